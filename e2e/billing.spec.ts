@@ -1,7 +1,7 @@
 import { becomeMember } from './account.ts'
 import { endsAtTheRight, expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
-test('a plan is stopped, renewed again and changed at the price that was told; every payment is listed', async ({
+test('a plan is stopped, renewed again and changed at the announced price; every payment is listed', async ({
   page,
   product,
   address,

@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts'
 
-test('the help articles are found by their words, whatever the accents', async ({ page }) => {
+test('the search finds help articles by their words, ignoring accents', async ({ page }) => {
   await open(page, '/help-center')
   await expectAccessible(page)
   await page.getByLabel('Search the articles').fill('sígnal badge')

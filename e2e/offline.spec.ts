@@ -67,7 +67,7 @@ test('every page opens offline once the worker is there, also one that was never
   complaints.length = 0
 })
 
-test('whom to call is on the device after a first visit to any page: the numbers, the borders, the page', async ({
+test('a first visit to any page stores the emergency numbers, the borders and the page on the device', async ({
   page,
   context,
   complaints,

@@ -59,9 +59,7 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   await expectAccessible(page)
 })
 
-test('what is typed before a slow script answers is kept, in a part that comes late too', async ({
-  page,
-}) => {
+test('text typed before a slow script loads is kept, also in a part that loads late', async ({ page }) => {
   let letGo = () => {}
   let letPartsGo = () => {}
   const scripts = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ async function act(page: Page, name: string, isMobile: boolean) {
   return page.getByRole('dialog', { name })
 }
 
-test('whom to call, where one is and where to eat are one press away, with no network too', async ({
+test('emergency numbers, location and restaurants are one click away, offline too', async ({
   page,
   complaints,
 }, info) => {

@@ -23,7 +23,7 @@ test('a visitor signs up, verifies by mail, and is signed in on this device', as
   await expectToast(page, `Signed in as ${address}`)
 })
 
-test('the rules of the sign-up form speak in the words of the specification and keep what was typed', async ({
+test('the sign-up form shows the texts of the specification and keeps its input', async ({
   page,
   address,
 }) => {

@@ -35,7 +35,7 @@ test('a city and a month give weather, light, prices, holidays and weekdays, eac
   await expect(page.getByText(/not in this list/)).toHaveCount(0)
 })
 
-test('what was seen once is there with no network, accessible, at 320 px and right to left', async ({
+test('a page visited once opens offline, accessible, at 320 px and right to left', async ({
   page,
   context,
   complaints,

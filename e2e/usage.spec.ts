@@ -13,7 +13,7 @@ const noteShifts = (page: Page) =>
   })
 const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
-test('a guest sees what is used today, and is told when little is left', async ({ page }) => {
+test('a guest sees the usage of today and a warning near the limit', async ({ page }) => {
   await open(page, '/dashboard')
   await expect(page.getByText('0 of 10')).toBeVisible()
   const unit = { p_usage_type: 'ai_requests' }

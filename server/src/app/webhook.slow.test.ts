@@ -90,7 +90,7 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
     }
   }
 
-  it('let 20 replays of every event have one effect, whichever of the two they reach', async () => {
+  it('let 20 replays of every event have one effect, on either of two servers', async () => {
     const payload = JSON.stringify({ plan: 'jetsetter-monthly', isGuest: true })
     const begun = await (await post(0, '/api/functions/create-checkout', payload)).json()
     pay(stripe.books, sessionOf(Object(begun).url), { email: 'guest@example.org' })

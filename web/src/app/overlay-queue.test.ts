@@ -102,7 +102,7 @@ describe('the queue of overlays', () => {
     )
   })
 
-  it('of two that are due together shows the earlier in the order, whatever happens around them', () => {
+  it('shows the earlier in the order of two that are due together, whatever else happens', () => {
     fc.assert(
       fc.property(anyMoments, fc.nat(60_000), (moments, now) => {
         const { current } = advanceQueue(EMPTY_QUEUE, moments, now)

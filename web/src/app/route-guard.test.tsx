@@ -53,7 +53,7 @@ describe('a guarded page', () => {
     expect(screen.queryByText('secret')).toBeNull()
   })
 
-  it('begins anew for another person, and goes on for the same one', async () => {
+  it('is rendered anew for another person, and kept for the same one', async () => {
     let id = '1'
     respond = async () => Response.json({ user: { id, email: 'a@b.example', name: `Name ${Math.random()}` } })
     await refreshSession()

@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-it('keeps the emergency numbers on the device, whatever page was opened first', async () => {
+it('stores the emergency numbers on the device, whatever page is opened first', async () => {
   startServices()
   await vi.waitFor(
     async () => expect((await readCachedData(null, 'countries', listCountries.output))?.data).toEqual(LIST),

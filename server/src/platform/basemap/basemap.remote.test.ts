@@ -124,7 +124,7 @@ describe('a server of tiles', () => {
   })
   afterEach(() => tiles.stop())
 
-  it('may be killed in mid-use: what was fetched is given, all else is missing, at once and without an error', async () => {
+  it('may stop at any time: cached tiles are served, others are missing at once, without an error', async () => {
     const basemap = open(`${tiles.base}/planet`)
     tiles.set({ delayMs: 20 })
     const first = Array.from({ length: 6 }, (_, x) => buildOf(basemap, { zoom: 9, x, y: 1 }))

@@ -185,7 +185,7 @@ function sameValues(database: () => Database): void {
     ])
   })
 
-  test('the day of now is the UTC day, whatever the server or the machine believes', async () => {
+  test('the current date is the UTC date, whatever the zone of server and machine', async () => {
     const [row] = rowsOf(
       await database().db.execute(
         sql`select current_setting('TimeZone') as zone, '2026-01-01T23:30:00Z'::timestamptz::date as day`,

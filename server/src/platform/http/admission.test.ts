@@ -88,7 +88,7 @@ describe('calls', () => {
     expect(refused).toEqual([{ name: 'a 1', retryAfter: 1 }])
   })
 
-  it('that wait for what is no work of ours leave their place to others, and come back before those who are new', async () => {
+  it('that wait for other work than ours release their place, and return ahead of new ones', async () => {
     const { come, begun, end } = makeCalls({ atOnce: 1 })
     let arrive = () => {}
     const body = new Promise<void>((resolve) => {

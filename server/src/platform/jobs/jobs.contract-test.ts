@@ -100,7 +100,7 @@ export function jobsContract(open: () => Promise<Fixture>): void {
     await fixture.until(() => expect(notes).toContainEqual({ text: 'from a job' }))
   })
 
-  it('takes no job that nobody would run', async () => {
+  it('refuses a job without a handler', async () => {
     const unknown = fixture.jobs.enqueue(fixture.database.db, 'test.unknown', {})
     await expect(unknown).rejects.toThrow('no job is called test.unknown')
   })

@@ -34,7 +34,7 @@ it('a server that is not there has not taken the mail', async () => {
   expect(wasNotAccepted(await failure(smtp.port))).toBe(true)
 })
 
-it('of a line that breaks after the mail went over nobody knows', async () => {
+it('is unknown after a connection broke behind the sent mail', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.write('220 here\r\n')

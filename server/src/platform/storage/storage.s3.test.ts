@@ -146,7 +146,7 @@ describe('a file that is', () => {
     expect(store.requests.map(({ range }) => range)).toEqual([null, 'bytes=70000-', 'bytes=100000-'])
   })
 
-  it('replaced meanwhile is read anew, and never a part of each', async () => {
+  it('replaced meanwhile is read again, and never a part of each', async () => {
     const config = configOf()
     const storage = makeS3Storage(config, manners)
     await storage.put(key, file)

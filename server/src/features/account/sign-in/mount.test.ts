@@ -26,7 +26,7 @@ const expectFlat = (reply: Reply) => {
   if (reply.status >= 400) expect(z.strictObject(errorBody.shape).safeParse(reply.body).error).toBeUndefined()
 }
 
-describe('what is mounted', () => {
+describe('the mounted endpoints', () => {
   it('is this and nothing else', () => {
     expect(calls.map(({ method, path }) => `${method} ${path.replace('/api/auth/', '')}`).sort()).toEqual([
       'GET get-session',

@@ -71,7 +71,7 @@ describe('the reset link', () => {
     expect(testServer.hashed()).toBe(hashed)
   })
 
-  it('lets an owner back in whom somebody else has locked out by guessing', async () => {
+  it('lets an owner sign in whom the guesses of others have locked out', async () => {
     const { email } = await makeUser(testServer.platform)
     for (let i = 0; i < 11; i++) await signIn(email, 'Wrong-guess-1')
     expect(await signIn(email, 'Wrong-guess-1')).toBe(429)

@@ -59,7 +59,7 @@ describe('a session', () => {
     }
   })
 
-  it('with a broken bearer token beside a good cookie is none', async () => {
+  it('is refused with a broken bearer token beside a good cookie', async () => {
     const ada = await makeUser(testServer.platform)
     for (const authorization of ['Bearer broken', 'Bearer ', 'Bearer a.b.c'])
       expect(await probe({ cookie: ada.cookie, authorization })).toBe(401)

@@ -45,7 +45,7 @@ async function wishOf({ person }: Guarded) {
   return Object(result).rows[0]
 }
 
-describe('who lost the app and the recovery codes', () => {
+describe('the request of a user who lost the app and the recovery codes', () => {
   it('asks by the password and the mailbox, and the second step stays on', async () => {
     const made = await guarded()
     const token = await mailedToken(await atTheStep(made))
@@ -87,7 +87,7 @@ describe('who lost the app and the recovery codes', () => {
     expect(await testServer.deliver()).toEqual([])
   })
 
-  it('is refused for seven days after a new password, chosen by whoever is signed in', async () => {
+  it('is refused for seven days after a password change in a session', async () => {
     const { person, browser } = await guarded()
     const newPassword = 'Another-horse-9'
     await browser.post('/api/auth/change-password', { currentPassword: person.password, newPassword })

@@ -126,7 +126,7 @@ describe('what is counted', () => {
     expect((await get(PATH, { cookie })).status).toBe(303)
   })
 
-  it('is 20 devices for an address, so that throwing the cookie away helps nobody for long', async () => {
+  it('allows 20 devices per address, so that deleting the cookie soon stops helping', async () => {
     server.platform.config.addressLimitScale = 0.02
     const responses = []
     for (let n = 0; n < 11; n++) responses.push((await get(PATH)).status)

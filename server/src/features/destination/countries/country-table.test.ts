@@ -98,7 +98,7 @@ describe('the table of countries', () => {
     }
   })
 
-  it('reckons in the money of the country wherever a traveller is taken to reckon in another one than the euro', () => {
+  it('names the local currency wherever it is not the euro', () => {
     const others = rows.filter(({ code }) => homeCurrency(code) !== 'EUR')
     expect(others.length).toBeGreaterThan(50)
     for (const { code, currency } of others) expect(homeCurrency(code), code).toBe(currency)
@@ -156,7 +156,7 @@ describe('the table of roads', () => {
     }
   })
 
-  it('says what is asked for on the way to the Alps, to Italy and through Germany', () => {
+  it('lists the requirements on the way to the Alps, to Italy and through Germany', () => {
     expect(readRoads('CH')).toMatchObject({ vignette: true, tolls: 'single' })
     expect(readRoads('IT')).toMatchObject({
       vignette: false,

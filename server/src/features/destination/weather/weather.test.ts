@@ -155,7 +155,7 @@ it('asks a publisher ten times a second at most, however many want to know', asy
   spy.mockRestore()
 })
 
-it('refuses what is no place, asks nobody while feeds are off, and forgets what is over', async () => {
+it('refuses an invalid position, calls no service while feeds are off, and deletes outdated forecasts', async () => {
   for (const query of ['', '?lat=91&lon=0', '?lat=a&lon=0'])
     expect((await server.call(null, 'GET', `/api/weather${query}`)).status).toBe(400)
   const off = await openTestServer(weatherRoutes)

@@ -68,7 +68,7 @@ describe('our visa matrix', () => {
         if (kindCertain) expect(certain, `${passport} to ${destination}`).toBe(true)
   })
 
-  it('lets nobody in for sure for not being named, or because a bloc of others is, unless somebody else says so too', () => {
+  it('gives no certain exemption by absence from a list or by membership in a bloc, without a second source', () => {
     const { agrees } = book.comparison
     const isConfirmed = (passport: string, destination: string) =>
       [agrees.free, agrees.kind].some((pairs) => pairs[destination]?.split(' ').includes(passport))

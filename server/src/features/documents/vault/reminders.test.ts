@@ -103,7 +103,7 @@ describe('a reminder', () => {
     expect(choices.body).toEqual({ trialMails: true, reminders: false, tripAlerts: true, news: false })
   })
 
-  it('is called off with an empty list, and whoever asks for one again gets mails again', async () => {
+  it('is cancelled by an empty list, and a new request turns mails on again', async () => {
     await server.call(ana, 'PUT', '/api/campaigns/mail-choices', { body: { reminders: false } })
     await put(ana, JOURNEY, [E_VISA])
     expect((await server.call(ana, 'GET', '/api/campaigns/mail-choices')).body).toMatchObject({
@@ -136,7 +136,7 @@ describe('a reminder', () => {
     expect((await put(ana, group, [reminder])).status).toBe(400)
   })
 
-  it('of somebody who sends a strange locale is told like any other, and holds up nobody', async () => {
+  it('is sent despite an invalid locale, and delays no other', async () => {
     const people = await Promise.all([person(), person(), person()])
     for (const [at, locale] of ['en-12', 'en-aa-bb-cc', 'en-GB'].entries())
       await put(people[at] ?? ana, JOURNEY, [E_VISA], { locale })
@@ -147,7 +147,7 @@ describe('a reminder', () => {
     expect(days).toEqual(['June 1,', 'June 1,', '1 June'])
   })
 
-  it('counts days of UTC where nobody knows the zone', async () => {
+  it('counts days in UTC where the zone is unknown', async () => {
     expect((await put(ana, JOURNEY, [E_VISA], { zone: 'Mars/Olympus' })).body).toEqual({ next: '2026-05-25' })
   })
 })
@@ -187,7 +187,7 @@ describe('a device', () => {
     expect(pushedTexts()).toHaveLength(1)
   })
 
-  it('is told nothing where that is switched off', async () => {
+  it('is not sent where it is switched off', async () => {
     await subscribe()
     await choose({ kind: 'reminder', channel: 'push', wants: false })
     await put(ana, 'journey:VN:2027-07-01', wanted())

@@ -36,7 +36,7 @@ function file(name: string, content: string | Uint8Array): string {
 const texts = () =>
   ['rates.json', 'rate-history/eur.json'].map((name) => readFileSync(join(folder, name), 'utf8'))
 
-it('refuses what is not the whole newest list, and changes nothing', () => {
+it('refuses an incomplete or older list, and changes nothing', () => {
   const before = texts()
   const zip = zipSync({ 'eurofxref-hist.csv': strToU8(listUntil('2026-11-20')) })
   expect(() => importRatesFile(join(folder, 'none.csv'), folder, TODAY)).toThrow('no file')

@@ -78,7 +78,7 @@ describe('an event that Stripe signed', () => {
   ])('is none where what was signed is %s', async (text) => expect(await open(text)).toBe('no-event'))
 })
 
-it('what somebody else signed, or signed at another time, is not read at all', async () => {
+it('a body signed by others, or at another time, is not parsed', async () => {
   const [{ body: text } = { body: '' }] = EVENTS
   const at = (seconds: number) => signStripeBody(text, SECRET, new Date(NOW.getTime() + seconds * 1000))
   for (const signature of ['', 'nonsense', signStripeBody(text, 'whsec_other', NOW), at(-301), at(302)])

@@ -88,7 +88,7 @@ describe('the test checkout', () => {
     expect((await read(ana)).receipts).toHaveLength(1)
   })
 
-  it('knows no other plan and shows nobody another’s purchase', async () => {
+  it('knows no other plan and never shows the purchase of another account', async () => {
     expect((await begin(ana, { plan: 'explorer' })).status).toBe(400)
     const id = checkoutIdOf((await begin(ana, {})).body.url)
     const ben = await person()

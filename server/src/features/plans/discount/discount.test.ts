@@ -71,7 +71,7 @@ describe('a discount', () => {
     expect((await claim(ana, token)).status).toBe(200)
   })
 
-  it('is not there under a token that nobody gave', async () => {
+  it('is not found under an unknown token', async () => {
     const { status, body } = await server.call(null, 'GET', '/api/discount/guessed')
     expect([status, body.message]).toEqual([404, 'There is no such discount. Is the link whole?'])
     expect((await claim(ana, 'guessed')).status).toBe(404)

@@ -74,7 +74,7 @@ describe('the mails of a trial', () => {
       expect([to, text]).toEqual([ana.email, expect.not.stringMatching(/[{}]/)])
   })
 
-  it('are not sent late, to who pays, or for a trial that was refused', async () => {
+  it('are not sent late, to paying accounts, or for a refused trial', async () => {
     const [payer, refused] = [await person(), await person()]
     await startTrial(db(), ana.id, 'd-2', new Date(START))
     await startTrial(db(), payer.id, 'd-3', new Date(START))

@@ -76,7 +76,7 @@ describe('the counter of an account', () => {
     expect(await value(rpc(ana, 'increment_user_usage', ofUser(ana)))).toBe(1)
   })
 
-  it('is nobody else’s: 403 to read or to raise, but support may read', async () => {
+  it('is private: 403 for another account, except that support may read', async () => {
     const ben = await person()
     const [support, marketing] = [await person('support'), await person('marketing')]
     for (const name of ['get_user_usage', 'increment_user_usage'])
@@ -94,7 +94,7 @@ describe('the counter of an account', () => {
 })
 
 describe('the counter of a device', () => {
-  it('goes by the signed cookie first, whatever fingerprint and address are claimed', async () => {
+  it('counts by the signed cookie first, whatever fingerprint and address the request has', async () => {
     const device = await newDevice()
     for (let n = 1; n <= 3; n++)
       expect(await value(rpc(null, 'increment_device_usage', plan(), device))).toBe(n)
@@ -126,7 +126,7 @@ describe('the counter of a device', () => {
     expect(await value(rpc(await person('support'), 'get_device_usage', plan('mine')))).toBe(1)
   })
 
-  it('is 20 devices for an address, so that throwing the cookie away helps nobody for long', async () => {
+  it('allows 20 devices per address, so that deleting the cookie soon stops helping', async () => {
     server.platform.config.addressLimitScale = 0.1
     const responses = []
     for (let n = 0; n < 7; n++) responses.push((await rpc(null, 'increment_device_usage', plan())).status)
@@ -135,7 +135,7 @@ describe('the counter of a device', () => {
     expect(responses).toEqual([200, 200, 200, 200, 200, 200, 429])
   })
 
-  it('charges nobody when one of them refuses', async () => {
+  it('charges none of them when one refuses', async () => {
     const [device, other] = [await newDevice(), await newDevice()]
     for (let n = 0; n < 3; n++) await rpc(null, 'increment_device_usage', plan('shared'), device)
     for (let n = 0; n < 5; n++) await rpc(null, 'increment_device_usage', plan('shared'), other)

@@ -107,7 +107,7 @@ it('tells of a city that articles name for a protest, with their number, and whe
   })
 })
 
-it('adds up a day of tables, reads each once, a few older ones at a turn, and forgets what is older', async () => {
+it('adds up a day of tables, reads each once, a few older ones per run, and drops older ones', async () => {
   publisher.documents.set(fileOf('20261122114500'), zip(rows(3, {}, 6)))
   // The same article in a second file is not counted again.
   publisher.documents.set(fileOf('20261122113000'), zip(rows(4, { code: '143' }, 5)))

@@ -196,7 +196,7 @@ describe('the owner of a saved trip', () => {
     expect(text).toContain('And 3 more, which are under Notifications.')
   })
 
-  it('hears of nothing far away, too weak, after the trip, of a deleted one, or of somebody else’s', async () => {
+  it('ignores events far away, too weak, after the trip, near a deleted trip, or near that of another person', async () => {
     const ben = await person()
     await trip(ben, { places: [{ name: 'Tokyo', lat: 35.7, lon: 139.7 }] })
     await trip(ana, { startDate: '2026-11-01' })
@@ -270,7 +270,7 @@ describe('the owner of a saved trip', () => {
     expect([mail().sent.length, (await listed(ana)).length]).toEqual([1, 2])
   })
 
-  it('is told once by two processes that look at the same time', async () => {
+  it('is sent once by two processes that scan at the same time', async () => {
     await trip(ana)
     shake(quake('a'))
     const look = alertsJobs(server.platform).find(({ name }) => name === 'alerts.look')

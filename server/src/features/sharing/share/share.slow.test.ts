@@ -207,7 +207,7 @@ describe('the picture of a link', () => {
       expect((await app.request(path)).status).toBe(404)
   })
 
-  it('is the usual one for an address that has had many drawn; what is kept stays free', {
+  it('is the default one for an address beyond its limit; cached ones stay available', {
     timeout: 60_000,
   }, async () => {
     asker = '198.51.100.9'

@@ -79,7 +79,7 @@ async function mailed() {
 }
 
 describe('taking off a second step that was lost', () => {
-  it('is allowed by an admin, told by mail, and done a day later with every session ended', async () => {
+  it('is approved by an admin, announced by mail, and carried out a day later with every session ended', async () => {
     const [owner, admin, lost] = [await person('owner'), await person('admin'), await wisher()]
     server.setNow(NOW)
     const removals = Object((await server.call(admin, 'GET', '/api/admin/step-removals')).body).wishes

@@ -57,7 +57,7 @@ async function prepare(): Promise<void> {
   await database.close()
 }
 
-it('a process that is killed in the middle of a mailing leaves nobody with two mails, and one at most in doubt', async () => {
+it('a process killed in the middle of a mailing sends no mail twice, and leaves at most one unsure', async () => {
   await prepare()
   const smtp = await startSmtpServer()
   const killed = startTurn(smtp.port, 0)

@@ -41,7 +41,7 @@ describe.skipIf(!canMount || isOnServer)(
       await database.close()
     }, 120_000)
 
-    test('what was acknowledged is there once there is room again', async () => {
+    test('acknowledged rows are there once the disk has space again', async () => {
       const database = await openEmbedded(dataDir)
       const { db, broken } = database
       await db.execute(sql`create table big (id serial primary key, text text not null)`)
@@ -76,7 +76,7 @@ describe.skipIf(!canMount || isOnServer)(
       await again.close()
     }, 120_000)
 
-    test('a disk that may only be read is told as a folder that cannot be written', async () => {
+    test('a read-only disk is reported as a folder that cannot be written', async () => {
       mkdirSync(dataDir)
       disk.change('ro')
       await expect(openEmbedded(dataDir)).rejects.toMatchObject({

@@ -86,7 +86,7 @@ describe('durability', () => {
 })
 
 describe('the folder', () => {
-  test('keeps what was written', async () => {
+  test('keeps its data', async () => {
     const dataDir = copyFolder()
     const database = await openEmbedded(dataDir)
     await database.db.execute(insert('kept'))

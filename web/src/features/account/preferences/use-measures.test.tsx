@@ -24,7 +24,7 @@ describe('measures', () => {
     ])
   })
 
-  it('are metric elsewhere, whatever language the page is in', () => {
+  it('are metric elsewhere, whatever the language of the page', () => {
     for (const language of ['en-GB', 'de', 'es-MX', 'ar-EG']) {
       const { degrees, rain, speed } = from(language)
       expect([degrees(24), rain(140), speed(100)]).toEqual(['\u206624°C\u2069', '140 mm', '100 km/h'])

@@ -115,7 +115,7 @@ describe('signing up', () => {
     await vi.waitFor(() => expect(readToasts()).toMatchObject([{ message: text }]))
   })
 
-  it('takes along what was about to be done here', async () => {
+  it('sends the pending actions along', async () => {
     respond = async () => Response.json({ token: null, user: null })
     sessionStorage.setItem('authRedirect', '/visa?to=it')
     await submit('Create Account')

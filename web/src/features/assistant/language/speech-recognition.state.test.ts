@@ -30,7 +30,7 @@ function browserThatListens() {
 }
 const makeListener = () => ({ onText: vi.fn(), onEnd: vi.fn() })
 
-it('tells what is understood while somebody speaks, and when that is over', () => {
+it('reports interim results during speech, and its end', () => {
   const recognition = browserThatListens()
   const listener = makeListener()
   startRecognition('de-DE', listener)

@@ -81,7 +81,7 @@ describe('the search for flights', () => {
     expect(select.value).toBe('economy')
   })
 
-  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+  it('names missing fields in a toast on a phone, and only beside the field on a desktop', async () => {
     await open()
     await search()
     expect(readToasts()).toEqual([])

@@ -58,7 +58,7 @@ describe('the search for stays', () => {
     expect(form().getByText('2 guests, 1 room')).toBeDefined()
   })
 
-  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+  it('names missing fields in a toast on a phone, and only beside the field on a desktop', async () => {
     open()
     await search()
     expect(readToasts()).toEqual([])

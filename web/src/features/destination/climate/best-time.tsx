@@ -140,7 +140,7 @@ function BestTimeAnswer({ ranked, months }: RankedProps) {
 
 type RankedProps = { ranked: readonly RankedMonth[]; months: readonly MonthFacts[] }
 
-/** How well each month fits, in the order of the year. */
+/** The score of each month, in calendar order. */
 function MonthScores({ ranked, months }: RankedProps) {
   const t = useText(climateMessages)
   const formats = useFormats()

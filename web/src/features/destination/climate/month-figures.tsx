@@ -49,7 +49,7 @@ export function MonthFigures({ facts }: { facts: MonthFacts }) {
   )
 }
 
-/** A step of how full a month is, as the scale has it. */
+/** A step of the scale of crowds. */
 export function crowdLevel(crowd: number): LevelNumber {
   return LEVELS[Math.round(crowd) - 1] ?? 3
 }

@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a place of the guide is offered from this device, and nobody outside is asked', async () => {
+it('a place of the guide is suggested from this device, without a request', async () => {
   await type('panth', 1000)
   expect(options()).toEqual([expect.stringContaining('Pantheon')])
   expect(fetchMock).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ it('says so when there is no network', async () => {
   await waitFor(() => expect(screen.getByText(/You are offline/)).toBeTruthy())
 })
 
-it('an answer to what somebody typed before is dropped', async () => {
+it('a response to an earlier text is dropped', async () => {
   const answers: ((response: Response) => void)[] = []
   fetchMock.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   await type('via roma', 700)

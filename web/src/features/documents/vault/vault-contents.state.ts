@@ -64,7 +64,7 @@ async function storeSealed(
   return { ok: true }
 }
 
-/** Another name, kind or day of expiry. */
+/** Changes name, kind or expiry date. */
 export async function changeFile(id: string, head: FileHead): Promise<void> {
   const { owner: whose, key } = requireOpenVault()
   const sealed = await sealHead(key, id, head)

@@ -125,7 +125,7 @@ describe('our own map', () => {
     expect(path()).toBe(steps[0])
   })
 
-  it('shows our map when the network is away, whatever a key would give', async () => {
+  it('shows our map offline, also with a Google key', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     serveKey(refusal)
     render(<Page />)

@@ -108,7 +108,7 @@ function tripIdOf(stored: unknown): string | null {
   return parsed.success ? parsed.data.tripId : null
 }
 
-// Those of lists that are older than this are shorter than a trip takes.
+// Ids of older lists are shorter than a trip accepts.
 function withTripIds(group: TripGroup): TripGroup {
   const sound = (id: string) => z.safeParse(z.uuid(), id).success
   return {

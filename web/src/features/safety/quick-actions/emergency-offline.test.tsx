@@ -51,7 +51,7 @@ async function openAt(latitude: number, longitude: number): Promise<void> {
 }
 const lastSaid = () => readToasts().at(-1)?.message
 
-it('has the numbers of Liechtenstein in Vaduz, whatever airport is the nearest', async () => {
+it('has the numbers of Liechtenstein in Vaduz, whatever the nearest airport', async () => {
   await openAt(47.141, 9.521)
   expect(await screen.findByText(/^You’re in Liechtenstein\./)).toBeDefined()
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Liechtenstein' })).toBeDefined()
@@ -59,7 +59,7 @@ it('has the numbers of Liechtenstein in Vaduz, whatever airport is the nearest',
   expect(lastSaid()).toBe('Emergency information loaded')
 })
 
-it('has those of a territory, says whose they are too, and what they were compared with', async () => {
+it('has those of a territory, with its country and the compared source', async () => {
   await openAt(-20.88, 55.45)
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Réunion' })).toBeDefined()
   expect(screen.getByText('The same numbers as in France.')).toBeDefined()

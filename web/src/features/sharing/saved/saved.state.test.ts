@@ -175,7 +175,7 @@ describe('a save', () => {
   })
 })
 
-describe('what was kept without a network', () => {
+describe('items saved offline', () => {
   it('stays on the screen while it is sent and until a list shows it', async () => {
     server.reach = false
     saved.saveItemNow(saveRequest('a'))
