@@ -28,7 +28,7 @@ const INTERVALS = {
   maintenanceIntervalSeconds: HOUR,
   cronMonitorIntervalSeconds: 30,
   cronWorkerIntervalSeconds: 30,
-  // Chains of jobs, which are not used here; five seconds unless said.
+  // Job dependencies, which are not used here; five seconds by default.
   flowIntervalSeconds: HOUR,
 }
 

@@ -97,7 +97,7 @@ function drawBackground(pen: CanvasRenderingContext2D, { paper, ink, line }: Sto
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   const { width, height, fine, index } = drawContours(46.5, 7.9, 'card')
   pen.save()
-  // Over the foot, as wide as the picture and faint enough to be written on.
+  // At the bottom, full width, and faint enough to be written on.
   const scale = WIDTH / width
   pen.translate(0, HEIGHT - height * scale)
   pen.scale(scale, scale)
