@@ -6,8 +6,8 @@ import { openTestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'
 import { makeUser } from './make.ts'
+import { pay } from './test-stripe-payments.ts'
 import { type StripeEvent, startStripe } from './test-stripe-server.ts'
-import { pay } from './test-stripe-state.ts'
 
 const START = new Date('2026-05-01T10:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -13,8 +13,8 @@ import { openPostgres } from '#platform/db/db.postgres.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 import { sessionOf } from '#seeds/stripe-test-server.ts'
+import { pay } from '#seeds/test-stripe-payments.ts'
 import { startStripe } from '#seeds/test-stripe-server.ts'
-import { pay } from '#seeds/test-stripe-state.ts'
 
 // Stripe delivers an event to any process, and repeats it: the test runs two servers on one database.
 

@@ -4,7 +4,7 @@ import { putDiscount } from '#features/plans/discount/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
-import { pay, refund, renew } from '#seeds/test-stripe-state.ts'
+import { pay, refund, renew } from '#seeds/test-stripe-payments.ts'
 import { claimPurchases, queueCustomerEnd } from './index.ts'
 
 let testServer: StripeTestServer
