@@ -3,7 +3,7 @@ import { OWNER_EMAIL } from './product.ts'
 
 export const PASSWORD = 'Correct-horse-7'
 
-/** Signs up through the page; leaves it at the notice that a mail is on its way. */
+/** Signs up through the page and stays on the notice that a mail was sent. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await open(page, '/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -30,7 +30,7 @@ export async function becomeMember(page: Page, product: Product, email: string):
 
 const owned = new Set<string>()
 
-/** Signs the owner of this product in on this page; the first test that needs the owner signs them up. */
+/** Signs the product's owner in on this page; the first test that needs the owner creates the account. */
 export async function becomeOwner(page: Page, product: Product): Promise<void> {
   if (!owned.has(product.url)) await becomeMember(page, product, OWNER_EMAIL)
   else {
@@ -48,7 +48,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Path and query of the first link of a mail that leads to this page. */
+/** Path and query of the first link in a mail that points to our site. */
 export function linkIn(links: readonly string[], path: string): string {
   const link = links.map((text) => new URL(text)).find((url) => url.pathname === path)
   if (!link) throw new Error(`no link to ${path} among ${links.join(', ')}`)

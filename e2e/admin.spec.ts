@@ -61,7 +61,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await page.getByLabel('Subject').fill('What is new')
   await page.getByLabel('Text', { exact: false }).first().fill('Hello {{name}}, **night trains** are back.')
   await page.getByRole('button', { name: 'Keep the draft' }).click()
-  // The page of the mail has its own styles, which our own policy would not allow.
+  // The page of the mail has inline styles, which our content security policy would refuse.
   const mail = page.frameLocator('iframe')
   await expect(mail.getByRole('heading', { name: 'What is new' })).toHaveCSS('color', 'rgb(20, 38, 44)')
   await expectAccessible(page)
@@ -69,7 +69,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expect(page.getByRole('heading', { name: 'Nothing waits to be read' })).toBeVisible()
   await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Accounts', { exact: true })).toBeVisible()
-  // Samples of home are English, and read from left to right wherever they are listed.
+  // The samples on the home page are English, so every list shows them left to right.
   await open(page, '/dashboard-admin?lang=ar-XB')
   const sample = page.getByText('1,000,000+ trips planned')
   await expect(sample).toBeVisible()

@@ -18,6 +18,6 @@ test('the numbers of a country can be called, with no network, and the position 
   await page.getByRole('listbox').getByRole('option', { name: 'France', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Call 15', exact: true })).toBeVisible()
   await context.setOffline(false)
-  // The browser's own word on what it could not ask for.
+  // Chromium logs each request that failed offline.
   complaints.length = 0
 })

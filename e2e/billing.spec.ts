@@ -1,7 +1,7 @@
 import { becomeMember } from './account.ts'
 import { endsAtTheRight, expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
-test('a plan is stopped, renewed again and changed at the price that was told; every payment is listed', async ({
+test('a plan is stopped, renewed again and changed at the announced price; every payment is listed', async ({
   page,
   product,
   address,
@@ -27,7 +27,7 @@ test('a plan is stopped, renewed again and changed at the price that was told; e
   await page.getByRole('button', { name: 'Change plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change plan' })
   await dialog.getByLabel('To').selectOption({ label: 'Jetsetter, $19.99 a month' })
-  // A moment after the purchase nearly all of both months is left: $19.99 less the $7.99 that were paid.
+  // Right after the purchase nearly both whole months are unused: $19.99 less the $7.99 already paid.
   await expect(dialog.getByText('To pay now')).toBeVisible()
   await expect(dialog.getByText('$12.00')).toBeVisible()
   await expectAccessible(page)
@@ -73,13 +73,13 @@ test('a discount that does not apply shows the full price, and the buyer may con
   await dialog.getByRole('button', { name: 'Continue at this price' }).click()
   const checkout = page.getByRole('dialog', { name: 'Test checkout' })
   await expect(checkout.getByText('$299.00')).toBeVisible()
-  // A toast beside it moves it neither when it comes nor when it goes.
+  // Appearing and disappearing, a toast beside it must not shift it.
   const at = await checkout.boundingBox()
   await checkout.getByRole('region').getByRole('button', { name: 'Close' }).click()
   await expect(checkout.getByRole('region').getByRole('listitem')).toHaveCount(0)
   expect(await checkout.boundingBox()).toEqual(at)
 
-  // A signed-in person reads the same notice; from right to left the English sentence keeps its order.
+  // A signed-in person sees the same notice; in a right-to-left page the English sentence keeps its order.
   await becomeMember(page, product, address)
   await open(page, '/pricing?discount=spent-long-ago&lang=ar-XB')
   // Until the session is known the page also offers to buy without an account.
@@ -90,6 +90,6 @@ test('a discount that does not apply shows the full price, and the buyer may con
   const sentence = page.getByText('Without it, Lifetime is $299.00 to start with.')
   await expect(sentence).toBeVisible()
   expect(await endsAtTheRight(sentence)).toBe(true)
-  // The browser reports the 409 itself.
+  // Chromium logs the 409 itself.
   complaints.length = 0
 })

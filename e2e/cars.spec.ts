@@ -26,7 +26,7 @@ test('a car is searched for at the booking site', async ({ page }) => {
   expect(Math.round(((to ?? 0) - (from ?? 0)) / 86_400_000)).toBe(5)
 })
 
-test('what is missing is said, and the page is accessible, narrow and right to left', async ({
+test('the form names missing fields, and the page is accessible, narrow and right to left', async ({
   page,
 }, info) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -62,7 +62,7 @@ test('the check of this installation says what holds: on a local address all but
   await open(page, '/pwabuilder')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('button', { name: 'Check this installation' }).click()
-  // Both https and the worker are missing here: these tests run with workers blocked.
+  // https and the service worker are missing: these tests block workers and use http.
   await expect(page.getByRole('status').filter({ hasText: '2 things are missing.' })).toBeVisible()
   await expect(page.locator('dd').filter({ hasText: /^Yes$/ })).toHaveCount(4)
   await expect(page.getByRole('link', { name: /PWABuilder/ })).toHaveCount(0)

@@ -38,7 +38,7 @@ test('a late flight gives the sum with its article, and a letter that claims it'
   expect(file.suggestedFilename()).toBe('claim.txt')
   expect(await readFile(await file.path(), 'utf8')).toContain('late by 3 h 0 min')
 
-  // Kept, sent, and still there after a reload; opened again with all its answers.
+  // The claim is saved, marked as sent, and there after a reload with all its answers.
   await page.getByRole('button', { name: 'Keep this claim' }).click()
   await page.getByLabel('Where it stands').selectOption('Sent')
   await open(page, '/flight-compensation')
@@ -46,7 +46,7 @@ test('a late flight gives the sum with its article, and a letter that claims it'
   await page.getByRole('button', { name: 'Open XY 123, FCO–LHR, 2026-05-01' }).click()
   await page.getByLabel('Language of the letter').selectOption('de')
   await expect(letter).toContainText('Gemäß Art. 7(1)(a) (Verordnung (EG) Nr. 261/2004) fordere ich 250 EUR')
-  // On paper there is nothing but the letter.
+  // Print shows the letter only.
   await page.emulateMedia({ media: 'print' })
   await expect(letter).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()

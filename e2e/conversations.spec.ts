@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts'
 
-test('the help articles are found by their words, whatever the accents', async ({ page }) => {
+test('the search finds help articles by their words, ignoring accents', async ({ page }) => {
   await open(page, '/help-center')
   await expectAccessible(page)
   await page.getByLabel('Search the articles').fill('sígnal badge')
@@ -61,7 +61,7 @@ test('what a traveller writes is in the inbox of staff within seconds, unasked, 
   product,
   browser,
 }) => {
-  // Another tab is in front: to a browser that is driven every page has the focus.
+  // Hides the focus from the page, as if another tab were in front: under automation every page has the focus.
   await page.addInitScript(() => Object.assign(document, { hasFocus: () => false }))
   await becomeOwner(page, product)
   await open(page, '/support-admin')
@@ -79,7 +79,7 @@ test('what a traveller writes is in the inbox of staff within seconds, unasked, 
   await chat.getByLabel('Your message').fill('Does the ferry run in May?')
   await chat.getByRole('button', { name: 'Start the conversation' }).click()
   await expect(chat.getByRole('log')).toContainText('Does the ferry run in May?')
-  // Sooner than the page would ask by itself.
+  // Sooner than the page's next poll.
   await expect(row).toBeVisible({ timeout: 5000 })
   await expect(row.getByText('new', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`(1) ${title}`)

@@ -27,7 +27,7 @@ test('a country is told by its level and its reasons, and once seen also with no
   await expect(page.getByText('Think again before going')).toBeVisible()
   await expect(page.getByText('Robbery or attacks are a real risk')).toBeVisible()
   await context.setOffline(false)
-  // The browser's own word on what it could not ask for.
+  // Chromium logs each request that failed offline.
   complaints.length = 0
 })
 

@@ -29,7 +29,7 @@ test('says who may enter how, in one sentence, for the best of several passports
   await expect(page.getByText(/^Blank pages: Vietnam asks for \d, and yours has only 0/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Change planes in' }).selectOption('China')
   await expect(answer.getByText('You may leave the airport without a visa.')).toBeVisible()
-  // The check-list has the requirements of the verdict: here none.
+  // The check-list shows the requirements of the verdict; here there are none.
   const tasks = page.getByRole('region', { name: 'What to do by when' })
   await expect(tasks.getByText('Look at the passport, renew it where it falls short')).toBeVisible()
   await expect(tasks.getByText(/visa: probably|e-visa|changing planes/)).toHaveCount(0)
@@ -90,11 +90,11 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
   await page.getByLabel('Entry', { exact: true }).fill(THERE)
   await page.getByLabel('Exit', { exact: true }).fill('2026-03-01')
   await page.getByRole('button', { name: 'Add the stay' }).click()
-  // 60 days, of which all lie in the 180 days up to 1 June.
+  // All 60 days lie within the 180 days up to 1 June.
   await expect(page.getByText(/^60 of 90 days used in the 180 days up to Jun 1, 2026, 30 left/)).toBeVisible()
   await page.getByLabel('Day of entry').fill('2026-06-10')
   await page.getByLabel('Day of exit').fill('2026-08-20')
-  // 30 are left, and the old ones drop out one a day from 30 June on.
+  // 30 days are left; from 30 June on, the earlier days leave the window one a day.
   await expect(page.getByText('You may stay 90 days')).toBeVisible()
   await expect(page.getByText('Enter on Jun 10, 2026 and be out by Sep 7, 2026.')).toBeVisible()
   await expect(page.getByText('Your trip of 72 days fits.')).toBeVisible()

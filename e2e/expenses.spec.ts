@@ -11,7 +11,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   page,
 }) => {
   await open(page, '/budget#spent')
-  // It begins with the money of the country that the browser is from.
+  // The form starts with the currency of the browser's country.
   await expect(page.getByLabel('Settle up in')).toHaveValue('USD')
   await page.getByLabel('Settle up in').selectOption('EUR')
   for (const name of ['Ada', 'Ben', 'Cleo']) {
@@ -56,7 +56,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
 
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
-  // After a part of the debt was paid in cash the page proposes the rest.
+  // After part of the debt was paid in cash, the page proposes the rest.
   await page.getByText('Another sum was paid').click()
   await page.getByLabel('From', { exact: true }).selectOption('Cleo')
   await page.getByLabel('Amount in EUR').fill('10')
@@ -102,7 +102,7 @@ test('an estimate is saved on, becomes the budget of a list, and goes with a tri
   await expect(page.getByText('Nothing can be saved on what may change.')).toBeVisible()
   await expect(page).toHaveURL(/area/)
 
-  // From here on there is no network.
+  // The browser is offline from here on.
   await page.getByRole('button', { name: 'Take this as the budget' }).click()
   await page.getByLabel('Name').fill('Ada')
   await context.setOffline(true)

@@ -6,9 +6,9 @@ export type { Page, Product }
 export { expect }
 
 type Fixtures = {
-  /** Whether what comes over a page unasked may come: only where that is what a test is about. */
+  /** True in tests about overlays that open without a click; all other tests have them switched off. */
   isInterrupted: boolean
-  /** What the page complained about; a test that expects a complaint empties it. */
+  /** Console errors, page errors and CSP refusals; a test that expects one empties the list. */
   complaints: string[]
   /** A fresh address, so that tests never meet each other's accounts. */
   address: string
@@ -43,7 +43,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 })
 
-/** Makes every page of this context that of a returning visitor, who answered the consent question and closed the notices. */
+/**
+ * Makes every page of this context that of a returning visitor, who has answered the consent question and closed the
+ * notices.
+ */
 export async function suppressOverlays(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const answered = {
@@ -56,12 +59,12 @@ export async function suppressOverlays(context: BrowserContext): Promise<void> {
     try {
       for (const [key, value] of Object.entries(answered)) localStorage.setItem(key, value)
     } catch {
-      // A page without an address of its own has no storage, and none of these.
+      // about:blank has no storage, and shows no overlays.
     }
   })
 }
 
-/** Goes to a page and waits until it answers to clicks. */
+/** Goes to a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
@@ -77,19 +80,19 @@ export async function captureOpenedUrl(page: Page, site: RegExp, act: () => Prom
   return new URL(request.url())
 }
 
-/** The text was said: a toast shows it and its live region says it too, so it is there twice. */
+/** A toast shows the text and its live region repeats it, so it is in the page twice. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible()
 }
 
-/** Every rule of WCAG 2.2 AA that axe can see. */
+/** Every rule of WCAG 2.2 AA that axe can check. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page), 'axe').toEqual([])
 }
 
 /** Checks every rule in the light theme, and in the dark one those that a theme can break; then restores the page. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
-  // No transition: a colour half-way between two themes would be measured as a fault.
+  // Transitions are off: axe would measure a colour half-way between two themes.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -107,8 +110,8 @@ export function axeFindings(page: Page, without?: string): Promise<string[]> {
 }
 
 /**
- * No page of ours holds a frame: axe may run in the page itself, which is far quicker, and only what it finds is asked for.
- * It need not fetch style sheets and films again: of the rules asked for one looks at films, and there are none.
+ * Our pages have no frames, so axe may run in the page itself, which is far quicker, and only the violations are returned.
+ * It need not fetch style sheets and media: only one of these rules looks at media, and we have none.
  */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
@@ -119,12 +122,15 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
-/** True when nothing sticks out sideways. */
+/** True when the page does not scroll sideways. */
 export function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 }
 
-/** Whether the last character of an English text is to the right of the one before it, as it must be in a right-to-left page too. */
+/**
+ * Whether the last character of an English text is to the right of the one before it, as it must be in a right-to-left page
+ * too.
+ */
 export function endsAtTheRight(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

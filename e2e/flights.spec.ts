@@ -72,7 +72,7 @@ test('a search is typed, picked, checked and opened at the booking site, and sta
   await expect(form(page).getByRole('button', { name: 'Passengers: 3 passengers' })).toBeVisible()
 })
 
-test('what is missing is said in the words of the specification, and the first wrong field has the focus', async ({
+test('the form names missing fields in the texts of the specification and focuses the first invalid one', async ({
   page,
 }, info) => {
   await open(page, '/flights')
@@ -119,10 +119,7 @@ test('the keyboard alone chooses airports, days and people', async ({ page }) =>
   expect(url.searchParams.get('leg1')).toContain('to:Paris (CDG),')
 })
 
-test('a search that the server refuses comes back with what was typed and what to do', async ({
-  page,
-  complaints,
-}) => {
+test('a search that the server refuses returns with its input and a remedy', async ({ page, complaints }) => {
   await open(page, `/api/flights/handoff?origin=FCO&destination=&departureDate=${isoIn(3)}`)
   await expect(page).toHaveURL(/\/flights\?.*refused=bad-input/)
   await expect(field(page, 'From')).toHaveValue('FCO')

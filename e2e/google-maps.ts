@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** A stand-in for Google's host: it serves its script after so many failures, and the script reports to the page what was drawn. */
+/**
+ * A stand-in for Google's host: serves its script after a given number of failures; the script reports what it drew to the
+ * page.
+ */
 export type GoogleStandIn = {
   url: string
   /** The query of each request for the script. */
@@ -8,7 +11,7 @@ export type GoogleStandIn = {
   close: () => Promise<void>
 }
 
-// Enough of google.maps for our frame: every object writes what it is into the document, a marker as a button.
+// The part of google.maps that our frame uses: every object writes itself into the document, a marker as a button.
 const SCRIPT = `(() => {
   const query = new URL(document.currentScript.src).searchParams
   class Shown { constructor(kind, options) { this.kind = kind; this.options = options; this.setMap(options.map) } setMap(map) { this.element?.remove(); if (!map) return; this.element = document.createElement(this.kind === 'marker' ? 'button' : 'i'); this.element.dataset.kind = this.kind; this.element.textContent = this.options.title ?? ''; document.body.append(this.element) } addListener(name, listener) { this.element?.addEventListener(name, listener) } setIcon() {} setZIndex() {} }

@@ -48,7 +48,7 @@ test('shows one layout: mobile under 768 px with touch, else desktop, also for a
   await expect(narrow.getByRole('link', { name: 'GET STARTED' })).toBeVisible()
   expect(await fitsWidth(narrow)).toBe(true)
   await context.close()
-  // A screen that is touched has the mobile layout up to 767 px.
+  // Touch screens get the mobile layout up to 767 px.
   for (const [width, isMobile] of [
     [767, true],
     [768, false],
@@ -129,7 +129,7 @@ async function walkDown(page: Page): Promise<void> {
 }
 
 test('sends a question to the assistant with Enter', async ({ page }, info) => {
-  // The mobile home has no such box: there the assistant is a tab.
+  // The mobile home has no such field; the assistant is a tab there.
   if (info.project.name === 'mobile') return
   await open(page, '/')
   const box = page.getByLabel('What do you want to know about your trip?')
@@ -236,7 +236,7 @@ test('copies a question, and says so', async ({ page, context }) => {
 })
 
 test('draws a question as a story of 1080 by 1920', async ({ page }) => {
-  // Without the sheet of a device the picture is downloaded.
+  // Without the Web Share API the picture is downloaded.
   await page.addInitScript(() => Object.assign(Navigator.prototype, { canShare: undefined }))
   await open(page, '/')
   const question = page.locator('details').first()
@@ -252,7 +252,7 @@ test('draws a question as a story of 1080 by 1920', async ({ page }) => {
 })
 
 test('compares two cities and reckons what days cost, as the budget does', async ({ page }, info) => {
-  // The desktop home alone has them.
+  // Only the desktop home has them.
   if (info.project.name === 'mobile') return
   await open(page, '/')
   await walkDown(page)

@@ -17,14 +17,14 @@ const timesOf = (page: Page) => stops(page).locator('time').allInnerTexts()
 const planOf = async (page: Page) => [await namesOf(page), await timesOf(page)]
 const submit = (page: Page) => page.getByRole('button', { name: 'Plan my trip' }).click()
 
-/** Fills in the two fields that are enough. */
+/** Fills in the two required fields. */
 async function fillPlan(page: Page, city: string, days: string): Promise<void> {
   await page.getByRole('combobox', { name: 'City', exact: true }).fill(city)
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Days' }).fill(days)
 }
 
-/** A trip to Rome of three days, as one click makes it. */
+/** Creates a three-day trip to Rome with one click. */
 async function planRome(page: Page): Promise<void> {
   await open(page, '/itinerary')
   await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
@@ -41,7 +41,10 @@ async function change(page: Page, index: number, row: string | RegExp): Promise<
   await expect.poll(() => planOf(page)).not.toEqual(before)
 }
 
-/** The last word of a plan waits until `letGo`: time enough to look at what streams in. Sums up what moves meanwhile. */
+/**
+ * Holds back the last event of a plan's stream until `letGo`, so that a test can look at the page meanwhile. Sums up the
+ * layout shifts in that time.
+ */
 async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shift: () => Promise<number> }> {
   await page.addInitScript(() => {
     const real = window.fetch
@@ -80,7 +83,7 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
   }
 }
 
-/** The requests of the page to the server from now on. */
+/** The requests that the page sends to the server from now on. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -101,7 +104,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Rome/, level: 2 })).toHaveCount(3)
   await expect(page.getByText(/Still improving · \d+ plans? so far/)).toBeVisible()
-  // All of the first plan is there: hours, ways and reasons.
+  // The whole first plan is there: hours, routes and reasons.
   await expect(stops(page).first()).toContainText(/Open/)
   expect(await plans.shift()).toBeLessThan(0.02)
   await expectAccessible(page)
@@ -128,8 +131,8 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await page.reload()
   await expect.poll(() => planOf(page)).toEqual(plan)
   await page.waitForLoadState('networkidle')
-  // Session, guide, key of the maps; holidays where they are not known yet.
-  // The numbers to call are kept on any first visit, whatever the page.
+  // Session, guide and map key; holidays where they are not cached yet. Every page fetches the emergency numbers on a first
+  // visit.
   const own = calls.filter((path) => path !== '/api/countries')
   expect(own.length, own.join()).toBeLessThanOrEqual(6)
 })
@@ -152,7 +155,7 @@ test('Stop keeps the best plan so far, in the account too, where it opens with f
   await expect(page.locator('main header').getByText('Saved', { exact: true })).toBeVisible()
 
   const calls = listenToCalls(page)
-  // What the page before began late, on a slow machine, is not the new one's.
+  // On a slow machine the previous page may still have requests under way; they are not the new page's.
   page.once('framenavigated', () => {
     calls.length = 0
   })
@@ -160,7 +163,7 @@ test('Stop keeps the best plan so far, in the account too, where it opens with f
   await expect(page.locator('.tm-stop, [data-stop]').first()).toBeVisible()
   await expect.poll(() => calls.filter((path) => path.startsWith('/api/trips')).length).toBeGreaterThan(0)
   await expect.poll(() => calls).toContain('/api/events')
-  // The numbers to call are kept on any first visit, whatever the page.
+  // Every page fetches the emergency numbers on a first visit.
   const own = calls.filter((path) => path !== '/api/countries')
   expect(own.length, own.join()).toBeLessThanOrEqual(6)
 })
@@ -319,7 +322,7 @@ test('nothing sticks out at 320 px, right to left, from the form to the trip', a
   for (const part of await page.locator('main details summary').all())
     await part.evaluate((one) => one.parentElement?.setAttribute('open', ''))
   expect(await fitsWidth(page)).toBe(true)
-  // The name of each place to take instead begins where the facts below it do.
+  // The name of each alternative is aligned with the facts below it.
   await stops(page).first().locator('button[aria-haspopup=menu]').click()
   await stops(page).first().getByRole('menuitem').nth(1).click()
   const picker = page.getByRole('dialog')
@@ -334,6 +337,6 @@ test('nothing sticks out at 320 px, right to left, from the form to the trip', a
   expect(begins.length).toBeGreaterThan(2)
   expect(new Set(begins)).toEqual(new Set([0]))
   await page.keyboard.press('Escape')
-  // Stops that lie close together share the room on so small a map; the list beside it has them all.
+  // Stops close together overlap on so small a map; the list beside it shows all of them.
   expect(await axeFindings(page, '.tm-stop')).toEqual([])
 })

@@ -8,7 +8,7 @@ import { startProduct } from './product.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-// One product with a Google key, whose Google is a stand-in on this machine; its script fails once before it comes.
+// One product with a Google key, whose Google is a stand-in on this machine; its script fails once before it loads.
 const test = base.extend<object, { google: GoogleStandIn }>({
   google: [
     async ({}, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { google: GoogleStandIn }>({
   ],
   product: [
     async ({ google }, use) => {
-      // The product takes the environment of this process; only this one is to have a key.
+      // The product reads the environment of this process; only this product may have the key.
       Object.assign(process.env, { GOOGLE_MAPS_BROWSER_KEY: 'browser-key-1', GOOGLE_MAPS_HOST: google.url })
       const product = await startProduct()
       delete process.env.GOOGLE_MAPS_BROWSER_KEY
@@ -32,13 +32,13 @@ const test = base.extend<object, { google: GoogleStandIn }>({
   ],
 })
 
-/** Puts the frame into a page of ours and sends it the messages of the map; its replies collect in `window.frameMessages`. */
+/** Embeds the frame in a page of ours and sends it the map's messages; its replies are collected in `window.frameMessages`. */
 async function openFrame(page: Page, start: object): Promise<void> {
   await page.evaluate((message) => {
     const messages: unknown[] = []
     const frame = document.createElement('iframe')
     frame.src = '/map-frame.html'
-    // Over everything, so that no bar of the page is in the way of a click.
+    // Above everything, so that no bar of the page covers the click target.
     frame.style.cssText = 'position: fixed; inset: 0; z-index: 99; width: 100%; height: 100%'
     addEventListener('message', ({ data, source }) => {
       if (source !== frame.contentWindow) return
@@ -108,7 +108,10 @@ test('the frame is only for our own pages', async ({ page }) => {
   expect((await page.request.get('/')).headers()['x-frame-options']).toBe('DENY')
 })
 
-/** Milliseconds between frames while the map moves, to be read and never a gate: a machine without a graphics card draws slowly. */
+/**
+ * Milliseconds between frames while the map moves: printed, never asserted, because a machine without a graphics card draws
+ * slowly.
+ */
 async function measureFrames(page: Page): Promise<string> {
   await page.locator('.tm-ground').focus()
   const measured = page.evaluate(
@@ -159,10 +162,10 @@ base(
     await expect(page.getByRole('listitem').filter({ hasText: 'Landstrasse' })).toContainText(
       /Today|Closed today/,
     )
-    // Taking it along is for a paid plan.
+    // Downloading a region needs a paid plan.
     await expect(page.getByRole('button', { name: 'Take Oberdorf along' })).toHaveCount(0)
 
-    // Its streets are drawn by every map, and whose data they are is linked.
+    // Every map draws its streets, and links their attribution.
     const map = page.locator('[data-ground=maplibre]')
     if ((await map.count()) === 0)
       return base.info().annotations.push({ type: 'note', description: 'no WebGL here' })

@@ -3,7 +3,7 @@ import { expect, expectToast, open, type Page, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
-/** The worker controls the page and holds what the app needs to start. */
+/** Waits until the service worker controls the page and has cached the app shell. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
@@ -11,7 +11,7 @@ async function workerReady(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** The pieces of land that the worker keeps for maps. */
+/** The land tiles of maps that the worker has cached. */
 function keptLand(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await (await caches.open('parts')).keys()
@@ -67,12 +67,12 @@ test('every page opens offline once the worker is there, also one that was never
   complaints.length = 0
 })
 
-test('whom to call is on the device after a first visit to any page: the numbers, the borders, the page', async ({
+test('a first visit to any page stores the emergency numbers, the borders and the page on the device', async ({
   page,
   context,
   complaints,
 }, info) => {
-  // Once is enough: it waits for an idle moment.
+  // One layout is enough: the download waits for an idle moment, which takes long.
   if (info.project.name === 'mobile') return
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 47.141, longitude: 9.521 })
@@ -84,7 +84,7 @@ test('whom to call is on the device after a first visit to any page: the numbers
       return [/\/borders-/, /\/safety-page-/].every((part) => names.some((name) => part.test(name)))
     })
   await expect.poll(cachedUrls, { timeout: 60_000 }).toBe(true)
-  // The page is made of more parts than these two: all of them are there once nothing comes any more.
+  // The page has more chunks than these two: all are loaded once no request is under way.
   const count = () => page.evaluate(async () => (await (await caches.open('parts')).keys()).length)
   const isStill = async () => {
     const before = await count()
@@ -139,7 +139,7 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   const names = () => page.locator('[data-stop] h3 bdi').allInnerTexts()
   await expect.poll(names).not.toEqual([])
   const plan = await names()
-  // The coast of Rome comes with its plan, not with the first look at its map.
+  // The coast of Rome is cached with its plan, before anybody looks at its map.
   await expect.poll(() => keptLand(page)).toEqual(['city-rome', 'land'])
 
   await context.setOffline(true)

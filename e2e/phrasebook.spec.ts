@@ -26,7 +26,7 @@ test('a phrase is found in either language, shown full screen and listed, with n
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'เช็คบิล', exact: true })).toBeVisible()
   await context.setOffline(false)
-  // The browser's own word on what it could not ask for.
+  // Chromium logs each request that failed offline.
   complaints.length = 0
 })
 
@@ -42,7 +42,7 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   await page.getByLabel('Text in English').fill('Wo ist der Bahnhof, bitte?')
   await expect(page.getByText('This looks like German.')).toBeVisible()
 
-  // Across one device, each in their own language.
+  // Two people share one device, each with a language of their own.
   await page.getByRole('button', { name: 'Talk with somebody' }).click()
   const talk = page.getByRole('dialog', { name: 'Conversation' })
   await talk.getByLabel('Say it in English').fill('can we have the bill')
@@ -59,9 +59,7 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   await expectAccessible(page)
 })
 
-test('what is typed before a slow script answers is kept, in a part that comes late too', async ({
-  page,
-}) => {
+test('text typed before a slow script loads is kept, also in a part that loads late', async ({ page }) => {
   let letGo = () => {}
   let letPartsGo = () => {}
   const scripts = new Promise<void>((resolve) => {
@@ -83,12 +81,12 @@ test('what is typed before a slow script answers is kept, in a part that comes l
   letPartsGo()
   await expect(own).toBeFocused()
   await expect(own).toHaveValue('I am allergic to peanuts')
-  // The page knows it, and does not only show it.
+  // The page has stored the value, and not only displayed it.
   await page.getByRole('button', { name: 'Translate', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'phrases' })).toBeVisible()
   await expect(own).toHaveValue('I am allergic to peanuts')
 
-  // Fields without a name of their own, of parts that come late too.
+  // Fields without a name, in parts of the page that load late.
   await page.unroute(/\.js$/)
   let letDaysGo = () => {}
   const all = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ const chromium: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    // Chromium refuses its own sandbox to root; the other switches keep it from asking the network for anything of its own.
+    // Chromium refuses its sandbox to root; the other switches stop its background requests.
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-background-networking',
@@ -14,7 +14,7 @@ const chromium: PlaywrightTestConfig['use'] = {
       '--disable-quic',
       '--disable-sync',
       '--no-first-run',
-      // What a test opens elsewhere ends on this machine.
+      // Requests to other hosts end on this machine.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },
@@ -24,8 +24,8 @@ const desktop = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 
 const mobile = { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } }
 
 /**
- * Three ways to meet the product: all of it on a desktop; on a telephone every route, and what is another screen or another
- * gesture there; `offline.spec.ts` with its service worker at work.
+ * Three projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
+ * `offline.spec.ts` with its service worker.
  */
 export default defineConfig({
   testDir: '.',

@@ -10,17 +10,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type SentMail = { to: string; subject: string; text: string; html: string; links: string[] }
 
-/** The running product with a database and an outbox of its own. */
+/** The running product with its own database and outbox. */
 export type Product = {
   url: string
-  /** Its data folder: an operator's commands work there. */
+  /** Its data folder, for the operator's commands. */
   dataDir: string
-  /** The newest mail to this address whose subject holds these words, as soon as it is there. */
+  /** Waits for the newest mail to this address whose subject contains these words. */
   mailTo(address: string, subject?: string): Promise<SentMail>
   stop(): Promise<void>
 }
 
-/** Whose account owns the product once its address is verified. */
+/** The account with this address becomes the owner once it is verified. */
 export const OWNER_EMAIL = 'owner@example.org'
 
 /** Starts the product as `npm start` does, on the embedded database in a temporary folder. */
@@ -61,7 +61,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Every token that was mailed, and the password of everybody who signs up here. */
+/** Every token in a mail, and the password of all accounts made here. */
 async function secretsIn(outbox: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => [])
   const mails = names.filter((name) => name.endsWith('.json'))
@@ -71,7 +71,10 @@ async function secretsIn(outbox: string): Promise<string[]> {
   return ['Correct-horse-7', ...values.filter((value) => /^[\w.-]{16,}$/.test(value))]
 }
 
-/** Lines with an address, also one in a link, or with a secret; the redactor is in front of every line. */
+/**
+ * Log lines with an address, also one in a link, or with a secret; there must be none, because the redactor handles every
+ * line.
+ */
 function findLeaks(lines: readonly string[], secrets: readonly string[]): string[] {
   const address = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i
   return lines.filter((line) => address.test(line) || secrets.some((secret) => line.includes(secret)))

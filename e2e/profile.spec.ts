@@ -30,7 +30,7 @@ test('a person changes the name, takes everything along and deletes the account'
   await expect(page).toHaveURL('/')
 })
 
-test('the settings show where somebody is signed in, and end what is elsewhere', async ({
+test('the settings list the sessions of the account and can end the other ones', async ({
   page,
   browser,
   product,

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectToast, fitsWidth, open, type Page, test } from './fixtures.ts'
 
-// The middle of Rome, where a guide knows what there is to eat.
+// The centre of Rome, where our guide lists restaurants.
 test.use({
   geolocation: { latitude: 41.895, longitude: 12.478, accuracy: 20 },
   permissions: ['geolocation', 'clipboard-read', 'clipboard-write'],
 })
 
-/** By the grid of the mobile home; on a desktop, which has none, by the palette. */
+/** On a phone through the grid on the home page; on a desktop, which has none, through the command palette. */
 async function act(page: Page, name: string, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name, exact: true }).click()
   else {
@@ -17,7 +17,7 @@ async function act(page: Page, name: string, isMobile: boolean) {
   return page.getByRole('dialog', { name })
 }
 
-test('whom to call, where one is and where to eat are one press away, with no network too', async ({
+test('emergency numbers, location and restaurants are one click away, offline too', async ({
   page,
   complaints,
 }, info) => {
@@ -26,7 +26,7 @@ test('whom to call, where one is and where to eat are one press away, with no ne
   if (isMobile) {
     await page.getByRole('form', { name: 'Flight' }).scrollIntoViewIfNeeded()
     await page.getByRole('heading', { name: 'Quick Actions' }).scrollIntoViewIfNeeded()
-    // Only Pro and Enterprise have it: other plans see the tools, further down.
+    // Quick Actions come with Pro and Enterprise; other plans see these tools, further down.
     await expect(page.getByRole('listitem').filter({ hasText: /^Quick Budget$/ })).toBeVisible()
   }
 
@@ -35,10 +35,10 @@ test('whom to call, where one is and where to eat are one press away, with no ne
     'href',
     isMobile ? /^geo:41\.8/ : /^https:\/\/www\.google\.com\/maps\/search/,
   )
-  // Under a stop at the foot of so small a map the scale gives way, not the stop.
+  // On so small a map the scale hides, not the stop at the bottom.
   const layer = (part: string) => places.locator(part).evaluate((one) => Number(getComputedStyle(one).zIndex))
   expect(await layer('.tm-foot')).toBeLessThan(await layer('.tm-stops'))
-  // Each layout looks at one of the dialogs: the frame is the same.
+  // Each layout checks one of the dialogs: they share their frame.
   if (isMobile) await expectAccessible(page)
   await page.keyboard.press('Escape')
 
@@ -48,7 +48,7 @@ test('whom to call, where one is and where to eat are one press away, with no ne
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('41.895000, 12.478000')
   await page.keyboard.press('Escape')
 
-  // The device works it out itself where the server cannot be asked.
+  // The device computes it where the server cannot be reached.
   await page.route('**/api/functions/emergency-info', (route) => route.abort())
   const emergency = await act(page, 'Emergency Info', isMobile)
   await expect(emergency.getByText(/^You’re in Italy\./)).toBeVisible()

@@ -86,7 +86,7 @@ test('the sixteenth save of a day is refused in words and leaves no trace', asyn
   address,
   complaints,
 }) => {
-  // The first account of a device has seven days without limits, the second none.
+  // The first account of a device has a trial of seven days without limits, the second has none.
   await becomeMember(page, product, `first.${address}`)
   await page.context().clearCookies({ name: /session/ })
   await becomeMember(page, product, address)

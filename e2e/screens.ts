@@ -16,7 +16,7 @@ const SCREENS = [
   ['dashboard', '/dashboard'],
   ['not-found', '/nowhere'],
 ] as const
-/** The other pages, in two looks, which show what the others do. */
+/** The other pages in two of the looks, which show what the rest would. */
 const MORE_SCREENS = [
   ['assistant', '/assistant'],
   ['flights', '/flights'],
@@ -41,7 +41,7 @@ const MORE_SCREENS = [
   ['help', '/help-center'],
   ['chat', '/chat-with-us'],
 ] as const
-/** Those of a person, and of the owner of the installation. */
+/** Pages of a signed-in person and of the installation's owner. */
 const OWN_SCREENS = [
   ['settings', '/settings'],
   ['profile', '/profile'],
@@ -94,7 +94,7 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
   await context.close()
 }
 
-/** The pages of a person, and those of staff. */
+/** Account pages and staff pages. */
 async function takeOwn(
   page: Page,
   product: Product,

@@ -17,7 +17,7 @@ async function foundPaths(request: APIRequestContext, origin: string): Promise<s
   return addresses.map((address) => new URL(address).pathname)
 }
 
-/** What the head of a document says, as a reader without scripts sees it. */
+/** The head of a document as a crawler without scripts reads it. */
 function readHead(html: string): { title: string; tags: Tags; facts: Record<string, unknown>[] } {
   const head = html.split('</head>')[0] ?? ''
   const tags = [
@@ -31,7 +31,7 @@ function readHead(html: string): { title: string; tags: Tags; facts: Record<stri
   }
 }
 
-/** What a person reads of HTML. */
+/** The visible text of HTML. */
 function plain(html: string): string {
   const text = html.replace(/<[^>]*>/g, '')
   return text.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
@@ -100,7 +100,7 @@ test('a question is told to search engines only where it can be read with its an
   for (const path of ['/', '/pricing', '/help-center']) {
     const html = await (await request.get(path)).text()
     const faq = readHead(html).facts.find((fact) => fact['@type'] === 'FAQPage')?.mainEntity ?? []
-    // Paragraphs follow each other with nothing between.
+    // Removes whitespace: adjacent paragraphs have none between them.
     const bare = (text: string) => text.replace(/\s/g, '')
     const read = bare(plain(html.split('</head>')[1] ?? ''))
     for (const { name, acceptedAnswer } of faq as { name: string; acceptedAnswer: { text: string } }[]) {

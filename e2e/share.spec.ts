@@ -20,13 +20,13 @@ test('passes the answer of a tool on: a stranger sees the same answer', async ({
   await open(other, '/documents?passports=DE&to=JP&purpose=tourism')
   const answer = other.getByRole('region', { name: 'The answer' })
   await expect(answer.getByText('You need no visa for Japan, up to 90 days.')).toBeVisible()
-  // Kept among the favourites it leads back here.
+  // Saved as a favourite, it links back to this page.
   await answer.getByRole('button', { name: /^Save Germany: You need no visa/ }).click()
   await open(other, '/dashboard')
   await other.getByRole('link', { name: /^Germany: You need no visa for Japan/ }).click()
   await expect(other).toHaveURL(/\/documents\?passports=DE&to=JP&purpose=tourism$/)
 
-  // Home compares two cities for a desktop; its link opens on any device, and so does that of a car.
+  // Only the desktop home compares two cities; its link opens on any device, and so does that of a car.
   await open(other, '/gemini-travel-intel?city=lisbon&month=2027-05&currency=EUR&with=tokyo')
   await expect(other.getByRole('row', { name: /^Night to day .*57°F.*75°F/ })).toBeVisible()
   await open(other, '/car-rental?place=Seville%2C%20Spain&country=ES&licence=JP')

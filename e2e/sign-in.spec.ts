@@ -23,7 +23,7 @@ test('a visitor signs up, verifies by mail, and is signed in on this device', as
   await expectToast(page, `Signed in as ${address}`)
 })
 
-test('the rules of the sign-up form speak in the words of the specification and keep what was typed', async ({
+test('the sign-up form shows the texts of the specification and keeps its input', async ({
   page,
   address,
 }) => {
@@ -84,7 +84,7 @@ test('a wrong password and an unknown address get the same answer', async ({
     answers.push((await page.getByRole('alert').filter({ hasText: /\w/ }).textContent()) ?? '')
   }
   expect(answers[0]).toBe(answers[1])
-  // The browser itself writes each 401 into the console.
+  // Chromium logs each 401 itself.
   complaints.length = 0
 })
 

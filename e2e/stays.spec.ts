@@ -106,7 +106,7 @@ test('the days stay where they are from month to month, inside the window', asyn
     expect(await panel.boundingBox()).toEqual(first)
   }
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(height)
-  // Two months of six weeks do not fit a low window: the panel moves up, and its foot stays visible.
+  // Two six-week months do not fit a low window: the panel moves up, and its footer stays visible.
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 740 })
   await form(page)

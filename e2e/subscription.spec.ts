@@ -26,7 +26,7 @@ test('a plan that a guest chooses is gone on with after signing up, by itself, a
   await expectToast(page, 'Redirecting to checkout...')
   const dialog = page.getByRole('dialog', { name: 'Test checkout' })
   await expect(dialog).toContainText('$15.99')
-  // Who comes back without it finds it there to be gone on with, and it does not begin by itself again.
+  // A person who returns without paying can resume the checkout, and it does not restart on its own.
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'You had chosen Jetsetter.' })

@@ -17,7 +17,7 @@ test('a city and a month give weather, light, prices, holidays and weekdays, eac
   await page.getByRole('button', { name: 'Read November' }).click()
   await expect(page.getByRole('heading', { name: /Rome in November/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Month' }).selectOption('June 2027')
-  // A city without a guide: all but what only a guide knows.
+  // A city without a guide shows everything except the parts that need one.
   await page.getByRole('combobox', { name: 'City' }).selectOption('Reykjavík, Iceland')
   await expect(page.getByRole('heading', { name: 'Reykjavík in June 2027' })).toBeVisible()
   await expect(page.getByText(/^21 hours/).first()).toBeVisible()
@@ -26,7 +26,7 @@ test('a city and a month give weather, light, prices, holidays and weekdays, eac
   await expect(page.getByText('7 hours ahead of your clock (Europe/Rome).')).toBeVisible()
   await expect(page).toHaveURL(/city=tokyo/)
 
-  // A link that names none of the cities is not answered with another one without a word.
+  // A link without a known city says so instead of showing another city.
   await open(page, '/gemini-travel-intel?city=marrakesh&month=1999-13&currency=XXX')
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(/not in this list/)
   await expect(page.getByRole('article')).toBeVisible()
@@ -35,7 +35,7 @@ test('a city and a month give weather, light, prices, holidays and weekdays, eac
   await expect(page.getByText(/not in this list/)).toHaveCount(0)
 })
 
-test('what was seen once is there with no network, accessible, at 320 px and right to left', async ({
+test('a page visited once opens offline, accessible, at 320 px and right to left', async ({
   page,
   context,
   complaints,

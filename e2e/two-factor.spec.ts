@@ -13,7 +13,7 @@ import {
 
 const STEP_MS = 30_000
 
-/** The six digits of an authenticator app with this secret, `ahead` steps from now (RFC 6238 with its defaults). */
+/** The six digits of an authenticator app with this secret, `ahead` steps from now (RFC 6238 defaults). */
 function digits(secret: string, ahead: number): string {
   let bits = ''
   for (const letter of secret.replace(/\s/g, ''))
@@ -26,7 +26,7 @@ function digits(secret: string, ahead: number): string {
   return String(number).slice(-6).padStart(6, '0')
 }
 
-/** Ends the session at the server: an answer that is still under way cannot bring its cookie back. */
+/** Ends the session on the server: a response still under way cannot restore its cookie. */
 async function leave(page: Page, { url }: Product): Promise<void> {
   await page.request.post('/api/auth/sign-out', { data: {}, headers: { origin: url } })
 }
@@ -122,7 +122,7 @@ test('a passkey is made on the device, signs in without a password, and is remov
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'The passkey is added.')
   await expect(page.getByText(/^My telephone, since/)).toBeVisible()
-  // From the top: what a bar half covers is too small to axe.
+  // Scrolls to the top: axe reports a target that a bar half covers as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   await product.mailTo(address, 'A passkey was added')

@@ -1,7 +1,7 @@
 import { PASSWORD, verify } from './account.ts'
 import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
 
-/** From the next page on, adds up how far its parts move by themselves (cumulative layout shift). */
+/** Sums up the layout shifts (cumulative layout shift) from the next page on. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
@@ -13,7 +13,7 @@ const noteShifts = (page: Page) =>
   })
 const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
-test('a guest sees what is used today, and is told when little is left', async ({ page }) => {
+test('a guest sees the usage of today and a warning near the limit', async ({ page }) => {
   await open(page, '/dashboard')
   await expect(page.getByText('0 of 10')).toBeVisible()
   const unit = { p_usage_type: 'ai_requests' }
@@ -81,7 +81,7 @@ test('what a guest could not save is saved once where the mailed link opens in a
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
   const other = await context.newPage()
-  // A page that is left while it saves sends it again under the same key, which has one effect.
+  // A save that leaving the page interrupts is sent again under the same key, and takes effect once.
   const saves = new Set<string | undefined>()
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/saved-items'))

@@ -48,7 +48,7 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   await expect(vault.getByText('Next mail on Nov 7, 2098.')).toBeVisible()
   await expectAccessible(page)
 
-  // Nothing of it on the wire, and nothing in what the browser keeps.
+  // Neither the requests nor the browser's storage contain any of it.
   await expect(vault.getByText('not in your account yet')).toHaveCount(0)
   expect(sent.some((body) => body.length > 100)).toBe(true)
   for (const word of [SECRET, 'Ada passport', PASSPHRASE, code, code.slice(0, 5)])
@@ -77,7 +77,7 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   await context.setOffline(false)
   complaints.length = 0
 
-  // Another device: the passphrase is lost, the code is not.
+  // On another device: the passphrase is lost, the recovery code is not.
   await page.evaluate(() => indexedDB.deleteDatabase('travel-vault') && undefined)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/documents')
@@ -89,7 +89,7 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   expect(await fitsWidth(page)).toBe(true)
 })
 
-/** All that the vault's database and web storage hold, as text. */
+/** All that the vault's database and web storage contain, as text. */
 async function keptText(): Promise<string> {
   const request = indexedDB.open('travel-vault')
   const settled = <T>(one: IDBRequest<T>) =>

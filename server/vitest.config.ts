@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config'
 import { exclude } from '../tools/slow-tests.ts'
 
-// What opens no database says the same beside either: it runs with the embedded one.
+// Tests without a database give the same result beside either, so they run with the embedded one.
 const withoutDatabase = process.env.TEST_DATABASE_URL
   ? [
       'src/platform/db/embedded/**',
@@ -11,11 +11,11 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/{features/map/offline-maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       'src/platform/jobs/each-alone.test.ts',
-      // What starts whole programs gives them the embedded one.
+      // Tests that start whole programs give them the embedded database.
       'src/app/start.slow.test.ts',
       'src/commands/seed.test.ts',
       'src/features/trip/itinerary/itinerary-input.test.ts',
-      // Tables of facts.
+      // Tests of fact tables.
       'src/features/*/*/{table,adapters,packages,{city,guide}-files,phrasebook,matrix,papers,habits,detect,export-file,papers-of-law}.test.ts',
     ]
   : []
@@ -25,14 +25,14 @@ export default defineProject({
   test: {
     name: 'server',
     environment: 'node',
-    // Files of one worker share their modules: to load them anew for each was half of the time.
+    // Files of one worker share their modules: loading them for each file took half of the time.
     isolate: false,
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
     exclude: [...exclude, ...withoutDatabase],
     globalSetup: 'src/platform/db/test-database-setup.ts',
     setupFiles: ['vitest.setup.ts'],
     execArgv: ['--import', quickDrizzle],
-    // A new database per file is part of a hook; the machines that run the tests are small and busy.
+    // A new database per file is created in a hook; the machines that run the tests are small and busy.
     hookTimeout: 30_000,
   },
 })

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\]|::ffff:127\.\d+\.\d+\.\d+)$/
 const left: string[] = []
 
-// Files of one worker share their modules, and sockets: it is put on once.
+// Files of one worker share modules and sockets, so this is installed once.
 const mark = Symbol.for('tripwright.loopback-only')
 if (!Reflect.get(Socket.prototype, mark)) {
   Reflect.set(Socket.prototype, mark, true)
@@ -19,7 +19,7 @@ if (!Reflect.get(Socket.prototype, mark)) {
   })
 }
 
-/** Whom a socket is to reach; null for one of this machine's files. Net hands itself a list with the options first. */
+/** The target of a socket; null for a local file. Net passes itself an array with the options first. */
 function hostOf(args: unknown[]): string | null {
   const [first, second] = args
   const options = Array.isArray(first) ? first[0] : first

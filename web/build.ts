@@ -21,8 +21,8 @@ import { emergencyFirst, isPrefetchedWhenIdle, scriptsOfLaterPages } from './bui
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
 
-// Builds the website into dist: scripts, prerendered documents, the policy's hashes, the service worker last, and a packed
-// twin of every text. Ends with the budget table; over budget is exit code 1.
+// Builds the website into dist: scripts, prerendered documents, the policy's hashes, the service worker last, and a
+// compressed file beside every text. Ends with the budget table; over budget is exit code 1.
 
 const WEB = fileURLToPath(new URL('.', import.meta.url))
 const DIST = join(WEB, 'dist')
@@ -44,7 +44,7 @@ const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
 const listed = await writeDocuments()
 await writeFeed()
 await writeCrawlerFiles(listed)
-// The licence of the display face has to travel with it.
+// The licence of the display font must be distributed with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildServiceWorker(WEB, DIST, ofLaterPages)
 const built = (await allFiles(DIST)).map((file) => relative(DIST, file))
@@ -80,7 +80,7 @@ async function writeFeed(): Promise<void> {
   await write('blog/rss.xml', feedOf(head, posts, nameOf, ORIGIN_PLACEHOLDER))
 }
 
-/** For search engines and language models: which pages there are. */
+/** For search engines and language models: the list of pages. */
 async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
   const home = pages.find(({ path }) => path === '/')
   await write('sitemap.xml', sitemap(ORIGIN_PLACEHOLDER, pages))
@@ -88,7 +88,7 @@ async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
   await write('llms.txt', llmsText(ORIGIN_PLACEHOLDER, home?.description ?? '', pages))
 }
 
-/** Every prerendered page with its picture, the shell, csp.json and routes.json. Gives back the pages that may be found. */
+/** Every prerendered page with its picture, the shell, csp.json and routes.json. Returns the indexable pages. */
 async function writeDocuments(): Promise<ListedPage[]> {
   const { prerenderedPaths, knownPatterns, renderPage } = await loadRendering(WEB)
   const template = await readFile(join(DIST, ENTRY), 'utf8')
@@ -113,7 +113,7 @@ async function writeDocuments(): Promise<ListedPage[]> {
   const imported = initial.slice(1).map((name) => `/${name}`)
   const whole = { template, css: carried, sheet: `/${sheet}`, boot }
   await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: imported }))
-  // A row is read from its source: one written in another way would be neither weighed nor fetched early.
+  // Each route must have been read from its source: one in another form would be neither weighed nor preloaded.
   const unread = prerenderedPaths.filter((path) => !pages[path] && !/^\/(?:blog|writers)\/./.test(path))
   if (unread.length > 0) throw new Error(`Not read from the route table: ${unread.join(', ')}`)
   for (const path of prerenderedPaths) {
@@ -134,7 +134,7 @@ async function writeDocuments(): Promise<ListedPage[]> {
   return listed
 }
 
-// Vite is told to write one.
+// The build is configured to write a single style sheet.
 async function findStyleSheet(): Promise<string> {
   const file = (await allFiles(DIST)).find((one) => one.endsWith('.css'))
   if (file === undefined) throw new Error('There is no style sheet')

@@ -12,8 +12,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' }
 
 /*
- * Small parts that always travel together, each in one file: a request, a line in each document and a turn of the main thread
- * for each of them would cost more than they weigh.
+ * Small chunks that always load together are merged: a request, a line in each document and a main-thread task for each of
+ * them would cost more than their size.
  */
 const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
 const TOGETHER = [
@@ -47,26 +47,26 @@ export default defineConfig({
     blogPosts(),
     beforePaint(),
   ],
-  // The shim is for React 17; ours has the hook itself.
+  // The shim is for React 17; our version has the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // MapLibre's worker is an ES module.
   worker: { format: 'es' },
   server: { proxy: { '/api': api, '/.well-known': api } },
   build: {
-    // One style sheet: a document carries what it needs of it, and the rest comes after the first paint.
+    // One style sheet: a document contains the rules that it needs, and the rest loads after the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
       // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
       input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },
-      // A document names some thirty scripts: a letter less of each counts, so what kind of file it was stays out.
+      // A document names some thirty scripts, so each letter of their names counts: the kind of file is left out.
       output: {
         codeSplitting: { groups: TOGETHER },
         chunkFileNames: ({ name }) => `assets/${name.replace(/[.].*/, '')}-[hash:7].js`,
       },
-      // The domain is pure by law (tools/pure-domain.grit), and a feature does nothing by being imported: a module of which
-      // nothing is used can go, so that an index.ts brings along only what is asked for.
+      // The domain is pure (tools/pure-domain.grit), and importing a feature has no side effect: unused modules can be
+      // dropped, so that an index.ts adds only what is imported.
       treeshake: {
         moduleSideEffects: [{ test: /\/(domain\/src|web\/src\/features)\//, sideEffects: false }],
       },

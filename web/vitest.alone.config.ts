@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { exclude } from '../tools/slow-tests.ts'
 import vite from './vite.config.ts'
 
-/** What keeps something, listens, or talks to another tab: each file of these has a window of its own. */
+/** Tests that store data, listen globally, or talk to another tab: each of their files has its own window. */
 export const ALONE = [
   'src/platform/**/*.test.{ts,tsx}',
   'src/features/{trip/sync,sharing/saved,map/offline-maps,documents/vault,trip/sharing}/**/*.test.{ts,tsx}',

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import alone, { ALONE } from './vitest.alone.config.ts'
 
-// A window is dear to make: these share one per worker, and forget its listeners (vitest.setup.ts).
+// Creating a window is expensive: these tests share one per worker, and drop its listeners (vitest.setup.ts).
 export default mergeConfig(
   alone,
   defineConfig({

@@ -2,11 +2,11 @@ import { BroadcastChannel as Channel } from 'node:worker_threads'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What is waited for may be a part of the page that is loaded first, on a machine that is busy.
+// A test may wait for a part that loads first, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The files of a worker share one window, which is dear to make, and nothing else: no module is the same to two files, and
-// what one file's code listens to ends with the file.
+// The files of a worker share one window, which is expensive to create, and nothing else: each file has its own modules, and
+// its listeners are removed at its end.
 vi.resetModules()
 const leave = [forgetListeners(), closeChannels()]
 afterAll(() => {
@@ -54,7 +54,7 @@ function closeChannels(): () => void {
     globalThis.BroadcastChannel = before
     for (const channel of opened) {
       channel.close()
-      // What was still under way says so to nobody.
+      // Pending requests report their abort to nobody.
       channel.postMessage = () => undefined
     }
   }

@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from '../fixtures.ts'
 
-// With the keyboard alone: each control is reached, seen when it is, and under no bar.
+// With the keyboard alone: Tab reaches each control, the focus is visible, and no bar covers it.
 
 type Reached = { name: string; isAgain: boolean; isSeen: boolean }
 
@@ -12,7 +12,7 @@ async function tab(page: Page): Promise<Reached | null> {
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     const isAgain = focused.dataset.reached !== undefined
     focused.dataset.reached = ''
-    // A box that is drawn by its label has its size.
+    // A visually hidden input is measured by its label.
     const { width } = focused.getBoundingClientRect()
     const drawn = width > 1 ? focused : (focused.closest('label') ?? focused)
     const box = drawn.getBoundingClientRect()
@@ -38,7 +38,7 @@ for (const path of ['/itinerary', '/privacy-policy', '/offline-maps'])
   test(`every control of ${path} is reached by Tab, and lies under no bar when it is`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    // A map has its controls when it is drawn, the list of regions its own when the server has answered.
+    // The map adds its controls once it is drawn, the list of regions once the server has answered.
     if (path === '/offline-maps') {
       await page.getByRole('button', { name: 'Zoom in' }).waitFor()
       await page.locator('summary').waitFor()
@@ -47,7 +47,7 @@ for (const path of ['/itinerary', '/privacy-policy', '/offline-maps'])
     let last = ''
     for (let count = 0; count < 150; count++) {
       const reached = await tab(page)
-      // A date has three stops of its own.
+      // A date field has three tab stops.
       if (reached === null || (reached.isAgain && reached.name !== last)) break
       if (!reached.isSeen) hidden.push(reached.name)
       last = reached.name

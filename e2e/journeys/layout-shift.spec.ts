@@ -1,7 +1,7 @@
 import { becomeMember } from '../account.ts'
 import { expect, open, type Page, test } from '../fixtures.ts'
 
-/** Sums up every layout shift of the pages that are opened from now on, and keeps what it was that moved. */
+/** Sums up every layout shift of the pages opened from now on, and records the elements that moved. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, moved: [] as string[] }

@@ -9,7 +9,7 @@ import {
   test,
 } from '../fixtures.ts'
 
-// The visitor is new here, so that every overlay that opens by itself may open.
+// This visitor is new: every overlay that opens without a click may open.
 test.use({ isInterrupted: true })
 
 const panel = (page: Page) => page.locator('.overlay-panel')
@@ -37,7 +37,7 @@ test('the welcome, the cookie notice, the app and the mail come one after the ot
   await open(page, '/itinerary')
   await expect(welcome(page)).toBeVisible()
   const city = page.getByRole('combobox', { name: 'City' }).first()
-  // On a telephone the welcome is the whole screen.
+  // On a phone the welcome covers the whole screen.
   const isPanel = info.project.name === 'desktop'
   if (isPanel) await city.fill('Rom')
   await page.clock.runFor(10_500)

@@ -1,12 +1,12 @@
 export type PageRow = { path: string; title: string; layout: 'both' | 'desktop' | 'mobile' }
-/** `guest` is the path on which a guest ends, when that is neither the page nor the sign-in of staff. */
+/** `guest` is the path on which a guest ends, where that is neither the page nor the staff sign-in. */
 export type RedirectRow = { from: string; to: string; layout: 'both' | 'desktop' | 'mobile'; guest?: string }
 
 const row = (path: string, title: string, layout: PageRow['layout'] = 'both'): PageRow => {
   return { path, title, layout }
 }
 
-/** Pages that anybody may open. */
+/** Public pages. */
 export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/', 'Tripwright: a plan you can trust'),
   row('/itinerary', 'Plan a trip · Tripwright'),
@@ -52,7 +52,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/writers/nora-meridian', 'Nora Meridian | Tripwright'),
 ]
 
-/** Pages of one person: a guest signs in first. */
+/** Pages that need an account: a guest signs in first. */
 export const MEMBER_PAGES: readonly PageRow[] = [
   row('/profile', 'Your profile | Tripwright'),
   row('/settings', 'Settings | Tripwright'),
@@ -63,7 +63,7 @@ export const MEMBER_PAGES: readonly PageRow[] = [
   row('/notification-test', 'Notification test | Tripwright'),
 ]
 
-/** Pages behind the admin gate. */
+/** Pages of the admin area. */
 export const STAFF_PAGES: readonly PageRow[] = [
   row('/admin', 'Dashboard of staff | Tripwright'),
   row('/dashboard-admin', 'Dashboard of staff | Tripwright'),

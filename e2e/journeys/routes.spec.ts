@@ -9,13 +9,13 @@ import { MEMBER_PAGES, type PageRow, PUBLIC_PAGES, REDIRECTS, STAFF_PAGES } from
 const AT_ONCE = 8
 const DISCOUNT = '/claim-discount/no-such-token'
 
-/** Parts of a table, so that both workers have something to do. */
+/** The table in parts, so that both workers have some. */
 function parts(rows: readonly PageRow[]): PageRow[][] {
   const count = Math.ceil(rows.length / AT_ONCE)
   return Array.from({ length: count }, (_, part) => rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-/** The routes that the layout of this project (desktop or telephone) has. */
+/** The routes that the layout of this project (desktop or phone) has. */
 function inLayout<Row extends { layout: string }>(rows: readonly Row[], project: string): Row[] {
   return rows.filter(({ layout }) => layout === 'both' || layout === project)
 }
@@ -29,7 +29,7 @@ function expectOneHeading(page: Page, path: string): Promise<void> {
   return expect(page.locator('h1:visible'), `headings of ${path}`).toHaveCount(1)
 }
 
-/** Opens it: on a desktop by day, on a telephone by night and right to left, where least is left over. */
+/** Opens a route: on a desktop in light, on a phone in dark and right to left, where the layout is tightest. */
 async function expectNothingToFind(page: Page, { path, title }: PageRow, project: string): Promise<void> {
   const isByNight = project === 'mobile'
   await open(page, isByNight ? `${path}${path.includes('?') ? '&' : '?'}lang=ar-XB` : path)
@@ -80,7 +80,7 @@ test('a traveller with an account opens every page but those of staff', async ({
 }) => {
   test.setTimeout(300_000)
   await becomeMember(page, product, address)
-  // The rest is no other page for them: each layout walks half of it.
+  // A member sees public pages as a guest does: each layout checks half of them.
   const half = project.name === 'mobile' ? 1 : 0
   const others = PUBLIC_PAGES.filter(({ path }, i) => i % 2 === half && path !== '/auth')
   for (const row of inLayout([...MEMBER_PAGES, ...others], project.name)) {
@@ -117,7 +117,7 @@ test('every old and short address leads to its page, replaces itself in the hist
     await page.goto('/about')
     await page.goto(`${from}?lang=en`)
     const target = `${to}${to.includes('?') ? '&' : '?'}lang=en`
-    // A page of staff, or of one person, sends a guest on once more.
+    // Staff pages and account pages redirect a guest once more.
     const isOfStaff = /^\/(dashboard-admin|admin)\b/.test(to)
     const staffDoor = `/admin-login?returnTo=${encodeURIComponent(target)}`
     await expect(page, from).toHaveURL(guest ?? (isOfStaff ? staffDoor : target))
@@ -131,7 +131,7 @@ test('a path that no route knows is said to be none, with status 404', async ({ 
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/not found/i)
   await expect(page.locator('h1:visible')).toHaveCount(1)
-  // The browser itself notes the status.
+  // Chromium logs the status itself.
   complaints.length = 0
 })
 
@@ -140,7 +140,7 @@ test('a discount that is none says so, under a title of its own', async ({ page,
   await open(page, row.path)
   await expectPage(page, row)
   expect(await axeFindings(page)).toEqual([])
-  // The browser itself notes that the server knows of none.
+  // Chromium logs the 404 of the server itself.
   complaints.length = 0
 })
 
@@ -154,7 +154,7 @@ test('no route of the product is left out here', () => {
     const expression = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
     return walked.some((path) => expression.test(path)) || REDIRECTS.some(({ from }) => from === pattern)
   }
-  // One post and one writer are enough: the others have the same page.
+  // One post and one author are enough: the others share the page.
   expect(patterns.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual(
     [],
   )

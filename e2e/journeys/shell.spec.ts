@@ -8,7 +8,7 @@ const palette = (page: Page) =>
 test('every link of bars, drawer and footer leads to a page', async ({ page, request }) => {
   await open(page, '/about')
   if (isMobile()) await page.getByRole('button', { name: 'All tools' }).click()
-  // Read in one go: what the page draws anew meanwhile takes no link away from under the reading.
+  // Read in one evaluation: a re-render in between could detach the links.
   const links = page.locator('header a, footer a, nav a, dialog a')
   const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
   const own = [...hrefs].filter((href) => href?.startsWith('/'))
@@ -28,7 +28,7 @@ async function walkPalette(page: Page): Promise<void> {
   await expect(page).toHaveURL('/flights')
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  // The keys end at one line, also where they have a line of their own, in either direction.
+  // All key hints end at the same edge, also on a line of their own, in either direction.
   expect(new Set(await sidesOf(page, 'right')).size).toBe(1)
   await page.keyboard.press('Escape')
   await open(page, '/flights?lang=ar-XB')
@@ -75,7 +75,7 @@ test('from any page one goes to any other: by palette and keys, or by the drawer
 })
 
 test('the menu of theme and language is seen, at its button, and works', async ({ page }) => {
-  // There it is in the sheet of the Profile tab.
+  // On a phone it is in the sheet of the Profile tab.
   if (isMobile()) return
   await open(page, '/about')
   const button = page.getByRole('button', { name: 'Theme and language' })
@@ -105,7 +105,7 @@ test('a signed-in person has an account menu or sheet, and signs out there', asy
 })
 
 async function walkMenu(page: Page, address: string): Promise<void> {
-  // A bar too narrow for the address cuts it at its end, in a right-to-left page too.
+  // A bar too narrow for the address truncates its end, in a right-to-left page too.
   await open(page, '/about?lang=ar-XB')
   const currentName = page.locator('header button[aria-haspopup=menu] bdi')
   await expect(currentName).toHaveText(address)
@@ -139,7 +139,7 @@ async function clearEverything(page: Page): Promise<void> {
 
 test('a wide page has a way back to its top, and the installed app no offer of the app', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-  // The mobile home has two ways to the app.
+  // The mobile home has two links to the app.
   await open(page, isMobile() ? '/' : '/privacy-policy')
   const offers = page.locator('header, main').locator('a[href="/download"]')
   await expect(offers).toHaveCount(isMobile() ? 2 : 0)

@@ -19,22 +19,22 @@ export type Reply = { status: number; text: string; body: Record<string, unknown
 export type Sent = { body?: unknown; headers?: Record<string, string>; socket?: string }
 export type ReceivedMail = MailMessage & { links: string[] }
 
-/** Sign-in on a real throw-away database, called through requests: what it hashed is counted, its mails can be read. */
+/** Sign-in on a temporary database, called over requests: counts the hashes it makes, and gives out the mails it sends. */
 export type AuthTestServer = {
   platform: AuthPlatform & { log: FakeLog }
-  /** How many passwords were hashed or compared so far, which is what a call costs. */
+  /** Number of passwords hashed or compared so far: the measure of what a call costs. */
   hashed(): number
   setNow(now: Date): void
-  /** `/probe` answers who calls, as any signed-in route of a feature would find it. */
+  /** `/probe` answers with the caller, as a signed-in route of a feature gets it. */
   call(method: string, path: string, sent?: Sent): Promise<Reply>
   browser(): Browser
-  /** Does the work that was queued and gives the mails that came of it. */
+  /** Runs the queued jobs and gives the mails that they sent. */
   deliver(): Promise<ReceivedMail[]>
   runJob(name: string, data?: object): Promise<void>
   close(): Promise<void>
 }
 
-/** Keeps its cookies from call to call, and sends the Origin of its page as a browser does. */
+/** Keeps its cookies from call to call and sends our page's Origin, as a browser does. */
 export type Browser = {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
@@ -43,7 +43,7 @@ export type Browser = {
 
 type Wish = { config?: Partial<Config>; database?: Database; passwords?: Passwords; secret?: string }
 
-/** Opens one; with the database of another it is a second process beside that one. */
+/** Opens a server; given the database of another, it acts as a second process on that one. */
 export async function openAuthTestServer({
   config: set,
   database,
@@ -107,7 +107,7 @@ function count<T>(state: { hashed: number }, work: T): T {
   return work
 }
 
-/** What app.ts does around sign-in: the address from the socket, and the person before a route. */
+/** What app.ts adds around sign-in: the address of the socket, and the signed-in person for a route. */
 function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAuth>): AuthTestServer['call'] {
   const trusted = trustedProxyList(config.trustedProxies)
   const respond = async (request: Request, socket: string): Promise<Response> => {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.port.ts'
 
 export type DemoAccount = { role: Role; email: string; password: string }
 
-/** One account per role with a new random password each; those of an earlier run get the new one. */
+/** One account per role with a new random password each; existing demo accounts get a new password. */
 export async function makeDemoAccounts(db: Db, now: Date): Promise<DemoAccount[]> {
   const passwords = makePasswords()
   const made: DemoAccount[] = []

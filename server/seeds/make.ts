@@ -26,7 +26,7 @@ import type { Platform } from '#platform/platform.ts'
 
 export type SeedTarget = Pick<Platform, 'database' | 'secret' | 'config'>
 
-/** A person who is signed in, with what a request of theirs carries. */
+/** A signed-in person with the headers of their requests. */
 export type MadePerson = {
   id: string
   email: string
@@ -44,10 +44,10 @@ export type PersonOptions = Partial<
   Omit<NewUser, 'passwordHash'> & { password: string; now: Date; passwords: Passwords }
 >
 
-/** Hashes of next to no cost: tests make many people, and none of their passwords is worth stealing. */
+/** Cheap hashes: tests create many people, whose passwords need no protection. */
 export const cheapPasswords = makePasswords({ log2N: 4, r: 1, p: 1 })
 
-/** A verified account with a password that passes the rules and a session of its own, signed as a sign-in does it. */
+/** A verified account with an acceptable password and a session, signed as sign-in signs it. */
 export async function makeUser(
   { database, secret, config }: SeedTarget,
   options: PersonOptions = {},
@@ -82,7 +82,7 @@ export async function makeUser(
 
 export type TripWish = { personId: string; fields?: TripFields; stops?: StopFields[]; now?: Date }
 
-/** A trip of a person, with visits in the order given; made by operations, as every trip is. */
+/** A trip of a person with visits in the given order; built from operations, as every trip is. */
 export async function makeTrip(
   { database }: Pick<SeedTarget, 'database'>,
   { personId, fields = {}, stops = [], now = new Date() }: TripWish,
@@ -109,7 +109,7 @@ export async function makeTrip(
   return { id, version, stopIds: items.map((item) => item.id) }
 }
 
-/** An operation that names a trip Rome, made on nothing; for tests. */
+/** An operation that names a new trip Rome; for tests. */
 export function makeTripOp(tripId: string, fields: Partial<TripOp> = {}): TripOp {
   const made = { opId: makeUuid(), tripId, itemId: tripId, field: 'title', value: 'Rome', baseVersion: 0 }
   return { ...made, ...fields }

@@ -21,17 +21,17 @@ export function codeOf(otpauth: string, steps = 0): string {
 
 export type Guarded = { person: MadePerson; browser: Browser; otpauth: string; codes: string[] }
 
-/** A person whose second step is on, in the browser that turned it on. */
+/** A person with two-factor on, in the browser that turned it on. */
 export async function makeGuarded(testServer: AuthTestServer, role: Role = 'user'): Promise<Guarded> {
   const person = await makeUser(testServer.platform, { role })
   const browser = testServer.browser()
   await browser.post('/api/auth/sign-in/email', { email: person.email, password: person.password })
   const made = await browser.post('/api/auth/two-factor/enable', { password: person.password })
   const { totpURI, backupCodes } = z.parse(enableTwoFactor.output, made.body)
-  // The code of the step before this one, so that those after it are still to be used.
+  // The code of the previous step, so that the later ones stay unused.
   const confirm = () => browser.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI, -1) })
   const first = await confirm()
-  // Where the clock went on to the next step meanwhile, that code was two steps old.
+  // If the clock moved to the next step meanwhile, that code was two steps old.
   const confirmed = first.status === 200 ? first : await confirm()
   if (confirmed.status !== 200) throw new Error(`the second step was not turned on: ${confirmed.text}`)
   return { person, browser, otpauth: totpURI, codes: backupCodes }

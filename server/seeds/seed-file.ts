@@ -22,7 +22,7 @@ const user = z.strictObject({
   verified: z.boolean().default(true),
   /** A paid tier without an end, or `free`. */
   tier: z.enum(SEED_TIERS).default('free'),
-  /** A trial that ends, or ended, then: an ISO 8601 instant. */
+  /** End of the trial, past or future: an ISO 8601 instant. */
   trialEndsAt: z.iso.datetime({ offset: true }).nullable().default(null),
   savedItems: z.array(savedItem).default([]),
 })
@@ -33,16 +33,16 @@ const discountToken = z.strictObject({
   expiresAt: z.iso.datetime({ offset: true }),
 })
 
-/** What a seed file may hold. */
+/** The shape of a seed file. */
 const seedFile = z.strictObject({
   users: z.array(user).default([]),
-  /** Saved items of a user of this file, or of one who is there already, named by the address. */
+  /** Saved items of a user of this file, or of an existing user, by mail address. */
   savedItems: z.array(savedItem.extend({ email })).default([]),
   discountTokens: z.array(discountToken).default([]),
 })
 export type SeedFile = z.infer<typeof seedFile>
 
-/** Reads the text of a seed file. Throws StartError with a sentence that names every field it cannot take. */
+/** Parses the text of a seed file. Throws StartError with a sentence that names every invalid field. */
 export function parseSeedFile(text: string): SeedFile {
   const parsed = seedFile.safeParse(parseJson(text))
   if (parsed.success) return parsed.data

@@ -6,17 +6,17 @@ import { openTestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'
 import { makeUser } from './make.ts'
+import { pay } from './test-stripe-payments.ts'
 import { type StripeEvent, startStripe } from './test-stripe-server.ts'
-import { pay } from './test-stripe-state.ts'
 
 const START = new Date('2026-05-01T10:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The payment routes on a throw-away database beside a stand-in of Stripe; one clock for both. For tests. */
+/** The payment routes on a temporary database with a stand-in of Stripe; both share one clock. For tests. */
 export async function openStripeTestServer() {
   let now = START
   const stripe = await startStripe(() => now)
-  // The library is large: its loading is no part of the first test.
+  // The library is large: it loads before the first test, whose time limit it would use up.
   await import('stripe')
   const config = loadConfig({
     TEST_SEAMS: '1',
@@ -43,7 +43,7 @@ export async function openStripeTestServer() {
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     })
   const send = ({ body }: StripeEvent) => hook(body, stripe.sign(body))
-  /** Everything that Stripe has to tell, and what it leads to. */
+  /** Delivers all pending Stripe events and runs the jobs they queue. */
   const deliver = async (events: readonly StripeEvent[] = stripe.events.splice(0)) => {
     for (const event of events) await send(event)
     await jobs.drain()
@@ -60,7 +60,7 @@ export async function openStripeTestServer() {
     deliver,
     db: server.platform.database.db,
     now: () => now,
-    /** As a new test finds it. */
+    /** Resets everything for a new test. */
     reset: async () => {
       stripe.fail(() => null)
       at(START)
@@ -96,7 +96,7 @@ export async function openStripeTestServer() {
 /** The id of a session in the address of its page. */
 export const sessionOf = (url: unknown): string => String(url).split('/').at(-1) ?? ''
 
-/** What was made last. Throws when nothing was. */
+/** The object created last. Throws when there is none. */
 export function lastOf<T>(all: Map<string, T>): T {
   const last = [...all.values()].at(-1)
   if (!last) throw new Error('there is none')

@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as payments from './test-stripe-payments.ts'
 import type { Form } from './test-stripe-state.ts'
 import * as stripe from './test-stripe-state.ts'
 
-/** How the next answers fail: an error of theirs, no answer in time, or words that are no JSON. */
+/** How the next responses fail: a Stripe error, no response in time, or text that is no JSON. */
 export type StripeFailureMode = 'down' | 'slow' | 'lies' | 'nonsense' | 'declined'
 export type StripeEvent = { id: string; type: string; body: string }
 
-/** A stand-in of Stripe's HTTP interface on 127.0.0.1: forms in, JSON out, idempotency keys, signed events. */
+/** A stand-in of Stripe's HTTP interface on 127.0.0.1: takes forms, answers JSON, with idempotency keys and signed events. */
 export async function startStripe(now: () => Date, webhookSecret = 'whsec_test') {
   const events: StripeEvent[] = []
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -70,7 +71,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
   }
 }
 
-/** What the interface answers to a call. */
+/** The response to a call. */
 function route(b: stripe.StripeState, what: string, form: Form): unknown {
   const [, line = '', id = '', act = ''] =
     /^(\w+ \/v1\/[a-z_]+(?:\/(?:sessions|create_preview))?)\/?([^/]*)\/?(.*)$/.exec(what) ?? []
@@ -78,7 +79,7 @@ function route(b: stripe.StripeState, what: string, form: Form): unknown {
   const routes: Record<string, () => unknown> = {
     'POST /v1/customers': () => stripe.makeCustomer(b, form),
     'GET /v1/customers': () => stripe.get(b.customers, id),
-    'DELETE /v1/customers': () => stripe.remove(b, id),
+    'DELETE /v1/customers': () => payments.remove(b, id),
     'GET /v1/prices': () => stripe.findPrices(b, form),
     'POST /v1/prices': () => stripe.makePrice(b, form),
     'POST /v1/coupons': () => stripe.makeCoupon(b, form),
@@ -88,9 +89,9 @@ function route(b: stripe.StripeState, what: string, form: Form): unknown {
       id === '' ? stripe.listOf(b.sessions, customer) : stripe.get(b.sessions, id),
     'GET /v1/subscriptions': () =>
       id === '' ? stripe.listOf(b.subscriptions, customer) : stripe.get(b.subscriptions, id),
-    'POST /v1/subscriptions': () => stripe.update(b, id, form),
+    'POST /v1/subscriptions': () => payments.update(b, id, form),
     'GET /v1/charges': () => stripe.listOf(b.charges, customer),
-    'POST /v1/invoices/create_preview': () => stripe.preview(b, form),
+    'POST /v1/invoices/create_preview': () => payments.preview(b, form),
     'POST /v1/billing_portal/sessions': () => ({
       id: stripe.newId('bps'),
       url: `https://billing.stripe.test/${customer}`,

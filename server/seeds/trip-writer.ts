@@ -3,8 +3,8 @@ import { emptyTrip, makeOps, uuidV7 } from '@tripwright/domain/trip/sync'
 import { applyOps } from '#features/trip/sync/index.ts'
 import { openUnmigrated } from '#platform/db/open-database.ts'
 
-// trip-writer.ts <person> <trip ids, with commas> <data folder> [<address>]: the process that the crash test of trips
-// kills. It changes the trips until it dies, and tells the operations of each call that was acknowledged, as one line.
+// trip-writer.ts <person> <trip ids, with commas> <data folder> [<address>]: the process that the crash test of trips kills.
+// It changes the trips until it is killed, and prints the operations of each acknowledged call as one line.
 const [personId = '', tripIds = '', dataDir = '', databaseUrl] = process.argv.slice(2)
 const { db } = await openUnmigrated({ dataDir, databaseUrl })
 

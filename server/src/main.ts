@@ -1,4 +1,4 @@
-// Checked before anything else is loaded: an older Node would stop at the first TypeScript syntax with a riddle.
+// Checked before anything else is loaded: an older Node would fail with an obscure syntax error at the first TypeScript file.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   process.stderr.write(
@@ -6,7 +6,7 @@ if (major < 24) {
   )
   process.exit(1)
 }
-// What was compiled and freed of its types at an earlier start is taken from there: 200 ms and 25 MB less.
+// Reuses the compiled code of an earlier start: saves 200 ms and 25 MB.
 const { enableCompileCache } = await import('node:module')
 enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/tripwright`)
 await import('#platform/db/quick-drizzle.ts')

@@ -5,7 +5,7 @@ import { type PostSummary, readPost, sortByNewest } from '@tripwright/domain/sit
 
 const FOLDER = fileURLToPath(new URL('../../data/blog', import.meta.url))
 
-/** All posts, the newest first. Throws when one breaks the format of data/blog/README.md, which is itself no post. */
+/** All posts, the newest first. Throws when one violates the format of data/blog/README.md, which is itself no post. */
 export async function readPosts(): Promise<PostSummary[]> {
   const files = (await readdir(FOLDER)).filter((name) => /^[a-z].*\.md$/.test(name))
   return sortByNewest(

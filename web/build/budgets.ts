@@ -4,28 +4,31 @@ export const BUDGETS = {
   home: 14_000,
   /** The styles of all pages, fetched after the first paint; brotli. */
   sheet: 20_000,
-  /** Every script that a document needs before it is alive, whatever the page: the entry and what it imports; brotli. */
+  /** Every script that a document loads before hydration, on any page: the entry and its imports; brotli. */
   initial: 80_000,
-  /** The bytes that one page adds to that and shares with no other page; brotli. */
+  /** The additional bytes of one page that it shares with no other page; brotli. */
   page: 10_000,
-  /** Pages that may be larger, by the pattern of their route, each with its reason beside it. */
+  /** Pages with a larger budget, by route pattern, each with its reason. */
   pages: {
-    // Its form is the front door of the product, with the texts of every option and of every error.
+    // Its form is the most used one of the product, with the texts of every option and of every error.
     '/itinerary': 13_200,
   } as Record<string, number>,
-  /** What a map adds to its page: MapLibre, its worker, the land of the world and our sheet; brotli. The page is drawn without the first two. */
+  /**
+   * The additional bytes of a map: MapLibre, its worker, the world's land and our style; brotli. The page appears without
+   * the first two.
+   */
   map: 380_000,
-  /** The land around one city that has a guide, which a map of it fetches too; brotli. */
+  /** The land around one guide city, which a map of it also fetches; brotli. */
   cityLand: 2_000,
-  /** The files that the service worker fetches when it is installed; brotli. */
+  /** The files that the service worker fetches at installation; brotli. */
   precache: 200_000,
-  /** The files that an idle page fetches for later; brotli. */
+  /** The files that an idle page prefetches; brotli. */
   later: 3_000_000,
   /** sw.js, gzip. */
   worker: 8_000,
 }
 
-/** One weighed thing. `note` says what its budget leaves out. */
+/** One weighed item. `note` says what its budget excludes. */
 export type BudgetRow = { what: string; bytes: number; budget: number; files: number; note?: string }
 
 /** The rows as a table for the terminal, and whether each is within its budget. */

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { getManifest } from 'workbox-build'
 import { isPrecached } from './precache.ts'
 
-/** One entry for workbox-precaching; a bare address is one whose name holds its content. */
+/** One entry for workbox-precaching; a bare address has a hash in its name. */
 export type Precached = string | { url: string; revision: string }
 
 /** The list that the worker precaches. Hashed names need no revision. */
@@ -22,7 +22,7 @@ async function precacheList(dist: string, ofLaterPages: ReadonlySet<string>): Pr
   return manifestEntries.map(({ url, revision }) => (revision ? { url: `/${url}`, revision } : `/${url}`))
 }
 
-/** Builds dist/sw.js with its list. The last step: what it lists has to be final. */
+/** Builds dist/sw.js with its list. The last step, because the listed files must be final. */
 export async function buildServiceWorker(
   web: string,
   dist: string,

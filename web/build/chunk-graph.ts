@@ -16,13 +16,13 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   return {
     files: [...byName.keys()],
-    /** The file that holds the module whose path ends so; throws when nothing was built from it. */
+    /** The chunk of the module whose path ends so; throws when there is none. */
     fileOf(module) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
       if (!chunk) throw new Error(`Nothing was built from ${module}`)
       return chunk.fileName
     },
-    /** The file and all it imports, over all steps. */
+    /** The file and all its transitive imports. */
     filesOf(file) {
       const seen = new Set<string>()
       const visit = (name: string) => {
@@ -33,7 +33,7 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
       visit(file)
       return [...seen]
     },
-    /** Files that import themselves over some steps: one of them would run before what it needs has run. */
+    /** Import cycles between chunks: one of them would run before a module that it needs. */
     circles() {
       return chunks
         .filter(({ fileName, imports }) => imports.some((name) => this.filesOf(name).includes(fileName)))
@@ -54,7 +54,7 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
   }
 }
 
-/** The files that each page adds to the initial ones: its entry files, all of them, and those that no other page needs. */
+/** For each page the files in addition to the initial ones: its entry files, all of them, and those of this page only. */
 export function pageFiles(
   graph: ChunkGraph,
   initial: readonly string[],

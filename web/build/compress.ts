@@ -4,18 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const PACKED = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/
 
-/** The bytes as brotli at its best. */
+/** Brotli at the best level. */
 function brotli(bytes: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return promisify(brotliCompress)(bytes, { params })
 }
 
-/** The bytes as gzip at its best. */
+/** gzip at the best level. */
 export function gzipped(bytes: Buffer): Promise<Buffer> {
   return promisify(gzip)(bytes, { level: 9 })
 }
 
-/** Writes a .br and a .gz beside each file that gets smaller by it; gives back the brotli size of every file, by its path. */
+/** Writes a .br and a .gz beside each file that they make smaller; returns the brotli size of every file by path. */
 export async function compressFiles(files: readonly string[]): Promise<Map<string, number>> {
   const sizes = await Promise.all(
     files.map(async (file): Promise<[string, number]> => {

@@ -3,7 +3,7 @@ import { type DisplayFontFile, makeDisplayFont } from './display-font.ts'
 
 const FOLDER = 'assets/'
 
-/** Vite plugin: serves or emits the display face, and puts its preload and its @font-face rules in the head. */
+/** Vite plugin: serves or emits the display font, and adds its preload and its @font-face rules to the head. */
 export function displayFont(): Plugin {
   let making: Promise<DisplayFontFile[]> | undefined
   const faces = () => {

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/** One subset of the display face: its bytes, the file name they are served under, and its @font-face rule. */
+/** One subset of the display font: its bytes, its served file name, and its @font-face rule. */
 export type DisplayFontFile = {
   /** Content-hashed, so it may be cached for ever. */
   fileName: string
   bytes: Buffer
-  /** Preload only this one: the others are fetched by the browser when a heading needs it. */
+  /** Preload only this one: browsers fetch the others when a heading needs them. */
   isPreloaded: boolean
   /** The rule for a page that serves the file under `base` (for example `/assets/`). */
   css: (base: string) => string
@@ -26,9 +26,9 @@ function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 }
 
-// The kerning table is the heavy part of this face, and what is preloaded delays the largest paint of a phone: the first
-// file holds what an English heading uses (Türkiye, cafés and coordinates too), and the letters of other Latin languages
-// come when a heading needs them.
+// The kerning table is most of this font, and a preload delays the largest paint of a phone: the first file holds the letters
+// of English headings (Türkiye, cafés and coordinates too), and those of other Latin languages load when a heading needs
+// them.
 const SUBSETS: Subset[] = [
   {
     name: 'display-ascii',
@@ -59,7 +59,7 @@ const SUBSETS: Subset[] = [
 async function makeFace(subset: Subset): Promise<DisplayFontFile> {
   const bytes = await subsetFont(await readFile(subset.path), subset.text, {
     targetFormat: 'woff2',
-    // One axis is left, the weight. 85 % width is that of lettering on a map, and saves a line on a 320 px screen.
+    // Only the weight axis stays. 85 % width resembles lettering on a map, and saves a line on a 320 px screen.
     variationAxes: { opsz: 48, wdth: 85, wght: { min: 500, max: 700, default: 500 } },
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
@@ -72,12 +72,12 @@ async function makeFace(subset: Subset): Promise<DisplayFontFile> {
   return { fileName, bytes, isPreloaded: subset.isPreloaded, css }
 }
 
-/** The display face (Bricolage Grotesque, OFL 1.1), subset to Latin in three files; the first is at most 24,000 bytes. */
+/** The display font (Bricolage Grotesque, OFL 1.1), subset to Latin in three files; the first is at most 24,000 bytes. */
 export function makeDisplayFont(): Promise<DisplayFontFile[]> {
   return Promise.all(SUBSETS.map(makeFace))
 }
 
-/** The font's licence, which has to travel with it: for the credits page and the build's licence file. */
+/** The font's licence, which must be distributed with it: for the credits page and the build's licence file. */
 export async function readDisplayFontLicence(): Promise<string> {
   return readFile(require.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'), 'utf8')
 }

@@ -5,7 +5,7 @@ import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 export type DocumentParts = {
   /** dist/index.html as Vite wrote it, with `<!--head-->` and an empty root. */
   template: string
-  /** The rules that the markup needs; without them the document waits for the whole sheet. */
+  /** The rules that the markup needs; without them the document waits for the whole style sheet. */
   css: string
   /** Address of the whole style sheet; none for a document without one. */
   sheet: string | null
@@ -21,18 +21,18 @@ export type DocumentParts = {
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
-/** What Vite leaves to itself in a style. */
+/** The style block that Vite leaves in the template. */
 const NOTE = /\/\*\$vite\$[^*]*\*\//g
 
 /**
- * The whole document of a page: the rules that it needs are in it, and neither script nor sheet is fetched before it is
- * painted. The shell keeps both in the head, for it has nothing to show without.
+ * The whole document of a page: it contains the rules that it needs, and neither script nor style sheet is fetched before it
+ * is painted. The shell keeps both in the head, because it has nothing to show without them.
  */
 export function assembleDocument({ template, css, sheet, head, html, boot, preload }: DocumentParts): string {
   const entry = ENTRY.exec(template)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
   const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
-  // One element: the rules of plugins (the display face) first, as they stood.
+  // One style element: the rules of plugins (the display font) first, in their order.
   const rules = `${inline.join('')}${css.trim()}`.replaceAll(NOTE, '')
   const isBlocking = html === '' && sheet !== null
   const style = `<style>${rules}</style>${isBlocking ? `<link rel="stylesheet" href="${sheet}">` : ''}`

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** First and last code point of each. */
+/** First and last code point of each range. */
 export type Ranges = readonly (readonly [first: number, last: number])[]
 
 const require = createRequire(import.meta.url)
 const DATA = new URL('../../data/', import.meta.url)
 
-/** The language of the phrases and local names, and the numbers of the parts with the most common letters (the highest are the most common). */
+/**
+ * The language of the phrases and local names, and the numbers of the parts with the most common characters (the highest are
+ * the most common).
+ */
 const HAN_SOURCES = {
   sc: { phrases: 'zh', guides: ['beijing', 'shanghai', 'singapore', 'penang', 'kuala-lumpur'], from: 117 },
   tc: { phrases: 'yue', guides: ['hong-kong', 'macau', 'taipei', 'san-francisco'], from: 121 },
   jp: { phrases: 'ja', guides: ['fukuoka', 'kyoto', 'osaka', 'sapporo', 'tokyo', 'los-angeles'], from: 103 },
 } as const
 
-/** The Han letters that our data uses in a language, and the most common ones. */
+/** The Han characters that our data uses in a language, and the most common ones. */
 export async function ownHan(code: keyof typeof HAN_SOURCES): Promise<Ranges> {
   const { phrases, guides, from } = HAN_SOURCES[code]
   const files = [`phrases/${phrases}.json`, ...guides.map((guide) => `guides/${guide}.json`)]
@@ -28,7 +31,7 @@ export async function ownHan(code: keyof typeof HAN_SOURCES): Promise<Ranges> {
   return [...all].filter(isHan).map((point) => [point, point])
 }
 
-/** The 2,350 syllables of KS X 1001, with which nearly all of Korean is written; EUC-KR has them in its rows B0 to C8. */
+/** The 2,350 syllables of KS X 1001, which cover nearly all of Korean; EUC-KR has them in its rows B0 to C8. */
 export function commonHangul(): Ranges {
   const decoder = new TextDecoder('euc-kr')
   const [rows, columns] = [0xc8 - 0xb0 + 1, 0xfe - 0xa1 + 1]
@@ -39,7 +42,7 @@ export function commonHangul(): Ranges {
   })
 }
 
-/** The parts of an East Asian face, of which each has some hundred letters. */
+/** The parts of an East Asian font, each with some hundred characters. */
 export async function numberedParts(name: string): Promise<{ part: string; letters: number[] }[]> {
   const file = require.resolve(`@fontsource-variable/${name}/unicode.json`)
   const ranges: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))

@@ -1,11 +1,11 @@
 import { WEIGHTS } from '@tripwright/domain/sharing/social-images'
 import { commonHangul, ownHan, type Ranges } from './east-asian-letters.ts'
 
-/** A face to cut: a file of letters for each weight. */
+/** A font to subset: a file of characters per weight. */
 export type FontToSubset = {
   /** The package name within @fontsource-variable. */
   package: string
-  /** The parts to cut; for East Asian faces the letters decide. */
+  /** The parts to subset; for East Asian fonts the characters decide. */
   parts: readonly string[] | 'numbered'
   /** The base name of the files. */
   name: string
@@ -13,11 +13,11 @@ export type FontToSubset = {
   axes: Record<string, number>
   leading: number
   letters: Ranges
-  /** The OpenType features that a script needs; by default all of the face. */
+  /** The OpenType features that a script needs; all by default. */
   features?: string[]
 }
 
-/** The joiners of Arabic and Indian scripts, and the space, which every face has. */
+/** The joiners of Arabic and Indian scripts, and the space, which every font has. */
 const COMMON: Ranges = [
   [0x20, 0x20],
   [0x200c, 0x200d],
@@ -39,7 +39,7 @@ const LATIN: Ranges = [
     [0x2212, 0x2212],
   ] as const),
 ]
-/** Letters alone: signs and digits are the display face's. */
+/** Letters only: signs and digits come from the display font. */
 const NOTO: Ranges = [
   ...([
     [0x20, 0x20],
@@ -63,7 +63,7 @@ const EAST_ASIAN_SIGNS: Ranges = [
   [0xff01, 0xff5e],
 ]
 
-/** As wide as the display face is drawn: 85 % (noto-sans and its kin have that axis, the East Asian ones have not). */
+/** The width of the display font, 85 % (noto-sans and similar fonts have that axis, the East Asian ones do not). */
 function script(name: string, leading: number, letters: Ranges): FontToSubset {
   const frame = { package: `noto-sans-${name}`, parts: [name], name: `noto-${name}` }
   return { ...frame, weights: [WEIGHTS.title], axes: { wdth: 85 }, leading, letters: [...COMMON, ...letters] }
@@ -76,8 +76,8 @@ function eastAsian(code: string, letters: Ranges): FontToSubset {
 }
 
 /**
- * All faces, in the order in which they are asked. But for the display face there is the weight of titles alone: nothing
- * else is written in other scripts yet. Chinese comes before Japanese, which is known by its kana.
+ * All fonts in order of preference. Except the display font, each has the weight of titles only: nothing else is written in
+ * other scripts yet. Chinese comes before Japanese, which is recognised by its kana.
  */
 export async function listFonts(): Promise<FontToSubset[]> {
   const [sc, tc, jp] = await Promise.all([ownHan('sc'), ownHan('tc'), ownHan('jp')])

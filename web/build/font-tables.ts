@@ -4,12 +4,12 @@ const COPYRIGHT = 0
 const FAMILY = 1
 const TYPOGRAPHIC_FAMILY = 16
 
-/** The letters that a TrueType face draws. */
+/** The code points of a TrueType font. */
 export function lettersIn(face: Buffer): Set<number> {
   return new Set(outlinesOf(face).letters.keys())
 }
 
-/** The family name of a face, as the drawing library reads it. */
+/** The family name of a font, as the drawing library reads it. */
 export function familyOf(face: Buffer): string {
   const names = namesIn(face)
   const name = names.get(TYPOGRAPHIC_FAMILY) ?? names.get(FAMILY)
@@ -21,7 +21,7 @@ export function copyrightOf(face: Buffer): string {
   return namesIn(face).get(COPYRIGHT)?.trim() ?? ''
 }
 
-/** The names for Windows, which all faces have (OpenType 1.9, "name"). */
+/** The names for Windows, which all fonts have (OpenType 1.9, "name"). */
 function namesIn(face: Buffer): Map<number, string> {
   const table = tablesOf(face).find(({ tag }) => tag === 'name')?.body ?? Buffer.alloc(6)
   const texts = table.readUInt16BE(4)

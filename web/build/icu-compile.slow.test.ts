@@ -14,7 +14,7 @@ function run(text: string, values: Values, locale = 'en'): string {
 const expected = (text: string, values: Values, locale = 'en') =>
   String(new IntlMessageFormat(text, locale).format(values))
 
-// Generated texts: every kind of element, nested three deep, over a fixed set of values.
+// Generated texts: every kind of element, three levels deep, over a fixed set of values.
 const values = fc.record({
   name: fc.oneof(fc.constantFrom('Ann', 'a', '', '0', 'constructor', '__proto__'), fc.string()),
   count: fc.oneof(

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 const quote = (value: unknown) => JSON.stringify(value)
 
-// The named styles of intl-messageformat, so that the server's texts and ours read the same.
+// The named styles of intl-messageformat, so that server and browser format alike.
 const NUMBER_STYLES: Record<string, object> = {
   integer: { maximumFractionDigits: 0 },
   percent: { style: 'percent' },
@@ -22,7 +22,7 @@ const TIME_STYLES: Record<string, object> = {
   full: { ...CLOCK, second: 'numeric', timeZoneName: 'short' },
 }
 
-/** Reads an ICU text. Throws a SyntaxError that quotes the text when it is malformed or uses tags. */
+/** Parses an ICU text. Throws a SyntaxError that quotes the text when it is malformed or uses tags. */
 export function parseText(text: string, locale: string): MessageFormatElement[] {
   try {
     return parse(text, { locale: new Intl.Locale(locale) })
@@ -32,8 +32,8 @@ export function parseText(text: string, locale: string): MessageFormatElement[] 
 }
 
 /**
- * JavaScript source of a read text: a string literal when nothing varies, else `(v,f)=>…` where `v` holds the values and
- * `f` is a `Formatter` (src/platform/text/formatter.ts). The result equals what intl-messageformat gives.
+ * JavaScript source of a parsed text: a string literal when nothing varies, else `(v,f)=>…` where `v` holds the values and
+ * `f` is a `Formatter` (src/platform/text/formatter.ts). The result equals intl-messageformat's.
  */
 export function compileElements(elements: readonly MessageFormatElement[]): string {
   const source = compileSequence(elements, 0)
@@ -49,7 +49,7 @@ function isLiteral(elements: readonly MessageFormatElement[]): boolean {
   return elements.every((element) => element.type === TYPE.literal)
 }
 
-// A leading literal makes the sum a string whatever follows; every formatter gives a string anyway.
+// A leading literal makes the concatenation a string; every formatter returns a string anyway.
 function compileSequence(elements: readonly MessageFormatElement[], depth: number): string {
   return elements.map((element) => compileElement(element, depth)).join('+') || '""'
 }
@@ -91,7 +91,7 @@ function compileCases(options: Cases, depth: number, parameter: string): string 
   return `{${cases.join()}}`
 }
 
-// A computed key, for a quoted `__proto__` would set the prototype.
+// A computed key, because a quoted `__proto__` would set the prototype.
 function key(name: string): string {
   return name === '__proto__' ? '["__proto__"]' : /^[a-z]\w*$/i.test(name) ? name : quote(name)
 }

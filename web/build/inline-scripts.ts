@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
-// Not `new URL(…, import.meta.url)`: Vite takes that for an asset when a test loads this file.
+// Not `new URL(…, import.meta.url)`: Vite treats that as an asset when a test loads this file.
 const FOLDER = join(import.meta.dirname, '../src/app/inline')
 
-/** The code of a script that stands in the document itself: types removed, made small, in a scope of its own. */
+/** The code of an inline script: types removed, minified, in its own scope. */
 export async function inlineScript(name: 'before-paint' | 'boot'): Promise<string> {
   const file = join(FOLDER, `${name}.ts`)
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' })
@@ -16,7 +16,7 @@ export async function inlineScript(name: 'before-paint' | 'boot'): Promise<strin
   return small.code.trim()
 }
 
-/** Puts the script that has to run before the first paint into the head, in development as in the build. */
+/** Adds the script that must run before the first paint to the head, in development and in the build. */
 export function beforePaint(): Plugin {
   return {
     name: 'tripwright-before-paint',

@@ -123,13 +123,13 @@ it('goes on where it was stopped', async () => {
   ])
 })
 
-it('keeps what is there when the connection breaks off', async () => {
+it('keeps the stored parts when the connection breaks', async () => {
   const manifest = serveRegion()
   expect(await downloadRegion(manifest, () => (served = null), never)).toBe('offline')
   expect(await listStoredRegions()).toMatchObject([{ bytes: PART + 13, isWhole: false }])
 })
 
-it('throws away what is not what was sent', async () => {
+it('discards bytes that differ from the announced ones', async () => {
   const manifest = serveRegion()
   const lying = { ...manifest, tiles: { ...manifest.tiles, sha256: '0'.repeat(64) } }
   expect(await downloadRegion(lying, () => undefined, never)).toBe('damaged')

@@ -40,7 +40,7 @@ function sidesOf({ west, east, south, north }: Box): Side[] {
   ]
 }
 
-/** The pieces of a clipped ring that are real shore and not a side of the box. */
+/** The pieces of a clipped ring that are real coastline and not an edge of the box. */
 export function coastOf(ring: Ring, box: Box): Ring[] {
   const lines: Ring[] = []
   let line: Ring = []
@@ -64,8 +64,8 @@ function isOnOneSide([ax, ay]: Ring[number], [bx, by]: Ring[number], box: Box): 
 }
 
 /**
- * The ring with fewer points, none of those left out further than `tolerance` degrees off (Douglas and Peucker 1973).
- * Points on a side of the box stay: where a shore leaves it, it shall not begin to follow the side.
+ * The ring with fewer points, each omitted one within `tolerance` degrees (Douglas and Peucker 1973). Points on an edge of
+ * the box stay, so that a coastline that leaves the box does not follow the edge.
  */
 export function thinRing(ring: Ring, tolerance: number, box?: Box): Ring {
   const isFixed = (point: Ring[number], index: number) =>

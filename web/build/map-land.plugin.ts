@@ -4,12 +4,12 @@ import { listGuideCities, makeMapLand } from './map-land.ts'
 
 const MODULE = 'virtual:map-land'
 const FOLDER = 'assets/'
-/** Replaces the hash in development, where no file is cached: the land is made when it is first fetched. */
+/** Replaces the hash in development, where no file is cached: the land is computed on its first fetch. */
 const UNBUILT = 'unbuilt'
 
 /**
- * Vite plugin: `virtual:map-land` holds the addresses of the land that maps are drawn on, made from packages at build time: one
- * file of the world, and one for each city that has a guide.
+ * Vite plugin: `virtual:map-land` holds the addresses of the land files for maps, computed from packages at build time: one
+ * file of the world, and one for each guide city.
  */
 export function mapLand(): Plugin {
   let making: Promise<ReturnType<typeof asFiles>> | undefined
@@ -30,7 +30,7 @@ export function mapLand(): Plugin {
     load: {
       filter: { id: exactly(`\0${MODULE}`) },
       async handler() {
-        // Prerendered pages draw no map: their build needs no land either.
+        // Prerendered pages draw no map, so their build needs no land.
         const isKept = !isServed && this.environment.name === 'client'
         const nameOf = isKept ? await hashedNames(files()) : unbuiltName
         return `export const land = ${JSON.stringify(await addresses(base, nameOf))}`
@@ -57,14 +57,14 @@ export function mapLand(): Plugin {
   }
 }
 
-// A filter spares the bundler a call for each of a thousand modules.
+// A filter saves the bundler a call for each of a thousand modules.
 const exactly = (id: string) => new RegExp(`^${id}$`)
 
 const WORLD = 'land'
 const cityPart = (id: string) => `city-${id}`
 const unbuiltName = (part: string) => `${FOLDER}map-${part}-${UNBUILT}.json`
 
-/** Each part of the land by its name: the text, and a file name that changes with it. */
+/** Each part of the land by name: the text, and a file name with its hash. */
 function asFiles({ world, cities }: Awaited<ReturnType<typeof makeMapLand>>) {
   const parts = [
     [WORLD, world] as const,

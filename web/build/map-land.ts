@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')
-/** The tolerance of the shores in degrees: half the rounding of the world, and a third of the accuracy of the finer land. */
+/** The tolerance of coastlines in degrees: half the rounding of the world, and a third of the accuracy of the finer land. */
 const OFF = { world: 0.05, city: 0.003 } as const
 
 type Atlas = Parameters<typeof feature>[0]
@@ -14,13 +14,13 @@ type Atlas = Parameters<typeof feature>[0]
 /** A city that has a guide. */
 type GuideCity = { id: string; lat: number; lon: number }
 
-/** The files of the land: that of the world, and by the id of each guide's city that around it. */
+/** The land files: that of the world, and for each guide city, by id, the one around it. */
 type MapLand = { world: string; cities: Record<string, string> }
 
 /**
- * Land for the ground of every map, packed (land-file.ts): the whole world at 1:110 million (`world`), and apart for each city
- * that has a guide a `box` of water with the land of 1:10 million in it (`city`) and its shore (`coast`). A map fetches the
- * world and the cities that it looks at. Natural Earth, public domain.
+ * Land for every map's background, packed (land-file.ts): the whole world at 1:110 million (`world`), and for each guide
+ * city a `box` of water with the land of 1:10 million in it (`city`) and its coastline (`coast`). A map fetches the world
+ * and the cities in view. Natural Earth, public domain.
  */
 export async function makeMapLand(): Promise<MapLand> {
   const [world, fine, cities] = await Promise.all([readLand('110m'), readLand('10m'), listGuideCities()])
@@ -82,7 +82,7 @@ async function readLand(scale: '110m' | '10m'): Promise<Ring[][]> {
   })
 }
 
-// The outer ring first; a hole that lies outside the box is gone, and with its outer ring the whole polygon.
+// The outer ring first; a hole outside the box is dropped, and with its outer ring the whole polygon.
 function clipPolygon(rings: readonly Ring[], box: Box): Ring[] {
   const [outer, ...holes] = rings.map((ring) => rounded(thinRing(clipRing(ring, box), OFF.city, box), 3))
   return outer && outer.length > 3 ? [outer, ...holes.filter((hole) => hole.length > 3)] : []

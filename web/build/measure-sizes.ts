@@ -15,7 +15,7 @@ type Built = {
   cities: readonly string[]
 }
 
-/** Weighs what was built against each budget. */
+/** Weighs the build's output against each budget. */
 export async function measureSizes({
   dist,
   sizes,
@@ -57,7 +57,7 @@ function mapFiles(dist: string, sizes: Built['sizes']): string[] {
   return [...sizes.keys()].map((file) => relative(dist, file)).filter((file) => MAP_PART.test(file))
 }
 
-/** The heaviest land around a city; a city that has a guide and no land is over every budget. */
+/** The heaviest land around a city; a guide city without land exceeds every budget. */
 export function cityLandRow(dist: string, sizes: Built['sizes'], cities: readonly string[]): BudgetRow {
   const weights = new Map([...sizes].map(([file, bytes]) => [cityOfLand(relative(dist, file)), bytes]))
   const rows = cities.map((id) => ({ id, bytes: weights.get(id) ?? Number.POSITIVE_INFINITY }))

@@ -5,7 +5,7 @@ type Outlines = {
   letters: Map<number, number>
 }
 
-/** Flags of a glyph that is put together from others (OpenType 1.9, "glyf"). */
+/** Flags of a composite glyph (OpenType 1.9, "glyf"). */
 const WORDS = 0x0001
 const SCALE = 0x0008
 const MORE = 0x0020
@@ -13,8 +13,8 @@ const SCALES = 0x0040
 const MATRIX = 0x0080
 
 /**
- * One TrueType face of several parts of the same design and size, each with letters of its own (OpenType 1.9). Names,
- * measures and kerning are those of the first; where two have a letter, it is that of the first.
+ * Merges several parts of a TrueType font with the same design and size, each with characters of its own (OpenType 1.9).
+ * Names, metrics and kerning are those of the first; a character in two parts comes from the first.
  */
 export function mergeFonts(parts: readonly Buffer[]): Buffer {
   const [first, ...others] = parts.map((part) => ({ tables: tablesOf(part), outlines: outlinesOf(part) }))
@@ -29,7 +29,7 @@ export function mergeFonts(parts: readonly Buffer[]): Buffer {
   }
   const whole = new Map<string, Buffer>(first.tables.map(({ tag, body }) => [tag, Buffer.from(body)]))
   const table = (tag: string) => whole.get(tag) ?? fail(tag)
-  table('head').writeInt16BE(1, 50) // addresses of glyphs of four bytes
+  table('head').writeInt16BE(1, 50) // glyph offsets of four bytes
   table('hhea').writeUInt16BE(glyphs.length, 34)
   table('maxp').writeUInt16BE(glyphs.length, 4)
   whole.set('post', postWithoutNames(table('post')))
@@ -87,7 +87,7 @@ export function outlinesOf(face: Buffer): Outlines {
   }
 }
 
-/** The letters of a face, from a map of either kind: segments of 16 bits (4) or groups of 32 (12). */
+/** The characters of a font, from a cmap of either kind: segments of 16 bits (4) or groups of 32 (12). */
 function lettersOf(cmap: Buffer): Map<number, number> {
   const letters = new Map<number, number>()
   for (let at = 0; at < cmap.readUInt16BE(2); at += 1) {
@@ -124,7 +124,7 @@ function groupsOf(map: Buffer): [letter: number, glyph: number][] {
   }).flat()
 }
 
-/** A glyph whose parts, if it is put together, have moved on by so many places. */
+/** A glyph with the ids of its components, if it is composite, moved by an offset. */
 function shifted(glyph: Buffer, by: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph
   const moved = Buffer.from(glyph)
@@ -153,7 +153,7 @@ function addressesOf(glyphs: readonly Buffer[]): Buffer {
   return table
 }
 
-/** A map with one group a letter (format 12), for the whole of Unicode. */
+/** A cmap with one group per character (format 12), for the whole of Unicode. */
 function charactersOf(letters: ReadonlyMap<number, number>): Buffer {
   const rows = [...letters].sort(([a], [b]) => a - b)
   const map = Buffer.alloc(12 + 16 + 12 * rows.length)

@@ -14,9 +14,9 @@ const ONE = 'catalogue:'
 export type TextPlaces = { sources: string[]; locales: string }
 
 /**
- * Compiles the ICU texts of every `*.messages.ts` to functions, so that English travels inside the chunk of the page that
- * uses it and no parser reaches the browser; any other locale is one module `catalogue:<locale>`, listed by
- * `virtual:catalogues`. `en-XA` and `ar-XB` are made from English, real ones read from `<locales>/<locale>.json`.
+ * Compiles the ICU texts of every `*.messages.ts` to functions, so that English is part of the chunk of its page and no
+ * parser is sent to the browser; any other locale is one module `catalogue:<locale>`, listed by `virtual:catalogues`.
+ * `en-XA` and `ar-XB` are generated from English, real ones read from `<locales>/<locale>.json`.
  */
 export function messagesPlugin(places: TextPlaces): Plugin {
   return {
@@ -83,7 +83,7 @@ function pseudoTexts(english: Map<string, string>, locale: PseudoLocale): [strin
   ])
 }
 
-// A translation is refused when it names a text that is gone or uses other values than the English one.
+// A translation is refused when its text no longer exists or uses other values than the English one.
 function translatedTexts(
   english: Map<string, string>,
   places: TextPlaces,

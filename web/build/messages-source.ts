@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** One `messages(feature, { key: text })` call of a `*.messages.ts` file: where it stands, and where its object of texts does. */
+/** One `messages(feature, { key: text })` call of a `*.messages.ts` file: its position, and that of its object of texts. */
 export type Declared = {
   feature: string
   texts: [key: string, text: string][]
@@ -10,8 +10,8 @@ export type Declared = {
 }
 
 /**
- * Finds the declarations of texts in the source of a messages file.
- * Throws a SyntaxError when a text is no literal, because a computed text cannot be translated.
+ * Finds the calls of `messages` in the source of a messages file. Throws a SyntaxError when a text is no literal, because a
+ * computed text cannot be translated.
  */
 export function readMessages(file: string, source: string): Declared[] {
   const parsed = parseSync(file, source)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOgImages } from './og-images.ts'
 
 const WORDS = { path: '/flights', title: 'Flight search', line: 'Say where from, where to and when.' }
-// Eight pixels a letter at a size of 16: what a face like ours takes.
+// Eight pixels a letter at a size of 16: about the width of our font.
 const widthOf = (text: string, size: number) => (text.length * size) / 2
 const pen = { widthOf, faces: [], shape: () => ({ unitsPerEm: 1, advance: 0, glyphs: [] }) }
 const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '')
@@ -61,7 +61,7 @@ describe('the picture of a page', () => {
   })
   afterAll(() => rm(cache, { recursive: true }))
 
-  // The drawing library is compiled first, which takes seconds on a busy machine.
+  // Compiles the drawing library first, which takes seconds on a busy machine.
   it('is a PNG of 1200 by 630 under 60 kB, its content in its name, and not drawn twice', {
     timeout: 60_000,
   }, async () => {

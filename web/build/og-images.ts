@@ -5,13 +5,13 @@ import { drawPageOgImage, type PageOgTexts } from '@tripwright/domain/sharing/sh
 import type { Rasteriser } from '@tripwright/raster'
 import { openRasteriser } from './rasterise.ts'
 
-/** The picture of a page: its path in dist, with its content in its name, and its bytes. */
+/** The picture of a page: its path in dist, with a hash in its name, and its bytes. */
 type OgImage = { file: string; png: Buffer }
 type OgImageMaker = (words: PageOgTexts) => Promise<OgImage>
 
 const FOLDER = 'assets/og'
 
-/** Draws the pictures that stand beside links. What was drawn in an earlier build, and would be the same, is taken from `cache`. */
+/** Draws the pages' preview pictures. Pictures that an earlier build drew from the same input come from `cache`. */
 export async function openOgImages(cache: string): Promise<OgImageMaker> {
   await mkdir(cache, { recursive: true })
   const { rasteriser, textRenderer } = await openRasteriser()

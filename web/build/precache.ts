@@ -1,24 +1,27 @@
 import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 
-/** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used; the land around a city comes with its guide. */
+/**
+ * Fetched only when needed: locales and staff pages, which are large and few people's; Google's map, which needs a key; the
+ * land around a city, which comes with its guide.
+ */
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
-/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheets of settings and of the account, the menus of the bar, the places to start with, the quick actions, what is to be done next, what else one may wish for, the lower parts of home, the borders and numbers of who needs help, what needs a choice, the offers of the city box, where suggestions come from, what the operator decided about home, the links to social networks, what hides personal data in a log, for which a log has a word of its own, and the searches that lead to partners. */
+/** Parts that an idle page prefetches: maps, the planner, blog posts, panels, overlays, forms and lists that no page needs at first. */
 const LATER =
   /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off)[-_.]/i
-/** Tables that a page without a network answers from: airports, rates and their months. */
+/** Tables for offline answers: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
-/** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
+/** Pages that open offline after the first visit; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
 
-/** The scripts that only later pages need: all but what the first pages import, at once or on demand. */
+/** The scripts that only later pages need: all except those that the first pages import, statically or on demand. */
 export function scriptsOfLaterPages(
   graph: Pick<ChunkGraph, 'files' | 'reachedFrom'>,
   initial: readonly string[],
   pages: ReturnType<typeof pageFiles>,
 ): ReadonlySet<string> {
   const first = [...initial, ...FIRST_PAGES.flatMap((path) => pages[path]?.all ?? [])]
-  // The route table imports every page on demand: there the way into a later page ends. So it does at a part that is left
-  // for later: what only that part is made of is later too.
+  // The route table imports every page on demand, so the walk stops at a later page. It also stops at a part that is
+  // prefetched later: modules that only such a part needs come later too.
   const doors = Object.values(pages).map(({ entries }) => entries)
   const closed = new Set(
     [...doors.flat(), ...graph.files.filter(isLeft)].filter((file) => !first.includes(file)),
@@ -27,26 +30,29 @@ export function scriptsOfLaterPages(
   return new Set(graph.files.filter((file) => !reached.has(file)))
 }
 
-/** Whether the service worker fetches a file of dist when it is installed: what makes the first pages open with no network. */
+/** Whether the service worker fetches a file of dist at installation: the files with which the first pages open offline. */
 export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): boolean {
   if (isLeft(file) || ofLaterPages.has(file)) return false
   if (file === '__shell.html' || file === 'manifest.webmanifest' || file === 'icon.svg') return true
-  // The letters beyond ASCII of the display face come when a heading needs them.
+  // The non-ASCII letters of the display font load when a heading needs them.
   if (file.endsWith('.woff2')) return file.includes('-ascii-')
   return /^assets\/.*\.(js|css)$/.test(file)
 }
 
-/** Whether a page fetches it once it is idle (platform/prefetch-parts.ts). */
+/** Whether an idle page fetches it (platform/prefetch-parts.ts). */
 export function isPrefetchedWhenIdle(file: string, ofLaterPages: ReadonlySet<string>): boolean {
   if (/^assets\/display-latin-(?!ext)/.test(file) || TABLES.test(nameOf(file))) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
 }
 
-/** The emergency numbers, with the borders: a page fetches them before all other files for later. */
+/** The emergency numbers, with the borders: a page prefetches them before all other files. */
 const EMERGENCY_CHUNKS = /^(borders|emergency|find-location|quick|safety|where)[-_.]/
 
-/** The files in the order in which a page fetches them: emergency numbers first, because the network may fail at any moment. */
+/**
+ * The files in the order in which a page prefetches them: emergency numbers first, because the network may fail at any
+ * moment.
+ */
 export function emergencyFirst(files: readonly string[]): string[] {
   const isHelp = (file: string) => EMERGENCY_CHUNKS.test(nameOf(file))
   return [...files.filter(isHelp), ...files.filter((file) => !isHelp(file))]

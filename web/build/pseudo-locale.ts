@@ -34,7 +34,7 @@ function mapLiterals(
   })
 }
 
-// Doubles a letter whenever another 35 % of one is owed, so that the growth is spread over the words.
+// Doubles a letter whenever 35 % of one has accumulated, so that the growth is spread over the words.
 function accented(text: string): string {
   let owed = 0
   return [...text]

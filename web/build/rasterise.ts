@@ -6,10 +6,10 @@ import { DISPLAY_FONT, makeTextRenderer, type TextRenderer } from '@tripwright/d
 import { makeRasteriser, type Rasteriser } from '@tripwright/raster'
 
 const require = createRequire(import.meta.url)
-/** The faces cut for drawing: see cut-faces.ts. What the build draws is in English, so it takes the display face alone. */
+/** The fonts for drawing: see subset-fonts.ts. The build's pictures are in English, so they need the display font only. */
 const FACES = new URL('../../data/faces/', import.meta.url)
 
-/** Loads the drawing library (WebAssembly) with the display face. */
+/** Loads the drawing library (WebAssembly) with the display font. */
 export async function openRasteriser(): Promise<{ rasteriser: Rasteriser; textRenderer: TextRenderer }> {
   const names = (await readdir(FACES)).filter((name) => /^display-.*\.ttf$/.test(name)).sort()
   const [wasm, ...fontBuffers] = await Promise.all([

@@ -26,6 +26,6 @@ export async function loadRendering(web: string): Promise<Rendering> {
     build: { ssr: 'src/server.tsx', outDir },
   })
   const module: unknown = await import(pathToFileURL(join(outDir, 'server.js')).href)
-  // It is src/server.tsx, which the type checker sees in its own project.
+  // It is src/server.tsx, which the type checker checks in its own project.
   return module as Rendering
 }

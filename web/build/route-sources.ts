@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** Which modules the page of a route is loaded from, as ends of their paths. */
+/** The modules of a route's page, as path suffixes. */
 export type RouteSources = { path: string; sources: string[] }
 
-/** The rows of the whole route table, which lies in one file a group. */
+/** The rows of the whole route table, which has one file per group. */
 export async function readRouteTable(web: string): Promise<RouteSources[]> {
   const app = join(web, 'src/app')
   const groups = (await readdir(join(app, 'routes'))).map((file) => `routes/${file}`)
@@ -15,8 +15,9 @@ export async function readRouteTable(web: string): Promise<RouteSources[]> {
 }
 
 /**
- * Reads from the source of the route table what each row imports on demand: rows are objects with a literal `path` and a
- * `load` that holds the imports, or names a function of the same file that does. Needed to fetch a page's scripts together with the entry, and to weigh each page.
+ * Reads from the source of the route table which modules each row imports on demand: rows are objects with a literal `path`
+ * and a `load` that contains the imports, or names a function of the same file that does. Needed to preload a page's scripts
+ * with the entry, and to weigh each page.
  */
 export function readRouteSources(file: string, source: string): RouteSources[] {
   const rows: RouteSources[] = []
@@ -40,7 +41,7 @@ function property(object: ESTree.ObjectExpression, name: string): ESTree.Express
   return undefined
 }
 
-// Resolves a name of the file to its initial value; any other expression is returned as it is.
+// Resolves a name of the file to its initial value; any other expression is returned unchanged.
 function named(program: ESTree.Program, load: ESTree.Expression): ESTree.Expression {
   let expression = load
   new Visitor({
@@ -64,7 +65,7 @@ function importsWithin(program: ESTree.Program, { start, end }: { start: number;
   return sources
 }
 
-// '#features/site/home/home-page.tsx', '@tripwright/domain/site/home' and './not-found-page.tsx', seen from src/app.
+// '#features/site/home/home-page.tsx', '@tripwright/domain/site/home' and './not-found-page.tsx', resolved from src/app.
 function modulePath(specifier: string): string {
   if (specifier.startsWith('#')) return `/web/src/${specifier.slice(1)}`
   const domain = /^@tripwright\/domain\/(.+)$/.exec(specifier)?.[1]

@@ -9,9 +9,10 @@ import { type FontToSubset, listFonts } from './font-list.ts'
 import { copyrightOf, familyOf, lettersIn } from './font-tables.ts'
 import { mergeFonts } from './merge-fonts.ts'
 
-// Cuts the faces for drawing: one weight a file, for the drawing library knows no variable faces, with the letters of
-// all parts that are needed, for the library takes letters of one file at a time. The files are in data/faces, where the
-// server finds them without a build; run it when a face, the phrases or the local names of the guides change.
+// Subsets the fonts for drawing: one weight per file, because the drawing library supports no variable fonts, with the
+// characters of all needed parts, because the library reads the characters of one file at a time. The files are in
+// data/faces, where the server finds them without a build; run it when a font, the phrases or the local names of the guides
+// change.
 
 const require = createRequire(import.meta.url)
 const FACES = fileURLToPath(new URL('../../data/faces/', import.meta.url))
@@ -59,7 +60,7 @@ async function subsetFace(
     })
     cuts.push(cut)
   }
-  // Only the shaping of the first part outlives that: what needs more is in one part.
+  // Only the shaping tables of the first part survive a merge: scripts that need more have one part.
   return cuts.length === 1 && cuts[0] ? cuts[0] : mergeFonts(cuts)
 }
 

@@ -24,19 +24,19 @@ async function start(root: HTMLElement): Promise<void> {
     return
   }
   await loading
-  // The first thing that Intl makes takes 10 to 20 ms, whatever it is: here nothing waits for it.
+  // The first Intl object takes 10 to 20 ms to create: here nothing waits for it.
   await yieldToMain()
   formats().number(0)
   await yieldToMain()
   recordEarlyInput(root)
-  // From here on React answers events itself; the boot script repeats the earlier ones when it hears `hydrated`.
+  // From here on React handles events itself; the boot script replays the earlier ones on `hydrated`.
   document.dispatchEvent(new Event('hydrating'))
   const onReady = () => {
     markHydrated(root)
     void setLocale(requestedLocale(search))
   }
   const onRecoverableError = (error: unknown) => log.error('The document does not match the app', { error })
-  // As a transition it is done in short turns; an input that comes meanwhile is answered first.
+  // As a transition it runs in short tasks; input in between is handled first.
   startTransition(() => {
     hydrateRoot(root, <App onReady={onReady} />, { onRecoverableError })
   })
@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 let isHydrated = false
 
-// Everything drawn answers now. React runs effects twice in development.
+// Everything is interactive now. React runs effects twice in development.
 function markHydrated(root: HTMLElement): void {
   if (isHydrated) return
   isHydrated = true

@@ -11,23 +11,23 @@ import { loadPage } from './app/page-loader.ts'
 import { REDIRECTS } from './app/routes/redirects.ts'
 import { NOT_FOUND, ROUTES } from './app/routes.ts'
 
-/** Paths with a document of their own, and every pattern that the app answers, for the server's 404. */
+/** Paths with their own document, and every pattern of the app, for the server's 404. */
 export const prerenderedPaths = ROUTES.filter((route) => route.prerender).map((route) => route.path)
 export const knownPatterns = [
   ...ROUTES.map((route) => route.path),
   ...REDIRECTS.filter(({ to }) => isPage(to)).map(({ from }) => from),
 ]
 
-/** A page as it is written. */
+/** A rendered page. */
 export type RenderedPage = {
   html: string
-  /** How lists name it; null for a page that is not to be found. */
+  /** Its entry in lists; null for a page that is not indexed. */
   listed: ListedPage | null
   /** The head of its document. `picture` is the address of its picture; without one, and so without a preview, it is null. */
   head: (picture: string | null) => string
 }
 
-/** The markup and the head of one page, in English. The page is loaded first, so that React has nothing to wait for. */
+/** The markup and the head of one page, in English. The page is loaded first, so that React need not wait. */
 export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
   const route = findRoute(path)
   await loadPage(route, path)
@@ -58,7 +58,7 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
   }
 }
 
-// Home, and every page above this one that there is.
+// Home, and every existing page above this one.
 async function wayTo(path: string): Promise<Crumb[]> {
   const parts = path.split('/').filter(Boolean)
   const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)

@@ -86,7 +86,7 @@ describe('refusals', () => {
     expect([response.status, Object(await response.json()).error]).toEqual([403, 'wrong-origin'])
   })
 
-  it('let the native shells ask first, and nobody else', async () => {
+  it('allow preflight requests of the native apps, and of no other origin', async () => {
     const preflight = (origin: string) =>
       app.request('/api/saved-items', {
         method: 'OPTIONS',

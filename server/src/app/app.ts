@@ -20,14 +20,14 @@ import { systemRoutes } from './system.routes.ts'
 type Socket = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /**
- * Calls that are worked on at the same moment. The embedded database does one thing at a time and holds up the process
- * meanwhile; PostgreSQL works on as many as a process has connections, and some calls need the processor only.
+ * Maximum of calls in progress. The embedded database runs one statement at a time and blocks the process meanwhile;
+ * PostgreSQL runs one per connection of a process, and some calls need the processor only.
  */
 const CONCURRENT_CALLS = { embedded: 8, postgres: 16 }
 /** The health calls of a supervisor bypass the queue: an overloaded server must still answer them. */
 const HEALTH_PATHS = new Set(['/api/health', '/api/ready'])
 
-/** The whole HTTP side: headers, sign-in, every feature's routes, then the website for whatever is no call. */
+/** The whole HTTP server: headers, sign-in, every feature's routes; any other path is the website's. */
 export function makeApp(platform: Platform, features: Features): HttpApp {
   const { config, log } = platform
   const app: HttpApp = new Hono()
@@ -38,9 +38,9 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
     await next()
-    // The address of a shared trip opens it: so no Referer goes to another site.
+    // The address of a shared trip grants access to it, so no Referer is sent to another site.
     if (c.req.path === SHARED_TRIP_PATH) c.res.headers.set('referrer-policy', 'no-referrer')
-    // An answer that has a reason to differ (the frame of Google Maps) says so itself.
+    // A response that must differ (the frame of Google Maps) sets its own.
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
@@ -71,7 +71,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     if (target === null) return next()
     return c.body(null, 303, { location: target, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
-  // One press in a mail program, without a page, a cookie or an Origin (RFC 8058). The page of this path is the website's.
+  // One-click unsubscribe of a mail program: it sends neither cookie nor Origin (RFC 8058). A GET of this path is the
+  // website's page.
   app.post('/unsubscribe', async (c) => {
     const { database, secret, now } = platform
     const token = c.req.query('mail_token') ?? ''

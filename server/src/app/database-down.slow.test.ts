@@ -7,7 +7,7 @@ import { makeTestClient, startTestProcess, type TestClient, type TestProcess } f
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-// A cluster of its own, because it is killed; so only in the run that has PostgreSQL anyway.
+// This test kills its cluster, so it has one of its own and runs only where PostgreSQL is installed.
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL is away, calls', () => {
   let cluster: TestCluster
   let wire: Awaited<ReturnType<typeof layWire>>
@@ -73,7 +73,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
   })
 })
 
-/** A proxy to the database that can be cut: open connections break, new ones are refused. */
+/** A proxy in front of the database that can be cut: open connections break, new ones are refused. */
 async function layWire(to: number) {
   const sockets = new Set<Socket>()
   let isCut = false

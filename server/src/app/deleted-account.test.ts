@@ -13,13 +13,13 @@ import { makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
 import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
 
-// A call finds out who asks, then works. When the account is deleted in between, what the call would write has nobody to
-// belong to: it is refused in words, and never a fault of ours.
+// A call looks up its caller first and works afterwards. When the account is deleted in between, the call's rows would have
+// no owner: it must be refused with a 4xx and never fail with a 500.
 
 let platform: Platform
 let app: HttpApp
 let routes: Route[]
-/** Who calls next: found once, and deleted as soon as the call has begun. */
+/** The next caller: looked up once, and deleted as soon as the call has begun. */
 let caller: Person | null = null
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   platform.config.addressLimitScale = 1000
   const features = makeFeatures(platform)
   await platform.jobs.start(features.jobs)
-  // Sign-in has a mount of its own.
+  // Sign-in is mounted separately.
   routes = features.routes.filter(({ contract }) => !contract.path.startsWith('/api/auth/'))
   app = new Hono()
   app.use(async (c, next) => {
@@ -48,7 +48,7 @@ const trip = makeUuid()
 const file = makeUuid()
 const sealed = { format: 1, vaultId: makeUuid(), rounds: 600_000, salt: 'AAAA', recoverySalt: 'AAAA' }
 const keys = Object.assign(sealed, { byPassphrase: 'AAAA', byRecovery: 'AAAA' })
-/** What makes each call write something; a call that is not here is sent nothing. */
+/** A body that makes each call write something; calls that are not listed get no body. */
 const BODIES: Record<string, (who: Person) => object> = {
   'POST /api/saved-items': () => ({ item_type: 'hotel', item_id: 'inn', title: 'The Inn' }),
   'POST /api/saved-items/move': () => ({ items: [{ item_type: 'hotel', item_id: 'inn', title: 'The Inn' }] }),
@@ -131,7 +131,7 @@ describe('a call of an account that is deleted while it is at work', { timeout: 
       statuses[name] = status
       expect.soft([name, status], name).toEqual([name, expect.toSatisfy((code) => code < 500)])
     }
-    // What would have kept a row for the account is refused, and not left out in silence.
+    // A call that would have stored a row for the account is refused, not silently skipped.
     for (const name of KEEPING) expect.soft([name, statuses[name]]).toEqual([name, 404])
   })
 

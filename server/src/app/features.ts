@@ -59,10 +59,10 @@ import { limitsJob } from '#platform/limits/rate-limit.database.ts'
 import { mailJob } from '#platform/mail/mail.jobs.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** Everything the product does, in one list: a new feature adds its routes and its jobs here. */
+/** Every feature of the product: a new one adds its routes and its jobs here. */
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
-/** Feeds that a schedule fetches from outside services, where live feeds are on. */
+/** Feeds that the scheduler fetches from outside services, where live feeds are on. */
 export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {

@@ -58,7 +58,7 @@ const FAULTS: [how: FeedFaultKind, code: RegExp][] = [
 
 describe.each(FEED_SAMPLES.map((one) => [one.id, one] as const))('%s', (_, sample) => {
   const feed = feedOf(sample)
-  /** A second look, an interval after the first, finds the publisher so; what was good stays. */
+  /** Fetches a second time, an interval later, with the publisher in this state; the last good copy must stay. */
   async function lookAgain(spoil: () => void) {
     publish(sample)
     await refresh(feed)
@@ -91,7 +91,7 @@ describe.each(FEED_SAMPLES.map((one) => [one.id, one] as const))('%s', (_, sampl
   it('keeps its copy when nothing comes', async () => {
     const row = await lookAgain(() => {
       publisher.fail(() => 'slow')
-      // Fifteen seconds are too long to wait for.
+      // Shortens the time limit of fifteen seconds, which a test cannot wait for.
       const soon = AbortSignal.timeout(40)
       vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => soon)
     }).finally(() => vi.restoreAllMocks())
@@ -112,7 +112,7 @@ describe.each(FEED_SAMPLES.map((one) => [one.id, one] as const))('%s', (_, sampl
 
   it('keeps its copy when the document is dated ahead of time', async () => {
     const row = await lookAgain(() => {
-      // One page of several is read again only when the list says that it changed.
+      // A page is read again only when the list says that it changed.
       for (const [path, text] of publisher.documents)
         if (typeof text === 'string')
           publisher.documents.set(path, text.replace('2026-11-02T09', '2026-11-03T09'))
@@ -122,7 +122,7 @@ describe.each(FEED_SAMPLES.map((one) => [one.id, one] as const))('%s', (_, sampl
   })
 })
 
-/** The same document by somebody who renamed everything. */
+/** The same document with every field renamed. */
 function rename(text: string): string {
   return text
     .replace(/"([a-z_-]+)":/gi, '"$1_v2":')

@@ -9,15 +9,15 @@ import type { Platform } from '#platform/platform.ts'
 import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
 
-// A hand-off writes what a stranger typed into a Location. Here its answers are read as bytes from a socket: what no client
-// library has tidied up.
+// A hand-off writes what a stranger typed into a Location header. The test reads the responses as raw bytes from a socket,
+// because client libraries normalise them.
 
 let platform: Platform
 let server: ServerType
 
 beforeAll(async () => {
   platform = await makeTestPlatform(() => new Date('2026-05-01T10:00:00Z'))
-  // There are more questions here than an address may ask in a day.
+  // More requests than one address may send in a day.
   platform.config.addressLimitScale = 100
   const app = makeApp(platform, makeFeatures(platform))
   server = await new Promise((resolve) => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await platform.database.close()
 })
 
-/** The head of the answer, its lines as they came. */
+/** The status line and headers of the response, as received. */
 function ask(target: string): Promise<string[]> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {

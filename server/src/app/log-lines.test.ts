@@ -9,8 +9,8 @@ import type { Platform } from '#platform/platform.ts'
 import { makeApp } from './app.ts'
 import { type Features, makeFeatures } from './features.ts'
 
-// The whole way of a person through the product with the log at its most talkative, once as it should go and once with a database
-// that fails: where errors carry what they were working on, is where secrets come into logs.
+// One person's whole journey through the product at the most verbose log level, once without faults and once with a failing
+// database: error objects carry the values in use, so secrets reach logs that way.
 
 let platform: Platform
 let log: FakeLog
@@ -27,7 +27,7 @@ const NEW_PASSWORD = 'Sesame-close-4712'
 
 type Answer = { status: number; body: Record<string, unknown> }
 
-/** Everything secret that was seen on the way, to look for in the log afterwards. */
+/** Every secret of the journey, to search the log for afterwards. */
 const secrets = new Set([PASSWORD, NEW_PASSWORD, 'scrypt$', 'Grace Hopper'])
 
 function caller(on: Platform, features: Features) {
@@ -52,7 +52,7 @@ function note(secret: unknown): void {
   if (typeof secret === 'string' && secret.length > 7) secrets.add(secret)
 }
 
-/** The way of a person; where a step fails the next one is tried all the same. */
+/** The journey; when a step fails, the next one is tried all the same. */
 async function walk(on: Platform): Promise<number[]> {
   const features = makeFeatures(on)
   const call = caller(on, features)

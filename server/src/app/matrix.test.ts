@@ -8,8 +8,8 @@ import { makeUser } from '#seeds/make.ts'
 import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
 
-// Every operation of the product, as its contract lists it, called over HTTP by everybody there is. Nothing here is written by
-// hand: a new call is in the table with its contract.
+// Calls every operation over HTTP as every kind of caller. The list comes from the contracts, so a new call is tested without
+// a change here.
 
 let platform: Platform
 let app: ReturnType<typeof makeApp>
@@ -20,7 +20,7 @@ beforeAll(async () => {
   platform.config.addressLimitScale = 1000
   const features = makeFeatures(platform)
   app = makeApp(platform, features)
-  // Streams do not end, and so have no answer to wait for; their contract is enforced by the same lines.
+  // A stream does not end, so there is no response to wait for; the same code enforces its contract.
   contracts = features.routes.map(({ contract }) => contract).filter(({ path }) => !path.includes('/events'))
 })
 afterAll(() => platform.database.close())
@@ -50,7 +50,7 @@ async function bearerOf({ role, tier }: Caller): Promise<string | null> {
   return bearer
 }
 
-/** The status before the input is read: 401, 403, or neither. */
+/** The access decision that the contract requires, before the input is read: 401, 403, or let in. */
 function expected({ roles }: Contract, { role }: Caller): 401 | 403 | 'let in' {
   if (roles === 'anyone') return 'let in'
   if (role === null) return 401

@@ -20,7 +20,7 @@ import type { Storage } from '#platform/storage/storage.port.ts'
 import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
 import { makeTranslationChain } from '#platform/translation/translation.ts'
 
-/** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
+/** Opens database, storage, mail and all other outside resources in dependency order. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = makeLog(config.logLevel)
   const now = () => new Date()
@@ -46,7 +46,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   }
 }
 
-/** The bucket that is configured, else a folder. */
+/** The configured bucket, else a folder. */
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (s3 === null) return makeStorage(join(dataDir, 'files'))
   await requireBucket(s3)
@@ -54,8 +54,9 @@ async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
 }
 
 /**
- * In development the secret is made once and kept in the data folder, readable for its owner alone (decisions.md, "Starting").
- * Written whole beside its place and then linked there: neither a crash nor a second start leaves half a secret.
+ * In development the secret is generated once and stored in the data folder, readable by its owner only (decisions.md,
+ * "Starting"). It is written to a temporary file and then linked into place: neither a crash nor a second start leaves half
+ * a secret.
  */
 function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')

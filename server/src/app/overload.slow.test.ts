@@ -46,7 +46,10 @@ describe('more calls than can be answered', () => {
 describe('half a request', () => {
   const JSON_POST = 'POST /api/compensation HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-  /** Sends the first part, then the others one a second as long as the server listens; what it says until it hangs up. */
+  /**
+   * Sends the first part, then one part a second as long as the server listens; gives the response it gets before the server
+   * hangs up.
+   */
   const sendSlowly = (first: string, drip = '') =>
     new Promise<string>((resolve) => {
       let text = ''

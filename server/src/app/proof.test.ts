@@ -6,7 +6,7 @@ import { makeUser } from '#seeds/make.ts'
 import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
 
-// What a JWT, which is made to be shown to others, must never be the only proof for.
+// Other services see a JWT, so no call that changes a session or an account may accept it as its only proof.
 
 let platform: Platform
 let app: ReturnType<typeof makeApp>

@@ -13,8 +13,8 @@ import { MIGRATIONS_FOLDER } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 
-// What is granted once, or so many times, when three processes are asked for it at the same moment. The embedded database
-// is for one process and cannot race with itself this way, so this needs a server.
+// Three processes request the same limited grant at the same moment. The embedded database serves one process and cannot race
+// with itself, so this test needs PostgreSQL.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -26,7 +26,7 @@ let database: OpenedDatabase
 let drop = async () => undefined as unknown
 let workers: Worker[] = []
 
-/** A process with its own pool: it runs an action so many times at once and prints how often it was granted. */
+/** A process with its own pool: runs an action many times at once and prints how often it was granted. */
 type Worker = { child: ChildProcessByStdio<Writable, Readable, null>; lines: AsyncIterator<string> }
 type RaceAction = {
   action: 'user' | 'device' | 'trial' | 'claim'
@@ -71,7 +71,7 @@ async function startWorker(databaseUrl: string): Promise<Worker> {
   return { child, lines }
 }
 
-/** Does it `times` times at once, spread over the processes; how often it was granted. */
+/** Runs the action `times` times at once, spread over the processes; gives the number of grants. */
 async function race(action: RaceAction['action'], times: number, name: string): Promise<number> {
   const share = Math.ceil(times / PROCESSES)
   for (const [n, { child }] of workers.entries()) {

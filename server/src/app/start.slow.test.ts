@@ -49,7 +49,7 @@ function start(env: Record<string, string> = {}): Run {
   return { child, output: () => output, ready, exit }
 }
 
-/** What prevents a start is one sentence for a person: no stack, no second line. */
+/** A refused start prints one sentence for a person: no stack, no second line. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const run = start(env)
   expect(await run.exit).toBe(1)

@@ -10,13 +10,13 @@ import { leave } from './leave.ts'
 import { openPlatform } from './open-platform.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 10_000
-/** After the embedded database stopped: calls in progress get their error before the process ends. */
+/** Wait after the embedded database stopped, so that calls in progress get their error before the process ends. */
 const DRAIN_MS = 1000
 /** As many as the kernel allows (net.core.somaxconn). With the 511 of Node the kernel would drop connections of a crowd before we see them. */
 const BACKLOG = 65_535
 
 const CONNECTIONS = {
-  // Half a request is given up within eight seconds; its body has a pace of its own (json-body.ts).
+  // An incomplete request is dropped within eight seconds; json-body.ts limits how slowly a body may arrive.
   headersTimeout: 7000,
   connectionsCheckingInterval: 500,
   requestTimeout: 300_000,
@@ -25,7 +25,7 @@ const CONNECTIONS = {
   keepAliveTimeout: 130_000,
 }
 
-/** Starts the server and stays until SIGTERM or SIGINT. Prints what prevents a start in one sentence and exits with 1. */
+/** Starts the server and runs until SIGTERM or SIGINT. When the start fails it prints one sentence and exits with 1. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = loadConfig(env)
@@ -43,7 +43,7 @@ async function run(platform: Platform): Promise<void> {
   const features = makeFeatures(platform)
   const app = makeApp(platform, features)
   watchOutside(platform)
-  // Before the first call: what a call enqueues needs its queue.
+  // Before the first call, which may already queue jobs.
   await jobs.start(features.jobs)
   const server = await listen(app.fetch, config.host, config.port).catch(async (error) => {
     await closePlatform(platform)
@@ -55,7 +55,7 @@ async function run(platform: Platform): Promise<void> {
     await pause(DRAIN_MS)
     await leave(1)
   })
-  // Last, because a supervisor that waits for this line may send a signal at once.
+  // Logged last, because a supervisor that waits for this line may send a signal at once.
   process.stdout.write(`${readyLine(platform, server)}\n`)
 }
 
@@ -99,7 +99,7 @@ function portSentence(error: NodeJS.ErrnoException, port: number): Error {
   return error
 }
 
-/** Takes no more calls, lets those in flight finish (at most ten seconds), then closes what they used. */
+/** Accepts no more calls, waits up to ten seconds for those in progress, then closes the platform. */
 async function close(platform: Platform, server: ServerType): Promise<void> {
   await platform.events.close()
   await new Promise<void>((resolve) => {

@@ -1,15 +1,16 @@
 import { strToU8, zipSync } from 'fflate'
 
 /**
- * What each publisher answers, by the path under FEEDS_BASE_URL. `nhc` and `usgs-volcanoes` hold records as their publishers gave
- * them out (works of the United States government, in the public domain); the others were written by us in the same shape.
+ * The response of each publisher by the path under FEEDS_BASE_URL. `nhc` and `usgs-volcanoes` hold records as their
+ * publishers gave them out (works of the United States government, in the public domain); we wrote the others in the same
+ * shape.
  */
 export type FeedSample = {
   id: string
-  /** When it was true. */
+  /** The day of the data. */
   at: string
   documents: Record<string, string | Uint8Array>
-  /** The document that bears a date, with one that lies far ahead; the first one otherwise. */
+  /** The document dated with this day, or one far in the future; the first one otherwise. */
   ahead: [path: string, text: string]
 }
 
@@ -90,7 +91,7 @@ const gdacs = (date: string) =>
 const gdelt = (stamp: string) => `69899 4f03 http://data.gdeltproject.org/gdeltv2/${stamp}.export.CSV.zip\n`
 const NEWS = Array.from({ length: 61 }, () => '').join('\t')
 
-/** Of 22 August 2026, in what of it is read and a little more. */
+/** Of 22 August 2026: the fields that we read and a few more. */
 const nhc = (lastUpdate: string) =>
   JSON.stringify({
     activeStorms: [

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The product in a process of its own, as `npm start` runs it. */
+/** The product in its own process, as `npm start` runs it. */
 export type TestProcess = {
   port: number
-  /** The lines that it logged, parsed. */
+  /** The log lines, parsed. */
   lines(): { level: string; msg: string }[]
   stop(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startTestProcess(env: Record<string, string>): Promise<Tes
 export type ProcessResponse = { status: number | string; retryAfter: string | undefined }
 export type TestClient = {
   call(path: string, body?: object): Promise<ProcessResponse>
-  /** Runs so many workers with a connection each, which call one after the other. Answers how often each status came. */
+  /** Runs this many workers with a connection each, which call one after the other. Gives the number of responses by status. */
   crowd(workers: number, rounds: number, path: string, body?: object): Promise<Record<string, number>>
   close(): void
 }

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts'
 import { makeApp } from './app.ts'
 import { makeFeatures } from './features.ts'
 
-// A trial is once per account and once per device, also for who clears what the browser keeps.
+// A trial is granted once per account and once per device, also after the browser's storage was cleared.
 
 let platform: Platform
 let app: ReturnType<typeof makeApp>

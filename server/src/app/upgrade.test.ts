@@ -12,7 +12,7 @@ import { makeServerDatabase } from '#platform/db/test-database.ts'
 /** The last migration of commit 43d903f, after which names began to sort in the order of landing. */
 const LAST_OF_43D903F = '20261129102000_mailings.sql'
 
-/** The 29 migrations of then in the order in which their commits landed: a database upgraded after each commit applied them so. */
+/** The 29 migrations of that commit in the order of their commits: a database upgraded after each commit applied them so. */
 const AS_THEY_LANDED = [
   '20261121100000',
   '20261121110000',
@@ -45,7 +45,7 @@ const AS_THEY_LANDED = [
   '20261129102000',
 ]
 
-/** What a later migration takes out of the rows of then, on purpose. */
+/** Values in the old rows that a later migration removes on purpose. */
 const EMPTIED: Record<string, string> = {}
 
 const rowsOf43d903f = readFileSync(fileURLToPath(new URL('upgrade-rows.sql', import.meta.url)), 'utf8')
@@ -86,7 +86,7 @@ describe('a database of commit 43d903f', () => {
     const rows = await opened.session.rows<{ name: string; count: number }>(counts.join(' union all '))
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
   }
-  /** Every column, constraint, index, trigger and function; in the order of their names, as columns are ordered by their age. */
+  /** Every column, constraint, index, trigger and function, sorted by name, because columns are stored in order of age. */
   const describeSchema = async (): Promise<string[]> => {
     const rows = await opened.session.rows<{ line: string }>(
       `select format('column %s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) as line
@@ -123,7 +123,7 @@ describe('a database of commit 43d903f', () => {
     const { session } = opened
     const landed = AS_THEY_LANDED.map((start) => then.find(({ name }) => name.startsWith(start)))
     expect(new Set(landed)).toEqual(new Set(then))
-    // Last upgraded before 20261124040000_billing.sql landed, whose name sorts before four that it has.
+    // Last upgraded before 20261124040000_billing.sql landed, whose name sorts before four migrations that this database has.
     const grown = landed.filter((migration) => migration !== undefined).slice(0, 15)
     await applyMigrations(session, grown)
     await migrate(session, all)

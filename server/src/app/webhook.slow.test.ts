@@ -13,10 +13,10 @@ import { openPostgres } from '#platform/db/db.postgres.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 import { sessionOf } from '#seeds/stripe-test-server.ts'
+import { pay } from '#seeds/test-stripe-payments.ts'
 import { startStripe } from '#seeds/test-stripe-server.ts'
-import { pay } from '#seeds/test-stripe-state.ts'
 
-// Stripe delivers an event to any process, and repeats it: two whole servers on one database.
+// Stripe delivers an event to any process, and repeats it: the test runs two servers on one database.
 
 const server = process.env.TEST_DATABASE_URL
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -80,7 +80,7 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
       body,
     })
 
-  /** As Stripe does it: an answer that is not 2xx is delivered again. On a busy machine a server may say 503. */
+  /** Delivers as Stripe does: again after any response that is not 2xx. On a busy machine a server may answer 503. */
   async function deliver(n: number, body: string): Promise<number> {
     for (let attempt = 1; ; attempt++) {
       const response = await post(n, '/api/stripe/webhook', body, { 'stripe-signature': stripe.sign(body) })
@@ -90,7 +90,7 @@ describe.skipIf(server === undefined)('two servers on one database', { timeout: 
     }
   }
 
-  it('let 20 replays of every event have one effect, whichever of the two they reach', async () => {
+  it('let 20 replays of every event have one effect, on either of two servers', async () => {
     const payload = JSON.stringify({ plan: 'jetsetter-monthly', isGuest: true })
     const begun = await (await post(0, '/api/functions/create-checkout', payload)).json()
     pay(stripe.books, sessionOf(Object(begun).url), { email: 'guest@example.org' })

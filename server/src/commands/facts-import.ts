@@ -9,17 +9,17 @@ import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 import { runImporter } from './run-import.ts'
 
-// npm run facts:import -- rates <eurofxref-hist.zip or .csv>: brings a table of data/ to what its publisher says. It changes files
-// of the repository, for everybody. With visa, airports or holidays it does what import-visa.ts and the others do: it changes one
-// installation, says what is told otherwise from now on, and is undone by --forget.
+// npm run facts:import -- rates <eurofxref-hist.zip or .csv>: updates a table of data/ from its publisher. It changes files
+// of the repository, for everybody. With visa, airports or holidays it works as import-visa.ts and the others: it changes one
+// installation, lists the changed rows, and --forget undoes it.
 
 const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
 
-/** Tables of data/ by the word that names them. Each refuses what cannot be true, whole, and says what changed. */
+/** Importers of data/ tables by name. Each refuses an implausible file as a whole, and lists the changes. */
 const TABLES: Readonly<Record<string, (path: string, dataFolder: string, today: string) => string>> = {
   rates: importRatesFile,
 }
-/** What is read into the database of an installation instead. */
+/** Importers into the database of one installation. */
 const IMPORTERS: Readonly<Record<string, Importer>> = {
   visa: visaImporter,
   airports: airportsImporter,

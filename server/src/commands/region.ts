@@ -40,7 +40,7 @@ function parseArguments() {
   }
 }
 
-// As in config.ts, of which no other setting is needed: a region is built with no database and no secret.
+// As config.ts reads it; a build of a region needs no other setting, neither database nor secret.
 function dataFolder(): string {
   return resolve(import.meta.dirname, '../../..', process.env.DATA_DIR || 'var/data')
 }

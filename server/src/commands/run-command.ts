@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { StartError } from '#platform/start-error.ts'
 
-/** Runs one command of an operator: its answer on standard output, or the one sentence of what stopped it and exit code 1. */
+/**
+ * Runs an operator's command: prints its result on standard output, or one sentence about the failure and exits with code 1.
+ */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`)
@@ -12,7 +14,7 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** A path as the person meant it: npm runs scripts in the folder of the package, not where the command was given. */
+/** Resolves a path against the folder where the person ran the command: npm runs scripts in the package's folder. */
 export function pathFrom(argument: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 }

@@ -5,7 +5,7 @@ import type { Importer } from '#platform/imports/import-file.ts'
 import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 
-/** Runs `<name> <file.csv>` or `<name> --forget`: facts of an operator come into the database, or go. */
+/** Runs `<name> <file.csv>`, which imports an operator's facts into the database, or `<name> --forget`, which removes them. */
 export async function runImport(name: string, importer: Importer): Promise<void> {
   await runCommand(async () => {
     const [what, ...more] = process.argv.slice(2)
@@ -15,7 +15,7 @@ export async function runImport(name: string, importer: Importer): Promise<void>
   })
 }
 
-/** Reads a file in, or forgets what was read in (`--forget`); gives the sentence that says what changed. */
+/** Imports a file, or removes all imported rows (`--forget`); gives a sentence that lists the changes. */
 export async function runImporter(importer: Importer, what: string): Promise<string> {
   const database = await openDatabase(loadConfig(process.env))
   const today = utcDate(Date.now())

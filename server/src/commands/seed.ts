@@ -9,7 +9,7 @@ import { applySeed, parseSeedFile } from '#seeds/seed-file.ts'
 
 const USAGE = 'say what to seed: "npm run --silent seed -- <file.json>" or "npm run seed -- --demo"'
 
-/** What the command prints: one JSON line with the ids for a file, the accounts with their passwords for --demo. */
+/** The output of the command: one JSON line with the ids for a file; for --demo the accounts with their passwords. */
 type Work = (db: Db) => Promise<string>
 
 try {
@@ -42,7 +42,7 @@ function chooseWork([what, ...more]: string[]): Work {
 
 function readText(file: string): string {
   try {
-    // npm runs the command in the project's folder; the person named the file from theirs.
+    // npm runs the command in the package's folder; the path is relative to the person's folder.
     return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8')
   } catch (cause) {
     throw new StartError('bad-seed', `the seed file ${file} cannot be read`, { cause })

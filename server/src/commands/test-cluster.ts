@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 
-// node server/src/commands/test-cluster.ts -- <command...>: runs the command with TEST_DATABASE_URL of a server that
-// lives as long as the command does, and leaves with its exit code.
+// node server/src/commands/test-cluster.ts -- <command...>: starts a PostgreSQL server, runs the command with its
+// TEST_DATABASE_URL, stops the server afterwards, and exits with the command's exit code.
 const [program, ...parameters] = process.argv.slice(process.argv[2] === '--' ? 3 : 2)
 if (program === undefined) {
   process.stderr.write('Say what to run: test-cluster.ts -- <command...>\n')
   process.exit(2)
 }
 
-// The command decides when it ends; this process stays until then, to stop the server after it.
+// This process waits for the command to end, to stop the server afterwards.
 let command: ChildProcess | undefined
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

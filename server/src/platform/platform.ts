@@ -12,7 +12,7 @@ import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { TranslationChain } from './translation/translation.port.ts'
 
-/** Everything outside the process that a feature may use, made once in main.ts and passed on. */
+/** Everything outside the process that a feature may use, created once in main.ts and passed on. */
 export type Platform = {
   config: Config
   /** Signs cookies and keyed hashes; at least 32 characters, the same for every process of one installation. */
@@ -27,12 +27,12 @@ export type Platform = {
   storage: Storage
   /** Null without a translation service. */
   translations: TranslationChain | null
-  /** Null without a service for places to eat. */
+  /** Null without a restaurant service. */
   eateries: Eateries | null
   /** Null without an address search. */
   geocoder: Geocoder | null
-  /** Vector tiles for maps; it describes nothing where there are none. */
+  /** Vector tiles for maps; its description is null where there are none. */
   basemap: BasemapSource
-  /** The one clock of the server. */
+  /** The only clock of the server. */
   now: () => Date
 }

@@ -1,4 +1,4 @@
-/** A start that cannot go on. `message` is one plain sentence for the person at the terminal, who sees nothing else. */
+/** A failed start. `message` is one plain sentence for the person at the terminal, who sees nothing else. */
 export class StartError extends Error {
   readonly code: string
 

@@ -9,9 +9,9 @@ import { REDIRECTS } from './routes/redirects.ts'
 import { Shell } from './shell.tsx'
 
 type AppProps = {
-  /** The path to draw where there is no browser: while prerendering. */
+  /** The path to render where there is no browser: while prerendering. */
   ssrPath?: string
-  /** Runs once, when everything drawn answers to clicks. */
+  /** Runs once, after hydration. */
   onReady?: () => void
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
 
-/** The compass mark and the name; leads home. The mark is that of public/icon.svg without its ground. */
+/** The compass mark and the name; links to the home page. The mark is that of public/icon.svg without its background. */
 export function Brand() {
   const t = useText(appMessages)
   return (

@@ -7,7 +7,7 @@ import { usePage } from './page-loader.ts'
 
 const ABOVE = Object.values(NAV_ITEMS).flat()
 
-/** The way here, on every page but home (specification section 2). Keeps its room while the page is on its way. */
+/** The breadcrumb, on every page but home (specification section 2). Reserves its space while the page loads. */
 export function Breadcrumbs() {
   const [path] = useLocation()
   const route = findRoute(path)
@@ -15,7 +15,7 @@ export function Breadcrumbs() {
   const t = useText(appMessages)
   const tPage = useText(page?.state === 'loaded' ? page.page.texts : EMPTY)
   if (route.breadcrumb === null) return null
-  // The list that a post or a writer is one of, as the facts for search engines have it too.
+  // The list that a post or an author belongs to, as in the structured data for search engines.
   const above = ABOVE.find(({ href }) => route.path.startsWith(`${href}/`))
 
   return (

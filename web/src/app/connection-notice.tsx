@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { noticesMessages } from './notices.messages.ts'
 
-// Nobody needs it on a first visit.
+// Lazy, because a first visit does not need it.
 const NeedsYou = lazyPart(() =>
   import('./unresolved-changes.tsx').then(({ UnresolvedChanges }) => UnresolvedChanges),
 )
@@ -19,7 +19,10 @@ const NeedsYou = lazyPart(() =>
 // Specification section 4: no toast on these two.
 const QUIET_PATHS = ['/profile', '/dashboard']
 
-/** The offline badge with what waits, the sending of it, and the changes that need their person (specification section 4). */
+/**
+ * The offline badge with the number of waiting changes, sync progress, and the changes that need a decision (specification
+ * section 4).
+ */
 export function ConnectionNotice() {
   const t = useText(noticesMessages)
   const isOnline = useOnline()
@@ -70,7 +73,7 @@ function useOfflineToasts(isOnline: boolean, waiting: number): void {
     toast(t('offline.toast'))
   }, [isOnline, path, t])
 
-  // What waited through a time without network has all arrived.
+  // All changes made offline have been sent.
   useEffect(() => {
     if (!isOnline) waited.current = waiting
     else if (waiting === 0 && waited.current > 0) {

@@ -63,7 +63,7 @@ function NavLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-// The two links are also what is prerendered; the signed-in user sees the menu in their place, in the same room.
+// The prerendered document has the two links; the signed-in user sees the menu instead, in the same space.
 function Account() {
   const t = useText(appMessages)
   const session = useSession()

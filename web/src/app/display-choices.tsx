@@ -24,7 +24,7 @@ export function DisplayChoices() {
   )
 }
 
-/** The languages that there are. */
+/** The available languages. */
 export function LanguageField() {
   const t = useText(accountMessages)
   const { locale } = useLocale()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DisplayMenu } from './display-menu.tsx'
 
-// The stylesheet hides each element of the class `menu` that has not got its place yet (ui/overlays.css).
+// The stylesheet hides each `menu` element that has no position yet (ui/overlays.css).
 it('the menu "Theme and language" gets its place as soon as its choices are drawn, and loses it when it closes', async () => {
   render(<DisplayMenu />)
   const button = screen.getByRole('button', { name: 'Theme and language' })

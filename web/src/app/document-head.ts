@@ -2,20 +2,20 @@ import { escapeHtml } from '@tripwright/domain/base/html'
 import { type StructuredThing, structuredText } from '@tripwright/domain/site/seo'
 import { type Head, headHtml } from './head.ts'
 
-/** What only a fetched document says, to readers that fetch each address: previews of links, and search engines. */
+/** Tags that only a fetched document has, for readers that fetch each address: link previews and search engines. */
 export type DocumentMeta = {
-  /** Address of the picture that stands beside a link to the page. */
+  /** Address of the page's preview picture. */
   picture: string
-  /** Of an article, its days as ISO dates. */
+  /** Of an article: its dates in ISO form. */
   article: { date: string; updated: string } | null
   facts: readonly StructuredThing[]
-  /** Address of the feed that the page belongs to; null where it belongs to none. */
+  /** Address of the page's feed; null where it has none. */
   feed: string | null
 }
 
 const PICTURE = { width: 1200, height: 630 }
 
-/** The name of a page without that of the product, which previews show beside it. */
+/** The page's name without the product's, which previews show beside it. */
 export function pageName(title: string): string {
   return title.split(/ [|·] /)[0] ?? title
 }
@@ -43,7 +43,7 @@ export function documentHead(head: Head, { picture, article, facts, feed }: Docu
   ]
   const names: [string, string][] = [
     ['twitter:card', 'summary_large_image'],
-    // Title and description it takes from those above.
+    // X takes title and description from the tags above.
     ['twitter:image', picture],
   ]
   return [

@@ -6,7 +6,7 @@ import { readAllTyped, type Typed, writeTyped } from './typed-input.ts'
 type Props = { children: ReactNode }
 type State = { isFailed: boolean }
 
-/** Shows what happened in place of a page that threw, keeps what was typed in it, and offers to try again. */
+/** Shows an error page in place of a page that threw, keeps its form input, and offers to try again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isFailed: false }
   private readonly place = createRef<HTMLDivElement>()
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { isFailed: true }
   }
 
-  // The last moment at which the fields of the page are still in the document.
+  // The last moment at which the page's fields are still in the document.
   override getSnapshotBeforeUpdate(_props: Props, before: State): null {
     if (this.state.isFailed && !before.isFailed && this.place.current)
       this.typed = readAllTyped(this.place.current)

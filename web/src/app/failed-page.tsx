@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 
 type FailedPageProps = {
-  /** `failed`: it threw while it was drawn. `not-loaded`: its code did not arrive. */
+  /** `failed`: it threw while rendering. `not-loaded`: its code could not be loaded. */
   reason: 'failed' | 'not-loaded'
   onRetry: () => void
 }
 
-/** Replaces a page that failed: says what happened, what was kept, and what the reader can do. */
+/** Replaces a page that failed: says what happened, what was saved, and what the reader can do. */
 export function FailedPage({ reason, onRetry }: FailedPageProps) {
   const t = useText(appMessages)
   const isOnline = useOnline()

@@ -3,19 +3,22 @@ import type { Redirect } from './routes/redirects.ts'
 import type { PageRoute } from './routes/route.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 
-/** The row for a path; the not-found page when there is none, or the server has none. A trailing slash makes no difference. */
+/** The route of a path; the not-found page when there is none, or the server lacks it. A trailing slash makes no difference. */
 export function findRoute(path: string): PageRoute {
   const off = typeof document === 'undefined' ? undefined : document.documentElement.dataset.off
   if (off?.split(' ').includes(path)) return NOT_FOUND
   return ROUTES.find((row) => patternOf(row.path).test(path)) ?? NOT_FOUND
 }
 
-/** Whether an address, with or without a query, has a page of its own today. */
+/** Whether an address, with or without a query, has a page today. */
 export function isPage(href: string): boolean {
   return findRoute(href.split('?')[0] ?? '') !== NOT_FOUND
 }
 
-/** Where an old or short address leads in this layout, with its query; null when it is none, or the layout is not known yet. */
+/**
+ * The target of an old or short address in this layout, with its query; null when it is none, or the layout is not known
+ * yet.
+ */
 export function findRedirect(
   redirects: readonly Redirect[],
   path: string,

@@ -12,7 +12,7 @@ const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
 
 const LINK = 'inline-flex min-h-11 items-center underline decoration-hairline hover:decoration-brand'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const t = useText(appMessages)
   return (

@@ -4,7 +4,7 @@ import type { TextValues } from '@tripwright/domain/base/text'
 import type { Translate } from '#platform/text/use-text.ts'
 import type { PageRoute } from './routes/route.ts'
 
-/** What the head of a document says about its page. */
+/** The head of a document for its page. */
 export type Head = {
   title: string
   description: string
@@ -13,7 +13,7 @@ export type Head = {
   isIndexed: boolean
 }
 
-/** The head of a page. `origin` may be empty where it is not known yet: a relative address is resolved by the reader. */
+/** The head of a page. `origin` may be empty where it is not known yet: readers resolve a relative address. */
 export function headOf(
   route: PageRoute,
   t: Translate<string>,
@@ -52,11 +52,11 @@ function tagsOf(head: Head): Tag[] {
   ]
 }
 
-// For readers that fetch each address (document-head.ts): after a navigation it would speak of another page.
+// For readers that fetch each address (document-head.ts): after a navigation these tags would describe another page.
 const OF_DOCUMENT =
   'meta[property],meta[name^="twitter:"],link[rel=alternate],script[type="application/ld+json"]'
 
-/** Brings the head of this document up to date after a navigation. */
+/** Updates the head of this document after a navigation. */
 export function applyHead(head: Head): void {
   if (document.title !== head.title)
     for (const element of document.head.querySelectorAll(OF_DOCUMENT)) element.remove()

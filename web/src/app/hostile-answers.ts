@@ -1,7 +1,7 @@
 import type { Contract } from '@tripwright/domain/base/contract'
 import { z } from 'zod/mini'
 
-/** Texts that no page expects, and (for a schema that takes none of them) texts of each usual form. */
+/** Texts that no page expects, and (for schemas that accept none of them) texts of each usual form. */
 const ODD = [
   '',
   'zz',

@@ -23,7 +23,7 @@ contractRoutes.sort((a, b) => a.parameters - b.parameters)
 
 const USER = { id: 'u1', email: 'a@b.example', name: 'A', role: 'owner' }
 const nothing = () => undefined
-// A stream or a worker that says nothing; called with `new`, what it returns is the object.
+// A stream or a worker that never sends; called with `new`, the returned object is the instance.
 function Silent() {
   return Object.assign(new EventTarget(), { close: nothing, postMessage: nothing, terminate: nothing })
 }
@@ -100,7 +100,7 @@ export function expectNeverBlank(paths: readonly string[], seeds: readonly numbe
         )
         await waitUntilIdle()
         expect(queryByTestId('blank'), `${path}, seed ${seed}`).toBeNull()
-        // An old name leads on.
+        // A redirect of an old address.
         if (location.pathname === address) expect(container.textContent, `${path}, seed ${seed}`).not.toBe('')
         cleanup()
       }

@@ -7,14 +7,14 @@ import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { accountMessages } from './account.messages.ts'
 
-/** Signs out and clears this device; says so when changes are still unsent (decisions.md, "Devices and consent"). */
+/** Signs out and clears this device; reports unsent changes first (decisions.md, "Devices and consent"). */
 export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
   const { pending, refused } = readOfflineActions()
   const count = pending.length + refused.length
   const signingOut = signOut()
   void leaveVault(id)
   await clearPersonalData()
-  // A sign-out that is stored for later needs no waiting.
+  // A queued sign-out needs no waiting.
   if (readStored('sign-out-pending') === null && !(await signingOut)) {
     toast(textOf(accountMessages, 'sign-out.failed'), { kind: 'error' })
     return
@@ -29,11 +29,11 @@ export async function leaveAccount({ id, email }: SignedInUser): Promise<void> {
   await signingOut
 }
 
-// Sealed as they are, the files of the vault that the account has are no longer this device's business.
+// Removes this device's copies of vault files that the account has, although they are encrypted.
 async function leaveVault(id: string): Promise<void> {
   try {
     await forgetSyncedVault(id)
   } catch {
-    // Not to be loaded without a network, or no database: what stays is sealed.
+    // No network to load the code, or no database: the remaining data is encrypted.
   }
 }

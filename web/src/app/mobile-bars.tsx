@@ -71,7 +71,7 @@ export function MobileHeader() {
   )
 }
 
-/** The bottom bar of the mobile layout, in reach of the thumb; the space it covers is kept free below the page. */
+/** The bottom bar of the mobile layout, in reach of the thumb; the page keeps the space below it free. */
 export function TabBar() {
   const t = useText(appMessages)
   const [path] = useLocation()

@@ -1,9 +1,9 @@
 import type { appMessages } from './app.messages.ts'
 
-/** A page that bars, drawer, footer and palette lead to, and the key of the text that names it. */
+/** A page in bars, drawer, footer and palette, and the key of its name. */
 export type NavItem = { href: string; text: keyof (typeof appMessages)['texts'] }
 
-/** Every page to go to, by what one looks for (specification section 2, "Shell"). */
+/** Every page by task (specification section 2, "Shell"). */
 export const NAV_ITEMS = {
   tools: [
     { href: '/assistant', text: 'nav.assistant' },

@@ -4,7 +4,7 @@ import { findRedirect, findRoute } from './find-route.ts'
 import { loadPage } from './page-loader.ts'
 import { REDIRECTS } from './routes/redirects.ts'
 
-// Under this nobody perceives a wait.
+// Shorter waits are imperceptible.
 const PENDING_DELAY_MS = 100
 
 let latestNavigation = 0
@@ -12,8 +12,8 @@ let isPending = false
 const listeners = new Set<() => void>()
 
 /**
- * Stays on the present page until the code of the next is here, so that nothing blank or half-drawn is ever shown. A short
- * address that leads on in both layouts goes where it leads at once: the page would be gone until that was loaded.
+ * Stays on the present page until the code of the next is loaded, so that nothing blank or half-drawn is shown. A short
+ * address that redirects in both layouts redirects at once: otherwise the page would disappear until its target is loaded.
  */
 export const loadThenNavigate: AroundNavHandler = (navigate, href, options) => {
   const mine = ++latestNavigation
@@ -24,14 +24,14 @@ export const loadThenNavigate: AroundNavHandler = (navigate, href, options) => {
   const pendingTimer = setTimeout(() => setPending(true), PENDING_DELAY_MS)
   void loadPage(findRoute(pathname), to).then(() => {
     clearTimeout(pendingTimer)
-    // Another link was chosen meanwhile.
+    // Another link was followed meanwhile.
     if (mine !== latestNavigation) return
     setPending(false)
     navigate(to, options)
   })
 }
 
-/** Whether a navigation takes long enough to say so. */
+/** Whether a navigation takes long enough for a progress indicator. */
 export function useIsNavigating(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** The page for an address that no route knows. */
+/** The page for an address without a route. */
 export const notFoundMessages = messages('not-found', {
   title: 'Page not found | Tripwright',
   description: 'There is no page at this address.',

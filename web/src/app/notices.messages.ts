@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** What may be said over any page: no network, refused changes, a newer version. */
+/** Notices over any page: no network, refused changes, a newer version. */
 export const noticesMessages = messages('notices', {
   close: 'Close',
   'toasts.label': 'Messages',

@@ -1,34 +1,34 @@
-/** What may come over a page unasked, in the order in which it may (decisions.md, "Overlays"). */
+/** The overlays that open without a click, in order of precedence (decisions.md, "Overlays"). */
 export const OVERLAYS = ['splash', 'update', 'cookie', 'install', 'email'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
-/** From when on each may be shown, in milliseconds since 1970; null for not at all as things stand. */
+/** The time from which each may be shown, in milliseconds since 1970; null while it may not. */
 export type Moments = Record<Overlay, number | null>
 
-/** One at a time, and each at most once in the life of a page. */
+/** One at a time, and each at most once per page load. */
 export type OverlayQueue = { current: Overlay | null; gone: readonly Overlay[] }
 
 export const EMPTY_QUEUE: OverlayQueue = { current: null, gone: [] }
 
 /**
- * One that is due waits this long for another before it in the order: else a reminder that is due at once would come
- * before the cookie notice, which is due a second after the page.
+ * A due overlay waits this long for one with a higher precedence: otherwise a reminder that is due at once would come before
+ * the cookie notice, which is due a second after the page.
  */
 const PRECEDENCE_WAIT_MS = 1000
 
-/** The queue at this moment: the current overlay stays until it is closed; else the next one opens when its time has come. */
+/** The queue at this moment: the current overlay stays until it is closed; then the next due one opens. */
 export function advanceQueue(queue: OverlayQueue, moments: Moments, now: number): OverlayQueue {
   if (queue.current !== null) return queue
   const next = findNext(queue, moments, now)
   return next === null || next.moment > now ? queue : { ...queue, current: next.overlay }
 }
 
-/** The queue after its person has sent one away, or it went by itself. Nothing happens when it is not the one shown. */
+/** The queue after an overlay was closed, by the user or automatically. Does nothing when it is not the one shown. */
 export function dismissOverlay(queue: OverlayQueue, overlay: Overlay): OverlayQueue {
   return queue.current === overlay ? { current: null, gone: [...queue.gone, overlay] } : queue
 }
 
-/** When to look again, in milliseconds since 1970; null when only an event can change anything. */
+/** The next time to check, in milliseconds since 1970; null when only an event can change anything. */
 export function wakesAt(queue: OverlayQueue, moments: Moments, now: number): number | null {
   if (queue.current !== null) return null
   const next = findNext(queue, moments, now)

@@ -12,7 +12,7 @@ import {
 
 const NONE: Moments = { splash: null, update: null, cookie: null, install: null, email: null }
 
-/** What is shown from when to when, if each stays for as long as is said and nothing else happens. */
+/** Times at which each overlay is shown, when each stays for the given time and nothing else happens. */
 function run(moments: Moments, stay: (overlay: Overlay) => number) {
   const periods: { overlay: Overlay; from: number; to: number }[] = []
   let queue = EMPTY_QUEUE
@@ -102,7 +102,7 @@ describe('the queue of overlays', () => {
     )
   })
 
-  it('of two that are due together shows the earlier in the order, whatever happens around them', () => {
+  it('shows the earlier in the order of two that are due together, whatever else happens', () => {
     fc.assert(
       fc.property(anyMoments, fc.nat(60_000), (moments, now) => {
         const { current } = advanceQueue(EMPTY_QUEUE, moments, now)

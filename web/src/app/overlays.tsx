@@ -9,12 +9,12 @@ import { noticesMessages } from './notices.messages.ts'
 import { QuickPanels } from './quick-panels.tsx'
 import { ScrollToTopButton } from './scroll-to-top-button.tsx'
 
-// Not needed offline, so not kept for it.
+// Not needed offline, so not prefetched.
 const QueuedOverlays = lazyPart(() =>
   import('./queued-overlays.tsx').then(({ QueuedOverlays }) => QueuedOverlays),
 )
 
-/** What may lie over any page. Loaded once the page is alive. */
+/** The layers over any page. Loaded after hydration. */
 export function Overlays() {
   const t = useText(noticesMessages)
   return (

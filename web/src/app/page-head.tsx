@@ -5,7 +5,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { applyHead, headOf } from './head.ts'
 import type { PageRoute } from './routes/route.ts'
 
-/** Keeps the head of the document that of the page shown, in the locale in use. Draws nothing. */
+/** Updates the document's head for the page and the locale in use. Renders nothing. */
 export function PageHead({ route, texts }: { route: PageRoute; texts: Messages }) {
   const [pathname] = useLocation()
   const search = useSearch()
@@ -18,7 +18,7 @@ export function PageHead({ route, texts }: { route: PageRoute; texts: Messages }
 
 let origin: string | null = null
 
-/** The origin that search engines are to know: that of the document as it was fetched, whatever host it was fetched from. */
+/** The origin for search engines: that of the fetched document, whatever host served it. */
 function publicOrigin(): string {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
   origin ??= new URL(canonical?.href ?? location.href).origin

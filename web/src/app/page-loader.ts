@@ -3,13 +3,13 @@ import { log } from '#platform/log.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 import type { LoadedPage, PageRoute } from './routes/route.ts'
 
-/** A page, or that it could not be loaded; null while it is on its way. */
+/** A page, or its load failure; null while loading. */
 export type PageState = { state: 'loaded'; page: LoadedPage } | { state: 'failed' } | null
 
 const pages = new Map<PageRoute['load'], Exclude<PageState, null>>()
 const listeners = new Set<() => void>()
 
-/** Loads the code of a page, once. Never rejects: a failure is a state that the page's place then shows. */
+/** Loads the code of a page, once. Never rejects: a failure is a state that the router shows. */
 export async function loadPage(route: PageRoute, path: string): Promise<void> {
   if (pages.get(route.load)?.state === 'loaded') return
   try {
@@ -24,7 +24,7 @@ export async function loadPage(route: PageRoute, path: string): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The state of a route's page, loading it when it is not here yet. */
+/** The state of a route's page; loads it when needed. */
 export function usePage(route: PageRoute, path: string): PageState {
   const state = useSyncExternalStore(
     subscribe,
@@ -37,14 +37,14 @@ export function usePage(route: PageRoute, path: string): PageState {
   return state
 }
 
-/** Tries again to load a page that failed. */
+/** Loads a failed page again. */
 export function retryPage(route: PageRoute, path: string): void {
   pages.delete(route.load)
   for (const listener of listeners) listener()
   void loadPage(route, path)
 }
 
-// After an update the server no longer has the old version's parts: one reload brings the new ones. Never twice in a row.
+// After an update the server no longer has the old version's parts: one reload gets the new ones. Never twice in a row.
 function reloadOnce(path: string): boolean {
   if (!navigator.onLine || readStored('part-reload') === path) return false
   if (!writeStored('part-reload', path)) return false

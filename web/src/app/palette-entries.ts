@@ -20,7 +20,7 @@ const OWN_PAGES = [
   { href: '/settings', text: 'settings.page' },
 ] as const
 
-/** Everything that the palette leads to or does: trips of the current user, pages, cities with a guide, actions. */
+/** Every entry of the palette: trips of the current user, pages, guide cities, actions. */
 export function usePaletteEntries(): PaletteEntry[] {
   return [...useTripEntries(), ...usePageEntries(), ...usePlaceEntries(), ...useActionEntries()]
 }
@@ -112,7 +112,7 @@ function useActionEntries(): PaletteEntry[] {
   ].map((one) => ({ ...one, group: 'actions', words: '' }))
 }
 
-// A date without a time: noon is on that day in whatever way it is formatted here.
+// A date without a time: at noon it is the same day in any zone in which it is formatted here.
 function midday(date: string): Date {
   return new Date(`${date}T12:00`)
 }

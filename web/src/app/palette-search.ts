@@ -1,6 +1,6 @@
 import { foldLetters } from '@tripwright/domain/base/fold-text'
 
-/** One thing to go to or do. `words` are more words by which it is found; they are shown beside it. */
+/** A page or an action. `words` are further search terms; they are shown beside it. */
 export type PaletteEntry = {
   id: string
   group: 'trips' | 'pages' | 'places' | 'actions'
@@ -9,13 +9,13 @@ export type PaletteEntry = {
   run: () => void
 }
 
-/** How many of one group are shown at most, so that no group hides the others. */
+/** Maximum of entries per group, so that no group hides the others. */
 const MAX_PER_GROUP = 8
 
 /**
- * The entries that hold every word of what was typed, however it is written: those whose name begins with it first, then
- * those with a word that does, then the rest. Entries of one group stay together, the group of the best one first; what was
- * given first comes first among equals. All groups, cut, when nothing was typed.
+ * The entries that contain every typed word, ignoring case and accents: those whose name begins with it first, then those
+ * with a word that does, then the rest. Entries of one group stay together, the group of the best one first; equals keep
+ * their given order. All groups, truncated, when nothing was typed.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const query = foldLetters(typed)

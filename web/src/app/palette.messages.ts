@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** What the keyboard opens: the palette and the list of shortcuts. Under `words.` stand the words by which a page is also found. */
+/** Texts of the palette and the list of shortcuts. `words.` are further search terms of a page. */
 export const paletteMessages = messages('palette', {
   title: 'Go anywhere',
   label: 'Search pages, trips, places and actions',

@@ -25,7 +25,7 @@ const OWN_PAGES = [
   { href: '/notifications', text: 'notifications' },
 ] as const
 
-/** What the Profile tab opens: who is signed in, and the settings of this device. */
+/** The sheet of the Profile tab: the signed-in user and the settings of this device. */
 export function ProfileSheet({ onClose }: { onClose: () => void }) {
   const t = useText(accountMessages)
   const session = useSession()

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const realTimeout = globalThis.setTimeout
-/** Turns of the event loop, in which parts are loaded; the clock of the page stands still meanwhile. */
+/** Turns of the event loop, in which chunks load; the clock of the page stands still meanwhile. */
 const flush = () => act(() => new Promise<void>((resolve) => void realTimeout(resolve, 5)))
 
 async function expectShown(title: string) {

@@ -14,7 +14,7 @@ const PARTS = {
   email: EmailPopup,
 }
 
-/** What comes unasked, one at a time. It is drawn once the page is usable, and its times begin then. */
+/** The overlays that open without a click, one at a time. Rendered once the page is usable, when their timers start. */
 export function QueuedOverlays() {
   const [since] = useState(Date.now)
   const { current, onGone } = useOverlayQueue({

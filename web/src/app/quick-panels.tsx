@@ -21,7 +21,7 @@ const PANELS: Record<Panel, () => Promise<PanelComponent>> = {
 const loadQuick = async (name: 'emergency' | 'location' | 'nearby') =>
   (await import('#features/safety/quick-actions/index.ts')).loadQuickDialog(name)
 
-/** The palette (Ctrl or Cmd with K) and the list of shortcuts (`?`), over any page; their code comes when first opened. */
+/** The palette (Ctrl or Cmd with K) and the list of shortcuts (`?`), over any page; their code loads on first use. */
 export function QuickPanels() {
   const panel = useOpenPanel()
   const [loaded, setLoaded] = useState<{ of: Panel; Shown: PanelComponent } | null>(null)
@@ -68,7 +68,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   openPanel(panel)
 }
 
-/** Which panel a key opens; null for every other key, and for a single key where somebody types. */
+/** The panel that a key opens; null for every other key, and for a single key while typing. */
 function panelOf(event: KeyboardEvent): Panel | null {
   const { key, target, isComposing, altKey, repeat } = event
   const isCommand = event.ctrlKey !== event.metaKey

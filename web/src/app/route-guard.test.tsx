@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => respond())
 })
 
-/** A page with something of its own, other in each that is drawn. */
+/** A page with content of its own that differs per render. */
 function Drawn() {
   const [own] = useState(() => crypto.randomUUID())
   return <p role="note">{own}</p>
@@ -35,7 +35,7 @@ describe('a guarded page', () => {
   it('is loading, then sends a guest to the sign-in page and remembers the way back', async () => {
     const place = draw()
     expect(screen.getByRole('status').textContent).toBe('Loading...')
-    // For everybody to see, and not for screen readers alone.
+    // Visible to everybody, not only announced to screen readers.
     expect(screen.getByText('Loading...').className).not.toContain('sr-only')
     await act(refreshSession)
     expect(place.history.at(-1)).toBe('/auth')
@@ -53,7 +53,7 @@ describe('a guarded page', () => {
     expect(screen.queryByText('secret')).toBeNull()
   })
 
-  it('begins anew for another person, and goes on for the same one', async () => {
+  it('is rendered anew for another person, and kept for the same one', async () => {
     let id = '1'
     respond = async () => Response.json({ user: { id, email: 'a@b.example', name: `Name ${Math.random()}` } })
     await refreshSession()

@@ -12,7 +12,7 @@ import { PageHead } from './page-head.tsx'
 import { retryPage, usePage } from './page-loader.ts'
 import type { Guard } from './routes/route.ts'
 
-// Few people's: it stays out of what every visitor loads.
+// Lazy, because few people need it.
 const AdminGate = lazy(() =>
   import('#features/staff/admin/index.ts').then(({ AdminGate }) => ({ default: AdminGate })),
 )
@@ -51,7 +51,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
       </Suspense>
     )
   if (guard === 'none') return children
-  // Another person, who may come with no sign-out between, finds nothing that was read for the one before.
+  // Another user, also without a sign-out between, must not see data that was loaded for the previous one.
   if (session.state === 'signed-in') return <Fragment key={session.user.id}>{children}</Fragment>
   return session.state === 'loading' ? <LoadingPage /> : <ToSignIn />
 }
@@ -61,7 +61,7 @@ function ToSignIn() {
   const search = useSearch()
   const isSent = useRef(false)
   useEffect(() => {
-    // Once: the path is already that of the sign-in page when this is drawn for the last time.
+    // Once: on the last render the path is already that of the sign-in page.
     if (isSent.current) return
     isSent.current = true
     saveAuthRedirect((search ? `${path}?${search}` : path) + location.hash)

@@ -13,7 +13,7 @@ describe('the route table', () => {
       expect(Page).toBeTypeOf('function')
       for (const key of [route.title, route.description, route.keywords, route.breadcrumb])
         if (key !== null) expect(texts.texts[key], key).toBeDefined()
-      // What comes with a later part is not there yet, and not announced either.
+      // Routes of a later release are neither there nor announced.
       expect(Object.values(texts.texts).join('\n')).not.toMatch(/coming soon|under construction/i)
     },
   )

@@ -21,7 +21,7 @@ export function ScrollToTopButton() {
   function rise() {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-    // The button disappears, so the focus of a keyboard user moves to the top of the page.
+    // The button disappears, so a keyboard user's focus moves to the top of the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }
 

@@ -13,7 +13,7 @@ import { loadPage } from './page-loader.ts'
 let isMobile = false
 let user: object | null = null
 
-// Compiled once, so that no test waits for it.
+// Compiled once before the tests, so that none waits for it.
 beforeAll(() => import('#features/trip/dashboard/dashboard-page.tsx'), 60_000)
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -27,7 +27,7 @@ beforeEach(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  // Who is here is known; of all else the network says nothing.
+  // The session is known; every other request fails.
   vi.stubGlobal('fetch', async (request: string | Request) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, location.origin)
     if (pathname.startsWith('/api/auth/')) return Response.json(user && { user })
@@ -189,7 +189,7 @@ describe('the shell', () => {
     expect(support).toEqual(['/help-center', '/support-center', '/chat-with-us'])
     expect(company).toEqual(['/about', '/pricing', '/blog', '/writers', '/download'])
     expect(legal).toEqual(['/terms-and-conditions', '/privacy-policy', '/cookies-policy', '/refund-policy'])
-    // Whoever runs it says which accounts are theirs: none is invented.
+    // The operator states their accounts: none is invented.
     expect(
       footer.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('http')),
     ).toEqual([])

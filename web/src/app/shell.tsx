@@ -14,12 +14,12 @@ import { MobileHeader, TabBar } from './mobile-bars.tsx'
 import { useIsNavigating } from './navigation.ts'
 import { MAIN_ID, useScrollToTop } from './use-scroll-to-top.ts'
 
-// Nothing in it is seen before the page is alive.
+// Not visible before hydration.
 const Overlays = lazyPart(() => import('./overlays.tsx').then(({ Overlays }) => Overlays))
 
 /**
- * What surrounds a page. Both layouts are in the document until it is hydrated, and CSS hides one; each stands at its own
- * place among its siblings, so that React keeps the elements of the one that stays.
+ * The frame around a page. Both layouts are in the document until hydration, and CSS hides one; each has its own place among
+ * its siblings, so that React keeps the elements of the one that stays.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(appMessages)

@@ -26,7 +26,7 @@ const SHORTCUTS = [
   { keys: [['←', '↑', '↓', '→']], text: 'keys.map' },
 ] as const
 
-/** What `?` opens: every shortcut, and the switch that turns those of a single key off (WCAG 2.1.4). */
+/** The panel of `?`: every shortcut, and the switch that turns those of a single key off (WCAG 2.1.4). */
 export function ShortcutsList({ onClose }: { onClose: () => void }) {
   const t = useText(paletteMessages)
   const isOff = useStored('single-keys-off') === 'true'
@@ -39,7 +39,7 @@ export function ShortcutsList({ onClose }: { onClose: () => void }) {
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hairline border-t py-2"
           >
             <dt>{t(text)}</dt>
-            {/* At the end of the line also where it has a line of its own; the keys themselves are English. */}
+            {/* At the end of the line also when wrapped; the keys themselves are in English. */}
             <dd className="ms-auto">
               <span dir="ltr" lang="en" className="flex flex-wrap gap-3">
                 {keys.map((chord) => (

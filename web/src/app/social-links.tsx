@@ -6,7 +6,7 @@ import { socialMessages } from './social-links.messages.ts'
 
 type SocialLink = { name: string; url: string }
 
-/** Where the operator is on social networks, as `SOCIAL_LINKS` says; nothing where it says nothing. */
+/** The operator's profiles on social networks, from `SOCIAL_LINKS`; nothing where it is empty. */
 export function SocialLinks() {
   const t = useText(socialMessages)
   const [links, setLinks] = useState<readonly SocialLink[]>([])

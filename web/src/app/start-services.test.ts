@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readCachedData } from '#platform/cached-data.ts'
 import { startServices } from './start-services.ts'
 
-// What else starts has tests of its own.
+// Other services have tests of their own.
 vi.mock('#platform/offline-queue.ts', () => ({ startOfflineQueue: () => {} }))
 vi.mock('#features/sharing/saved/index.ts', () => ({ startSaved: () => {} }))
 vi.mock('#features/trip/sync/index.ts', () => ({ startTrips: () => {} }))
@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-it('keeps the emergency numbers on the device, whatever page was opened first', async () => {
+it('stores the emergency numbers on the device, whatever page is opened first', async () => {
   startServices()
   await vi.waitFor(
     async () => expect((await readCachedData(null, 'countries', listCountries.output))?.data).toEqual(LIST),

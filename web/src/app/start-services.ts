@@ -4,13 +4,16 @@ import { untilLoaded } from '#platform/lazy-part.ts'
 import { addPrefetchTask, prefetchParts } from '#platform/prefetch-parts.ts'
 import { registerServiceWorker } from '#platform/register-service-worker.ts'
 
-/** A visitor who is still here after this time will stay a while. */
+/** A visitor who is still here after this time is likely to stay. */
 const FILL_AFTER_MS = 15_000
 
-/** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint, the emergency numbers. */
+/**
+ * Starts the background services after hydration of the first page: the worker, the offline queue, saved items, trips,
+ * preferences, the fingerprint, the emergency numbers.
+ */
 export function startServices(): void {
   addPrefetchTask(prefetchCityLand)
-  // In development there is no worker: it would serve yesterday's code.
+  // In development there is no worker: it would serve old code.
   if (import.meta.env.PROD) registerServiceWorker()
   whenIdle(() => {
     void untilLoaded(() => import('#platform/offline-queue.ts')).then((queue) => queue.startOfflineQueue())

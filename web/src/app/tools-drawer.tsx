@@ -14,7 +14,7 @@ const ROW =
 
 type ToolsDrawerProps = { groups: readonly NavGroup[]; onClose: () => void }
 
-/** What the menu of the mobile layout opens: every tool and every page (specification section 2, "Shell"). */
+/** The menu of the mobile layout: every tool and every page (specification section 2, "Shell"). */
 export function ToolsDrawer({ groups, onClose }: ToolsDrawerProps) {
   const t = useText(appMessages)
   const tAccount = useText(accountMessages)

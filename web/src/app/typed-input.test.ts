@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
 })
 
-describe('what was typed', () => {
+describe('typed input', () => {
   it('is read and put back field by field, telling React by the events it listens to', () => {
     const before = makePage()
     fill(before)

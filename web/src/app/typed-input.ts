@@ -4,7 +4,7 @@ import { readStored, removeStored, type StoredValue, writeStored } from '#platfo
 /** Reads and fills the named fields of a page; fields with the same name are distinguished by their order. */
 export type Typed = StoredValue<'typed-input'>['fields']
 
-/** What stands in the named fields of a page that React has drawn. */
+/** The values of a page's named fields, once React has rendered them. */
 export function readAllTyped(root: ParentNode): Typed {
   return valuesOf(fieldsOf(root))
 }
@@ -17,8 +17,8 @@ function valuesOf(fields: ReturnType<typeof fieldsOf>): Typed {
 }
 
 /**
- * Keeps what was typed over a reload of the same page, by the person, after an error or for an update; passwords are not
- * written down. Call once, when the page is alive.
+ * Restores form input after a reload of the same page, by the user, after an error or for an update; passwords are not
+ * stored. Call once, after hydration.
  */
 export function keepTypedOverReload(root: ParentNode): void {
   const stored = readStored('typed-input')
@@ -31,7 +31,7 @@ export function keepTypedOverReload(root: ParentNode): void {
   })
 }
 
-/** Puts the values back and lets React know, as if they had just been typed. */
+/** Restores the values and fires the events that React expects from typing. */
 export function writeTyped(root: ParentNode, typed: Typed): void {
   const fields = fieldsOf(root)
   for (const { name, nth, value } of typed) {

@@ -14,8 +14,8 @@ const TripChoices = lazyPart(() =>
 type UnresolvedChangesProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
 
 /**
- * What only a person can settle: changes that the server did not take, with the reason and what to do (decisions.md,
- * "Offline actions"), and fields that two people changed at the same time ("Trips").
+ * Conflicts that need a decision: changes that the server refused, with the reason and a remedy (decisions.md, "Offline
+ * actions"), and fields that two people changed at the same time ("Trips").
  */
 export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps) {
   const t = useText(noticesMessages)

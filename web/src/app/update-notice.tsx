@@ -11,14 +11,14 @@ import { noticesMessages } from './notices.messages.ts'
 // Specification section 4: the reload comes a second after the toast.
 const RELOAD_DELAY_MS = 1000
 
-/** From when on the notice may be shown, or null: nothing waits, or it was sent away in this session. */
+/** The time from which the notice may be shown, or null: no update waits, or it was dismissed in this session. */
 export function useUpdateMoment(since: number): number | null {
   const isWaiting = useUpdateWaiting()
   const isDismissed = useStored('pwa-update-dismissed') !== null
   return isWaiting && !isDismissed ? since : null
 }
 
-/** Says that a newer version waits (specification section 4, "App update"). Later and X hide it for this session. */
+/** Announces that a newer version waits (specification section 4, "App update"). Later and X hide it for this session. */
 export function UpdateNotice({ onGone }: OverlayProps) {
   const t = useText(noticesMessages)
   const [isUpdating, setIsUpdating] = useState(false)

@@ -12,7 +12,7 @@ import {
 // A longer timeout would overflow and fire at once.
 const MAX_TIMEOUT_MS = 60 * 60 * 1000
 
-/** Runs the queue: which overlay is shown now, and how it is left. Nothing begins while a dialog is open. */
+/** Runs the queue: the current overlay, and how to close it. None opens while a dialog is open. */
 export function useOverlayQueue(moments: Moments): { current: Overlay | null; onGone: () => void } {
   const [queue, setQueue] = useState(EMPTY_QUEUE)
   const [look, setLook] = useState(0)

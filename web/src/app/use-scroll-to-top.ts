@@ -18,7 +18,7 @@ export function useScrollToTop(): void {
   }, [path])
 }
 
-// On the way back the browser would put the old position in again after us. A reload is its own affair.
+// Going back, the browser would restore the old scroll position after us. A reload restores it itself.
 function keepBrowserFromScrolling(): () => void {
   const set = (mode: ScrollRestoration) => () => {
     history.scrollRestoration = mode

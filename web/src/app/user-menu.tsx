@@ -45,7 +45,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       button={
         <>
           <User aria-hidden="true" />
-          {/* Cut at the end of the address, also where the page reads from right to left. */}
+          {/* Truncated at the end of the address, also in a right-to-left page. */}
           <bdi className="max-w-44 truncate">{user.email}</bdi>
         </>
       }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-/** The path when it leads to our own pages, else null: `//host`, `/\host` and other origins do not (contract.md). */
+/** The path when it is one of our pages, else null: `//host`, `/\host` and other origins are not (contract.md). */
 export function sameOriginPath(path: string, origin: string = location.origin): string | null {
   if (!path.startsWith('/')) return null
   try {
@@ -11,7 +11,7 @@ export function sameOriginPath(path: string, origin: string = location.origin): 
   }
 }
 
-/** Remembers where to go after sign-in (specification section 4); a path that is not ours is not kept. */
+/** Stores the target after sign-in (specification section 4); a foreign path is not stored. */
 export function saveAuthRedirect(path: string): void {
   const own = sameOriginPath(path)
   if (own !== null) writeStored('authRedirect', own)

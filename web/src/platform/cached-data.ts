@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { withStore } from './offline-db.ts'
 
-/** Specification section 9: how long a remembered answer counts as fresh, in milliseconds. */
+/** Specification section 9: how long a cached answer counts as fresh, in milliseconds. */
 const ONE_HOUR = 60 * 60 * 1000
 
-/** A remembered answer; `timestamp` (milliseconds since 1970) is for the page to say how old it is. */
+/** A cached answer; `timestamp` (milliseconds since 1970) lets the page show its age. */
 export type CachedAnswer<T> = { data: T; timestamp: number; isFresh: boolean }
 
-/** Keeps an answer for the time without a network: a person's own, or (`owner` null) public facts. Never throws. */
+/** Stores an answer for offline use: a person's own, or (`owner` null) public facts. Never throws. */
 export async function writeCachedData(
   owner: string | null,
   key: string,
@@ -18,7 +18,7 @@ export async function writeCachedData(
     const row = { key: fullKey(owner, key), data, timestamp: Date.now(), ttl }
     await withStore('cached-data', 'readwrite', (store) => store.put(row))
   } catch {
-    // No room, or no database: the page works, only not offline.
+    // No space, or no database: the page works, only not offline.
   }
 }
 
@@ -39,23 +39,23 @@ export async function readCachedData<T>(
   }
 }
 
-/** Forgets one answer. Never throws. */
+/** Deletes one answer. Never throws. */
 export async function removeCachedData(owner: string | null, key: string): Promise<void> {
   try {
     await withStore('cached-data', 'readwrite', (store) => store.delete(fullKey(owner, key)))
   } catch {
-    // It was not kept.
+    // It was not stored.
   }
 }
 
-/** Forgets what belongs to persons and keeps the public facts: signing out clears this device (decisions.md). */
+/** Deletes personal answers and keeps public facts: signing out clears this device (decisions.md). */
 export async function clearPersonalData(): Promise<void> {
   try {
     await withStore('cached-data', 'readwrite', async (store) => {
       for (const key of await store.keys()) if (!key.startsWith(PUBLIC)) await store.delete(key)
     })
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -11,7 +11,7 @@ import { textOf } from './text/use-text.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** A call that was refused, or to which no answer came (`status` 0). */
+/** A refused call, or one without a response (`status` 0). */
 export type CallRefusal = {
   ok: false
   code: ErrorCode | 'offline' | 'timed-out' | 'cancelled' | 'storage-full'
@@ -19,7 +19,7 @@ export type CallRefusal = {
   message: string
   status: number
   issues: NonNullable<ErrorBody['issues']>
-  /** Seconds until it may be tried again, when the server said so. */
+  /** Seconds until a retry makes sense, when the server gave them. */
   retryAfter: number | null
 }
 export type CallOutcome<T> = { ok: true; value: T } | CallRefusal
@@ -32,10 +32,10 @@ export type CallOptions = {
   timeoutMs?: number
 }
 
-/** What `call` takes for a contract: `undefined` where it has no input. */
+/** The input of `call` for a contract: `undefined` where it has none. */
 export type CallArgument<C extends Contract> = CallInput<C> extends undefined ? undefined : CallInput<C>
 
-/** Calls the server by a contract. Never throws: a refusal, no network, no answer in time are all values. */
+/** Calls the server by a contract. Never throws: a refusal, no network and a timeout are values. */
 export function call<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
@@ -46,7 +46,7 @@ export function call<C extends Contract>(
   )
 }
 
-/** The same for bytes as they are, in the place of JSON (the contract's `isRawBody`). */
+/** The same with raw bytes instead of JSON (the contract's `isRawBody`). */
 export function callWithBytes<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
@@ -58,7 +58,7 @@ export function callWithBytes<C extends Contract>(
   )
 }
 
-/** The same for an answer that is a file of this type. */
+/** The same for a response that is a file of this type. */
 export function callForFile<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
@@ -107,17 +107,17 @@ async function read<C extends Contract>(contract: C, response: Response): Promis
   const text = await response.text()
   if (!response.ok) return toRefusal(response, parseJson(text))
   const parsed = z.safeParse(contract.output, parseJson(text))
-  // The contract's own schema made it; TypeScript does not follow the type through the parameter.
+  // The cast is safe: the contract's own schema parsed it; TypeScript loses the type through the parameter.
   if (parsed.success) return { ok: true, value: parsed.data as Output<C> }
   log.error('An answer breaks its contract', { path: contract.path, issues: parsed.error.issues })
   return { ...noAnswer('unexpected'), status: response.status }
 }
 
-/** What an answer that is not 2xx says; one that is not ours (a proxy's page) is `unexpected`. */
+/** The error in a response that is not 2xx; one that is not ours (a proxy's page) is `unexpected`. */
 function toRefusal(response: Response, body: unknown): CallRefusal {
   const parsed = z.safeParse(errorBody, body)
   const fault = parsed.success ? parsed.data : { error: '', message: textOf(platformMessages, 'unexpected') }
-  // The session ended elsewhere: the whole app is to know.
+  // The session ended elsewhere: the whole app must know.
   if (fault.error === 'not-signed-in') void refreshSession()
   return {
     ok: false,

@@ -22,8 +22,8 @@ const KNOWN_DEVICES = {
 const DeviceContext = createContext<DeviceState | null>(null)
 
 /**
- * Tells the app what is known of the device. It comes as a transition: half of a prerendered document goes away by it, and
- * to draw that in one go would keep the page from answering.
+ * Provides the device's facts to the app. They arrive as a transition: they remove half of a prerendered document, and doing
+ * that in one task would block the page.
  */
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating()
@@ -36,7 +36,7 @@ export function DeviceProvider({ children }: { children: ReactNode }) {
   return <DeviceContext value={device}>{children}</DeviceContext>
 }
 
-/** Whether the very part that asks is being hydrated: never for one that comes later, even while the device is unknown. */
+/** Whether the calling component is being hydrated; false for one that renders later, even while the device is unknown. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(neverChanges, isFalse, isTrue)
 }

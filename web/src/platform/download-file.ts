@@ -1,4 +1,4 @@
-/** What a file is of, by its media type. */
+/** Media types of files. */
 type FileKind =
   | 'text/plain'
   | 'text/csv'
@@ -7,18 +7,18 @@ type FileKind =
   | 'application/gpx+xml'
   | 'application/geo+json'
 
-/** Gives a text to the person as a file of their own. The byte order mark tells a spreadsheet that it is UTF-8. */
+/** Offers a text as a download. The byte order mark tells a spreadsheet that it is UTF-8. */
 export function downloadText(name: string, text: string, kind: FileKind): void {
   const mark = kind === 'text/csv' ? '\ufeff' : ''
   downloadBlob(name, new Blob([mark, text], { type: `${kind};charset=utf-8` }))
 }
 
-/** Gives bytes to the person as a file of their own. */
+/** Offers bytes as a download. */
 export function downloadBlob(name: string, bytes: Blob): void {
   const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   Object.assign(link, { href: url, download: name })
   link.click()
-  // Not at once: some browsers read it a moment later.
+  // Delayed, because some browsers read it a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -9,13 +9,13 @@ export function fieldsIn(root: ParentNode): FormField[] {
 /** The last value that was entered in a field before React handled its events. */
 type EarlyInput = { field: FormField; value: string; name: string }
 
-// In the order in which they were entered. A field leaves the list for good when React takes it over.
+// In order of input. A field leaves the list for good when React takes it over.
 let earlyInputs: readonly EarlyInput[] = []
 const hydratedFields = new WeakSet<EventTarget>()
 
 /**
- * Records what is entered before React handles a field, both what is already there and what still comes: somebody can type
- * in a part whose script is still loading, and React would start from the value in the HTML, or replace the field.
+ * Records input before React handles a field, both existing and later: a user can type into a part whose script is still
+ * loading, and React would start from the value in the HTML, or replace the field.
  */
 export function recordEarlyInput(root: HTMLElement): void {
   for (const field of fieldsIn(root)) if (currentValueOf(field) !== initialValueOf(field)) record(field)
@@ -28,7 +28,7 @@ function record(field: FormField): void {
   earlyInputs = [...others, { field, value: currentValueOf(field), name: nameOf(field) }]
 }
 
-/** Replays what was entered in the field of this id, so that React learns of it. Call in the field's first effect. */
+/** Replays the input of the field with this id, so that React handles it. Call in the field's first effect. */
 export function replayEarlyInput(id: string): void {
   const field = document.getElementById(id)
   if (!isField(field)) return
@@ -41,7 +41,7 @@ export function replayEarlyInput(id: string): void {
   if (!entry) return
   const isLast = entry === earlyInputs.at(-1)
   earlyInputs = earlyInputs.filter((one) => one !== entry)
-  // Each field has its own turn: React renders the effect of one before the next, which may build on it.
+  // Each field in its own task: React renders the effect of one before the next, which may depend on it.
   setTimeout(() => {
     // React read the checkbox as it stands, and reports a click only when it changes the state.
     if (isChoice(field)) field.checked = entry.value !== 'on'
@@ -80,7 +80,7 @@ export function enterValue(field: FormField, value: string): void {
     if (field.checked !== (value === 'on')) field.click()
     return
   }
-  // Its options are not there yet: setting the value would empty it, and the address that mirrors it.
+  // Its options are not loaded yet: setting the value would clear it, and the address that mirrors it.
   if (field instanceof HTMLSelectElement && ![...field.options].some((one) => one.value === value)) return
   // React's own accessor remembers the last value and would ignore the event; the prototype's setter bypasses it.
   field.value = ''

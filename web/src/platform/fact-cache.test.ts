@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** As a page that was just opened: nothing was asked yet. */
+/** As on a newly opened page: no request was made yet. */
 async function openPage() {
   const { fetchFact } = await import('./fact-cache.ts')
   return () => fetchFact('countries', listCountries, {})

@@ -3,14 +3,14 @@ import { readCachedData, removeCachedData, writeCachedData } from './cached-data
 import { type CallArgument, call } from './call.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000
-/** On a bad line what this device remembers is better than to wait. */
+/** On a slow connection the cached copy is better than waiting. */
 const TIMEOUT_MS = 8000
 
 const requests = new Map<string, Promise<unknown>>()
 
 /**
- * A public fact, from the network or this device; null when neither has it. It is asked for once while the page is open, a
- * failed question may be asked again. `key` names the contract and its input.
+ * A public fact, from the network or this device; null when neither has it. It is requested once per page load; a failed
+ * request may be repeated. `key` names the contract and its input.
  */
 export function fetchFact<C extends Contract>(
   key: string,
@@ -26,7 +26,7 @@ export function fetchFact<C extends Contract>(
   return response
 }
 
-/** The same for what changes while the page is open: the question goes to the network again. */
+/** The same for facts that change while the page is open: requests it again. */
 export function refetchFact<C extends Contract>(
   key: string,
   contract: C,
@@ -36,7 +36,7 @@ export function refetchFact<C extends Contract>(
   return fetchFact(key, contract, input)
 }
 
-/** Removes a fact from this device; the next question goes to the network. */
+/** Removes a fact from this device; the next call requests it. */
 export async function removeFact(key: string): Promise<void> {
   requests.delete(key)
   await removeCachedData(null, key)
@@ -52,7 +52,7 @@ async function requestFact<C extends Contract>(
     void writeCachedData(null, key, response.value, A_DAY)
     return response.value
   }
-  // The contract's own schema reads what it once wrote.
+  // The cast is safe: the contract's own schema parses what it wrote.
   const cached = await readCachedData(
     null,
     key,

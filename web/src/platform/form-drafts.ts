@@ -5,7 +5,7 @@ export function readFormDraft(form: string): unknown {
   return readStored('half-typed')?.[form]
 }
 
-/** Keeps what stands in a form; null when there is nothing to keep any more. */
+/** Stores a form's text; null removes it. */
 export function saveFormDraft(form: string, typed: unknown): void {
   const { [form]: _, ...others } = readStored('half-typed') ?? {}
   writeStored('half-typed', typed === null ? others : { ...others, [form]: typed })

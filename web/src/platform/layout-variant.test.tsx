@@ -37,7 +37,7 @@ it('follows the screen', () => {
   expect(result.current).toBe('mobile')
 })
 
-it('is mobile in the native shell, whatever the screen', () => {
+it('is mobile in the native app, on any screen', () => {
   document.documentElement.dataset.native = ''
   expect(renderHook(() => useLayoutVariant()).result.current).toBe('mobile')
 })

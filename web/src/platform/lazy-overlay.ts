@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useEffect } from 'react'
 
-/** Something over the page that says when it is gone. */
+/** An overlay that reports its closing. */
 export type OverlayProps = { onGone: () => void }
 
-/** An overlay, loaded when it is to be shown. If it cannot be loaded it closes at once: no page needs one. */
+/** An overlay, loaded when it is shown. If loading fails it closes at once: no page depends on one. */
 export function lazyOverlay(load: () => Promise<ComponentType<OverlayProps>>) {
   return lazy(async () => {
     try {

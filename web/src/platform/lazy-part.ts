@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react'
 
 const TRY_AGAIN_MS = 30_000
 
-/** A part without which the page goes on: where it cannot be loaded it is missing until the network lets it come. */
+/** An optional part: where loading fails it is missing until the network allows it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await untilLoaded(load) }))
 }
 
-/** Tries again when the network is back, and now and then: some networks are down without saying so. Never fails. */
+/** Tries again when the network is back, and at intervals: some networks fail without an event. Never rejects. */
 export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {

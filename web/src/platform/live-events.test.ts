@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onLiveEvent } from './live-events.ts'
 
-/** A stream as the browser has it, driven by hand. */
+/** A stream like the browser's, driven by the test. */
 function makeSource() {
   const target = new EventTarget()
   const source = Object.assign(target, {
@@ -38,7 +38,7 @@ beforeEach(() => {
     all.push(source)
     return source
   }
-  // Called with `new`, which gives back what a function returns.
+  // Called with `new`, which returns the function's object.
   vi.stubGlobal(
     'EventSource',
     Object.assign(
@@ -96,7 +96,7 @@ it('asks again half a minute after a refusal, and then says that anything may ha
   expect(received).toEqual([null])
 })
 
-it('begins anew for another person, whose page has just read all', () => {
+it('starts again for another person, whose page has just loaded everything', () => {
   last()?.ready()
   Object.assign(session, { state: 'signed-out' })
   onSession()

@@ -1,7 +1,7 @@
 import { parseJson } from './parse-json.ts'
 import { currentSession, subscribeToSession } from './session.ts'
 
-/** Hears which thing changed; null: any may have, for something may have been missed. */
+/** Called with the id of the changed item; null: any may have changed, because events may be missing. */
 type Listener = (id: string | null) => void
 
 /** How long to wait before reopening the stream after the server refused it. */
@@ -10,10 +10,13 @@ const RECONNECT_DELAY_MS = 30_000
 const listeners = new Map<string, Set<Listener>>()
 let source: EventSource | null = null
 let again: ReturnType<typeof setTimeout> | undefined
-/** Whose changes have been followed before: for them each further beginning comes after a gap. */
+/** Users whose stream was opened before: for them every further opening follows a gap. */
 let heardFor: string | null = null
 
-/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. Returns what stops it. */
+/**
+ * Calls the listener when another tab or device of this user changed something of this kind. One stream per tab. Returns a
+ * function that stops it.
+ */
 export function onLiveEvent(kind: string, listener: Listener): () => void {
   const subscribers = listeners.get(kind) ?? new Set()
   listeners.set(kind, subscribers.add(listener))
@@ -43,14 +46,14 @@ function follow(): void {
     for (const listener of listeners.get(String(kind)) ?? []) listener(typeof id === 'string' ? id : null)
   }
   opened.addEventListener('ready', () => {
-    // Said again after a gap, by this stream or the one before: whatever happened meanwhile was not heard. The first one
-    // follows a page that just read all.
+    // After a gap, of this stream or an earlier one, changes may have been missed. The first opening follows a page that has
+    // just loaded everything.
     if (heardFor === person)
       for (const subscribers of listeners.values()) for (const notify of subscribers) notify(null)
     heardFor = person
   })
   opened.onerror = () => {
-    // A gap the browser mends by itself; after a refusal it gives up.
+    // The browser reconnects after a gap; after a refusal it gives up.
     if (opened.readyState === EventSource.CLOSED && source === opened)
       again = setTimeout(follow, RECONNECT_DELAY_MS)
   }

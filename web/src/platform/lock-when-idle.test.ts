@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is open is locked', () => {
+describe('open content is locked', () => {
   it('five minutes after the last touch, and not before', () => {
     vi.advanceTimersByTime(4 * MINUTE)
     dispatchEvent(new Event('keydown'))
@@ -36,7 +36,7 @@ describe('what is open is locked', () => {
     expect(locked).toHaveBeenCalledTimes(1)
   })
 
-  it('when the page is left, and when nobody watches any more', () => {
+  it('when the page is left, and no longer after the watch has ended', () => {
     dispatchEvent(new Event('pagehide'))
     expect(locked).toHaveBeenCalledTimes(1)
     isOpen = true

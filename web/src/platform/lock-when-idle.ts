@@ -4,13 +4,13 @@ const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as con
 type IdleLock = { isOpen: () => boolean; lock: () => void; afterMs: number }
 
 /**
- * Locks what is open when nobody touched the page for some time, also while it was asleep, and when it is left. Gives back
- * what ends the watch.
+ * Locks open content after some time without user input, also during sleep, and when the page is left. Returns a function
+ * that stops it.
  */
 export function lockWhenIdle({ isOpen, lock, afterMs }: IdleLock): () => void {
   let last = Date.now()
   const touched = () => {
-    // A touch after the time is up may come from anybody: it locks, and does not keep the content open.
+    // Input after the time limit may come from anybody: it locks, and does not keep the content open.
     look()
     last = Date.now()
   }

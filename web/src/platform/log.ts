@@ -9,7 +9,7 @@ export const log: { info: Write; warn: Write; error: Write } = {
   error: (message, fields) => void write('error', message, fields),
 }
 
-// Fetched with the first line: most visits write none.
+// Loaded with the first line: most visits write none.
 async function write(
   level: 'info' | 'warn' | 'error',
   message: string,

@@ -1,38 +1,38 @@
-/** A write that waits for the network (specification section 3), with what it takes to send it once and in order. */
+/** A write that waits for the network (specification section 3), with the fields for sending it once and in order. */
 export type OfflineAction = {
   /** Also its Idempotency-Key. */
   id: string
-  /** When it was made, in milliseconds since 1970. */
+  /** Creation time, in milliseconds since 1970. */
   timestamp: number
   url: string
   method: string
   headers: Record<string, string>
   body: string | null
-  /** Actions of one queue are sent in order; one that has to wait holds up its own queue only. */
+  /** Actions of one queue are sent in order; a waiting one blocks its own queue only. */
   queue: string
-  /** Grows with each action: clocks stand still and go backwards. */
+  /** Increases with each action, because clocks stop and go backwards. */
   sequence: number
   /** The owner, who alone sees and sends it. Null is a guest. */
   person: string | null
-  /** How often the server has put it off, and until when it asked us to wait. */
+  /** The number of postponements by the server, and the time that it asked us to wait for. */
   attempts: number
   notBefore: number
-  /** Since when the server has failed at it again and again (5xx); absent while it has not. */
+  /** Time of the first of repeated server errors (5xx); absent without any. */
   failingSince?: number | undefined
-  /** Why it will not be sent again; it then waits for its person to decide. */
+  /** The reason why it is not sent again; it then waits for its owner's decision. */
   refused: { at: number; status: number; code: string; message: string } | null
 }
 
-/** A remembered answer (specification section 3). `ttl` in milliseconds. */
+/** A cached answer (specification section 3). `ttl` in milliseconds. */
 export type CachedData = { key: string; data: unknown; timestamp: number; ttl: number }
 
-/** A change of a trip that is kept on this device alone: made by a guest (`person` null), or waiting to enter the queue. */
+/** A change of a trip that is stored on this device only: made by a guest (`person` null), or waiting to enter the queue. */
 export type LocalChange = { id: string; sequence: number; person: string | null; ops: unknown[] }
 
 /** The photo of a receipt, by its expense. */
 export type StoredReceipt = { id: string; bytes: ArrayBuffer }
 
-/** What each store holds (specification section 3; `trip-changes` and `receipts` are ours). */
+/** The type of each store (specification section 3; `trip-changes` and `receipts` are ours). */
 type Stores = {
   'offline-actions': OfflineAction
   'cached-data': CachedData
@@ -40,7 +40,7 @@ type Stores = {
   receipts: StoredReceipt
 }
 
-/** One store inside one transaction. Await nothing else between its calls: the transaction ends when it is left idle. */
+/** One store inside one transaction. Await nothing else between its calls: an idle transaction ends. */
 export type Store<Value> = {
   get(key: string): Promise<Value | undefined>
   list(): Promise<Value[]>
@@ -53,8 +53,9 @@ export type Store<Value> = {
 let opening: Promise<IDBDatabase> | null = null
 
 /**
- * Works in one transaction on a store of the device's database; what it wrote is on the disk when this resolves. Rejects
- * when the disk is full, and where the browser keeps no database (private windows). By hand, for the worker has to be small.
+ * Runs a transaction on a store of the device's database; its writes are on the disk when this resolves. Rejects when the
+ * disk is full, and where the browser has no database (private windows). Written without a library, because the worker must
+ * be small.
  */
 export async function withStore<Name extends keyof Stores, T>(
   name: Name,
@@ -113,7 +114,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** What a request of a database answers. */
+/** The result of a database request. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

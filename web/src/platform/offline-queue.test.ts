@@ -31,7 +31,7 @@ async function serve(url: string, init: RequestInit = {}): Promise<Response> {
   return server.answers.shift() ?? Response.json(url.includes('?') ? { removed: true } : saved)
 }
 
-/** A fresh copy of the modules: a tab of its own, or the same one after a reload. */
+/** A fresh copy of the modules: another tab, or the same one after a reload. */
 async function openTab() {
   vi.resetModules()
   const session = await import('./session.ts')

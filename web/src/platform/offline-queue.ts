@@ -11,13 +11,13 @@ import { setOfflineActions } from './offline-state.ts'
 import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'
 import { currentSession, refreshSession, subscribeToSession } from './session.ts'
 
-/** A write to be kept: what to send, and the queue within which order matters (`saved`, `trip:<id>`). */
+/** A write to store: the request, and the queue within which order matters (`saved`, `trip:<id>`). */
 export type QueuedWrite = Pick<OfflineAction, 'url' | 'method' | 'headers' | 'body' | 'queue'>
 export type EnqueueOutcome = { ok: true; action: OfflineAction } | { ok: false; code: 'storage-full' }
 
 /**
- * The next try when the server was not reached: soon at first, for a network that has just come back often carries nothing
- * yet, then twice as late each time.
+ * Delay of the next attempt when the server was not reached: short at first, because a network that has just returned is
+ * often unstable, then doubled each time.
  */
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
@@ -30,7 +30,7 @@ let latest: Promise<ReplayOutcome> = Promise.resolve('done')
 let upcoming: Promise<ReplayOutcome> | null = null
 const answers = new Map<string, SendOutcome | null>()
 
-/** Sends what waits now, when the network or the person returns, and when a waiting time is over. Call once. */
+/** Sends waiting actions, when the network or the user returns, and when a delay is over. Call once. */
 export function startOfflineQueue(): void {
   channel = new BroadcastChannel(OFFLINE_ACTIONS)
   channel.onmessage = () => void refreshState()
@@ -43,8 +43,8 @@ export function startOfflineQueue(): void {
 }
 
 /**
- * Keeps a write for the person who is signed in, durably, behind all earlier ones. Does not send it yet. Under the `id` of
- * one that is kept already, or was sent, nothing is written twice.
+ * Stores a write for the signed-in user, durably, after all earlier ones, without sending it yet. An `id` that is stored or
+ * was sent is not written twice.
  */
 export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID()): Promise<EnqueueOutcome> {
   while (currentSession().state === 'loading') await refreshSession()
@@ -58,7 +58,7 @@ export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID
   }
 }
 
-/** Sends what may be sent, after any replay that goes on in this or another tab. Resolves with the reason it ended. */
+/** Sends what may be sent, after any running replay in this or another tab. Resolves with the reason it ended. */
 export function replayQueue(): Promise<ReplayOutcome> {
   upcoming ??= latest.then(() => {
     upcoming = null
@@ -68,14 +68,14 @@ export function replayQueue(): Promise<ReplayOutcome> {
   return upcoming
 }
 
-/** What came of an action that this tab sent; null when it was not sent, or by another tab. To be asked after `watch`. */
+/** The outcome of an action that this tab sent; null when it was not sent, or by another tab. Call it after `watch`. */
 export function takeAnswer(id: string): SendOutcome | null {
   const answer = answers.get(id) ?? null
   answers.delete(id)
   return answer
 }
 
-/** Keeps the coming answer to this action for `takeAnswer`. */
+/** Keeps the coming response to this action for `takeAnswer`. */
 export function awaitAnswer(id: string): void {
   answers.set(id, null)
 }
@@ -87,7 +87,7 @@ export async function retryAction(action: OfflineAction): Promise<void> {
   await replayQueue()
 }
 
-/** Forgets an action for good. */
+/** Discards an action for good. */
 export async function discardAction(id: string): Promise<void> {
   await removeAction(id)
   await publish()
@@ -108,14 +108,14 @@ async function replayUnderLock(): Promise<ReplayOutcome> {
     await scheduleNext(end)
     return end
   } catch {
-    // The database of this browser is gone or blocked: nothing is kept there, so nothing is lost.
+    // This browser's database is gone or blocked: nothing is stored there, so nothing is lost.
     return 'done'
   } finally {
     setOfflineActions({ isSending: false })
   }
 }
 
-// Without the Web Locks of a secure page there is no worker and no other way to tell tabs apart: order within this tab.
+// Without the Web Locks of a secure page there is no worker and no lock between tabs: order within this tab only.
 function withLock<T>(run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(OFFLINE_ACTIONS, run) : run()
 }

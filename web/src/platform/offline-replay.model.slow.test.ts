@@ -15,7 +15,7 @@ const step = fc.oneof(
 const plan = {
   scheduler: fc.scheduler(),
   steps: fc.array(step, { minLength: 4, maxLength: 30 }),
-  // Half of the requests arrive as they should: else nothing would ever come to its end.
+  // Half of the requests arrive undisturbed, or no run would ever finish.
   faults: fc.array(fc.oneof(fc.constantFrom(...NETWORK_FAULTS), fc.constant('none' as const)), {
     maxLength: 40,
   }),
@@ -35,7 +35,7 @@ it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', as
         if ('add' in one) added.push(world.add(one.add, added.length + 1))
         else if ('wait' in one) world.pass(one.wait)
         else if ('become' in one) {
-          // Somebody else signs in once nothing is on its way.
+          // Another user signs in once no request is under way.
           await scheduler.waitFor(world.idle())
           world.switchUser(one.become)
         } else {
@@ -47,7 +47,7 @@ it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', as
       await scheduler.waitFor(world.heal(PEOPLE))
 
       expect(world.maxAtOnce()).toBeLessThanOrEqual(1)
-      // Nobody is left waiting for what the server will never do.
+      // No caller waits for something that the server will never do.
       const lost = new Set([...world.refused, ...world.broken])
       const expected = added.filter(({ id }) => !lost.has(id))
       expect(world.effects.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())

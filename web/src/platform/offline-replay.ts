@@ -1,6 +1,6 @@
 import type { OfflineAction } from './offline-db.ts'
 
-/** What became of sending an action. `no-answer`: it may have arrived or not. */
+/** The outcome of sending an action. `no-answer`: it may have arrived or not. */
 export type SendOutcome =
   | { kind: 'no-answer' }
   | {
@@ -12,22 +12,22 @@ export type SendOutcome =
       body: unknown
     }
 
-/** What the replay works with; the page, the worker and the tests each bring their own. */
+/** The dependencies of a replay; page, worker and tests each provide their own. */
 export type ReplayPorts = {
   list(): Promise<OfflineAction[]>
-  /** Changes the action if it is still there: its person may have discarded it meanwhile. */
+  /** Changes the action if it still exists: its owner may have discarded it meanwhile. */
   change(id: string, fields: Partial<OfflineAction>): Promise<void>
   remove(id: string): Promise<void>
   /** Never rejects. */
   send(action: OfflineAction): Promise<SendOutcome>
-  /** Who is signed in right now: an id, null for a guest, undefined when that is not known. */
+  /** The signed-in user now: an id, null for a guest, undefined when unknown. */
   person(): Promise<string | null | undefined>
   now(): number
-  /** Hears of each action that was sent or refused for good. */
+  /** Called with each action that was sent or refused for good. */
   onSettled?(action: OfflineAction, answer: SendOutcome): void
 }
 
-/** Why a replay ended: nothing left that may be sent now, no network, or the session is gone. */
+/** The reason why a replay ended: nothing left to send now, no network, or no session. */
 export type ReplayOutcome = 'done' | 'offline' | 'signed-out'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -36,15 +36,15 @@ const MAX_AGE = 29 * DAY
 const MAX_WAIT = DAY
 const INITIAL_BACKOFF = 5_000
 const MAX_BACKOFF = 5 * 60_000
-// A server that is down for an hour is no reason to bother anybody; one that breaks at this very body will break tomorrow.
+// A server that is down for an hour must not bother anybody; one that fails on this very body will fail again.
 const MAX_FAILING = DAY
 const MIN_ATTEMPTS = 5
-// 4xx that say "not now" and not "never".
+// 4xx statuses that mean "not now" and not "never".
 const RETRYABLE_STATUSES = [401, 408, 425, 429]
 
 /**
- * Sends what waits, each queue in order, until nothing is left that may be sent now. Has to run alone: callers hold one
- * lock over all tabs and the worker. Each step is durable before the next, so being killed anywhere loses nothing.
+ * Sends waiting actions, each queue in order, until none may be sent now. Must not run concurrently: callers hold one lock
+ * over all tabs and the worker. Each step is durable before the next, so that a kill at any point loses nothing.
  */
 export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   for (;;) {
@@ -63,7 +63,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   }
 }
 
-/** The action to send now: of the person's queues, each led by its oldest, the oldest whose waiting time is over. */
+/** The next action to send: of the user's queues, each led by its oldest action, the oldest one whose delay is over. */
 export function nextAction(
   actions: readonly OfflineAction[],
   person: string | null,
@@ -75,14 +75,14 @@ export function nextAction(
   return [...heads.values()].find((action) => isDue(action, now)) ?? null
 }
 
-/** The person's actions that are still to be sent, in order. */
+/** The user's unsent actions, in order. */
 export function pendingActions(actions: readonly OfflineAction[], person: string | null): OfflineAction[] {
   return actions
     .filter((action) => action.person === person && action.refused === null)
     .sort((a, b) => a.sequence - b.sequence)
 }
 
-/** When the next waiting time of the person's actions is over, in milliseconds since 1970; null when none waits. */
+/** The earliest end of a delay among the user's actions, in milliseconds since 1970; null when none waits. */
 export function nextRetryAt(
   actions: readonly OfflineAction[],
   person: string | null,
@@ -94,7 +94,7 @@ export function nextRetryAt(
   return times.length > 0 ? Math.min(...times) : null
 }
 
-// Nothing waits longer than a day: a time further off means that the clock was set back.
+// No delay exceeds a day: a later time means that the clock was set back.
 function isDue(action: OfflineAction, now: number): boolean {
   return action.notBefore <= now || action.notBefore > now + MAX_WAIT
 }

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000
 /** Name of the lock over all tabs and the worker, of their channel, and of the worker's sync event. */
 export const OFFLINE_ACTIONS = 'offline-actions'
 
-/** Sends an action as it was kept, under its own Idempotency-Key. Never rejects. */
+/** Sends a stored action under its own Idempotency-Key. Never rejects. */
 export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
   try {
     const response = await fetch(action.url, {
@@ -17,7 +17,7 @@ export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // A page in place of an answer is a café's sign-in or a broken proxy speaking, not our server.
+    // An HTML response comes from a captive portal or a broken proxy, not from our server.
     if (!response.headers.get('content-type')?.includes('json')) return { kind: 'no-answer' }
     const body: unknown = await response.json()
     const { error, message } = Object(body)

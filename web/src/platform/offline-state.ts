@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { OfflineAction } from './offline-db.ts'
 
-/** What the person's own queue holds: still to be sent, in order; and refused, waiting for a decision. */
+/** The user's own queue: unsent actions in order; and refused ones, waiting for a decision. */
 export type OfflineState = {
   pending: readonly OfflineAction[]
   refused: readonly OfflineAction[]
-  /** The queue is being sent right now. */
+  /** The queue is being sent now. */
   isSending: boolean
-  /** Fields that two people have changed at the same time, for the person to choose. */
+  /** Fields that two people changed at the same time, for the user to choose. */
   choices: number
 }
 

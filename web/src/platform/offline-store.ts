@@ -1,13 +1,11 @@
 import { type OfflineAction, withStore } from './offline-db.ts'
 
-/** Every action on this device, of whomever. */
+/** All actions on this device, of every user. */
 export function listActions(): Promise<OfflineAction[]> {
   return withStore('offline-actions', 'readonly', (store) => store.list())
 }
 
-/**
- * Puts an action behind all others, unless it is there; it is on the disk when this resolves. Rejects when the disk is full.
- */
+/** Appends an action, unless it exists; it is on the disk when this resolves. Rejects when the disk is full. */
 export function addAction(fields: Omit<OfflineAction, 'sequence'>): Promise<OfflineAction> {
   return withStore('offline-actions', 'readwrite', async (store) => {
     // One transaction reads the last number and writes the next: no other tab comes between.
@@ -20,7 +18,7 @@ export function addAction(fields: Omit<OfflineAction, 'sequence'>): Promise<Offl
   })
 }
 
-/** Changes an action that is still there. */
+/** Changes an action that still exists. */
 export function changeAction(id: string, fields: Partial<OfflineAction>): Promise<void> {
   return withStore('offline-actions', 'readwrite', async (store) => {
     const action = await store.get(id)

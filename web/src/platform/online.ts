@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network at all; true while hydrating. Being online promises no answer. */
+/** Whether the browser reports a network; true while hydrating. Being online guarantees no response. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

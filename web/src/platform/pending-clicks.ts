@@ -2,7 +2,7 @@ import { saveAuthRedirect } from './auth-redirect.ts'
 import { parseJson } from './parse-json.ts'
 import { readStored, sanitizeStored, writeStored } from './storage.ts'
 
-/** More than anybody puts off between two sign-ins. */
+/** More than anybody clicks before one sign-in. */
 const REMEMBERED = 20
 
 /** Creates an id for a click that waits for a sign-in, in this tab or in the one that a mailed link opens. */
@@ -19,8 +19,8 @@ export function claimPendingClick(click: string): boolean {
 }
 
 /**
- * What was about to be done in this tab, as a text for the link of the verification mail, which may open in another one
- * (decisions.md, "Guards"); null when it was nothing. A thing to save that does not fit into `maxLength` stays in this tab.
+ * The pending actions of this tab as a text for the verification link, which may open in another tab (decisions.md,
+ * "Guards"); null without any. A saved item that exceeds `maxLength` stays in this tab.
  */
 export function serializePending(maxLength: number): string | null {
   const [save, plan, to] = [
@@ -41,8 +41,8 @@ export function restorePending(state: string | null): void {
   if (typeof to === 'string' && readStored('authRedirect') === null) saveAuthRedirect(to)
 }
 
-// Taken here under a new name, it is no longer the first tab's, which hears of the session later; what this tab has of
-// its own is not replaced.
+// Claimed here under a new name, it is no longer the first tab's, which learns of the session later; this tab's own pending
+// actions are not replaced.
 function putBack(key: 'pending-save' | 'pending-plan', value: unknown): void {
   const carried = sanitizeStored(key, value)
   const own = readStored(key)

@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** What the browser itself has to say when no server answered. */
+/** Messages of the browser when no server answered. */
 export const platformMessages = messages('platform', {
   offline: 'There is no connection right now. Nothing you entered is lost.',
   'timed-out': 'That took too long. Please try again.',

@@ -6,15 +6,15 @@ const LIST = '/later.json'
 
 const tasks: (() => Promise<void>)[] = []
 
-/** Adds what a feature wants on the device after the scripts: data for what the device holds already. */
+/** Adds a feature's task to run after the scripts are prefetched: data for content that the device already has. */
 export function addPrefetchTask(task: () => Promise<void>): void {
   tasks.push(task)
 }
 
 /**
- * Fetches what this device does not hold yet of maps, the planner and the lesser pages, one after the other, so that they
- * open with no network though they were never opened before; then runs the features' own tasks. The service worker stores
- * what it sees. Not for people who save data, unless they chose to store everything; ends quietly when the network does.
+ * Fetches missing parts of maps, the planner and secondary pages, one after the other, so that they open offline without an
+ * earlier visit; then runs the features' own tasks. The service worker caches the responses. Skipped with data saver on,
+ * unless the user chose to store everything; ends silently when the network fails.
  */
 export async function prefetchParts(): Promise<void> {
   const isChosen = readStored('mobile-settings')?.offline === true

@@ -1,13 +1,13 @@
 type PushBody = { endpoint: string; p256dh: string; auth: string; locale: string }
 
-/** A subscription as the server takes it (domain/notifications, putPush); null where the browser gave no keys with it. */
+/** A subscription in the server's form (domain/notifications, putPush); null where the browser gave no keys. */
 export function pushBodyOf(subscription: PushSubscription, locale: string): PushBody | null {
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
   return endpoint && p256dh && auth ? { endpoint, p256dh, auth, locale } : null
 }
 
-/** This browser's subscription; null where it has none, or no such thing. */
+/** This browser's subscription; null where it has none, or no support. */
 export async function findPushSubscription(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null
   const registration = await navigator.serviceWorker.getRegistration()

@@ -1,9 +1,9 @@
-/** A page has had its own calls by then. */
+/** Delay for a page's own requests. */
 const UNOBSERVED_DELAY_MS = 15_000
 
 /**
- * Reloads a list: at once while a component watches it, else when the page has had time for the visible content,
- * so that the list is on this device when the network is gone.
+ * Reloads a list: at once while a component shows it, else after the page's visible content, so that the list is on this
+ * device when offline.
  */
 export function refetchWhenVisible(read: () => Promise<void>) {
   let watchers = 0
@@ -15,7 +15,7 @@ export function refetchWhenVisible(read: () => Promise<void>) {
     return read()
   }
   return {
-    /** Call when the list may be outdated. Resolves when it was read, or at once when the read is put off. */
+    /** Call when the list may be outdated. Resolves when it was loaded, or at once when the load is postponed. */
     refresh(): Promise<void> {
       if (watchers > 0) return readNow()
       clearTimeout(waiting)

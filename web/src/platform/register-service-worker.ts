@@ -7,7 +7,7 @@ let waiting: ServiceWorker | null = null
 let isReloading = false
 const listeners = new Set<() => void>()
 
-/** Whether a newer version of the app has been downloaded and waits to be used. */
+/** Whether a newer version of the app was downloaded and waits. */
 export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function applyUpdate(): void {
 }
 
 /**
- * Registers the service worker once the page has loaded, and looks for a newer version every 30 s while the page is seen
+ * Registers the service worker once the page has loaded, and checks for a newer version every 30 s while the page is visible
  * (specification sections 4 and 7). A failure is logged only. Call once.
  */
 export function registerServiceWorker(): void {
@@ -34,7 +34,7 @@ export function registerServiceWorker(): void {
 async function register(container: ServiceWorkerContainer): Promise<void> {
   try {
     const registration = await container.register('/sw.js', { updateViaCache: 'none' })
-    // The first worker ever takes over a page that is new already: only its successors mean a reload.
+    // The first worker takes over a page that is already current: only later ones cause a reload.
     let isControlled = container.controller !== null
     const look = () => setWaiting(container.controller ? registration.waiting : null)
     container.addEventListener('message', (event) => {
@@ -56,7 +56,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
 
 async function check(registration: ServiceWorkerRegistration): Promise<void> {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return
-  // No network, or a server that is being restarted: the next round will tell.
+  // No network, or a server that restarts: the next check tries again.
   await registration.update().catch(() => undefined)
 }
 

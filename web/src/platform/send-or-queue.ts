@@ -19,9 +19,9 @@ export type Delivery<T> =
   | { state: 'refused'; refusal: CallRefusal }
 
 /**
- * Sends a write now or, when there is no network, as soon as there is one: exactly once, and never before an earlier write
- * of the same queue. It is on the disk before it is sent (`onStored` is called then), so a closed tab loses nothing. Two tabs
- * that send it under one `id` have one effect. Never throws.
+ * Sends a write now or, offline, as soon as there is a network: exactly once, and never before an earlier write of the same
+ * queue. It is on the disk before it is sent (`onStored` is called then), so a closed tab loses nothing. Two tabs that send
+ * it under one `id` have one effect. Never throws.
  */
 export async function sendOrQueue<C extends Contract>(
   contract: C,
@@ -47,7 +47,7 @@ async function answerTo<C extends Contract>(contract: C, id: string): Promise<De
   return left.some((action) => action.id === id) ? { state: 'queued' } : { state: 'sent', value: null }
 }
 
-// The disk is full or closed to us: sent at once, or the caller hears that it could not be kept.
+// The disk is full or blocked: sent at once, or the caller learns that it could not be stored.
 async function sendUnqueued<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
@@ -67,10 +67,10 @@ async function deliver<C extends Contract>(
 ): Promise<Delivery<Output<C>>> {
   if (answer.status < 300) {
     const parsed = z.safeParse(contract.output, answer.body)
-    // The contract's own schema made it; TypeScript does not follow the type through the parameter.
+    // The cast is safe: the contract's own schema parsed it; TypeScript loses the type through the parameter.
     return { state: 'sent', value: parsed.success ? (parsed.data as Output<C>) : null }
   }
-  // The caller is still there to hear of it: no need to ask again later.
+  // The caller receives the result, so it need not be requested later.
   await discardAction(id)
   const parsed = z.safeParse(errorBody, answer.body)
   const code = isErrorCode(answer.code) ? answer.code : 'unexpected'

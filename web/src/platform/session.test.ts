@@ -21,7 +21,7 @@ beforeEach(async () => {
   session = await import('./session.ts')
 })
 
-/** An expense or a translation that is half typed, and the options of a trip. */
+/** A half-typed expense and translation, and the options of a trip. */
 function typeWords(): void {
   sessionStorage.setItem('half-typed', '{"own-words":"Wo ist"}')
   sessionStorage.setItem('plan-wish', '{"cities":[]}')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 export type SignedInUser = { id: string; email: string; name: string }
-/** Who uses the app (specification section 4): not known yet, a signed-in user, or a guest. */
+/** The current user (specification section 4): unknown yet, a signed-in user, or a guest. */
 export type SessionState =
   | { state: 'loading' }
   | { state: 'signed-in'; user: SignedInUser }
@@ -49,7 +49,7 @@ export function whenSessionKnown(): Promise<Exclude<SessionState, { state: 'load
   })
 }
 
-/** Follows sign-in and sign-out of other tabs, and asks again when the network returns. Call once. */
+/** Follows sign-ins and sign-outs of other tabs, and checks again when back online. Call once. */
 export function startSession(): void {
   channel = new BroadcastChannel('session')
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -62,8 +62,8 @@ export function startSession(): void {
 }
 
 /**
- * Asks the server who is signed in. With no answer the app goes on with the person it knew last, so that it works with
- * no network. A sign-out that the server has not received is sent first; until it arrives nobody is signed in.
+ * Requests the session from the server. Without a response the app continues with the last known user, so that it works
+ * offline. An unsent sign-out is sent first; until it arrives nobody is signed in.
  */
 export async function refreshSession(): Promise<SessionState> {
   const turn = ++latestRequest
@@ -74,7 +74,7 @@ export async function refreshSession(): Promise<SessionState> {
   return commitSession(user === 'no-answer' ? readStored('last-person') : user)
 }
 
-/** Call after a sign-in: reads the session again here and in every other tab. */
+/** Call after a sign-in: loads the session again here and in every other tab. */
 export async function completeSignIn(): Promise<SessionState> {
   removeStored('sign-out-pending')
   const session = await refreshSession()
@@ -83,8 +83,8 @@ export async function completeSignIn(): Promise<SessionState> {
 }
 
 /**
- * Signs out on this device at once; a server that cannot be reached gets the sign-out once it can. False when
- * neither the server received it nor this device could store it for later.
+ * Signs out on this device at once; an unreachable server gets the sign-out later. False when neither the server received it
+ * nor this device could store it.
  */
 export async function signOut(): Promise<boolean> {
   const isStored = writeStored('sign-out-pending', 'true')
@@ -109,7 +109,7 @@ function clearSession(): void {
 function commitSession(user: SignedInUser | null): SessionState {
   if (user) writeStored('last-person', user)
   else removeStored('last-person')
-  // What the tools begin with is one person's.
+  // The tools' defaults belong to one user.
   if (readStored('preferences')?.of !== user?.id) removeStored('preferences')
   const same = user && current.state === 'signed-in' && JSON.stringify(current.user) === JSON.stringify(user)
   if (same || (!user && current === SIGNED_OUT)) return current
@@ -147,7 +147,7 @@ async function sendSignOut(): Promise<boolean> {
   }
 }
 
-// Checked by hand: this is in the first script of every page.
+// Validated without a library: this is in the initial script of every page.
 function readUser(body: unknown): SignedInUser | null {
   const { id, email, name } = Object(Object(body).user)
   return typeof id === 'string' && typeof email === 'string' ? { id, email, name: String(name ?? '') } : null

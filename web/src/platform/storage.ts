@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 type Area = 'local' | 'session'
-/** `check` returns the valid part of a stored value, or null. By hand: this is in the initial script of every page. */
+/**
+ * `check` returns the valid part of a stored value, or null. Written without a library: this is in the initial script of
+ * every page.
+ */
 type StorageEntry<T> = { area: Area; isText: boolean; check: (value: unknown) => T | null }
 
 // A text is stored as it is (the specification's `theme` holds `dark`, not `"dark"`), everything else as JSON.
@@ -32,9 +35,9 @@ const aClick = (value: unknown): (Record<string, unknown> & { click: string }) |
 const STORAGE_ENTRIES = {
   /** Specification section 9; the first script of each page reads it too (inline/before-paint.ts). */
   theme: text('local', oneOf('light', 'dark', 'system')),
-  /** The language that was chosen on this device, as a BCP 47 tag. */
+  /** The language chosen on this device, as a BCP 47 tag. */
   locale: text('local', anyText),
-  /** Specification section 9: what a guest keeps. */
+  /** Specification section 9: a guest's saved items. */
   'guest-saves': json('local', (value) => (Array.isArray(value) ? value.filter(isGuestSave) : null)),
   /** How many lines the dashboard reserves for its next actions; the inline script of each page reads it too. */
   'next-lines': text('local', oneOf('1', '2', '3')),
@@ -44,42 +47,42 @@ const STORAGE_ENTRIES = {
   'sign-out-pending': text('local', flag),
   /** The shortcuts of a single key are off (WCAG 2.1.4). */
   'single-keys-off': text('local', flag),
-  /** Specification section 3, "Mobile settings", those that were changed. */
+  /** Specification section 3, "Mobile settings": the changed ones. */
   'mobile-settings': json('local', (value) => (isRecord(value) ? value : null)),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
-  /** The secret of a shared trip whose reader went to sign in: in no address, for the link of a mail is one. */
+  /** The secret of a shared trip whose reader went to sign in: never in an address, because a mailed link would contain it. */
   'shared-trip': text('local', anyText),
-  /** Specification section 4: the update notice was sent away in this session. */
+  /** Specification section 4: the update notice was dismissed in this session. */
   'pwa-update-dismissed': text('session', flag),
   /** Specification section 4: one toast about being offline per session. */
   offlineToastShown: text('session', flag),
   /** The plan that was chosen before signing in (decisions.md, "Guards"); `click` as in pending-clicks.ts, empty once it was replayed. */
   'pending-plan': json('session', (value) => (hasTexts(value, ['plan', 'click']) ? value : null)),
-  /** The conversation with support that this tab has open; the key is a guest's. */
+  /** This tab's open conversation with support; the key is a guest's. */
   'support-chat': json('session', (value) => (hasTexts(value, ['id', 'key']) ? value : null)),
-  /** Staff's inbox makes no sound on this device. */
+  /** The staff inbox is muted on this device. */
   'inbox-muted': text('local', flag),
-  /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
+  /** The address of a page that was reloaded because a part failed to load, so that it happens once. */
   'part-reload': text('session', anyText),
-  /** What was typed on a page that had to be reloaded. */
+  /** Form input of a page that had to be reloaded. */
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
   /** The conversations with the assistant; features/assistant validates each part. */
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The phrases shown lately; features/translation validates each part. */
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
-  /** The languages of the phrasebook that this device has; read it through features/translate/books.state.ts only. */
+  /** The phrasebook languages on this device; read it through features/translation/phrasebook/phrasebooks.state.ts only. */
   'translate-kept': json('local', texts),
   /** Drafts of forms that load after their page, by the name of the form. */
   'half-typed': json('session', aRecord),
-  /** The options of a trip as they stand in the form of /itinerary, finished or not. */
+  /** The options in the trip form of /itinerary, complete or not. */
   'plan-wish': json('session', aRecord),
-  /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */
+  /** Changes of trips that are not yet in this device's database, for a page that closes within that moment. */
   'trips-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
-  /** Specification section 4, "Splash": it was seen, and when something was last done here (milliseconds since 1970). */
+  /** Specification section 4, "Splash": it was seen, and the time of the last activity (milliseconds since 1970). */
   'splash-seen': text('local', flag),
   'last-activity': json('local', (value) => (typeof value === 'number' ? value : null)),
-  /** Specification section 9. Ask #features/consent what it means. */
+  /** Specification section 9. Read it through #features/site/consent. */
   'cookie-consent': text('local', oneOf('accepted', 'declined', 'customized')),
   'cookie-preferences': json('local', aRecord),
   /** The install prompt: first visit, dismissals, and counts that never leave the device. */
@@ -88,30 +91,30 @@ const STORAGE_ENTRIES = {
   'install-dismissed': text('session', flag),
   /** Specification section 9. */
   'tripwright-email-popup': json('local', aRecord),
-  /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
+  /** Stays, trip, passport dates and finished tasks of /documents; read it through travel-documents.state.ts only. */
   'travel-papers': json('local', aRecord),
-  /** The group, expenses and payments of /budget; read it through group.state.ts only. */
+  /** The group, expenses and payments of /budget; read it through expense-group.state.ts only. */
   'trip-budget': json('local', aRecord),
-  /** The claims for compensation that a guest keeps; features/compensation looks at each. */
+  /** A guest's claims for compensation; features/claims validates each. */
   'flight-claims': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
-  /** The UTC day on which the banner about the limits was sent away. */
+  /** The UTC day on which the usage banner was dismissed. */
   'usage-banner-dismissed': text('local', anyText),
   /** The UTC day on which this device last sent its fingerprint; removed when the consent is withdrawn. */
   'fingerprint-told': text('local', anyText),
-  /** What a guest wanted to save when nothing more fitted on the device: saved after sign-in (decisions.md, "Guards"). */
+  /** A guest's save that exceeded the device's limit: saved after sign-in (decisions.md, "Guards"). */
   'pending-save': json('session', aClick),
-  /** The clicks that were replayed lately, in whichever tab; read it through pending-clicks.ts only. */
+  /** Recently replayed clicks of all tabs; read it through pending-clicks.ts only. */
   'taken-clicks': json('local', texts),
-  /** Saves and removals on their way to the database of this device, for a page that is left within that moment. */
+  /** Saves and removals that are not yet in this device's database, for a page that closes within that moment. */
   'saves-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
-  /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
+  /** Currencies and pairs of the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
-  /** What the account of `of` chose for the tools to begin with, as it was `at`; read it through preferences.ts. */
+  /** The preferences of account `of` as of `at`; read it through preferences.ts. */
   preferences: json('local', aRecord),
 } satisfies Record<string, StorageEntry<unknown>>
 
 export type StorageKey = keyof typeof STORAGE_ENTRIES
-/** Every key: the cookies page has to name each. */
+/** Every key: the cookies page must list each. */
 export const STORAGE_KEYS = Object.keys(STORAGE_ENTRIES) as readonly StorageKey[]
 export type StoredValue<K extends StorageKey> =
   (typeof STORAGE_ENTRIES)[K] extends StorageEntry<infer T> ? T : never
@@ -125,7 +128,7 @@ export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null 
 
 /** The valid part of a value from outside, as it may be stored under the key, or null. */
 export function sanitizeStored<K extends StorageKey>(key: K, value: unknown): StoredValue<K> | null {
-  // As in `parse`.
+  // The cast is safe as in `parse`.
   return STORAGE_ENTRIES[key].check(value) as StoredValue<K> | null
 }
 
@@ -194,7 +197,7 @@ function parse<K extends StorageKey>(key: K, raw: string | null): StoredValue<K>
   if (raw === null) return null
   const entry = STORAGE_ENTRIES[key]
   try {
-    // The check of the key gave it; TypeScript does not follow a generic key through the table.
+    // The cast is safe: the key's check returned it; TypeScript cannot follow a generic key through the table.
     return entry.check(entry.isText ? raw : JSON.parse(raw)) as StoredValue<K> | null
   } catch {
     return null
@@ -212,7 +215,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** What a guest saved, as far as it is checked here: `type` may be one of another version. */
+/** A guest's saved items, partly validated: `type` may be one of another version. */
 type StoredGuestSave = {
   [field: string]: unknown
   id: string
@@ -249,11 +252,11 @@ function isTypedInput(value: unknown): value is TypedInput {
 
 const seen = new Map<StorageKey, { raw: string | null; value: unknown }>()
 
-// React asks for the snapshot again and again and must get the same object while nothing changed.
+// React calls it repeatedly and must get the same object while nothing changed.
 function readSame<K extends StorageKey>(key: K): StoredValue<K> | null {
   const raw = readRaw(key)
   const cached = seen.get(key)
-  // Kept under this key by the line below.
+  // The cast is safe: stored under this key by the line below.
   if (cached?.raw === raw) return cached.value as StoredValue<K> | null
   const value = parse(key, raw)
   seen.set(key, { raw, value })

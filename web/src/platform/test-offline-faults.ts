@@ -1,7 +1,7 @@
 import type { OfflineAction } from './offline-db.ts'
 import { type ReplayPorts, replay, type SendOutcome } from './offline-replay.ts'
 
-/** For the tests of the offline queue: what may happen to a request on its way. */
+/** For the tests of the offline queue: faults of a request. */
 export const NETWORK_FAULTS = [
   'lost-before',
   'lost-after',
@@ -21,7 +21,7 @@ type Person = string | null
 type Effect = { id: string; queue: string; by: Person }
 class CrashError extends Error {}
 
-/** An action of Ann's that was just made; for tests. */
+/** A new action of Ann's; for tests. */
 export function makeAction(fields: Partial<OfflineAction> = {}): OfflineAction {
   return {
     id: 'a',
@@ -40,13 +40,13 @@ export function makeAction(fields: Partial<OfflineAction> = {}): OfflineAction {
   }
 }
 
-/** An answer with this status; for tests. */
+/** A response with this status; for tests. */
 export function answered(status: number, retryAfter: number | null = null): SendOutcome {
   const code = status < 300 ? '' : `code-${status}`
   return { kind: 'answered', status, retryAfter, code, message: 'words', body: null }
 }
 
-/** Answers before anything is done. */
+/** Responds without any effect. */
 const NO_EFFECT: Partial<Record<NetworkFault, () => SendOutcome>> = {
   busy: () => answered(503),
   limit: () => answered(429, 1),
@@ -65,7 +65,7 @@ function makeServer() {
     // What is refused once is refused again.
     if (fault === 'refuse') refused.add(id)
     if (refused.has(id)) return answered(422)
-    // What it breaks at once it breaks at for ever.
+    // A body that fails at once fails always.
     if (fault === 'broken') broken.add(id)
     if (broken.has(id)) return answered(500)
     effects.push({ id, queue, by })
@@ -74,7 +74,7 @@ function makeServer() {
   return { effects, refused, broken, serve }
 }
 
-// The way to the server: messages are lost before they arrive, or their answer is, or they arrive after everybody gave up.
+// The network to the server: requests or responses are lost, or arrive after the caller gave up.
 function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault[]) {
   const late: (() => void)[] = []
   let open = 0
@@ -105,12 +105,12 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault
 const waiting = (disk: ReadonlyMap<string, OfflineAction>) =>
   [...disk.values()].filter(({ refused }) => refused === null)
 
-/** `pause` resolves when the one step that may go on now is this one. */
+/** `pause` resolves when the scheduler picks this step. */
 type FaultScript = { faults: NetworkFault[]; crashes: boolean[]; pause: () => Promise<unknown> }
 
 /**
- * A device in a world where everything goes wrong at once, in any order: tabs are killed between any two
- * steps, requests get lost or come late, the clock stands still and goes back, people change.
+ * A device with every fault at once, in any order: tabs are killed between any two steps, requests get lost or come late,
+ * the clock stops and goes back, users change.
  */
 export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
   const disk = new Map<string, OfflineAction>()
@@ -147,7 +147,7 @@ export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
     broken: server.broken,
     storedIds: () => [...disk.keys()],
     waiting: () => waiting(disk).map(({ id }) => id),
-    /** How many requests were open at the same time, at most. */
+    /** Maximum number of concurrent requests. */
     maxAtOnce: network.maxAtOnce,
     add(queue: string, sequence: number): OfflineAction {
       const action = makeAction({
@@ -171,7 +171,7 @@ export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
     pass(time: number): void {
       clock += time
     },
-    /** From now on nothing new goes wrong; everybody signs in once more, and comes back often and long enough. */
+    /** From now on no new fault occurs; every user signs in once more, and returns often and long enough. */
     async heal(everybody: readonly Person[]): Promise<void> {
       crashes.length = 0
       network.heal()

@@ -2,22 +2,22 @@ import { readStored, type StoredValue, subscribeToStored, useStored, writeStored
 
 type Theme = StoredValue<'theme'>
 
-/** The ground colours of ui/tokens.css, for the browser's own bars. */
+/** The background colours of ui/tokens.css, for the browser's own bars. */
 export const THEME_COLOURS = { light: '#f6f4ea', dark: '#0b161c' }
 
-/** The chosen theme and how to choose another (specification section 3; `system` until somebody chooses). */
+/** The chosen theme and a function to change it (specification section 3; `system` by default). */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useStored('theme') ?? 'system', setTheme }
 }
 
-/** Keeps the page in the theme that this or another tab chooses. The first paint is inline/before-paint.ts. Call once. */
+/** Applies the theme chosen in this or another tab. inline/before-paint.ts does the first paint. Call once. */
 export function followTheme(): void {
   subscribeToStored('theme', () => applyTheme(readStored('theme') ?? 'system'))
   applyTheme(readStored('theme') ?? 'system')
 }
 
 function setTheme(theme: Theme): void {
-  // Blocked storage forgets the choice with the page, but the page obeys.
+  // With blocked storage the choice lasts only as long as the page.
   if (!writeStored('theme', theme)) applyTheme(theme)
 }
 

@@ -1,8 +1,8 @@
 const SLICE_MS = 4
 
 /**
- * Runs long work in turns of a few milliseconds, so that the page answers between. Gives back what stops it; `onDone` is
- * then not called.
+ * Runs long work in tasks of a few milliseconds, so that the page can respond in between. Returns a function that stops it;
+ * `onDone` is then not called.
  */
 export function runInSlices<Result>(
   work: Iterator<undefined, Result>,

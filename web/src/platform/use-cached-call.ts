@@ -9,12 +9,12 @@ type ReadContract<T> = Contract & { input?: undefined; output: z.ZodMiniType<T> 
 
 export type CachedCall<T> = {
   called: CallState<T>
-  /** Milliseconds since 1970, where the answer is the last that this device has; null where the server gave it. */
+  /** Time (milliseconds since 1970) of this device's last copy; null where the server answered. */
   cachedAt: number | null
   reload: () => Promise<void>
 }
 
-/** A personal response: from the server, else the last copy of this device; fetched again when the network returns. */
+/** A personal response: from the server, else this device's last copy; fetched again when back online. */
 export function useCachedCall<T>(contract: ReadContract<T>, key: string): CachedCall<T> {
   const session = useSession()
   const owner = session.state === 'signed-in' ? session.user.id : null

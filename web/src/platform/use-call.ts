@@ -9,8 +9,8 @@ export type CallState<T> =
   | { status: 'failed'; message: string }
 
 /**
- * What a reading call answers, asked anew whenever its input changes; of several answers the last asked counts. While it
- * is read again, and when that fails, the page keeps what it shows.
+ * The response of a reading call, requested again whenever its input changes; the latest request counts. While it reloads,
+ * and when that fails, the page keeps its content.
  */
 export function useCall<C extends Contract>(
   contract: C,

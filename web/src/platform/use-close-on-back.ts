@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * While mounted, "back" closes the overlay and keeps the page: the overlay has a history entry of its own.
- * Call what it returns before following a link out of it, with `replace`: the next page then takes the place of that entry.
+ * While mounted, Back closes the overlay and keeps the page: the overlay has its own history entry. Call the returned
+ * function before following a link out of it, with `replace`: the next page then replaces that entry.
  */
 export function useCloseOnBack(onClose: () => void): () => void {
   const close = useEffectEvent(onClose)

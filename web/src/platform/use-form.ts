@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 type FormState = { isBusy: boolean; error: string | null }
 
 /**
- * A native form with one action: shows what it answered, keeps what was typed, and never runs twice at once.
- * `run` gives back the sentence to show, or null when all is well.
+ * A native form with one action: shows its result, keeps the input, and never runs twice at once. `run` returns the error
+ * text, or null on success.
  */
 export function useForm(run: (fields: FormData) => Promise<string | null>) {
   const [state, setState] = useState<FormState>({ isBusy: false, error: null })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** For so long, in milliseconds, a page may still grow above what its address names. */
+/** Time in milliseconds during which a page may still grow above the target. */
 const SETTLE_TIMEOUT_MS = 5000
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Goes to what the hash of the address names, for a page whose parts come one after the other: again with each that comes,
- * until somebody scrolls or presses something.
+ * Scrolls to the target of the address's hash, for a page whose parts load one after the other: again with each part, until
+ * the user scrolls or presses a key.
  */
 export function useScrollToHash(): void {
   useEffect(() => {

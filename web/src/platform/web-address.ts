@@ -1,4 +1,4 @@
-/** An address that came from outside, if it leads to a website: no script, no text that is no address. */
+/** The address of a website in a value from outside, else null: no script, no other text. */
 export function webAddress(text: string, base?: string): URL | null {
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)

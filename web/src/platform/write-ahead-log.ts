@@ -1,19 +1,19 @@
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-/** Whose it is; null is a guest. */
+/** The owner; null is a guest. */
 type Owned = { owner: string | null }
 
 type WriteAheadLog<Entry extends Owned> = {
   /**
-   * Notes a change at once, before anything is waited for: a page that is left in the next moment has it when it is
-   * opened again. Gives back what removes it, once it is kept elsewhere.
+   * Logs a change synchronously, so that a page that closes in the next moment has it when it is opened again. Returns a
+   * function that removes it, once it is stored elsewhere.
    */
   note(entry: Entry): () => void
   /** Entries logged for this owner by a page that closed before it stored them. */
   list(owner: string | null): { entry: Entry; remove: () => void }[]
 }
 
-/** Changes on their way to the database of this device. `read` gives back an entry that this version can read, or null. */
+/** Changes that are not yet in this device's database. `read` parses an entry, or returns null for another version's. */
 export function makeWriteAheadLog<Entry extends Owned>(
   key: 'trips-underway' | 'saves-underway',
   { read, idOf }: { read: (stored: unknown) => Entry | null; idOf: (entry: Entry) => string | undefined },

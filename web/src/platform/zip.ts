@@ -1,4 +1,4 @@
-/** A file to be put into a zip: its path there, with `/` between folders, and its bytes. */
+/** A file for a zip: its path there, with `/` between folders, and its bytes. */
 export type ZipEntry = { name: string; bytes: Uint8Array }
 
 /**
@@ -9,7 +9,7 @@ export async function makeZip(
   files: readonly ZipEntry[],
   archive?: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Late: only an export needs it.
+  // Loaded late: only an export needs it.
   const { unzipSync, zipSync } = await import('fflate')
   const added = files.map(({ name, bytes }): [string, [Uint8Array, { level: 0 }]] => [
     name,

@@ -5,7 +5,10 @@ import { changeAction, listActions, removeAction } from '../platform/offline-sto
 /** A Background Sync event; TypeScript's library has none. */
 type SyncEventLike = Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }
 
-/** Sends what waits, also when no page is open. The event rejects while something is left, so that the browser tries again. */
+/**
+ * Sends waiting actions, also when no page is open. The event rejects while something is left, so that the browser tries
+ * again.
+ */
 export function handleBackgroundSync(event: SyncEventLike): void {
   if (event.tag === OFFLINE_ACTIONS) event.waitUntil?.(sendAll())
 }
@@ -27,7 +30,7 @@ async function sendAll(): Promise<void> {
   if (end !== 'done') throw new Error(`Not all is sent: ${end}`)
 }
 
-// A worker outlives sessions: it asks before each action.
+// A worker outlives sessions, so it checks the session before each action.
 async function fetchPersonId(): Promise<string | null | undefined> {
   try {
     const response = await fetch('/api/auth/get-session')

@@ -4,7 +4,7 @@ const HOME = '/notifications'
 
 type PushMessage = { title?: string; path?: string; body?: string; tag?: string }
 
-/** What a push says: only our server can have sealed it. */
+/** The content of a push: only our server can have encrypted it. */
 function read(data: PushMessageData | null): PushMessage {
   try {
     return data?.json() ?? {}
@@ -13,15 +13,15 @@ function read(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Shows it, whatever it is: a browser that is shown nothing would show a warning of its own. */
+/** Shows a notification for any push: otherwise the browser would show a warning of its own. */
 export function showPush(event: PushEvent): void {
   const { title = 'Tripwright', path = HOME, ...options } = read(event.data)
-  // A page of ours and nothing else, whatever was sent.
+  // Only a page of ours, whatever was sent.
   const data = /^\/\w/.test(path) ? path : HOME
   event.waitUntil(self.registration.showNotification(title, { ...options, data, icon: '/icon-192.png' }))
 }
 
-/** Shows the page that it is about. No other page of ours has to make room: something may be half typed there. */
+/** Opens the page of the notification. It does not replace another open page of ours, which may contain unsaved input. */
 export function openPush(event: NotificationEvent): void {
   event.notification.close()
   event.waitUntil(openPage(event.notification.data))
@@ -40,7 +40,7 @@ type SubscriptionChange = Event & {
   waitUntil?: (work: Promise<unknown>) => void
 }
 
-/** The browser has changed its address at the push service: the server is told the new one. */
+/** The browser has changed its push subscription: the server gets the new one. */
 export function renewPush(event: SubscriptionChange): void {
   event.waitUntil?.(renew(event))
 }

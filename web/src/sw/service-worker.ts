@@ -9,21 +9,22 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached[] }
 const SHELL = '/__shell.html'
 const NAVIGATION_LIMIT_MS = 3000
 const PARTS = 'parts'
-// All parts of a version, the land around every city, some locales, and as many of the version before.
+// Enough for all parts of a version, the land around every city, some locales, and as many of the previous version.
 const MAX_PARTS = 800
 // Answered by the server itself, or files: the shell would be wrong there.
 const NOT_PAGES = /^\/(api|\.well-known)\/|^\/redirect\b|\/[^/]+\.[a-z0-9]+$/i
 
 const precache = new PrecacheController()
-// A bare address has its content in its name.
+// A bare address has a hash in its name.
 precache.precache(
   self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry)),
 )
 
-// What is fetched on demand (locales) or when a page is idle (maps, the planner) has its content in its name: once fetched, it is good for ever.
+// Files fetched on demand (locales) or by an idle page (maps, the planner) have a hash in their names, so they are cached
+// without expiry.
 const parts = new CacheFirst({ cacheName: PARTS })
 
-// A listener of our own: workbox-routing would be a fifth of the worker, for these three cases.
+// Our own listener: workbox-routing would be a fifth of the worker, for these three cases.
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -38,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('install', (event) => {
-  // Only a successor is news. It never takes over by itself: that would pull a page's parts from under it.
+  // Only an update is announced. It never takes over automatically: that would remove a page's parts while it runs.
   if (self.registration.active) event.waitUntil(notifyPages({ type: 'SW_UPDATE_AVAILABLE' }))
 })
 
@@ -56,13 +57,13 @@ self.addEventListener('push', showPush)
 self.addEventListener('notificationclick', openPush)
 self.addEventListener('pushsubscriptionchange', renewPush)
 
-/** A page comes from the network; after three seconds, or with none, the shell comes, and the app draws the page itself. */
+/** A page comes from the network; after three seconds, or offline, the shell is served, and the app renders the page itself. */
 async function openPage(request: Request): Promise<Response> {
   const network = fetch(request)
   const late = new Promise<null>((resolve) => setTimeout(resolve, NAVIGATION_LIMIT_MS, null))
   try {
     const response = await Promise.race([network, late])
-    // A server that is being restarted answers with an error page; the app says it better.
+    // A restarting server answers with an error page; the app has a better one.
     if (response && response.status < 500) return response
   } catch {
     // No network.
@@ -75,7 +76,7 @@ async function notifyPages(message: object): Promise<void> {
   for (const page of pages) page.postMessage(message)
 }
 
-// The oldest first: keys come in the order in which they were added.
+// The oldest first: keys are in the order of insertion.
 async function evictOldParts(): Promise<void> {
   const cache = await caches.open(PARTS)
   const keys = await cache.keys()

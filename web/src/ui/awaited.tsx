@@ -14,8 +14,8 @@ type AwaitedProps<T> = {
 }
 
 /**
- * A part of a page that waits for an answer: hatched, then what came, or what went wrong and another try. An answer that
- * cannot be drawn fails here and leaves the rest of the page standing.
+ * A part of a page that waits for a response: a skeleton, then the content, or an error with a retry. Content that fails to
+ * render fails here and leaves the rest of the page intact.
  */
 export function Awaited<T>({ called, loadingLabel, retryLabel, onRetry, children }: AwaitedProps<T>) {
   const t = useText(platformMessages)

@@ -17,7 +17,7 @@ const look = cva(
 
 type BadgeProps = VariantProps<typeof look> & { children: ReactNode; className?: string }
 
-/** A small rubber stamp beside a title or a row: a word or a count, with an icon if wanted. */
+/** A badge in the style of a rubber stamp: a word or a number, with an optional icon. */
 export function Badge({ tone, children, className }: BadgeProps) {
   return <span className={look({ tone, className })}>{children}</span>
 }

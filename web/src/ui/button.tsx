@@ -39,7 +39,7 @@ export function buttonClass(options: ButtonLook = {}, className?: string): strin
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** The action is under way: the button keeps its size and its focus, shows a spinner and refuses clicks. */
+    /** The action is running: the button keeps its size and its focus, shows a spinner and ignores clicks. */
     busy?: boolean
   }
 

@@ -8,13 +8,13 @@ export function monthOf(date: IsoDate): Month {
   return date.slice(0, 7)
 }
 
-/** The month so many months later; earlier when negative. */
+/** The month this many months later; earlier when negative. */
 export function shiftMonth(month: Month, months: number): Month {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`
 }
 
-/** The same day so many months later, or the last one of a month that is too short for it. */
+/** The same day this many months later, or the last day of a shorter month. */
 export function shiftDate(date: IsoDate, months: number): IsoDate {
   const month = shiftMonth(monthOf(date), months)
   for (let day = Number(date.slice(8)); day > 28; day--) {
@@ -24,7 +24,7 @@ export function shiftDate(date: IsoDate, months: number): IsoDate {
   return `${month}-${date.slice(8) > '28' ? '28' : date.slice(8)}`
 }
 
-/** The weeks of a month, each with seven places; null where a place belongs to another month. */
+/** The weeks of a month with seven cells each; null where a cell belongs to another month. */
 export function weeksOf(month: Month, firstDay: Weekday): (IsoDate | null)[][] {
   const first = `${month}-01`
   const weeks: (IsoDate | null)[][] = []
@@ -44,10 +44,10 @@ export function startOfWeek(date: IsoDate, firstDay: Weekday): IsoDate {
 
 type WeekInfo = { firstDay: number }
 
-/** Where the calendar on the wall begins with Sunday, for browsers that do not know it (CLDR, supplemental weekData). */
+/** Countries whose week begins on Sunday, for browsers without this data (CLDR, supplemental weekData). */
 const FROM_SUNDAY = /^(US|CA|MX|BR|CO|PE|VE|JP|KR|TW|HK|MO|IN|PK|BD|PH|ID|TH|IL|SA|ZA|KE|SG)$/
 
-/** The day a week begins with where the locale is spoken. */
+/** The first day of the week in the locale's country. */
 export function firstWeekdayOf(locale: string): Weekday {
   // A method in the standard, a property in older browsers, neither in Firefox: TypeScript knows the first alone.
   const intlLocale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(

@@ -16,7 +16,7 @@ import {
 } from './calendar-days.ts'
 import { Group } from './field.tsx'
 
-/** The two ends of a stretch of days; empty where not chosen. */
+/** The two ends of a range of days; empty where not chosen. */
 export type DateRange = { from: IsoDate | ''; to: IsoDate | '' }
 export type CalendarTexts = { previous: string; next: string }
 
@@ -31,12 +31,12 @@ type CalendarProps = {
 const MONTHS_SHOWN = 2
 const A_DAY_MS = 86_400_000
 
-/** A calendar date for Intl: no zone moves it to another day. */
+/** A calendar date for Intl: no zone shifts it to another day. */
 export function dateText(formats: Formats, date: IsoDate, options: Intl.DateTimeFormatOptions): string {
   return formats.date(toDayNumber(date) * A_DAY_MS, { ...options, timeZone: 'UTC' })
 }
 
-// Where each key leads from a day; the arrows sideways go with the reading direction.
+// The target day of each key; horizontal arrows follow the reading direction.
 function targetOf(event: KeyboardEvent, date: IsoDate, weekStart: IsoDate): IsoDate | null {
   const { key, shiftKey } = event
   const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
@@ -51,7 +51,7 @@ function targetOf(event: KeyboardEvent, date: IsoDate, weekStart: IsoDate): IsoD
   return key === 'PageUp' ? shiftDate(date, -months) : null
 }
 
-/** Two months of days to choose from, by pointer or by key (arrows, Home, End, Page Up and Down, with Shift a year). */
+/** Two months of days to choose from, by pointer or keyboard (arrows, Home, End, Page Up and Down, with Shift a year). */
 export function Calendar({ chosen, least, texts, onPick }: CalendarProps) {
   const { locale } = useLocale()
   const formats = useFormats()

@@ -20,7 +20,7 @@ type CarouselProps = {
 }
 
 /**
- * A row that is swiped or scrolled (native scroll snap) and moves on by itself. It rests while it has the pointer or the
+ * A row that is swiped or scrolled (native scroll snap) and advances automatically. It stops while it has the pointer or the
  * focus, while the tab is hidden, when it is paused, and under reduced motion. When all slides fit, nothing moves.
  */
 export function Carousel({ label, texts, slides, autoplay = AUTOPLAY_MS, slideClass }: CarouselProps) {
@@ -73,13 +73,13 @@ export function Carousel({ label, texts, slides, autoplay = AUTOPLAY_MS, slideCl
   )
 }
 
-// To the slide beside the one that is at the start; from either end on to the other.
+// The slide next to the first visible one; it wraps around at both ends.
 function moveOn(row: HTMLElement, by: 1 | -1): void {
   const room = row.scrollWidth - row.clientWidth
   if (room <= 1) return
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
   const width = (row.firstElementChild?.getBoundingClientRect().width ?? row.clientWidth) + gap
-  // From right to left the start is at 0 too, and the positions are negative.
+  // In a right-to-left page the start is at 0 too, and the positions are negative.
   const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
   const at = Math.abs(row.scrollLeft)
   const isAtEdge = by === 1 ? at >= room - 1 : at <= 1

@@ -30,7 +30,7 @@ function Choice({ label, hint, className, isSwitch, ...input }: ChoiceProps & { 
   )
 }
 
-/** A box to tick, for something that takes effect when the form is sent. */
+/** A checkbox, for a value that takes effect when the form is sent. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} isSwitch={false} />
 }

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
 import type { SearchSuggestions } from './use-suggestions.ts'
 
-// The list is of use before anybody reads where it comes from.
+// Lazy: the list is usable without its sources.
 const SuggestionSources = lazyPart(async () => (await import('./suggestion-sources.tsx')).SuggestionSources)
 
 type ComboboxProps<T> = FieldTexts & {
@@ -17,7 +17,7 @@ type ComboboxProps<T> = FieldTexts & {
   search: SearchSuggestions<T>
   getKey: (item: T) => string
   renderItem: (item: T) => ReactNode
-  /** Says how many there are, for screen readers. */
+  /** The number of suggestions, for screen readers. */
   countLabel: (count: number) => string
   name?: string
   placeholder?: string
@@ -41,7 +41,7 @@ function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
 
   return (
     <div className="suggestions">
-      {/* The list may take the focus (its scroll bar does) but is no stop for Tab: the input speaks for it. */}
+      {/* The list can take the focus (by its scroll bar) but is no tab stop: the input represents it. */}
       <div
         role="listbox"
         id={id}
@@ -64,7 +64,7 @@ function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
           </div>
         ))}
       </div>
-      {/* Outside the list, which may hold nothing but options. */}
+      {/* Outside the list, which may contain only options. */}
       {sources.length > 0 ? (
         <Suspense>
           <SuggestionSources id={`${id}-sources`} sources={sources} />
@@ -74,7 +74,7 @@ function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
   )
 }
 
-// The ARIA of a text input that has a list.
+// The ARIA attributes of a text input with a list.
 function inputAria(listId: string, { isOpen, active }: { isOpen: boolean; active: number }) {
   return {
     role: 'combobox',
@@ -85,7 +85,7 @@ function inputAria(listId: string, { isOpen, active }: { isOpen: boolean; active
   } as const
 }
 
-/** A text with suggestions (ARIA combobox with a list). Any text may stay: suggestions help, they do not bind. */
+/** A text with suggestions (ARIA combobox with a list). Any text is allowed: suggestions are optional. */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, hint, error, name, placeholder, required, className, value, onChange, onPick } = props
   const listId = useId()

@@ -11,7 +11,7 @@ const VARIANTS = ['card', 'band'] as const
 // Spread over the globe by the golden angle.
 const PLACES = Array.from({ length: 60 }, (_, i) => ({ lat: 89 - i * 3, lon: ((i * 137.508) % 360) - 180 }))
 
-// As the build draws it: where there is no document.
+// As in the build, where there is no document.
 function prerender(art: ReactElement): string {
   vi.stubGlobal('document', undefined)
   try {
@@ -52,7 +52,7 @@ describe('contour art that a document brought along', () => {
 
   it('is not drawn again, stays as it is, and is drawn anew for another place', async () => {
     const box = document.createElement('div')
-    // Not what would be drawn: so it shows whether it was.
+    // Differs from the drawing, so that the test sees whether it was drawn.
     box.innerHTML = prerender(<ContourArt lat={1} lon={2} />).replaceAll('d="M', 'd="M0 0M')
     const brought = pathsIn(box)
     expect(brought[1]).toContain('M0 0M')
@@ -70,7 +70,7 @@ describe('contour art that a document brought along', () => {
 
 function LatePage() {
   const [hasMore, setMore] = useState(false)
-  // An ordinary update: it is drawn before the transition that tells what the device is.
+  // An ordinary update renders before the transition that provides the device.
   useLayoutEffect(() => setMore(true), [])
   return hasMore ? <ContourArt lat={-33.9} lon={18.4} /> : null
 }

@@ -14,7 +14,7 @@ type ContourArtProps = {
   lat: number
   lon: number
   variant?: ContourVariant
-  /** Leave out the mark of the place, where the art is only ground. */
+  /** Leaves out the mark of the place, where the art is only a background. */
   isUnmarked?: boolean
   className?: string
 }
@@ -41,12 +41,12 @@ export function ContourArt({ lat, lon, variant = 'card', isUnmarked = false, cla
   )
 }
 
-// A place comes back with its page.
+// A place is drawn again when its page is opened again.
 const drawn = new Map<string, ContourDrawing>()
 
 /**
- * The drawing, or undefined for the one that the document brought along (while hydrating, React leaves attributes as they
- * are, so that there is nothing to compute) and for one that is still being drawn.
+ * The drawing, or undefined for the document's own (while hydrating, React leaves attributes unchanged, so there is nothing
+ * to compute) and for one that is still being drawn.
  */
 function useDrawing(lat: number, lon: number, variant: ContourVariant): ContourDrawing | undefined {
   const place = `${variant} ${lat} ${lon}`

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLocale } from '#platform/text/locale.ts'
 import { type DateRange, DateRangeField } from './date-range-field.tsx'
 
-// happy-dom has no popover: this says what a browser says when one opens or closes.
+// happy-dom has no popover: this fires the events of a browser on opening and closing.
 function announce(state: 'open' | 'closed') {
   return function (this: HTMLElement) {
     fireEvent(this, Object.assign(new Event('toggle'), { newState: state }))

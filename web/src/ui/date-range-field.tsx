@@ -8,7 +8,7 @@ import { PopoverField } from './popover-field.tsx'
 export type { DateRange } from './calendar.tsx'
 export type DateRangeTexts = CalendarTexts & {
   placeholder: string
-  /** What to do next: choose the first date, the second one. */
+  /** The next step: choose the first date, the second one. */
   first: string
   second: string
   /** The label of the button that clears the range. */
@@ -20,7 +20,7 @@ type DateRangeFieldProps = {
   texts: DateRangeTexts
   value: DateRange
   onChange: (value: DateRange) => void
-  /** The earliest day: today where the traveller is. */
+  /** The earliest day: the traveller's today. */
   least: IsoDate
   /** One day only: `to` stays empty. */
   isSingle?: boolean
@@ -33,8 +33,8 @@ type DateRangeFieldProps = {
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /**
- * A stretch of days, or one day, on two months (specification section 4): it closes when both dates are chosen. The
- * second day is after the first, and choosing again begins anew.
+ * A range of days, or one day, on two months (specification section 4): it closes when both dates are chosen. The second day
+ * is after the first, and choosing again starts a new range.
  */
 export function DateRangeField({
   texts,
@@ -89,7 +89,7 @@ export function DateRangeField({
   )
 }
 
-// An address may say anything; the form says that the date is missing.
+// An invalid date in the address; the form then says that the date is missing.
 function existing(date: IsoDate): IsoDate {
   return isIsoDate(date) ? date : ''
 }

@@ -6,7 +6,7 @@ import { type DismissReason, useModal } from './use-modal.ts'
 
 export type DialogProps = {
   isOpen: boolean
-  /** The person wants it gone; the caller decides, and sets `isOpen`. */
+  /** The user closes it; the caller decides, and sets `isOpen`. */
   onDismiss: (reason: DismissReason) => void
   title: ReactNode
   description?: ReactNode
@@ -51,7 +51,7 @@ function OpenDialog({
           {children}
           {actions ? <footer className="modal-actions">{actions}</footer> : null}
         </div>
-        {/* Last in the order, so that opening puts the focus on the first field and not on the way out. */}
+        {/* Last in the order, so that opening focuses the first field and not the close button. */}
         <button
           type="button"
           className={buttonClass({ variant: 'ghost', size: 'icon' }, 'absolute! top-4 end-3')}
@@ -65,7 +65,7 @@ function OpenDialog({
   )
 }
 
-/** A modal dialog on the native element: focus kept inside and given back, Escape, backdrop and button dismiss. */
+/** A modal dialog on the native element: focus is trapped and restored; Escape, backdrop and button dismiss. */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type DisclosuresProps = { items: readonly { title: string; content: ReactNode }[] }
 
-/** English texts that open below their titles, on the native element: found by the browser's own search, no script. */
+/** English texts that expand below their titles, on the native element: the browser's search finds them, without script. */
 export function Disclosures({ items }: DisclosuresProps) {
   return (
     <div lang="en" dir="ltr" className="border-ink border-t">

@@ -5,7 +5,7 @@ export function DocumentFrame({ src, title }: { src: string; title: string }) {
       src={src}
       title={title}
       sandbox=""
-      // Read by nobody else while it is looked at; the answer is kept nowhere.
+      // Private to this page while it is shown; the response is not cached.
       referrerPolicy="no-referrer"
       className="h-96 w-full border border-rule bg-sheet"
     />

@@ -5,7 +5,7 @@ import { buttonClass } from './button.tsx'
 import { type DismissReason, useModal } from './use-modal.ts'
 
 type DrawerProps = {
-  /** The person wants it gone; the caller takes it away. */
+  /** The user closes it; the caller unmounts it. */
   onDismiss: (reason: DismissReason) => void
   title: ReactNode
   /** The name of the close button. */

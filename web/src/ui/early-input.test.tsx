@@ -21,7 +21,7 @@ afterEach(() => {
 
 function Form() {
   const [values, setValues] = useState({ city: '', pace: 'slow', isKosher: false })
-  // Builds on what was drawn last, as many a page does.
+  // Depends on the previous render, as many pages do.
   const set = (next: Partial<typeof values>) => setValues({ ...values, ...next })
   return (
     <form>
@@ -91,7 +91,7 @@ function Page({ part: Part }: { part: Part['default'] }) {
   )
 }
 
-/** A page with the form in its document, of which the script is under way until `arrive`. */
+/** A page whose form is in its document, and whose script is pending until `arrive`. */
 async function withLatePart() {
   let resolve = (_: Part): void => {}
   const script = new Promise<Part>((done) => {

@@ -6,11 +6,11 @@ type EmptyStateProps = {
   children: ReactNode
   /** One real example to try with one click. */
   action?: ReactNode
-  /** Contour art of a place, for the ground. */
+  /** Contour art of a place, as the background. */
   art?: ReactNode
 }
 
-/** A page of the notebook that is still blank: a legend says what belongs here and offers an example. */
+/** An empty page in the style of a notebook: a note says what belongs here and offers an example. */
 export function EmptyState({ title, children, action, art }: EmptyStateProps) {
   return (
     <section

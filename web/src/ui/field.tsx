@@ -3,15 +3,15 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { replayEarlyInput } from '#platform/early-input.ts'
 
-/** What every field says about itself. */
+/** The common props of every field. */
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; a field with an error is `aria-invalid`. */
+  /** The error with its remedy; a field with an error is `aria-invalid`. */
   error?: ReactNode
 }
 
-/** To be spread on the control: its id, and its ties to hint and error. */
+/** Props for the control: its id, and its references to hint and error. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -24,7 +24,7 @@ type FieldProps = FieldTexts & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, hint and error, tied together by id. The control is drawn by the caller. */
+/** Label, control, hint and error, linked by id. The caller renders the control. */
 export function Field({ label, hint, error, isRequired = false, className, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : ''
@@ -61,7 +61,7 @@ export function Field({ label, hint, error, isRequired = false, className, child
   )
 }
 
-/** Controls that belong together, with a name; drawn as the caller chooses. */
+/** A named group of controls; the caller chooses the layout. */
 export function Group(props: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a width of its own, and is read out with each of many controls.
   return <div role="group" {...props} />

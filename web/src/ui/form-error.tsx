@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
-/** What went wrong with the whole form; a live region, so that it is heard when it appears. */
+/** The error of a whole form; a live region, so that screen readers announce it. */
 export function FormError({ text }: { text: string | null }) {
   return (
     <div role="alert">

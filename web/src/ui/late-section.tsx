@@ -4,20 +4,20 @@ import { PartBoundary } from './part-boundary.tsx'
 type LateSectionProps = {
   /** Imports the content; called when the reader scrolls near the section. */
   load: () => Promise<ComponentType>
-  /** Reserves the height of the content, so that the page does not jump when it arrives. */
+  /** Reserves the height of the content, so that the page does not jump when it loads. */
   className: string
-  /** In its place until then. */
+  /** Shown until then. */
   waiting: ReactNode
-  /** In its place when it cannot be fetched; `retry` asks again. */
+  /** Shown when loading fails; `retry` loads it again. */
   failed: (retry: () => void) => ReactNode
 }
 
-/** How far below the window its place may be when it is fetched. */
+/** Distance below the window from which it loads. */
 const NEAR = '600px'
 
 type Part = { state: 'far' | 'failed' } | { state: 'here'; Part: ComponentType }
 
-/** A section that is fetched and rendered only when the reader scrolls near it. It is not in the document. */
+/** A section that is loaded and rendered only when the reader scrolls near it. It is not in the document. */
 export function LateSection({ load, className, waiting, failed }: LateSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<Part>({ state: 'far' })

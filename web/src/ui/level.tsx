@@ -14,7 +14,7 @@ const FILLS = {
 
 type LevelProps = {
   level: LevelNumber
-  /** Another scale in the same colours: so many marks of so many. */
+  /** Another scale in the same colours: marks out of a maximum. */
   marks?: { filled: number; of: number }
   children: ReactNode
   className?: string

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Menu, type MenuItem } from './menu.tsx'
 
-// happy-dom has no popover: this says what a browser says when one opens or closes.
+// happy-dom has no popover: this fires the events of a browser on opening and closing.
 function announce(state: 'open' | 'closed') {
   return function (this: HTMLElement) {
     fireEvent(this, Object.assign(new Event('toggle'), { newState: state }))

@@ -12,7 +12,7 @@ export type MenuItem = {
 }
 
 type MenuProps = {
-  /** What the button shows, and, if it is only an icon, its name. */
+  /** The button's content, and, if it is only an icon, its name. */
   button: ReactNode
   buttonLabel?: string
   buttonClassName?: string
@@ -22,16 +22,16 @@ type MenuProps = {
 const GAP = 4
 
 /**
- * Shows an open menu beside its button; hides a closed one. The stylesheet keeps a menu without `data-placed` out of sight, for
- * the browser tells of an opening after it drew it: not seen, and not hit, before it has its place.
+ * Positions an open menu beside its button; hides a closed one. The stylesheet hides a menu without `data-placed`, because
+ * the browser reports an opening after it has drawn it.
  */
 export function placeMenu(menu: HTMLElement, button: HTMLElement, isOpen: boolean): void {
   if (isOpen) moveTo(menu, button)
   menu.toggleAttribute('data-placed', isOpen)
 }
 
-// Fixed, in the top layer, so nothing clips it. Set through the style object: the policy of the page forbids style
-// attributes, and positions cannot be known while rendering.
+// Fixed, in the top layer, so nothing clips it. Set through the style object: the page's policy forbids style attributes, and
+// positions cannot be known while rendering.
 function moveTo(menu: HTMLElement, button: HTMLElement) {
   const anchor = button.getBoundingClientRect()
   const box = menu.getBoundingClientRect()

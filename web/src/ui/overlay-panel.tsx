@@ -9,7 +9,7 @@ export type OverlayPanelProps = {
   title: ReactNode
   closeLabel: string
   onClose: () => void
-  /** Escape and a swipe down, where they mean something else than the X. */
+  /** Escape and a swipe down, where they mean something other than the X. */
   onWave?: () => void
   children: ReactNode
   /** Buttons, the main one first. */
@@ -18,8 +18,8 @@ export type OverlayPanelProps = {
 }
 
 /**
- * Something that comes unasked: a notice at the foot of the window. It takes neither the focus nor the page from anybody, so
- * the user can keep typing. Escape closes it, unless a dialog is open.
+ * A non-modal notice at the bottom of the window that opens without a click. It never takes the focus, so the user can keep
+ * typing. Escape closes it, unless a dialog is open.
  */
 export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...rest }: OverlayPanelProps) {
   const { children, actions, className } = rest
@@ -59,7 +59,7 @@ export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...
   )
 }
 
-/** Calls back at Escape, unless a dialog is open or something else on the page had use for it. */
+/** Calls back on Escape, unless a dialog is open or something else on the page used it. */
 export function useEscape(onEscape: () => void, isOff: boolean): void {
   useEffect(() => {
     if (isOff) return
@@ -71,7 +71,7 @@ export function useEscape(onEscape: () => void, isOff: boolean): void {
   }, [onEscape, isOff])
 }
 
-// Else it would be nowhere, and the next Tab would begin at the top of the page.
+// Otherwise the focus would be lost, and the next Tab would start at the top of the page.
 export function useFocusGoesBack(ref: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const panel = ref.current

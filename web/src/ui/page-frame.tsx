@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageFrameProps = { heading: ReactNode; lead?: ReactNode; children: ReactNode }
 
-/** The column of a plain page: its one heading, what it is for in a sentence, and its parts below a line of ink. */
+/** The column of a plain page: its heading, a sentence about its purpose, and its parts below a line. */
 export function PageFrame({ heading, lead, children }: PageFrameProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 desktop:py-12">

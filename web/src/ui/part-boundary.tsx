@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type PartBoundaryProps = {
-  /** In place of a part that threw; nothing unless given. `retry` draws the part again. */
+  /** Replaces a part that threw; nothing by default. `retry` renders the part again. */
   fallback?: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
 /**
- * Keeps the failure of one part from taking the page: what came from outside may be of any kind. React reports the error
+ * Keeps the failure of one part from breaking the page: data from outside may be of any kind. React reports the error
  * itself.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { isFailed: boolean }> {

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & {
-    /** Name of the toggle that makes the password readable. */
+    /** Label of the toggle that shows the password. */
     showLabel: string
   }
 

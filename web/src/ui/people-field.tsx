@@ -7,7 +7,7 @@ import { Button, buttonClass } from './button.tsx'
 import { Group } from './field.tsx'
 import { PopoverField } from './popover-field.tsx'
 
-/** One kind that is counted: adults, rooms. */
+/** One countable kind: adults, rooms. */
 export type CountRow<Name extends string = string> = {
   name: Name
   label: string
@@ -21,7 +21,7 @@ export type CountRow<Name extends string = string> = {
 
 type PeopleFieldProps<Name extends string> = {
   label: string
-  /** The sum in words: `2 adults, 1 room`. */
+  /** The total as text: `2 adults, 1 room`. */
   value: string
   rows: readonly CountRow<Name>[]
   counts: Record<Name, number>
@@ -31,7 +31,7 @@ type PeopleFieldProps<Name extends string> = {
   className?: string
 }
 
-/** How many of each kind, with a button for one fewer and one more; it cannot leave the limits of a row. */
+/** A count per kind, with a button for one fewer and one more, within the limits of a row. */
 export function PeopleField<Name extends string>(props: PeopleFieldProps<Name>) {
   const { rows, counts, onChange, doneLabel, value, ...field } = props
   return (

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 type PopoverFieldProps = FieldTexts & {
   label: string
-  /** What is chosen, in words; empty when nothing is. */
+  /** The selection as text; empty when there is none. */
   value: string
   placeholder: string
   icon: ReactNode
@@ -16,8 +16,8 @@ type PopoverFieldProps = FieldTexts & {
 const EDGE = 8
 const GAP = 4
 
-// Under the field, or above it, or (where neither has room) wherever it can be seen whole. Through the style object: the
-// policy of the page forbids style attributes.
+// Below the field, or above it, or (where neither fits) wherever it is fully visible. Through the style object: the page's
+// policy forbids style attributes.
 function place(panel: HTMLElement, field: HTMLElement): void {
   const anchor = field.getBoundingClientRect()
   const box = panel.getBoundingClientRect()
@@ -30,7 +30,7 @@ function place(panel: HTMLElement, field: HTMLElement): void {
   panel.style.top = `${Math.max(EDGE, top)}px`
 }
 
-/** A field that opens a panel to choose in, on the native popover: Escape, a click outside or Tab out of it close it. */
+/** A field that opens a panel, on the native popover: Escape, a click outside or Tab out of it close it. */
 export function PopoverField({ label, hint, error, value, placeholder, ...rest }: PopoverFieldProps) {
   const { icon, required, className, children } = rest
   const id = useId()

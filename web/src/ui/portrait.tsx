@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Cropped, parted, to the shoulders, in a knot. */
+/** Hairstyles: cropped, parted, to the shoulders, in a knot. */
 const HAIR = [
   'M20 27q0-15 12-15t12 15q-3-8-12-8t-12 8z',
   'M20 28q-1-17 13-16 12 1 11 17-2-8-8-10-6 5-16 9z',
@@ -12,8 +12,8 @@ const COATS = ['fill-brand', 'fill-level-3', 'fill-ink'] as const
 type PortraitProps = { name: string; className?: string }
 
 /**
- * A portrait drawn from a name, as an engraver would: hatched ground, head, hair and shoulders. The same name has the
- * same face. An ornament: it says nothing to screen readers, for the name stands beside it.
+ * A portrait generated from a name in the style of an engraving: hatched background, head, hair and shoulders. The same name
+ * gives the same face. Decorative: hidden from screen readers, because the name is beside it.
  */
 export function Portrait({ name, className }: PortraitProps) {
   const pick = dice(name)
@@ -37,7 +37,7 @@ export function Portrait({ name, className }: PortraitProps) {
   )
 }
 
-// The name decides, and each throw after the one before (FNV-1a, then the steps of splitmix32).
+// Random numbers seeded by the name (FNV-1a, then the steps of splitmix32).
 function dice(name: string): (sides: number) => number {
   let seed = 2166136261
   for (const character of name) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0

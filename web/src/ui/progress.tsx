@@ -3,16 +3,16 @@ import { Button } from './button.tsx'
 
 type ProgressProps = {
   label: ReactNode
-  /** How much is done of `max`; left out while that is not known. */
+  /** The done part of `max`; absent while unknown. */
   value?: number
   max?: number
-  /** The count in words and numbers, for example "12 of 40 tiles". */
+  /** The progress as text, for example "12 of 40 tiles". */
   count?: ReactNode
-  /** Work over a second can be stopped. */
+  /** Work over a second can be cancelled. */
   cancel?: { label: string; onPick: () => void }
 }
 
-/** The scale bar of a map, filled as the work goes on, with its count and its Cancel. */
+/** A progress bar in the style of a map's scale bar, with its text and Cancel. */
 export function Progress({ label, value, max = 100, count, cancel }: ProgressProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { useText } from '#platform/text/use-text.ts'
 
 type ProvenanceTextProps = { of: Provenance }
 
-/** Where a fact comes from and how old it is; the page that it was compared with can be opened, and the one that says so of all our tables. */
+/** The source and age of a fact, with links to the compared page and to the page about all our tables. */
 export function ProvenanceText({ of }: ProvenanceTextProps) {
   const t = useText(provenanceMessages)
   const words = useProvenance()
@@ -36,7 +36,10 @@ export function ProvenanceText({ of }: ProvenanceTextProps) {
   )
 }
 
-/** Writes in words where a fact comes from: the day it was valid, the day we recorded it and the day it was checked are three different dates. */
+/**
+ * The source of a fact as text: the day it was valid, the day we recorded it and the day it was checked are three different
+ * dates.
+ */
 export function useProvenance(): (of: Provenance) => string {
   const t = useText(provenanceMessages)
   const formats = useFormats()
@@ -50,7 +53,7 @@ export function useProvenance(): (of: Provenance) => string {
     }
     if (written) {
       if (compared) return t('ours.checked', compared)
-      // The day of writing is no day on which a fact held.
+      // The recording date is no date of validity.
       return asOf
         ? t('ours.unchecked', { asOf: day(asOf), written: day(written) })
         : t('ours.undated', { source, written: day(written) })
@@ -60,7 +63,7 @@ export function useProvenance(): (of: Provenance) => string {
   }
 }
 
-// What is no address of a page is shown as it is.
+// A source without an address is shown as text.
 function pageOf({ source }: SourceCheck): URL | null {
   const url = URL.parse(source)
   return url?.protocol === 'https:' ? url : null

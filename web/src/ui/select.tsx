@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'id' | 'multiple'>
 
-/** One of several, on the native element; the children are `option` and `optgroup`. */
+/** A select field on the native element; the children are `option` and `optgroup`. */
 export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isRequired={select.required} className={className}>

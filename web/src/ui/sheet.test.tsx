@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from './sheet.tsx'
 
-// happy-dom knows no pointer capture.
+// happy-dom has no pointer capture.
 beforeEach(() => void Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined }))
 
 function openSheet() {

@@ -7,7 +7,7 @@ import { useSwipeDown } from './use-swipe-down.ts'
 
 export type SheetProps = {
   isOpen: boolean
-  /** The person wants it gone; the caller decides, and sets `isOpen`. */
+  /** The user closes it; the caller decides, and sets `isOpen`. */
   onDismiss: (reason: DismissReason) => void
   title: ReactNode
   /** The name of the close button. */
@@ -47,7 +47,7 @@ function OpenSheet({ onDismiss, title, closeLabel, children, className }: SheetP
   )
 }
 
-/** A modal panel: from the bottom on mobile (a swipe down sends it away), from the end of the line on desktop. */
+/** A modal panel: from the bottom on mobile (a swipe down closes it), from the end of the line on desktop. */
 export function Sheet(props: SheetProps) {
   return props.isOpen ? <OpenSheet {...props} /> : null
 }

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 type LoadingProps = {
   label: string
-  /** The words are on the screen too; else they are for screen readers alone. */
+  /** True shows the text; by default it is for screen readers only. */
   isLabelVisible?: boolean
   children: ReactNode
   className?: string

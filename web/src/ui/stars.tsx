@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Star from 'lucide-react/icons/star'
 
-/** So many of five stars; `label` says it in words. */
+/** A number of five stars; `label` is its text. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="flex gap-0.5 text-brand">

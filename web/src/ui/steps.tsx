@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 
 type StepsProps = { title: string; steps: readonly string[]; isOpen: boolean }
 
-/** Numbered steps that open below what they are for. */
+/** Numbered steps, collapsed below their title. */
 export function Steps({ title, steps, isOpen }: StepsProps) {
   return (
     <details className="border-hairline border-t" open={isOpen}>

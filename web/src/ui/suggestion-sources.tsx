@@ -1,7 +1,7 @@
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import { ProvenanceText } from './provenance.tsx'
 
-/** Where suggestions come from and how old they are: the line at the foot of an open list. */
+/** The source and age of suggestions: the line below an open list. */
 export function SuggestionSources({ id, sources }: { id: string; sources: readonly Provenance[] }) {
   return (
     <p id={id} className="wrap-anywhere border-hairline border-t px-3 py-1.5 text-muted text-xs leading-snug">

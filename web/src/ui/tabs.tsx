@@ -6,12 +6,12 @@ type TabsProps = {
   /** The name of the whole list of tabs. */
   label: string
   items: readonly [TabItem, ...TabItem[]]
-  /** Given: the caller holds the selection. Not given: the first tab is selected at first. */
+  /** Controlled when given; otherwise the first tab is selected initially. */
   selected?: string
   onSelect?: (id: string) => void
 }
 
-// Where a key leads, in steps; arrows follow the direction of the line.
+// The steps of each key; arrows follow the reading direction.
 function findTarget(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | null {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
@@ -22,7 +22,7 @@ function findTarget(event: KeyboardEvent<HTMLElement>, index: number, count: num
   return null
 }
 
-/** Tabs with one stop in the tab order. A panel that was opened once stays mounted, so what was typed is kept. */
+/** Tabs with one tab stop. An opened panel stays mounted, so its input is kept. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

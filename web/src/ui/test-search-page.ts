@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismissToast, readToasts } from './toast.ts'
 
-/** What each test of a page with a search stands on: the day, the layout, no network, and no link that is followed. */
+/** The setup of every search page test: the day, the layout, no network, and no link that is followed. */
 export function onSearchPage(formName: string) {
   const stage = { isMobile: false, clicked: vi.fn() }
   beforeEach(() => {
@@ -13,7 +13,7 @@ export function onSearchPage(formName: string) {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
-    // No facts: the form needs none, and takes any text.
+    // No facts: the form needs none, and accepts any text.
     vi.stubGlobal('fetch', async () => Response.error())
     stage.clicked.mockReset()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(stage.clicked)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 
-// These read from left to right in every language; else the @ and the dots wander about in a right-to-left page.
+// These are left to right in every language; otherwise the @ and the dots move in a right-to-left page.
 const LTR_TYPES: readonly unknown[] = ['email', 'url', 'tel']
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 type TextareaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'ref'>
 
-// `field-sizing: content` does it alone where it is known; elsewhere the height is made to follow the text.
+// `field-sizing: content` does it where supported; elsewhere a script sets the height.
 function fitToText(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'

@@ -20,7 +20,7 @@ type ThemeSwitchProps = {
   names: Record<Theme, string>
 }
 
-/** Three radio buttons in a row. The caller keeps the choice and sets `data-theme` on the root. */
+/** Three radio buttons in a row. The caller stores the choice and sets `data-theme` on the root. */
 export function ThemeSwitch({ value, onChange, label, names }: ThemeSwitchProps) {
   const group = useId()
   return (

@@ -1,22 +1,22 @@
-/** What a toast is about: it sets the mark, and whether a screen reader is interrupted (`error`). */
+/** The kind of a toast: it sets the icon, and whether a screen reader is interrupted (`error`). */
 export type ToastKind = 'info' | 'success' | 'error'
 
 export type Toast = {
   id: string
-  /** Grows with each call, so that a toast shown again under its id starts its time anew. */
+  /** Increases with each call, so that a toast shown again under its id restarts its timer. */
   serial: number
   message: string
   description?: string
   kind: ToastKind
   action?: { label: string; onPick: () => void }
-  /** How long it stays, in milliseconds. */
+  /** Duration, in milliseconds. */
   duration: number
   isSolo: boolean
 }
 
 export type ToastOptions = Partial<Omit<Toast, 'serial' | 'message'>>
 
-// Specification section 9: one system shows 3 for 4000 ms; the other, of those with a title and a text, keeps 1 (`isSolo`).
+// Specification section 9: one kind shows 3 for 4000 ms; the other, with a title and a text, shows 1 (`isSolo`).
 const MAX_VISIBLE = 3
 const DURATION_MS = 4000
 
@@ -47,7 +47,7 @@ export function toast(message: string, options: ToastOptions = {}): string {
   return next.id
 }
 
-/** Takes a toast away; nothing happens when it is gone already. */
+/** Removes a toast; does nothing when it is gone. */
 export function dismissToast(id: string): void {
   change(toasts.filter((one) => one.id !== id))
 }

@@ -13,7 +13,7 @@ const SWIPE_PX = 20
 const NONE: readonly Toast[] = []
 const MARKS = { info: Info, success: CircleCheck, error: TriangleAlert }
 
-// Outside of the toast, which is drawn anew when it moves into a dialog and out of it: its time goes on.
+// Outside of the toast, which is rendered again when it moves into a dialog and out of it: its timer continues.
 const remainingMs = new WeakMap<Toast, number>()
 
 type ToastItemProps = { toast: Toast; isPaused: boolean; closeLabel: string }
@@ -88,8 +88,8 @@ type ToasterProps = {
 }
 
 /**
- * Draws the toasts; one for the whole app. Their time stops while the pointer or the focus is on them or the page is
- * hidden, so that an Undo can be reached. Inside an open modal dialog they move into it, for all else is inert then.
+ * Renders the toasts; one for the whole app. Their timers stop while the pointer or the focus is on them or the page is
+ * hidden, so that an Undo can be reached. Inside an open modal dialog they move into it, because all else is inert then.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE)

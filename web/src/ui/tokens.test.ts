@@ -44,14 +44,14 @@ const TEXT_PAIRS: [text: string, ground: string][] = [
   ...[1, 2, 3, 4, 5].map((n): [string, string] => [`on-level-${n}`, `level-${n}`]),
 ]
 
-// Lines that carry meaning: around a control, the focus ring, a coast.
+// Meaningful lines: around a control, the focus ring, a coast.
 const LINE_PAIRS: [line: string, ground: string][] = [
   ...['paper', 'sheet', 'well'].map((ground): [string, string] => ['rule', ground]),
   ['brand', 'paper'],
   ['signal', 'sheet'],
 ]
 
-// Machado, Oliveira and Fernandes 2009, severity 1: what the three kinds of dichromats see, in linear light.
+// Machado, Oliveira and Fernandes 2009, severity 1: simulates the three kinds of dichromacy, in linear light.
 const EYES: Record<string, [Rgb, Rgb, Rgb]> = {
   protan: [
     [0.152286, 1.052583, -0.204868],

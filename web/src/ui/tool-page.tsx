@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 type ToolPageProps = {
   heading: string
   lead: string
-  /** What stands beside the work on a wide screen, and below it on a narrow one. */
+  /** The second column on a wide screen, below the content on a narrow one. */
   aside?: ReactNode
-  /** Where the facts come from, how old they are, and what stays on this device. */
+  /** The source and age of the facts, and the data that stays on this device. */
   notes: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page on which something is worked out: the work first, what belongs to it beside it, its sources below. */
+/** The frame of a tool page: the tool first, a second column, and its sources below. */
 export function ToolPage({ heading, lead, aside, notes, children }: ToolPageProps) {
   const columns = aside ? 'md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]' : ''
   return (

@@ -4,11 +4,11 @@ import { type SearchSuggestions, useSuggestions } from './use-suggestions.ts'
 // Specification section 4: the box closes about 150 ms after it lost the focus, so that a click in the list counts.
 const BLUR_DELAY_MS = 150
 
-/** The behaviour of a suggestion box (specification section 4): what is open, what is highlighted, keys and focus. */
+/** The behaviour of a suggestion box (specification section 4): open state, highlight, keys and focus. */
 export function useCombobox<T>(search: SearchSuggestions<T>, onPick: (item: T) => void) {
   const { results, sources, isSearching, look, clear } = useSuggestions(search)
   const [isWanted, setIsWanted] = useState(false)
-  // Kept with the list it points into, so that a new list starts without a highlight.
+  // Stored with its list, so that a new list starts without a highlight.
   const [highlight, setHighlight] = useState({ in: results, index: -1 })
   const active = highlight.in === results ? highlight.index : -1
   const isOpen = isWanted && results.length > 0

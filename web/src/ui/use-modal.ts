@@ -1,10 +1,10 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { pushModal } from './modal-stack.ts'
 
-/** How a person sent a dialog away: some dialogs mean different things by each (specification section 4, popups). */
+/** The way in which a dialog was dismissed: some dialogs treat them differently (specification section 4, popups). */
 export type DismissReason = 'escape' | 'backdrop' | 'button' | 'swipe'
 
-/** Opens the native dialog it is spread on as a modal while it is mounted; gives the focus back afterwards. */
+/** Opens the native dialog, on which its result is spread, as a modal while it is mounted; restores the focus afterwards. */
 export function useModal(onDismiss: (reason: DismissReason) => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressOnBackdrop = useRef(false)
@@ -29,12 +29,12 @@ export function useModal(onDismiss: (reason: DismissReason) => void) {
       event.preventDefault()
       onDismiss('escape')
     },
-    // A browser may close on a second Escape without asking. Our own closing happens after unmounting, so any close
-    // seen here while the element is shut is the browser's.
+    // A browser may close on a second Escape without an event. Our own closing happens after unmounting, so any close seen
+    // here while the element is shut is the browser's.
     onClose(event: SyntheticEvent) {
       if (event.target === ref.current && !ref.current?.open) onDismiss('escape')
     },
-    // Both press and release have to be outside: else selecting text past the edge would close the dialog.
+    // Both press and release must be outside: otherwise selecting text past the edge would close the dialog.
     onPointerDown(event: MouseEvent) {
       isPressOnBackdrop.current = event.target === ref.current
     },

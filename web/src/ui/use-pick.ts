@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 /**
- * A select that passes on what is chosen and empties itself. With a pointer that is one choice; by the keyboard each letter
- * and each arrow chooses something, so that there only Enter, or leaving the field, passes it on.
+ * A select that reports a choice and clears itself. By pointer that is one choice; by keyboard each letter and each arrow
+ * chooses something, so only Enter, or leaving the field, reports it.
  */
 export function usePick(onPick: (value: string) => void) {
   const [value, setValue] = useState('')

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 const DEBOUNCE_MS = 300
 const MIN_QUERY_LENGTH = 2
 
-/** Suggestions with the tables that they come from. */
+/** Suggestions with their sources. */
 export type Sourced<T> = { items: readonly T[]; sources: readonly Provenance[] }
 
 /** Finds suggestions for a text. It may throw: then there are none. The signal aborts when the text has changed. */
@@ -16,13 +16,13 @@ type Suggestions<T> = {
   /** The sources of the suggestions; empty when the search names none. */
   sources: readonly Provenance[]
   isSearching: boolean
-  /** To be called with the text at each change by typing. */
+  /** Call it with the text at each change by typing. */
   look: (text: string) => void
-  /** Drops the results and whatever is under way. */
+  /** Drops the results and a running search. */
   clear: () => void
 }
 
-/** Suggestions for a text that is being typed: 300 ms after the last key, from 2 characters, stale answers dropped. */
+/** Suggestions while typing: 300 ms after the last key, from 2 characters, stale answers dropped. */
 export function useSuggestions<T>(search: SearchSuggestions<T>): Suggestions<T> {
   const [{ items: results, sources }, setSuggestions] = useState<Sourced<T>>(nothing)
   const [isSearching, setIsSearching] = useState(false)
@@ -32,7 +32,7 @@ export function useSuggestions<T>(search: SearchSuggestions<T>): Suggestions<T> 
 
   async function run(text: string, signal: AbortSignal) {
     const results = await search(text, signal).catch((): Sourced<T> => nothing())
-    // Not every search heeds its signal: an answer to an older text is dropped here, whatever the order.
+    // Not every search honours its signal: an answer to an older text is dropped here, in any order.
     if (signal.aborted) return
     setSuggestions('items' in results ? results : { items: results, sources: [] })
     setIsSearching(false)

@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSwipe } from './use-swipe.ts'
 
-// Specification section 9: a popup on mobile goes at a swipe down of more than 80 px.
+// Specification section 9: a swipe down of more than 80 px closes a popup on mobile.
 const SWIPE_DOWN_PX = 80
 
 type SwipeDown = {
   /** Pointer handlers for the element that the swipe closes. */
   handlers: ReturnType<typeof useSwipe>
-  /** The part of it that scrolls: a swipe down begins where there is nothing more to scroll up to. */
+  /** The scrolling part: a swipe down begins only when it is scrolled to the top. */
   body: RefObject<HTMLDivElement | null>
 }
 
-/** Sends a panel away by a swipe down that begins anywhere on it. `selector` finds what moves with the finger. */
+/** Closes a panel by a swipe down that begins anywhere on it. `selector` finds the element that moves with the finger. */
 export function useSwipeDown(selector: 'section' | 'dialog', onSwipe: () => void): SwipeDown {
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (body.current ? followScroll(body.current) : undefined), [])
@@ -26,8 +26,8 @@ export function useSwipeDown(selector: 'section' | 'dialog', onSwipe: () => void
 }
 
 /**
- * Keeps on the element whether its content can scroll, and whether it stands at the top. The stylesheet turns it into a
- * `touch-action`: the browser reads that before any script hears of the touch.
+ * Marks on the element whether its content can scroll, and whether it is at the top. The stylesheet turns that into a
+ * `touch-action`, which the browser reads before any script gets the touch event.
  */
 function followScroll(body: HTMLElement): () => void {
   const update = () => {
@@ -44,7 +44,7 @@ function followScroll(body: HTMLElement): () => void {
   }
 }
 
-// A list that can still be scrolled up, a slider, and what follows the finger by itself (a map) keep their gesture.
+// A scrolled list, a slider, and elements with their own drag (a map) keep their gesture.
 function isTakenInside({ target, currentTarget }: PointerEvent, body: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false
   if (body?.contains(target) && body.scrollTop > 0) return true

@@ -1,21 +1,21 @@
 import { type PointerEvent, useRef } from 'react'
 
 type SwipeOptions = {
-  /** Sideways either way, or down only. */
+  /** Sideways in both directions, or down only. */
   direction: 'sideways' | 'down'
-  /** In CSS pixels: so far sideways is far enough; down it has to be farther (specification section 9, "over 80 px"). */
+  /** Threshold in CSS pixels: sideways it must be reached; down it must be exceeded (specification section 9, "over 80 px"). */
   threshold: number
-  /** What moves with the finger, when it is not what the finger holds. */
+  /** The element that moves, when it is not the touched one. */
   moved?: (pressed: HTMLElement) => HTMLElement | null
   /** Whether a press may become a swipe; by default any press may. */
   canStart?: (event: PointerEvent) => boolean
   onSwipe: () => void
 }
 
-// Below this a press is a click: capturing the pointer at once would take the click from a button inside.
+// A shorter movement is a click: capturing the pointer at once would take the click from a button inside.
 const SLACK = 8
 
-/** Pointer handlers for something that can be swiped away. It follows the finger, and springs back when let go early. */
+/** Pointer handlers for a dismissible element. It follows the finger, and springs back when released early. */
 export function useSwipe({ direction, threshold, onSwipe, ...rest }: SwipeOptions) {
   const { moved = (pressed) => pressed, canStart = () => true } = rest
   const start = useRef<{ x: number; y: number } | null>(null)

@@ -10,27 +10,30 @@ import type { KeptTile, TileCache } from './tile-cache.ts'
 import type { TileOrigin } from './tile-origin.port.ts'
 import { shareWithin } from './world.ts'
 
-/** What OpenFreeMap asks of those who keep its tiles. */
+/** OpenFreeMap's condition for caching its tiles. */
 const QUEUE = { atOnce: 3, maxWaiting: 100 }
 const CIRCUIT = { failures: 5, pauseMs: 60_000 }
 const A_DAY_MS = 24 * 60 * 60 * 1000
-/** The builds of OpenFreeMap come once a week; where there was nothing, there may be something sooner. */
+/** OpenFreeMap publishes a build once a week; a place without a tile may get one sooner. */
 const FRESH_MS = { tile: 7 * A_DAY_MS, empty: A_DAY_MS }
-/** A tile that failed is left alone for so long, and so many of them are remembered. */
+/** A failed tile is not requested again for this time; the number of remembered failures. */
 const FAILED_MS = 60_000
 const MAX_FAILED = 1000
 
 export type CachedOptions = {
   origin: TileOrigin
-  /** What the disk refuses is not kept; it does not throw. */
+  /** A tile that the disk refuses is not cached; this does not throw. */
   cache: Pick<TileCache, 'find' | 'keep' | 'close'>
   log: Pick<Log, 'warn'>
   now: () => Date
-  /** How long a caller waits for a tile that is not here. */
+  /** Maximum wait of a caller for a tile that is not cached. */
   waitMs: number
 }
 
-/** Tiles of somebody else, kept here: one question a tile however many want it, and what is kept is given whoever is down. */
+/**
+ * Caches the tiles of another server: one request per tile however many callers want it, and cached tiles are served while
+ * that server is down.
+ */
 export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOptions): BasemapSource {
   const queue = makeFetchQueue(QUEUE)
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
@@ -47,7 +50,7 @@ export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOpt
     if (result.kind === 'failed') {
       if ('waitMs' in result && result.waitMs) pausedUntil = time() + result.waitMs
       rememberFailure(tileIdOf(address))
-      // Not where: a place of the map says where somebody looks.
+      // Without the tile's position, which reveals a person's place of interest.
       logThrottled(log, 'a map tile could not be had', { why: result.why })
       return UNAVAILABLE
     }
@@ -66,7 +69,7 @@ export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOpt
     isUrgent: boolean,
   ): Promise<TileResult | null> {
     const id = tileIdOf(address)
-    // Who began it may have been refused for asking too much, which is no matter of those who came later.
+    // Only the caller who began the fetch may have reached a limit: others who joined it try again.
     for (let other = onTheWay.get(id); other; other = onTheWay.get(id)) {
       const result = await other
       if (result !== null) return result
@@ -118,7 +121,7 @@ function resultOf({ packed, etag }: KeptTile, isOld: boolean): TileResult {
   return packed.length === 0 ? EMPTY : { kind: 'tile', packed, etag, isOld }
 }
 
-/** Whether a source that says so of itself may have a tile there. */
+/** Whether the source's declared zoom range and bounds include the tile. */
 function covers({ minZoom, maxZoom, bounds }: TilesDescription, tile: TileAddress): boolean {
   return tile.zoom >= minZoom && tile.zoom <= maxZoom && shareWithin(tile, bounds) > 0
 }

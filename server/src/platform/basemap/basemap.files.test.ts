@@ -132,7 +132,7 @@ describe('a folder of files', () => {
     basemap.close()
   })
 
-  it('leaves out what is none of our files, and says so once', async () => {
+  it('skips a file of another format, and logs it once', async () => {
     writeTestArchive(inFolder('li.pmtiles'), [VADUZ])
     writeTestArchive(inFolder('other.pmtiles'), [VADUZ], { layers: ['roads', 'earth'] })
     writeFileSync(inFolder('text.pmtiles'), 'no tiles')
@@ -177,7 +177,7 @@ describe('a start', () => {
     await start('none')
   })
 
-  it('stops with a sentence where there are none', async () => {
+  it('stops with a sentence when there are no files', async () => {
     await expect(start(inFolder('nothing'))).rejects.toThrow(
       `MAP_TILES_URL names ${inFolder('nothing')}, which cannot be read`,
     )

@@ -9,7 +9,7 @@ import { etagOf } from './pack-tile.ts'
 import { describeArchive } from './pmtiles-description.ts'
 import { shareWithin, WORLD } from './world.ts'
 
-/** How often it is looked whether a file was replaced, or one has come or gone. */
+/** Interval of the checks for replaced, added or removed files. */
 const LOOK_EVERY_MS = 10_000
 
 type TileFile = {
@@ -19,7 +19,7 @@ type TileFile = {
   close: () => Promise<void>
 }
 type FilesOptions = {
-  /** The files that there are now. */
+  /** The current files. */
   listFiles: () => Promise<string[]>
   log: Pick<Log, 'warn'>
   now: () => Date
@@ -28,7 +28,7 @@ type FilesOptions = {
 /** PMTiles files of this machine. Files may be replaced, added and removed while the server runs. */
 export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): BasemapSource {
   const files = new Map<string, TileFile>()
-  /** Those that cannot be used, as they were then. */
+  /** Unusable files, by their state at that time. */
   const refused = new Map<string, string | null>()
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> = Promise.resolve()
@@ -51,7 +51,7 @@ export function makeFilesBasemap({ listFiles, log, now }: FilesOptions): Basemap
     const before = files.get(path)
     if (opened) files.set(path, opened)
     else files.delete(path)
-    // A reading that is going on ends first.
+    // Reads in progress finish first.
     if (before) before.close().catch(() => undefined)
   }
   async function current(): Promise<TileFile[]> {
@@ -95,7 +95,7 @@ export async function listTileFiles(path: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.pmtiles')).map((name) => join(path, name))
 }
 
-/** Opens a file; null where it is no PMTiles file in the OpenMapTiles schema. */
+/** Opens a file; null when it is no PMTiles file in the OpenMapTiles schema. */
 export async function openFile(path: string, version: string): Promise<TileFile | null> {
   const handle = await open(path).catch(() => null)
   if (handle === null) return null
@@ -114,13 +114,13 @@ export async function openFile(path: string, version: string): Promise<TileFile 
   return null
 }
 
-/** Changes with the file; null where there is none. */
+/** A value that changes with the file; null where there is none. */
 async function versionOf(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null)
   return found?.isFile() ? `${found.ino} ${found.mtimeMs} ${found.size}` : null
 }
 
-/** Those that hold most of the tile first, and of two that do the one of the smaller area, which is the finer one. */
+/** Files that cover most of the tile first; of two that cover it, the one with the smaller area, which is more detailed. */
 function inOrder(files: readonly TileFile[], tile: TileAddress): TileFile[] {
   return files
     .filter(({ description: { minZoom, maxZoom } }) => tile.zoom >= minZoom && tile.zoom <= maxZoom)

@@ -1,6 +1,6 @@
 import type { PmtilesHeader, TileAddress } from '@tripwright/map'
 
-/** Who is to be named on a map, in this order; `url` is null for words that lead nowhere. */
+/** Attributions of a map, in this order; `url` is null for text without a link. */
 export type TileCredit = { text: string; url: string | null }
 
 export type TilesDescription = {
@@ -9,21 +9,21 @@ export type TilesDescription = {
   /** Degrees. */
   bounds: PmtilesHeader['bounds']
   credits: TileCredit[]
-  /** The day of the data; null where nobody says it. */
+  /** The day of the data; null where it is unknown. */
   asOf: string | null
 }
 
 export type TileResult =
-  /** Packed with gzip. `isOld`: there may be a newer one, which is on its way. */
+  /** Compressed with gzip. `isOld`: a newer one may exist and is being fetched. */
   | { kind: 'tile'; packed: Uint8Array<ArrayBuffer>; etag: string; isOld: boolean }
-  /** There is nothing at this place. */
+  /** There is no tile here. */
   | { kind: 'empty' }
-  /** Nobody can tell now. */
+  /** No source could answer now. */
   | { kind: 'unavailable' }
 
 /**
- * Asked before a tile is fetched from somebody else, once for the caller who begins it: false, and it is not. Others who want the
- * same tile meanwhile wait for it without being asked.
+ * Called before a tile is fetched from another server, once for the caller who begins the fetch; false prevents it. Callers
+ * who want the same tile meanwhile join the fetch without a call.
  */
 export type MayFetch = () => Promise<boolean>
 

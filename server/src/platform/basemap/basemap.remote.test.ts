@@ -124,7 +124,7 @@ describe('a server of tiles', () => {
   })
   afterEach(() => tiles.stop())
 
-  it('may be killed in mid-use: what was fetched is given, all else is missing, at once and without an error', async () => {
+  it('may stop at any time: cached tiles are served, others are missing at once, without an error', async () => {
     const basemap = open(`${tiles.base}/planet`)
     tiles.set({ delayMs: 20 })
     const first = Array.from({ length: 6 }, (_, x) => buildOf(basemap, { zoom: 9, x, y: 1 }))
@@ -136,13 +136,13 @@ describe('a server of tiles', () => {
     for (let x = 0; x < 6; x++) expect(await buildOf(basemap, { zoom: 9, x, y: 1 })).toBe('20260408')
     const startedAt = performance.now()
     for (let x = 0; x < 50; x++) expect(await buildOf(basemap, { zoom: 9, x, y: 3 })).toBe('unavailable')
-    // Nobody waits for a server that was found dead: fifty in less than a single time-out.
+    // No caller waits for a server known to be down: fifty calls take less than one timeout.
     expect(performance.now() - startedAt).toBeLessThan(8000)
     basemap.close()
   })
 
   it('in public may not lead us into our own network', async () => {
-    // Both are this machine; the first is made out to be public.
+    // Both names mean this machine; the first is treated as public.
     const findAddresses = async (host: string) => (host === 'localhost' ? ['198.51.100.7'] : [])
     const inside = await startTileServer()
     for (const named of [

@@ -21,13 +21,13 @@ const TIMEOUT_MS = 8000
 type Deps = {
   log: Pick<Log, 'warn'>
   now: () => Date
-  /** Files of this installation that stand in where the source has no tile, or nobody answers: the regions. */
+  /** Files of this installation that replace tiles which the source lacks or cannot give: the regions. */
   listOwnFiles?: () => Promise<string[]>
   timeoutMs?: number
   findAddresses?: FindAddresses
 }
 
-/** The tiles that the configuration names, or those of OpenFreeMap, or none; and where they lack, those of our own files. */
+/** The configured tiles, or OpenFreeMap's, or none; where they lack a tile, our own files serve it. */
 export function makeBasemap(config: Config, deps: Deps): BasemapSource {
   const first = makeSource(config, deps)
   return deps.listOwnFiles
@@ -78,7 +78,7 @@ const NO_BASEMAP: BasemapSource = {
   close: () => undefined,
 }
 
-/** Throws StartError where the configuration names a file or folder that is not there or cannot be used. */
+/** Throws StartError when a configured file or folder is missing or unusable. */
 export async function requireMapTiles({ mapTiles }: Pick<Config, 'mapTiles'>): Promise<void> {
   if (mapTiles?.kind !== 'files') return
   const { path } = mapTiles
@@ -96,7 +96,7 @@ export async function requireMapTiles({ mapTiles }: Pick<Config, 'mapTiles'>): P
   }
 }
 
-/** Opened when it is first used. A disk that is full or read-only costs the keeping, not the map. */
+/** Opened on first use. A full or read-only disk disables the cache, not the map. */
 function makePatientCache(openCache: () => TileCache, log: Pick<Log, 'warn'>): TileCache {
   let opened: TileCache | null = null
   let isClosed = false

@@ -6,7 +6,7 @@ const OPENSTREETMAP = { text: '© OpenStreetMap', url: 'https://www.openstreetma
 const LINKED = '<a href="https://www.openmaptiles.org/">&copy; OpenMapTiles</a> '
 const OSM = '<a href="https://www.openstreetmap.org/copyright">&#169; OpenStreetMap</a>'
 
-it('names schema and data where nobody is named', () => {
+it('names schema and data for an empty attribution', () => {
   expect(readCredits('')).toEqual([OPENMAPTILES, OPENSTREETMAP])
 })
 

@@ -2,7 +2,7 @@ import type { TileCredit } from './basemap.port.ts'
 
 const OPENMAPTILES = { text: '© OpenMapTiles', url: 'https://www.openmaptiles.org/' }
 const OPENSTREETMAP = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' }
-/** What the publisher asks for beside them (https://openfreemap.org/, "Attribution"). */
+/** The attribution that the publisher asks for (https://openfreemap.org/, "Attribution"). */
 const OPENFREEMAP = { text: 'OpenFreeMap', url: 'https://openfreemap.org/' }
 
 const LONGEST = 2000
@@ -18,9 +18,9 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * Whom the words of a source name, which are HTML in TileJSON and PMTiles: links and texts, and nothing of its markup. Text before a
- * link belongs to it ("Data from" OpenStreetMap). Schema and data are named in any case, as their licences ask (CC BY, ODbL), and so is
- * OpenFreeMap where its host gives the tiles.
+ * Parses a source's attribution, which is HTML in TileJSON and PMTiles, into links and texts without markup. Text before a
+ * link belongs to it ("Data from" OpenStreetMap). Always names schema and data, as their licences require (CC BY, ODbL), and
+ * OpenFreeMap where its host serves the tiles.
  */
 export function readCredits(html: string, host = ''): TileCredit[] {
   const credits: TileCredit[] = []
@@ -51,7 +51,7 @@ function withLicences(credits: TileCredit[], host: string): TileCredit[] {
   return server.concat(credits, schema, data)
 }
 
-/** Where those are at home whose licences ask for a link. */
+/** Links for sources whose licences require one. */
 function homeOf(text: string): string | null {
   if (/open\s?street\s?map/i.test(text)) return OPENSTREETMAP.url
   return /open\s?map\s?tiles/i.test(text) ? OPENMAPTILES.url : null

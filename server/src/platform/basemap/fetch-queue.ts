@@ -1,12 +1,12 @@
 type QueueLimits = {
   atOnce: number
-  /** How many may wait; what is wanted beyond that is refused. */
+  /** Maximum of waiting jobs; further ones are refused. */
   maxWaiting: number
 }
 
-/** Few at once, and not too many who wait. */
+/** A queue with few jobs at once and a limit of waiting ones. */
 export type FetchQueue = {
-  /** Runs the work in its turn; null where the line is full. `isUrgent`: somebody waits for it. */
+  /** Runs the work in its turn; null when the queue is full. `isUrgent`: a caller waits for it. */
   run<T>(work: () => Promise<T>, isUrgent: boolean): Promise<T> | null
 }
 

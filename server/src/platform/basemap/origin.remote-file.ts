@@ -5,19 +5,19 @@ import { describeArchive } from './pmtiles-description.ts'
 import { fetchBytes, type TileHttp } from './tile-http.ts'
 import type { OriginTile, TileOrigin } from './tile-origin.port.ts'
 
-/** A file that was replaced is known by its tag; one without is opened again. */
+/** A replaced file is recognised by its ETag; one without is opened again after this time. */
 const OPEN_EVERY_MS = 6 * 60 * 60 * 1000
 const RETRY_MS = 60_000
 const MAX_PART_BYTES = 64 * 1024 * 1024
 
-/** The file was replaced, by its tag or by the condition that we gave (RFC 9110, section 13.1.1). */
+/** The file was replaced: its ETag differs, or our condition failed (RFC 9110, section 13.1.1). */
 const CHANGED: readonly [string, string] = ['is another file now', 'status 412']
 
 type Opened = { archive: PmtilesArchive; description: TilesDescription }
 type RemoteOptions = TileHttp & { onFault: (why: string) => void }
 type Failed = Extract<OriginTile, { kind: 'failed' }>
 
-/** What went wrong on the way to a part of the file. */
+/** The failure of a range request. */
 class PartFault extends Error {
   readonly failed: Failed
 
@@ -27,7 +27,7 @@ class PartFault extends Error {
   }
 }
 
-/** A PMTiles file at an address that answers ranges (RFC 9110, section 14). */
+/** A PMTiles file at an address that supports range requests (RFC 9110, section 14). */
 export function makeRemoteFileOrigin(url: string, options: RemoteOptions): TileOrigin {
   const { now, onFault } = options
   let opened: Opened | null = null
@@ -35,7 +35,7 @@ export function makeRemoteFileOrigin(url: string, options: RemoteOptions): TileO
   let opening: Promise<void> | null = null
   let hasFailed = false
 
-  /** Reads parts of one version of the file: a part of another one is refused. */
+  /** Reads ranges of one version of the file: a range of another version is refused. */
   function makeReader() {
     let tag: string | null = null
     return async (offset: number, length: number): Promise<Buffer> => {

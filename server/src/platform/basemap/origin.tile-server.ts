@@ -6,22 +6,28 @@ import { readTileJson, type TileJsonResult, tileUrl } from './tile-json.ts'
 import type { OriginNotes, TileOrigin } from './tile-origin.port.ts'
 import { LAST_ZOOM, WORLD } from './world.ts'
 
-/** A new build comes once a week, and the old ones stay for some; a failed question is asked again sooner. */
+/**
+ * Time between reads of the document: a new build comes once a week, and old ones stay for some; a failed read is retried
+ * sooner.
+ */
 const READ_EVERY_MS = 6 * 60 * 60 * 1000
 const RETRY_MS = 60_000
-/** A tile that is not there any more may mean that the build is not: then the document is read again, but not for each tile. */
+/** A missing tile may mean that its build was removed: the document is read again, but at most once in this time. */
 const MISSING_MS = 5 * 60 * 1000
 const MAX_DOCUMENT_BYTES = 1024 * 1024
 
 type ServerOptions = TileHttp & {
   notes: OriginNotes
-  /** Hears why the document cannot be used. */
+  /** Called with the reason why the document is unusable. */
   onFault: (why: string) => void
   findAddresses?: FindAddresses | undefined
 }
 type ServerFacts = Extract<TileJsonResult, { ok: true }>
 
-/** A server that describes its tiles by TileJSON, which is read again: the addresses of the tiles change with each build. */
+/**
+ * A server that describes its tiles by TileJSON, which is read again at intervals because the tile addresses change with
+ * each build.
+ */
 export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOrigin {
   const { now, notes, onFault, findAddresses } = options
   const note = `tilejson ${url}`
@@ -35,7 +41,7 @@ export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOri
     if (!result.ok) onFault(result.why)
     return result.ok ? result : null
   }
-  /** Null after a word on what went wrong. */
+  /** Null after logging the failure. */
   async function readDocument(): Promise<string | null> {
     const wanted = { maxBytes: MAX_DOCUMENT_BYTES, headers: { accept: 'application/json' } }
     const answer = await fetchBytes(url, options, wanted)
@@ -62,7 +68,7 @@ export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOri
       reading ??= readAnew().finally(() => {
         reading = null
       })
-    // What is known is good enough to go on with, and who failed once keeps nobody waiting again.
+    // A known document stays usable, and after a failure no caller waits for the next attempt.
     if (reading && ((known === null && !hasFailed) || maxAgeMs < READ_EVERY_MS)) await reading
     return known
   }
@@ -90,7 +96,7 @@ export function makeTileJsonOrigin(url: string, options: ServerOptions): TileOri
   }
 }
 
-/** A server of which only the form of its addresses is known. */
+/** A server of which only the address template is known. */
 export function makeTemplateOrigin(template: string, http: TileHttp): TileOrigin {
   const description: TilesDescription = {
     minZoom: 0,

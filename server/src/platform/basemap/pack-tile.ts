@@ -12,7 +12,7 @@ type PackedResult =
 const unpack = promisify(gunzip)
 const pack = promisify(gzip)
 
-/** Looks at a tile as it came, packed or not, and packs it as it is kept. Never throws. */
+/** Checks a received tile, compressed or not, and compresses it for the cache. Never throws. */
 export async function packTile(bytes: Uint8Array): Promise<PackedResult> {
   const plain = await unpackTile(bytes)
   if (!(plain instanceof Uint8Array)) return { kind: 'failed', why: plain }
@@ -32,7 +32,7 @@ async function unpackTile(bytes: Uint8Array): Promise<Uint8Array | 'broken' | 't
   }
 }
 
-/** Names what is in a tile (RFC 9110, section 8.8.3). */
+/** The tile's ETag, a hash of its content (RFC 9110, section 8.8.3). */
 export function etagOf(packed: Uint8Array): string {
   return `"${createHash('sha256').update(packed).digest('base64url').slice(0, 22)}"`
 }

@@ -4,7 +4,7 @@ import type { TilesDescription } from './basemap.port.ts'
 import { readCredits } from './credits.ts'
 import { LAST_ZOOM } from './world.ts'
 
-/** What a PMTiles file says of itself; null where its layers are not those of the OpenMapTiles schema. */
+/** The metadata of a PMTiles file; null when its layers are not those of the OpenMapTiles schema. */
 export function describeArchive({ header, metadata }: PmtilesArchive): TilesDescription | null {
   const layers = metadata.vector_layers?.map(({ id }) => id) ?? []
   if (!areOpenMapTilesLayers(layers) || header.minZoom > LAST_ZOOM) return null

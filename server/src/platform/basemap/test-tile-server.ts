@@ -20,7 +20,7 @@ export type TileServerFault =
   | 'elsewhere'
   | 'gone'
 
-/** A tile of the schema with one street whose name says where and in which build it lies; `size` makes it longer. */
+/** A tile of the schema with one street, named after position and build; `size` makes it larger. */
 export function makeTestTile({ zoom, x, y }: TileAddress, build = 'a', size = 0): Uint8Array {
   const tile = makeVectorTile()
   const name = `${build} ${zoom}/${x}/${y} ${incompressible(size, `${zoom}/${x}/${y}`)}`
@@ -39,7 +39,7 @@ function incompressible(size: number, seed: string): string {
   return text
 }
 
-/** A server of tiles on 127.0.0.1 that speaks TileJSON, with the dated paths of OpenFreeMap, and can misbehave in every way. */
+/** A tile server on 127.0.0.1 with TileJSON and the dated paths of OpenFreeMap, which can fail in every way. */
 export async function startTileServer() {
   const asked: string[] = []
   const headers: IncomingMessage['headers'][] = []
@@ -133,7 +133,7 @@ export async function startTileServer() {
     base,
     asked,
     headers,
-    /** Questions for tiles, without those for the document. */
+    /** Requests for tiles, without those for the document. */
     tilesAsked: () => asked.filter((path) => path !== '/planet'),
     peakAtOnce: () => peakAtOnce,
     set: (next: Partial<typeof state>) => Object.assign(state, next),

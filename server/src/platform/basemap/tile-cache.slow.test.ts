@@ -10,7 +10,7 @@ import { openTileCache } from './tile-cache.ts'
 const KILLS = 8
 const LIMIT = 3_000_000
 
-/** Keeps tiles as fast as it can, each of bytes that say which one it is, until it is killed. */
+/** Stores tiles as fast as possible, each with content that identifies it, until the process is killed. */
 const WRITER = `
   const { openTileCache } = await import(process.argv[1])
   const cache = openTileCache(process.argv[2], ${LIMIT})

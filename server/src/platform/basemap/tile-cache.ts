@@ -4,23 +4,23 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { type TileAddress, tileIdOf } from '@tripwright/map'
 
-/** A tile that was kept; empty bytes stand for "nothing there". `source`: who gave it. */
+/** A cached tile; empty bytes mean that there is no tile. `source`: the server it came from. */
 export type KeptTile = { packed: Uint8Array<ArrayBuffer>; etag: string; source: string; fetchedAt: number }
 
-/** Tiles on the disk of this machine, at most so many bytes of them; those go first that nobody used for the longest time. */
+/** Tiles on this machine's disk up to a size limit; the least recently used ones are evicted. */
 export type TileCache = {
   find(address: TileAddress, now: number): KeptTile | null
   keep(address: TileAddress, tile: KeptTile, now: number): void
-  /** Something small beside the tiles, which never goes. */
+  /** Small documents beside the tiles, which are never evicted. */
   note(name: string): string | null
   keepNote(name: string, text: string): void
   close(): void
 }
 
-/** How exactly the last use is known, in milliseconds: a write for each reading would be dear. */
+/** Precision of the last use, ms: a write per read would be expensive. */
 const USE_STEP_MS = 60 * 60 * 1000
 const PAGE_BYTES = 4096
-/** What of the limit tiles may take; the rest is for what the database writes before it moves it to its place. */
+/** Share of the limit for tiles; the rest is for the database's write-ahead log. */
 const SHARE_OF_TILES = 0.75
 
 const SCHEMA = `
@@ -34,8 +34,8 @@ const SCHEMA = `
 `
 
 /**
- * One SQLite file: a process that is killed in the middle of a write leaves the tile as it was before, and several processes of one
- * machine share it. A damaged file is begun anew. Throws where the disk refuses.
+ * One SQLite file: after a kill in the middle of a write the tile is as before, and several processes of one machine can
+ * share it. A damaged file is replaced by an empty one. Throws where the disk refuses.
  */
 export function openTileCache(folder: string, maxBytes: number): TileCache {
   const file = join(folder, 'tiles.sqlite')

@@ -2,7 +2,7 @@ import { ResponseTooLong, readResponse } from '../outside/read-response.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 import type { OriginTile } from './tile-origin.port.ts'
 
-/** Larger than any tile that a map could draw in time; as it is after a server's own packing was undone. */
+/** Maximum size of a tile after decompression, larger than any that a map could draw in time. */
 export const MAX_TILE_BYTES = 8 * 1024 * 1024
 const TOO_MANY_WAIT_MS = 60_000
 
@@ -12,10 +12,10 @@ type Wanted = { maxBytes?: number; headers?: Record<string, string> }
 type Failed = Extract<OriginTile, { kind: 'failed' }>
 type Fetched = { kind: 'answer'; response: Response; bytes: Buffer } | Failed
 
-/** A server may close a connection that was held open in the moment in which it is used again. */
+/** A server may close a kept-alive connection in the moment in which it is reused. */
 const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
-/** An answer with its body, or what was wrong with it. Never follows to another address. Never throws. */
+/** A response with its body, or the failure. Never follows a redirect. Never throws. */
 export async function fetchBytes(url: string, http: TileHttp, wanted: Wanted = {}): Promise<Fetched> {
   const first = await fetchAtOnce(url, http, wanted)
   return first.kind === 'failed' && CLOSED.includes(first.why) ? fetchAtOnce(url, http, wanted) : first
@@ -51,7 +51,7 @@ function failureOf(response: Response, maxBytes: number, now: Date): Failed | nu
   }
 }
 
-/** Never the address that was asked: a place of the map stands in it, and perhaps a key. */
+/** Never the requested address: it contains a position of the map, and perhaps a key. */
 function reasonOf(error: unknown): string {
   const { name, cause } = Object(error)
   if (name === 'TimeoutError') return 'no answer in time'
@@ -61,7 +61,7 @@ function reasonOf(error: unknown): string {
 
 const NO_TILE = /^\s*(text|image|audio|video)\/|json|xml|html/i
 
-/** What an answer to the question for a tile says. */
+/** The meaning of a response to a tile request. */
 export function readTileAnswer(response: Response, bytes: Buffer): OriginTile {
   if ([204, 404, 410].includes(response.status)) return { kind: 'empty' }
   if (NO_TILE.test(response.headers.get('content-type') ?? '')) return { kind: 'failed', why: 'sent no tile' }

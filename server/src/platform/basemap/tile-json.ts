@@ -8,7 +8,10 @@ import { LAST_ZOOM, WORLD } from './world.ts'
 const zoom = z.int().check(z.gte(0), z.lte(30))
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most))
 
-/** TileJSON 3.0.0 (https://github.com/mapbox/tilejson-spec), as far as it matters here; earlier ones have no list of layers. */
+/**
+ * TileJSON 3.0.0 (https://github.com/mapbox/tilejson-spec), the fields that we read; earlier versions have no list of
+ * layers.
+ */
 const tileJson = z.object({
   tiles: z.array(z.string()).check(z.minLength(1)),
   scheme: z._default(z.enum(['xyz']), 'xyz'),
@@ -23,7 +26,7 @@ export type TileJsonResult =
   | { ok: true; template: string; description: TilesDescription }
   | { ok: false; why: string }
 
-/** Reads the document of a server of tiles; `at` is where it was asked for. Never throws. */
+/** Parses a tile server's document; `at` is its address. Never throws. */
 export async function readTileJson(
   text: string,
   at: URL,
@@ -57,7 +60,7 @@ async function firstAllowed(
   findAddresses?: FindAddresses,
 ): Promise<string | null> {
   for (const written of tiles) {
-    // The places for numbers are kept from being encoded.
+    // Keeps the placeholders for numbers from being percent-encoded.
     const resolved = URL.parse(written.replace(/\{([xyz])\}/g, '-$1-'), at.href)
     const isWhole = ['{z}', '{x}', '{y}'].every((place) => written.includes(place))
     if (isWhole && resolved && (await mayFollow(resolved, at, findAddresses)))

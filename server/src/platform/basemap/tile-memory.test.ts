@@ -35,7 +35,7 @@ it('reads a tile from the disk once a minute', () => {
   expect(cache.find(at(1), 60_000)?.etag).toBe('of another process')
 })
 
-it('gives a new tile at once, and looks anew for one that was not there', () => {
+it('serves a new tile at once, and reads the disk again for a missing one', () => {
   const { cache } = makeDisk()
   expect(cache.find(at(1), 0)).toBeNull()
   cache.keep(at(1), tileOf(9, 'old'), 0)

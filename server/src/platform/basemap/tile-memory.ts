@@ -1,14 +1,14 @@
 import { tileIdOf } from '@tripwright/map'
 import type { KeptTile, TileCache } from './tile-cache.ts'
 
-/** The tiles that people look at now: some screens of a city. */
+/** Tiles in memory: some screens of a city. */
 const MAX_BYTES = 32_000_000
-/** Another process may have put a newer one on the disk. */
+/** After this time the disk is read again, because another process may have stored a newer tile. */
 const MAX_AGE_MS = 60_000
 
 type Remembered = { tile: KeptTile; readAt: number }
 
-/** The same tiles, those that were read last also in memory: reading one from the disk takes memory that has to be freed each time. */
+/** The tile cache with the last tiles also in memory: a read from the disk allocates memory that must be freed each time. */
 export function withMemory(cache: TileCache): TileCache {
   const tiles = new Map<number, Remembered>()
   let bytes = 0
@@ -20,7 +20,7 @@ export function withMemory(cache: TileCache): TileCache {
     forget(id)
     tiles.set(id, found)
     bytes += found.tile.packed.length
-    // The one that was used longest ago stands first.
+    // The least recently used one is first.
     for (const oldest of tiles.keys()) if (bytes > MAX_BYTES) forget(oldest)
   }
   return {

@@ -2,22 +2,22 @@ import type { TileAddress } from '@tripwright/map'
 import type { TilesDescription } from './basemap.port.ts'
 
 export type OriginTile =
-  /** As it came: packed with gzip or not, and not looked at yet. */
+  /** As received: compressed or not, unchecked. */
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'empty' }
-  /** `waitMs`: so long we were asked to wait. */
+  /** `waitMs`: the time that the server asked us to wait. */
   | { kind: 'failed'; why: string; waitMs?: number | null }
 
-/** Somebody else who gives tiles. Neither call throws. */
+/** Another server with tiles. Neither call throws. */
 export type TileOrigin = {
-  /** Who it is, in the cache: tiles of another one are old. */
+  /** The origin's id in the cache: tiles of another origin count as old. */
   id: string
-  /** What it says of itself, asked for anew from time to time; null where it does not answer with what can be used. */
+  /** The origin's description, read again at intervals; null without a usable response. */
   describe(): Promise<TilesDescription | null>
   fetch(address: TileAddress): Promise<OriginTile>
 }
 
-/** What an origin was told before, and still knows after a new start with no network. */
+/** A cache of an origin's descriptions, which survives a restart without a network. */
 export type OriginNotes = {
   read: (name: string) => string | null
   write: (name: string, text: string) => void

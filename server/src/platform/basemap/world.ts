@@ -2,9 +2,9 @@ import type { PmtilesHeader, TileAddress } from '@tripwright/map'
 
 type Bounds = PmtilesHeader['bounds']
 
-/** The last zoom that the OpenMapTiles schema has tiles of. */
+/** The highest zoom with tiles in the OpenMapTiles schema. */
 export const LAST_ZOOM = 14
-/** All that a map in Web Mercator shows. */
+/** The area of a map in Web Mercator. */
 export const WORLD: Bounds = { west: -180, south: -85.051129, east: 180, north: 85.051129 }
 
 /** What a tile covers, in degrees. */
@@ -19,7 +19,7 @@ function boundsOf({ zoom, x, y }: TileAddress): Bounds {
   }
 }
 
-/** How much of a tile lies within bounds, 0 to 1. */
+/** The share of a tile within bounds, 0 to 1. */
 export function shareWithin(tile: TileAddress, { west, south, east, north }: Bounds): number {
   const own = boundsOf(tile)
   const wide = Math.min(own.east, east) - Math.max(own.west, west)

@@ -10,7 +10,7 @@ export const aiSettings = {
   AI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
 }
 
-/** `openai` is any provider with its protocol. */
+/** `openai` is any provider that supports OpenAI's protocol. */
 export type AiConfig = { provider: 'openai' | 'anthropic'; model: string; key: string; baseUrl: string }
 
 /** Null without a key. Throws StartError for a key without a model: price and quality differ too much for a default. */

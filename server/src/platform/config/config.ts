@@ -20,13 +20,13 @@ const list = z.string().transform((text) =>
 const flag = z.enum(['0', '1', '']).transform((text) => text === '1')
 const url = (protocol: RegExp) => z.url({ protocol, hostname: /./ })
 
-// Empty means absent: `DATABASE_URL= npm start` is how a shell says "none".
+// Empty counts as absent: `DATABASE_URL= npm start` is the shell's way to unset it.
 const present = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
 
 const STRIPE = 'https://api.stripe.com'
 
-/** Every setting of contract.md that something reads today; each later feature adds its own lines here and nowhere else. */
+/** Every setting of contract.md that the server reads; later features add theirs here only. */
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -92,24 +92,24 @@ export type Config = {
   dataDir: string
   webDir: string
   databaseUrl: string | undefined
-  /** Absent in development: the server then makes one and keeps it in the data folder. */
+  /** Absent in development: the server then creates one in the data folder. */
   authSecret: string | undefined
   trustedProxies: string[]
   redirectHosts: string[]
   ownerEmail: string | undefined
-  /** Absent: every map is our own. */
+  /** Absent: every map uses our own tiles. */
   googleMapsKey: string | undefined
   /** Origin of the Google script; a stand-in only in tests. */
   googleMapsHost: string
-  /** Absent: the built-in test checkout, or in production none at all. */
+  /** Absent: the built-in test checkout; in production no payments. */
   stripeSecretKey: string | undefined
   stripeWebhookSecret: string | undefined
   stripeApiBase: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** False: no address that is a default of ours is called; what the configuration names still is. */
+  /** False: no default outside address is called; configured ones still are. */
   isOutsideOn: boolean
-  /** Where those whom we ask can reach the operator: a mail address or a page. */
+  /** The operator's contact for publishers: a mail address or a page. */
   contact: string
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
@@ -119,25 +119,25 @@ export type Config = {
   eateries: EateriesConfig | null
   /** The address search in place of Photon's public server; null: none is configured. */
   geocoder: GeocoderConfig | null
-  /** Where the tiles of maps come from; null: the default of the table of services. */
+  /** The source of map tiles; null: the default of the table of services. */
   mapTiles: MapTilesConfig | null
-  /** The most that tiles of others may take on the disk. */
+  /** Maximum disk space for other servers' tiles, bytes. */
   mapCacheBytes: number
   /** The language model; null: none is used. */
   ai: AiConfig | null
-  /** Where stored files lie; null: in the data folder. */
+  /** The storage for files; null: the data folder. */
   s3: S3Config | null
-  /** Where the operator is on social networks; nowhere: the foot of the page says nothing about it. */
+  /** The operator's profiles on social networks; empty: the footer shows none. */
   socialLinks: SocialLink[]
-  /** Their terms ask for one where money is earned; absent: the free interface. */
+  /** A key that Open-Meteo's terms require for commercial use; absent: the free interface. */
   openMeteoKey: string | undefined
-  /** What pushes are signed with; absent: made once and kept in the database. */
+  /** Keys that sign pushes; absent: generated once and stored in the database. */
   vapidKeys: { publicKey: string; privateKey: string } | undefined
-  /** Push services beside those of the known browsers, by the end of their names. */
+  /** Push services beside those of the known browsers, by host suffix. */
   pushHosts: string[]
   logLevel: string
   testSeams: boolean
-  /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
+  /** Staff rights require a session opened with two factors: in production, except where tests use it. */
   staffNeedTwoSteps: boolean
   testOutboxDir: string | undefined
   addressLimitScale: number
@@ -194,7 +194,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Both halves, or neither: with one alone nothing could be signed that a browser takes. */
+/** Both keys, or neither: with one alone no browser would accept the signature. */
 function vapidKeysOf(set: z.infer<typeof settings>): Config['vapidKeys'] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = set
   if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey }
@@ -202,7 +202,7 @@ function vapidKeysOf(set: z.infer<typeof settings>): Config['vapidKeys'] {
   throw new StartError('bad-setting', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other')
 }
 
-/** decisions.md, "Starting": in production a missing secret, mail or public address stops the start with a sentence. */
+/** decisions.md, "Starting": in production a missing secret, mail or public address prevents the start with a sentence. */
 function requireForProduction(set: z.infer<typeof settings>): void {
   for (const name of ['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)
     if (set[name] === undefined) throw new StartError('bad-setting', `${name} is required in production`)
@@ -213,7 +213,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
     ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
     ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
-    // A mirror of one's own is fine; without encryption it is a stand-in.
+    // A private mirror is accepted; without encryption it counts as a stand-in.
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
     ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
     ['OVERPASS_URL without https', set.OVERPASS_URL?.startsWith('http:') ?? false],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const GOOGLE_PLACES = 'https://places.googleapis.com'
 
 export const eateriesSettings = {
-  /** Address of an interpreter: `https://overpass.example.org/api/interpreter`. */
+  /** Address of an Overpass interpreter: `https://overpass.example.org/api/interpreter`. */
   OVERPASS_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   GOOGLE_PLACES_KEY: z
     .string()
@@ -12,12 +12,12 @@ export const eateriesSettings = {
   GOOGLE_PLACES_HOST: z.url({ protocol: /^https?$/, hostname: /./ }).default(GOOGLE_PLACES),
 }
 
-/** The service for places to eat nearby. */
+/** The service for restaurants nearby. */
 export type EateriesConfig = { kind: 'overpass'; url: string } | { kind: 'google'; host: string; key: string }
 
 /**
- * Google before OpenStreetMap where both are set: it knows what is open today. Its terms allow its places on its own map
- * alone, so that without the key of that it is not asked.
+ * Google before OpenStreetMap where both are set: it knows what is open today. Its terms allow its places only on its own
+ * map, so it is not used without the key of that map.
  */
 export function readEateries(
   set: z.infer<z.ZodObject<typeof eateriesSettings>> & { GOOGLE_MAPS_BROWSER_KEY?: string | undefined },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `photon:https://photon.example.org` or `nominatim:https://nominatim.example.org`: who searches addresses. */
+/** The address search: `photon:https://photon.example.org` or `nominatim:https://nominatim.example.org`. */
 const FORM = /^(photon|nominatim):(https?:\/\/[^\s?#]+)$/
 
 export const geocoderSettings = {

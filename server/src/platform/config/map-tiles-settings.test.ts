@@ -56,7 +56,7 @@ describe('MAP_TILES_URL', () => {
 })
 
 describe('MAP_CACHE_MB', () => {
-  it('is a thousand unless told', () => {
+  it('is a thousand by default', () => {
     expect(loadConfig({}).mapCacheBytes).toBe(1_000_000_000)
     expect(loadConfig({ MAP_CACHE_MB: '50' }).mapCacheBytes).toBe(50_000_000)
   })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isPrivateAddress } from '../outside/private-host.ts'
 import { StartError } from '../start-error.ts'
 
-/** A day's looking around in some cities; the streets of the world are near a hundred times that. */
+/** A day's browsing in some cities; the streets of the world are about a hundred times that. */
 const CACHE_MB = 1000
 const MB = 1_000_000
 
@@ -20,14 +20,17 @@ export const mapTilesSettings = {
     .default(CACHE_MB),
 }
 
-/** Where the tiles of maps come from. */
+/** The source of map tiles. */
 export type MapTilesConfig =
   | { kind: 'none' }
   /** A PMTiles file, or a folder of them. */
   | { kind: 'files'; path: string }
   | { kind: 'remote-file' | 'template' | 'tilejson'; url: string }
 
-/** Null without the setting: the default of the table of services. Throws StartError with what is wrong. `root`: of relative paths. */
+/**
+ * Null without the setting: the default of the table of services. Throws StartError for an invalid one. Relative paths
+ * resolve against `root`.
+ */
 export function readMapTiles(
   set: z.infer<z.ZodObject<typeof mapTilesSettings>>,
   root: string,
@@ -60,7 +63,7 @@ function refused(why: string): StartError {
   return new StartError('bad-setting', `MAP_TILES_URL ${why}`)
 }
 
-/** Without encryption, and not in a network of one's own, where a server of tiles is often the machine's neighbour. */
+/** Unencrypted, outside a private network, where a tile server often runs on a neighbouring machine. */
 export function isPlainAbroad(text: string | undefined): boolean {
   const url = text === undefined ? null : URL.parse(text.trim())
   if (url?.protocol !== 'http:') return false

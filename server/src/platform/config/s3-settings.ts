@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 
 export const s3Settings = {
-  /** The narrower of S3's own rules: no dots, which break its certificates. */
+  /** The stricter of S3's naming rules: no dots, because they break its certificates. */
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'is no name of a bucket without dots')
@@ -17,10 +17,10 @@ export const s3Settings = {
   S3_PATH_STYLE: z.enum(['0', '1']).optional(),
 }
 
-/** `base` is the address of the bucket itself, with no slash behind it. */
+/** `base` is the address of the bucket, without a trailing slash. */
 export type S3Config = { base: string; bucket: string; region: string; keyId: string; secret: string }
 
-/** Null without a bucket. Throws StartError where a bucket has no keys. */
+/** Null without a bucket. Throws StartError for a bucket without keys. */
 export function readS3(set: z.infer<z.ZodObject<typeof s3Settings>>): S3Config | null {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT, S3_PATH_STYLE } = set
   if (bucket === undefined) return null
@@ -28,7 +28,7 @@ export function readS3(set: z.infer<z.ZodObject<typeof s3Settings>>): S3Config |
   if (keyId === undefined || secret === undefined)
     throw new StartError('bad-setting', 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   const { protocol, host } = new URL(S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`)
-  // Stores of one's own seldom have a name for each bucket; Amazon wants one.
+  // Self-hosted stores seldom have a host per bucket; Amazon requires one.
   const isPath = S3_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_PATH_STYLE === '1'
   const base = isPath ? `${protocol}//${host}/${bucket}` : `${protocol}//${bucket}.${host}`
   return { base, bucket, region, keyId, secret }

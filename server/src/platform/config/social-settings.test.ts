@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts'
 const linksOf = (SOCIAL_LINKS: string) => loadConfig({ SOCIAL_LINKS }).socialLinks
 
 describe('SOCIAL_LINKS', () => {
-  it('are none by default', () => {
+  it('are empty by default', () => {
     expect(loadConfig({}).socialLinks).toEqual([])
     expect(linksOf(' , ')).toEqual([])
   })

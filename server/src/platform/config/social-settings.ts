@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const MAX_LINKS = 12
 
-/** By the end of the host's name. */
+/** By host suffix. */
 const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ['instagram.com', 'Instagram'],
   ['facebook.com', 'Facebook'],
@@ -15,13 +15,13 @@ const NETWORKS: readonly (readonly [host: string, name: string])[] = [
   ['threads.net', 'Threads'],
   ['threads.com', 'Threads'],
 ]
-// Mastodon has a host for each community, and the same path for a profile on all of them.
+// Mastodon has a host per community, and the same profile path on all of them.
 const MASTODON_PROFILE = /^\/@[\w.-]+(@[\w.-]+)?\/?$/
 
-/** Where the operator is on social networks; `name` is what the link is called. */
+/** The operator's profiles on social networks; `name` is the link's text. */
 export type SocialLink = { name: string; url: string }
 
-/** The profile at an address, or the fault of the address in words. */
+/** The profile at an address, or a sentence about the address's fault. */
 function readSocialLink(text: string): SocialLink | { wrong: string } {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' || url.hostname === '')

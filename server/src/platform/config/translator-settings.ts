@@ -12,7 +12,7 @@ export const translatorSettings = {
     .transform(parts)
     .pipe(z.array(z.url({ protocol: /^https?$/, hostname: /./ })))
     .default([]),
-  /** One for each address, in their order; an empty one for an address without. */
+  /** One per address, in the same order; empty for an address without a key. */
   TRANSLATE_KEY: z.string().transform(parts).default([]),
   TRANSLATE_ORDER: z
     .string()
@@ -21,15 +21,15 @@ export const translatorSettings = {
     .default([...KINDS]),
 }
 
-/** Whom to ask, and with what; the model is the one of AI_*. */
+/** A translation service with its settings; the model is that of AI_*. */
 export type TranslatorConfig =
   | { kind: 'libretranslate'; url: string; key: string | undefined }
   | { kind: 'deepl'; url: string; key: string | undefined }
   | { kind: 'language-model' }
 
 /**
- * Who translates here, in the order of TRANSLATE_ORDER; who is not named there is not asked. A host of deepl.com is DeepL's, and
- * so is an address that ends in its path (a proxy, a stand-in); any other is called as LibreTranslate. Throws StartError.
+ * The translation services in TRANSLATE_ORDER; others are not called. A host of deepl.com is DeepL, and so is an address
+ * that ends in its path (a proxy, a stand-in); any other is called as LibreTranslate. Throws StartError.
  */
 export function readTranslators(
   set: z.infer<z.ZodObject<typeof translatorSettings>> & { AI_API_KEY?: string | undefined },

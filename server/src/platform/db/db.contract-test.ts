@@ -34,7 +34,7 @@ const values = pgTable('contract_values', {
   words: text().array(),
 })
 
-/** The promises that both databases keep. */
+/** The guarantees of both databases. */
 export function describeDatabase(name: string, open: () => Promise<Database>): void {
   describe(name, () => {
     let database: Database
@@ -185,7 +185,7 @@ function sameValues(database: () => Database): void {
     ])
   })
 
-  test('the day of now is the UTC day, whatever the server or the machine believes', async () => {
+  test('the current date is the UTC date, whatever the zone of server and machine', async () => {
     const [row] = rowsOf(
       await database().db.execute(
         sql`select current_setting('TimeZone') as zone, '2026-01-01T23:30:00Z'::timestamptz::date as day`,

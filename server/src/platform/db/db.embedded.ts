@@ -12,8 +12,8 @@ import { withTimeout } from './with-timeout.ts'
 const PING_MS = 2000
 
 /**
- * Opens the embedded database in the data folder, for this process alone, and proves that a commit reaches the disk.
- * Throws StartError.
+ * Opens the embedded database in the data folder, for this process only, and verifies that a commit reaches the disk. Throws
+ * StartError.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const { folder, lock } = await takeDatabaseFolder(dataDir)
@@ -41,13 +41,13 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   }
 }
 
-/** What the promises of a database look like on PGlite, wherever it keeps its files. */
+/** The database port on PGlite, on any file system. */
 export function onClient(client: PGlite): Omit<OpenedDatabase, 'broken' | 'close'> {
   refuseUseAroundTransaction(client)
   return {
     kind: 'embedded',
     db: drizzle({ client }),
-    // Nothing gets lost between a process and itself, so there is never a gap to tell.
+    // A process cannot lose its own notifications, so `afterGap` is never called.
     listen: async (channel, onPayload) => {
       // A copy, because one function may subscribe twice.
       const own = (payload: string) => onPayload(payload)
@@ -75,7 +75,10 @@ function sessionOn(client: PGlite): DatabaseSession {
   }
 }
 
-/** Refuses a database whose commits might not outlive a power cut: the settings must be right and the hook must be called. */
+/**
+ * Refuses a database whose commits might not survive a power cut: the settings must be right and the sync hook must be
+ * called.
+ */
 export async function assertDurable(client: PGlite, walSyncs: () => number): Promise<void> {
   const before = walSyncs()
   const { rows } = await client.query<{ fsync: string; method: string }>(
@@ -91,12 +94,12 @@ export async function assertDurable(client: PGlite, walSyncs: () => number): Pro
 }
 
 /**
- * There is one connection, so a statement on `db` inside an open transaction would wait for ever for that transaction to
- * end. It is refused with words instead. (On PostgreSQL it would take a second connection, and starve under load.)
+ * There is one connection, so a statement on `db` inside an open transaction would wait for that transaction for ever. It is
+ * refused with an error. (On PostgreSQL it would take a second connection, and could exhaust the pool under load.)
  */
 function refuseUseAroundTransaction(client: PGlite): void {
   const open = new AsyncLocalStorage<{ isOpen: boolean }>()
-  // Everything but the statements of an open transaction passes here first.
+  // Every statement outside an open transaction is checked here first.
   const checkReady = client._checkReady.bind(client)
   client._checkReady = async () => {
     if (open.getStore()?.isOpen)

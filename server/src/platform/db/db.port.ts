@@ -2,27 +2,27 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import type { StartError } from '../start-error.ts'
 
-/** What queries run on: the pool, the embedded database, or a transaction of either. */
+/** A target for queries: the pool, the embedded database, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
 export type Unlisten = () => Promise<void>
 
-/** One opened and migrated database. The embedded one and PostgreSQL keep the same promises (db.contract-test.ts). */
+/** An opened and migrated database. The embedded one and PostgreSQL give the same guarantees (db.contract-test.ts). */
 export type Database = {
   kind: 'embedded' | 'postgres'
   db: Db
   /**
-   * Hears what any process notifies on the channel; a lost connection is taken up again by itself. `afterGap` is called
-   * when that happened, because what was notified meanwhile is lost: read again.
+   * Subscribes to a channel's notifications from any process; a lost connection is restored. `afterGap` is called
+   * afterwards, because notifications may have been missed: read the state again.
    */
   listen(channel: string, onPayload: (payload: string) => void, afterGap?: () => void): Promise<Unlisten>
-  /** What pg-boss is constructed with to work on this database. */
+  /** The constructor options of pg-boss for this database. */
   bossOptions(): Pick<ConstructorOptions, 'db' | 'backend'>
-  /** Answers when the database does; rejects after two seconds. */
+  /** Resolves when the database answers; rejects after two seconds. */
   ping(): Promise<void>
   /**
-   * Resolves, with the sentence to say, when this process can do no more work on the database: leave with an exit code,
-   * a new start repairs it. Never rejects. PostgreSQL never breaks this way: its pool takes up lost connections.
+   * Resolves with a sentence when this process cannot use the database any more: exit with an error code, a restart repairs
+   * it. Never rejects. Never happens on PostgreSQL, whose pool restores lost connections.
    */
   broken: Promise<StartError>
   close(): Promise<void>
@@ -36,5 +36,5 @@ export type DatabaseSession = {
   end(): Promise<void>
 }
 
-/** A database that was opened and not migrated yet, as the commands need it. */
+/** An opened database that is not migrated yet, for the commands. */
 export type OpenedDatabase = Database & { session(): Promise<DatabaseSession> }

@@ -47,7 +47,7 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
     expect(rowsOf(await database.db.execute(sql`select count(*) as n from cut`))).toEqual([{ n: 0 }])
   })
 
-  test('a lost listening connection is taken up again, and the gap is told', async () => {
+  test('a lost listening connection is restored, and the gap is reported', async () => {
     const payloads: string[] = []
     let gaps = 0
     const unlisten = await database.listen(
@@ -71,7 +71,7 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
     await other.close()
   })
 
-  test('a user who may not make tables is told so', async () => {
+  test('a user without the right to create tables gets a sentence', async () => {
     const weak = new URL(made.url)
     weak.username = 'weak'
     await database.db.execute(sql`create role weak login`)
@@ -84,7 +84,7 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
     await database.db.execute(sql`drop role weak`)
   })
 
-  test('says in one sentence what is wrong with the address', async () => {
+  test('names the fault of the address in one sentence', async () => {
     const refusal = (databaseUrl: string) =>
       openPostgres({ databaseUrl }).then(
         () => 'opened',
@@ -114,7 +114,7 @@ test.each(['mysql://localhost/x', 'localhost:5432/x', 'postgres:x', 'postgres://
   },
 )
 
-test('an address without a server is told with host and port, never with the password', async () => {
+test('an unreachable address is reported with host and port, never with the password', async () => {
   const failed = openPostgres({ databaseUrl: 'postgres://u:secret@127.0.0.1:1/x' })
   await expect(failed).rejects.toMatchObject({
     code: 'postgres-unreachable',
@@ -137,7 +137,7 @@ test('a server older than PostgreSQL 15 is refused', async () => {
   old.close()
 })
 
-/** As much of a PostgreSQL server as tells its version: every query answers one column with that text. */
+/** A minimal PostgreSQL server for the version check: it answers every query with one column of this text. */
 function answerAs(socket: Socket, version: string): void {
   const message = (kind: string, ...parts: (string | number[])[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)))

@@ -10,18 +10,18 @@ import { logUnavailable } from './unavailable.ts'
 import { registerParsers } from './value-types.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** For a connection to the server, and for one of the pool to be free. */
+/** Timeout for connecting to the server, and for a free connection of the pool, ms. */
 const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
-/** A connection without data for so long has lost its server: each statement responds before that. */
+/** A connection without data for this time has lost its server: every statement responds earlier. */
 const SILENCE_MS = STATEMENT_MS + 5000
 const PING_MS = 2000
 const END_MS = 10_000
 const OLDEST_RELEASE = 15
-/** Connections of one process; a server of PostgreSQL's default 100 so takes several processes. */
+/** Connections per process; a server with PostgreSQL's default of 100 serves several processes. */
 const POOL_SIZE = 10
 
-// What a server's or a role's own defaults may change: without them dates and bytes would come back in other forms.
+// Settings that a server's or a role's defaults may change: without them dates and bytes would arrive in other formats.
 const SAME_SESSION = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set bytea_output = 'hex'; set extra_float_digits = 1; set search_path = public`
 
@@ -73,7 +73,7 @@ export async function openPostgres({ databaseUrl, log }: Options): Promise<Opene
       await listener.close()
       // Closes connections that a failure left open.
       await Promise.all(sessions.map((opened) => opened.end()))
-      // A statement that still runs is bounded by its own timeout; the process need not wait for it.
+      // A running statement ends by its own timeout; the process need not wait for it.
       await withTimeout(END_MS, pool.end()).catch((error) =>
         log?.warn({ error }, 'PostgreSQL was not left in order'),
       )
@@ -90,7 +90,7 @@ function makePool(config: pg.PoolConfig, log: Options['log']): pg.Pool {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 60_000,
     onConnect: async (client) => {
-      // A connection that dies inside a transaction has no other listener, and an unheard error ends the process.
+      // A connection that breaks inside a transaction has no other listener, and an unhandled error event ends the process.
       client.on('error', (error) => logUnavailable(log, 'a connection', error))
       endWhenSilent(client)
       await client.query(SAME_SESSION)
@@ -100,7 +100,7 @@ function makePool(config: pg.PoolConfig, log: Options['log']): pg.Pool {
   return pool
 }
 
-/** Without it a network that swallows packets would keep a call, and a connection of the pool, for a quarter of an hour. */
+/** Without it a network that drops packets would block a call, and a connection of the pool, for a quarter of an hour. */
 function endWhenSilent(client: pg.ClientBase): void {
   const stream = 'connection' in client && Object(client.connection).stream
   if (stream instanceof Socket)
@@ -109,7 +109,7 @@ function endWhenSilent(client: pg.ClientBase): void {
 
 async function openSession(config: pg.ClientConfig): Promise<DatabaseSession> {
   const client = new pg.Client({ ...config, keepAlive: true })
-  // The statement in flight rejects with the same news.
+  // The statement in flight rejects with the same error.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A transaction that writes and is then ended by the database so many times. */
+/** A transaction that writes and that the database then aborts this many times. */
 function write(times: number, code: string) {
   let begun = 0
   const run = () =>

@@ -1,12 +1,12 @@
 import { sqlState } from './sql-state.ts'
 
-/** SQLSTATE of a transaction that the database ended because it and another one waited for each other. */
+/** SQLSTATE deadlock_detected: the database aborted the transaction because two waited for each other. */
 const RETRYABLE_STATES = ['40P01', '40001']
 const TRIES = 3
 
 /**
- * Runs a transaction, and once more when the database gave another one the way: nothing of it was kept, and the other is done
- * by then. The deletion of an account locks rows of every kind, so any write may meet it.
+ * Runs a transaction, and once more after a deadlock: the aborted one was rolled back, and the other has finished by then.
+ * The deletion of an account locks rows of every table, so any write may meet it.
  */
 export async function retryAfterDeadlock<T>(transaction: () => Promise<T>, tries = TRIES): Promise<T> {
   try {

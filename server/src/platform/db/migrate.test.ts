@@ -142,7 +142,7 @@ function describeMigrations(open: () => Promise<{ session: DatabaseSession; clos
     expect(() => readMigrations(folder)).toThrow('first.sql: a migration is named')
   })
 
-  test('the migrations of this version apply, and record what they were', async () => {
+  test('the migrations of this version apply, and are recorded', async () => {
     const all = readMigrations(MIGRATIONS_FOLDER)
     await migrate(opened.session, all)
     expect(await appliedMigrations(opened.session)).toEqual(all.map(({ name, sha256 }) => ({ name, sha256 })))

@@ -7,12 +7,12 @@ import { sqlState } from './sql-state.ts'
 
 export type Migration = { name: string; statements: string; sha256: string }
 
-/** The name of the lock under which one process at a time migrates; any number that nothing else uses. */
+/** The key of the advisory lock for migrations; any otherwise unused number. */
 const LOCK = 7_250_411
 
 /**
- * Up to this name the dates were made up, and a database that was upgraded commit by commit may lack one that sorts before
- * others that it has: it is applied when it comes. Later names sort in the order of landing (migrations/landed.txt).
+ * Dates up to this name were invented, and a database upgraded commit by commit may lack one that sorts before others that
+ * it has: such a migration is still applied. Later names sort in the order of landing (migrations/landed.txt).
  */
 const LAST_OUT_OF_ORDER = '20261129102000_mailings.sql'
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/
@@ -23,21 +23,21 @@ const BOOKKEEPING = `create table if not exists public.schema_migrations (
   applied_at timestamptz not null default now()
 )`
 
-/** The migrations of a folder in the order of their names. */
+/** The migrations of a folder, sorted by name. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => {
     if (!FILE_NAME.test(name))
       throw new Error(`${name}: a migration is named <14 digits of time>_<topic>.sql`)
-    // A checkout that turned the ends of lines around has not changed the migration.
+    // A checkout with other line endings does not change the migration.
     const statements = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
     return { name, statements, sha256: createHash('sha256').update(statements).digest('hex') }
   })
 }
 
 /**
- * Brings the database up to the migrations, each in a transaction of its own, and tells which were applied. Any number
- * of processes may do so at once: one works, the others wait. Throws StartError.
+ * Applies the pending migrations, each in its own transaction, and gives their names. Safe for concurrent processes: one
+ * works, the others wait. Throws StartError.
  */
 export function migrate(session: DatabaseSession, migrations: readonly Migration[]): Promise<string[]> {
   return withMigrationLock(session, async () => {
@@ -53,18 +53,18 @@ export function migrate(session: DatabaseSession, migrations: readonly Migration
   })
 }
 
-/** Does work that no start of a server and no other such work may meet. */
+/** Runs work that excludes server starts and other such work. */
 export async function withMigrationLock<T>(session: DatabaseSession, work: () => Promise<T>): Promise<T> {
   await session.run(`select pg_advisory_lock(${LOCK})`)
   try {
     return await work()
   } finally {
-    // Where this fails the session is gone, and its lock with it.
+    // A failure here means that the session, and its lock with it, is gone.
     await session.run(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined)
   }
 }
 
-/** What a database has recorded, in order; empty for one that was never migrated. */
+/** The migrations recorded in a database, in order; empty for a new one. */
 export async function appliedMigrations(
   session: DatabaseSession,
 ): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
@@ -76,8 +76,8 @@ export async function appliedMigrations(
 }
 
 /**
- * The migrations that are not applied yet. Throws StartError when the database knows more, or other ones, or one that
- * landed after one that it lacks: that order is untested.
+ * The pending migrations. Throws StartError when the database has unknown or changed ones, or one that landed after a
+ * missing one: that order is untested.
  */
 export function pendingMigrations(
   applied: readonly Pick<Migration, 'name' | 'sha256'>[],
@@ -113,7 +113,7 @@ function refuseGap(applied: readonly { name: string }[], pending: readonly Migra
     )
 }
 
-/** Applies migrations inside the caller's transaction, as a restore needs it. */
+/** Applies migrations inside the caller's transaction, for a restore. */
 export async function applyMigrations(
   session: DatabaseSession,
   migrations: readonly Migration[],

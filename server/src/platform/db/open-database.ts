@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts'
 import type { Database, OpenedDatabase } from './db.port.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
-/** Where the database is: a PostgreSQL server when there is an address, else a folder inside the data folder. */
+/** The database: a PostgreSQL server when there is an address, else a folder inside the data folder. */
 export type DatabaseLocation = {
   dataDir: string
   databaseUrl?: string | undefined
@@ -12,7 +12,7 @@ export type DatabaseLocation = {
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Opens the database and brings it up to this version. Throws StartError, with the data as they were. */
+/** Opens the database and migrates it to this version. Throws StartError, with the data unchanged. */
 export async function openDatabase({
   migrationsDir = MIGRATIONS_FOLDER,
   ...place
@@ -29,13 +29,13 @@ export async function openDatabase({
   }
 }
 
-/** Opens the database as it is, which may be empty or of another version. Throws StartError. */
+/** Opens the database without migrating it; it may be empty or of another version. Throws StartError. */
 export async function openUnmigrated({
   dataDir,
   databaseUrl,
   log,
 }: DatabaseLocation): Promise<OpenedDatabase> {
-  // Only the one that is used: the engine inside PGlite takes time and memory to load.
+  // Loads only the one in use: PGlite's engine takes time and memory to load.
   if (databaseUrl === undefined) return (await import('./db.embedded.ts')).openEmbedded(dataDir)
   return (await import('./db.postgres.ts')).openPostgres({ databaseUrl, log })
 }

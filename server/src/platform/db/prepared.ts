@@ -1,9 +1,9 @@
 import type { Db } from './db.port.ts'
 
 /**
- * A query that is built once for each database instead of at each call, which costs more than the rest of a small read:
- * `const newest = prepared((db) => db.select()…limit(sql.placeholder('limit')).prepare('newest'))`, then
- * `newest(db).execute({ limit: 20 })`. Inside a transaction it is built again: for reads outside of one.
+ * A query built once per database instead of at each call, which costs more than the rest of a small read: `const newest =
+ * prepared((db) => db.select()…limit(sql.placeholder('limit')).prepare('newest'))`, then `newest(db).execute({ limit: 20
+ * })`. Inside a transaction it is built again, so use it for reads outside of one.
  */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>()

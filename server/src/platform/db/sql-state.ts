@@ -4,7 +4,7 @@
  */
 export function sqlState(error: unknown): string | undefined {
   for (let next = error; next instanceof Error; next = next.cause)
-    // Codes of the operating system (EPIPE) look alike; only the database's errors carry a severity.
+    // Codes of the operating system (EPIPE) look similar; only the database's errors have a severity.
     if ('severity' in next && 'code' in next && typeof next.code === 'string') return next.code
   return undefined
 }

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A PostgreSQL server of its own for tests, as Debian installs it, with everything that makes writes durable left on. */
+/** A temporary PostgreSQL server for tests, as Debian installs it, with full durability. */
 export type TestCluster = {
-  /** Address for an administrator, who may create and drop databases. */
+  /** Address with administrator rights, to create and drop databases. */
   url: string
   /** Process number of the server, for tests that kill it. */
   pid(): number
-  /** Starts the server again after it was killed. */
+  /** Starts the server again after a kill. */
   start(): Promise<void>
   /** Ends the server and removes its folder. */
   stop(): Promise<void>
@@ -22,7 +22,7 @@ export type TestCluster = {
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const START_MS = 60_000
 
-/** The folder of the oldest PostgreSQL from 15 on that Debian has installed: the release that SQL is held to. */
+/** The program folder of the oldest installed PostgreSQL from 15 on: our SQL must work with that release. */
 function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
   const releases = readdirSync(DEBIAN_FOLDER).map(Number)
@@ -30,7 +30,10 @@ function findPostgres(): string | undefined {
   return oldest === undefined ? undefined : join(DEBIAN_FOLDER, String(oldest), 'bin')
 }
 
-/** Starts a server on a free port of 127.0.0.1, with its files below `parent`. Root, whom PostgreSQL refuses, runs it as another user. */
+/**
+ * Starts a server on a free port of 127.0.0.1, with its files below `parent`. PostgreSQL refuses to run as root, so another
+ * user runs it.
+ */
 export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL 15 or later is not installed: apt-get install postgresql')
@@ -55,7 +58,7 @@ export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> 
     `unix_socket_directories=`,
   ]
   let server: ChildProcess
-  // Detached: Ctrl-C in the terminal is for the tests, which then stop the server in order.
+  // Detached: Ctrl-C in the terminal ends the tests, which then stop the server in order.
   const start = async () => {
     server = spawn(join(bin, 'postgres'), settings, {
       ...user,
@@ -71,7 +74,7 @@ export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> 
     start,
     pid: () => server.pid ?? 0,
     stop: async () => {
-      // "Immediate": nothing in it is kept, so nothing needs to be written.
+      // Mode "immediate": its data is not needed, so nothing has to be written.
       if (server.exitCode === null && server.signalCode === null && server.kill('SIGQUIT'))
         await once(server, 'exit')
       rmSync(folder, { recursive: true, force: true })
@@ -93,7 +96,7 @@ async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
       await client.end()
       return
     } catch {
-      // Not yet.
+      // The server is not ready yet.
     }
   }
   throw new Error(`PostgreSQL did not answer within ${START_MS} ms: ${output}`)

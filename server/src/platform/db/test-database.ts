@@ -38,7 +38,7 @@ export async function openTestDatabase(): Promise<Database> {
   return server ? openOnServer(server, migrations) : openInMemory(migrations)
 }
 
-/** Makes what the databases are copied from, so that the workers of a test run find it and need not wait for each other. */
+/** Creates the template databases, so that the workers of a test run need not wait for each other. */
 export async function prepareTestDatabases(): Promise<void> {
   const migrations = readMigrations(MIGRATIONS_FOLDER)
   const server = process.env.TEST_DATABASE_URL
@@ -46,7 +46,7 @@ export async function prepareTestDatabases(): Promise<void> {
   else await snapshot(migrations)
 }
 
-/** Puts an embedded database in which nothing is yet into a data folder: copied, because making one takes seconds. */
+/** Copies an empty embedded database into a data folder, because creating one takes seconds. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   cpSync(await emptyFolder(), dataDir, { recursive: true })
 }
@@ -76,7 +76,7 @@ async function openOnServer(server: string, migrations: Migration[]): Promise<Da
   return { ...database, close }
 }
 
-/** The name of a migrated database to copy, made under a lock when it is not there yet. */
+/** The name of a migrated template database, created under a lock when it is missing. */
 async function template(server: string, migrations: Migration[]): Promise<string> {
   const name = `template_${keyOf(migrations)}`
   await onServer(server, async (client) => {
@@ -113,16 +113,16 @@ async function openInMemory(migrations: Migration[]): Promise<Database> {
 
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'min_wal_size=2MB']
 
-/** The file of a migrated database in memory, kept from run to run while the migrations stay the same. */
+/** The snapshot of a migrated in-memory database, kept between runs while the migrations stay the same. */
 async function snapshot(migrations: Migration[]): Promise<string> {
   const file = join(SNAPSHOTS, `${keyOf(migrations)}.tar`)
   if (existsSync(file)) return file
-  // Small files of the log, or most of the snapshot would be log.
+  // Small log files, or most of the snapshot would be log.
   const client = new PGlite({ initDbStartParams: ['--wal-segsize=1'], startParams })
   await client.waitReady
   const { session } = onClient(client)
   await migrate(await session(), migrations)
-  // Two thirds of the files are databases that nothing will be copied from.
+  // Drops the default databases: they are two thirds of the files, and nothing is copied from them.
   for (const name of ['template0', 'template1']) {
     await client.exec(`alter database ${name} is_template false`)
     await client.exec(`drop database ${name}`)
@@ -140,7 +140,7 @@ async function snapshot(migrations: Migration[]): Promise<string> {
   return file
 }
 
-/** A data folder with an empty database, kept from run to run. */
+/** A data folder with an empty database, kept between runs. */
 async function emptyFolder(): Promise<string> {
   const folder = join(SNAPSHOTS, `empty-${EMBEDDED_RELEASE}`)
   if (existsSync(folder)) return folder

@@ -26,7 +26,7 @@ describe('an error', () => {
     ),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
-    // pg-boss passes errors on in this form.
+    // pg-boss wraps errors in this form.
     { message: 'Connection terminated unexpectedly (Queue: mail, Worker: 1)', queue: 'mail' },
     new StartError('database-stopped', 'the embedded database stopped'),
   ])('says that the database or its disk cannot work: %s', (error) => {

@@ -6,7 +6,7 @@ const INT8 = 20
 const INT8_ARRAY = 1016
 const BYTEA = 17
 
-/** A whole number as a number while that is exact, else as a bigint. */
+/** Parses an integer as a number while that is exact, else as a bigint. */
 function wholeNumber(text: string): number | bigint {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : BigInt(text)
@@ -23,14 +23,14 @@ function wholeNumbers(text: string): (number | bigint | null)[] {
 
 const bytes: Parse = (text) => Buffer.from(text.slice(2), 'hex')
 
-/** Readers of the types in which the two drivers differ, by type number: both databases answer the same values. */
+/** Parsers for the types in which the two drivers differ, by type number, so that both databases give the same values. */
 export const parsers: Record<number, Parse> = {
   [INT8]: wholeNumber,
   [INT8_ARRAY]: wholeNumbers,
   [BYTEA]: bytes,
 }
 
-/** Writers for the embedded driver: bytes as hexadecimal text, many times as fast as its own. */
+/** Serializers for the embedded driver: bytes as hexadecimal text, much faster than its own. */
 export const serializers: Record<number, (value: Uint8Array) => string> = {
   [BYTEA]: (value) => `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`,
 }

@@ -5,7 +5,7 @@ import type { Eateries, ProvidedEatery } from './eateries.port.ts'
 const PATH = '/v1/places:searchNearby'
 const TIMEOUT_MS = 6000
 const MAX_BYTES = 512 * 1024
-/** It gives no more at once. */
+/** The maximum of one response. */
 const MAX_RESULTS = 20
 const FARTHEST_METRES = 50_000
 const ATTRIBUTION = 'Google Maps'
@@ -35,7 +35,7 @@ const row = z.object({
   internationalPhoneNumber: z.optional(z.string()),
   websiteUri: z.optional(z.string().check(z.regex(/^https?:\/\//i))),
 })
-// Where nothing is near, it leaves the list out.
+// Without a result the response has no list.
 const responseSchema = z.object({ places: z.optional(z.array(z.unknown())) })
 
 type Settings = { host: string; key: string; timeoutMs?: number | undefined }

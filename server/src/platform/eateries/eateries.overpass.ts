@@ -5,10 +5,10 @@ import type { Eateries, ProvidedEatery } from './eateries.port.ts'
 
 const ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
 const KINDS = 'restaurant|cafe|fast_food|food_court|bar|pub|biergarten|ice_cream'
-/** In a city so many are nearer than that; only where they are not is all of the circle asked for. */
+/** First radius: cities have enough restaurants within it; otherwise the whole circle is requested. */
 const FIRST_RADIUS = 600
 const MIN_RESULTS = 20
-/** It gives them by their numbers and not by their distance: as many as a dense quarter has. */
+/** The response is ordered by id and not by distance, so it must hold as many as a dense quarter has. */
 const MAX_RESULTS = 1000
 const MAX_BYTES = 2 * 1024 * 1024
 const SECONDS = 8
@@ -57,7 +57,7 @@ export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 10
   }
 }
 
-/** None where it has no name or no position: not everything on the map is whole. */
+/** Null without a name or a position: some places of the map are incomplete. */
 function eateryOf(value: unknown): ProvidedEatery[] {
   const read = z.safeParse(element, value)
   if (!read.success) return []

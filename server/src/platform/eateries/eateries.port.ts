@@ -1,6 +1,6 @@
 import type { Position } from '@tripwright/domain/base/geo'
 
-/** A place to eat as a provider knows it; what it does not say is null, or left out. */
+/** A restaurant from an outside service; unknown fields are null or absent. */
 export type ProvidedEatery = Position & {
   id: string
   name: string
@@ -10,11 +10,11 @@ export type ProvidedEatery = Position & {
   /** A tag of OpenStreetMap such as `cafe`. */
   kind: string
   about: string | null
-  /** In the grammar of OpenStreetMap. */
+  /** In OpenStreetMap's opening hours syntax. */
   hours: string | null
   source: 'openstreetmap' | 'google'
   openNow?: boolean | null
-  /** 1 to 5, and of how many. */
+  /** Average from 1 to 5, and the number of ratings. */
   rating?: number | null
   reviews?: number | null
 }
@@ -30,8 +30,8 @@ export type EateriesResult = {
 /** An outside service for places to eat. It gets a position rounded to about a hundred metres. */
 export type Eateries = {
   /**
-   * Those within a radius in metres, or the nearest of them. Null when nobody answers in time, or not what can be used: what is
-   * known here is answered all the same.
+   * Restaurants within a radius in metres, or the nearest of them. Null without a usable response in time: our own data is
+   * answered all the same.
    */
   find(here: Position, radius: number): Promise<EateriesResult | null>
 }

@@ -146,7 +146,7 @@ describe('Google', () => {
     expect(path).toBe('/v1/places:searchNearby')
     expect(headers['x-goog-api-key']).toBe('a-key')
     expect(headers['x-goog-fieldmask']).toContain('places.currentOpeningHours.openNow')
-    // It takes no wider circle.
+    // The service accepts no wider circle.
     expect(JSON.parse(text).locationRestriction.circle.radius).toBe(50_000)
   })
 

@@ -7,7 +7,7 @@ type RecordedRequest = { path: string; text: string; headers: Record<string, unk
 
 const STATUS = { down: 504, key: 403 } as const
 
-/** An interpreter of the Overpass API and a Places API on 127.0.0.1, each answering with what it was given. */
+/** An Overpass interpreter and a Places API on 127.0.0.1, each with given data. */
 export async function startEateries() {
   const requests: RecordedRequest[] = []
   let fault: EateriesFault | null = null
@@ -37,7 +37,7 @@ export async function startEateries() {
     fail: (next: EateriesFault | null) => {
       fault = next
     },
-    /** What OpenStreetMap holds within a radius in metres, and what Google does; undefined leaves the list out. */
+    /** The places of OpenStreetMap within a radius in metres, and those of Google; undefined leaves the list out. */
     hold: (next: { elements?: typeof elements; places?: object[] | undefined }) => {
       elements = next.elements ?? (() => [])
       places = next.places

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab: what it has received so far, and how to close it. */
+/** A tab: the events it has received so far, and a function to close it. */
 async function openTab(person: string) {
   const closing = new AbortController()
   const response = await fetch(`${origin}/${person}`, { signal: closing.signal })
@@ -59,7 +59,7 @@ async function openTab(person: string) {
 const READY = 'event: ready\nretry: 3000\ndata: {}\n\n'
 
 describe('a stream of events', () => {
-  it('begins with ready and goes on with what is published, one message each', async () => {
+  it('begins with ready and continues with the published events, one message each', async () => {
     const tab = await openTab('ann')
     expect(tab.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(tab.response.headers.get('cache-control')).toBe('no-store')

@@ -4,15 +4,15 @@ import type { EventHub, ServerEvent } from './events.port.ts'
 const MAX_PER_PERSON = 10
 const HEARTBEAT_MS = 25_000
 const RETRY_MS = 3000
-/** After this a tab connects anew, and its session is looked at again. */
+/** After this time a tab reconnects, which checks its session again. */
 const MAX_STREAM_MS = 15 * 60_000
-/** What may wait for a reader that does not read; more than a thousand events. */
+/** Maximum buffer of a reader that does not read; more than a thousand events. */
 const MAX_WAITING_BYTES = 64 * 1024
 
 /**
- * One tab's stream of server-sent events. `ready` comes first, and again when something may have been missed: the tab then
- * reads everything anew. Each event is an unnamed message `{ kind, id? }`. Throws too-many-requests beyond ten streams of
- * one person in this process.
+ * A tab's stream of server-sent events. `ready` comes first, and again when events may have been missed: the tab then reads
+ * everything again. Each event is an unnamed message `{ kind, id? }`. Throws too-many-requests beyond ten streams of one
+ * person in this process.
  */
 export function eventStream(hub: EventHub, person: string, signal: AbortSignal): Response {
   if (hub.listeners(person) >= MAX_PER_PERSON) throw new AppError('too-many-requests', { retryAfter: 30 })
@@ -31,7 +31,7 @@ export function eventStream(hub: EventHub, person: string, signal: AbortSignal):
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx and its kin would hold the events back to fill a buffer.
+      // nginx and similar proxies would buffer the events.
       'x-accel-buffering': 'no',
     },
   })
@@ -39,7 +39,7 @@ export function eventStream(hub: EventHub, person: string, signal: AbortSignal):
 
 type Out = ReadableStreamDefaultController<Uint8Array>
 
-/** Writes to the stream until the reader, the hub or its time ends it; answers how to end it. */
+/** Writes to the stream until the reader, the hub or its time limit ends it; gives a function to end it. */
 function pipeEvents(hub: EventHub, person: string, signal: AbortSignal, out: Out): () => void {
   let isOpen = true
   const end = () => {
@@ -72,7 +72,7 @@ function message({ kind, id }: ServerEvent): string {
   return `data: ${JSON.stringify({ kind, id })}\n\n`
 }
 
-// A stream whose reader has gone is closed already.
+// A stream whose reader disconnected is closed already.
 function close(out: Out): void {
   try {
     out.close()

@@ -35,7 +35,7 @@ function listen(to: EventHub, person: string) {
 }
 
 describe('live events', () => {
-  it('reach everybody who listens for that person, in every process, and nobody else', async () => {
+  it('reach every subscriber of that person, in every process, and no other', async () => {
     const tabs = [listen(hub, 'ann'), listen(hub, 'ann'), listen(other, 'ann')]
     const bob = listen(hub, 'bob')
     const event = { person: 'ann', kind: 'saved', id: '"42"\n' }
@@ -47,7 +47,7 @@ describe('live events', () => {
     for (const { leave } of [...tabs, bob]) leave()
   })
 
-  it('are told at the commit, and never after a rollback', async () => {
+  it('are published at the commit, and never after a rollback', async () => {
     const { events, leave } = listen(hub, 'carol')
     const failing = database.db.transaction(async (transaction) => {
       await hub.publish(transaction, { person: 'carol', kind: 'rolled-back' })
@@ -77,7 +77,7 @@ describe('live events', () => {
     expect(hub.listeners('dan')).toBe(0)
   })
 
-  it('for many people go out in one statement, and each hears their own', async () => {
+  it('for many people are sent in one statement, and each receives their own', async () => {
     const people = Array.from({ length: 200 }, (_, i) => `person-${i}`)
     const events: string[] = []
     const leave = people.map((person) =>

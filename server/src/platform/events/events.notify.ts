@@ -10,7 +10,7 @@ const MAX_BYTES = 7999
 
 const liveEvent = z.object({ person: z.string(), kind: z.string(), id: z.string().exactOptional() })
 
-/** Live events over LISTEN/NOTIFY: one LISTEN a process, passed on to the subscribers for that person here. */
+/** Live events over LISTEN/NOTIFY: one LISTEN per process, passed on to the person's subscribers in this process. */
 export async function makeEvents(database: Database, log: Log): Promise<EventHub> {
   const listeners = new Map<string, Set<ServerEventListener>>()
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])
@@ -53,7 +53,7 @@ async function publishAll(db: Db, events: readonly ServerEvent[]): Promise<void>
   )
 }
 
-/** Throws where it would be longer than PostgreSQL takes. */
+/** Throws where it would exceed PostgreSQL's limit. */
 function payloadOf({ person, kind, id }: ServerEvent): string {
   const payload = JSON.stringify({ person, kind, id })
   if (Buffer.byteLength(payload) > MAX_BYTES)

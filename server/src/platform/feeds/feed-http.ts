@@ -7,13 +7,13 @@ const MAX_REDIRECTS = 2
 const LONGEST_FRESH_MS = 24 * 60 * 60 * 1000
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
 
-/** How a document was marked when it was last read, to ask only for what is new. */
+/** The validators of a document's last read, with which a request gets only a newer one. */
 export type CacheValidators = { etag: string | null; lastModified: string | null }
-/** `bytes` is null where the document is unchanged since it was marked. */
+/** `bytes` is null where the document is unchanged. */
 export type FeedDocument = {
   bytes: Uint8Array | null
   marks: CacheValidators
-  /** For how many milliseconds the publisher asks not to be asked again; null where it does not say. */
+  /** Milliseconds until the publisher accepts the next request; null where it does not say. */
   freshMs: number | null
   /** Status 203: this version of the service is about to be switched off. */
   isDeprecated: boolean
@@ -22,15 +22,15 @@ export type FeedDocument = {
 export type FeedRequest = {
   url: string
   maxBytes: number
-  /** Who asks, as publishers want to know it. */
+  /** The User-Agent that publishers ask for. */
   userAgent: string
   marks?: CacheValidators
   timeoutMs?: number
 }
 
 /**
- * One document of a publisher: in time, of a size that was agreed, from the origin that was configured. A redirect is
- * followed within that origin only, so that no answer leads to an address inside our network. Throws FeedFault.
+ * One document of a publisher: within the time limit, the size limit and the configured origin. A redirect is followed
+ * within that origin only, so that no response leads into our network. Throws FeedFault.
  */
 export async function fetchDocument(fetching: FeedRequest): Promise<FeedDocument> {
   const signal = AbortSignal.timeout(fetching.timeoutMs ?? TIMEOUT_MS)
@@ -77,7 +77,7 @@ function refusalOf(response: Response): FeedFault {
   return new FeedFault('refused', `status ${response.status}`, seconds, response.status)
 }
 
-/** By the publisher's own clock: ours may go wrong. */
+/** By the publisher's own clock, because ours may be wrong. */
 function freshMsOf({ headers }: Response): number | null {
   const expires = Date.parse(headers.get('expires') ?? '')
   const date = Date.parse(headers.get('date') ?? '')
@@ -91,7 +91,7 @@ async function readBytes(response: Response, maxBytes: number): Promise<Uint8Arr
   })
 }
 
-/** A document's words; what is no UTF-8 in it becomes the sign for an unknown character. */
+/** A document's text; invalid UTF-8 becomes the replacement character. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: false }).decode(bytes)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { CacheValidators } from './feed-http.ts'
 
-/** A row of table feeds; what the copy says is still JSON. */
+/** A row of table feeds; the copy is still unparsed JSON. */
 export type FeedRow = {
   id: string
   url: string
@@ -21,7 +21,7 @@ const date = (value: unknown) =>
   value === null ? null : new Date(value instanceof Date ? value : String(value))
 const words = (value: unknown) => (value === null ? null : String(value))
 
-/** The feed is known to staff from its first start on. What it fetched from another address is no copy of this one. */
+/** Registers the feed, so that staff see it before its first fetch. Drops a copy that was fetched from another address. */
 export async function putFeed(
   db: Db,
   { id, url, everySeconds }: Pick<FeedRow, 'id' | 'url' | 'everySeconds'>,
@@ -40,7 +40,7 @@ export async function putFeed(
   )
 }
 
-/** Takes a feed that is due for this process; null when it is not due, or another process has it. */
+/** Claims a due feed for this process; null when it is not due, or another process has it. */
 export async function claimFeed(db: Db, id: string, now: Date, until: Date): Promise<FeedRow | null> {
   const claimed = await db.execute(
     sql`update feeds set claimed_until = ${until.toISOString()}
@@ -52,12 +52,12 @@ export async function claimFeed(db: Db, id: string, now: Date, until: Date): Pro
   return row ? fromRow(row) : null
 }
 
-/** The next look at what is due takes it, however long it was left alone. */
+/** Makes the feed due at the next run, whatever its pause. */
 export async function makeFeedDue(db: Db, id: string, now: Date): Promise<void> {
   await db.execute(sql`update feeds set next_at = ${now.toISOString()} where id = ${id}`)
 }
 
-/** Keeps a new copy. */
+/** Stores a new copy. */
 export async function saveCopy(
   db: Db,
   id: string,
@@ -72,7 +72,7 @@ export async function saveCopy(
   )
 }
 
-/** The publisher has nothing newer than our copy. */
+/** Records that our copy is up to date. */
 export async function saveUnchanged(db: Db, id: string, now: Date, nextAt: Date): Promise<void> {
   await db.execute(
     sql`update feeds set fetched_at = ${now.toISOString()}, failures = 0, next_at = ${nextAt.toISOString()},
@@ -81,7 +81,7 @@ export async function saveUnchanged(db: Db, id: string, now: Date, nextAt: Date)
   )
 }
 
-/** Notes a failure; the copy stays. */
+/** Records a failure; the copy stays. */
 export async function saveFailure(
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export async function findFeed(db: Db, id: string): Promise<FeedRow | null> {
   return row ? fromRow(row) : null
 }
 
-/** How each feed stands, without the copies. */
+/** The state of each feed, without the copies. */
 export async function listFeeds(db: Db): Promise<FeedRow[]> {
   const result = await db.execute(
     sql`select id, url, every_seconds, null as value, null as etag, null as last_modified, fetched_at, failed_at,

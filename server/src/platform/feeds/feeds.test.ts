@@ -148,7 +148,7 @@ it('reads further documents of the same publisher under the same base', async ()
   expect(publisher.requests.map(({ path }) => path)).toEqual([PATH, '/usgs/other/part'])
 })
 
-it('forgets what came from another address', async () => {
+it('drops a copy from another address', async () => {
   await refreshDue(testServer, [feed])
   const elsewhere = { ...testServer, config: loadConfig({}) }
   expect((await readFeed({ config: elsewhere.config, db: testServer.database.db }, feed)).value).toBeNull()

@@ -16,21 +16,21 @@ import {
   saveUnchanged,
 } from './feeds.store.ts'
 
-/** Longer than one reading takes with all its documents. */
+/** Longer than one read with all its documents. */
 const CLAIM_MS = 5 * 60_000
 const MINUTE_MS = 60_000
-/** From this many failures in a row on the feed is left alone for longer each time: the breaker is open. */
+/** From this many consecutive failures on, the pauses grow: the circuit breaker is open. */
 export const BREAKER_OPENS_AT = 3
 const RETRY_MINUTES = 5
 const LONGEST_PAUSE_MINUTES = 6 * 60
 
 type Deps = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
 
-/** What follows from a new copy of a feed: within the transaction that keeps it, so that neither comes without the other. */
+/** Called with a new copy of a feed, within the transaction that stores it, so that both are committed together. */
 export type FeedRefreshHook = (db: Db, feedId: string) => Promise<void>
 const nothing: FeedRefreshHook = async () => undefined
 
-/** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
+/** The job that updates the copies. It checks every minute which are due; several processes share the work. */
 export function feedsJob(deps: Deps, feeds: readonly Feed[], follow = nothing): Job[] {
   const enabled = feeds.filter(({ id }) => isOutsideOn(deps.config, id))
   if (enabled.length === 0) return []
@@ -45,7 +45,7 @@ export function feedsJob(deps: Deps, feeds: readonly Feed[], follow = nothing): 
   ]
 }
 
-/** Fetches every feed that is due, one after the other; a failing one holds up none of the others. */
+/** Fetches every due feed, one after the other; a failing one does not stop the others. */
 export async function refreshDue(deps: Deps, feeds: readonly Feed[], follow = nothing): Promise<void> {
   const { config, database, now } = deps
   for (const feed of feeds) {
@@ -67,7 +67,7 @@ async function refresh(deps: Deps, feed: Feed, follow: FeedRefreshHook): Promise
     const failures = row.failures + 1
     const nextAt = new Date(now().getTime() + pauseMs(row.everySeconds / 60, failures, fault.waitSeconds))
     const details = { feed: feed.id, failures, code: fault.code, detail: fault.message }
-    // What cannot be read, or be true, does not pass by itself: somebody has to look.
+    // An unreadable or implausible document needs a person's attention.
     if (isAlarm(fault.code)) log.error(details, 'a feed is written otherwise than we know')
     else log.warn(details, 'a feed has no new copy')
     await saveFailure(db, feed.id, {
@@ -113,7 +113,7 @@ async function fetchInto(
   })
 }
 
-/** Until the next try: five minutes, and from the third failure on twice as long each time, six hours at most. */
+/** Pause until the next attempt: five minutes, from the third failure on doubled each time, six hours at most. */
 export function pauseMs(everyMinutes: number, failures: number, waitSeconds: number): number {
   const doubled = everyMinutes * 2 ** Math.min(failures - BREAKER_OPENS_AT + 1, 12)
   const minutes =
@@ -123,7 +123,7 @@ export function pauseMs(everyMinutes: number, failures: number, waitSeconds: num
   return Math.max(minutes * MINUTE_MS, waitSeconds * 1000)
 }
 
-/** The last good copy; while feeds are off nothing is a copy, for it would never grow younger. */
+/** The last good copy; null while feeds are off, because the copy would only get older. */
 export async function readFeed<T>(
   { config, db }: { config: Config; db: Db },
   feed: Feed<T>,
@@ -135,14 +135,14 @@ export async function readFeed<T>(
   return { value: parseCopy(feed, row.value), fetchedAt, failedAt, failures }
 }
 
-/** Where a feed is fetched: its public address, or that of the mirror (contract.md, "Configuration"). */
+/** The address of a feed: the public one, or that of the mirror (contract.md, "Configuration"). */
 export function addressOf({ feedsBaseUrl }: Config, { id, url }: Pick<Feed, 'id' | 'url'>): string {
   if (feedsBaseUrl === undefined) return url
   const { pathname, search } = new URL(url)
   return `${feedsBaseUrl}/${id}${pathname}${search}`
 }
 
-/** A path of the publisher, at the address that this installation asks. */
+/** A path of the publisher, at the address that this installation uses. */
 function relatedAddress(feed: Feed, requested: string, path: string): string {
   const { pathname, search } = new URL(feed.url)
   const before = requested.slice(0, requested.length - pathname.length - search.length)

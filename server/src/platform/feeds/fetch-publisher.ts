@@ -6,7 +6,7 @@ import { FeedFault, isAlarm } from './feeds.port.ts'
 import { findFeed, putFeed, saveFailure, saveUnchanged } from './feeds.store.ts'
 import { addressOf, BREAKER_OPENS_AT, pauseMs } from './feeds.ts'
 
-/** A publisher that is asked when somebody wants something, and not by the clock. */
+/** A publisher that is called on demand, not by a schedule. */
 export type Publisher = { id: OutsideServiceId; url: string; everyMinutes: number; maxBytes: number }
 
 /** `value` is null where the document is unchanged since `lastModified`. */
@@ -15,18 +15,18 @@ export type PublisherResponse<T> = { value: T | null; lastModified: string | nul
 export type PublisherRequest<T> = {
   query: URLSearchParams
   read: (text: string) => T
-  /** The date that the publisher put on the document which is still at hand. */
+  /** The Last-Modified date of the cached document. */
   lastModified?: string | null
 }
 
-/** Somebody waits for the answer. */
+/** A caller waits for the response. */
 const TIMEOUT_MS = 5000
-/** Whoever answers so wants to be left alone, not to be tried with the next question. */
+/** Statuses after which the publisher is paused instead of called with the next query. */
 const STOP_STATUSES: readonly (number | null)[] = [401, 403, 429]
 
 /**
- * Asks a publisher with a query and reads its answer; null when it fails, or has failed so often of late that it is left
- * alone. How it stands is told among the feeds.
+ * Sends a query to a publisher and parses the response; null when it fails, or is paused after repeated failures. Its state
+ * is listed among the feeds.
  */
 export async function fetchFromPublisher<T>(
   { config, database, log, now }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,

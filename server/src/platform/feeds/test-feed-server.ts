@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the next answers fail. */
+/** How the next responses fail. */
 export type FeedFaultKind =
   | 'down'
   | 'slow'
@@ -15,11 +15,11 @@ export type FeedFaultKind =
   | 'forbidden'
   | 'deprecated'
 
-/** A publisher of feeds on 127.0.0.1: documents by path, with entity tags and dates, 304, and every way to fail. */
+/** A publisher of feeds on 127.0.0.1: documents by path, with ETags and dates, 304, and every kind of failure. */
 export async function startFeeds() {
   const documents = new Map<string, string | Uint8Array>()
   const requests: { path: string; status: number; agent: string }[] = []
-  /** What the answers say beside the document. */
+  /** Headers of the responses. */
   const headers: Record<string, string> = {}
   let fault: (path: string) => FeedFaultKind | null = () => null
 
@@ -54,7 +54,7 @@ export async function startFeeds() {
     requests,
     headers,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Lets answers fail until it is told otherwise. */
+    /** Makes responses fail until the next call of this. */
     fail: (next: typeof fault) => {
       fault = next
     },

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of an XML document. Names keep their prefix as it is written: `gdacs:severity`. */
+/** An element of an XML document. Names keep their prefix: `gdacs:severity`. */
 export type XmlElement = {
   name: string
   attributes: Map<string, string>
@@ -11,8 +11,8 @@ export type XmlElement = {
 const MAX_DEPTH = 64
 
 /**
- * Reads a whole XML document, strictly: what is not well formed throws. A document type is refused, so there are no
- * entities that grow, but the space that HTML calls `&nbsp;` and many feeds write is one.
+ * Parses a whole XML document, strictly: it throws for anything not well formed. A document type is refused, so there are no
+ * expanding entities; the only named one beside XML's is `&nbsp;`, which many feeds use.
  */
 export function readXml(text: string): XmlElement {
   const top: XmlElement = { name: '', attributes: new Map(), children: [], text: '' }
@@ -50,7 +50,7 @@ export function requireChild(element: XmlElement, name: string): XmlElement {
   return child
 }
 
-/** The trimmed words of the first child of this name; null when there is none, or it says nothing. */
+/** The trimmed text of the first child of this name; null when it is missing or empty. */
 export function textOfChild(element: XmlElement, name: string): string | null {
   return element.children.find((one) => one.name === name)?.text.trim() || null
 }

@@ -4,7 +4,7 @@ import type { GeocodedPlace, Geocoder, GeocoderRequestOptions } from './geocoder
 
 const ATTRIBUTION = 'Nominatim, © OpenStreetMap contributors, ODbL'
 const MAX_RESULTS = 10
-/** How far around a position results are preferred, in degrees. */
+/** Size of the box around a position within which results are preferred, degrees. */
 const NEAR = 0.5
 
 const row = z.object({
@@ -17,7 +17,10 @@ const row = z.object({
   display_name: z.string(),
 })
 
-/** The search of Nominatim (osm-search/Nominatim, docs/api/Search.md); its usage policy asks for one call a second, and none as somebody types. */
+/**
+ * The search of Nominatim (osm-search/Nominatim, docs/api/Search.md); its usage policy allows one call a second and no
+ * search as you type.
+ */
 export function makeNominatim(url: string, options: GeocoderRequestOptions): Geocoder {
   return {
     name: 'nominatim',

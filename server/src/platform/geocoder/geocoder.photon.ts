@@ -4,7 +4,7 @@ import type { GeocodedPlace, Geocoder, GeocoderRequestOptions } from './geocoder
 
 const ATTRIBUTION = 'Photon, © OpenStreetMap contributors, ODbL'
 const MAX_RESULTS = 10
-/** What the public server has names in; any other word is a 400 there, and none gives the local names. */
+/** Languages of the public server; it answers any other with 400, and without one it gives local names. */
 const LANGUAGES = ['de', 'en', 'fr']
 
 const text = z.optional(z.string())

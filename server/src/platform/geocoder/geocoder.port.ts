@@ -1,13 +1,13 @@
 import type { Position } from '@tripwright/domain/base/geo'
 
-/** A place as an address search knows it. */
+/** A place from an address search. */
 export type GeocodedPlace = Position & {
-  /** By the ids of OpenStreetMap: `osm-n123`. */
+  /** From the id in OpenStreetMap: `osm-n123`. */
   id: string
   name: string
-  /** Street, postcode, town and country in one line; empty where nothing is known. */
+  /** Street, postcode, town and country in one line; empty where unknown. */
   address: string
-  /** What it is in OpenStreetMap's words. */
+  /** Its kind as an OpenStreetMap tag. */
   kind: string
 }
 
@@ -20,9 +20,9 @@ export type GeocoderQuery = {
 }
 export type GeocoderResult = { places: GeocodedPlace[]; attribution: string }
 
-/** Somebody who knows addresses. */
+/** An address search service. */
 export type Geocoder = {
-  /** Part of the cache key: another service gives another answer. */
+  /** Part of the cache key, because services differ in their answers. */
   name: 'photon' | 'nominatim'
   /** Null when no usable response comes in time. */
   find(query: GeocoderQuery): Promise<GeocoderResult | null>

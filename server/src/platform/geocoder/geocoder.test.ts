@@ -22,7 +22,7 @@ const find = (kind: 'photon' | 'nominatim', query = {}, timeoutMs = 500) =>
     ...query,
   })
 
-it('is nobody with OUTSIDE=off, Photon by default, and whoever is named', () => {
+it('is off with OUTSIDE=off, Photon by default, or the configured service', () => {
   expect(makeGeocoder(loadConfig({ OUTSIDE: 'off' }))).toBeNull()
   expect(makeGeocoder(loadConfig({}))?.name).toBe('photon')
   expect(makeGeocoder(loadConfig({ GEOCODER_URL: 'nominatim:https://n.example' }))?.name).toBe('nominatim')
@@ -70,7 +70,7 @@ it('asks Photon with the quarter and not the door, in a language that it has, an
   expect(service.requests.at(-1)?.url.searchParams.has('lang')).toBe(false)
 })
 
-it('asks Nominatim for what is near by preference', async () => {
+it('sends a preferred area to Nominatim', async () => {
   service.hold([
     {
       osm_type: 'way',

@@ -12,7 +12,7 @@ export type GeocoderFault =
   | 'elsewhere'
   | 'cut'
 
-/** Photon and Nominatim on 127.0.0.1, answering with what they were given. */
+/** Photon and Nominatim on 127.0.0.1, with given responses. */
 export async function startGeocoder() {
   const requests: { url: URL; userAgent: string | undefined }[] = []
   let fault: GeocoderFault | null = null

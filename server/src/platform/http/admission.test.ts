@@ -7,7 +7,7 @@ const flush = async () => {
   for (let i = 0; i < 20; i++) await nextRound()
 }
 
-/** Calls that the test ends by hand, and the order in which they began. */
+/** Calls that the test completes by hand, and the order in which they began. */
 function makeCalls(terms: Partial<Parameters<typeof makeAdmission>[0]> = {}) {
   const log = makeFakeLog()
   const admission = makeAdmission({ atOnce: 4, log, ...terms })
@@ -71,10 +71,10 @@ describe('calls', () => {
     }
     for (let i = 5; i < 9; i++) come('a', `a ${i}`)
     await flush()
-    // One waits, so a second comes after four seconds and a third would after six.
+    // One call waits, so a second would start after four seconds and a third after six.
     expect(refused).toEqual(['a 6', 'a 7', 'a 8'].map((name) => ({ name, retryAfter: 6 })))
     expect(log.lines).toHaveLength(1)
-    // Another client waits for one turn of theirs.
+    // Another client's call waits for one turn only.
     come('b', 'b 0')
     await flush()
     expect(refused).toHaveLength(3)
@@ -88,7 +88,7 @@ describe('calls', () => {
     expect(refused).toEqual([{ name: 'a 1', retryAfter: 1 }])
   })
 
-  it('that wait for what is no work of ours leave their place to others, and come back before those who are new', async () => {
+  it('that wait for other work than ours release their place, and return ahead of new ones', async () => {
     const { come, begun, end } = makeCalls({ atOnce: 1 })
     let arrive = () => {}
     const body = new Promise<void>((resolve) => {

@@ -5,28 +5,28 @@ import { AppError } from './app-error.ts'
 import { type FairQueue, makeFairQueue } from './fair-queue.ts'
 
 type AdmissionOptions = {
-  /** Calls that are worked on at the same moment; at most half of them, rounded up, for one client. */
+  /** Maximum of calls in progress; a client may have half of them, rounded up. */
   atOnce: number
-  /** Calls that may wait for their turn, over all clients. */
+  /** Maximum of waiting calls, over all clients. */
   maxWaiting?: number
-  /** Longest wait in milliseconds. What would wait longer, by the pace of the last turns, is refused at once. */
+  /** Longest wait in milliseconds. A call that would wait longer, by the average of the last turns, is refused at once. */
   maxWaitMs?: number
   log: Pick<Log, 'warn'>
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
-/** Decides which call is worked on next, and refuses early what would wait too long. */
+/** Decides which call runs next, and refuses calls that would wait too long. */
 export type Admission = {
-  /** Runs the work in its turn. Throws `unavailable` with Retry-After when there is no turn to be had in time. */
+  /** Runs the work in its turn. Throws `unavailable` with Retry-After when no turn comes in time. */
   run<T>(client: string, work: () => Promise<T>): Promise<T>
 }
 
 type WaitingCall = { start: () => void; refuse: (error: Error) => void; timer?: NodeJS.Timeout }
 
 /**
- * A line for calls that need the database. When it is full, the client who waits with the most calls gives up their newest
- * one for somebody who waits with fewer.
+ * A queue for calls that need the database. When it is full, the client with the most waiting calls loses their newest one
+ * to a client with fewer.
  */
 export function makeAdmission({
   atOnce,
@@ -48,7 +48,7 @@ export function makeAdmission({
     item.refuse(refusal(waitMs))
   }
   const waitForTurn = async (client: string): Promise<void> => {
-    // An empty line tells nothing: the pace may be that of yesterday's bad hour.
+    // With an empty queue the average is ignored: it may date from an earlier overload.
     const waitMs = line.size() === 0 ? 0 : line.placeOf(client) * places.pauseMs()
     if (waitMs > maxWaitMs) throw refusal(waitMs)
     if (line.size() >= maxWaiting) {
@@ -81,7 +81,7 @@ type Slots = ReturnType<typeof makeSlots>
 /** Weight of the newest pause between two turns in the average. */
 const SMOOTHING_FACTOR = 0.1
 
-/** The places of running calls, and passing a free one on to the next call. */
+/** Counts the running calls, and gives a free place to the next call. */
 function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => number) {
   const maxPerClient = Math.ceil(atOnce / 2)
   const taken = new Map<string, number>()
@@ -110,8 +110,8 @@ function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => numb
     clearTimeout(next?.item.timer)
     return next && { client: next.client, start: next.item.start }
   }
-  // One start a round of the event loop. The embedded database does not give the loop back before a call is answered: without
-  // this a thousand calls that came together were answered before a timer fired, a socket was accepted or health was told.
+  // Starts one call per round of the event loop. The embedded database blocks the loop until a call is answered: otherwise a
+  // thousand simultaneous calls would run before a timer, a new socket or a health check.
   const startSoon = () => {
     if (isStarting) return
     isStarting = true
@@ -128,11 +128,11 @@ function makeSlots(atOnce: number, line: FairQueue<WaitingCall>, now: () => numb
       const time = now()
       if (lastLeftAt !== undefined)
         pauseMs += (pauseMs === 0 ? 1 : SMOOTHING_FACTOR) * (time - lastLeftAt - pauseMs)
-      // An idle minute says nothing of the pace.
+      // An idle minute says nothing about the average.
       lastLeftAt = line.size() > 0 ? time : undefined
       startSoon()
     },
-    /** Waits for a place before everybody who has not had one yet. */
+    /** Waits for a place ahead of all calls that have not had one yet. */
     comeBack: (client: string) =>
       new Promise<void>((start) => {
         comingBack.push({ client, start })
@@ -145,7 +145,7 @@ type SlotLease = { leave(): void; comeBack(): Promise<void> }
 
 const currentSlot = new AsyncLocalStorage<SlotLease>()
 
-/** Several parts of one call may be away at once: its place is free when the first leaves, and taken when the last is back. */
+/** Several parts of one call may release the place: the first one frees it, and the last one takes it again. */
 function makeSlotLease(client: string, places: Slots): SlotLease {
   let away = 0
   return {
@@ -161,8 +161,8 @@ function makeSlotLease(client: string, places: Slots): SlotLease {
 }
 
 /**
- * Gives the place of this call to another one while it waits for what does not need the database: a body on its way, somebody
- * outside, another thread. Never inside a transaction.
+ * Releases this call's place while it waits for something other than the database: a request body, an outside service,
+ * another thread. Never call it inside a transaction.
  */
 export async function withSlotReleased<T>(work: () => Promise<T>): Promise<T> {
   const place = currentSlot.getStore()

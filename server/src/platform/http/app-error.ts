@@ -1,17 +1,17 @@
 import type { ErrorBody, ErrorCode } from '@tripwright/domain/base/outcome'
 
 type Details = {
-  /** What a person reads; without it the code's own text. */
+  /** The text for a person; by default that of the code. */
   message?: string
   issues?: ErrorBody['issues']
-  /** Whole seconds until it is worth asking again (header Retry-After). */
+  /** Whole seconds until a retry makes sense (header Retry-After). */
   retryAfter?: number
-  /** Further fields of the answer, such as `usage` beside `limit-reached`. */
+  /** Further fields of the response, such as `usage` beside `limit-reached`. */
   more?: Record<string, unknown>
   cause?: unknown
 }
 
-/** A refused call. Whatever throws it, the answer has the one error shape and the status of its code. */
+/** A refused call. The response has the one error shape and the status of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details

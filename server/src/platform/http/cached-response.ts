@@ -5,7 +5,7 @@ import { jsonResponse } from './response.ts'
 const AN_HOUR = 3600
 const A_DAY = 86_400
 
-/** An answer that is the same for everybody: it may be cached, and is not sent again while it is unchanged. */
+/** A response that is the same for everybody: it may be cached, and is not sent again while unchanged. */
 export function cacheableResponse(request: Request, value: unknown, seconds = AN_HOUR): Response {
   const stale = seconds < AN_HOUR ? '' : `, stale-while-revalidate=${A_DAY}`
   return etagResponse(request, value, `public, max-age=${seconds}${stale}`)
@@ -20,7 +20,7 @@ function etagResponse(request: Request, value: unknown, cacheControl: string): R
   const text = JSON.stringify(value)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': cacheControl, etag }
-  // Weak where the answer was compressed on its way.
+  // Weak where the response was compressed on its way.
   if (request.headers.get('if-none-match')?.replace(/^W\//, '') === etag)
     return new Response(null, { status: 304, headers })
   return jsonResponse(value, 200, headers)

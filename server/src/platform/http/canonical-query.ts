@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
 import type { WebFile } from './read-web-files.ts'
 
-/** What of a query belongs to the one address of a page; empty when nothing does. */
+/** The part of a query that belongs to a page's canonical address; empty when there is none. */
 export function canonicalQuery(query: URLSearchParams): string {
   const pairs = CANONICAL_PARAMETERS.flatMap((name) =>
     query.getAll(name).map((value): [string, string] => [name, value]),
@@ -14,7 +14,7 @@ export function canonicalQuery(query: URLSearchParams): string {
 
 const OWN_ADDRESS = /<link rel="canonical" href="[^"]*|<meta property="og:url" content="[^"]*/g
 
-/** The document of a page for one query: it names the address with what changes its content. */
+/** A page's document for one query: its canonical address includes the parameters that change the content. */
 export function withCanonicalQuery(file: WebFile, query: string): WebFile {
   return withHtml(
     file,
@@ -22,7 +22,7 @@ export function withCanonicalQuery(file: WebFile, query: string): WebFile {
   )
 }
 
-/** A document with another text. Made for each such request, which is rare, and packed quickly rather than well. */
+/** A document with changed text. Such requests are rare, so it is compressed quickly rather than well. */
 export function withHtml(file: WebFile, html: string): WebFile {
   const body = Buffer.from(html)
   const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses and networks (CIDR) whose X-Forwarded-For we believe. */
+/** Addresses and networks (CIDR) whose X-Forwarded-For we trust. */
 export function trustedProxyList(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
@@ -12,7 +12,10 @@ export function trustedProxyList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Walks X-Forwarded-For from the right past our own proxies; with none trusted it is the socket's address, whatever is claimed. */
+/**
+ * Walks X-Forwarded-For from the right past trusted proxies; with none trusted it is the socket's address, whatever the
+ * header says.
+ */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | null,
@@ -29,7 +32,10 @@ export function clientAddress(
   return address
 }
 
-/** One bucket per IPv4 address or IPv6 /64, which one household or one attacker holds (contract.md, "The device counter"). */
+/**
+ * The unit of rate limits: an IPv4 address or an IPv6 /64, which belongs to one household or one attacker (contract.md, "The
+ * device counter").
+ */
 export function addressBucket(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')

@@ -30,7 +30,7 @@ describe('a long answer', () => {
   })
 })
 
-it('leaves alone what is short, refused, no JSON, or for whoever takes nothing of ours', async () => {
+it('leaves responses unchanged that are short, refused or no JSON, or whose client accepts no encoding of ours', async () => {
   const request = asking({ 'accept-encoding': 'br' })
   const pdf = new Response('x'.repeat(5000), { headers: { 'content-type': 'application/pdf' } })
   for (const response of [jsonResponse({ a: 1 }), jsonResponse(LONG, 422), pdf])

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this a packet of the network is not filled either way. */
+/** A smaller response fits into one packet either way. */
 const MIN_BYTES = 1400
-// Quick rather than small: brotli at 4 takes about as long as gzip at 6 and saves a tenth more.
+// Fast rather than small: brotli at 4 takes about as long as gzip at 6 and saves a tenth more.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const COMPRESS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, QUALITY),
@@ -11,8 +11,8 @@ const COMPRESS = {
 }
 
 /**
- * The same answer in the encoding that the caller takes, where that is worth it. Only for answers in which no secret stands
- * beside text that somebody else chose (RFC 9110 has no word on it; the attack is known as BREACH): a contract says so.
+ * Compresses a response in an encoding that the client accepts, where it pays. Only for responses that never combine a
+ * secret with text chosen by others (the attack is known as BREACH): a contract declares that.
  */
 export async function compressedResponse(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response
@@ -22,13 +22,13 @@ export async function compressedResponse(request: Request, response: Response): 
   const body = Buffer.from(await response.arrayBuffer())
   if (encoding === null || body.length < MIN_BYTES) return new Response(body, { status, headers })
   const etag = headers.get('etag')
-  // Other bytes than the answer that the tag was made of, with the same meaning.
+  // A weak ETag: the bytes differ from those that the strong one was made of.
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   headers.set('content-encoding', encoding)
   return new Response(new Uint8Array(await COMPRESS[encoding](body)), { status, headers })
 }
 
-/** The best of ours that the caller does not refuse (RFC 9110, section 12.5.3); null: send it as it is. */
+/** Our best encoding that the client accepts (RFC 9110, section 12.5.3); null: send it uncompressed. */
 export function acceptedEncoding(accepted: string | null): 'br' | 'gzip' | null {
   const accepts = (accepted ?? '')
     .split(',')

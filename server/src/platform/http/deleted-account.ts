@@ -1,12 +1,12 @@
 import { sqlState } from '../db/sql-state.ts'
 import { AppError } from './app-error.ts'
 
-/** SQLSTATE of a row that points to one that is not there. */
+/** SQLSTATE foreign_key_violation: the referenced row does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
- * Whose account was deleted while the call was at work, or what it was about: what it would write belongs to nobody. That
- * is no fault of ours, and the deletion comes first. Any other error stays what it is.
+ * The caller's account, or the row that the call is about, was deleted during the call, so its write has no owner. That is
+ * no server fault, and the deletion wins. Any other error stays unchanged.
  */
 export async function asNotFoundIfDeleted(
   error: unknown,

@@ -6,8 +6,8 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60
 export type Device = { id: string; setCookie: string | null }
 
 /**
- * The device behind a request by its signed cookie, or a new one with the cookie to set.
- * Strictly necessary (limits, one effect per retry), so it needs no consent; kept 30 days (decisions.md, "Devices and consent").
+ * The device of a request by its signed cookie, or a new one with the cookie to set. Strictly necessary (limits, one effect
+ * per retry), so it needs no consent; kept 30 days (decisions.md, "Devices and consent").
  */
 export function readDevice(request: Request, secret: string, https: boolean): Device {
   const name = https ? '__Host-tripwright-device' : 'tripwright-device'

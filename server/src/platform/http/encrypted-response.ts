@@ -1,13 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What opens an answer: AUTH_SECRET and the Idempotency-Key of whoever asked. No table holds either. */
+/** The secrets that decrypt a response: AUTH_SECRET and the caller's Idempotency-Key. No table contains either. */
 export type ResponseKey = { secret: string; key: string; scope: string; method: string; path: string }
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const LINE_END = 10
 
-/** An answer as bytes that only the same caller with the same Idempotency-Key can open. A Response keeps its headers and its body. */
+/**
+ * Encrypts a response so that only the same caller with the same Idempotency-Key can read it. A Response keeps its headers
+ * and its body.
+ */
 export async function encryptResponse(lock: ResponseKey, output: unknown): Promise<Buffer> {
   const plain = await toBytes(output)
   const iv = randomBytes(IV_BYTES)
@@ -16,7 +19,7 @@ export async function encryptResponse(lock: ResponseKey, output: unknown): Promi
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** The answer again; undefined when this lock does not open it, as after a change of AUTH_SECRET. */
+/** Decrypts a response; undefined when the key does not fit, as after a change of AUTH_SECRET. */
 export function decryptResponse(lock: ResponseKey, sealed: Buffer): { value: unknown } | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(lock), sealed.subarray(0, IV_BYTES))

@@ -1,26 +1,28 @@
 type QueuedItem<T> = { client: string; item: T }
 
-/** A line in which turns go round the clients, one each, so that who comes with a thousand waits for their own. */
+/** A queue in which clients take turns, so that one with a thousand items delays only their own. */
 export type FairQueue<T> = {
   size(): number
   add(client: string, item: T): void
   remove(client: string, item: T): void
-  /** Takes out whose turn it is, passing over clients that may not start. */
+  /** Takes the next item, skipping clients that may not start. */
   takeNext(mayStart: (client: string) => boolean): QueuedItem<T> | undefined
-  /** How many items would be taken until a further one of this client was. */
+  /** Number of items that would be taken before a new one of this client. */
   placeOf(client: string): number
-  /** The newest item of the client who waits with the most, when that is more than this one would with one more. */
+  /**
+   * The newest item of the client with the most waiting ones, when they have more than this client would have with one more.
+   */
   newestOfLonger(client: string): QueuedItem<T> | undefined
 }
 
 export function makeFairQueue<T>(): FairQueue<T> {
-  /** Only clients who wait, in the order of their turns. */
+  /** Only clients with waiting items, in the order of their turns. */
   const waiting = new Map<string, T[]>()
   let size = 0
   const lengthOf = (client: string) => waiting.get(client)?.length ?? 0
   const setQueue = (client: string, items: T[]) => {
     waiting.delete(client)
-    // Behind the others.
+    // Moves the client behind the others.
     if (items.length > 0) waiting.set(client, items)
   }
   return {

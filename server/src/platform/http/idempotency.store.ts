@@ -16,13 +16,14 @@ export type IdempotentCall = {
 }
 
 const MAX_KEY_LENGTH = 255
-/** A larger answer is not kept: the database is no store for files. */
+/** A larger response is not stored: the database is no store for files. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
 /**
- * Runs `work` once per key and gives every later call its response. Both live in the caller's transaction, so an answer is
- * kept exactly when its effect is. A second call in flight waits at the unique key; another body under the key is refused.
- * Of key, path and body only hashes are kept, and of the answer what nobody opens without the key: it may hold secrets.
+ * Runs `work` once per key and gives every later call the same response. Both are part of the caller's transaction, so the
+ * response is stored exactly when the effect is. A concurrent call waits at the unique key; another body with the same key
+ * is refused. Key, path and body are stored as hashes, and the response is encrypted with the key, because it may contain
+ * secrets.
  */
 export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
   if (call.key.length > MAX_KEY_LENGTH)
@@ -39,7 +40,7 @@ export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promi
       await db.execute(sql`select body_hash, answer, sealed_answer from idempotency_keys where ${where}`),
     )
     if (!stored || stored.body_hash !== hash) throw new AppError('key-reused')
-    // The same call to the same path was answered with this.
+    // An earlier call with the same body and path was answered with this.
     return replayResponse(call, stored) as T
   }
   const output = await work()
@@ -55,7 +56,7 @@ function replayResponse(
 ): unknown {
   const opened = sealed instanceof Uint8Array ? decryptResponse(call, Buffer.from(sealed)) : undefined
   if (opened) return opened.value
-  // Of a version before answers were sealed.
+  // Stored by a version that did not encrypt responses.
   if (answer !== null && answer !== undefined) return answer
   throw new AppError('conflict', {
     message: 'This was done already, and its answer is not kept. Ask anew with another Idempotency-Key.',
@@ -66,15 +67,15 @@ function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('base64')
 }
 
-/** Under whose name the calls of an account are remembered. */
+/** The owner under which an account's calls are stored. */
 export const personScope = (personId: string): string => `person:${personId}`
 
-/** Forgets every answer that an account was given. */
+/** Deletes every stored response of an account. */
 export async function deleteCallsOf(db: Db, personId: string): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where scope = ${personScope(personId)}`)
 }
 
-/** Forgets keys older than 30 days (contract.md, "Calls"). */
+/** Deletes keys older than 30 days (contract.md, "Calls"). */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`)
 }

@@ -3,13 +3,13 @@ import { AppError } from './app-error.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 64
-/** With the half second in which the connection is closed: under eight seconds for a body that never ends. */
+/** Plus half a second until the connection closes: under eight seconds for a body that never ends. */
 const STALLED_BODY_MS = 7000
 const MIN_BYTES_PER_MS = 4
 
 type Body = { value: unknown; text: string }
 
-/** Reads a JSON body. 415 when it is something else, 413 over `maxBytes`, 400 when it is not JSON or is built to hurt. */
+/** Reads a JSON body. 415 for another content type, 413 over `maxBytes`, 400 for invalid or malicious JSON. */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Body> {
   const type = request.headers.get('content-type')
   const bytes = await readRawBody(request, maxBytes)
@@ -18,10 +18,10 @@ export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES):
   return parseJson(bytes)
 }
 
-/** Bodies that were read: the handler needs the bytes, and so does the key under which the call is remembered. */
+/** Bodies already read: the handler needs the bytes, and so does the idempotency key's hash. */
 const readBodies = new WeakMap<Request, Promise<Buffer>>()
 
-/** Reads a body as it came. 413 over `maxBytes`, 408 when it stands still or comes slower than any network that still works. */
+/** Reads the raw body. 413 over `maxBytes`, 408 when it stalls or is slower than any working network. */
 export function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const read = readBodies.get(request) ?? readOnce(request, maxBytes)
   readBodies.set(request, read)
@@ -59,7 +59,7 @@ async function withTimeout<T>(
 ): Promise<T | 'late' | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
-    // What came while the process was busy is read before anybody is called late.
+    // Bytes that arrived while the process was busy are read before a call counts as late.
     timer = setTimeout(
       () => setImmediate(() => setImmediate(() => resolve('late'))),
       Math.max(0, milliseconds),
@@ -77,7 +77,7 @@ function parseJson(bytes: Buffer): Body {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (isTooDeep(text)) throw new AppError('bad-input', { message: 'The JSON is nested too deeply.' })
     const value: unknown = JSON.parse(text)
-    // PostgreSQL keeps no NUL character in a text: refused here, where it can still be named.
+    // PostgreSQL cannot store a NUL character in text: refused here, where the error can name the cause.
     if (/(^|[^\\])(\\\\)*\\u0000/.test(text))
       throw new AppError('bad-input', { message: 'A text holds a NUL character.' })
     return { value, text }
@@ -98,7 +98,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Where the string that begins here ends: at its closing quote, or with the text. */
+/** The end of the string that begins here: its closing quote, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     if (text[i] === '\\') i++

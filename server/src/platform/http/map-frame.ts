@@ -8,8 +8,8 @@ import type { HttpApp } from './serve-routes.ts'
 const FILE = 'map-frame.html'
 
 /**
- * Serves the document that runs Google Maps inside a frame, only where a key is configured. It is a document of its own so
- * that no page of ours has to allow what Google needs. Each answer has its own nonce, and is never kept.
+ * Serves the document that runs Google Maps inside a frame, only where a key is configured. It is a separate document, so
+ * that our pages need not allow Google's scripts. Each response has its own nonce and is never cached.
  */
 export function serveMapFrame(
   app: HttpApp,
@@ -29,7 +29,8 @@ export function serveMapFrame(
   })
 }
 
-// Also for the links, because a preloaded script needs it too. Google looks for the first script and the first style with a nonce, and gives it to its own.
+// Also for the links, because a preloaded script needs it too. Google takes the nonce of the first script and of the first
+// style for its own.
 function withNonce(document: string, nonce: string): string {
   return document.replace(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`)
 }
@@ -38,6 +39,6 @@ function readDocument(webDir: string): string | null {
   try {
     return readFileSync(join(webDir, FILE), 'utf8')
   } catch {
-    return null // no website built: the interface alone is served
+    return null // the website is not built: only the API is served
   }
 }

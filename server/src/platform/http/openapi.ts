@@ -66,13 +66,13 @@ function operation(contract: Contract): Json {
 
 const BYTES = { type: 'string', format: 'binary' }
 
-/** A body that is read as it came, with the most bytes that it may have. */
+/** A raw request body with its maximum size. */
 function rawBody({ bodyType = 'application/octet-stream', maxBytes }: Contract): Json {
   const schema = { ...BYTES, ...(maxBytes !== undefined && { maxLength: maxBytes }) }
   return { required: true, content: { [bodyType]: { schema } } }
 }
 
-/** The answer by its media types: JSON by its schema, a stream of events and a page as text, a file as bytes. */
+/** The response by media type: JSON by its schema, event streams and pages as text, files as bytes. */
 function responseContent({ answerTypes = ['application/json'], output }: Contract): Json {
   const schemaFor = (type: string) =>
     type === 'application/json'
@@ -83,7 +83,7 @@ function responseContent({ answerTypes = ['application/json'], output }: Contrac
   return Object.fromEntries(answerTypes.map((type) => [type, { schema: schemaFor(type) }]))
 }
 
-// Sign-in keeps no answer for a key: a session token must not be stored a second time.
+// Sign-in stores no response for a key: a session token must not be stored a second time.
 function isIdempotent(contract: Contract): boolean {
   return isWrite(contract) && !contract.path.startsWith('/api/auth/')
 }

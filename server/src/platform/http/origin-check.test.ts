@@ -29,7 +29,7 @@ describe('who may write', () => {
     expect(refusal(headers as Record<string, string>)).toBe('wrong-origin')
   })
 
-  it('is not whoever writes their own name into the Host header, in production', () => {
+  it('is refused for an origin that only matches the Host header, in production', () => {
     const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin', cookie: 'a=b' }
     expect(refusal(evil, { host: 'evil.example' })).toBe('wrong-origin')
     expect(refusal({ origin: publicUrl }, { host: 'evil.example' })).toBeNull()

@@ -18,14 +18,14 @@ export function requireSameOrigin(request: Request, config: Site): void {
 }
 
 /**
- * Whether a page of this origin is ours. In development it may be open under 127.0.0.1 as well as localhost, so what the
- * browser asked for counts too. In production it does not: the Host header is whatever the caller writes.
+ * Whether a page of this origin is ours. In development it may be open under 127.0.0.1 as well as localhost, so the
+ * requested host counts too. In production it does not: the client chooses the Host header.
  */
 export function isOwnOrigin(origin: string, request: Request, { publicUrl, production }: Site): boolean {
   return origin === new URL(publicUrl).origin || (!production && origin === new URL(request.url).origin)
 }
 
-/** CORS for the native shells and nobody else, with bearer tokens only: no credentials header. */
+/** CORS for the native apps only, with bearer tokens: no credentials header. */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !NATIVE_ORIGINS.includes(origin)) return {}

@@ -6,14 +6,14 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
 
-/** A file of the built website, ready to be answered. */
+/** A file of the built website, prepared for a response. */
 export type WebFile = {
   body: Buffer
   type: string
   etag: string
-  /** The policy of a document. */
+  /** The content security policy of a document. */
   policy: string | null
-  /** The body in another encoding; none where it gets no smaller. */
+  /** The compressed body; absent where compression saves nothing. */
   packed: Partial<Record<'br' | 'gzip', () => Promise<Buffer> | Buffer>>
 }
 
@@ -30,14 +30,14 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 }
-/** Written for us by the build, not for anybody to read. */
+/** Written by the build for the server, and not served. */
 const PRIVATE = ['/map-frame.html', '/csp.json', '/routes.json', '/budgets.json', '/build-stamp.json']
-/** The only ones that may hold the address that the build did not know. */
+/** The only files that may contain the public address, which the build does not know. */
 const WITH_ADDRESSES = ['.html', '.xml', '.txt']
 
 /**
- * Every file of the built website by its path, our public address put where the build left room for it. No hash of the
- * policy changes by that: the build refuses a placeholder in hashed text.
+ * Reads every file of the built website by path, and replaces the placeholder for our public address. This changes no hash
+ * of the policy: the build refuses a placeholder in hashed text.
  */
 export function readWebFiles(webDir: string, publicUrl: string): Map<string, WebFile> {
   const hashes = readDocumentHashes(webDir)
@@ -60,7 +60,8 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
   return files
 }
 
-// The text differs from the one that the build compressed. Compressed once, on first use: the best level takes a tenth of a second.
+// The text differs from the one that the build compressed, so it is compressed again, once on first use: the best level takes
+// a tenth of a second.
 function compressAtStart(body: Buffer): WebFile['packed'] {
   return { br: lazily(() => promisify(brotliCompress)(body)), gzip: lazily(() => promisify(gzip)(body)) }
 }
@@ -82,7 +83,7 @@ function readCompressedFile(path: string): Buffer | null {
   try {
     return readFileSync(path)
   } catch {
-    return null // not everything gets smaller: a picture has no packed twin
+    return null // no compressed file: a picture does not get smaller
   }
 }
 
@@ -92,6 +93,6 @@ function allFiles(folder: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
   } catch {
-    return [] // no website built: the interface alone is served
+    return [] // the website is not built: only the API is served
   }
 }

@@ -4,7 +4,7 @@ import { isUnavailable, logUnavailable } from '../db/unavailable.ts'
 import type { Log } from '../log/log.ts'
 import { AppError } from './app-error.ts'
 
-/** A personal answer is never kept by a cache, ours or anybody's (contract.md, "Headers"). */
+/** No cache may store a personal response (contract.md, "Headers"). */
 export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -15,8 +15,8 @@ export function jsonResponse(value: unknown, status = 200, headers: Record<strin
 const RETRY_SECONDS = 5
 
 /**
- * The one error shape for whatever was thrown. A database that cannot work is 503, and one line for all the calls that met it.
- * Any other error is a fault of the server: logged in full, answered with one sentence.
+ * The error response for anything thrown. An unavailable database is a 503, logged once for all affected calls. Any other
+ * error is a server fault: logged in full, answered with one sentence.
  */
 export function errorResponse(error: unknown, log: Log): Response {
   if (error instanceof AppError) return appErrorResponse(error)
@@ -32,7 +32,7 @@ function appErrorResponse({ code, details }: AppError): Response {
   const { issues, retryAfter } = details
   const headers: Record<string, string> = {}
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
-  // The rest of the body may never come: the connection is of no more use.
+  // The rest of the body may never arrive: the connection cannot be reused.
   if (code === 'too-slow') headers.connection = 'close'
   const message = details.message ?? errorText(code)
   return jsonResponse(

@@ -4,40 +4,43 @@ import type { Log } from '../log/log.ts'
 import type { Platform } from '../platform.ts'
 import type { Person } from './session-check.ts'
 
-/** What a handler knows of the call beside its input. */
+/** The context of a call beside its input. */
 export type Call<C extends Contract = Contract> = {
-  /** For a write: its transaction, committed only when the handler returns. For a read: the database. */
+  /** For a write: its transaction, committed when the handler returns. For a read: the database. */
   db: Db
   now: Date
   person: 'anyone' extends C['roles'] ? Person | null : Person
-  /** Id of the signed device cookie; made with the first call that needs it. */
+  /** Id of the signed device cookie; created with the first call that needs it. */
   device: string
   /** Address of the client, through trusted proxies only. */
   address: string
   request: Request
-  /** For a computation: what it does is one transaction with its remembered answer. For any other write: the one it is in. */
+  /**
+   * For a computation: its effect and its stored response are one transaction. For any other write: the transaction it is
+   * in.
+   */
   keep: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   log: Log
   platform: Platform
 }
 
-/** A contract with what answers it, its types already checked against each other. */
+/** A contract with its handler, their types already checked against each other. */
 export type Route = {
   contract: Contract
-  /** The message of the 401, in place of the general one. */
+  /** The message of the 401, instead of the general one. */
   signIn?: string
   handle: (input: unknown, call: Call) => Promise<unknown>
 }
 
 type Handler<C extends Contract> = (input: HandlerInput<C>, call: Call<C>) => Promise<Output<C> | Response>
 
-/** Binds a handler to its contract. A handler that answers something other than JSON returns a Response. */
+/** Binds a handler to its contract. A handler for anything other than JSON returns a Response. */
 export function route<const C extends Contract>(
   contract: C,
   handle: Handler<C>,
   texts: Pick<Route, 'signIn'> = {},
 ): Route {
-  // The mounting code parses the input with this contract and checks its roles before it calls: that is the proof of both casts.
+  // Both casts are safe: the mounting code parses the input with this contract and checks its roles before the call.
   return {
     ...texts,
     contract,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Hashes of the inline scripts and styles of one document, written by the web build into csp.json. */
 type DocumentHashes = { script: string[]; style: string[] }
 
-/** What every answer carries, page or call (contract.md, "Headers"). */
+/** Headers of every response, page or call (contract.md, "Headers"). */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -18,7 +18,7 @@ export function commonHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** The policy of one document: nothing inline but what the build hashed, nothing from elsewhere. */
+/** The policy of one document: only inline code that the build hashed, nothing from other origins. */
 export function contentSecurityPolicy(hashes: DocumentHashes = { script: [], style: [] }): string {
   return [
     "default-src 'self'",
@@ -37,8 +37,8 @@ export function contentSecurityPolicy(hashes: DocumentHashes = { script: [], sty
 }
 
 /**
- * The policy of the one document that runs Google Maps, a frame inside our pages: what Google asks for (its guide to a
- * strict policy: a nonce, eval, its own hosts), and nobody but we may frame it. Our pages keep their own, strict policy.
+ * The policy of the document that runs Google Maps in a frame of our pages: it allows what Google requires (its guide to a
+ * strict policy: a nonce, eval, its own hosts), and only we may frame it. Our pages keep their strict policy.
  */
 export function googleMapsPolicy(nonce: string, scriptHost: string): string {
   return [
@@ -57,7 +57,7 @@ export function googleMapsPolicy(nonce: string, scriptHost: string): string {
   ].join('; ')
 }
 
-/** Reads csp.json of a web build; a folder without one (the interface alone) has no documents. */
+/** Reads csp.json of a web build; a folder without one (API only) has no documents. */
 export function readDocumentHashes(webDir: string): Record<string, DocumentHashes> {
   try {
     return JSON.parse(readFileSync(join(webDir, 'csp.json'), 'utf8'))

@@ -24,7 +24,7 @@ import { requireStorableText } from './storable-text.ts'
 export type HttpVariables = { address: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 
-/** Puts the routes on the app. Order of refusals: origin, 401, 403, then what is wrong with the input (contract.md). */
+/** Mounts the routes on the app. Order of refusals: origin, 401, 403, then invalid input (contract.md). */
 export function serveRoutes(
   app: HttpApp,
   routes: readonly Route[],
@@ -140,11 +140,11 @@ type CallerIdentity = {
   person: Person | null
   device: Device
   secret: string
-  /** The body that the key belongs to, also where the handler reads the raw request. */
+  /** The body that the idempotency key belongs to, also where the handler reads the raw request. */
   readBody: () => Promise<string | Uint8Array>
 }
 
-/** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
+/** One transaction per write: its effect, its usage and its stored response are committed together or not at all. */
 async function runWrite<T>(
   request: Request,
   db: Db,
@@ -163,7 +163,7 @@ async function runWrite<T>(
   )
 }
 
-// In production the compiler's word is enough; elsewhere an answer that breaks its own contract is a failure to see at once.
+// In production the compiler's check is enough; elsewhere a response that breaks its contract must fail at once.
 function checkOutput(contract: Contract, output: unknown, platform: Platform): unknown {
   return platform.config.production ? output : z.parse(contract.output, output)
 }

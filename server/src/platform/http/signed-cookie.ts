@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `value.signature`, base64 as the sign-in library writes it, so that one reader serves both. */
+/** `value.signature`, in base64 as the sign-in library writes it, so that one parser reads both. */
 export function signValue(value: string, secret: string): string {
   return `${value}.${signature(value, secret)}`
 }
 
-/** The value when its signature holds, else null. */
+/** The value when its signature is valid, else null. */
 export function openSigned(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return null

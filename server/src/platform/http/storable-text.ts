@@ -7,11 +7,11 @@ const NOT_UTF8 = 'The address is not valid UTF-8.'
 type Issue = { path: string; message: string }
 
 /**
- * Refuses texts that no database keeps, wherever in a call they stand: with a NUL, or with half of a surrogate pair, as a
- * program makes it that cuts an emoji in two. Names of fields are texts too. Throws bad-input.
+ * Refuses texts that no database can store, anywhere in a call: with a NUL, or with half of a surrogate pair, which a
+ * program makes by cutting an emoji in two. Field names are texts too. Throws bad-input.
  */
 export function requireStorableText(fields: unknown, address: string): void {
-  // UTF-8 has no surrogates: a decoder would make other characters of them, or leave them as they are written.
+  // UTF-8 has no surrogates: a decoder would replace them with other characters, or keep their escapes.
   if (/%ed%[ab][0-9a-f]/i.test(address)) throw new AppError('bad-input', { message: NOT_UTF8 })
   const issue = findIssue(fields, [])
   if (issue) throw new AppError('bad-input', { issues: [issue] })

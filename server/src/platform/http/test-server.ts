@@ -29,7 +29,7 @@ export type TestResponse = {
 }
 type TestRequest = { body?: unknown; headers?: Record<string, string>; device?: string }
 
-/** Routes of a feature on a real throw-away database, called as a given person. The test sets the clock. */
+/** Serves a feature's routes on a temporary database, called as a given person. The test sets the clock. */
 export type TestServer = {
   platform: Platform
   log: FakeLog
@@ -92,7 +92,7 @@ export async function openTestServer(routes: readonly Route[], config?: Config):
   }
 }
 
-/** A platform of fakes around a real database; closing that removes its files too. */
+/** A platform of fakes around a real database; closing it removes its files too. */
 export async function makeTestPlatform(now: () => Date = () => new Date()): Promise<Platform> {
   const opened = await openTestDatabase()
   const files = await mkdtemp(join(tmpdir(), 'tripwright-files-'))

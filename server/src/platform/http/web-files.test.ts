@@ -48,7 +48,7 @@ describe('pages', () => {
     expect([response.status, await response.text()]).toEqual([status, text])
   })
 
-  it('that are off here are not there, and the app is told which these are', async () => {
+  it('that are off here are not served, and the shell lists them for the app', async () => {
     writeFileSync(join(folder, '__shell.html'), '<html lang="en"><p>shell')
     const here: HttpApp = new Hono()
     serveWeb(here, { webDir: folder, publicUrl: 'https://trips.example' }, undefined, [

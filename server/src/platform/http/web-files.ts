@@ -6,18 +6,18 @@ import { readWebFiles, type WebFile } from './read-web-files.ts'
 import type { HttpApp } from './serve-routes.ts'
 
 const SHELL = '/__shell.html'
-/** Files with their content in their name. */
+/** Files whose name contains a hash of their content. */
 const IMMUTABLE_PATH = '/assets/'
-/** Pictures of pages, which other sites show beside a link to us. */
+/** Preview pictures of pages, which other sites embed beside a link to us. */
 const CROSS_ORIGIN_PATH = '/assets/og/'
 
-/** A document with a head of its own for the query of its address; null where it is the usual one. */
+/** A document with a head for its query; null for the usual one. */
 export type DocumentHead = (html: string, path: string, query: URLSearchParams) => Promise<string | null>
 
 /**
- * Serves the built website: hashed assets for ever, pages by their path, the app shell for every other route of the app
- * (status 404 for a path that no route knows, and for those that are `off` here: the shell tells the app which these are).
- * All of it is read once: it is a few megabytes and never changes while we run.
+ * Serves the built website: hashed assets with an unlimited cache time, pages by path, the app shell for every other route
+ * of the app (status 404 for an unknown path, and for routes that are `off` here: the shell tells the app which these are).
+ * All files are read once: a few megabytes that never change while the server runs.
  */
 export function serveWeb(
   app: HttpApp,
@@ -33,7 +33,7 @@ export function serveWeb(
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const path = c.req.path
     const url = new URL(c.req.url)
-    // A path that begins with two slashes would be another host to the browser: such a one is no page of ours.
+    // A browser reads a path that begins with two slashes as another host, so it is no page of ours.
     if (/^\/[^/\\].*\/$/.test(path)) return c.redirect(path.replace(/\/+$/, '') + url.search, 308)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
     const name = [path, page].find((candidate) => candidate !== SHELL && files.has(candidate))
@@ -44,7 +44,7 @@ export function serveWeb(
     return serveFile(c.req.raw, shown, 200, headersOf(path))
   })
 
-  /** Every page that may be found has a document: what the shell shows is personal, of the moment, or not there. */
+  /** Every indexable page has a document: the shell's pages are personal, of the moment, or do not exist. */
   function serveShell(request: Request, path: string, shell: WebFile): Response | Promise<Response> {
     const headers = { 'x-robots-tag': 'noindex' }
     if (extname(path) !== '' && path !== SHELL)
@@ -64,7 +64,7 @@ export function serveWeb(
   }
 }
 
-/** The shell of a website of which some pages are switched off. */
+/** The shell of a website with some pages switched off. */
 function withOff(shell: WebFile, off: readonly string[]): WebFile {
   return withHtml(shell, shell.body.toString().replace('<html', `<html data-off="${off.join(' ')}"`))
 }
@@ -103,7 +103,7 @@ async function serveFile(
   return new Response(new Uint8Array(packed || file.body), { status, headers })
 }
 
-/** Knows the app's route patterns (`/blog/:slug`) from the list that the build wrote. */
+/** Matches the app's route patterns (`/blog/:slug`) from the list in the build. */
 function routeMatcher(webDir: string): (path: string) => boolean {
   let patterns: string[] = []
   try {

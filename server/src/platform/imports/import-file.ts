@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 const MAX_REPORTED = 5
 const BATCH_ROWS = 1000
 
-/** What a command of an operator does with a file of facts: reads it in, all of it or nothing, or forgets all that was read in. */
+/** An operator's import of facts: reads a file in, all or nothing, or deletes all imported rows. */
 export type Importer = {
   importFile: (db: Db, path: string, today: string) => Promise<string>
   forget: (db: Db) => Promise<string>
@@ -22,12 +22,12 @@ export function readImport<Row>(path: string, read: (text: string) => CsvResult<
   throw new StartError('bad-usage', [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
 }
 
-/** The day on which a file was last changed, for one that does not say of when it is. */
+/** The day of a file's last change, for one that does not state its date. */
 export function dayOfFile(path: string): string {
   return utcDate(statSync(path).mtime)
 }
 
-/** Hands rows on in parts that one statement can take. */
+/** Splits rows into batches that fit into one statement. */
 export async function inBatches<Row>(
   rows: readonly Row[],
   put: (part: Row[]) => Promise<unknown>,

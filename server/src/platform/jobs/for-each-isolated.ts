@@ -1,6 +1,6 @@
 /**
- * Does something for each, one after the other. Whoever it goes wrong for holds up nobody behind them: it answers what was
- * thrown, for the caller to throw when all have had their turn.
+ * Runs a function for each item, one after the other. A failure does not stop the following ones: it gives what was thrown,
+ * for the caller to throw at the end.
  */
 export async function forEachIsolated<One>(
   all: Iterable<One>,

@@ -5,14 +5,14 @@ import type { Job, Jobs } from './jobs.port.ts'
 type Fixture = {
   database: Database
   jobs: Jobs
-  /** Waits, or works, until this no longer throws. */
+  /** Waits, or runs jobs, until this no longer throws. */
   until(check: () => void): Promise<void>
   close(): Promise<void>
 }
 
 type Note = { text: string }
 
-/** What feature code may rely on; run on the real jobs and on the fake ones. */
+/** The guarantees for feature code; run on the real jobs and on the fake ones. */
 export function jobsContract(open: () => Promise<Fixture>): void {
   const notes: object[] = []
   const failures: string[] = []
@@ -100,7 +100,7 @@ export function jobsContract(open: () => Promise<Fixture>): void {
     await fixture.until(() => expect(notes).toContainEqual({ text: 'from a job' }))
   })
 
-  it('takes no job that nobody would run', async () => {
+  it('refuses a job without a handler', async () => {
     const unknown = fixture.jobs.enqueue(fixture.database.db, 'test.unknown', {})
     await expect(unknown).rejects.toThrow('no job is called test.unknown')
   })

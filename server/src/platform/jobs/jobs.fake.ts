@@ -7,13 +7,13 @@ const RETRIES = 5
 
 type FakeJobs = Jobs & {
   /**
-   * Runs everything that was committed, in order, and what that enqueues; retries at once. Rejects with the last error of
-   * a job that failed every time: it stays, so a later drain tries it again.
+   * Runs every committed job in order, and those that they enqueue; retries at once. Rejects with the last error of a job
+   * whose attempts all failed: it stays, so a later drain tries it again.
    */
   drain(): Promise<void>
 }
 
-/** Jobs that run when the test says so. They wait in a table, so they share the fate of the transaction like real ones. */
+/** Jobs that run when the test says so. They are stored in a table, so that they are part of the transaction like real ones. */
 export function makeFakeJobs({ db }: Pick<Database, 'db'>): FakeJobs {
   const jobsByName = new Map<string, Job>()
   return {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Jobs like those of one server process, with the usual pace unless said. */
+/** Jobs like those of one server process, polled at the usual interval unless given. */
 async function startJobs(list: Job[], pace?: typeof QUICK) {
   const log = makeFakeLog()
   const jobs = makeJobs(database, log, pace)
@@ -56,7 +56,7 @@ describe('jobs on pg-boss', () => {
       for (let i = 1; i <= 20; i++) await jobs.enqueue(transaction, 'wake.up', { i })
     })
     await vi.waitFor(() => expect(done).toHaveLength(21), WAIT)
-    // Asking happens every ten seconds.
+    // The polling interval is ten seconds.
     expect(performance.now() - began).toBeLessThan(5000)
     await jobs.stop()
   })

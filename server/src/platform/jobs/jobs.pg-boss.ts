@@ -11,9 +11,9 @@ const STOP_WITHIN_MS = 10_000
 const RETRIES = 5
 
 type PollOptions = {
-  /** LISTEN/NOTIFY announces work at the commit; polling finds due retries, and work during a lost connection. */
+  /** LISTEN/NOTIFY announces jobs at the commit; polling finds due retries, and jobs committed during a lost connection. */
   askSeconds: number
-  /** Before the first retry; doubles from there. */
+  /** Delay before the first retry; doubles each time. */
   pauseSeconds: number
 }
 
@@ -22,13 +22,13 @@ const HOUR = 60 * 60
 const MONTH = 30 * 24 * HOUR
 
 const INTERVALS = {
-  // A job whose process is gone runs again a minute later: its heart has not beaten for 30 seconds, seen every 30.
+  // A job whose process died runs again within a minute: its heartbeat is checked every 30 seconds and expires after 30.
   superviseIntervalSeconds: 30,
   monitorIntervalSeconds: 30,
   maintenanceIntervalSeconds: HOUR,
   cronMonitorIntervalSeconds: 30,
   cronWorkerIntervalSeconds: 30,
-  // Chains of jobs, which are not used here; five seconds unless said.
+  // Job dependencies, which are not used here; five seconds by default.
   flowIntervalSeconds: HOUR,
 }
 
@@ -38,12 +38,12 @@ const QUEUE_OPTIONS = {
   expireInSeconds: HOUR,
   retryBackoff: true,
   retryDelayMax: HOUR,
-  // Data of finished jobs may be personal (a mail and its links), so it does not stay; that of dead ones does.
+  // The data of finished jobs may be personal (a mail and its links), so it is deleted; that of dead jobs stays.
   deleteAfterSeconds: HOUR,
   retentionSeconds: MONTH,
 } satisfies Partial<Queue>
 
-/** Jobs in the database itself, by pg-boss: any number of processes share them and each job runs in one of them. */
+/** Jobs in the database itself, by pg-boss: several processes share them and each job runs in one of them. */
 export function makeJobs(
   database: Database,
   log: Log,
@@ -51,7 +51,7 @@ export function makeJobs(
 ): Jobs {
   const boss = new PgBoss({ ...database.bossOptions(), ...INTERVALS, useListenNotify: true })
   boss.on('error', (error) => {
-    // pg-boss polls again every few seconds, for each queue.
+    // pg-boss logs a polling error every few seconds, for each queue.
     if (isUnavailable(error)) logUnavailable(log, 'the job queue', error)
     else log.error({ error }, 'the job queue had an error')
   })
@@ -59,7 +59,7 @@ export function makeJobs(
   const names = new Set<string>()
   return {
     async enqueue(db, name, data) {
-      // Also keeps pg-boss from looking for the queue on a second connection while the caller's transaction is open.
+      // Also keeps pg-boss from looking the queue up on a second connection while the caller's transaction is open.
       if (!names.has(name)) throw new Error(`no job is called ${name}, or the jobs were not started yet`)
       await boss.send(name, data, { db: within(db) })
     },
@@ -81,7 +81,7 @@ export function makeJobs(
   }
 }
 
-/** Makes the queues that are missing and changes those whose job has changed; any number of processes may do so at once. */
+/** Creates missing queues and updates those whose job has changed; safe for concurrent processes. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: PollOptions): Promise<void> {
   const every = { ...QUEUE_OPTIONS, retryDelay: pauseSeconds }
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
@@ -100,7 +100,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: 
     else if (!Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value))
       await boss.updateQueue(name, options)
     else continue
-    // Fills pg-boss's memory of its queues, which must not be looked up inside a caller's transaction.
+    // Fills pg-boss's cache of queues, which must not be looked up inside a caller's transaction.
     await boss.findJobs(name, { id: randomUUID() })
   }
 }
@@ -112,7 +112,7 @@ async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
       await boss.schedule(name, schedule, {}, { tz: 'UTC', missed: 'once' })
     if (schedule !== undefined) old.delete(name)
   }
-  // Removes schedules that no job has any more.
+  // Removes schedules without a job.
   for (const name of old.keys()) await boss.unschedule(name)
 }
 
@@ -133,7 +133,7 @@ async function work(
   }
   for (let i = 0; i < atOnce; i++) {
     const worker = await boss.work(name, options, async ([taken]: ClaimedJob[]) => {
-      // There may be more work, and one notification may stand for several commits: poll again at once.
+      // One notification may stand for several commits, so it polls again at once.
       boss.notifyWorker(worker)
       if (taken) await handle(taken)
     })
@@ -149,7 +149,7 @@ async function run(job: Job, { id, data, retryCount, retryLimit }: ClaimedJob, l
   }
 }
 
-/** Every job that failed for good comes here, also one that killed its process each time. It stays for a month. */
+/** Every job that failed for good is moved here, also one that killed its process each time. It stays for a month. */
 function logDeadJob({ id, sourceName, sourceId, sourceOutput }: ClaimedJob, log: Log): void {
   log.error({ job: sourceName, id: sourceId, keptAs: id, error: sourceOutput }, 'a job failed for good')
 }

@@ -4,7 +4,7 @@ import type { RateLimit } from './rate-limit.port.ts'
 
 const LIMIT: RateLimit = { name: 'tries', points: 240, seconds: 3600 }
 
-/** What was taken, of whom, at a scale of RATE_LIMIT_IP_SCALE. */
+/** The keys of the points taken, at a scale of RATE_LIMIT_IP_SCALE. */
 function platformOf(addressLimitScale: number) {
   const taken: [points: number, key: string][] = []
   const limits = {

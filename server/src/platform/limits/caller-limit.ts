@@ -3,8 +3,8 @@ import type { Call } from '../http/route.ts'
 import type { RateLimit, RateLimitResult } from './rate-limit.port.ts'
 
 /**
- * Takes one point of the caller: of the account, or of a guest's address. RATE_LIMIT_IP_SCALE scales what an address
- * may, never what an account may.
+ * Takes one point of the caller's limit: of the account, or of a guest's address. RATE_LIMIT_IP_SCALE scales the limit of an
+ * address, never that of an account.
  */
 export function consumeCallerLimit(
   call: Omit<Call, 'person'> & { person: { id: string } | null },

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const GUESSES: RateLimit = { name: 'test.guesses', points: 3, seconds: 900 }
 
-/** Lets a window be over without waiting for it: moves its end into the past. */
+/** Ends a window without waiting: moves its end into the past. */
 async function endWindow(key: string): Promise<void> {
   await database.db.execute(
     sql`update rate_limits set resets_at = now() - interval '1 ms' where key = ${key}`,
@@ -47,13 +47,13 @@ describe('limits', () => {
     expect((await limits.take({ ...GUESSES, name: 'test.other' }, 'bob')).ok).toBe(true)
   })
 
-  it('are not prolonged by refused calls, and begin anew when the window is over', async () => {
+  it('are not prolonged by refused calls, and start again when the window is over', async () => {
     for (let i = 0; i < 9; i++) await limits.take(GUESSES, 'dan')
     await endWindow('dan')
     expect(await limits.take(GUESSES, 'dan')).toEqual({ ok: true, left: 2 })
   })
 
-  it('forget a key when told to', async () => {
+  it('are reset for a key on request', async () => {
     for (let i = 0; i < 4; i++) await limits.take(GUESSES, 'eve')
     await limits.forget(GUESSES, 'eve')
     expect(await limits.take(GUESSES, 'eve')).toEqual({ ok: true, left: 2 })
@@ -72,7 +72,7 @@ describe('limits', () => {
     }
   })
 
-  it('let nobody through a limit of no points', async () => {
+  it('refuse every call at a limit of no points', async () => {
     const verdict = await limits.take({ name: 'test.none', points: 0, seconds: 60 }, 'x')
     expect(verdict).toEqual({ ok: false, retryAfterSeconds: 60 })
   })

@@ -4,7 +4,7 @@ import { rowsOf } from '../db/rows.ts'
 import type { Job } from '../jobs/jobs.port.ts'
 import type { RateLimit, RateLimiter, RateLimitResult } from './rate-limit.port.ts'
 
-/** Fixed windows in table rate_limits. Checking and counting are one statement, so they are exact over all processes. */
+/** Fixed windows in table rate_limits. One statement checks and counts, so the limit is exact over all processes. */
 export function makeRateLimiter(base: Db): RateLimiter {
   return {
     take: (limit, key, db = base) => take(db, limit, key),
@@ -14,7 +14,7 @@ export function makeRateLimiter(base: Db): RateLimiter {
   }
 }
 
-/** Removes windows that are over; without it each address ever seen would stay in the table. */
+/** Deletes expired windows; otherwise every address ever seen would stay in the table. */
 export function limitsJob(db: Db): Job {
   return {
     name: 'limits.forget-old',
@@ -25,7 +25,7 @@ export function limitsJob(db: Db): Job {
   }
 }
 
-// The clock is the database's own, and the statement's, not the transaction's: now() would stand still in a long one.
+// The database's clock, and the statement's time, not the transaction's: now() would stand still in a long one.
 async function take(db: Db, { name, points, seconds }: RateLimit, key: string): Promise<RateLimitResult> {
   if (points < 1) return { ok: false, retryAfterSeconds: seconds }
   const taken = await db.execute(

@@ -7,11 +7,11 @@ export type RateLimitResult = { ok: true; left: number } | { ok: false; retryAft
 
 export type RateLimiter = {
   /**
-   * Takes one point, or says when there will be one. A refused call takes none.
-   * Inside a transaction pass it as `db`: a second connection would wait for the first one, on the embedded database for ever.
-   * A rollback of the transaction gives the points back.
+   * Takes one point, or says when one will be available. A refused call takes none. Inside a transaction pass it as `db`: a
+   * second connection would wait for the first one, on the embedded database for ever. A rollback of the transaction returns
+   * the points.
    */
   take(limit: RateLimit, key: string, db?: Db): Promise<RateLimitResult>
-  /** Forgets the count of one key, as after a successful sign-in. */
+  /** Resets the count of one key, as after a successful sign-in. */
   forget(limit: RateLimit, key: string, db?: Db): Promise<void>
 }

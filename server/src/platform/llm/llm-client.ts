@@ -9,7 +9,7 @@ import type { Llm, LlmFault, LlmQuestion } from './llm.port.ts'
 import type { LlmProtocol } from './llm-protocol.ts'
 
 export type LlmOptions = {
-  /** For the whole question, the second try included. */
+  /** For the whole call, the retry included. */
   timeoutMs?: number
   now?: () => Date
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
@@ -17,17 +17,17 @@ export type LlmOptions = {
 
 const TIMEOUT_MS = 12_000
 const MAX_BYTES = 256 * 1024
-/** What waits before the second try where the provider does not say how long. */
+/** Pause before the retry where the provider gives none. */
 const DEFAULT_RETRY_MS = 500
 /** 529 is Anthropic's word for being overloaded. */
 const RETRYABLE_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504, 529]
 const CIRCUIT = { failures: 3, pauseMs: 30_000 }
-/** What says that the provider is there, whatever the model made of the question. */
+/** Failures that show the provider to be up, whatever the model answered. */
 const REACHABLE_FAULTS: readonly LlmFault[] = ['declined', 'unreadable']
 
 type LlmAttempt = Outcome<unknown, LlmFault> | { ok: false; code: 'again'; waitMs: number | null }
 
-/** A model behind a protocol: in time, of a size, at most twice, and not at all for a while when it is down. */
+/** A language model behind a protocol: with a time limit, a size limit, one retry, and a pause while it is down. */
 export function makeLlmClient(protocol: LlmProtocol, model: string, manners: LlmOptions = {}): Llm {
   const { timeoutMs = TIMEOUT_MS, now = () => new Date(), pause = sleepUnlessAborted } = manners
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
@@ -40,7 +40,7 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
     const first = await askOnce(protocol, body, signal, now())
     if (first.ok || first.code !== 'again') return first
     const waitMs = first.waitMs ?? DEFAULT_RETRY_MS
-    // Nobody waits for an answer that could only come too late.
+    // No retry that could only answer too late.
     if (now().getTime() + waitMs >= endsAt) return { ok: false, code: 'busy' }
     await pause(waitMs, signal)
     const second = await askOnce(protocol, body, signal, now())
@@ -65,7 +65,7 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
   }
 }
 
-/** Throws when there is no whole answer in time. */
+/** Throws when there is no complete response in time. */
 async function askOnce(
   protocol: LlmProtocol,
   body: string,

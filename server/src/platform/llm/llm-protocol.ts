@@ -1,7 +1,7 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
 import type { LlmMessage } from './llm.port.ts'
 
-/** A question with the shape of its answer as JSON Schema. */
+/** A prompt with its answer's shape as JSON Schema. */
 export type LlmRequest = {
   task: string
   turns: readonly LlmMessage[]
@@ -10,7 +10,7 @@ export type LlmRequest = {
   maxTokens: number
 }
 
-/** Requests and responses of one kind of provider. `read` gives the value from a response, whose shape is not checked yet. */
+/** Requests and responses of one kind of provider. `read` extracts the value from a response, its shape unchecked. */
 export type LlmProtocol = {
   url: string
   headers: Record<string, string>

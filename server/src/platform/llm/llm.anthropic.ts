@@ -12,7 +12,7 @@ const responseSchema = z.object({
 })
 const ROLES = { person: 'user', model: 'assistant' } as const
 
-/** Anthropic's Messages API, `POST /v1/messages`; the answer is the input of a tool that the model has to call. */
+/** Anthropic's Messages API, `POST /v1/messages`; the answer is the input of a tool that the model must call. */
 export function anthropicProtocol({ baseUrl, key, model }: Settings): LlmProtocol {
   return {
     url: `${baseUrl}/v1/messages`,
@@ -31,7 +31,7 @@ export function anthropicProtocol({ baseUrl, key, model }: Settings): LlmProtoco
       const { stop_reason: end, content } = read.data
       if (end === 'refusal') return { ok: false, code: 'declined' }
       const [call, ...more] = content.filter(({ type }) => type === 'tool_use')
-      // Cut short, the input may be well formed and lack its end.
+      // A truncated input may be well formed and still lack its end.
       if (!call || more.length > 0 || end !== 'tool_use') return { ok: false, code: 'unreadable' }
       return { ok: true, value: call.input }
     },

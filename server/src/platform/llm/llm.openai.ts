@@ -18,9 +18,9 @@ const responseSchema = z.object({
 })
 const ROLES = { person: 'user', model: 'assistant' } as const
 
-/** `POST /chat/completions` as OpenAI documents it and many servers speak it, with an answer held to a JSON Schema. */
+/** `POST /chat/completions` as OpenAI documents it and many servers support it, with the answer restricted to a JSON Schema. */
 export function openAiProtocol({ baseUrl, key, model }: Settings): LlmProtocol {
-  // OpenAI's newer models refuse the older name of the limit; most other servers know only that one.
+  // OpenAI's newer models refuse the older name of the limit; most other servers know only the older one.
   const limitName = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
   return {
     url: `${baseUrl}/chat/completions`,

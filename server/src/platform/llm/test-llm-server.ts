@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const KEY = 'a-key'
 
-/** What the stand-in does instead of answering well. */
+/** The stand-in's fault. */
 export type LlmFailureMode =
   | 'slow'
   | 'cut'
@@ -43,7 +43,7 @@ const anthropicQuestion = z.strictObject({
 export type ReceivedLlmRequest = { task: string; last: string; headers: Record<string, unknown> }
 type Protocol = 'openai' | 'anthropic'
 
-/** Both protocols on 127.0.0.1, refusing what the real ones refuse. `answer` is what the model says to a question. */
+/** Both protocols on 127.0.0.1, refusing what the real ones refuse. `answer` is the model's answer to a prompt. */
 export async function startLlm(respond: (received: ReceivedLlmRequest) => unknown) {
   const requests: ReceivedLlmRequest[] = []
   let trouble: LlmFailureMode | null = null
@@ -101,7 +101,7 @@ function readQuestion(protocol: Protocol, body: unknown): Pick<ReceivedLlmReques
   return success ? { task: data.messages[0].content, last: data.messages.at(-1)?.content ?? '' } : null
 }
 
-/** The answer as the protocol sends it, or spoilt in the protocol's own way. */
+/** The response in the protocol's form, or spoilt in the protocol's own way. */
 function wrap(protocol: Protocol, value: unknown, trouble: LlmFailureMode | null): unknown {
   if (trouble === 'error-with-200') return { error: { message: 'the model is not loaded', code: 500 } }
   const output = trouble === 'wrong-schema' ? { something: 'else' } : value

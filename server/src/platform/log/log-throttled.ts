@@ -4,12 +4,12 @@ const EVERY_MS = 60_000
 
 type ThrottleState = { at: number; leftOut: number }
 
-/** By log: all writers to one log share its pauses. */
+/** Per log: all writers to one log share its pauses. */
 const throttles = new WeakMap<object, Map<string, ThrottleState>>()
 
 /**
- * Warns of what happens to a thousand calls at once in one line: the first at once, then at most one a minute, which says how
- * many were left out.
+ * Logs one warning for an event that affects many calls: the first at once, then at most one a minute, with the number of
+ * omitted ones.
  */
 export function logThrottled(
   log: Pick<Log, 'warn'>,

@@ -9,8 +9,8 @@ export type Log = {
 }
 
 /**
- * JSON lines on standard error, from `level` upwards (LOG_LEVEL). Every field and the message pass the redactor first,
- * however deep they lie (specification section 8).
+ * JSON lines on standard error, from `level` upwards (LOG_LEVEL). The redactor handles every field and the message first, at
+ * any depth (specification section 8).
  */
 export function makeLog(level: string, to: DestinationStream = destination({ fd: 2, sync: true })): Log {
   const lines = pino(

@@ -2,16 +2,16 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Every line that a server under test logs, and every secret that a test made, in one folder for the whole run: at its end
-// the one is looked for in the other. A run of one test file does the same.
+// Collects every line that a server under test logs, and every secret that a test makes, in one folder for the whole run: at
+// its end the lines are searched for the secrets. A run of one test file does the same.
 
 const SETTING = 'TEST_LOG_RECORD'
-/** What an address and a JWT look like, also where something has encoded them. */
+/** Patterns of addresses and JWTs, also encoded ones. */
 const SECRET_PATTERNS = [/[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i, /\beyJ[\w-]{10,}\.[\w-]{10,}/, /scrypt\$/]
-/** So long are our tokens and passwords at least; a shorter word is no secret. */
+/** The minimum length of our tokens and passwords; shorter words are no secrets. */
 const MIN_SECRET_LENGTH = 12
 
-/** Call once for the run, before anything is logged; the answer ends it, and says what leaked. */
+/** Call once per run, before anything is logged; the returned function ends the run and gives the leaks. */
 export function startLogRecord(): () => string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tripwright-log-'))
   process.env[SETTING] = folder
@@ -28,18 +28,18 @@ export function recordLine(line: string): void {
   append('lines', line.trimEnd())
 }
 
-/** A password or a token: each part of it that is long enough must be in no line. */
+/** Records a password or a token: no line may contain any part of it that is long enough. */
 export function recordSecret(secret: string): void {
   append('secrets', secret)
 }
 
-/** The secrets in the links of a mail. */
+/** Records the secrets in the links of a mail. */
 export function recordLinks(links: readonly string[]): void {
   for (const value of links.flatMap((link) => [...new URL(link).searchParams.values()]))
     if (!value.startsWith('/')) recordSecret(value)
 }
 
-/** Lines that hold an address, a token, a hash or a part of a secret. */
+/** Lines that contain an address, a token, a hash or a part of a secret. */
 export function findLeaks(lines: readonly string[], secrets: readonly string[]): string[] {
   const parts = new Set(secrets.flatMap((secret) => wordsOf(secret)))
   const tells = (line: string) =>
@@ -47,7 +47,7 @@ export function findLeaks(lines: readonly string[], secrets: readonly string[]):
   return lines.filter(tells)
 }
 
-/** Words of the letters of a token; a password of several words is one. */
+/** Splits into words of a token's characters; a password of several words is one. */
 function wordsOf(text: string): string[] {
   return (text.match(/[\w-]+/g) ?? []).filter((word) => word.length >= MIN_SECRET_LENGTH)
 }

@@ -6,10 +6,10 @@ export type MailPart = { text: string; node: MailNode }
 export type MailContent = {
   to: string
   subject: string
-  /** What a list of mails shows behind the subject. */
+  /** The preview text that mail programs show behind the subject. */
   preview: string
   heading: string
-  /** A text, or a part with a form of its own and the text that says the same. */
+  /** A plain text, or a formatted part with its plain text. */
   paragraphs: readonly (string | MailPart)[]
   button?: { label: string; url: string }
   footer: string
@@ -28,7 +28,7 @@ const ON_BRAND = '#f8faf5'
 const SERIF = { fontFamily: "Georgia, 'Times New Roman', serif" }
 const SANS = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif" }
 
-// No side is ever named: where lines begin follows from `dir`.
+// Left and right never occur: alignment follows from `dir`.
 const STYLES = {
   page: { backgroundColor: BACKGROUND, margin: 0, padding: '32px 12px' },
   sheet: {
@@ -60,7 +60,7 @@ const STYLES = {
     textDecoration: 'none',
   },
   rule: { borderColor: HAIRLINE, margin: '32px 0 16px' },
-  // An address that would not break makes the whole sheet wider than a telephone.
+  // A long address must wrap, or it would make the layout wider than a phone.
   footer: {
     ...SANS,
     color: MUTED,
@@ -73,7 +73,7 @@ const STYLES = {
 
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
 
-/** A mail in the product's look, with a text part that says the same. Throws for a button that is no web address. */
+/** A mail in the product's design, with an equivalent text part. Throws for a button without a web address. */
 export async function composeMail(content: MailContent): Promise<MailMessage> {
   const { button, to } = content
   if (button && !/^https?:\/\//i.test(button.url))
@@ -84,7 +84,7 @@ export async function composeMail(content: MailContent): Promise<MailMessage> {
 function textOf({ heading, paragraphs, button, footer }: MailContent): string {
   const texts = paragraphs.map((part) => (typeof part === 'string' ? part : part.text))
   const parts = [heading, ...texts, ...(button ? [`${button.label}:\n${button.url}`] : [])]
-  // Two dashes and a blank begin a signature, which mail programs show in grey.
+  // Two dashes and a space begin a signature, which mail programs show in grey.
   return `${parts.join('\n\n')}\n\n-- \n${footer}\n`
 }
 
@@ -121,8 +121,8 @@ async function htmlOf({ locale = 'en', ...content }: MailContent): Promise<strin
   )
 }
 
-// Loaded by the first mail that is composed, not by the start of the server. One by one: the collection of all of them
-// brings a whole stylesheet compiler, 280 ms and 49 MB.
+// Loaded by the first mail that is composed, not at start. Imported one by one: their index also loads a stylesheet compiler,
+// 280 ms and 49 MB.
 async function loadParts() {
   const parts = await Promise.all([
     ...([import('react'), import('@react-email/render')] as const),
@@ -149,7 +149,7 @@ async function loadParts() {
   return { createElement, render, Html, Head, Preview, Body, Container, Heading, Text, Button, Hr }
 }
 
-// A subject is one header line: no line breaks, and no character that would turn the order of reading around.
+// A subject is one header line: no line breaks, and no characters that change the direction of text.
 function oneLine(text: string): string {
   return text
     .replace(/[\u202a-\u202e]/g, '')

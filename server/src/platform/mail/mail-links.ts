@@ -2,7 +2,7 @@ import type { MailMessage } from './mail.port.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' }
 
-/** The web addresses that a mail leads to, each once, in the order of the page; of the text when there is no page. */
+/** The web addresses in a mail, each once, in the order of the HTML part; from the text when there is none. */
 export function linksOf({ html, text }: Pick<MailMessage, 'html' | 'text'>): string[] {
   const links =
     html === ''

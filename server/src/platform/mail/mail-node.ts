@@ -2,7 +2,7 @@ import type { CSSProperties, createElement, ReactElement } from 'react'
 
 const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'code'] as const
 
-/** A piece of a mail with a form: plain words, one of a few elements, or a link. Nothing else can be said in it. */
+/** A formatted piece of a mail: plain text, one of a few elements, or a link. Nothing else is possible. */
 export type MailNode =
   | string
   | { tag: (typeof TAGS)[number]; of: readonly MailNode[] }
@@ -10,7 +10,7 @@ export type MailNode =
 
 type Styles = Record<'text' | 'heading' | 'link', CSSProperties>
 
-/** Draws a piece; what it holds is text, whatever it looks like. Throws for a link that is no web address. */
+/** Renders a piece; its content is escaped text. Throws for a link without a web address. */
 export function renderNode(el: typeof createElement, node: MailNode, styles: Styles): ReactElement | string {
   if (typeof node === 'string') return node
   const within = node.of.map((part) => renderNode(el, part, styles))

@@ -23,7 +23,7 @@ it('a mail as a page has its look from one style sheet, which its policy names, 
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
   expect(page).not.toMatch(/ style="/)
-  // Each element finds the rule that holds what its attribute said, in the order of the mail.
+  // Each element matches the rule with its attribute's styles, in the order of the mail.
   const rules = new Map(
     [...styles.matchAll(/\[data-style="(\d+)"\]\{([^}]*)\}/g)].map(([, n, rule]) => [n, rule]),
   )

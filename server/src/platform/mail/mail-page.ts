@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MailMessage } from './mail.port.ts'
 
-/** Nothing but its own styles, no script, no form, no origin of ours even when it is opened by itself. */
+/** Allows only the page's own styles: no script, no form, and a sandboxed origin even when opened directly. */
 const policyFor = (styles: string) =>
   [
     "default-src 'none'",
@@ -13,8 +13,8 @@ const policyFor = (styles: string) =>
   ].join('; ')
 
 /**
- * A mail as a page of its own, for staff to look at in a frame. Mails have their styles in attributes, which a policy can
- * only allow all at once: here they stand in one style sheet, which it names by its hash.
+ * A mail as a page, for staff to view in a frame. Mails have their styles in attributes, which a policy can only allow all
+ * at once: here they move into one style sheet, which the policy names by its hash.
  */
 export function mailPage({ html }: Pick<MailMessage, 'html'>): Response {
   const { page, styles } = withStyleSheet(html)
@@ -39,7 +39,7 @@ function withStyleSheet(html: string): { page: string; styles: string } {
     return ` data-style="${number}"`
   })
   const rules = [...ids].map(([value, number]) => `[data-style="${number}"]{${unescaped(value)}}`)
-  // What would end the element early is in no style of ours.
+  // Removes `<`, which could end the element early and occurs in no style of ours.
   const styles = rules.join('').replaceAll('<', '')
   return { page: marked.replace('</head>', () => `<style>${styles}</style></head>`), styles }
 }

@@ -4,10 +4,10 @@ import type { Mail, MailMessage } from './mail.port.ts'
 
 const NAME = 'mail.send'
 
-/** Twelve tries over about three hours: a mail server that is restarted or full in the meantime loses nothing. */
+/** Twelve attempts over about three hours: a mail server that is restarted or full meanwhile loses nothing. */
 const RETRIES = 12
 
-/** Sends what queueMail has queued. A crash between the sending and its note may send a mail twice, never not at all. */
+/** Sends the mails of queueMail. A crash between sending and recording it may send a mail twice, never not at all. */
 export function mailJob(mail: Mail): Job<MailMessage> {
   return {
     name: NAME,
@@ -18,7 +18,7 @@ export function mailJob(mail: Mail): Job<MailMessage> {
   }
 }
 
-/** Part of the caller's transaction: the mail goes out if and only if that commits. */
+/** Part of the caller's transaction: the mail is sent if and only if that commits. */
 export function queueMail(jobs: Jobs, db: Db, message: MailMessage): Promise<void> {
   return jobs.enqueue(db, NAME, message)
 }

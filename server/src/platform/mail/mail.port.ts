@@ -7,12 +7,12 @@ export type MailMessage = {
   unsubscribeUrl?: string
 }
 
-/** `refused`: the next hop knows for good that there is no such mailbox; trying again would change nothing. */
+/** `refused`: the next hop permanently has no such mailbox; a retry would change nothing. */
 export type MailOutcome = { ok: true } | { ok: false; code: 'refused' }
 
-/** Takes a finished message to where it goes: SMTP, or the terminal and the outbox folder of a development machine. */
+/** Delivers a finished message: by SMTP, or to the terminal and the outbox folder of a development machine. */
 export type Mail = {
-  /** Resolves when the next hop has decided; rejects when it has not, and the job tries again. */
+  /** Resolves when the next hop has accepted or refused; rejects otherwise, and the job retries. */
   send(message: MailMessage): Promise<MailOutcome>
   close(): Promise<void>
 }

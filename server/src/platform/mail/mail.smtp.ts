@@ -3,11 +3,11 @@ import type { Log } from '../log/log.ts'
 import type { Mail, MailMessage } from './mail.port.ts'
 
 type Settings = {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password where the server requires them. */
   url: string
   from: string
   log: Pick<Log, 'warn'>
-  /** For an answer of the server, once connected. */
+  /** Timeout for a response of the server, once connected. */
   timeoutMs?: number
 }
 
@@ -15,7 +15,7 @@ const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
 const CONNECTIONS = 3
 
-/** Mail over SMTP with connections that are kept. The library is loaded by the first mail: it costs 55 ms and 24 MB. */
+/** Mail over SMTP with pooled connections. The first mail loads the library: it costs 55 ms and 24 MB. */
 export function makeSmtpMail({ url, from, log, timeoutMs = ANSWER_MS }: Settings): Mail {
   let opening: Promise<Transporter> | undefined
   const open = async () => {
@@ -53,7 +53,7 @@ export function makeSmtpMail({ url, from, log, timeoutMs = ANSWER_MS }: Settings
 }
 
 function envelope({ to, subject, text, html, unsubscribeUrl }: MailMessage, from: string) {
-  // One address and nothing else: a comma would make it two, and send the mail to a stranger too.
+  // Exactly one address: a comma would make it two, and send the mail to a stranger too.
   if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(to))
     throw new Error('the recipient is not one e-mail address')
   return {
@@ -62,7 +62,7 @@ function envelope({ to, subject, text, html, unsubscribeUrl }: MailMessage, from
     subject,
     text,
     html,
-    // RFC 3834: keeps absence notes and other robots from answering.
+    // RFC 3834: prevents absence notes and other automatic answers.
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl !== undefined && {
@@ -73,7 +73,7 @@ function envelope({ to, subject, text, html, unsubscribeUrl }: MailMessage, from
   }
 }
 
-// 5xx to RCPT TO: this mailbox, for good (RFC 5321, 4.2.1). To anything else it may be our own setting that is wrong.
+// 5xx to RCPT TO: this mailbox, permanently (RFC 5321, 4.2.1). To any other command our own settings may be wrong.
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500

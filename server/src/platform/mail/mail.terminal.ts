@@ -4,7 +4,7 @@ import { saveToOutbox } from './outbox.ts'
 
 const LINE = '─'.repeat(72)
 
-/** Mail of a development machine: each is shown in the terminal, its link ready to click, and kept in the folder. */
+/** Mail of a development machine: printed in the terminal with its link, and stored in the folder. */
 export function makeTerminalMail(
   folder: string,
   print: (text: string) => unknown = (text) => process.stdout.write(text),
@@ -29,7 +29,7 @@ function block(message: MailMessage, path: string): string {
   return `${LINE}\n${lines.map(visible).join('\n')}\n${LINE}\n`
 }
 
-// A name in a subject must not be able to recolour or rewrite the terminal.
+// A name in a subject must not send control codes to the terminal.
 function visible(line: string): string {
   return line.replace(/\p{Cc}/gu, ' ')
 }

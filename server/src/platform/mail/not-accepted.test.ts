@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** What a sending through this port fails with. */
+/** The error of a sending through this port. */
 async function failure(port: number): Promise<unknown> {
   const mail = makeSmtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.org', log: makeFakeLog() })
   ends.push(() => mail.close())
@@ -34,7 +34,7 @@ it('a server that is not there has not taken the mail', async () => {
   expect(wasNotAccepted(await failure(smtp.port))).toBe(true)
 })
 
-it('of a line that breaks after the mail went over nobody knows', async () => {
+it('is unknown after a connection broke behind the sent mail', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.write('220 here\r\n')

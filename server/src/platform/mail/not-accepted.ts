@@ -1,9 +1,9 @@
-/** nodemailer's names for a line that came to no talk. */
+/** nodemailer's codes for a connection that was never established. */
 const CONNECTION_ERRORS = ['EDNS', 'EAUTH', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT']
 
 /**
- * Whether a failed sending is known to have left no mail behind: the server refused it in words, or there was no
- * connection yet. Where it broke off in between nobody knows, and whoever must not send twice does not send again.
+ * Whether a failed sending certainly delivered nothing: the server refused it, or there was no connection yet. When it broke
+ * off in between the outcome is unknown, so a mail that must not go out twice is not sent again.
  */
 export function wasNotAccepted(error: unknown): boolean {
   const { responseCode, syscall, code, timeoutType } = Object(error)

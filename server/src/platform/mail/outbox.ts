@@ -7,8 +7,8 @@ import { linksOf } from './mail-links.ts'
 let count = 0
 
 /**
- * Writes one JSON file `{ to, subject, text, html, links }` and answers its path. Whoever watches the folder sees whole
- * files only, and their names sort by time: by the millisecond, then by the order within this process.
+ * Writes one JSON file `{ to, subject, text, html, links }` and gives its path. A reader of the folder sees complete files
+ * only, and their names sort by time: by the millisecond, then by the order within this process.
  */
 export async function saveToOutbox(folder: string, message: MailMessage): Promise<string> {
   const { to, subject, text, html } = message

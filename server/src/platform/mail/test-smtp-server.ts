@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 type Delivered = { from: string; to: string[]; email: Email }
 
-/** What the server answers to a recipient: `550 ...`, `450 ...`; undefined takes the mail. */
+/** The server's response to a recipient: `550 ...`, `450 ...`; undefined accepts the mail. */
 type Answer = (address: string) => { code: number; text: string } | undefined
 
 /** A real SMTP server on 127.0.0.1 for tests; `port` 0 takes a free one. */

@@ -3,13 +3,13 @@ import { inflateSync } from 'node:zlib'
 import { damaged, refused } from './extract-error.ts'
 import { cursorOf, eachField, readBytes, readVarint } from './protobuf.ts'
 
-/** One block of a .osm.pbf file, unpacked. */
+/** One block of a .osm.pbf file, decompressed. */
 export type PbfBlock = { type: string; bytes: Uint8Array }
 
-// What the format allows at most, in bytes (OpenStreetMap wiki, "PBF Format").
+// The format's maximum sizes in bytes (OpenStreetMap wiki, "PBF Format").
 const LARGEST_HEADER = 64 * 1024
 const LARGEST_BLOCK = 32 * 1024 * 1024
-/** Extracts unpack to two or three times their size; what grows more than this was made to fill a memory. */
+/** Extracts decompress to two or three times their size; a higher factor means a malicious file. */
 const MAX_GROWTH = 60
 
 const NOT_A_PBF = 'the file is no OpenStreetMap extract: a .osm.pbf file is wanted'

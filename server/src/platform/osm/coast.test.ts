@@ -4,7 +4,7 @@ import { areaOf, joinLines, type Track } from './tracks.ts'
 
 const BOX = { west: 0, south: 0, east: 10, north: 10 }
 const track = (...points: [number, number][]): Track => Float64Array.from(points.flat())
-/** The part of the box that is sea. */
+/** The share of the box that is sea. */
 function wetPart(shores: Track[], dry: Track[] = []): number | null {
   const sea = seaOf(shores, BOX, dry)
   if (sea === null) return null

@@ -4,22 +4,22 @@ import { areaOf, isInRing, isRing, nestRings, type Track } from './tracks.ts'
 /** Degrees. */
 type Box = { west: number; south: number; east: number; north: number }
 type Point = [x: number, y: number]
-/** A piece of shore from side to side of the box, and where on its sides it begins and ends. */
+/** A piece of coastline from edge to edge of the box, with the positions on the edges where it begins and ends. */
 type Piece = { track: Track; from: number; to: number }
 
-/** Nearer to a side than this part of the box is on it: an extract says its box in round figures. */
+/** A point nearer to an edge than this share of the box counts as on it: an extract rounds its box. */
 const ON_A_SIDE = 0.002
-/** How much of the end of a shore tells where it goes on, as a part of the box. */
+/** The length of a coastline's end, as a share of the box, from which its direction is taken. */
 const HEADING = 0.1
-/** A shore that ends farther from the side it heads for, as a part of the box, is not gone on with. */
+/** A coastline that ends farther from its edge than this share of the box is not extended. */
 const FARTHEST = 0.35
-/** When more than this share of the points on land would be in the sea, the sides of the shores were read wrongly. */
+/** When more than this share of the land points would be in the sea, the sides of the coastlines were taken wrongly. */
 const MAX_FLOODED_SHARE = 0.05
 
 /**
- * The areas of sea in a box, each an outer ring with its islands: shores keep the water on their right (OpenStreetMap wiki,
- * "Tag:natural=coastline"), and where they leave the box the sea goes on along its sides. A shore that was cut off inside is
- * led on straight. Null where there is no shore, or where it cannot be told which side is wet; `dry` are points on land.
+ * The sea areas in a box, each an outer ring with its islands: coastlines have the water on their right (OpenStreetMap wiki,
+ * "Tag:natural=coastline"), and where they leave the box the sea continues along its edges. A coastline that ends inside the
+ * box is extended straight on. Null where there is no coastline, or where the wet side is unclear; `dry` are points on land.
  */
 export function seaOf(shores: readonly Track[], box: Box, dry: readonly Track[]): Track[][] | null {
   const clipped = shores.map((shore) => clipToBox(shore, box))
@@ -35,13 +35,13 @@ export function seaOf(shores: readonly Track[], box: Box, dry: readonly Track[])
   return floodedShare(sea, dry) > MAX_FLOODED_SHARE ? null : sea
 }
 
-/** The shore itself where it is a ring wholly inside the box. */
+/** A coastline that is a ring entirely inside the box. */
 function wholeRing(parts: readonly Track[]): Track[] {
   const [whole] = parts
   return whole && parts.length === 1 && isRing(whole) ? [whole] : []
 }
 
-/** The parts of a line in the box; of a ring that leaves it, with no seam where the ring happens to begin. */
+/** The parts of a line in the box; a ring that leaves it has no seam at its first point. */
 function clipToBox(shore: Track, { west, south, east, north }: Box): Track[] {
   const parts = clipLine(shore, 0, { from: west, to: east }).flatMap((part) =>
     clipLine(part, 1, { from: south, to: north }),
@@ -72,7 +72,7 @@ function isAt([x, y]: Point, otherX: number | undefined, otherY: number | undefi
   return x === otherX && y === otherY
 }
 
-/** Where on a side of the box a line ends, led on as it was heading; null where that is too far to be told. */
+/** The position on the box's edge where a line ends, extended in its direction; null where the edge is too far. */
 function ledToSide(line: Track, box: Box): Point | null {
   const [width, height] = [box.east - box.west, box.north - box.south]
   const [x = 0, y = 0] = [line.at(-2), line.at(-1)]
@@ -95,7 +95,7 @@ function ledToSide(line: Track, box: Box): Point | null {
   return [x + dx * step, y + dy * step]
 }
 
-/** The last point of a line that is some way from its end; its first one where it is all nearer. */
+/** The last point of a line at some distance from its end; its first point where all are nearer. */
 function pointBefore(line: Track, width: number, height: number): Point {
   const [x = 0, y = 0] = [line.at(-2), line.at(-1)]
   for (let at = line.length - 4; at > 0; at -= 2) {
@@ -105,7 +105,7 @@ function pointBefore(line: Track, width: number, height: number): Point {
   return [line[0] ?? 0, line[1] ?? 0]
 }
 
-/** Rings that go along a shore and then on along the sides, clockwise, to where the next one begins: the water is inside. */
+/** Rings that follow a coastline and then the edges, clockwise, to the start of the next one: the water is inside. */
 function closeAlongBox(pieces: readonly Piece[], box: Box): Track[] {
   const waiting = new Set(pieces)
   const rings: number[][] = []
@@ -125,7 +125,7 @@ function closeAlongBox(pieces: readonly Piece[], box: Box): Track[] {
   return rings.map((ring) => Float64Array.from(ring)).filter(isRing)
 }
 
-// A side each: along the north, down the east, back along the south, up the west.
+// One edge each: along the north, down the east, back along the south, up the west.
 function alongSides(x: number, y: number, { west, south, east, north }: Box): number {
   const [column, row] = [(x - west) / (east - west), (north - y) / (north - south)]
   const sides = [row, 1 - column, 1 - row, column].map(Math.abs)
@@ -151,7 +151,7 @@ function cornersBetween(from: number, to: number, { west, south, east, north }: 
   })
 }
 
-/** All of a box, as a ring. */
+/** The whole box as a ring. */
 export function boxRing({ west, south, east, north }: Box): Track {
   return Float64Array.of(west, south, east, south, east, north, west, north, west, south)
 }

@@ -52,7 +52,7 @@ describe('an extract', () => {
   })
 })
 
-describe('what is no extract is refused in a sentence', () => {
+describe('any other file is refused with a sentence', () => {
   const whole = writeTestExtract(VILLAGE)
   const nothing = makeByteWriter()
   nothing.field(9, new Uint8Array(30_000_000))
@@ -97,7 +97,7 @@ describe('what is no extract is refused in a sentence', () => {
   })
 })
 
-// A header that announces two thousand million bytes.
+// A header that announces two billion bytes.
 function lyingBlob(): Buffer {
   const header = makeByteWriter()
   header.field(1, Buffer.from('OSMData'))

@@ -14,14 +14,14 @@ import {
 
 export type Tags = ReadonlyMap<string, string>
 export type Member = { type: 'node' | 'way' | 'relation'; ref: number; role: string }
-/** Callbacks for each kind of element; a kind without a callback is not even unpacked. Degrees. */
+/** Callbacks for each kind of element; a kind without a callback is not even decoded. Degrees. */
 export type ElementSink = {
   node?: (id: number, lat: number, lon: number, tags: Tags) => void
   way?: (id: number, refs: number[], tags: Tags) => void
   relation?: (id: number, members: Member[], tags: Tags) => void
 }
 
-/** What the first block says: the day of the data and the box that was cut out, where they are there. */
+/** The file's header: the day of the data and the box of the cut, where they are given. */
 export type ExtractHeader = {
   date: string | null
   box: { west: number; south: number; east: number; north: number } | null
@@ -32,7 +32,7 @@ const NO_TAGS: Tags = new Map()
 const MEMBER_TYPES = ['node', 'way', 'relation'] as const
 const NANO = 1e-9
 
-/** Reads the elements of a .osm.pbf file. Throws StartError for whatever is no extract. */
+/** Reads the elements of a .osm.pbf file. Throws StartError for any other file. */
 export function readElements(file: string, sink: ElementSink): ExtractHeader {
   let header: ExtractHeader = { date: null, box: null }
   for (const block of readBlocks(file)) {

@@ -5,7 +5,7 @@ export function refused(sentence: string, cause?: unknown): StartError {
   return new StartError('bad-extract', sentence, { cause })
 }
 
-/** Something in it is not as the format says. */
+/** The file violates the format. */
 export function damaged(cause?: unknown): StartError {
   return refused('the extract is damaged or was not fetched to its end: fetch it again', cause)
 }

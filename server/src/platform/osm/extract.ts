@@ -5,7 +5,7 @@ import { readXmlElements } from './xml-elements.ts'
 /** The format of an extract, detected by its first bytes, not by its name. */
 export type ExtractForm = 'pbf' | 'xml' | 'xml.gz'
 
-/** Reads the elements of an extract: .osm.pbf, .osm.gz or .osm. Throws StartError for whatever is none. */
+/** Reads the elements of an extract: .osm.pbf, .osm.gz or .osm. Throws StartError for any other file. */
 export async function readExtract(file: string, sink: ElementSink): Promise<ExtractHeader> {
   const form = formOf(file)
   return form === 'pbf' ? readElements(file, sink) : readXmlElements(file, form === 'xml.gz', sink)

@@ -1,6 +1,6 @@
 import type { Tags } from './elements.ts'
 
-/** Values of `highway` that people may walk along unless a sign says otherwise (OpenStreetMap wiki, "Access restrictions": foot). */
+/** Values of `highway` that are open to walkers unless tagged otherwise (OpenStreetMap wiki, "Access restrictions": foot). */
 const WALKED = new Set([
   'primary',
   'primary_link',
@@ -21,15 +21,15 @@ const WALKED = new Set([
   'bridleway',
   'steps',
 ])
-/** Fast roads that people walk along only where it is said. */
+/** Fast roads that are open to walkers only where tagged so. */
 const ONLY_IF_SAID = new Set(['trunk', 'trunk_link'])
 const ALLOWED = new Set(['yes', 'designated', 'permissive', 'official', 'use_sidepath'])
 const FORBIDDEN = new Set(['no', 'private', 'military', 'forestry', 'agricultural', 'delivery', 'customers'])
 const SIDEWALKS = new Set(['both', 'left', 'right', 'yes', 'separate'])
-/** Barriers that block walkers. A gate, a stile or a bollard can be passed unless it says otherwise. */
+/** Barriers that block walkers. A gate, a stile or a bollard can be passed unless tagged otherwise. */
 const CLOSED_BARRIERS = new Set(['wall', 'fence', 'hedge', 'retaining_wall', 'city_wall', 'debris'])
 
-/** Whether people may walk along a way: no motorway, nothing private, nothing that is being built. */
+/** Whether a way is open to walkers: no motorway, nothing private, nothing under construction. */
 export function isWalked(tags: Tags): boolean {
   const highway = tags.get('highway') ?? ''
   const foot = tags.get('foot')

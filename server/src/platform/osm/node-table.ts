@@ -3,9 +3,9 @@ import { NO_PLACE, type Track } from './tracks.ts'
 /** Positions of nodes by id, 16 bytes each: an extract has millions. */
 export type NodeTable = {
   add: (id: number, lat: number, lon: number) => void
-  /** Longitudes and latitudes of the nodes that are known, one after the other; unknown ones are left out. */
+  /** Longitudes and latitudes of the known nodes, one after the other; unknown ones are left out. */
   trackOf: (refs: readonly number[]) => Track
-  /** The box around all of them; null for none. */
+  /** The bounding box of all nodes; null for none. */
   box: () => { west: number; south: number; east: number; north: number } | null
 }
 

@@ -1,6 +1,6 @@
 import { damaged } from './extract-error.ts'
 
-/** A place in a message of protocol buffers; `end` is where the message ends. */
+/** A position in a protocol buffers message; `end` is the end of the message. */
 export type ProtobufCursor = { readonly bytes: Uint8Array; at: number; end: number }
 
 const LONGEST_VARINT = 10
@@ -13,7 +13,7 @@ export function cursorOf(bytes: Uint8Array): ProtobufCursor {
   return { bytes, at: 0, end: bytes.length }
 }
 
-/** An unsigned number; negative ones, which take ten bytes, come as what they mean. */
+/** A varint; a negative number, which takes ten bytes, keeps its sign. */
 export function readVarint(cursor: ProtobufCursor): number {
   const { bytes, end, at: start } = cursor
   let value = 0
@@ -30,7 +30,7 @@ export function readVarint(cursor: ProtobufCursor): number {
   throw damaged()
 }
 
-// Ten bytes hold 64 bits: a negative number, counted from the other end.
+// Ten bytes hold 64 bits: a negative number in two's complement.
 function wide(bytes: Uint8Array): number {
   let value = 0n
   for (const byte of bytes.toReversed()) value = (value << 7n) | BigInt(byte & 127)
@@ -39,13 +39,13 @@ function wide(bytes: Uint8Array): number {
   return signed
 }
 
-/** A signed number in zigzag order. */
+/** A signed number in zigzag encoding. */
 export function readSigned(cursor: ProtobufCursor): number {
   const value = readVarint(cursor)
   return value % 2 === 0 ? value / 2 : -(value + 1) / 2
 }
 
-/** The bytes of the field that comes next, which has a length. */
+/** The bytes of the next field, which begins with its length. */
 export function readBytes(cursor: ProtobufCursor): Uint8Array {
   const length = readVarint(cursor)
   const from = cursor.at
@@ -54,12 +54,12 @@ export function readBytes(cursor: ProtobufCursor): Uint8Array {
   return cursor.bytes.subarray(from, from + length)
 }
 
-/** The message that comes next as a cursor of its own. */
+/** The next message as a cursor of its own. */
 export function readMessage(cursor: ProtobufCursor): ProtobufCursor {
   return cursorOf(readBytes(cursor))
 }
 
-/** Numbers without gaps between them; deltas are added up when `isDelta`. */
+/** A packed field of numbers; deltas are summed when `isDelta`. */
 export function readNumbers(cursor: ProtobufCursor, isSigned: boolean, isDelta = false): number[] {
   const packed = readMessage(cursor)
   const numbers: number[] = []
@@ -72,7 +72,7 @@ export function readNumbers(cursor: ProtobufCursor, isSigned: boolean, isDelta =
   return numbers
 }
 
-/** Goes through the fields of a message; what `read` does not take (false) is skipped. */
+/** Iterates over the fields of a message; a field that `read` does not handle (false) is skipped. */
 export function eachField(
   cursor: ProtobufCursor,
   read: (field: number, cursor: ProtobufCursor) => boolean,

@@ -24,7 +24,7 @@ export function writeTestExtract(extract: TestExtract): Buffer {
   ])
 }
 
-/** A block as it stands in a file; `declared` lies about the size of what is in it. */
+/** A block in the format of a file; `declared` gives a false size of its content. */
 export function writeBlob(type: string, content: Uint8Array, declared = content.length): Buffer {
   const blob = makeByteWriter()
   blob.number(2, declared)

@@ -15,7 +15,7 @@ export function areaOf(ring: Track): number {
   return sum
 }
 
-/** The middle of what a track is spread over. */
+/** The centre of a track's bounding box. */
 export function middleOf(track: Track): { lat: number; lon: number } {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at + 1 < track.length; at += 2) {
@@ -37,7 +37,7 @@ export function isInRing(x: number, y: number, ring: Track): boolean {
   return isInside
 }
 
-/** Puts lines together into rings, end to end, whichever way each runs; what does not close is left out. */
+/** Joins lines into rings end to end, in either direction; lines that form no ring are left out. */
 export function joinRings(lines: readonly (readonly number[])[]): number[][] {
   const long = lines.filter((line) => line.length > 1)
   const rings = long.filter((line) => line[0] === line.at(-1)).map((line) => [...line])
@@ -57,7 +57,7 @@ export function joinRings(lines: readonly (readonly number[])[]): number[][] {
   return rings.filter((ring) => ring.length > 3)
 }
 
-/** Lines by the places where they begin and end, the first that came first. */
+/** Lines indexed by their end points, in the given order. */
 function indexByEnds(given: readonly (readonly number[])[]) {
   const lines = new Set(given)
   const byEnd = new Map<number, Set<readonly number[]>>()
@@ -78,7 +78,7 @@ function indexByEnds(given: readonly (readonly number[])[]) {
   }
 }
 
-/** Puts lines together end to end, each as it runs; what closes is a ring. */
+/** Joins lines end to end in their own direction; a closed one is a ring. */
 export function joinLines(lines: readonly (readonly number[])[]): number[][] {
   const waiting = new Map(lines.filter((line) => line.length > 1).map((line) => [line[0], line]))
   const ends = new Set(lines.map((line) => line.at(-1)))
@@ -95,7 +95,7 @@ export function joinLines(lines: readonly (readonly number[])[]): number[][] {
   })
 }
 
-/** Outer rings each with the holes that lie in it; a hole belongs to the smallest ring around it. */
+/** Outer rings, each with its holes; a hole belongs to the smallest ring around it. */
 export function nestRings(outer: readonly Track[], inner: readonly Track[]): Track[][] {
   const polygons = outer.map((ring) => ({ rings: [ring], area: Math.abs(areaOf(ring)) }))
   const bySize = polygons.toSorted((a, b) => a.area - b.area)

@@ -7,13 +7,13 @@ import { damaged, refused } from './extract-error.ts'
 type Attributes = SaxesTagPlain['attributes']
 type OpenElement = { type: Member['type']; id: number; attributes: Attributes; tags: Map<string, string> }
 
-/** What XML of OpenStreetMap unpacks to at the most, as a multiple of the file: it says the same words over and over. */
+/** Maximum decompressed size of OpenStreetMap XML as a multiple of the file: XML is very repetitive. */
 const MAX_GROWTH = 100
 const MEMBER_TYPES = ['node', 'way', 'relation'] as const
 
 /**
- * Reads the elements of a .osm or .osm.gz file (OpenStreetMap wiki, "OSM XML", version 0.6) as it streams by: no more of it
- * is held than one element. Throws StartError for whatever is no extract.
+ * Streams the elements of a .osm or .osm.gz file (OpenStreetMap wiki, "OSM XML", version 0.6), holding only one element in
+ * memory. Throws StartError for any other file.
  */
 export async function readXmlElements(
   file: string,
@@ -24,7 +24,7 @@ export async function readXmlElements(
   const most = statSync(file).size * MAX_GROWTH
   const raw = createReadStream(file)
   const bytes = isPacked ? raw.pipe(createGunzip()) : raw
-  // Passes an error of the file on to the reader of the unpacked stream.
+  // Passes a read error of the file on to the decompressed stream.
   raw.on('error', (error) => bytes.destroy(error))
   const text = new TextDecoder('utf-8')
   let unpacked = 0
@@ -101,7 +101,7 @@ function emitElement(
   members: Member[],
   sink: ElementSink,
 ): void {
-  // Files with a history have deleted elements too.
+  // Files with a history also contain deleted elements.
   if (attributes.visible === 'false') return
   if (type === 'node') sink.node?.(id, angle(attributes.lat, 90), angle(attributes.lon, 180), tags)
   else if (type === 'way') sink.way?.(id, refs, tags)
@@ -129,7 +129,7 @@ function angle(text: string | undefined, most: number): number {
   return value
 }
 
-/** The day of the data, by the names that the programs give it which cut extracts out. */
+/** The day of the data, by the attribute names of the programs that cut extracts. */
 function dayOf({ timestamp, osmosis_replication_timestamp, osm_base }: Attributes): string | null {
   const text = timestamp ?? osmosis_replication_timestamp ?? osm_base
   return /^\d{4}-\d\d-\d\d/.exec(text ?? '')?.[0] ?? null

@@ -1,16 +1,16 @@
 type CircuitOptions = {
-  /** So many failures in a row open it. */
+  /** Consecutive failures that open it. */
   failures: number
-  /** How long no call is made then. */
+  /** Pause without calls while it is open. */
   pauseMs: number
   now: () => Date
 }
 
-/** Keeps callers from waiting for a service that is down. Each process learns for itself. */
+/** Keeps callers from waiting for a service that is down. Each process has its own. */
 export type CircuitBreaker = {
-  /** False while it is open; after the pause one caller in each pause may try. */
+  /** False while it is open; after the pause one caller per pause may try. */
   mayAsk(): boolean
-  /** How the question that `mayAsk` allowed went. */
+  /** Records the outcome of a call that `mayAsk` allowed. */
   report(isWell: boolean): void
 }
 

@@ -4,21 +4,21 @@ import { timeoutSignal } from './timeout-signal.ts'
 type JsonRequest = {
   url: string
   headers?: Record<string, string>
-  /** An object goes as JSON, a text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body: object | string
   timeoutMs: number
   maxBytes: number
   signal?: AbortSignal | undefined
 }
-/** `status` is null when no answer came in time and of that size, or none that is JSON. */
+/** `status` is null when no response came in time and within the size limit, or none that is JSON. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; status: number | null }
 
-/** The same by GET: a question that is all in its address. */
+/** The same by GET, with the whole query in the address. */
 export function getJson(question: Omit<JsonRequest, 'body'>): Promise<JsonResult> {
   return request(question, { method: 'GET', headers: { accept: 'application/json', ...question.headers } })
 }
 
-/** Asks a service by POST: in time, of a size, and never at another address than the one that was configured. Never throws. */
+/** Calls a service by POST: with a time limit, a size limit, and without following redirects. Never throws. */
 export function fetchJson(question: JsonRequest): Promise<JsonResult> {
   const { headers, body } = question
   return request(question, {

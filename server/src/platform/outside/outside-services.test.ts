@@ -24,7 +24,7 @@ const BY_DEFAULT = [
 ]
 const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', 'map-tiles', 'push']
 
-it('asks without configuration what is free for a business too and needs no key, and with OUTSIDE=off nobody', () => {
+it('uses without configuration only services that are free for a business and need no key, and none with OUTSIDE=off', () => {
   expect(onWith({})).toEqual(ON_WITHOUT_SETTINGS)
   expect(onWith({ GEOCODER_URL: 'nominatim:https://n.example' })).toEqual([
     ...BY_DEFAULT,
@@ -63,7 +63,7 @@ it('never shows the password of an address', () => {
   )
 })
 
-it('says who asks and where the operator is reached', () => {
+it('sends the product and the contact of the operator', () => {
   expect(userAgentOf(loadConfig({ PUBLIC_URL: 'https://trip.example' }))).toBe(
     'Tripwright (+https://trip.example)',
   )

@@ -1,7 +1,7 @@
 import { OUTSIDE_SERVICES, type OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import type { Config } from '../config/config.ts'
 
-/** Why a service is used, or is not. */
+/** The reason why a service is used or not. */
 export type OutsideState = 'configured' | 'default' | 'silenced' | 'not-configured'
 
 /** The one place that decides whether an outside service is used (contract.md, `OUTSIDE`). */
@@ -13,24 +13,24 @@ export function isOutsideOn(config: Config, id: OutsideServiceId): boolean {
 export function outsideStateOf(config: Config, id: OutsideServiceId): OutsideState {
   if (id === 'map-tiles' && hasOwnTiles(config)) return 'not-configured'
   if (configuredAddress(config, id) !== null) return 'configured'
-  // Another address search was named in its place.
+  // Another address search is configured instead.
   if (id === 'photon' && config.geocoder !== null) return 'not-configured'
   if (!OUTSIDE_SERVICES.some((one) => one.id === id && one.default === 'on')) return 'not-configured'
   return config.isOutsideOn ? 'default' : 'silenced'
 }
 
-/** Maps are drawn from files of this installation, or without tiles at all: nobody is asked. */
+/** Maps use files of this installation, or no tiles at all: no service is called. */
 function hasOwnTiles({ mapTiles }: Config): boolean {
   return mapTiles?.kind === 'files' || mapTiles?.kind === 'none'
 }
 
-/** The address of a service that the configuration names, or that a key of it leads to; null: it names none. */
+/** The configured address of a service, or the one that its key implies; null: none. */
 export function configuredAddress(config: Config, id: OutsideServiceId): string | null {
   const addressOf = CONFIGURED_ADDRESS[id] ?? (({ feedsBaseUrl }: Config) => feedsBaseUrl)
   return addressOf(config) ?? null
 }
 
-/** What names the address of a service; the feeds that are not here have one base for all. */
+/** The setting with each service's address; feeds that are missing here share one base address. */
 const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => string | undefined>> = {
   overpass: ({ eateries }) => (eateries?.kind === 'overpass' ? eateries.url : undefined),
   'google-places': ({ eateries }) => (eateries?.kind === 'google' ? eateries.host : undefined),
@@ -46,7 +46,7 @@ const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => s
   mail: ({ smtpUrl }) => smtpUrl,
   storage: ({ s3 }) => s3?.base,
   push: ({ pushHosts: [host] }) => (host === undefined ? undefined : `https://${host}`),
-  // Without a key it may not be asked by whoever earns money, a mirror or not.
+  // Its terms require a key for commercial use, also at a mirror.
   'open-meteo': ({ openMeteoKey, feedsBaseUrl }) =>
     openMeteoKey === undefined ? undefined : (feedsBaseUrl ?? 'https://customer-api.open-meteo.com'),
 }
@@ -60,7 +60,7 @@ function translatorAddress({ translators }: Config, kind: 'libretranslate' | 'de
   return found && 'url' in found ? found.url : undefined
 }
 
-/** The host of a service; null where none is used. Leaves out user and password of the address. */
+/** The host of a service without user and password; null where none is used. */
 export function outsideHostOf(config: Config, id: OutsideServiceId): string | null {
   const address = configuredAddress(config, id)
   if (address !== null) return new URL(address).host

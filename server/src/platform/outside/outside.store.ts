@@ -4,7 +4,7 @@ import { outsideResults } from './outside.tables.ts'
 
 const LONGEST_FAILURE = 300
 
-/** How a service answered just now; `failure` is null where it was well. */
+/** Records the outcome of a service's call; `failure` is null after a success. */
 export async function saveOutsideResult(
   db: Db,
   { id, failure, at }: { id: OutsideServiceId; failure: string | null; at: Date },

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the addresses behind a name. Throws where there is none. */
+/** Resolves the addresses of a host name. Throws where there is none. */
 export type FindAddresses = (hostname: string) => Promise<string[]>
 
-/** Addresses that only this machine or its own network reaches, and those of no single host (IANA's registries of special addresses). */
+/** Addresses of this machine or a private network, and those of no single host (IANA's special-purpose registries). */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -34,11 +34,11 @@ for (const [network, bits] of [
 export function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '')
   const family = isIP(plain)
-  // A list of IPv4 addresses knows them in their IPv6 form (::ffff:10.0.0.1) too.
+  // A block list of IPv4 addresses also matches their IPv6 form (::ffff:10.0.0.1).
   return family === 0 || PRIVATE.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether a host is of this machine or its own network, or has no address at all. Asks the name service. */
+/** Whether a host belongs to this machine or its private network, or has no address at all. Uses DNS. */
 export async function isPrivateHost(
   hostname: string,
   findAddresses: FindAddresses = askDns,
@@ -57,9 +57,9 @@ async function askDns(hostname: string): Promise<string[]> {
 }
 
 /**
- * Whether an address that a document names may be asked. At the host that the operator configured it may; elsewhere it has to be
- * public and encrypted, so that nobody's document leads into our own network: a name that points there a moment later has no
- * certificate there. Where the configured host is of our own network itself, others of it may be named.
+ * Whether an address from a fetched document may be called. At the configured host it may; elsewhere it must be public and
+ * encrypted, so that no document leads into our own network: a name that is pointed there a moment later has no certificate.
+ * Where the configured host is itself in a private network, others of that network are allowed.
  */
 export async function mayFollow(
   named: URL,

@@ -1,7 +1,7 @@
-/** More than was agreed. */
+/** The response exceeds the size limit. */
 export class ResponseTooLong extends Error {}
 
-/** The whole body of an answer. Throws AnswerTooLong, or what the connection says when it breaks off. */
+/** The whole body of a response. Throws ResponseTooLong, or the connection's error when it breaks off. */
 export async function readResponse(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0

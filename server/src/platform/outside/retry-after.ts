@@ -1,6 +1,6 @@
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
-/** How long an answer asks us to wait, in milliseconds, at most a day; null where it does not say (RFC 9110, section 10.2.3). */
+/** The response's Retry-After in milliseconds, at most a day; null where it has none (RFC 9110, section 10.2.3). */
 export function retryAfterMs({ headers }: Response, now: Date): number | null {
   const value = headers.get('retry-after')?.trim()
   if (!value) return null

@@ -1,4 +1,4 @@
-/** Ends after so many milliseconds, or when the caller's own signal does. */
+/** Aborts after this many milliseconds, or with the caller's own signal. */
 export function timeoutSignal(timeoutMs: number, signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs)
   return signal ? AbortSignal.any([timeout, signal]) : timeout

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000
 
 type Probe = { url: string; headers?: Record<string, string> }
 
-/** A question that costs nothing and changes nothing, by the publishers' documents; null where there is none. */
+/** A request without cost or effect, by the publishers' documents; null where there is none. */
 export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
   const { eateries, translators, ai } = config
   const translator = translators.find((one) => one.kind === id)
@@ -43,7 +43,7 @@ function geocoderProbe({ geocoder }: Config, id: 'photon' | 'nominatim'): Probe 
   return geocoder?.kind === 'nominatim' ? { url: new URL('status?format=json', geocoder.url).href } : null
 }
 
-/** The document of the tiles, the head of a file of them, or the one tile of the whole world. */
+/** The document of the tiles, the header of a tile file, or the one tile of the whole world. */
 function tilesProbe({ mapTiles }: Config): Probe | null {
   if (mapTiles === null) return { url: OPENFREEMAP }
   if (!('url' in mapTiles)) return null
@@ -52,7 +52,7 @@ function tilesProbe({ mapTiles }: Config): Probe | null {
     : { url: tileUrl(mapTiles.url, { zoom: 0, x: 0, y: 0 }) }
 }
 
-/** Asks that question once; null where the answer was well, else what went wrong. Never throws. */
+/** Sends that request once; null after a good response, else the failure. Never throws. */
 export async function askProbe({ url, headers = {} }: Probe, userAgent: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
@@ -65,7 +65,7 @@ export async function askProbe({ url, headers = {} }: Probe, userAgent: string):
   } catch (error) {
     const { name, cause } = Object(error)
     if (name === 'TimeoutError') return 'no answer in time'
-    // "fetch failed" says nothing; why is in its cause: ECONNREFUSED, or "unexpected redirect".
+    // "fetch failed" says nothing; the reason is in its cause: ECONNREFUSED, or "unexpected redirect".
     return String(Object(cause).code ?? Object(cause).message ?? name)
   }
 }

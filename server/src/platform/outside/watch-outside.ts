@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts'
 import { saveOutsideResult } from './outside.store.ts'
 import { configuredAddress, isOutsideOn } from './outside-services.ts'
 
-/** A service that goes on answering is written down once in so long, and a change at once. */
+/** Interval between records of a service that keeps succeeding; a change is recorded at once. */
 const QUIET_MS = 60_000
 /** Statuses that are no failure of the service: a device or a file is gone. */
 const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = {
@@ -26,8 +26,8 @@ const answered = z.object({
 const failed = z.object({ request: z.object({ origin: z.string() }), error: z.unknown() })
 
 /**
- * Writes down when each service that is no feed last answered and last failed. It hears of every call of the process from
- * `fetch` itself (channels `undici:request:*`), so that no adapter can forget to tell. Returns what ends it.
+ * Records when each service that is no feed last succeeded and last failed. It observes every `fetch` of the process
+ * (channels `undici:request:*`), so that no adapter can forget to report. Returns a function that stops it.
  */
 export function watchOutside({
   config,
@@ -64,7 +64,7 @@ export function watchOutside({
   }
   const onError = (message: unknown) => {
     const read = z.safeParse(failed, message)
-    // Who left before the answer came has learnt nothing of the service.
+    // A caller that aborted before the response proves nothing about the service.
     if (!read.success || Object(read.data.error).name === 'AbortError') return
     note(read.data.request.origin, () => reasonOf(read.data.error))
   }
@@ -76,7 +76,7 @@ export function watchOutside({
   }
 }
 
-/** Where a service is asked that nobody configured; feeds have their own rows, which know more. */
+/** Hosts of services that are called without configuration; feeds have rows of their own with more detail. */
 function defaultAddress(config: Config, id: OutsideServiceId): string | null {
   const service: OutsideService | undefined = OUTSIDE_SERVICES.find((one) => one.id === id)
   const isFeed = service?.settings.includes('FEEDS_BASE_URL')

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts'
 
 /**
- * The push services of the browsers there are: Chrome, Edge and their kin (fcm.googleapis.com, notify.windows.com),
- * Firefox (push.services.mozilla.com), Safari (push.apple.com). What a browser claims as its address comes from its user,
- * so the server connects to these hosts only.
+ * The push services of the known browsers: Chrome, Edge and other Chromium ones (fcm.googleapis.com, notify.windows.com),
+ * Firefox (push.services.mozilla.com), Safari (push.apple.com). A subscription's address comes from the user, so the server
+ * connects to these hosts only.
  */
 const HOSTS = [
   'fcm.googleapis.com',
@@ -14,8 +14,8 @@ const HOSTS = [
 const LONGEST = 1000
 
 /**
- * Whether pushes may be sent there: https at a known service, unless OUTSIDE=off silences those, or at one of PUSH_HOSTS; this
- * machine only for tests.
+ * Whether pushes may be sent to this address: https at a known service, unless OUTSIDE=off disables those, or at one of
+ * PUSH_HOSTS; this machine only for tests.
  */
 export function isPushAddress(
   endpoint: string,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** What pushes are signed with: base64url of the uncompressed point and of the scalar on P-256. */
+/** The VAPID keys: base64url of the uncompressed point and of the scalar on P-256. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /**
- * The keys in the database; the first process that needs them makes them. Those that were sealed under another
- * secret open no more and are made anew: browsers that subscribed with them have to subscribe again.
+ * The keys in the database; the first process that needs them creates them. Keys that another secret encrypted cannot be
+ * decrypted and are replaced: browsers that subscribed with them have to subscribe again.
  */
 export async function ensurePushKeys(
   db: Db,

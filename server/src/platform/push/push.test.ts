@@ -85,7 +85,7 @@ describe('the key', () => {
     expect(JSON.stringify([row, log.lines])).not.toContain(privateKey)
   })
 
-  it('is made anew when the secret is another', async () => {
+  it('is replaced when the secret has changed', async () => {
     const before = await pushOf().publicKey(database.db)
     const after = await pushOf('another secret of at least 32 characters').publicKey(database.db)
     expect(after).not.toBe(before)

@@ -24,7 +24,7 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
     const { keys, isNew } = await ensurePushKeys(within, secret, async () =>
       (await load()).generateVAPIDKeys(),
     )
-    // What a transaction has just made may be taken back with it.
+    // Read again: the transaction that created them may roll back.
     if (!isNew) vapidKeys = keys
     return keys
   }
@@ -40,7 +40,7 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
         JSON.stringify(message),
         { vapidDetails: { subject, ...(await keysOf(db)) }, TTL: ttlSeconds, topic, urgency },
       )
-      // fetch counts the bytes itself.
+      // fetch sets the length itself.
       const headers = new Headers(
         Object.entries(request.headers)
           .filter(([name]) => name !== 'Content-Length')
@@ -50,7 +50,7 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
         method: 'POST',
         headers,
         body: new Uint8Array(request.body),
-        // Never followed: an answer must not lead into our own network.
+        // Redirects are not followed: a response must not lead into our own network.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
@@ -69,7 +69,7 @@ function outcomeOf(status: number, host: string, log: Log) {
   return { ok: false, code: 'refused' } as const
 }
 
-/** Whether something can be encrypted for it: a point of the curve, and a secret of the right length. */
+/** Whether the keys allow encryption: a point of the curve, and a secret of the right length. */
 function hasValidKeys({ p256dh, auth }: PushTarget): boolean {
   if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false
   try {
@@ -81,7 +81,7 @@ function hasValidKeys({ p256dh, auth }: PushTarget): boolean {
   }
 }
 
-/** Whom a push service may ask about us (RFC 8292, section 2.1): our page, or the address that our mails come from. */
+/** Our contact for push services (RFC 8292, section 2.1): our page, or the sender address of our mails. */
 function subjectOf({ publicUrl, mailFrom }: Deps['config']): string {
   if (publicUrl.startsWith('https:')) return publicUrl
   return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`

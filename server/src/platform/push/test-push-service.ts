@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PushTarget } from './push.port.ts'
 
-/** A message as the browser would read it, with the headers that the push service got. */
+/** A decrypted message as the browser reads it, with the headers that the push service got. */
 export type ReceivedPush = {
-  /** Which of the browsers, by its number. */
+  /** The number of the browser. */
   browser: number
   message: Record<string, unknown>
   ttl: number
   topic: string | null
   urgency: string | null
-  /** What the signature says of who sent it and for whom (RFC 8292). */
+  /** The signature's statement about sender and recipient (RFC 8292). */
   claims: { aud: string; exp: number; sub: string }
   /** The key that signed, as the sender gave it. */
   signedBy: string
@@ -20,7 +20,7 @@ export type ReceivedPush = {
 
 type Browser = { secret: ReturnType<typeof createECDH>; auth: Buffer }
 
-/** A push service on 127.0.0.1 with browsers of its own: it reads what they would read, and checks who sent it. */
+/** A push service on 127.0.0.1 with browsers: it decrypts messages as they would, and verifies the sender. */
 export async function startPushService() {
   const browsers: Browser[] = []
   const pushed: ReceivedPush[] = []
@@ -47,7 +47,7 @@ export async function startPushService() {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     pushed,
-    /** Every request by the number of its browser, refused ones too. */
+    /** Every request with the number of its browser, refused ones too. */
     deliveries,
     origin,
     /** A browser that subscribed here. */

@@ -3,17 +3,17 @@ import { type makeS3Requests, RetryableS3Error, S3Fault, type S3Request } from '
 
 type SendS3Request = ReturnType<typeof makeS3Requests>
 
-/** What has come of a file. */
+/** The state of a download. */
 type PartialDownload = { parts: Uint8Array[]; size: number; etag: string | null }
 
 /**
- * Reads a whole file, or null where there is none. What breaks off is asked for from there on, and only of the same version;
- * what is not as long as announced, or not what was put, is never taken for the file. Throws S3Fault, AskAgain.
+ * Reads a whole file, or null where there is none. A broken download resumes where it stopped, and only with the same
+ * version; a file of another length or content than was stored is never accepted. Throws S3Fault, RetryableS3Error.
  */
 export function makeS3Download(send: SendS3Request): (key: string) => Promise<Uint8Array | null> {
   return async (key) => {
     const download = beginDownload()
-    // A file that was replaced meanwhile is read anew, once for each time that it is.
+    // A file that was replaced meanwhile is read from the start, once per replacement.
     for (;;)
       try {
         return await send(() => requestFor(key, download.got()), download.read)
@@ -50,7 +50,7 @@ function beginDownload() {
   return { got: () => got, reset, read }
 }
 
-/** Which part of how many bytes a partial answer is; NaN where it does not say. */
+/** The range of a partial response and the total size; NaN where it has none. */
 function rangeOf({ headers }: Response): { from: number; of: number } {
   const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '')
   return { from: Number(range?.[1]), of: Number(range?.[2]) }
@@ -74,7 +74,7 @@ function isAltered(bytes: Uint8Array, { headers }: Response): boolean {
   return sum !== null && sum !== createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Whether there is another version now than the one that was begun. */
+/** Whether the file has been replaced since the download began. */
 function isReplaced(error: unknown): boolean {
   return error instanceof S3Fault && [412, 416].includes(error.status)
 }

@@ -9,7 +9,7 @@ import { retryAfterMs } from '../outside/retry-after.ts'
 const TIMEOUT_MS = 30_000
 const MAX_TRIES = 5
 const FIRST_PAUSE_MS = 200
-/** A person waits for the response: a longer Retry-After than this is cut short. */
+/** A person waits for the response, so a longer Retry-After is cut to this. */
 const LONGEST_PAUSE_MS = 5000
 const MAX_ERROR_BYTES = 64 * 1024
 const RETRYABLE_STATUSES = [429, 500, 502, 503, 504]
@@ -31,7 +31,7 @@ export class S3Fault extends Error {
   }
 }
 
-/** What a reading throws to be given another answer. */
+/** Thrown by a response's reader to repeat the request. */
 export class RetryableS3Error extends Error {}
 
 export type S3Request = {
@@ -44,8 +44,9 @@ export type S3Request = {
 }
 
 /**
- * Signed questions to one bucket. Each may be repeated with no harm, and is, when the connection broke or the store is busy
- * (`SlowDown`, `InternalError`): five times in all, later each time. `request` is made anew for each try. Throws S3Fault.
+ * Signed requests to one bucket. Each can safely be repeated, and is, when the connection broke or the store is busy
+ * (`SlowDown`, `InternalError`): five times in all, with growing pauses. `request` is built again for each attempt. Throws
+ * S3Fault.
  */
 export function makeS3Requests({ base, region, keyId, secret }: S3Config, manners: S3Options = {}) {
   const { fetch: send = fetch, pause = sleep, timeoutMs = TIMEOUT_MS } = manners
@@ -54,7 +55,7 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
   async function sendOnce({ method, key = '', query, headers, body }: S3Request): Promise<Response> {
     const url = new URL(key === '' ? `${base}/` : `${base}/${key}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
-    // Over the bytes themselves: what arrives otherwise is refused.
+    // A checksum of the bytes: the store refuses anything else.
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
@@ -85,7 +86,7 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
   }
 }
 
-/** What no answer came to may go better the next time; an answer only where its status says so. */
+/** Without a response a retry may succeed; with one only where its status says so. */
 function isRetryable(error: unknown): boolean {
   return !(error instanceof S3Fault) || RETRYABLE_STATUSES.includes(error.status)
 }
@@ -96,7 +97,7 @@ async function faultOf(response: Response): Promise<S3Fault> {
     const text = (await readResponse(response, MAX_ERROR_BYTES)).toString()
     code = textOfChild(readXml(text), 'Code')
   } catch {
-    // No XML, or too much: an answer to HEAD, or one of a proxy in between. Its status says enough.
+    // No XML, or too much: a response to HEAD, or one of a proxy in between. Its status is enough.
   }
   return new S3Fault(response.status, code ?? String(response.status))
 }

@@ -17,7 +17,10 @@ const SIGNATURES: readonly { type: StoredType; parts: readonly (readonly [at: nu
     { type: 'application/pdf', parts: [[0, '%PDF-']] },
   ]
 
-/** What a file is by its first bytes: a picture that browsers show, or a PDF; null for everything else, SVG and HTML included. */
+/**
+ * The type of a file by its first bytes: an image that browsers show, or a PDF; null for everything else, SVG and HTML
+ * included.
+ */
 export function sniffType(bytes: Uint8Array): StoredType | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   const signature = SIGNATURES.find(({ parts }) => parts.every(([at, text]) => head.startsWith(text, at)))

@@ -4,7 +4,7 @@ import { makeKey } from './stored-type.ts'
 
 const PNG = 'image/png'
 
-/** What every storage promises; run on each one in its own test. */
+/** The guarantees of every storage; run on each one in its own test. */
 export function storageContract(open: () => Storage): void {
   it('gives back what was put, byte for byte, with its type', async () => {
     const storage = open()

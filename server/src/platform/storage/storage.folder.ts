@@ -5,8 +5,8 @@ import type { Storage, StoredObject } from './storage.port.ts'
 import { checkFolder, typeOfKey } from './stored-type.ts'
 
 /**
- * Files below one folder of this machine. Written with node:fs: flydrive's folder driver (2.1) syncs nothing, copies where it
- * should rename, and reads an empty file as 64 kB of whatever the memory held.
+ * Files below one folder of this machine. Written with node:fs: flydrive's folder driver (2.1) syncs nothing, copies where
+ * it should rename, and reads an empty file as 64 kB of uninitialised memory.
  */
 export function makeStorage(root: string): Storage {
   return {
@@ -55,7 +55,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-// A folder is an entry of the one above it, and that entry must be on the disk too.
+// A folder is an entry in its parent, which must be synced too.
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return

@@ -2,7 +2,7 @@ import type { StoredType } from './stored-type.ts'
 
 export type StoredObject = { bytes: Uint8Array; type: StoredType }
 
-/** Files under keys that we generate (stored-type.ts), never a name that a client chose. A key's ending tells the type. */
+/** Files under keys that we generate (stored-type.ts), never a name that a client chose. A key's ending states the type. */
 export type Storage = {
   /** Resolves when the file would survive a power cut. Readers see the old file or the new one, never a part. */
   put(key: string, file: StoredObject): Promise<void>

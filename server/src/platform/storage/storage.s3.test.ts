@@ -44,7 +44,7 @@ const configOf = (env: Record<string, string> = {}) => {
 }
 const open = () => makeS3Storage(configOf(), manners)
 const bytesOf = (size: number) => new Uint8Array(size).map((_, at) => at % 251)
-/** A file in one line, because a diff of so many bytes is unreadable. */
+/** A file as one line, because a diff of so many bytes is unreadable. */
 const sumOf = (file: StoredObject | null) =>
   file && `${file.type} ${file.bytes.length} ${createHash('sha256').update(file.bytes).digest('hex')}`
 const statuses = () => store.requests.map(({ status }) => status)
@@ -70,7 +70,7 @@ describe('storage in a bucket', () => {
     store.buckets.set('bucket-1', new Map())
     const storage = makeS3Storage(config, {
       ...manners,
-      // The name leads nowhere here, and is signed all the same.
+      // The host name does not resolve here, but the request is signed for it.
       async fetch(request) {
         const { method } = request
         const { host, pathname, search } = new URL(request.url)
@@ -146,7 +146,7 @@ describe('a file that is', () => {
     expect(store.requests.map(({ range }) => range)).toEqual([null, 'bytes=70000-', 'bytes=100000-'])
   })
 
-  it('replaced meanwhile is read anew, and never a part of each', async () => {
+  it('replaced meanwhile is read again, and never a part of each', async () => {
     const config = configOf()
     const storage = makeS3Storage(config, manners)
     await storage.put(key, file)

@@ -8,12 +8,12 @@ import { makeS3Requests, RetryableS3Error, S3Fault, type S3Options } from './s3-
 import type { Storage, StoredObject } from './storage.port.ts'
 import { checkFolder, typeOfKey } from './stored-type.ts'
 
-/** A thousand keys, the most that a page of a list has, with room. */
+/** A thousand keys, the maximum of a list's page, with a margin. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024
 
 type SendS3Request = ReturnType<typeof makeS3Requests>
 
-/** Files in a bucket of S3, or of a store that speaks its protocol. A put that was answered is durable, says S3. */
+/** Files in a bucket of S3, or of a compatible store. S3 guarantees that an acknowledged put is durable. */
 export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
   const send = makeS3Requests(config, manners)
   const read = makeS3Download(send)
@@ -26,7 +26,7 @@ export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
     },
     async remove(key) {
       typeOfKey(key)
-      // 204 whether or not it was there.
+      // 204 whether or not it existed.
       await send(() => ({ method: 'DELETE', key }), drop)
     },
     async list(folder) {
@@ -43,7 +43,7 @@ export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
   }
 }
 
-/** Throws StartError in words where the bucket is not there, or not ours to use. */
+/** Throws StartError with a sentence when the bucket is missing or inaccessible. */
 export async function requireBucket(config: S3Config, manners?: S3Options): Promise<void> {
   try {
     await makeS3Requests(config, manners)(() => ({ method: 'HEAD' }), drop)
@@ -67,7 +67,7 @@ async function put(send: SendS3Request, key: string, { bytes, type }: StoredObje
   const body = new Uint8Array(bytes)
   const headers = {
     'content-type': type,
-    // The store checks the one, and we the other when we read it: not every store keeps the first.
+    // The store verifies the first checksum, and we the second on reading: not every store keeps the first.
     'x-amz-checksum-sha256': sums.base64,
     'x-amz-meta-sha256': sums.hex,
   }
@@ -80,7 +80,7 @@ async function listPage(send: SendS3Request, prefix: string, token: string | nul
     () => ({ method: 'GET', query }),
     async (response) => {
       const text = (await readResponse(response, MAX_LIST_BYTES)).toString()
-      // Throws where the list breaks off, so that it is requested again.
+      // Throws where the list is truncated, so that it is requested again.
       const list = readXml(text)
       if (list.name !== 'ListBucketResult') throw new RetryableS3Error('another document than a list')
       const keys = childrenNamed(list, 'Contents').map((one) => textOfChild(one, 'Key') ?? '')

@@ -23,7 +23,7 @@ export function makeKey(folder: string, type: StoredType): string {
   return `${checkFolder(folder)}/${randomUUID()}.${ENDINGS[type]}`
 }
 
-/** The type that a key's ending promises. Throws for what makeKey cannot have made: such a key came from outside. */
+/** The type that a key's ending states. Throws for a key that makeKey cannot have made, because it came from outside. */
 export function typeOfKey(key: string): StoredType {
   const dot = key.lastIndexOf('.')
   const type = TYPES.get(key.slice(dot + 1))
@@ -32,7 +32,7 @@ export function typeOfKey(key: string): StoredType {
   return type
 }
 
-/** The folder itself when it is one of ours: lower case words, no dots, so no way up. */
+/** The folder itself when it is one of ours: lower case words without dots, so no path traversal. */
 export function checkFolder(folder: string): string {
   if (folder.length > MAX_LENGTH || !FOLDER.test(folder)) throw new Error('this is no folder of stored files')
   return folder

@@ -9,7 +9,7 @@ export const REGION = 'eu-central-1'
 const PAGE = 2
 
 type StoredTestObject = { bytes: Buffer; headers: Record<string, string>; etag: string }
-/** What the stand-in does to the next answers, in this order. */
+/** The stand-in's faults for the next responses, in this order. */
 export type S3FailureMode =
   | { kind: 'status'; status: number; code: string; retryAfter?: string }
   | { kind: 'cut'; after: number }
@@ -19,7 +19,7 @@ export type S3FailureMode =
 
 type RecordedRequest = { method: string; path: string; range: string | null; status: number }
 
-/** S3 on 127.0.0.1 as we use it: it checks signatures and checksums by itself, and speaks S3's XML. */
+/** S3 on 127.0.0.1 as we use it: verifies signatures and checksums independently, and answers S3's XML. */
 export async function startS3() {
   const buckets = new Map<string, Map<string, StoredTestObject>>()
   const troubles: S3FailureMode[] = []
@@ -83,7 +83,7 @@ export async function startS3() {
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** Signature Version 4, "Authenticating Requests: Using the Authorization Header", written again from its description. */
+/** Signature Version 4, "Authenticating Requests: Using the Authorization Header", implemented again from its description. */
 function refusalOf(request: IncomingMessage, host: string, url: URL, body: Buffer): string | null {
   const { authorization = '' } = request.headers
   const pattern =
@@ -160,7 +160,7 @@ function sendObject(
     ...(start > 0 && { 'content-range': `bytes ${start}-${all - 1}/${all}` }),
   })
   if (trouble?.kind !== 'cut') return response.end(payload)
-  // What has left must arrive before the line is cut.
+  // The sent bytes must arrive before the connection is cut.
   return response.write(payload.subarray(0, trouble.after), () => setTimeout(() => response.destroy(), 30))
 }
 

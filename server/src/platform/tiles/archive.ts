@@ -13,21 +13,21 @@ import {
   writeHeader,
 } from '@tripwright/map'
 
-/** A tile as it is stored: packed with gzip. */
+/** A tile as stored: compressed with gzip. */
 export type PackedTile = TileAddress & { packed: Uint8Array }
 export type ArchiveInfo = Pick<PmtilesHeader, 'minZoom' | 'maxZoom' | 'bounds'> & { metadata: object }
 
-/** Entries of a further directory, when all do not fit into the first one. */
+/** Entries per further directory, when all do not fit into the first one. */
 const LEAF_ENTRIES = 4096
 
 /**
- * Writes tiles into a PMTiles file (version 3), tiles with the same bytes once. They come in any order, but nearest in the file are
- * those that came together: give them in the order of their ids where that can be had.
+ * Writes tiles into a PMTiles file (version 3), equal tiles once. They may come in any order, but are stored in it: give
+ * them sorted by id where possible, so that neighbours lie together.
  */
 export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: ArchiveInfo): void {
   const handle = openSync(file, 'wx')
   try {
-    // The first 16 kB are left for the header and the root directory, which are known last.
+    // The first 16 kB are reserved for the header and the root directory, which are written last.
     let end = ROOT_END
     const append = (bytes: Uint8Array): ByteSection => {
       writeFully(handle, bytes, end)

@@ -1,4 +1,4 @@
-/** Bytes that grow as they are written, with what protocol buffers write. */
+/** A growing buffer with the encodings of protocol buffers. */
 export type ByteWriter = {
   varint: (value: number) => void
   /** A field with bytes of a known length. */

@@ -17,7 +17,7 @@ type Parts = {
   geometry?: number[]
 }
 
-/** A tile of one layer with one feature, right but for what is given. */
+/** A valid tile of one layer with one feature, except for the given fields. */
 function tileOf({
   name = 'water',
   version = 2,
@@ -82,7 +82,7 @@ describe('a tile', () => {
       expect(findTileFault(tileOf({}).subarray(0, length))).toBe('broken')
   })
 
-  it('of any bytes is told from a right one without an error', () => {
+  it('of any bytes is rejected without an exception', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 300 }),
@@ -96,7 +96,7 @@ describe('a tile', () => {
     )
   })
 
-  it('of another schema is told from ours', () => {
+  it('of another schema is rejected', () => {
     const other = makeVectorTile()
     for (const layer of ['earth', 'roads', 'water']) other.add(layer, 'point', [Int32Array.of(1, 1)], {})
     expect(findTileFault(other.encode())).toBe('other-schema')

@@ -27,7 +27,10 @@ const LAYERS = [
   'waterway',
 ] as const
 
-/** Whether layers are those of the OpenMapTiles schema. A few of somebody's own do no harm; other schemas share a few names with it. */
+/**
+ * Whether layers are those of the OpenMapTiles schema. A few additional ones are accepted; other schemas share a few names
+ * with it.
+ */
 export function areOpenMapTilesLayers(names: readonly string[]): boolean {
   const known = names.filter((name) => LAYERS.some((layer) => layer === name)).length
   return known > 0 && known > names.length - known
@@ -36,8 +39,8 @@ export function areOpenMapTilesLayers(names: readonly string[]): boolean {
 export type TileFault = 'broken' | 'other-schema'
 
 /**
- * Reads a vector tile from its first byte to its last (Mapbox Vector Tile specification 2.1): null where a map can draw it, and
- * what is wrong where it cannot. A tile without layers is one with nothing in it.
+ * Validates a whole vector tile (Mapbox Vector Tile specification 2.1): null when a map can draw it, else the fault. A tile
+ * without layers is empty.
  */
 export function findTileFault(bytes: Uint8Array): TileFault | null {
   const names: string[] = []
@@ -85,7 +88,7 @@ function checkFeature(feature: ProtobufCursor, most: Most): void {
   })
 }
 
-/** Pairs of places in the lists of keys and values. */
+/** Pairs of indexes into the lists of keys and values. */
 function checkTags(tags: ProtobufCursor, most: Most): void {
   while (tags.at < tags.end) {
     most.key = Math.max(most.key, readVarint(tags))
@@ -95,7 +98,7 @@ function checkTags(tags: ProtobufCursor, most: Most): void {
 
 const PARAMETERS: Record<number, number> = { 1: 2, 2: 2, 7: 0 }
 
-/** Commands, each with how often it is followed by its parameters (section 4.3 of the specification). */
+/** Commands with the number of their parameters (section 4.3 of the specification). */
 function checkGeometry(geometry: ProtobufCursor): void {
   while (geometry.at < geometry.end) {
     const command = readVarint(geometry)

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { tileIdOf } from '@tripwright/map'
 import type { PackedTile } from './archive.ts'
 
-/** The tiles of an .mbtiles file in the order in which an archive holds them. Its rows count from the south. */
+/** The tiles of an .mbtiles file in the order of an archive. Its rows count from the south. */
 export function* readMbtiles(file: string): Generator<PackedTile> {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

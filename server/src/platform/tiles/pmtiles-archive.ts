@@ -11,7 +11,7 @@ import {
 } from '@tripwright/map'
 import { z } from 'zod/mini'
 
-/** Reads so many bytes from a place of a file, wherever it lies; fewer at its end. */
+/** Reads this many bytes from an offset of a file, local or remote; fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>
 
 const metadata = z.object({
@@ -24,19 +24,19 @@ export type PmtilesMetadata = z.infer<typeof metadata>
 export type PmtilesArchive = {
   header: PmtilesHeader
   metadata: PmtilesMetadata
-  /** The tile, packed with gzip; null where there is none. Throws where the file is damaged or cannot be read. */
+  /** The tile, compressed with gzip; null where there is none. Throws where the file is damaged or unreadable. */
   find(address: TileAddress): Promise<Buffer | null>
 }
 
 const MAX_METADATA_BYTES = 4 * 1024 * 1024
 const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024
 const MAX_TILE_BYTES = 8 * 1024 * 1024
-/** Directories of a planet that are kept in memory; each takes up to a megabyte. */
+/** Directories of a planet file that are kept in memory; each takes up to a megabyte. */
 const KEPT_DIRECTORIES = 16
-/** The format allows three; more is a circle. */
+/** The format allows three; more would be a cycle. */
 const DEEPEST = 4
 
-/** Opens a PMTiles file, version 3, of vector tiles that are packed with gzip. Null where it is none; throws where it cannot be read. */
+/** Opens a PMTiles file, version 3, of gzip-compressed vector tiles. Null for any other file; throws where it is unreadable. */
 export async function openPmtiles(read: ReadBytes): Promise<PmtilesArchive | null> {
   const start = await read(0, ROOT_END)
   const header = readHeader(start)
@@ -59,7 +59,7 @@ export async function openPmtiles(read: ReadBytes): Promise<PmtilesArchive | nul
   const leaves = new Map<number, TileDirectoryEntry[]>()
   const leafAt = async ({ offset, length }: TileDirectoryEntry) => {
     const entries = leaves.get(offset) ?? (await readEntries(header.leaves.offset + offset, length))
-    // The one that was read last stands last.
+    // Moves the most recently used one to the end.
     leaves.delete(offset)
     leaves.set(offset, entries)
     for (const oldest of leaves.keys()) if (leaves.size > KEPT_DIRECTORIES) leaves.delete(oldest)

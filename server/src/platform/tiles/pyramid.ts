@@ -5,7 +5,7 @@ import { pointWeights, simplifyTrack } from './simplify.ts'
 import { EXTENT, type Geometry, makeVectorTile, type Properties, type VectorTile } from './vector-tile.ts'
 
 /**
- * Something to be drawn. `parts` in degrees: a point or lines in one list each; a polygon as lists of an outer ring and its
+ * A feature to draw. `parts` in degrees: a point or lines in one list each; a polygon as lists of an outer ring and its
  * holes.
  */
 export type TileShape = {
@@ -21,17 +21,17 @@ export type Tile = TileAddress & { bytes: Uint8Array }
 type Bounds = PmtilesHeader['bounds']
 type Extent = { minZoom: number; maxZoom: number; bounds: Bounds }
 
-/** Drawn around each tile too, so that a line that ends at its side shows no end; as a part of the tile's side. */
+/** Margin around each tile, so that a line cut at its edge shows no end; as a share of the tile's side. */
 const BUFFER = 64 / EXTENT
-/** How far a point may move, in units of the tile: half a pixel on the screen, and at the last zoom, which is enlarged, less. */
+/** Tolerance of simplification in tile units: half a pixel on the screen, and less at the last zoom, which is enlarged. */
 const TOLERANCE = { between: 4, last: 0.8 }
-/** Areas of fewer square units are not seen. */
+/** Areas of fewer square units are invisible. */
 const SMALLEST = { between: 256, last: 16 }
 const MAX_LATITUDE = 85.051129
 
 type Prepared = Omit<TileShape, 'parts'> & { parts: { track: Track; weights: Float64Array }[][] }
 
-/** The tiles of all zooms, zoom by zoom; a tile with nothing in it is left out. */
+/** The tiles of all zooms, zoom by zoom; empty ones are left out. */
 export function* cutTiles(shapes: readonly TileShape[], extent: Extent): Generator<Tile> {
   const prepared = shapes.map(prepare)
   for (let zoom = extent.minZoom; zoom <= extent.maxZoom; zoom++) {
@@ -162,7 +162,7 @@ function toUnits(group: readonly Track[], geometry: Geometry, x: number, y: numb
     }
     const isFlat = geometry === 'polygon' && areaOf(Float64Array.from(units)) === 0
     if (units.length >= least && !isFlat) parts.push(Int32Array.from(units))
-    // What is left of a hole is nothing without its ring.
+    // A remaining hole means nothing without its ring.
     else if (geometry === 'polygon' && index === 0) return []
   }
   return parts

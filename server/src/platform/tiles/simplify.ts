@@ -1,14 +1,14 @@
 import type { Track } from '../osm/tracks.ts'
 
 /**
- * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): computed once, it answers
- * for every zoom which points count. The ends always do.
+ * The squared distance that a line would move if each of its points were left out (Douglas and Peucker 1973): computed once,
+ * it gives the points for every zoom. The ends always stay.
  */
 export function pointWeights(track: Track): Float64Array {
   const weights = new Float64Array(track.length / 2)
   weights[0] = Number.POSITIVE_INFINITY
   weights[weights.length - 1] = Number.POSITIVE_INFINITY
-  // By hand and not by calling itself: a coast has more points than a stack has room.
+  // A loop and not recursion: a coastline has more points than the stack allows.
   const waiting: [first: number, last: number, most: number][] = [
     [0, weights.length - 1, Number.POSITIVE_INFINITY],
   ]
@@ -16,7 +16,7 @@ export function pointWeights(track: Track): Float64Array {
     const [first, last, most] = next
     const { place, distance } = farthest(track, first, last)
     if (place === first) continue
-    // Never heavier than what it hangs on, or a line could keep a point and lose the bend that it belongs to.
+    // Never heavier than its parent, or a line could keep a point and lose the bend that it belongs to.
     const weight = Math.min(distance, most)
     weights[place] = weight
     waiting.push([first, place, weight], [place, last, weight])
@@ -38,7 +38,7 @@ function farthest(track: Track, first: number, last: number): { place: number; d
   return best
 }
 
-/** The points that weigh more than a tolerance, times a scale. */
+/** The points heavier than a tolerance, times a scale. */
 export function simplifyTrack(track: Track, weights: Float64Array, tolerance: number, scale: number): Track {
   const limit = tolerance * tolerance
   const points: number[] = []

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Feature = { layer: string; type: number; rings: [x: number, y: number][][]; words: unknown[] }
 
-/** Reads a tile by the specification of vector tiles 2.1, apart from what wrote it. */
+/** Decodes a tile by the vector tile specification 2.1, independent of the encoder. */
 function readTile(bytes: Uint8Array): Feature[] {
   const features: Feature[] = []
   eachField(cursorOf(bytes), (field, tile) => {
@@ -118,7 +118,7 @@ describe('tiles', () => {
     }
   })
 
-  it('hold together as much land as was put in, whatever the zoom', () => {
+  it('contain together the whole land, at every zoom', () => {
     const { parts } = lake
     const whole =
       Math.abs(areaOf(parts[0]?.[0] ?? new Float64Array())) -
@@ -140,7 +140,7 @@ describe('tiles', () => {
     }
   })
 
-  it('show what begins at their zoom, keep to the bounds, and are none where nothing is', () => {
+  it('contain features from their first zoom on, keep to the bounds, and are left out when empty', () => {
     const street: TileShape = {
       layer: 'road',
       geometry: 'line',
@@ -264,7 +264,7 @@ describe('an archive', () => {
     expect(find(bytes, tileIdOf({ zoom: 7, x: 3, y: 3 }))).toBeNull()
   })
 
-  it('of so many tiles that one directory cannot hold them has further ones', () => {
+  it('with too many tiles for one directory has further ones', () => {
     const file = join(folder, 'large.pmtiles')
     const name = (at: number) => `tile ${(at * 7919) % 10_007} ${'x'.repeat(at % 50)}`
     const many = Array.from({ length: 9000 }, (_, at) => packed(14, (at * 31) % 16_384, at, name(at)))

@@ -6,9 +6,9 @@ export const EXTENT = 4096
 export type Geometry = 'point' | 'line' | 'polygon'
 export type Properties = Readonly<Record<string, string | number>>
 
-/** A tile that is being written. Coordinates are whole units of the tile. */
+/** A tile to be written. Coordinates are whole tile units. */
 export type VectorTile = {
-  /** Rings of a polygon come closed, an outer one clockwise on the screen, its holes the other way round. */
+  /** Rings of a polygon are closed, an outer one clockwise on the screen, its holes counter-clockwise. */
   add: (layer: string, geometry: Geometry, parts: readonly Int32Array[], properties: Properties) => void
   encode: () => Uint8Array
 }
@@ -89,7 +89,7 @@ function commandsOf(geometry: Geometry, parts: readonly Int32Array[]): Uint8Arra
     ;[x, y] = [toX, toY]
   }
   for (const part of parts) {
-    // The last point of a ring is its first one, which the closing command stands for.
+    // The closing command replaces the last point of a ring, which equals the first.
     const end = geometry === 'polygon' ? part.length - 2 : part.length
     bytes.varint(MOVE | (1 << 3))
     step(part, 0)

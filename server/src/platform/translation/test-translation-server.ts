@@ -16,7 +16,7 @@ export type TranslationFaultKind =
 const STATUS = { down: 503, key: 403, quota: 456, 'unknown-language': 400 } as const
 const KEY = 'a-key'
 
-/** Both kinds of service on 127.0.0.1, speaking as theirs do: each "translates" by turning the letters round. */
+/** Both kinds of service on 127.0.0.1: each "translates" by reversing the letters. */
 export async function startTranslation() {
   const requests: RecordedRequest[] = []
   let fault: TranslationFaultKind | null = null

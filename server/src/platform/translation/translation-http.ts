@@ -4,7 +4,7 @@ import type { TranslationFault } from './translation.port.ts'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 64 * 1024
-/** 456 is DeepL's word for a quota that is used up. */
+/** 456 is DeepL's status for a used-up quota. */
 const REFUSALS = [401, 403, 429, 456]
 
 type ServiceRequest = {
@@ -14,7 +14,7 @@ type ServiceRequest = {
   signal: AbortSignal | undefined
 }
 
-/** Asks a service that translates, and says in our words why it did not. */
+/** Calls a translation service, and converts its failures to ours. */
 export async function callTranslationService(
   request: ServiceRequest,
   timeoutMs = TIMEOUT_MS,

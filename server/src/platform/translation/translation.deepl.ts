@@ -9,7 +9,7 @@ const responseSchema = z.object({
     .array(z.object({ text: z.string(), detected_source_language: z.optional(z.string()) }))
     .check(z.minLength(1)),
 })
-/** As a target it wants English and Portuguese with their country. */
+/** As a target language DeepL requires English and Portuguese with their country. */
 const TARGETS: Readonly<Record<string, string>> = { en: 'EN-GB', pt: 'PT-PT', zh: 'ZH-HANS' }
 
 /** DeepL, `POST /v2/translate`. */

@@ -8,10 +8,10 @@ const responseSchema = z.object({
   translatedText: z.string(),
   detectedLanguage: z.optional(z.object({ language: z.string() })),
 })
-/** What it calls languages that others call differently. */
+/** Its names for languages that others name differently. */
 const NAMES: Readonly<Record<string, string>> = { fil: 'tl' }
 
-/** LibreTranslate, or whatever speaks its `POST /translate`. */
+/** LibreTranslate, or any service with its `POST /translate`. */
 export function makeLibreTranslation({ url, key, timeoutMs }: Settings): MachineTranslator {
   const nameOf = (language: string) => NAMES[language] ?? language
   return {

@@ -13,7 +13,7 @@ const OUTPUT = {
   name: 'translation',
   shape: z.object({ translation: z.string(), from: z.string(), to: z.string() }),
 }
-/** A thousand characters of any script, and what a model thinks before it writes. */
+/** A thousand characters of any script, and the model's reasoning. */
 const MAX_TOKENS = 6000
 const FAULTS: Readonly<Record<LlmFault, TranslationFault>> = {
   refused: 'refused',
@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<LlmFault, TranslationFault>> = {
   declined: 'unreached',
   unreadable: 'unreached',
 }
-/** ISO 639, with or without a script or a country behind it. */
+/** ISO 639, with or without a script or a country. */
 const TAG = /^([a-z]{2,3})(?:-[A-Za-z0-9-]{1,20})?$/
 const MAX_LENGTH_RATIO = 4
 /** "No" is a sentence in some languages. */
@@ -30,13 +30,13 @@ const MIN_LENGTH = 20
 /** Shorter texts are too short to detect a language, and many are names. */
 const MIN_DETECTABLE_LENGTH = 40
 
-/** A language model as a translator, which takes a text for nothing but a text. */
+/** A language model as a translator, which treats the text as data only. */
 export function makeModelTranslation(llm: Llm): MachineTranslator {
   return {
     provider: 'language-model',
     model: llm.model,
     async translate(request, signal) {
-      // Nobody can write the end of a block whose name was drawn after the text.
+      // The block's random name is drawn after the text was given, so the text cannot contain its end.
       const block = `text-${randomBytes(9).toString('base64url')}`
       const text = `<${block}>\n${request.text}\n</${block}>`
       const response = await llm.complete(
@@ -83,7 +83,7 @@ function checkAnswer(
   return { text, from: request.from ?? from }
 }
 
-// One sign of Chinese, Japanese or Korean is about a word; others write it with several letters.
+// One character of Chinese, Japanese or Korean is about a word; other scripts need several letters.
 function lengthOf(text: string): number {
   return [...text].reduce(
     (sum, sign) =>
@@ -92,7 +92,7 @@ function lengthOf(text: string): number {
   )
 }
 
-// A reply in the language of the text, or in English, the language of the prompt, is a reply to the text and no translation.
+// An answer in the text's language, or in the prompt's English, is a reply to the text and no translation.
 function isUntranslated(text: string, { from, to }: TranslationRequest, detected: string): boolean {
   if (text.length < MIN_DETECTABLE_LENGTH || (from ?? detected) === to) return false
   const written = detectLanguage(text)

@@ -6,7 +6,7 @@ import { makeLibreTranslation } from './translation.libre.ts'
 import { makeModelTranslation } from './translation.model.ts'
 import type { MachineTranslator, TranslationChain, TranslationFault } from './translation.port.ts'
 
-/** A page that waits longer has lost its reader; the phrasebook answers then. */
+/** Time limit: a reader does not wait longer; the phrasebook answers then. */
 const TIMEOUT_MS = 18_000
 const CIRCUIT = { failures: 3, pauseMs: 30_000 }
 
@@ -42,7 +42,7 @@ export function makeTranslationChain(
   }
 }
 
-/** Goes past a service that is down, so that the next one is not asked eight seconds late each time. */
+/** Skips a service that is down, so that the next one is not called eight seconds late each time. */
 function withCircuitBreaker(service: MachineTranslator, now: () => Date): MachineTranslator {
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   return {

@@ -1,13 +1,13 @@
-// Runs in the head of every page, before anything is painted (build/inline-scripts.ts puts it there): the chosen theme, and
-// whether this device knows its person, for whom a document may then show something else than for a newcomer
-// (ui/styles.css, `returning:` and `newcomer:`).
+// Runs in the head of every page before the first paint (build/inline-scripts.ts inserts it): applies the chosen theme, and
+// marks whether the device has a known user, for whom a document may show other content than for a newcomer (ui/styles.css,
+// `returning:` and `newcomer:`).
 const page = document.documentElement.dataset
 const theme = read('theme')
 if (theme === 'light' || theme === 'dark') page.theme = theme
-// The document of /itinerary holds the form: who comes for a trip is not to see it first.
+// The document of /itinerary contains the form: with a trip in the address it must not appear first.
 if (/[?&]trip=/.test(location.search)) page.trip = ''
 if (read('last-person') || (read('guest-saves') ?? '[]') !== '[]') page.returning = ''
-// The dashboard reserves as many lines for its next actions as it showed on the last visit.
+// The dashboard reserves as many lines for its next actions as it had on the last visit.
 const next = read('next-lines')
 if (next) page.next = next
 // The installed app does not offer its installation (specification section 4, "Installed is detected from").
@@ -17,7 +17,7 @@ if (document.referrer.startsWith('android-app://') || page.native !== undefined)
 addEventListener('appinstalled', () => {
   page.installed = ''
 })
-// The browser may offer to install before the app is alive; features/install takes it from here.
+// The browser may offer the installation before hydration; features/install takes the event from here.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   Object.assign(window, { offer })

@@ -1,6 +1,5 @@
-// Runs at the end of a prerendered page (build/inline-scripts.ts puts it there). Loads the app once the page has been loaded
-// and painted and the browser is idle, or at the first sign of somebody; what is clicked before the app is alive is repeated
-// then.
+// Runs at the end of a prerendered page (build/inline-scripts.ts inserts it). Loads the app once the page is loaded and
+// painted and the browser is idle, or at the first user event; clicks before hydration are replayed afterwards.
 const { entry = '', preload = '', sheet = '' } = document.currentScript?.dataset ?? {}
 const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const START_DELAY_MS = 1500
@@ -13,7 +12,7 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   const parts = preload.split(' ').filter(Boolean)
-  // The app draws what this document's own rules do not know.
+  // The app renders content that the document's inline rules do not cover.
   const styled = new Promise((resolve, reject) => {
     const link = fetchPart('stylesheet', sheet)
     link.onload = resolve
@@ -25,7 +24,7 @@ function start(): void {
   })
 }
 
-// Asked for and run in short turns, so that the page answers between.
+// Loaded and run in short tasks, so that the page can respond in between.
 async function runParts(parts: readonly string[], styled: Promise<unknown>): Promise<void> {
   for (const href of parts) {
     fetchPart('modulepreload', href)
@@ -33,7 +32,7 @@ async function runParts(parts: readonly string[], styled: Promise<unknown>): Pro
   }
   await styled
   for (const href of parts) {
-    // One that is gone, after an update, is the app's to notice: it asks for it again and then loads the page anew.
+    // A part that is missing after an update is handled by the app: it requests it again and then reloads the page.
     await import(href).catch(() => null)
     await yieldToMain()
   }
@@ -74,7 +73,7 @@ function queueClick(event: Event): void {
   if (!button || (button.type === 'submit' && button.form)) return
   if (button.hasAttribute('popovertarget')) {
     event.preventDefault()
-    // An impatient user presses twice: two replayed clicks would open the menu and close it again.
+    // An impatient user clicks twice: two replayed clicks would open the menu and close it again.
     if (button === popoverButton) return
     popoverButton = button
   }
@@ -92,7 +91,7 @@ for (const sign of INTERACTION_EVENTS) addEventListener(sign, start, { passive: 
 addEventListener('click', queueClick, true)
 addEventListener('submit', queueSubmit, true)
 addEventListener('load', () => {
-  // "load" and an idle moment both come before the first paint when all there is to load is the document.
+  // "load" and an idle moment both come before the first paint when the document is the only resource.
   new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true })
   // A page in a background tab is not painted.
   setTimeout(start, START_DELAY_MS)

@@ -56,7 +56,7 @@ export const ACCOUNT_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PUBLIC,
-    // The same page: search engines are shown the other.
+    // The same page: search engines get the other address.
     noindex: true,
     path: '/pricing-new',
     load: () =>

@@ -1,7 +1,7 @@
 import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/site/blog/index.ts'
 import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
-/** What we write, and who writes it. */
+/** Blog posts and their authors. */
 export const BLOG_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
@@ -22,7 +22,7 @@ export const BLOG_ROUTES: readonly PageRoute[] = [
         import('@tripwright/domain/site/blog').then(({ blogMessages }) => blogMessages),
       ),
   }),
-  // A row for each that exists: any other slug is no page, and the server answers 404.
+  // A row for each existing post: any other slug is no page, and the server answers 404.
   ...POST_SLUGS.map((slug) => route({ ...PUBLIC, path: `/blog/${slug}`, load: () => loadPost(slug) })),
   ...WRITER_SLUGS.map((slug) => route({ ...PUBLIC, path: `/writers/${slug}`, load: () => loadWriter(slug) })),
 ]

@@ -1,11 +1,11 @@
 import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
-// Written once: these rows are among the first scripts of every page.
+// Defined once, because these rows are in the initial scripts of every page.
 function loadCompanyTexts() {
   return import('@tripwright/domain/site/company').then(({ companyMessages }) => companyMessages)
 }
 
-/** Who we are, what we promise in law, and where the app is fetched. */
+/** About the company, legal texts, and the installation of the app. */
 export const COMPANY_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,
@@ -109,7 +109,7 @@ export const COMPANY_ROUTES: readonly PageRoute[] = [
     ...headNamed('redirect'),
     keywords: null,
     noindex: true,
-    // What it shows stands in its address, which no document knows.
+    // Its content comes from the query, which no prerendered document has.
     prerender: false,
     path: '/redirect',
     load: () =>

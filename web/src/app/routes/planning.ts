@@ -1,6 +1,6 @@
 import { loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
-/** Home, and where a trip is planned, searched for and kept. */
+/** Home, and the pages to plan, search and save trips. */
 export const PLANNING_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,

@@ -2,8 +2,8 @@
 export type Redirect = { from: string; to: string; layout: 'both' | 'mobile' | 'desktop' }
 
 /**
- * Old and short addresses; each leads to a page of the table. The query comes along. A short path is one in both layouts, and
- * of the staff's the first three are pages of their own in the mobile layout (decisions.md, "Routes").
+ * Old and short addresses; each redirects to a page of the table, with the query. A short path works in both layouts; the
+ * first three of the staff's are pages of their own in the mobile layout (decisions.md, "Routes").
  */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/accommodation', to: '/accommodation-search', layout: 'both' },

@@ -2,12 +2,12 @@ import type { Messages } from '@tripwright/domain/base/text'
 import type { ComponentType } from 'react'
 
 /**
- * Who may see a page (decisions.md, "Guards"). `staff` is the admin gate of specification section 4; `admin` is the same for
- * admin and owner alone (section 2: /seo-content needs admin access).
+ * The guard of a page (decisions.md, "Guards"). `staff` is the admin gate of specification section 4; `admin` is the same
+ * for admin and owner only (section 2: /seo-content needs admin access).
  */
 export type Guard = 'none' | 'signed-in' | 'staff' | 'admin'
 
-/** What a page brings along when it is loaded: itself, and the texts of its head and breadcrumb. */
+/** A loaded page: its component, and the texts of its head and breadcrumb. */
 export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }
 
 /** One row of the route table. Title, description, keywords and breadcrumb are keys of the page's own texts. */
@@ -23,16 +23,16 @@ export type PageRoute<Key extends string = string> = {
   keywords: NoInfer<Key> | null
   breadcrumb: NoInfer<Key> | null
   noindex: boolean
-  /** Written as a whole document at build time, in English. */
+  /** Prerendered as a whole document, in English. */
   prerender: boolean
 }
 
-/** A row, its keys held to the texts that its page brings. */
+/** A row whose keys are checked against its page's texts. */
 export function route<Key extends string>(row: PageRoute<Key>): PageRoute {
   return row
 }
 
-/** A page and the texts of its head, fetched side by side. */
+/** Loads a page and the texts of its head in parallel. */
 export async function loadWithTexts<Key extends string>(
   page: Promise<ComponentType>,
   texts: Promise<Messages<Key>>,
@@ -41,7 +41,7 @@ export async function loadWithTexts<Key extends string>(
   return { Page, texts: loaded }
 }
 
-/** What the rows of most public pages have in common. */
+/** Common fields of most public pages. */
 export const PUBLIC = {
   layout: 'standard',
   guard: 'none',
@@ -53,7 +53,7 @@ export const PUBLIC = {
   prerender: true,
 } as const
 
-/** What the rows of pages for one person, or for staff, have in common: no search engine and no build sees them. */
+/** Common fields of account pages and staff pages: neither indexed nor prerendered. */
 export const PERSONAL = {
   ...PUBLIC,
   guard: 'signed-in',

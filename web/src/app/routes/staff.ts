@@ -3,7 +3,7 @@ import { loadWithTexts, type PageRoute, PERSONAL, route } from './route.ts'
 const STAFF = { ...PERSONAL, guard: 'staff' } as const
 const OPEN = { ...PERSONAL, guard: 'none' } as const
 
-/** For those who run the installation. */
+/** Pages for the staff of the installation. */
 export const STAFF_ROUTES: readonly PageRoute[] = [
   route({
     ...OPEN,

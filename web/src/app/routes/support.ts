@@ -1,6 +1,6 @@
 import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
-/** Where help is found, and where one asks for it. */
+/** Help pages and the support form. */
 export const SUPPORT_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,

@@ -1,6 +1,6 @@
 import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
 
-/** What a traveller works something out with; each works without the network once it was opened. */
+/** Tools for travellers; each works offline once it was opened. */
 export const TOOL_ROUTES: readonly PageRoute[] = [
   route({
     ...PUBLIC,

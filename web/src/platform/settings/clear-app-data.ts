@@ -3,9 +3,9 @@ import { currentSession } from '../session.ts'
 import { removeStored, STORAGE_KEYS } from '../storage.ts'
 
 /**
- * Clears what the app keeps on this device: everything in web storage, cached responses, and the changes of the person signed in
- * and of guests. Sealed data of another person stays, and a sign-out that the server has not received is
- * still sent (decisions.md, "Devices and consent"). False when the device refuses.
+ * Clears the app's data on this device: everything in web storage, cached responses, and the changes of the signed-in user
+ * and of guests. Encrypted data of another user stays, and an unsent sign-out is still sent (decisions.md, "Devices and
+ * consent"). False when the device refuses.
  */
 export async function clearAppData(): Promise<boolean> {
   const session = currentSession()

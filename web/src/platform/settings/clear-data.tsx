@@ -6,10 +6,10 @@ import { useText } from '../text/use-text.ts'
 import { clearAppData } from './clear-app-data.ts'
 import { settingsMessages } from './settings.messages.ts'
 
-// Long enough to read the four words that say so.
+// Long enough to read the confirmation of four words.
 const RELOAD_AFTER_MS = 1500
 
-/** Clears what this device keeps, after saying what that is: it cannot be undone. Then the app starts anew. */
+/** Clears the data on this device, after explaining that it cannot be undone. Then the app restarts. */
 export function ClearData() {
   const t = useText(settingsMessages)
   const { pending, refused } = useOfflineActions()

@@ -23,7 +23,7 @@ const DEFAULTS: MobileSettings = {
 
 /** In the order of the specification. */
 export const STORED = ['notifications', 'location', 'camera', 'offline', 'analytics'] as const
-/** What is stored under a name of its own; dark mode is the theme. */
+/** Settings with a storage key of their own; dark mode is the theme. */
 export type StoredSetting = (typeof STORED)[number]
 
 /** The device permissions that the user allows; check them before asking for a position, a camera or a notification. */
@@ -31,7 +31,7 @@ export function isAllowed(name: StoredSetting): boolean {
   return settled(readStored('mobile-settings'), name)
 }
 
-/** The settings as they stand; dark as the page is now, also where the device decides. */
+/** The current settings; dark mode as the page is now, also where the system decides. */
 export function useMobileSettings(): MobileSettings {
   const stored = useStored('mobile-settings')
   const { theme } = useTheme()
@@ -42,15 +42,15 @@ export function useMobileSettings(): MobileSettings {
   return settings
 }
 
-// Anything may stand in a store.
+// A stored value may be anything.
 function settled(stored: Record<string, unknown> | null, name: StoredSetting): boolean {
   const value = stored?.[name]
   return typeof value === 'boolean' ? value : DEFAULTS[name]
 }
 
 /**
- * Changes one setting, and does what it stands for. False when it could not be kept, or the browser refuses what it would
- * allow: then nothing has changed.
+ * Changes one setting and applies it. False when it could not be stored, or the browser refuses the permission: then nothing
+ * has changed.
  */
 export async function setMobileSetting(name: StoredSetting, isOn: boolean): Promise<boolean> {
   if (isOn && !(await isGranted(name))) return false
@@ -60,9 +60,9 @@ export async function setMobileSetting(name: StoredSetting, isOn: boolean): Prom
   return true
 }
 
-/** What the browser says of it. Null: it does not say, or there is nothing to allow. */
+/** The browser's permission. Null: it does not say, or there is none. */
 export async function permissionOf(name: StoredSetting): Promise<PermissionState | null> {
-  // A photo is taken by the camera app of the device, which asks by itself.
+  // The device's camera app takes a photo and asks for permission itself.
   if (name === 'offline' || name === 'analytics' || name === 'camera') return null
   try {
     const permission = name === 'location' ? 'geolocation' : name
@@ -73,7 +73,7 @@ export async function permissionOf(name: StoredSetting): Promise<PermissionState
   }
 }
 
-// Browsers allow the notification prompt only in a press, and this is one. Position and camera prompt at their first use.
+// Browsers allow the notification prompt only on a click, such as this one. Position and camera prompt at their first use.
 async function isGranted(name: StoredSetting): Promise<boolean> {
   if (name === 'notifications' && 'Notification' in window && Notification.permission === 'default')
     return (await Notification.requestPermission()) === 'granted'

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id)
 })
 
-// As in a window that keeps nothing.
+// As in a window without storage.
 function refuseStorage() {
   const refuse = () => {
     throw new DOMException('blocked')

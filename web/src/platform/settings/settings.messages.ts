@@ -1,6 +1,6 @@
 import { messages } from '@tripwright/domain/base/text'
 
-/** The settings of this device, and clearing what it keeps (specification section 3, "Mobile settings"; section 8, "Settings"). */
+/** The settings of this device, and clearing its data (specification section 3, "Mobile settings"; section 8, "Settings"). */
 export const settingsMessages = messages('settings', {
   failed: 'Failed to update setting',
   'failed.permission': 'The browser does not allow it here. Its own settings for this site do.',

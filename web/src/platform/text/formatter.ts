@@ -1,7 +1,7 @@
 type Value = string | number | Date | undefined
 type Case = string | ((count: string) => string)
 
-/** What compiled texts call; one per locale. The short names travel with every text (build/icu-compile.ts). */
+/** The formatter that compiled texts call; one per locale. The short names are part of every text (build/icu-compile.ts). */
 export type Formatter = {
   /** A plain argument. */
   a(value: Value): string
@@ -21,7 +21,7 @@ export type Compiled = string | ((values: Record<string, Value>, formatter: Form
 
 const cache = new Map<string, unknown>()
 
-// Making an Intl object costs up to a millisecond; asking for the same again must not.
+// Creating an Intl object costs up to a millisecond, so each is cached.
 function cached<T>(kind: string, locale: string, options: object | undefined, make: () => T): T {
   const key = `${kind}|${locale}|${JSON.stringify(options)}`
   if (!cache.has(key)) cache.set(key, make())
@@ -42,8 +42,8 @@ export function listFormat(locale: string, options?: Intl.ListFormatOptions): In
 }
 
 /**
- * What `format` makes, or `otherwise` where Intl refuses a value: an unknown code, zone or moment may come from outside, and a
- * word that is missing must not take the page.
+ * The result of `format`, or `otherwise` where Intl refuses a value: an unknown code, zone or time may come from outside,
+ * and must not break the page.
  */
 export function unlessRefused<T>(format: () => T, otherwise: () => T): T {
   try {
@@ -71,7 +71,7 @@ export function ownNameOf(tag: string): string {
 
 const NO_DATE = '–'
 
-/** A moment by a format; a dash where it is none, and in UTC, which it says, where its zone is unknown. */
+/** A time by a format; a dash where it is invalid, and in UTC, which it says, where its zone is unknown. */
 export function formatDate(
   locale: string,
   value: Date | number,
@@ -124,7 +124,7 @@ function instant(value: Value): number | Date {
   return typeof present_ === 'string' ? new Date(present_) : present_
 }
 
-// A forgotten value is a mistake of ours: loud while we build, an empty place for the traveller.
+// A forgotten value is our mistake: an error in development, an empty string in production.
 function present(value: Value): string | number | Date {
   if (value === undefined && import.meta.env.DEV) throw new Error('A text lacks one of its values')
   return value ?? ''

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../storage.ts'
 import { type Compiled, type Formatter, makeFormatter } from './formatter.ts'
 
-/** What texts and formats are drawn in. `texts` overrides English by `feature.key`; null is English itself. */
+/** The locale of texts and formats. `texts` overrides English by `feature.key`; null is English itself. */
 export type LocaleState = {
   /** BCP 47 tag for Intl and for `<html lang>`: `en-GB`, `ar-XB`. */
   locale: string
@@ -26,7 +26,7 @@ export function currentLocale(): LocaleState {
   return current
 }
 
-/** The locale in use; English while hydrating, for only English is prerendered (decisions.md). */
+/** The locale in use; English while hydrating, because only English is prerendered (decisions.md). */
 export function useLocale(): LocaleState {
   return useSyncExternalStore(subscribe, currentLocale, () => ENGLISH)
 }
@@ -52,7 +52,7 @@ export function negotiateLocale(preferred: readonly (string | null | undefined)[
   return preferred.map(canonical).find((tag) => tag !== null && catalogueOf(tag) !== null) ?? 'en'
 }
 
-/** The locale to start in: the `lang` parameter, then the stored choice, then what the browser asks for. */
+/** The initial locale: the `lang` parameter, then the stored choice, then the browser's languages. */
 export function requestedLocale(search: string): string {
   return negotiateLocale([
     new URLSearchParams(search).get('lang'),
@@ -62,8 +62,8 @@ export function requestedLocale(search: string): string {
 }
 
 /**
- * Draws the app in this locale once its texts are here, and sets `lang` and `dir` of the page. False when they could not
- * be loaded: then the locale stays as it was.
+ * Switches the app to this locale once its texts are loaded, and sets `lang` and `dir` of the page. False when they could
+ * not be loaded: then the locale stays.
  */
 export async function setLocale(tag: string): Promise<boolean> {
   const locale = negotiateLocale([tag])
@@ -83,14 +83,14 @@ export async function setLocale(tag: string): Promise<boolean> {
   return true
 }
 
-/** The same, and remembered on this device. */
+/** The same, and stored on this device. */
 export async function chooseLocale(tag: string): Promise<boolean> {
   const isSet = await setLocale(tag)
   if (isSet) writeStored('locale', current.locale)
   return isSet
 }
 
-// The whole tag, then ever less of it: `pt-BR` before `pt`. English has no catalogue but is always here.
+// The whole tag, then shorter ones: `pt-BR` before `pt`. English has no catalogue but is always available.
 function catalogueOf(tag: string): string | null {
   const parts = tag.split('-')
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))

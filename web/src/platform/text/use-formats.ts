@@ -4,21 +4,21 @@ import { useMemo } from 'react'
 import { dateFormat, formatDate, listFormat, nameOf, numberFormat, unlessRefused } from './formatter.ts'
 import { currentLocale, useLocale } from './locale.ts'
 
-/** Formats through Intl in one locale. None throws: a code, a zone or a moment that comes from outside may be anything. */
+/** Formats through Intl in one locale. None throws, because codes, zones and times from outside may be invalid. */
 export type Formats = {
   /** An amount in ISO 4217 minor units (25000 EUR is €250.00; 25000 JPY is ¥25,000). */
   money(amount: number | bigint, currency: string, options?: Intl.NumberFormatOptions): string
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** An instant; in the traveller's time zone unless `timeZone` says another. A medium date by default. */
   date(value: Date | number, options?: Intl.DateTimeFormatOptions): string
-  /** From one day to another, what both share said once: `Nov 23 – 24, 2026`. */
+  /** A range of days without repetition: `Nov 23 – 24, 2026`. */
   dates(from: Date, to: Date, options?: Intl.DateTimeFormatOptions): string
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
   /** The name of a language by its BCP 47 tag. */
   language(tag: string): string
   /** The name of a country by its ISO 3166 code. */
   country(code: string): string
-  /** What stands before decimals here: a typed `1,234` is read by it. */
+  /** The decimal separator: a typed `1,234` is parsed by it. */
   decimalMark(): '.' | ','
   /** The name of a currency by its ISO 4217 code. */
   currency(code: string): string
@@ -65,7 +65,7 @@ function formatMoney(
   amount: number | bigint,
   options: Intl.NumberFormatOptions & { currency: string },
 ): string {
-  // A number, "e-" and a digit make a numeric text; TypeScript cannot tell.
+  // TypeScript cannot infer that a number, "e-" and a digit form a numeric string.
   const decimal = `${amount}e-${currencyDecimals(options.currency)}` as Intl.StringNumericLiteral
   return unlessRefused(
     () => numberFormat(locale, options).format(decimal),

@@ -1,6 +1,6 @@
 import { useFormats } from './use-formats.ts'
 
-/** Writes a number of bytes in the unit that suits it. */
+/** Formats a number of bytes in a suitable unit. */
 export function useSize(): (bytes: number) => string {
   const formats = useFormats()
   return (bytes) => {

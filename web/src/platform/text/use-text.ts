@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Compiled } from './formatter.ts'
 import { currentLocale, ENGLISH, type LocaleState, useLocale } from './locale.ts'
 
-/** Gives the text of a key in the locale in use, with its values put in. */
+/** Gives the text of a key in the locale in use, with its values filled in. */
 export type Translate<Keys extends string> = (key: Keys, values?: TextValues) => string
 
 /** The texts of a feature, for a component: `const t = useText(savedMessages)`, then `t('list.title')`. */
@@ -12,7 +12,7 @@ export function useText<Keys extends string>(messages: Messages<Keys>): Translat
   return useMemo(() => translator(messages, state), [messages, state])
 }
 
-/** One text outside components: for toasts, and for what `call` says of itself. */
+/** A text outside components: for toasts, and for the messages of `call`. */
 export function textOf<Keys extends string>(
   messages: Messages<Keys>,
   key: Keys,
@@ -25,7 +25,7 @@ function translator<Keys extends string>(messages: Messages<Keys>, state: Locale
   return (key, values = {}) => {
     const translated = state.texts?.[`${messages.feature}.${key}`]
     if (translated !== undefined) return render(translated, values, state)
-    // Not translated: English, counted by the rules of English.
+    // Not translated: English, with English plural rules.
     return render(messages.texts[key], values, state.texts ? ENGLISH : state)
   }
 }

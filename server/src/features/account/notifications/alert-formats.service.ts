@@ -3,8 +3,8 @@ import { liveMessages } from '@tripwright/domain/safety/advice'
 import { type AlertFormatter, alertsMessages } from '@tripwright/domain/safety/alerts'
 
 /**
- * How a mail or a push says what concerns a trip: in English until a translation of it exists, with days and numbers as
- * the person's own kind of English writes them. Instants are UTC, and say so.
+ * Formats alerts of a trip for mails and push messages: in English until they are translated, with days and numbers in the
+ * person's variant of English. Instants are UTC, and say so.
  */
 export function alertFormatsFor(locale: string): AlertFormatter {
   const tag = languageFor(locale)
@@ -31,7 +31,7 @@ export function alertFormatsFor(locale: string): AlertFormatter {
   }
 }
 
-/** The language that a person who reads this locale is written to in. What only looks like a locale is none: Intl throws. */
+/** The English variant of this locale, else `en`; also for text that only resembles a locale, for which Intl throws. */
 export function languageFor(locale: string): string {
   if (!/^en\b(?!-X)/.test(locale)) return 'en'
   try {

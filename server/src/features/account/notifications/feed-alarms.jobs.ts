@@ -13,8 +13,8 @@ type Deps = Pick<Platform, 'config' | 'database' | 'events' | 'jobs' | 'now'>
 const PAGE = '/dashboard-admin?tab=feeds'
 
 /**
- * Tells staff of every feed that answers otherwise than we read it, once until it has answered well again: that does not
- * pass by itself, and until somebody looks its last good copy grows old.
+ * Notifies staff of every feed whose format is not the one we read, once until it has been read well again: such a fault
+ * needs a code change, and meanwhile the last good copy gets older.
  */
 export function feedAlarmsJobs(deps: Deps): Job[] {
   return [
@@ -40,7 +40,7 @@ export function feedAlarmsJobs(deps: Deps): Job[] {
 
 const STAFF = ROLES.filter((role) => hasFlag(role, 'support'))
 
-/** Feeds of this installation that fail with what cannot be read, or cannot be true. */
+/** Feeds of this installation whose last failure was an unreadable or implausible response. */
 async function listAlarms({ config, database }: Deps): Promise<FeedRow[]> {
   return (await listFeeds(database.db)).filter(
     ({ id, failures, failure }) =>

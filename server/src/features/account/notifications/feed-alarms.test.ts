@@ -64,7 +64,7 @@ it.each(['unreadable: another shape', 'implausible: made at 2020-01-01'])(
   },
 )
 
-it('tells nobody of a feed that is only down', async () => {
+it('sends no alarm for a feed that is only down', async () => {
   await fail('refused: status 503', '09:05')
   await look('09:06')
   expect(await told(admin)).toEqual([])

@@ -9,10 +9,10 @@ import { putMailChoice, readMailChoices } from '#features/plans/trial-mails/inde
 import type { Db } from '#platform/db/db.port.ts'
 import { notificationChoices } from './notifications.tables.ts'
 
-/** Mails of these kinds are chosen with all other mails, where the link in each of them stops them too. */
+/** These mails are switched with all other mails, whose unsubscribe link stops them too. */
 const MAILS = { 'trip-alert': 'tripAlerts', reminder: 'reminders' } as const
 
-/** What an account has chosen; whatever it never switched is on. */
+/** The choices of an account; a kind without a row is on. */
 export async function findChoices(db: Db, userId: string): Promise<NotificationChoices> {
   const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId))
   const mails = await readMailChoices(db, userId)

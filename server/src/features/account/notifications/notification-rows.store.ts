@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { notificationChoices } from './notifications.tables.ts'
 
-/** What accounts switched, for a statement of another feature to join; what has no row is on. */
+/** Choices of accounts, for a statement of another feature to join; a kind without a row is on. */
 export function notificationChoiceRows<Alias extends string>(alias: Alias) {
   const { userId, kind, channel, wants } = notificationChoices
   return new QueryBuilder().select({ userId, kind, channel, wants }).from(notificationChoices).as(alias)
@@ -25,7 +25,7 @@ export async function listAlertTimes(db: Db, userId: string, since: Date): Promi
   return rowsOf(result).map(({ at }) => Number(at))
 }
 
-/** Whether a person was told that a feed answers otherwise than we read it, since it last answered well. */
+/** Whether a person was already notified of this feed's format fault since it last answered well. */
 export async function hasFeedAlarm(
   db: Db,
   { userId, feed, since }: { userId: string; feed: string; since: Date | null },

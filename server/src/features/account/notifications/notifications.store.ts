@@ -4,7 +4,7 @@ import { notifications } from './notifications.tables.ts'
 
 export type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'kind' | 'detail' | 'path'>
 
-/** Answers its id. */
+/** Stores a notification; gives its id. */
 export async function insertNotification(db: Db, values: NewNotification, now: Date): Promise<string> {
   const [row] = await db
     .insert(notifications)
@@ -35,7 +35,7 @@ export function countUnread(db: Db, userId: string): Promise<number> {
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)))
 }
 
-/** One of the own, or all of them; false where there was none. */
+/** Marks one notification of the account as read or unread, or all of them; false when there was none. */
 export async function setRead(
   db: Db,
   userId: string,

@@ -12,11 +12,11 @@ import type { notifications } from './notifications.tables.ts'
 
 type StoredNotification = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'detail' | 'path'>
 
-/** A push holds 4 kB when encrypted; a locked screen shows less anyway. */
+/** An encrypted push holds 4 kB; a locked screen shows less anyway. */
 const MAX_TITLE = 120
 const MAX_BODY = 600
 
-/** A notification as a device shows it. */
+/** The push message as a device shows it. */
 export function formatPush(notification: StoredNotification, locale: string, today: string): PushMessage {
   const { title, body } = formatNotification(notification, locale, today)
   const frame = { tag: notification.id, lang: languageFor(locale), dir: 'ltr' as const }
@@ -51,7 +51,7 @@ function kindText(kind: Exclude<NotificationKind, 'trip-alert'>): string {
   return notificationsMessages.texts[`kind.${kind}`]
 }
 
-/** The page that an alert, or several of them, lead to. */
+/** The page that one alert, or several of them, link to. */
 export function pathOfAlerts(alerts: ReturnType<typeof parseAlerts>): string {
   const [only] = alerts
   return alerts.length === 1 && only ? alertPath(only) : '/notifications'

@@ -50,7 +50,7 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
   const { subscription, notification } = delivery
   const sending = pushOptionsOf(notification.kind, notification.id)
   const age = (now().getTime() - notification.createdAt.getTime()) / 1000
-  // Read meanwhile, or too old to be news.
+  // Skips a notification that was read meanwhile, or is too old to be news.
   if (notification.readAt !== null || age > sending.ttlSeconds) return
   const claimed = await claimDelivery(db, job, now(), new Date(now().getTime() + CLAIM_MS))
   if (claimed === 'sent') return
@@ -75,7 +75,7 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
 function pushOptionsOf(kind: NotificationKind, id: string): PushOptions {
   const isUrgent = kind === 'trip-alert' || kind === 'trip-alerts'
   const days = isUrgent || kind === 'reminder' ? 1 : 3
-  // 32 characters, as many as a topic may have.
+  // The Topic header may have 32 characters (RFC 8030).
   const topic = id.replaceAll('-', '')
   return { ttlSeconds: days * 24 * HOUR, topic, urgency: isUrgent ? 'high' : 'normal' }
 }

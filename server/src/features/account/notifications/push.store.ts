@@ -8,7 +8,7 @@ import { notifications, pushDeliveries, pushSubscriptions } from './notification
 
 type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'toldAt'>
 
-/** Keeps a browser for this account and session, whosever it was before, and answers its id. */
+/** Registers a browser for this account and session, replacing an earlier owner of the browser; gives its id. */
 export async function putSubscription(db: Db, values: NewSubscription): Promise<string> {
   const { endpoint, ...rest } = values
   const [row] = await db
@@ -35,7 +35,7 @@ export function listSubscriptions(db: Db, userId: string, serverKey: string) {
     .orderBy(desc(createdAt), id)
 }
 
-/** The ids of those whose session has not run out. */
+/** The ids of the subscriptions whose session has not expired. */
 export async function listLive(db: Db, userId: string, now: Date): Promise<string[]> {
   const result = await db.execute(
     sql`select p.id from push_subscriptions p join ${sessionRows('s')} on s.id = p.session_id
@@ -44,7 +44,7 @@ export async function listLive(db: Db, userId: string, now: Date): Promise<strin
   return rowsOf(result).map(({ id }) => String(id))
 }
 
-/** Whether an account is notified of a kind of thing on some device. */
+/** Whether an account gets this kind of push on some device. */
 export async function hasPush(
   db: Db,
   userId: string,
@@ -76,8 +76,8 @@ export async function findPushDelivery(db: Db, subscriptionId: string, notificat
 }
 
 /**
- * Takes the sending of one thing to one browser until a time: `sent` before, or `taken` by somebody who is at it now. Who
- * has it until then and dies leaves it to the next try.
+ * Claims the delivery of a notification to a browser until a time; `sent` when it was delivered before, `taken` while
+ * another process is at it. When the claiming process dies, the next attempt takes over after that time.
  */
 export async function claimDelivery(
   db: Db,
@@ -101,7 +101,7 @@ export async function claimDelivery(
   return row && row.sentAt === null ? 'taken' : 'sent'
 }
 
-/** It has arrived at the push service, or never will. */
+/** Marks it as delivered to the push service, or as failed for good. */
 export async function recordSent(
   db: Db,
   { subscriptionId, notificationId }: { subscriptionId: string; notificationId: string },
@@ -115,7 +115,7 @@ export async function recordSent(
   await db.execute(sql`update push_subscriptions set told_at = ${at} where id = ${subscriptionId}`)
 }
 
-/** Lets the next try have it at once. */
+/** Releases the claim, so that the next attempt need not wait. */
 export async function releaseDelivery(
   db: Db,
   { subscriptionId, notificationId }: { subscriptionId: string; notificationId: string },

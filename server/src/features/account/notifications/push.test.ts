@@ -230,7 +230,7 @@ describe('choices', () => {
     expect((await choose(ana, 'support-answered', 'mail', false)).status).toBe(400)
   })
 
-  it('keep what is not wanted off the devices, and in the list', async () => {
+  it('keep an unwanted kind off the devices, and in the list', async () => {
     await put(ana, service.subscribe())
     await choose(ana, 'support-answered', 'push', false)
     await sendNotice(ana, 'one')

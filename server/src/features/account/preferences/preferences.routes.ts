@@ -32,7 +32,7 @@ export const preferencesRoutes: Route[] = [
   }),
 ]
 
-/** An airport may change in our tables, or leave them: then the answer has its code alone. */
+/** An airport may have changed in our tables or left them; then the answer has its code only. */
 async function withAirport(db: Db, preferences: Preferences): Promise<SavedPreferences> {
   const airport = preferences.homeAirport === null ? null : await findAirport(db, preferences.homeAirport)
   return {
@@ -41,7 +41,7 @@ async function withAirport(db: Db, preferences: Preferences): Promise<SavedPrefe
   }
 }
 
-/** Each field that is a code of its form and yet of nothing that we know. */
+/** Each field with a well-formed code that none of our tables has. */
 async function listUnknown(
   chosen: Preferences,
   { db, now, platform }: Pick<Call, 'db' | 'now' | 'platform'>,

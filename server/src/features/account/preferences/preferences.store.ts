@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { preferencesTable } from './preferences.tables.ts'
 
-/** What an account chose; nothing until it keeps something. */
+/** The stored preferences of an account; empty until it saves one. */
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
   const [row] = await db.select().from(preferencesTable).where(eq(preferencesTable.userId, userId))
   if (!row) return NO_PREFERENCES

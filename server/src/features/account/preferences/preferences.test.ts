@@ -42,13 +42,13 @@ const countRows = async () =>
   rowsOf(await server.platform.database.db.execute(sql`select 1 from preferences`)).length
 
 describe('preferences', () => {
-  it('are none until some are kept, and then come back as they were kept', async () => {
+  it('are empty at first, and are returned as they were saved', async () => {
     expect(await read(ana)).toEqual(NO_PREFERENCES)
     expect((await put(ana, ALL)).body).toEqual(ALL_KEPT)
     expect(await read(ana)).toEqual(ALL_KEPT)
   })
 
-  it('are replaced as a whole: the same twice is the same once, and what is left open is gone', async () => {
+  it('are replaced as a whole: a repeated write changes nothing, and an omitted field is deleted', async () => {
     const before = await countRows()
     await put(ana, ALL)
     await put(ana, ALL)
@@ -57,7 +57,7 @@ describe('preferences', () => {
     expect([await countRows(), await read(ana)]).toEqual([before + 1, NO_PREFERENCES])
   })
 
-  it('are one person’s: nobody sees or changes another’s, whatever the request says', async () => {
+  it('belong to one person: nobody else reads or changes them, whatever the request contains', async () => {
     await put(ana, ALL)
     await put(ben, { ...NO_PREFERENCES, currency: 'THB', userId: ana.id, user_id: ana.id, id: ana.id })
     expect(await read(ana)).toEqual(ALL_KEPT)

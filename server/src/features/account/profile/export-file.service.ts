@@ -5,7 +5,10 @@ import type { readOwnData } from './own-data.store.ts'
 
 type OwnData = Awaited<ReturnType<typeof readOwnData>>
 
-/** Everything of an account as one zip: a README that says what is in it, the account, one file a table, and the sealed files of its vault. */
+/**
+ * The export of an account as one zip: a README with the contents, the account, one file per table, and the encrypted files
+ * of its vault.
+ */
 export function zipOf(
   { account, tables }: OwnData,
   vault: Record<string, Uint8Array>,
@@ -26,7 +29,7 @@ export function zipOf(
       ...files,
       ...Object.fromEntries(sealed),
     },
-    // The time within a zip is local and of 1980 to 2099; ours is the one in the README.
+    // A zip stores local times from 1980 to 2099, which would vary by server; the README has the time of the export.
     { mtime: new Date(2020, 0, 1) },
   )
 }

@@ -10,7 +10,7 @@ import { deleteCallsOf } from '#platform/http/idempotency.store.ts'
 
 type Row = Record<string, unknown>
 
-/** Ways in and their secrets: an export is a file that people mail to themselves. */
+/** Tables with credentials, which an export must not hold: people mail it to themselves. */
 const SECRET_TABLES = ['accounts', 'email_links', 'two_factors']
 const SECRET_COLUMNS = [
   'token',
@@ -20,7 +20,7 @@ const SECRET_COLUMNS = [
   'public_key',
   'credential_id',
   'storage_key',
-  // These keys let their holder send messages to a person's browser.
+  // These keys let anyone send messages to the browser.
   'endpoint',
   'p256dh',
   'auth',
@@ -65,8 +65,9 @@ async function readRows(db: Db, query: SQL): Promise<Row[]> {
 }
 
 /**
- * Deletes the account; what belongs to it goes with it by its foreign keys. What names it in another way goes by hand: what was
- * remembered for retries, open steps of a sign-in and trusted devices, and what was written to us from its address as a guest.
+ * Deletes the account; foreign keys delete its rows. Data that names the account without a foreign key is deleted here:
+ * responses stored for retries, pending sign-in steps and trusted devices, and support requests sent from its address as a
+ * guest.
  */
 export async function deletePerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await deleteCallsOf(db, id)

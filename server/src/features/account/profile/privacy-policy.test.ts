@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { COOKIES, PRIVACY, type ProsePage } from '@tripwright/domain/site/company'
 import { expect, it } from 'vitest'
 
-// What the privacy policy says of each table: the beginning of its row. A new table has to be explained there first.
+// For each table the beginning of its row in the privacy policy. A new table needs such a row.
 const EXPLAINED: Record<string, readonly string[]> = {
   'Account: email address, name': ['users'],
   'Password, as a hash': ['accounts'],
@@ -42,10 +42,10 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'The list of what you were told': ['notifications', 'notification_choices'],
   'What staff did to an account': ['audit_log'],
 }
-/** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
+/** Tables without personal data: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
   'outside_results',
-  // Kept under a sum of the words, with nothing that says who searched.
+  // Stored under a hash of the query, without the person who searched.
   'place_searches',
   'advice_changes',
   'advice_levels',

@@ -7,7 +7,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { zipOf } from './export-file.service.ts'
 import { deletePerson, readOwnData } from './own-data.store.ts'
 
-// Reads every table: an export an hour is plenty, ten forgive a lost file.
+// An export reads every table: one an hour is plenty, ten allow for lost files.
 const EXPORTS = { name: 'profile.exports', points: 10, seconds: 60 * 60 }
 
 export const profileRoutes: Route[] = [

@@ -9,7 +9,7 @@ import { makeTrip, makeUser } from '#seeds/make.ts'
 import { profileRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
-/** A mail in the queue of jobs, which holds its address. */
+/** A queued mail, which holds the account's address. */
 const MAIL = 'test.mail'
 let server: TestServer
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function person(): Promise<Person & { password: string }> {
   return { ...(await makeUser(server.platform, { now: NOW })), signedInAt: NOW }
 }
 
-/** An account with something in every table that a person fills. */
+/** An account with a row in every table that a person can fill. */
 async function busyPerson() {
   const made = await person()
   await makeTrip(server.platform, { personId: made.id, stops: [{ name: 'Colosseum' }] })

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthTestServer, openAuthTestServer, type Reply } from '#seeds/auth-test-server.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
-// Whether an address has an account is nobody's business. Each call gets the same bytes for the same work: as many hashes, which are
-// nearly all of its time. The clock is asked too, and its answer printed: on a shared machine it proves nothing, and a gap is to be looked at.
+// No call may reveal whether an address has an account: each gives the same bytes for the same work, measured in hashes,
+// which take nearly all of its time. The durations are printed only: on a shared machine they prove nothing, but a gap needs
+// a look.
 
 let testServer: AuthTestServer
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe.each(CALLS)('%s', (name, ask) => {
     const times = { known: [] as number[], unknown: [] as number[] }
     const statuses = new Set<number>()
     await ask(unknown('warm'))
-    // In turn first, so that neither has the warmer machine.
+    // Alternating first, so that neither profits from a warm process.
     for (const [i, { email }] of people.entries())
       for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const address = kind === 'known' ? email : unknown(i)

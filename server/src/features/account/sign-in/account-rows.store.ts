@@ -17,7 +17,8 @@ export function sessionRows<Alias extends string>(alias: Alias) {
   return new QueryBuilder().select({ id, expiresAt }).from(sessions).as(alias)
 }
 
-// In a select from one table drizzle writes its columns without that table; among the accounts such a name means another one.
+// In a select from one table drizzle writes column names without the table; beside the accounts table such a name would be
+// ambiguous.
 const qualified = (column: SQLWrapper) => sql`${column}`
 
 /** The address of an account as a column of another statement; null when there is none. */
@@ -30,7 +31,7 @@ export function nameOf(userId: SQLWrapper): SQL<string | null> {
   return sql`(select u.name from users u where u.id = ${qualified(userId)})`
 }
 
-/** How many accounts there are, as columns of one statement that counts more than these. */
+/** Counts of accounts, as columns of a statement that counts other tables too. */
 export function userCounts(weekAgo: string): SQL {
   return sql`
     (select count(*)::int from users) as people,

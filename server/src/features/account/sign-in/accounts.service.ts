@@ -31,7 +31,7 @@ import type { AuthLimits } from './auth-limits.service.ts'
 import { isCommonPassword, type Passwords } from './passwords.service.ts'
 import { deleteSessionsOf, insertSession } from './sessions.store.ts'
 
-/** What the functions of this file work with. */
+/** Dependencies of the functions in this file. */
 export type AuthDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'jobs' | 'now'> & {
   limits: AuthLimits
   passwords: Passwords
@@ -39,21 +39,21 @@ export type AuthDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'jobs' 
 }
 
 /**
- * What other features do once, in the transaction that proves an address; `device` is the one that signed up. Given from
- * outside, because those features join the accounts and so cannot be imported here.
+ * Work of other features, done once in the transaction that verifies an address; `device` is the one that signed up. Passed
+ * in, because those features join the accounts and cannot be imported here.
  */
 export type OnVerified = (
   db: Db,
   proved: { user: Pick<User, 'id' | 'email'>; device: string | null; secret: string; now: Date },
 ) => Promise<void>
 
-/** Where a call comes from: the signed device, the address that we computed, and what the browser calls itself. */
+/** The client of a call: its signed device id, the address that we computed, and its User-Agent. */
 export type ClientInfo = { device: string; ipAddress: string; userAgent: string }
 
 export type SignUpInput = { email: string; password: string; name: string; state?: string | undefined }
 
-// The first three answer alike for every address: the same hashing, the same statements and one job, and only the job
-// finds out whether there is something to mail.
+// The first three answer alike for every address: the same hashing, the same statements and one job. Only the job finds out
+// whether there is a mail to send.
 
 /** Records a sign-up and queues its mail. Throws bad-input for a password that breaks the rules. */
 export async function signUp(
@@ -89,7 +89,7 @@ export async function requestReset(deps: AuthDeps, email: string, { ipAddress }:
   await enqueue(deps, deps.database.db, { kind, email, linkId: newLinkId() })
 }
 
-/** Mails a link past a door that guesses have closed, at most three an hour. */
+/** Mails a sign-in link to an account that is locked after failed guesses, at most three an hour. */
 export async function requestSignInLink(
   deps: AuthDeps,
   email: string,
@@ -103,8 +103,8 @@ export async function requestSignInLink(
 export type LinkSignIn = { user: User; sessionToken: string } | { step: string }
 
 /**
- * Signs the holder of a mailed link in; where the account has a second step, to that step. The count of guesses stays as
- * it is: the door is still closed to everybody else, and sessions that are open are not touched.
+ * Signs in the holder of a mailed link; where the account has two-factor on, continues with that step. The lockout stays for
+ * everybody else, and open sessions are not touched.
  */
 export function signInByLink(deps: AuthDeps, token: string, origin: ClientInfo): Promise<LinkSignIn> {
   const now = deps.now()
@@ -123,14 +123,17 @@ export function signInByLink(deps: AuthDeps, token: string, origin: ClientInfo):
 
 type Verified = { user: User; state: string | null; sessionToken: string | null }
 
-/** Confirms the address, and the password of the very sign-up behind this link. Signs in only the device that signed up. */
+/**
+ * Verifies the address, and sets the password of the sign-up that requested this link. Signs in only the device that signed
+ * up.
+ */
 export function verify(deps: AuthDeps, token: string, origin: ClientInfo): Promise<Verified> {
   const now = deps.now()
   return deps.database.db.transaction(async (db) => {
     const id = verifyLinkToken(token, 'verify', deps.secret)
     const link = id === null ? null : await consumeLink(db, id, 'verify', now)
     if (!link) throw deadLink()
-    // A link that was asked for elsewhere names no device: the trial is still of the one that signed up.
+    // A link requested elsewhere names no device: the trial still belongs to the device that signed up.
     const device = link.device ?? (await findSignUpDevice(db, link.userId))
     const user = await markVerified(db, link.userId, link.name, now)
     if (!user) throw deadLink()
@@ -147,12 +150,12 @@ function deadLink(): AppError {
   return new AppError('bad-input', { message: authMessages.texts['link-dead'] })
 }
 
-/** Sets a new password, which proves the address by the way; ends every session and lets the owner sign in at once. */
+/** Sets a new password and verifies the address, because the link came by mail; ends every session and signs the owner in. */
 export async function resetPassword(deps: AuthDeps, token: string, newPassword: string): Promise<void> {
   requireStrongPassword(newPassword, 'newPassword')
   const now = deps.now()
   const id = verifyLinkToken(token, 'reset', deps.secret)
-  // Looked for before the hashing, which a used token could else be sent for again and again; taken after it.
+  // Checked before the hashing, so that a used token cannot make us hash again and again; consumed after it.
   if (id === null || !(await hasLink(deps.database.db, id))) throw invalidResetLink()
   const hash = await deps.passwords.hash(newPassword)
   const user = await deps.database.db.transaction(async (db) => {
@@ -170,7 +173,7 @@ export async function resetPassword(deps: AuthDeps, token: string, newPassword: 
   await deps.limits.forgetGuesses(user.email)
 }
 
-/** After the library changed a password: voids the links requested before, and mails a notice to the account. */
+/** Runs after the library changed a password: voids the pending links and mails a notice to the account. */
 export async function afterPasswordChange(
   deps: AuthDeps,
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -183,7 +186,7 @@ export async function afterPasswordChange(
   await deps.limits.forgetGuesses(email)
 }
 
-/** Throws bad-input with the exact text of specification section 5, or for what everybody tries first. */
+/** Throws bad-input with the exact text of specification section 5, also for a common password. */
 export function requireStrongPassword(password: string, path: string): void {
   const checked = checkPassword(password)
   if (checked.ok && !isCommonPassword(password)) return
@@ -191,7 +194,7 @@ export function requireStrongPassword(password: string, path: string): void {
   throw new AppError('bad-input', { message, issues: [{ path, message }] })
 }
 
-/** What happens once, at the moment an address is proved (decisions.md, "People"). */
+/** Runs once, when an address is verified (decisions.md, "People"). */
 async function welcome(
   { config, secret, now, onVerified }: AuthDeps,
   db: Db,
@@ -202,7 +205,7 @@ async function welcome(
   if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
 }
 
-/** Tells the mailbox that the ways into its account have changed. */
+/** Mails a notice that the sign-in methods of the account have changed. */
 export function notifyOwner(
   deps: Pick<AuthDeps, 'jobs'>,
   db: Db,
@@ -222,7 +225,7 @@ export function mailOwnerLink(
   return deps.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: newLinkId() } satisfies MailJob)
 }
 
-/** Takes such a link out by its token; null when it is not ours, too old, or was taken before. */
+/** Consumes a link by its token; null when it is forged, expired or used. */
 export function consumeOwnerLink(
   { secret, now }: Pick<AuthDeps, 'secret' | 'now'>,
   db: Db,

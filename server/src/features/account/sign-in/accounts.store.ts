@@ -8,7 +8,7 @@ import { accounts, emailLinks, twoFactors, users, verifications } from './auth.t
 export type EmailLink = typeof emailLinks.$inferSelect
 export type User = typeof users.$inferSelect
 
-/** The provider under which the library keeps passwords. */
+/** The provider id under which the library stores passwords. */
 const PASSWORD = 'credential'
 
 export type SignUpRecord = {
@@ -22,8 +22,8 @@ export type SignUpRecord = {
 }
 
 /**
- * Records a sign-up: a new account, or one more try for an account that nobody verified yet. For a verified account the same
- * statements run and touch nothing, so that neither answer nor time tells which it was.
+ * Records a sign-up: a new account, or another attempt for an unverified one. For a verified account the same statements run
+ * and change nothing, so that neither the response nor its time reveals the difference.
  */
 export async function recordSignUp(db: Db, signUp: SignUpRecord): Promise<void> {
   const { email, name, passwordHash, device, state, linkId, expiresAt } = signUp
@@ -43,8 +43,9 @@ export async function recordSignUp(db: Db, signUp: SignUpRecord): Promise<void> 
 export type LinkRequest = { email: string; linkId: string; expiresAt: Date }
 
 /**
- * One more verification link, made once however often the job that makes it runs. It confirms what this very device chose at its last sign-up, else the account's password;
- * a device that did not sign up is not remembered, so that the link does not sign it in.
+ * Inserts one more verification link, once per id however often the job runs. It confirms the password that this device
+ * chose at its last sign-up, else the account's. A device that did not sign up is not stored, so the link does not sign it
+ * in.
  */
 export async function addVerifyLink(
   db: Db,
@@ -65,7 +66,7 @@ export async function addVerifyLink(
   )
 }
 
-/** A link for the account with this address, if there is one; made once, like the above. */
+/** Inserts a link for the account with this address, if there is one; once per id. */
 export async function addOwnerLink(
   db: Db,
   { email, linkId, expiresAt, purpose }: LinkRequest & { purpose: Exclude<EmailLink['purpose'], 'verify'> },
@@ -81,7 +82,7 @@ export async function hasLink(db: Db, id: string): Promise<boolean> {
   return hasRow(await db.execute(sql`select 1 from email_links where id = ${id}`))
 }
 
-/** Takes the link out: of several calls with one token exactly one gets it. */
+/** Consumes the link: of several concurrent calls with one token exactly one gets it. */
 export async function consumeLink(
   db: Db,
   id: string,
@@ -109,7 +110,7 @@ export async function findSignUpDevice(db: Db, userId: string): Promise<string |
   return link?.device ?? null
 }
 
-/** Marks the address as proved and makes the other verification links worthless; null when it was proved before. */
+/** Marks the address as verified and voids the other verification links; null when it was verified before. */
 export async function markVerified(
   db: Db,
   userId: string,
@@ -125,7 +126,7 @@ export async function markVerified(
   return user ?? null
 }
 
-/** Makes the account owner while there is none; two at once cannot both find that (decisions.md, "People"). */
+/** Makes the account owner while there is none; concurrent calls cannot both succeed (decisions.md, "People"). */
 export async function promoteFirstOwner(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('auth.owner'))`)
   await db.execute(
@@ -147,7 +148,7 @@ export async function setRole(db: Db, userId: string, role: Role, now: Date): Pr
 
 export type NewUser = Pick<User, 'email' | 'name' | 'role' | 'emailVerified'> & { passwordHash: string }
 
-/** Makes an account as it is given, or brings the one with this address to it: for seeds and tests. */
+/** Creates an account, or updates the one with this address: for seeds and tests. */
 export async function putUser(db: Db, { passwordHash, ...fields }: NewUser, now: Date): Promise<User> {
   const [user] = await db
     .insert(users)
@@ -175,8 +176,8 @@ export async function setName(db: Db, userId: string, name: string, now: Date): 
 }
 
 /**
- * The library reads an account's ways to sign in only when there is an account. For an address without one this reads
- * them in vain, so that an answer takes as long as for a wrong password.
+ * The library reads an account's sign-in methods only when the account exists. For an unknown address this runs the same
+ * read, so that the response takes as long as for a wrong password.
  */
 export async function equalizeLookupTiming(db: Db, email: string): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -194,7 +195,7 @@ export async function setPassword(db: Db, userId: string, hash: string, now: Dat
     })
 }
 
-/** Takes every mailed link of the account back: what they were asked for has changed. */
+/** Voids every mailed link of the account, because its credentials have changed. */
 export async function deleteLinks(db: Db, userId: string): Promise<void> {
   await db.delete(emailLinks).where(eq(emailLinks.userId, userId))
 }
@@ -203,20 +204,20 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, now))
 }
 
-/** How long the second step of a sign-in may take; the library's own number. */
+/** Time limit of the second sign-in step, ms; the same as the library's. */
 const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000
 
-/** How the identifier of a step begins that a mailed link opened; the library's own go on otherwise. */
+/** Prefix of the identifier of a step that a mailed link opened; the library's own identifiers have another. */
 const MAILED_CHALLENGE_PREFIX = '2fa-mail-'
 
-/** Whether the mailbox opened this step: then no password was asked for. */
+/** Whether a mailed link opened this step, so that no password was checked. */
 export function isMailedChallenge(identifier: string): boolean {
   return identifier.startsWith(MAILED_CHALLENGE_PREFIX)
 }
 
 /**
- * Opens the second step for an account whose mailbox is proved, in the library's form: it finds the account under the
- * identifier that it gave out, signed, and counts the tries beside it. Gives the identifier.
+ * Opens the second step for an account that followed a mailed link, in the library's format: the library finds the account
+ * by a signed identifier and stores the attempts with it. Gives the identifier.
  */
 export async function insertChallenge(db: Db, userId: string, now: Date): Promise<string> {
   const identifier = `${MAILED_CHALLENGE_PREFIX}${randomUUID()}`
@@ -228,7 +229,7 @@ export async function insertChallenge(db: Db, userId: string, now: Date): Promis
   return identifier
 }
 
-/** Devices that were trusted with no second step, and steps that are open: all ask anew. */
+/** Removes trusted devices and pending steps of the account, so that all must pass the second step again. */
 export async function deleteChallenges(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
@@ -237,7 +238,7 @@ export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> 
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }
 
-/** Takes the second step off an account: its secret and its recovery codes go. */
+/** Turns two-factor off for an account: deletes its secret and its recovery codes. */
 export async function deleteTwoFactor(db: Db, userId: string): Promise<void> {
   await db.delete(twoFactors).where(eq(twoFactors.userId, userId))
   await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))

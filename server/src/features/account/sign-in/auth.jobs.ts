@@ -30,16 +30,16 @@ const ACCOUNT_NOTICES = [
 ] as const
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
 
-/** Links for the mail address of an account; made by the job that mails them. */
+/** Kinds of links for the address of an account; the job that mails a link creates it. */
 const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
 export type OwnerLink = (typeof OWNER_LINKS)[number]
 
-/** `none` is queued where a mail would be one too many, so that the call that queued it worked no less. */
+/** `none` is queued where the limit of mails is reached, so that the call that queued it did the same work. */
 const mailJob = z.object({
   kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ACCOUNT_NOTICES]),
   email: z.string(),
   linkId: z.string(),
-  /** The device that requests one more link: the link keeps the password that this device chose. */
+  /** The device that requests another link: the link confirms the password that this device chose. */
   device: z.optional(z.string()),
 })
 export type MailJob = z.infer<typeof mailJob>
@@ -73,7 +73,7 @@ export function makeAuthJobs(deps: Deps): Job[] {
   ]
 }
 
-/** Whether the address has an account matters only here, where no caller can measure the time. */
+/** Only the job checks whether the address has an account: no caller can measure its time. */
 async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob): Promise<MailContent | null> {
   const { config, secret } = deps
   const { db } = deps.database
@@ -121,13 +121,13 @@ function content(kind: Purpose | 'known' | AccountNotice, to: string, url: strin
 type Purpose = EmailLink['purpose']
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long a mailed link works, in milliseconds. */
+/** Lifetime of a mailed link, ms. */
 const LINK_LIFE_MS: Record<Purpose, number> = {
   verify: 24 * HOUR_MS,
   reset: HOUR_MS,
   enter: HOUR_MS,
   lost: HOUR_MS,
-  // Longer than the day in which it can stop something.
+  // Longer than the day within which the owner can object.
   keep: 26 * HOUR_MS,
 }
 
@@ -145,7 +145,7 @@ function linkToken(id: string, purpose: Purpose, secret: string): string {
   return `${id}.${signature(id, purpose, secret)}`
 }
 
-/** The id of the link's row when the token is ours and for this purpose, else null. */
+/** The id of the link's row when we signed the token for this purpose, else null. */
 export function verifyLinkToken(token: string, purpose: Purpose, secret: string): string | null {
   const [id = '', givenSignature = '', ...rest] = token.split('.')
   const expected = Buffer.from(signature(id, purpose, secret))

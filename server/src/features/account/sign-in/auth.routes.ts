@@ -21,24 +21,24 @@ import { deleteSession } from './sessions.store.ts'
 export type EndpointContext<S extends AuthSession | null = AuthSession | null> = {
   request: Request
   origin: ClientInfo
-  /** The cookie of a device that was not known before; null for a known one. */
+  /** The cookie of a new device; null for a known one. */
   setDevice: string | null
   session: S
 }
 type ContextOf<C extends Contract> = EndpointContext<C['roles'] extends 'anyone' ? null : AuthSession>
 
-/** One endpoint under /api/auth: a contract of the domain with what answers it. */
+/** One endpoint under /api/auth: a contract of the domain with its handler. */
 export type Endpoint = {
   contract: Contract
   handle: (input: unknown, visit: EndpointContext) => Promise<unknown>
 }
 
-/** Binds an answer to its contract. It is stripped to the contract's output, unless it is a Response already. */
+/** Binds a handler to its contract. Its result is reduced to the contract's output, unless it is a Response. */
 export function endpoint<const C extends Contract>(
   contract: C,
   handle: (input: HandlerInput<C>, visit: ContextOf<C>) => Promise<unknown>,
 ): Endpoint {
-  // The mount parses the input with this contract and finds the session before it calls: that is the proof of both casts.
+  // Both casts are safe: before the call, the mount has parsed the input with this contract and found the session.
   return { contract, handle: (input, visit) => handle(input as HandlerInput<C>, visit as ContextOf<C>) }
 }
 
@@ -46,9 +46,9 @@ export type AuthHandler = (request: Request, address: string) => Promise<Respons
 type Deps = Pick<Platform, 'config' | 'secret' | 'log' | 'database'>
 
 /**
- * Answers /api/auth/* and /.well-known/jwks.json: only what is in the list exists, every refusal has the one error shape,
- * nothing is cached. Not through serveRoutes, because a password must not be hashed inside a transaction, and the answer
- * of a sign-in must not be kept for an Idempotency-Key.
+ * Serves /api/auth/* and /.well-known/jwks.json: only listed endpoints exist, every refusal has the one error shape, nothing
+ * is cached. It bypasses serveRoutes, because a password must not be hashed inside a transaction, and the response of a
+ * sign-in must not be stored for an Idempotency-Key.
  */
 export function makeAuthHandler(deps: Deps, sessions: Sessions, endpoints: readonly Endpoint[]): AuthHandler {
   return async (request, address) => {
@@ -99,14 +99,14 @@ async function handleEndpoint(
   const output = await handle(input, { request, origin, setDevice: device.setCookie, session })
   const response = output instanceof Response ? output : respondWith(contract, output)
   await endFormerSession(deps, sessions, request, response)
-  // Our own pages have the cookie, which no script reads: only clients without cookies get the bearer token.
+  // Our own pages have the cookie, which no script can read: only clients without cookies get the bearer token.
   if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
   return response
 }
 
 /**
- * Whoever has just signed in, by whatever way, leaves the session that the browser had before (ASVS 7.2.4). Here and not
- * in the endpoints, so that no way in can forget it. A JWT is shown to others: one beside a sign-in ends nothing.
+ * A new sign-in, by any method, ends the session that the browser had before (ASVS 7.2.4). Done here and not in the
+ * endpoints, so that no sign-in method can omit it. Other services see a JWT: one sent with a sign-in ends nothing.
  */
 async function endFormerSession(
   { config, secret, database }: Deps,
@@ -151,7 +151,7 @@ function parseInput({ input }: Contract, fields: unknown): unknown {
 
 const factorTexts = factorsMessages.texts
 
-/** Refusals of the library that have a code and a text of ours; every other keeps its status and gets that status' text. */
+/** Errors of the library with a code and a text of ours; every other keeps its status and gets that status' text. */
 const LIBRARY_ERRORS: Record<string, { code: ErrorCode; message?: string }> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'wrong-credentials' },
   EMAIL_NOT_VERIFIED: { code: 'not-verified' },
@@ -176,7 +176,7 @@ const BY_STATUS: ErrorCode[] = [
   'too-many-requests',
 ]
 
-/** Turns an error of the library into our own refusal; passes any other error on. */
+/** Converts an error of the library into a refusal of ours; passes any other error on. */
 export function toAppError(error: unknown): unknown {
   if (!isLibraryError(error)) return error
   const refusal = LIBRARY_ERRORS[String(error.body?.code)]
@@ -188,12 +188,12 @@ export function toAppError(error: unknown): unknown {
 
 type LibraryError = Error & { statusCode: number; body?: { code?: unknown } }
 
-// By its shape: importing the class would load the library with the server.
+// Recognised by shape: importing the class would load the library at start.
 function isLibraryError(error: unknown): error is LibraryError {
   return error instanceof Error && error.name === 'APIError' && 'statusCode' in error
 }
 
-/** The answer of a contract and nothing besides: fields that it does not name stay here, whatever a row or the library holds. */
+/** The output fields of the contract only: other fields of a row or of the library's result must not reach the client. */
 export function respondWith(contract: Contract, value: unknown, headers: Headers = new Headers()): Response {
   const response = jsonResponse(z.parse(contract.output, JSON.parse(JSON.stringify(value))))
   for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)

@@ -100,7 +100,7 @@ export const emailLinks = pgTable(
   (t) => [index('email_links_user_id').on(t.userId), index('email_links_expires_at').on(t.expiresAt)],
 )
 
-// The names of the fields below are the library's.
+// The library prescribes the names of the fields below.
 export const twoFactors = pgTable('two_factors', {
   id: text().primaryKey(),
   userId: owner().unique(),

@@ -28,9 +28,9 @@ export type BetterAuth = ReturnType<typeof makeBetterAuth>
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
 
 /**
- * Better Auth on our tables. Only our own code calls it (auth.routes.ts): its router, limits and origin checks are not
- * used, so what the mount does not name cannot be reached. What the second
- * step and passkeys add to it is reached through the feature `factors` alone.
+ * Better Auth on our tables. Only our own code calls it (auth.routes.ts): its router, limits and origin checks are not used,
+ * so an endpoint that the mount does not list cannot be reached. Only the feature two-factor reaches the endpoints of second
+ * step and passkeys.
  */
 export function makeBetterAuth(deps: Deps, passwords: Passwords) {
   const { config, secret, database } = deps
@@ -47,7 +47,7 @@ export function makeBetterAuth(deps: Deps, passwords: Passwords) {
   return betterAuth({
     baseURL: origin,
     basePath: '/api/auth',
-    // Given as a list, because the library would else prefer secrets of its own from the environment.
+    // Given as a list, because otherwise the library would prefer secrets of its own from the environment.
     secrets: [{ version: 1, value: secret }],
     database: drizzleAdapter(database.db, { provider: 'pg', schema }),
     emailAndPassword: {
@@ -61,7 +61,7 @@ export function makeBetterAuth(deps: Deps, passwords: Passwords) {
     user: {
       additionalFields: { role: { type: 'string', input: false, required: false, defaultValue: 'user' } },
     },
-    // Our own read moves the expiry; a session's age is judged where it matters (Person.signedInAt).
+    // Our own session read extends the expiry; the age of a session is checked where it matters (Person.signedInAt).
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     plugins: [
       bearer({ requireSignature: true }),
@@ -93,7 +93,7 @@ export function makeBetterAuth(deps: Deps, passwords: Passwords) {
   })
 }
 
-// An invalid passkey is a fault of the request, not of the server.
+// An invalid passkey is the client's fault, not the server's.
 function logOf({ log }: Deps, message: string, details: unknown[]): void {
   if (message.startsWith('Failed to verify')) log.info({ details }, message)
   else if (details.some(isUnavailable)) logUnavailable(log, 'sign-in', details)
@@ -113,7 +113,7 @@ function jwtPlugin({ database, secret, now }: Deps, origin: string) {
       issuer: origin,
       audience: origin,
       expirationTime: '15m',
-      // Nothing of the account is in it: who it is and what it may do is looked up at each use.
+      // The JWT holds no account data: each use looks up the person and their rights.
       definePayload: ({ session }) => ({ sid: session.id }),
     },
     adapter: {
@@ -123,7 +123,7 @@ function jwtPlugin({ database, secret, now }: Deps, origin: string) {
   })
 }
 
-// As an authenticator app and the list of passkeys of a device show it.
+// The name in an authenticator app and in a device's list of passkeys.
 const PRODUCT = 'Tripwright'
 
 /** The relying party is the host of PUBLIC_URL. A passkey counts as two factors, so the device must have verified its user. */

@@ -4,7 +4,7 @@ import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server
 import { cheapPasswords, makeUser } from '#seeds/make.ts'
 
 let testServer: AuthTestServer
-/** Done while a password is hashed, which is when a call waits longest. */
+/** Runs while a password is hashed, the longest pause within a call. */
 let meanwhile = async () => undefined as unknown
 beforeAll(async () => {
   const hash = async (password: string) => {

@@ -42,10 +42,10 @@ import {
 
 type Deps = Pick<Platform, 'config' | 'secret'>
 type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>
-/** What endpoints work with; those of other features too, which join through `makeAuth`. */
+/** Dependencies of endpoints, also of those that other features add through `makeAuth`. */
 export type EndpointDeps = { deps: AuthDeps; sessions: Sessions; library: () => Promise<BetterAuth> }
 
-/** The closed list of what /api/auth answers. What the library can do beyond it does not exist here. */
+/** The complete list of /api/auth endpoints. Other endpoints of the library are not reachable. */
 export function makeEndpoints(tools: EndpointDeps): Endpoint[] {
   return [...accountEndpoints(tools), ...libraryEndpoints(tools), ...sessionEndpoints(tools)]
 }
@@ -116,7 +116,7 @@ function libraryEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
       })
       const { response, headers } = await signedIn.catch(async (thrown) => {
         const error = toAppError(thrown)
-        // The password was right, only the address is not proved yet: no guess.
+        // The password was right and only the address is unverified: this is no failed guess.
         if (error instanceof AppError && error.code === 'not-verified') await limits.forgetGuesses(body.email)
         throw error
       })
@@ -147,14 +147,15 @@ function libraryEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
   ]
 }
 
-// Not the library's: that one says "done" even when a row could not be deleted, and ends only the first hundred sessions.
+// Not the library's endpoint: that one reports success even when a row could not be deleted, and ends only the first hundred
+// sessions.
 function sessionEndpoints({ deps, sessions }: EndpointDeps): Endpoint[] {
   const { db } = deps.database
   return [
     endpoint(auth.getSession, async (_, { request }) => {
       const session = await sessions.find(request)
       const isCookie = session?.by === 'cookie'
-      // The browser forgets a cookie 30 days after it was set, so a session that goes on must set it again.
+      // A browser drops a cookie 30 days after it was set, so an extended session must set it again.
       const cookie = isCookie ? setSessionCookie(session.token, cookieOf(deps)) : null
       const whole = session && (await findSessionWithUser(db, session.id))
       const ownSession = whole && { ...whole, ...twoFactorStatusOf(whole, deps) }
@@ -199,13 +200,13 @@ function challengeCookieOf(headers: Headers, { config }: Deps): string | null {
   return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? null
 }
 
-/** The second step of a staff session: done, advised or required. */
+/** State of the second step in a staff session: done, advised or required. */
 function twoFactorStatusOf({ user, session }: SessionWithUser, { config }: Deps) {
   if (user.role === 'user') return {}
   return { secondStep: session.twoSteps ? 'done' : config.staffNeedTwoSteps ? 'required' : 'advised' }
 }
 
-/** Notes that two steps opened the session that the library has just made; nothing when it made none. */
+/** Marks the session that the library has just created as opened with two factors; does nothing when there is none. */
 export async function recordTwoFactorSignIn(
   deps: Pick<AuthDeps, 'database' | 'secret'>,
   made: Headers,
@@ -214,14 +215,17 @@ export async function recordTwoFactorSignIn(
   if (token !== null) await markTwoFactorSession(deps.database.db, token)
 }
 
-/** Continues with the second step: sets its cookie only, because nobody is signed in yet. */
+/** Continues with the second step: sets only its cookie, because nobody is signed in yet. */
 function respondWithChallenge(contract: Contract, cookie: string): Response {
   const challenge = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
   const body = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }
   return respondWith(contract, body, new Headers({ 'set-cookie': cookie }))
 }
 
-/** What the library gets to see of a request: a session that we found ourselves, our address, the name of the browser. */
+/**
+ * The part of a request that the library gets: the session that we found, the client address that we computed, the
+ * User-Agent.
+ */
 export function headersFor(
   deps: Deps,
   visit: EndpointContext,

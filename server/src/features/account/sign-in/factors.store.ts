@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { passkeys, verifications } from './auth.tables.ts'
 
-/** Whose second step this is, or null when it is over. `step` is what its cookie carries. */
+/** The account of this sign-in step, or null when the step has expired. `step` is the value of its cookie. */
 export async function findChallengeOwner(db: Db, step: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(verifications.identifier, step), gt(verifications.expiresAt, now))
   const [row] = await db.select({ userId: verifications.value }).from(verifications).where(isOpen)

@@ -55,7 +55,7 @@ export type Auth = {
   jobs: Job[]
 }
 
-/** What sign-in needs of the platform. */
+/** The parts of the platform that sign-in needs. */
 export type AuthPlatform = Pick<
   Platform,
   'config' | 'secret' | 'database' | 'log' | 'mail' | 'jobs' | 'limits' | 'now'
@@ -65,11 +65,11 @@ type MakeAuth = {
   onVerified: OnVerified
   /** A replacement with which tests count the hashes. */
   passwords?: Passwords
-  /** Endpoints under /api/auth that a feature beside this one has. */
+  /** Endpoints under /api/auth that another feature adds. */
   more?: (tools: EndpointDeps) => Endpoint[]
 }
 
-/** Sign-in, whole. */
+/** Sign-in with all its endpoints. */
 export function makeAuth(
   platform: AuthPlatform,
   { onVerified, passwords = makePasswords(), more = () => [] }: MakeAuth,
@@ -92,7 +92,7 @@ export function makeAuth(
   }
 }
 
-// With the first call that needs it: it costs 200 ms, which a start and the reading of sessions do without.
+// Loaded with the first call that needs it: it costs 200 ms, which neither a start nor a session read needs.
 async function loadLibrary(platform: AuthPlatform, passwords: Passwords): Promise<BetterAuth> {
   const { makeBetterAuth } = await import('./better-auth.service.ts')
   return makeBetterAuth(platform, passwords)

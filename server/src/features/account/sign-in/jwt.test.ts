@@ -7,7 +7,7 @@ const ORIGIN = 'http://localhost:3000'
 
 let testServer: AuthTestServer
 let ada: MadePerson
-/** A key of ours, put into the table as the server puts it, so that tests can sign what the server never would. */
+/** A key stored as the server stores it, with which tests sign tokens that the server never issues. */
 let ours: KeyObject
 let oursPublic: Record<string, unknown>
 const KID = 'key-of-the-test'

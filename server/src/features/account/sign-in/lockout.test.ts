@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthTestServer, openAuthTestServer } from '#seeds/auth-test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 
-// Two processes on one database: what one counts the other knows.
+// Two processes share one database: each sees the guesses that the other counted.
 let testServer: AuthTestServer
 let second: AuthTestServer
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('the link past it', () => {
     expect(statuses.sort()).toEqual([200, ...Array(7).fill(400)])
   })
 
-  it('is mailed three times an hour, and the answer is the same for the fourth and for nobody’s address', async () => {
+  it('is mailed at most three times an hour, and the response does not depend on the account or the limit', async () => {
     const { email } = await makeUser(testServer.platform)
     const replies = []
     for (const address of [email, email, email, email, 'nobody@example.org'])
@@ -125,7 +125,7 @@ describe('the link past it', () => {
     ])
   })
 
-  it('resets nothing, and a reset link lets nobody in', async () => {
+  it('does not reset the count, and a reset link does not sign in', async () => {
     const { email } = await makeUser(testServer.platform)
     const token = await mailedToken(email)
     const body = { token, newPassword: 'New-horse-9' }

@@ -26,7 +26,7 @@ const expectFlat = (reply: Reply) => {
   if (reply.status >= 400) expect(z.strictObject(errorBody.shape).safeParse(reply.body).error).toBeUndefined()
 }
 
-describe('what is mounted', () => {
+describe('the mounted endpoints', () => {
   it('is this and nothing else', () => {
     expect(calls.map(({ method, path }) => `${method} ${path.replace('/api/auth/', '')}`).sort()).toEqual([
       'GET get-session',
@@ -171,7 +171,7 @@ describe('a hostile body', () => {
         expectFlat(reply)
       }
     expect(testServer.platform.log.lines.filter(({ level }) => level === 'error')).toEqual([])
-    // Some hundred calls, one after the other, and the library is loaded by one of them.
+    // Some hundred sequential calls, one of which loads the library.
   }, 30_000)
 
   it.each([

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import type * as CommonWords from '@zxcvbn-ts/language-common'
 import { AppError } from '#platform/http/app-error.ts'
 
-/** How passwords are kept; tests count with one of their own. */
+/** The password hasher; tests replace it with one that counts. */
 export type Passwords = {
   hash(password: string): Promise<string>
   verify(attempt: { hash: string; password: string }): Promise<boolean>
@@ -13,15 +13,18 @@ export type Passwords = {
 export type Cost = { log2N: number; r: number; p: number }
 
 /**
- * OWASP Password Storage Cheat Sheet, scrypt with the least memory: 2^14 x 8 x 5, which is 16 MB for each running hash.
- * Who raises it must hash old passwords anew when they are used, or the time of a sign-in tells old accounts from none.
+ * OWASP Password Storage Cheat Sheet, scrypt with the least memory: 2^14 x 8 x 5, which is 16 MB per running hash. To raise
+ * it, rehash old passwords at sign-in; else the time of a sign-in reveals which addresses have old accounts.
  */
 const COST: Cost = { log2N: 14, r: 8, p: 5 }
 const KEY_BYTES = 32
-// The highest cost that a stored hash may have: a tampered row must not take the machine down.
+// Maximum cost of a stored hash: a tampered row must not exhaust the machine.
 const MAX_COST: Cost = { log2N: 17, r: 16, p: 16 }
 
-/** scrypt of node:crypto on the thread pool; a hash reads `scrypt$14$8$5$<salt>$<key>`, so it is known how it was made. */
+/**
+ * scrypt of node:crypto on the thread pool; a hash has the form `scrypt$14$8$5$<salt>$<key>`, so each stores its own
+ * parameters.
+ */
 export function makePasswords(made: Cost = COST): Passwords {
   return {
     async hash(password) {
@@ -54,9 +57,9 @@ function isWithinMaxCost({ log2N, r, p }: Cost): boolean {
 
 const within = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
 
-// One core stays free for everybody who is not signing in, and the thread pool for files and names.
+// One core stays free for all other requests, and the thread pool for files and DNS.
 const MAX_PARALLEL = Math.max(1, Math.min(3, availableParallelism() - 1))
-// About ten seconds of work: a later call is refused at once instead of waiting in vain.
+// About ten seconds of work: a call beyond it is refused at once, because it would time out.
 const MAX_WAITING = 100 * MAX_PARALLEL
 let running = 0
 const waiting: (() => void)[] = []
@@ -76,7 +79,7 @@ async function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Pr
 
 function scryptKey(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // One password, however a keyboard composes its accents.
+    // Normalised, because keyboards compose accents in different ways.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     )
@@ -87,9 +90,8 @@ const require = createRequire(import.meta.url)
 let commonPasswords: Set<string> | undefined
 
 /**
- * Whether guesses begin with it: one of the 49,233 that `@zxcvbn-ts/language-common` lists, however it is written in
- * capitals, or our own name with nothing but digits and signs around it. Asked of a list on this machine, so that nobody
- * is told who chooses what.
+ * Whether a password is among the first guesses: one of the 49,233 that `@zxcvbn-ts/language-common` lists, in any capitals,
+ * or our own name with only digits and signs around it. The list is local, so no service learns of a choice.
  */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= readCommonPasswords()
@@ -97,7 +99,7 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(plain) || plain.replace(/[^a-z]/g, '') === 'tripwright'
 }
 
-/** With the first password that is chosen: a start does not need it. */
+/** Loaded with the first new password: a start does not need it. */
 function readCommonPasswords(): Set<string> {
   const { dictionary }: typeof CommonWords = require('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])

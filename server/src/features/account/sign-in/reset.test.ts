@@ -67,11 +67,11 @@ describe('the reset link', () => {
     const hashed = testServer.hashed()
     const again = await testServer.call('POST', RESET, { body: { token, newPassword: 'Third-password-3' } })
     expect([again.status, again.body.error]).toEqual([400, 'bad-input'])
-    // A used token is good for nothing, not even for keeping the machine busy.
+    // A used token must not cause another hash, which would keep the machine busy.
     expect(testServer.hashed()).toBe(hashed)
   })
 
-  it('lets an owner back in whom somebody else has locked out by guessing', async () => {
+  it('lets an owner sign in whom the guesses of others have locked out', async () => {
     const { email } = await makeUser(testServer.platform)
     for (let i = 0; i < 11; i++) await signIn(email, 'Wrong-guess-1')
     expect(await signIn(email, 'Wrong-guess-1')).toBe(429)

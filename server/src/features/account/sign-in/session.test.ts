@@ -59,11 +59,11 @@ describe('a session', () => {
     }
   })
 
-  it('with a broken bearer token beside a good cookie is none', async () => {
+  it('is refused with a broken bearer token beside a good cookie', async () => {
     const ada = await makeUser(testServer.platform)
     for (const authorization of ['Bearer broken', 'Bearer ', 'Bearer a.b.c'])
       expect(await probe({ cookie: ada.cookie, authorization })).toBe(401)
-    // An Authorization header for a proxy in front is not ours to judge.
+    // An Authorization header meant for a proxy in front of us is ignored.
     expect(await probe({ cookie: ada.cookie, authorization: 'Basic YTpi' })).toBe(200)
   })
 

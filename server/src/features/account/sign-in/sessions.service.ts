@@ -20,13 +20,15 @@ import {
 /** The header that gives the library the client address that we computed; one that a client sends is never passed on. */
 export const ADDRESS_HEADER = 'x-client-address'
 
-/** How a request proves who calls. A JWT may read and write, but not what a contract asks another proof for. */
+/**
+ * The proof with which a request names its caller. A JWT may read and write, except where a contract requires another proof.
+ */
 type Credential = { kind: 'cookie' | 'bearer' | 'jwt'; value: string }
 
 export type AuthSession = LiveSession & { by: Credential['kind'] }
 
 export type Sessions = {
-  /** The live session behind a request, or null. Throws not-signed-in for a JWT that does not hold. */
+  /** The live session of a request, or null. Throws not-signed-in for an invalid JWT. */
   find(request: Request): Promise<AuthSession | null>
   findPerson: FindPerson
 }
@@ -34,7 +36,7 @@ export type Sessions = {
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
 type Config = Platform['config']
 
-/** Our own session read: a signature check and one prepared join, no call of the library, so revocation holds at once. */
+/** Our own session read: a signature check and one prepared join without the library, so a revocation takes effect at once. */
 export function makeSessions({ config, secret, database, log, now }: Deps): Sessions {
   const reads = prepareSessionReads(database.db)
   const verifyJwt = makeJwtVerifier({ db: database.db, secret }, new URL(config.publicUrl).origin)
@@ -55,7 +57,7 @@ export function makeSessions({ config, secret, database, log, now }: Deps): Sess
     const session = await read(credential)
     if (session === null || isExpired(session, now())) return null
     if (isExtensionDue(session, now()))
-      // Nobody waits for it: a read stays a read, and the next one tries again if this fails.
+      // Not awaited: a read stays a read, and the next one tries again if this fails.
       extendSession(database.db, session, now()).catch((error) =>
         log.warn({ error }, 'a session was not extended'),
       )
@@ -80,7 +82,7 @@ function toPerson(session: AuthSession, staffNeedTwoSteps: boolean): Person {
   return person
 }
 
-/** Bearer before cookie: a request with a bearer token is judged by that alone, good or broken. */
+/** Bearer before cookie: a bearer token alone decides, valid or not. */
 function credentialOf(request: Request, config: Config): Credential | null {
   const authorization = request.headers.get('authorization') ?? ''
   if (/^bearer(\s|$)/i.test(authorization)) {
@@ -92,7 +94,7 @@ function credentialOf(request: Request, config: Config): Credential | null {
   return cookie === null ? null : { kind: 'cookie', value: cookie }
 }
 
-/** The cookie counts for our own pages only (contract.md, "Sign-in"); a link that somebody follows to us is our own page. */
+/** The cookie counts for our own pages only (contract.md, "Sign-in"); following a link to us counts as our own page. */
 function isCrossSite(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null) return !isOwnOrigin(origin, request, config)
@@ -113,7 +115,7 @@ export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-tripwright.session_token' : 'tripwright.session_token'
 }
 
-/** Cookies between the steps of a sign-in, by the names that the library has for them. */
+/** Cookies between the steps of a sign-in, by the library's names. */
 export const CHALLENGE_COOKIES = ['two_factor', 'trust_device', 'passkey'] as const
 export type ChallengeCookie = (typeof CHALLENGE_COOKIES)[number]
 
@@ -134,7 +136,7 @@ export function readChallengeCookies(
 const hasValue = (pair: readonly [string, string | null]): pair is readonly [string, string] =>
   pair[1] !== null
 
-/** The Set-Cookie header of an opened second step, as the library writes it: ten minutes. */
+/** The Set-Cookie header of a pending second step, as the library writes it: ten minutes. */
 export function setChallengeCookie(
   name: ChallengeCookie,
   value: string,
@@ -144,7 +146,7 @@ export function setChallengeCookie(
   return `${challengeCookieName(name, config.publicUrl)}=${signed}; Max-Age=600; ${flags(config.publicUrl)}`
 }
 
-/** The signed token: what the bearer header carries as it is, and the cookie percent-encoded. */
+/** The signed token: the bearer header carries it unchanged, the cookie percent-encoded. */
 export function signSession(token: string, secret: string): string {
   return signValue(token, secret)
 }
@@ -169,10 +171,10 @@ export function clearSessionCookie(publicUrl: string): string {
 const flags = (publicUrl: string) =>
   `Path=/; HttpOnly${publicUrl.startsWith('https:') ? '; Secure' : ''}; SameSite=Lax`
 
-/** What our JWTs are signed with: the one entry of the allow-list, whatever a header claims. */
+/** The signature algorithm of our JWTs: the only accepted one, whatever a header claims. */
 const ALGORITHM = 'ES256'
 const KEY_CACHE_MS = 60_000
-/** Clocks of several servers may differ by so much. */
+/** Allowed clock difference between servers. */
 const CLOCK_SKEW_SECONDS = 30
 
 type JwtClaims = { sub: string; sid: string }
@@ -202,7 +204,7 @@ function makeJwtVerifier(ring: KeyRing, origin: string): JwtVerifier {
   }
 }
 
-/** What the library found, in the texts of the specification; anything else is a fault of ours and stays what it is. */
+/** Converts an error of the library into a text of the specification; any other error is a bug and stays unchanged. */
 function toRefusal(error: unknown): unknown {
   if (error instanceof errors.JWTExpired) return refused('jwt.expired')
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTInvalid)
@@ -210,7 +212,7 @@ function toRefusal(error: unknown): unknown {
   return error instanceof errors.JOSEError ? refused('jwt.bad-signature') : error
 }
 
-/** What the header says before anything is verified; undefined where there is no header. */
+/** The token's header, unverified; undefined where there is none. */
 function readKeyId(jwt: string): string | undefined {
   try {
     return decodeProtectedHeader(jwt).kid
@@ -219,7 +221,10 @@ function readKeyId(jwt: string): string | undefined {
   }
 }
 
-/** The tolerance is for a server whose clock is ahead: no token lives longer than it says, and one that says nothing is over. */
+/**
+ * The tolerance serves servers whose clock is ahead only: no token lives longer than its expiry, and one without an expiry
+ * is invalid.
+ */
 function checkClaims({ exp = 0, iat = 0, sub, sid }: JWTPayload, now: Date): JwtClaims {
   const seconds = now.getTime() / 1000
   if (exp <= seconds) throw refused('jwt.expired')

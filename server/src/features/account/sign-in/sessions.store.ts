@@ -8,12 +8,12 @@ import { jwks, sessions, users } from './auth.tables.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session lasts 30 days from the last day on which it was used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
-/** However much it is used, it ends 90 days after its sign-in: a traveller may be away and offline for weeks. */
+/** A session ends 90 days after its sign-in at the latest: a traveller may be offline for weeks. */
 const MAX_SESSION_MS = 90 * DAY_MS
-/** That of staff ends the same day. */
+/** A staff session ends within the day. */
 const MAX_STAFF_SESSION_MS = 12 * 60 * 60 * 1000
 
-/** A session and whose it is, as the rows say now: no more than every request needs. */
+/** A session and its account as stored now, with the columns that every request needs. */
 export type LiveSession = NonNullable<Awaited<ReturnType<SessionReads['byToken']>>>
 
 export type SessionReads = ReturnType<typeof prepareSessionReads>
@@ -61,7 +61,7 @@ export async function findSessionWithUser(db: Db, id: string) {
 
 type Age = Pick<LiveSession, 'createdAt' | 'expiresAt'>
 
-/** Whether it has ended: by its expiry, or by its age, which for staff counts from the moment they have their role. */
+/** Whether a session has ended: by its expiry, or by its age, which for staff counts from the moment they got their role. */
 export function isExpired(
   { createdAt, expiresAt, role }: Age & Pick<LiveSession, 'role'>,
   now: Date,
@@ -69,17 +69,17 @@ export function isExpired(
   return expiresAt <= now || createdAt <= oldestSignIn(role, now)
 }
 
-/** A session that was opened then, or before, is over. */
+/** A session opened at or before this time is over. */
 function oldestSignIn(role: Role, now: Date): Date {
   return new Date(now.getTime() - (role === 'user' ? MAX_SESSION_MS : MAX_STAFF_SESSION_MS))
 }
 
-/** True when the expiry has not been moved for a day, and can be. */
+/** True when the expiry was last extended more than a day ago, and can be extended. */
 export function isExtensionDue(age: Age, now: Date): boolean {
   return age.expiresAt.getTime() < latestExpiry(age, now).getTime() - DAY_MS
 }
 
-/** Moves the expiry once a day; of several calls at once the first one wins, and a deleted session stays deleted. */
+/** Extends the expiry once a day; of concurrent calls the first one wins, and a deleted session stays deleted. */
 export async function extendSession(db: Db, { id, ...age }: Age & { id: string }, now: Date): Promise<void> {
   const expiresAt = latestExpiry(age, now)
   const dueBefore = new Date(expiresAt.getTime() - DAY_MS)
@@ -93,19 +93,19 @@ function latestExpiry({ createdAt }: Age, now: Date): Date {
   return new Date(Math.min(expiryFrom(now).getTime(), createdAt.getTime() + MAX_SESSION_MS))
 }
 
-/** Notes that two steps opened this session. */
+/** Marks this session as opened with two factors. */
 export async function markTwoFactorSession(db: Db, token: string): Promise<void> {
   await db.update(sessions).set({ twoSteps: true }).where(eq(sessions.token, token))
 }
 
-/** The same where a password was enough because the account trusts the device with its second step. */
+/** Marks this session as opened with a password on a trusted device. */
 export async function markTrustedDeviceSession(db: Db, token: string): Promise<void> {
   await db.execute(
     sql`update sessions s set two_steps = true from users u where u.id = s.user_id and u.two_factor_enabled and s.token = ${token}`,
   )
 }
 
-/** With the second step off, no session of the account counts as opened by two. */
+/** Marks no session of the account as opened with two factors any more, because two-factor is off. */
 export async function unmarkTwoFactorSessions(db: Db, userId: string): Promise<void> {
   await db.update(sessions).set({ twoSteps: false }).where(eq(sessions.userId, userId))
 }
@@ -125,12 +125,12 @@ export async function insertSession(
   return values
 }
 
-/** Signs out here: cookie, bearer token and JWTs of the session all stand on this row. */
+/** Signs out this session: its cookie, bearer token and JWTs all depend on this row. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Signs out everywhere, or everywhere but in the session to keep; answers how many sessions there were. */
+/** Signs out all sessions, or all but one; gives how many there were. */
 export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
   const isOther = keep === undefined ? undefined : ne(sessions.id, keep)
   const ended = await db
@@ -158,23 +158,26 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_SECONDS * 1000)
 
-/** A key that signs for 90 days; its public half is shown for a day more, and JWTs live 15 minutes. */
+/** A key that signs for 90 days; its public half stays published a day longer, and JWTs live 15 minutes. */
 export const KEY_ROTATION_SECONDS = 90 * 24 * 60 * 60
 export const KEY_GRACE_SECONDS = 24 * 60 * 60
 
 type Row = typeof jwks.$inferSelect
 
-/** A key for the sign-in library, which wants a missing field absent, not null. */
+/** The key as the sign-in library expects it: a missing field is absent, not null. */
 export type StoredKey = Omit<Row, 'expiresAt' | 'alg' | 'crv'> & {
   expiresAt?: Date
   alg?: 'ES256'
   crv?: 'P-256'
 }
 
-/** Where the keys are, and whose: those made under another AUTH_SECRET cannot be opened, and are trusted no more. */
+/**
+ * The database with the keys and the AUTH_SECRET that encrypts them: keys made under another secret cannot be decrypted and
+ * are not trusted.
+ */
 export type KeyRing = { db: Db; secret: string }
 
-/** Every key whose JWTs may still be about, the newest first. */
+/** Every key whose JWTs may still be valid, the newest first. */
 export async function listKeys({ db, secret }: KeyRing, now: Date): Promise<StoredKey[]> {
   const shownUntil = new Date(now.getTime() - KEY_GRACE_SECONDS * 1000)
   const isShown = or(isNull(jwks.expiresAt), gt(jwks.expiresAt, shownUntil))
@@ -187,7 +190,7 @@ export async function listKeys({ db, secret }: KeyRing, now: Date): Promise<Stor
 
 export type NewKey = Pick<StoredKey, 'publicKey' | 'privateKey'> & { expiresAt?: Date | undefined }
 
-/** Keeps the new key, unless another process was first: then that one's is used, and everybody signs with one key. */
+/** Stores the new key; when another process stored one first, gives that one, so that all sign with one key. */
 export function saveKey({ db, secret }: KeyRing, draft: NewKey, now: Date): Promise<StoredKey> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('auth.jwks'))`)

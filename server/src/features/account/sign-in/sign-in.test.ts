@@ -21,7 +21,7 @@ const guess = ({
 }: Guess): Promise<Reply> =>
   testServer.call('POST', SIGN_IN, { body: { email, password }, socket: from, headers })
 
-/** As if the last window of guesses were long over. */
+/** Ends the current window of the guess limit. */
 async function passQuarterOfAnHour(): Promise<void> {
   await testServer.platform.database.db.execute(
     `update rate_limits set resets_at = resets_at - interval '15 minutes'`,

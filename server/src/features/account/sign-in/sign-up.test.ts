@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const form = (email: string, password = PASSWORD) => ({ name: 'Ada', email, password })
 
-/** The token of the one verification mail that is waiting. */
+/** The token of the only pending verification mail. */
 async function mailedToken(): Promise<string> {
   const [mail] = await testServer.deliver()
   return new URL(mail?.links[0] ?? 'about:blank').searchParams.get('token') ?? ''
@@ -151,7 +151,7 @@ describe('the verification link', () => {
     await testServer.call('POST', SIGN_UP, { body: form(email, 'Attacker-2!') })
     const attackers = await mailedToken()
     expect((await testServer.call('POST', VERIFY, { body: { token: owners } })).status).toBe(200)
-    // The other link is void now for everybody.
+    // The other link is void for everybody.
     expect((await testServer.call('POST', VERIFY, { body: { token: attackers } })).status).toBe(400)
     const statuses = []
     for (const password of ['Attacker-1!', 'Attacker-2!', 'Owner-own-1!'])

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Wishes to have a lost second step taken off. The audit log keeps what became of them. */
+/** Requests to turn off a lost second factor. The audit log records their outcome. */
 export const twoFactorRemovals = pgTable(
   'step_removals',
   {

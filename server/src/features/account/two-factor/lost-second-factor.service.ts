@@ -15,8 +15,8 @@ import { cancelRemoval, requestRemoval } from './two-factor-removals.store.ts'
 const { texts } = factors.factorsMessages
 
 /**
- * The way back of who lost app and recovery codes (ADR 38). It begins behind a right password, goes through the mailbox,
- * and ends at an admin (features/admin): nothing here takes a second step off.
+ * Recovery for people who lost both app and recovery codes (ADR 38). It requires the right password, then the mailbox, then
+ * the approval of an admin (features/admin): this file never turns two-factor off.
  */
 export function lostSecondFactorEndpoints(tools: EndpointDeps): Endpoint[] {
   const { deps } = tools

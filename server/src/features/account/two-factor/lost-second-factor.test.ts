@@ -11,7 +11,7 @@ afterAll(() => testServer.close())
 const LOST = '/api/auth/two-factor/lost'
 const CONFIRM = '/api/auth/two-factor/lost-confirm'
 
-/** Somebody whose password is old enough to prove something. */
+/** An account whose password is old enough to count as proof. */
 async function guarded(): Promise<Guarded> {
   const made = await makeGuarded(testServer)
   await testServer.platform.database.db.execute(
@@ -23,7 +23,7 @@ async function guarded(): Promise<Guarded> {
 
 type Step = { browser: Browser; ask: () => Promise<Reply> }
 
-/** In front of the second step, after the right password. */
+/** Signs in up to the second step, with the right password. */
 async function atTheStep({ person: { email, password } }: Pick<Guarded, 'person'>): Promise<Step> {
   const browser = testServer.browser()
   const { challenge } = (await browser.post('/api/auth/sign-in/email', { email, password })).body
@@ -45,7 +45,7 @@ async function wishOf({ person }: Guarded) {
   return Object(result).rows[0]
 }
 
-describe('who lost the app and the recovery codes', () => {
+describe('the request of a user who lost the app and the recovery codes', () => {
   it('asks by the password and the mailbox, and the second step stays on', async () => {
     const made = await guarded()
     const token = await mailedToken(await atTheStep(made))
@@ -87,7 +87,7 @@ describe('who lost the app and the recovery codes', () => {
     expect(await testServer.deliver()).toEqual([])
   })
 
-  it('is refused for seven days after a new password, chosen by whoever is signed in', async () => {
+  it('is refused for seven days after a password change in a session', async () => {
     const { person, browser } = await guarded()
     const newPassword = 'Another-horse-9'
     await browser.post('/api/auth/change-password', { currentPassword: person.password, newPassword })

@@ -15,7 +15,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { cancelRemoval } from './two-factor-removals.store.ts'
 
-/** More than a person has devices; each is a row that a sign-in looks through. */
+/** More than anybody has devices; a sign-in searches all of them. */
 const MAX_PASSKEYS = 20
 
 export function passkeyEndpoints(tools: EndpointDeps): Endpoint[] {
@@ -45,7 +45,7 @@ function passkeyManagementEndpoints({ deps, library }: EndpointDeps): Endpoint[]
       const headers = headersFor(deps, visit, ['passkey'])
       const body = { response, ...(name && { name }) }
       const registered = await api.verifyPasskeyRegistration({ body, headers })
-      // A fresh password, and now a device that asked for its lock.
+      // The password is recent and the device verified its user: two factors.
       await markTwoFactorSession(db, visit.session.token)
       await notifyOwner(deps, db, 'passkey-on', visit.session.email)
       return registered
@@ -71,7 +71,7 @@ function signInEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
         headers: headersFor(deps, visit),
         returnHeaders: true,
       })
-      // The library only prefers user verification by the device; without it a passkey would be one factor.
+      // The library prefers user verification but does not require it; without it a passkey would be one factor.
       return respondWith(
         factors.passkeyChallenge,
         { ...made.response, userVerification: 'required' },

@@ -20,7 +20,7 @@ export async function requestRemoval(db: Db, userId: string, now: Date): Promise
     })
 }
 
-/** Stops the request, because the owner objected. False when there is none to stop. */
+/** Cancels the request after the owner objected. False when there is none. */
 export async function cancelRemoval(db: Db, userId: string, now: Date): Promise<boolean> {
   const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
   const rows = await db.update(twoFactorRemovals).set({ keptAt: now }).where(isOpen).returning()
@@ -40,7 +40,7 @@ const fields = {
   keptAt: twoFactorRemovals.keptAt,
 }
 
-/** The oldest first. */
+/** Open requests, the oldest first. */
 export function listRemovals(db: Db) {
   const isOpen = isNull(twoFactorRemovals.keptAt)
   return db
@@ -52,7 +52,7 @@ export function listRemovals(db: Db) {
     .limit(100)
 }
 
-/** One that is open, locked until the transaction ends. */
+/** An open request, locked until the transaction ends. */
 export async function lockRemoval(db: Db, userId: string) {
   const isOpen = and(eq(twoFactorRemovals.userId, userId), isNull(twoFactorRemovals.keptAt))
   const [row] = await db
@@ -71,7 +71,7 @@ export async function approveRemoval(
   await db.update(twoFactorRemovals).set({ allowedBy, dueAt }).where(eq(twoFactorRemovals.userId, userId))
 }
 
-/** Approved requests that are due or stopped, locked for this transaction: other processes skip them. */
+/** Approved requests that are due or cancelled, locked for this transaction: other processes skip them. */
 export function lockDueRemovals(db: Db, now: Date) {
   const isRipe = and(
     isNotNull(twoFactorRemovals.dueAt),
@@ -90,13 +90,13 @@ export async function deleteRemoval(db: Db, userId: string): Promise<void> {
   await db.delete(twoFactorRemovals).where(eq(twoFactorRemovals.userId, userId))
 }
 
-/** Deletes requests without approval that are stopped or older than this. */
+/** Deletes requests without approval that are cancelled or older than this. */
 export async function deleteStaleRequests(db: Db, before: Date): Promise<void> {
   const isOver = or(lt(twoFactorRemovals.askedAt, before), isNotNull(twoFactorRemovals.keptAt))
   await db.delete(twoFactorRemovals).where(and(isNull(twoFactorRemovals.dueAt), isOver))
 }
 
-/** Takes the second step off an account: secret, recovery codes, trusted devices and sessions go. */
+/** Turns two-factor off for an account: deletes secret, recovery codes, trusted devices and sessions. */
 export async function removeTwoFactor(db: Db, userId: string): Promise<void> {
   await deleteTwoFactor(db, userId)
   await deleteChallenges(db, userId)

@@ -18,21 +18,21 @@ import { AppError } from '#platform/http/app-error.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
 import { cancelRemoval } from './two-factor-removals.store.ts'
 
-/** What another feature's endpoints get: their session is found by their contract. */
+/** The context of another feature's endpoints: their contract has required the session. */
 type SignedInContext = EndpointContext & { session: NonNullable<EndpointContext['session']> }
 
 export function totpEndpoints(tools: EndpointDeps): Endpoint[] {
   return [...challengeEndpoints(tools), ...settingEndpoints(tools)]
 }
 
-/** The step itself, with the challenge of a sign-in; the code of an app also turns the step on, in a session. */
+/** Checks the step against the challenge of a sign-in; in a session, an app's code also turns two-factor on. */
 function challengeEndpoints(tools: EndpointDeps): Endpoint[] {
   const { deps, library } = tools
   const { db } = deps.database
   return [
     endpoint(factors.verifyTotp, async ({ code: typed, trustDevice = false, challenge }, visit) => {
       const code = factors.normalizeCode(typed)
-      // A sign-in says which it is: another account may be signed in there still.
+      // A sign-in sends its challenge, because the browser may still have the session of another account.
       const session = challenge === undefined ? await ownSession(tools, visit) : null
       if (session) return confirm(tools, { ...visit, session }, code)
       const step = await requireChallenge(tools, visit, challenge)
@@ -83,7 +83,7 @@ function settingEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
       )
       await deleteChallenges(database.db, userId)
       await unmarkTwoFactorSessions(database.db, userId)
-      // The step that they turn on next is not the one that was asked to be taken off.
+      // A pending removal request concerned the old second factor, not the one set up next.
       await cancelRemoval(database.db, userId, deps.now())
       await notifyOwner(deps, database.db, 'factor-off', email)
       return respondWith(factors.disableTwoFactor, ended.response, ended.headers)
@@ -100,7 +100,7 @@ function settingEndpoints({ deps, library }: EndpointDeps): Endpoint[] {
   ]
 }
 
-/** A code of the app that was just set up: the second step is on from here. */
+/** Checks a code of the app that was just set up, and turns two-factor on. */
 async function confirm(
   { deps, library }: EndpointDeps,
   visit: SignedInContext,
@@ -120,11 +120,11 @@ async function confirm(
 type PendingChallenge = {
   userId: string
   signed: string
-  /** A password opened it, not a mailed link. */
+  /** Marks that a password opened the session, not a mailed link. */
   isOfPassword: boolean
 }
 
-/** Whose sign-in this step belongs to, by its challenge or its cookie. Throws not-signed-in when it is over. */
+/** The account of this sign-in step, by its challenge or its cookie. Throws not-signed-in when it has expired. */
 export async function requireChallenge(
   { deps }: Pick<EndpointDeps, 'deps'>,
   visit: EndpointContext,
@@ -140,14 +140,14 @@ export async function requireChallenge(
   return { userId, signed, isOfPassword: !isMailedChallenge(step) }
 }
 
-/** The session of who turns the step on. A JWT is made to be shown to others, and changes no account. */
+/** The session that turns two-factor on. Other services see a JWT, so it may not change an account. */
 async function ownSession({ sessions }: EndpointDeps, { request }: EndpointContext) {
   const session = await sessions.find(request)
   if (session?.by === 'jwt') throw new AppError('not-allowed')
   return session
 }
 
-/** Uses this code up for this account; a second use is refused like a wrong code. */
+/** Marks this code as used for this account; a second use is refused like a wrong code. */
 async function consumeCode(
   { deps }: Pick<EndpointDeps, 'deps'>,
   userId: string,

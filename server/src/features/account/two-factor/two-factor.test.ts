@@ -92,7 +92,7 @@ describe('signing in with a second step', () => {
     expect([await isFormerIn(), await isIn(browser)]).toEqual([false, true])
   })
 
-  it('asks for the code of the account that signs in, whoever is signed in there', async () => {
+  it('checks the code of the account that signs in, also beside the session of another account', async () => {
     const { person, otpauth } = await guarded()
     const browser = testServer.browser()
     await signIn(browser, await makeUser(testServer.platform))
@@ -123,7 +123,7 @@ describe('signing in with a second step', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  it('is over after five wrong codes, and for a quarter of an hour after ten, in whatever sign-in', async () => {
+  it('expires after five wrong codes, and locks for a quarter of an hour after ten over all sign-ins', async () => {
     const { person, otpauth } = await guarded()
     const answers: unknown[] = []
     for (let i = 0; i < 12; i++) {
@@ -216,7 +216,7 @@ describe('a trusted device', () => {
     expect((await signIn(trusted, other.person)).body.twoFactorRedirect).toBe(true)
   })
 
-  it('is none any more after a new password', async () => {
+  it('is void after a new password', async () => {
     const { person, trusted, browser } = await trusting()
     const newPassword = 'Another-horse-9'
     const changed = await browser.post('/api/auth/change-password', {

@@ -8,7 +8,8 @@ const QUESTION_USAGE = 'ai_requests'
 export const assistantRoutes: Route[] = [
   route(countQuestion, async ({ id }, call) => {
     const { db, person, device } = call
-    // The id is the key, whatever the headers say: a question that is tried again, here or after a reload, was paid.
+    // The question's id is its idempotency key, whatever the headers say: a repeated question, also after a reload, was
+    // already counted.
     const usage = {
       secret: call.platform.secret,
       scope: person ? `person:${person.id}` : `device:${device}`,

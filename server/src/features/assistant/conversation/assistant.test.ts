@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await openTestServer(assistantRoutes)
 })
 afterAll(() => server.close())
-// Each test has a day, and so a count of the address, of its own.
+// Each test has its own day, so the count of the address starts at 0.
 beforeEach(async () => {
   server.setNow(new Date(Date.UTC(2026, 4, ++day, 10)))
   ana = await person()
@@ -75,7 +75,7 @@ it('the eleventh question of a day is refused with the time of the reset, and co
     'You have asked 10 questions today, as many as the free plan holds. It starts again at midnight UTC.',
   ])
   expect((await ask(ana, { id: ids[0] })).body).toEqual({ remaining: 0 })
-  // The refused question cost nothing: the next day it is sent again with the same id.
+  // The refused question was not counted: the next day it is sent again with the same id.
   server.setNow(new Date(Date.UTC(2026, 4, ++day, 10)))
   expect((await ask(ana, late)).body).toEqual({ remaining: 9 })
 })

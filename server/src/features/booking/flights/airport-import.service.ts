@@ -6,10 +6,10 @@ import { zoneOf } from './airport-zones.service.ts'
 import { listBundledAirports } from './bundled-airports.service.ts'
 
 const MAX_LISTED = 10
-/** What another table measures otherwise is no other place. */
+/** Up to this distance two tables mean the same place, metres. */
 const SAME_PLACE_METRES = 2000
 
-/** Airports of OurAirports: each takes the place of ours of its code, and a newer file that of the older one. */
+/** Airports of OurAirports: each replaces ours with its code, and a newer file replaces an older one. */
 export const airportsImporter: Importer = {
   importFile: async (db, path) => {
     const read = readImport(path, readAirportsCsv)
@@ -30,7 +30,7 @@ function toRow(airport: CsvAirport, asOf: string): ImportedAirport | null {
   return zone === null ? null : { ...airport, zone, asOf }
 }
 
-/** What the file says otherwise than our own table: which airports are new, which lie elsewhere, which of ours it lacks. */
+/** Differences between the file and our own table: new airports, moved ones, and ours that it lacks. */
 function describeChanges(rows: readonly ImportedAirport[]): string[] {
   const own = listBundledAirports()
   const read = new Map(rows.map((row) => [row.iata, row]))

@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/db.port.ts'
 import { inBatches } from '#platform/imports/import-file.ts'
 import { airportImports } from './flights.tables.ts'
 
-/** An airport that was read in. */
+/** An imported airport. */
 export type ImportedAirport = typeof airportImports.$inferSelect
 
-/** Those of the codes that were read in; usually none. */
+/** Imported airports by code; usually none. */
 export async function findImported(db: Db, codes: readonly string[]): Promise<ImportedAirport[]> {
   if (codes.length === 0) return []
   return db
@@ -24,13 +24,13 @@ export async function listScheduled(db: Db): Promise<ImportedAirport[]> {
     .orderBy(asc(airportImports.rank), asc(airportImports.iata))
 }
 
-/** Puts a file's airports in the place of all that were read in before. */
+/** Replaces all imported airports with those of a file. */
 export async function replaceImported(db: Db, rows: readonly ImportedAirport[]): Promise<void> {
   await db.delete(airportImports)
   await inBatches(rows, (part) => db.insert(airportImports).values(part))
 }
 
-/** Forgets all that was read in: our own table answers again. Gives how many there were. */
+/** Deletes all imported airports, so that our own table applies again. Gives how many there were. */
 export async function removeImported(db: Db): Promise<number> {
   return (await db.delete(airportImports).returning({ iata: airportImports.iata })).length
 }

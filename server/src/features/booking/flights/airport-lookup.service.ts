@@ -10,7 +10,7 @@ const CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/giu
 
 type AirportAnswer = Output<typeof getAirport>
 
-/** The airport of a code with its source, as sure as it was when it was written or read in: one that was read in, else our own; null when neither has it. */
+/** The airport of a code with source and certainty: the imported one, else our own; null when neither exists. */
 export async function findAirport(db: Db, iata: string): Promise<AirportAnswer | null> {
   const [read] = await findImported(db, [iata])
   const own = findBundledAirport(iata)
@@ -30,7 +30,7 @@ export async function findAirport(db: Db, iata: string): Promise<AirportAnswer |
   return Object.assign({}, airport, { certain: secondLook === 'agree' })
 }
 
-/** The airports whose codes may stand in some texts. */
+/** The airports whose codes may occur in some texts. */
 export async function findAirportsInTexts(db: Db, texts: readonly string[]): Promise<Airport[]> {
   const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []).map((code) => code.toUpperCase()))
   const airports = await Promise.all([...codes].map((code) => findAirport(db, code)))
@@ -62,7 +62,7 @@ export async function importedAirportsAnswer(db: Db): Promise<Output<typeof list
   }
 }
 
-/** Our own city name, where we know the airport: the imported file names the nearest village. */
+/** Our own city name where we have the airport: the imported file names the nearest village. */
 function cityOf({ iata, city }: ImportedAirport): string {
   return findBundledAirport(iata)?.city ?? city
 }

@@ -6,8 +6,8 @@ import { findBundledAirport } from './bundled-airports.service.ts'
 type Place = Pick<CsvAirport, 'iata' | 'country' | 'lat' | 'lon'>
 
 /**
- * The IANA zone of an airport, or null where none can be stood by: ours where we know the airport, else what the map of zones
- * says if that is a zone of its country, else the only zone that the country has.
+ * The IANA zone of an airport, or null where it is not certain: our own where we have the airport, else the zone of the map
+ * if it belongs to the country, else the country's only zone.
  */
 export function zoneOf({ iata, country, lat, lon }: Place): string | null {
   const own = findBundledAirport(iata)
@@ -19,7 +19,7 @@ export function zoneOf({ iata, country, lat, lon }: Place): string | null {
   return zones.length === 1 ? (zones[0] ?? null) : null
 }
 
-/** The zones of a country by its code. Kosovo has a code that the table lacks, and keeps the time of Belgrade. */
+/** The zones of a country by its code. The table lacks Kosovo, which keeps the time of Belgrade. */
 function zonesOf(country: string): readonly string[] {
   return zoneTables.getCountry(country === 'XK' ? 'RS' : country)?.timezones ?? []
 }

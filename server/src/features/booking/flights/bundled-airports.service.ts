@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
 import type { Airport } from '@tripwright/domain/booking/flights'
 
-/** An airport with its ICAO code and the outcome of the second look at its row. */
+/** An airport with its ICAO code and the result of the row's review. */
 type Row = Airport & { icao: string; secondLook: 'agree' | 'differ' | 'unsure' }
 
 const FILE = new URL('../../../../../data/airports.json', import.meta.url)
@@ -16,7 +16,7 @@ export function listBundledAirports(): readonly Row[] {
   return readTable().airports
 }
 
-/** One of our own by its code; null when it is not in our table. */
+/** An airport of our own table by code; null when it has none. */
 export function findBundledAirport(iata: string): (Row & TableProvenance) | null {
   const table = readTable()
   const airport = table.airports.find((airport) => airport.iata === iata)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await openTestServer(flightsRoutes)
 })
 afterAll(() => server.close())
-// Each test has a day, and so a count, of its own.
+// Each test has its own day, so the count starts at 0.
 beforeEach(() => {
   day += 1
   server.setNow(new Date(Date.UTC(2026, 4, day, 10)))
@@ -126,7 +126,7 @@ describe('what is counted', () => {
     expect((await get(PATH, { cookie })).status).toBe(303)
   })
 
-  it('is 20 devices for an address, so that throwing the cookie away helps nobody for long', async () => {
+  it('allows 20 devices per address, so that deleting the cookie soon stops helping', async () => {
     server.platform.config.addressLimitScale = 0.02
     const responses = []
     for (let n = 0; n < 11; n++) responses.push((await get(PATH)).status)

@@ -7,24 +7,24 @@ import { readDevice } from '#platform/http/device.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Log } from '#platform/log/log.ts'
 
-/** A search that is to go on at a partner's. */
+/** A search to continue at a partner. */
 export type HandOff = {
   partner: BookingPartner
-  /** Whatever is wrong with the search, in words. */
+  /** The sentence that says what is wrong with the search. */
   issues: NonNullable<ErrorBody['issues']>
-  /** The form that it comes from. */
+  /** The page with the form. */
   page: `/${string}`
-  /** What a person reads when the partner cannot be opened. */
+  /** The text for a person when the partner cannot be opened. */
   failed: string
   addressOf: (host: string) => string
 }
 
-/** What a hand-off needs of the call, whichever contract it came by. */
+/** The parts of a call that a hand-off needs, the same for each contract. */
 type HandOffCall = Pick<Call, 'db' | 'now' | 'person' | 'address' | 'request' | 'log' | 'platform'>
 
 /**
- * Counts the search and sends the browser to the partner with a 303 (decisions.md, "Counting"). What is refused is an
- * error for a program; a browser is sent back to the form, with everything that it said and why.
+ * Counts the search and redirects the browser to the partner with a 303 (decisions.md, "Counting"). For a program a refusal
+ * is an error; a browser returns to the form with its input and the reason.
  */
 export async function handOff(call: HandOffCall, order: HandOff): Promise<Response> {
   try {

@@ -12,7 +12,7 @@ export const claimsRoutes: Route[] = [
   route(syncClaims, async (input, { db, person, now }) => {
     await purgeDeletedClaims(db, person.id, now)
     const stored = await lockClaims(db, person.id)
-    // A clock that runs ahead must not win for ever.
+    // A device whose clock is ahead must not win every merge.
     const received = input.claims.map((one) =>
       Date.parse(one.updatedAt) > now.getTime() ? { ...one, updatedAt: now.toISOString() } : one,
     )

@@ -3,12 +3,12 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { claims } from './claims.tables.ts'
 
-/** A deleted claim is remembered for as long as a device may have been away. */
+/** A deleted claim is remembered for as long as a device may have been offline. */
 const TOMBSTONE_RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Every claim of a person, also the deleted ones, locked until the transaction ends. */
+/** Every claim of a person, deleted ones included, locked until the transaction ends. */
 export async function lockClaims(db: Db, personId: string): Promise<CompensationClaim[]> {
-  // Rows that are not there yet cannot be locked: the person is.
+  // Missing rows cannot be locked, so the person's row is.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('claims'), hashtext(${personId}))`)
   const rows = await db.select().from(claims).where(eq(claims.userId, personId))
   return rows.map(({ content }) => content)

@@ -38,7 +38,7 @@ const sync = async (person: Person | null, claims: object[]) => {
   return { status, claims: body.claims as CompensationClaim[] }
 }
 
-it('keeps the claims of a person and gives them to another device, and to nobody else', async () => {
+it('gives the claims of a person to their other devices only', async () => {
   expect(await sync(ana, [LATE])).toEqual({ status: 200, claims: [LATE] })
   expect(await sync(ana, [])).toEqual({ status: 200, claims: [LATE] })
   expect(await sync(ben, [])).toEqual({ status: 200, claims: [] })

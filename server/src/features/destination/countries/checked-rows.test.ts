@@ -10,7 +10,8 @@ const find = (code: string) => {
 }
 
 describe('numbers that two governments contradicted', () => {
-  // Police, ambulance, fire, general: as the pages of the United Kingdom, Ireland, Australia and the United States have them.
+  // Police, ambulance, fire, general, from the government pages of the United Kingdom, Ireland, Australia and the United
+  // States.
   it.each([
     ['MA', { police: '190', ambulance: '150', fire: '150' }],
     ['GA', { police: '177', fire: '177' }],
@@ -108,9 +109,9 @@ describe('the validity of a passport', () => {
   )
 })
 
-describe('what was compared with a source', () => {
+describe('the comparison of rows with a source', () => {
   const groups = ['emergency', 'entry'] as const
-  it.each(groups)('is %s in nearly every row, by the page of a government', (group) => {
+  it.each(groups)('covers the %s fields of nearly every row, by a page of a government', (group) => {
     const checked = rows.flatMap(({ checked: one }) => one?.[group] ?? [])
     expect(checked.length).toBeGreaterThanOrEqual(198)
     const pages =
@@ -121,7 +122,7 @@ describe('what was compared with a source', () => {
     }
   })
 
-  it('leaves no row certain that two looks did not agree on and nobody compared', () => {
+  it('leaves no row certain that was neither compared nor confirmed by two reviews', () => {
     for (const { code, looks, checked } of rows)
       for (const group of groups)
         expect(looks[group] === 'differ' && !checked?.[group], `${code} ${group}`).toBe(false)

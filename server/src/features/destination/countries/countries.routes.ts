@@ -27,7 +27,7 @@ export const countriesRoutes: Route[] = [
     })
   }),
 
-  // Before the country of a code, which would take `at` for one.
+  // Before the route of a country code, which would match `at`.
   route(getCountryAt, async (position, { request }) => {
     const { countryAt, BORDERS_AS_OF, BORDERS_SOURCE } = await loadBorders()
     const country = countryAt(position)

@@ -36,7 +36,7 @@ describe('the list of countries', () => {
 })
 
 describe('the territories of the list', () => {
-  it('have numbers of their own, who they belong to, and what they were compared with', async () => {
+  it('have numbers of their own, with their country and the compared source', async () => {
     const { body } = await get('/api/countries')
     const { territories = [] } = z.parse(listCountries.output, body)
     expect(territories.length).toBeGreaterThan(45)
@@ -147,7 +147,7 @@ describe('a country', () => {
     })
   })
 
-  it('asks everybody for a vaccination, only who comes from a risk, or nobody', async () => {
+  it('requires a vaccination of everybody, of travellers from a risk area only, or of nobody', async () => {
     const vaccinationRulesOf = async (code: string) => {
       const { body } = await get(`/api/countries/${code}`)
       return z.parse(getCountry.output, body).entry.vaccinations.map(({ required }) => required)

@@ -9,7 +9,7 @@ import {
   type TerritoryFile,
 } from '@tripwright/domain/destination/countries'
 
-/** A row with what its file says of all its rows. */
+/** A row with the fields that its file states once for all rows. */
 export type CountryRowWithFrame = { row: CountryRow; frame: Omit<CountryFile, 'rows'> }
 
 let rowsByCode: ReadonlyMap<string, CountryRowWithFrame> | null = null

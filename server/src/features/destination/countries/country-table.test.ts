@@ -81,7 +81,7 @@ describe('the table of countries', () => {
   it('asks everybody for yellow fever only where it occurs', () => {
     const asking = rows.filter(({ entry }) => entry.yellowFever === 'always')
     expect(asking.length).toBeGreaterThan(15)
-    // São Tomé is careful without being a risk.
+    // São Tomé requires a yellow fever certificate of everybody and is no risk area itself.
     const careful = asking.filter(({ entry }) => !entry.yellowFeverRisk).map(({ code }) => code)
     expect(careful).toEqual(['ST'])
   })
@@ -98,7 +98,7 @@ describe('the table of countries', () => {
     }
   })
 
-  it('reckons in the money of the country wherever a traveller is taken to reckon in another one than the euro', () => {
+  it('names the local currency wherever it is not the euro', () => {
     const others = rows.filter(({ code }) => homeCurrency(code) !== 'EUR')
     expect(others.length).toBeGreaterThan(50)
     for (const { code, currency } of others) expect(homeCurrency(code), code).toBe(currency)
@@ -113,10 +113,10 @@ describe('the table of countries', () => {
   })
 })
 
-/** Borders by land or bridge at which the traffic changes sides. */
+/** Land borders and bridges at which the traffic changes sides. */
 const CHANGES =
   'CN-HK CN-MO TH-LA TH-KH TH-MM CN-NP CN-PK CN-IN CN-BT IN-MM BD-MM AF-PK IR-PK KE-ET KE-SO KE-SS UG-SS UG-CD UG-RW TZ-RW TZ-BI ZM-CD ZM-AO NA-AO TZ-CD GY-BR GY-VE SR-BR'
-/** Some of those at which it does not. */
+/** Some borders at which it does not. */
 const SAME =
   'DE-FR DE-PL FR-ES PT-ES IT-FR IT-AT CH-DE CZ-SK RU-UA RU-FI RU-CN RU-KZ US-CA US-MX MX-GT GT-SV BR-AR AR-CL BR-UY PE-EC CO-VE EG-SD EG-LY DZ-MA SN-GM NG-NE NG-BJ GH-TG CI-GH CM-NG ET-SO ET-SD AO-CD CD-CG SA-YE SA-AE AE-OM TR-SY TR-GR IR-IQ AF-IR IN-NP IN-BT IN-BD IN-PK MY-SG MY-TH MY-BN MY-ID ZA-NA ZA-BW ZA-ZW ZA-MZ ZA-LS ZA-SZ ZM-ZW ZM-TZ MW-MZ KE-TZ KE-UG GB-IE VN-LA VN-CN VN-KH KP-KR KP-CN MM-CN MM-LA SR-GY HT-DO ID-TL ID-PG'
 
@@ -156,7 +156,7 @@ describe('the table of roads', () => {
     }
   })
 
-  it('says what is asked for on the way to the Alps, to Italy and through Germany', () => {
+  it('lists the requirements on the way to the Alps, to Italy and through Germany', () => {
     expect(readRoads('CH')).toMatchObject({ vignette: true, tolls: 'single' })
     expect(readRoads('IT')).toMatchObject({
       vignette: false,

@@ -3,7 +3,7 @@ import { toListed } from '@tripwright/domain/destination/countries'
 import { type EmergencyNumbersRow, findEmergencyNumbers } from '@tripwright/domain/safety/advice'
 import { listCountryRows, readTerritories } from './country-table.service.ts'
 
-/** Whom to call in a country or territory, by its code or our word for it; null where our tables have no row. */
+/** Emergency numbers of a country or territory, by its code or our name for it; null where our tables have no row. */
 export function emergencyNumbersOf(code: string, today: IsoDate): EmergencyNumbersRow | null {
   const framed = listCountryRows().get(code)
   const countries = framed ? [toListed(framed.row, framed.frame, today)] : []

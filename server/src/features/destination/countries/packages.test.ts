@@ -4,7 +4,7 @@ import { countries, type TCountryCode } from 'countries-list'
 import { describe, expect, it } from 'vitest'
 import { listCountryRows } from './country-table.service.ts'
 
-// Our own table against two packages that others keep: what differs is listed here with its reason.
+// Compares our own table with two packages that others maintain: each difference is listed here with its reason.
 
 const rows = [...listCountryRows().values()].map(({ row }) => row)
 const listed = rows.flatMap((row) => {
@@ -17,7 +17,7 @@ describe('beside countries-list', () => {
 
   it.each(listed)('money, and the code that is dialled, of $row.code', ({ row, theirs }) => {
     expect(theirs.currency).toContain(row.currency)
-    // Reserved for the Vatican, but it is reached by the code of Italy; Jamaica has a second area since 2018.
+    // +379 is reserved for the Vatican, which uses Italy's code; Jamaica has a second area code since 2018.
     const ours = row.callingCodes.filter((code) => !['+1-658'].includes(code) && row.code !== 'VA')
     for (const code of ours) expect(theirs.phone).toContain(Number(code.replace(/\D/g, '')))
   })
@@ -46,7 +46,7 @@ function clock(zone: string): string {
   return `${at(0)} ${at(6)}`
 }
 
-/** Zones that the package counts to a country and we do not: an Australian station, and the Crimea. */
+/** Zones that the package assigns to a country and we do not: an Australian station, and the Crimea. */
 const LEFT_OUT = ['Asia/Tokyo', 'Europe/Simferopol']
 
 describe('beside countries-and-timezones', () => {

@@ -11,7 +11,7 @@ const { rows } = z.parse(territoryFile, JSON.parse(readFileSync(url, 'utf8')))
 
 const TODAY = '2026-11-23'
 
-/** Nobody lives there but guards, scientists and soldiers. */
+/** Inhabited only by guards, scientists and soldiers. */
 const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']
 
 it('every inhabited place of the world that has a code has a row, as a country or as a territory', () => {
@@ -39,7 +39,7 @@ it('each has a number that can be dialled, and is certain only with a reason', (
       Object.values(emergency).some((number) => number !== null),
       code,
     ).toBe(true)
-    // Without a comparison a row is certain only for the places named here, whose numbers are common knowledge.
+    // Without a comparison only the territories listed here are certain, because their numbers are common knowledge.
     const isKnown = ['AS', 'AX', 'CX', 'FO', 'GG', 'GL', 'IM', 'JE', 'MP', 'SJ'].includes(code)
     if (certain && !isKnown)
       expect(checked?.source, code).toMatch(/^https:\/\/www\.(gov\.uk|ireland\.ie|smartraveller\.gov\.au)\//)
@@ -75,7 +75,7 @@ it('every territory says its money, plugs, side of the road, language and whose 
     if (facts.currency !== null) expect(known.has(facts.currency), code).toBe(true)
     expect(facts.plugs, code).toEqual(expect.arrayContaining(facts.rarePlugs))
     expect(listCountryRows().has(facts.entry.state), code).toBe(true)
-    // One writer and no second source: until somebody compares them, nobody may call them certain.
+    // One author and no second source: not certain until somebody compares them.
     expect(facts.certain, code).toBe(false)
   }
 })

@@ -10,7 +10,7 @@ const MAKING_MS = 120_000
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(placesRoutes)
-  // The first call builds the table, which takes a moment.
+  // The first call builds the table, which takes about two seconds.
   await suggestCities('rome')
 }, MAKING_MS)
 afterAll(() => server.close())
@@ -74,7 +74,7 @@ describe('POST /api/functions/city-suggestions', () => {
     expect(await namesOf('roman')).toContain('Roman, Romania')
   })
 
-  it('answers nothing for what is no city, and to no pattern', async () => {
+  it('finds nothing for a text that is no city, and supports no patterns', async () => {
     for (const query of ['zzzz', '%%', '.*', '__', "'; --"]) expect(await namesOf(query)).toEqual([])
   })
 

@@ -47,7 +47,7 @@ describe.each(readdirSync(new URL('aliases/', DATA)))('the names of %s', (file) 
 })
 
 describe('the files of cities', () => {
-  it('name in the list of what is visited only places that are known, each once', () => {
+  it('contain only known places in the list of visited ones, each once', () => {
     const { tiers } = z.parse(tourismFile, read('cities/tourism.json'))
     const keys = tiers.flatMap((tier) =>
       Object.entries(tier).flatMap(([of, places]) => places.map((place) => keyOf(of, place))),

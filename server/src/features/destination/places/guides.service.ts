@@ -10,7 +10,7 @@ import {
 
 const folder = fileURLToPath(new URL('../../../../../data/guides', import.meta.url))
 
-/** A guide is loaded on first use: together they are megabytes, and most processes need a few. */
+/** A guide is loaded on first use: all together are megabytes, and most processes need a few. */
 const guideCache = new Map<string, Guide>()
 let cities: City[] | null = null
 
@@ -23,7 +23,7 @@ export function listCities(): City[] {
   return cities
 }
 
-/** How old the list of guides is: as the oldest of them. */
+/** Age of the list of guides: that of the oldest one. */
 export function guidesProvenance() {
   const guides = listCities().map(({ id }) => readGuide(id))
   return Object.assign(provenanceOfGuides(guides), { source: 'Tripwright guides' })
@@ -40,7 +40,7 @@ function readGuide(id: string): Guide {
   return guide
 }
 
-// Its shape is held by a test over every file, not at each start.
+// A test checks the shape of every file, so that a start need not.
 function readFile(id: string): GuideFile {
   return JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'))
 }

@@ -8,7 +8,7 @@ import { findHolidays } from '#features/destination/travel-intel/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 type DatedWindow = { date: IsoDate; open: string; close: string | null }
-/** `sunless` is the first date on which the sun that the hours follow stays up or down. */
+/** `sunless` is the first date on which the sun neither rises nor sets, where the hours depend on it. */
 type OpenWindowsAnswer = DatedWindow[] | 'unreadable' | 'place-needed' | { sunless: IsoDate }
 
 /** Both dates included; `position` in degrees, null when the request has none. */
@@ -38,7 +38,7 @@ export async function openWindowsOf(
     calendar.offsetMinutes = (date) => offsetMinutes(zone, toInstant(date, NOON_MINUTES, zone))
   }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i))
-  // A window that is certain with the usual times of the sun is uncertain because the sun does not rise or set there.
+  // Windows that depend on the sun are uncertain where it neither rises nor sets.
   const nominal = { ...calendar, hasNominalSun: true }
   const sunless = dates.find(
     (date) => isUncertain(hours.value, date, calendar) && !isUncertain(hours.value, date, nominal),

@@ -20,7 +20,7 @@ const PLACE_NEEDED_ERROR =
   'These hours follow the sun, so a place is needed: say where it is with lat and lon.'
 const sunlessError = (date: string) =>
   `These hours follow the sun, which stays up or down there on ${date}: ask the place itself.`
-/** The sun, the clock and the public holidays as this version works them out. */
+/** Sun, clock and public holidays as this version of the product computes them. */
 const HOURS_PROVENANCE = { asOf: '2025-11-30', written: '2026-11-21', checked: null }
 
 export const placesRoutes: Route[] = [

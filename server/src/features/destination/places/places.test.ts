@@ -129,7 +129,8 @@ describe('opening hours', () => {
       expect(status).toBe(422)
       expect(body).toMatchObject({ error: 'unknown-hours', message: expect.stringContaining(date) })
     }
-    // In March the sun rises there, other hours do not depend on it, and hours by appointment are uncertain for another reason.
+    // In March the sun rises there; hours that do not depend on it are unaffected, and hours by appointment are uncertain for
+    // another reason.
     for (const [value, date] of [
       ['sunrise-sunset', '2026-03-21'],
       ['Mo-Su 10:00-16:00; Dec sunrise-sunset', '2026-06-21'],

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { HolidayRule } from '@tripwright/domain/destination/travel-intel'
 
-/** What we wrote of a country: all of it, or what the library has wrong. */
+/** Our own holidays of a country: a complete list, or corrections of the library. */
 export type CuratedHolidays = {
   country: string
   asOf: string
   written: string
   missing: string | null
-  /** What else is missing in years without written dates. */
+  /** Holidays that are missing in years without written dates. */
   missingInOtherYears?: string
-  /** The days of the library apply, with the corrections named here. */
+  /** The library's days apply, with the corrections given here. */
   usesLibrary?: true
-  /** A part of the country has the library's days as they are. */
+  /** A part of the country has the library's days without corrections. */
   isForWholeCountryAlone?: true
-  /** Names or dates of days of the library that are not kept. */
+  /** Names or dates of library days that nobody observes. */
   without?: readonly string[]
-  /** Names or dates of days of the library that lists differ about, or that not all parts of the country keep. */
+  /** Names or dates of library days on which sources disagree, or that not all parts of the country observe. */
   unsure?: readonly string[]
   days: HolidayRule[]
 }
@@ -28,7 +28,7 @@ export function findCuratedHolidays(country: string): CuratedHolidays | null {
   return readFiles().get(country) ?? null
 }
 
-/** The countries that we wrote of. */
+/** The countries with holidays of our own. */
 export function listCuratedCountries(): string[] {
   return [...readFiles().keys()]
 }

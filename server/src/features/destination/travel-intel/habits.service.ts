@@ -8,7 +8,7 @@ type HabitsAnswer = TableProvenance & { habits: CityHabits | null }
 let habitsByCity: ReadonlyMap<string, HabitsAnswer> | null = null
 let frame: TableProvenance = { asOf: '', source: '', written: '', checked: null }
 
-/** What we wrote of how things go in a city; nothing in it where we wrote nothing. */
+/** Our own notes on local customs in a city; empty where we have none. */
 export function findHabits(city: string): HabitsAnswer {
   habitsByCity ??= readHabits()
   return habitsByCity.get(city) ?? { habits: null, ...frame }

@@ -28,7 +28,7 @@ describe('the notes on cities', () => {
     for (const { id, festivals } of rows) expect(festivals.length, id).toBeGreaterThan(0)
   })
 
-  it('are nothing, and no error, for a city that nobody wrote about', () => {
+  it('are empty, without an error, for a city without notes', () => {
     expect(findHabits('atlantis')).toMatchObject({
       habits: null,
       asOf: '2025-11-30',

@@ -7,8 +7,8 @@ import { findPublicHolidays } from './public-holidays.service.ts'
 type Holidays = Pick<Output<typeof listHolidays>, 'days' | 'originals' | 'removed'>
 
 /**
- * The public holidays of a country or a part of it by date, as an operator changed them; null when nobody knows the country or
- * the part. A change of a country holds in all its parts.
+ * The public holidays of a country or a part of it by date, with an operator's changes; null when country or part is
+ * unknown. A change of a country applies in all its parts.
  */
 export async function findHolidays(
   db: Db,

@@ -4,12 +4,12 @@ import type { Db } from '#platform/db/db.port.ts'
 import { inBatches } from '#platform/imports/import-file.ts'
 import { holidayImports } from './travel-intel.tables.ts'
 
-/** What an operator changed in the holidays of a country; usually nothing. */
+/** An operator's changes to the holidays of a country; usually none. */
 export async function listChanges(db: Db, country: string): Promise<HolidayChange[]> {
   return db.select().from(holidayImports).where(eq(holidayImports.country, country))
 }
 
-/** Adds changes to those that are stored; the same change again gets the newer source and date. */
+/** Adds changes to the stored ones; a repeated change gets the newer source and date. */
 export async function putChanges(db: Db, changes: readonly HolidayChange[]): Promise<void> {
   await inBatches(changes, (part) =>
     db
@@ -22,7 +22,7 @@ export async function putChanges(db: Db, changes: readonly HolidayChange[]): Pro
   )
 }
 
-/** Forgets every change: our own days are kept again. Gives how many there were. */
+/** Deletes every change, so that our own days apply again. Gives how many there were. */
 export async function removeChanges(db: Db): Promise<number> {
   return (await db.delete(holidayImports).returning({ day: holidayImports.day })).length
 }

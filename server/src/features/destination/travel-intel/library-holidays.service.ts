@@ -2,11 +2,14 @@ import { addDays } from '@tripwright/domain/base/dates'
 import type { HolidayDay } from '@tripwright/domain/destination/travel-intel'
 import type { HolidaysTypes } from 'date-holidays'
 
-/** A day of the library; `isOriginal` where another day is given in its place. */
+/** A day of the library; `isOriginal` where a substitute day is given for it. */
 export type LibraryDay = HolidayDay & { isOriginal: boolean }
 
 const DAY_MS = 86_400_000
-/** Clocks that go forward make a day shorter; half days of a feast that begins at noon before it are not whole ones. */
+/**
+ * In hours: the spring clock change makes a day shorter; half days of a feast that begins at noon the day before are not
+ * whole ones.
+ */
 const CLOCK_CHANGE_MS = 2 * 3_600_000
 const ISLAMIC = /\b(Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu)\b/
 
@@ -15,7 +18,10 @@ export async function listLibraryCountries(): Promise<string[]> {
   return Object.keys((await library()).getCountries())
 }
 
-/** The public holidays of a country or a part of it by date, each day of a feast of several; null where the library has no such place. */
+/**
+ * The public holidays of a country or a part of it by date, each day of a longer feast; null where the library has no such
+ * place.
+ */
 export async function findLibraryDays(
   country: string,
   subdivision: string | undefined,
@@ -26,7 +32,7 @@ export async function findLibraryDays(
   if (subdivision !== undefined && !Object.hasOwn(all.getStates(country) ?? {}, subdivision)) return null
   if (subdivision === undefined) all.init(country)
   else all.init(country, subdivision)
-  // What begins on the last days of the year before may still go on.
+  // A feast that begins at the end of the year before may continue.
   const feasts = [year - 1, year].flatMap((one) => all.getHolidays(one, 'en') ?? [])
   const open = feasts.filter(({ type }) => type === 'public')
   return open
@@ -36,7 +42,7 @@ export async function findLibraryDays(
 }
 
 async function library() {
-  // A megabyte of rules that most processes never ask for.
+  // A megabyte of rules that most processes never need.
   const { default: Holidays } = await import('date-holidays')
   return new Holidays()
 }
@@ -58,7 +64,7 @@ function daysOfFeast(feast: HolidaysTypes.Holiday, all: readonly HolidaysTypes.H
   })
 }
 
-/** True for a day that has another one in its place or beside it. */
+/** True for a day with a substitute day, in its place or beside it. */
 function hasSubstitute(
   { name, substitute, date }: HolidaysTypes.Holiday,
   days: readonly HolidaysTypes.Holiday[],

@@ -20,11 +20,11 @@ type HolidayProvenance = {
 const LIBRARY_AS_OF = '2026-10-01'
 const LIBRARY_SOURCE = 'date-holidays 3.37'
 const OWN_SOURCE = 'Tripwright holidays'
-/** All countries were compared day by day for 2026 and 2027; `data/holidays-differences.json` holds what came of it. */
+/** All countries were compared day by day for 2026 and 2027; `data/holidays-differences.json` has the differences. */
 const LIBRARY_CHECK = { date: '2026-11-23', source: 'github.com/vacanza/holidays 0.102' }
-/** Feasts that no rule gives, and days given in place of others, are written for these years. */
+/** Feasts without a rule, and substitute days, are written out for these years. */
 const WRITTEN_YEARS = { from: 2026, to: 2030 }
-/** Where the published list names only the day given in place of a feast. Doors are closed on both: gov.uk/bank-holidays. */
+/** Countries whose official list names only the substitute day. Shops close on both: gov.uk/bank-holidays. */
 const LISTS_SUBSTITUTES_ALONE = ['GB']
 
 const holidayCache = new Map<string, PublicHolidays | null>()
@@ -41,7 +41,7 @@ export async function findPublicHolidays(country: string, subdivision: string | 
   return holidays
 }
 
-/** Where the days of a country come from, how old and how well compared they are, and what is missing in them. */
+/** Source, age and comparison of a country's days, and the days that are missing in them. */
 export function holidaySource(country: string, year: number): HolidayProvenance {
   const own = findCuratedHolidays(country)
   if (!own)
@@ -65,7 +65,7 @@ export function holidaySource(country: string, year: number): HolidayProvenance 
   }
 }
 
-/** The countries whose holidays are known. */
+/** The countries with known holidays. */
 export async function listHolidayCountries(): Promise<string[]> {
   return [...new Set([...(await listLibraryCountries()), ...listCuratedCountries()])]
 }
@@ -88,7 +88,10 @@ async function computeHolidays(
   return originals.length > 0 ? { days: sorted(days), originals } : { days: sorted(days) }
 }
 
-/** The days of the library with our corrections. A day that only some parts keep is doubtful for the whole country, and certain for a part. */
+/**
+ * The library's days with our corrections. A day that only some parts observe is uncertain for the whole country, and
+ * certain for a part.
+ */
 function applyCorrections(
   days: readonly LibraryDay[],
   own: CuratedHolidays,

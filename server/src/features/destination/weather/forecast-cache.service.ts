@@ -7,12 +7,12 @@ import { findForecast, saveForecast } from './weather.store.ts'
 
 type Place = { lat: number; lon: number }
 
-/** What is kept of a place; what an older version kept in another shape counts as nothing. */
+/** The cached forecast of a place; a row in an older version's shape counts as none. */
 const cacheSchema = z.object({
   publisher: z.enum(FORECAST_PUBLISHERS),
   days: z.array(forecastDay),
   lastModified: z.nullable(z.string()),
-  /** Before it the publisher does not want to be asked again; milliseconds since 1970. */
+  /** The publisher's earliest time for the next request; milliseconds since 1970. */
   freshUntil: z.number(),
 })
 export type CachedForecast = z.infer<typeof cacheSchema> & { fetchedAt: Date }
@@ -22,7 +22,7 @@ export const isFresh = (cached: CachedForecast | null, now: Date): cached is Cac
 
 const pendingFetches = new Map<string, Promise<CachedForecast | null>>()
 
-/** Many may ask for one place at the same moment: it is fetched once. */
+/** Concurrent requests for one place share one fetch. */
 export function fetchOnce(
   platform: Platform,
   sources: readonly ForecastSource[],
@@ -37,7 +37,7 @@ export function fetchOnce(
   return work
 }
 
-/** Who looked before another's answer was kept, and comes here after it was, finds it. */
+/** Reads the cache once more: another call may have stored its answer since the caller's own read. */
 async function fetchUnlessCached(
   platform: Platform,
   sources: readonly ForecastSource[],

@@ -3,7 +3,7 @@ import type { PublisherResponse } from '#platform/feeds/fetch-publisher.ts'
 import { isOutsideOn } from '#platform/outside/outside-services.ts'
 import type { Platform } from '#platform/platform.ts'
 
-/** What is kept of a forecast, to ask its publisher only for what is newer. */
+/** The validators of a cached forecast, with which its publisher sends only a newer one. */
 export type PreviousForecast = {
   publisher: ForecastPublisher
   days: ForecastDay[]
@@ -12,7 +12,7 @@ export type PreviousForecast = {
 
 export type ForecastSource = {
   id: ForecastPublisher
-  /** Who made it and under which terms. */
+  /** The publisher and its licence. */
   credit: string
   fetch(
     platform: Platform,
@@ -23,12 +23,12 @@ export type ForecastSource = {
 
 export type FetchedForecast = PreviousForecast & { freshMs: number | null }
 
-/** Over all processes; MET Norway allows twice as many for all installations of a product together. */
+/** Calls per second of all processes; MET Norway allows twice as many for all installations of a product together. */
 const PUBLISHER_LIMIT = { name: 'weather.publisher', points: 10, seconds: 1 }
 
 /**
- * The forecast of a place by the first of the sources that answers; null when none does. An earlier one spares
- * the publisher to send it again.
+ * The forecast of a place from the first source that answers; null when none does. A cached one spares the publisher sending
+ * it again.
  */
 export async function fetchForecast(
   platform: Platform,

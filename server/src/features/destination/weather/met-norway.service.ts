@@ -18,9 +18,9 @@ const publisher: Publisher = {
   maxBytes: 500_000,
 }
 const HOUR_MS = 60 * 60 * 1000
-/** It is made anew four times a day or more. */
+/** The publisher updates it at least four times a day. */
 const LONGEST_AGE_MS = 48 * HOUR_MS
-/** Degrees between the place that was asked about and the one that is told of. */
+/** Accepted distance between the requested position and the one in the response, degrees. */
 const MAX_OFFSET = 0.1
 const KMH_PER_METRE_A_SECOND = 3.6
 
@@ -30,7 +30,7 @@ const periodSchema = z.optional(
     details: z.object({ precipitation_amount: z.optional(z.number()) }),
   }),
 )
-/** What of the format is read: https://api.met.no/doc/ForecastJSON and METJSONForecast.json beside it. */
+/** The fields that we read: https://api.met.no/doc/ForecastJSON and METJSONForecast.json beside it. */
 const responseSchema = z.object({
   type: z.literal('Feature'),
   geometry: z.object({
@@ -65,8 +65,8 @@ const responseSchema = z.object({
 type TimeSeries = z.infer<typeof responseSchema>['properties']['timeseries']
 
 /**
- * The next days at a place by the Norwegian Meteorological Institute (https://api.met.no/doc/locationforecast/HowTO), worked
- * out from its steps of one and six hours in the place's own zone.
+ * The next days at a place by the Norwegian Meteorological Institute (https://api.met.no/doc/locationforecast/HowTO),
+ * computed from its steps of one and six hours in the place's own zone.
  */
 export const metNorway: ForecastSource = {
   id: 'met-norway',
@@ -103,7 +103,7 @@ function toSteps(series: TimeSeries): ForecastStep[] {
   })
 }
 
-/** What is told of the hours until the next step; null after the last one, which is told of by nobody. */
+/** Weather of the hours until the next step; null after the last one, which has none. */
 function periodAfter(
   { next_1_hours, next_6_hours }: TimeSeries[number]['data'],
   hours: number,

@@ -29,7 +29,7 @@ const step = (at: number, celsius: number, more: object) => ({
     ...more,
   },
 })
-/** Written by us in the shape of the document: hours for two days and a half, then six hours at a time to the tenth day. */
+/** Written by us in the shape of the document: hourly steps for two days and a half, then six-hour steps to the tenth day. */
 function forecast(part: { meta?: object; series?: unknown[]; at?: number[] } = {}) {
   const hours = Array.from({ length: 60 }, (_, hour) =>
     step(NOON + hour * HOUR_MS, 10 + (hour % 24), {

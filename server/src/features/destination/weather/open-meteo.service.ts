@@ -6,7 +6,7 @@ import type { ForecastSource } from './forecast.service.ts'
 
 const publisher: Publisher = {
   id: 'open-meteo',
-  // The host of those who have a key; only with one is it asked.
+  // The host for customers with a key; only with one is it called.
   url: 'https://customer-api.open-meteo.com/v1/forecast',
   everyMinutes: 5,
   maxBytes: 100_000,
@@ -55,7 +55,7 @@ function readForecast(text: string): ForecastDay[] {
   const days = daily.time.flatMap((date, index) => {
     const of = (name: (typeof DAILY)[number]) => daily[name]?.[index] ?? null
     const [low, high] = [of('temperature_2m_min'), of('temperature_2m_max')]
-    // The last day may not be worked out yet.
+    // The last day may be incomplete.
     if (low === null || high === null) return []
     return [
       z.parse(forecastDay, {

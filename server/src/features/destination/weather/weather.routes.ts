@@ -15,13 +15,13 @@ import { openMeteo } from './open-meteo.service.ts'
 import { deleteOldForecasts } from './weather.store.ts'
 
 /**
- * The order in which they are asked: whoever pays for a key wants that one, which also knows the chance of rain; the free one
- * stands in for it.
+ * In order of preference: an operator with a key for the first one prefers it, because it also has the chance of rain; the
+ * free one replaces it where it fails or has no key.
  */
 const SOURCES: readonly ForecastSource[] = [openMeteo, metNorway]
 const RETENTION_MS = 8 * 24 * 60 * 60 * 1000
 const CACHE_SECONDS = 15 * 60
-/** New places that one address may make us ask for; known ones cost nothing. */
+/** New places that one network address may request; cached ones are not counted. */
 const NEW_PLACES_LIMIT: RateLimit = { name: 'weather.new-places', points: 60, seconds: 60 * 60 }
 
 export const weatherRoutes: Route[] = [

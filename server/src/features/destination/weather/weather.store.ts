@@ -14,7 +14,7 @@ export async function saveForecast(db: Db, place: string, value: string, fetched
     .onConflictDoUpdate({ target: forecasts.place, set: { value, fetchedAt } })
 }
 
-/** Forgets forecasts that are of no day that is still to come. */
+/** Deletes forecasts whose days have all passed. */
 export async function deleteOldForecasts(db: Db, before: Date): Promise<void> {
   await db.delete(forecasts).where(lt(forecasts.fetchedAt, before))
 }

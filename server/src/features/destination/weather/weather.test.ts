@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 const at = (clock: string) => server.setNow(new Date(`2026-11-22T${clock}:00Z`))
-/** What Open-Meteo was asked; MET Norway, which stands in for it, has nothing here. */
+/** The requests to Open-Meteo; MET Norway, the fallback, has no answer here. */
 const sent = () => publisher.requests.filter(({ path }) => path.startsWith(PATH))
 const requestForecast = (lat = 41.8967, lon = 12.4822) =>
   server.call(null, 'GET', `/api/weather?lat=${lat}&lon=${lon}`)
@@ -133,7 +133,7 @@ it('stops asking after three failures, tells so among the feeds, and comes back'
 it('lets one address ask for 60 new places an hour', async () => {
   const { limits } = server.platform
   const take = limits.take.bind(limits)
-  // Ten a second is as much as a publisher is asked; here the hour passes in a second.
+  // Lifts the limit of requests per second to a publisher: here an hour passes within a second.
   const spy = vi
     .spyOn(limits, 'take')
     .mockImplementation(async (limit, ...of) =>
@@ -155,7 +155,7 @@ it('asks a publisher ten times a second at most, however many want to know', asy
   spy.mockRestore()
 })
 
-it('refuses what is no place, asks nobody while feeds are off, and forgets what is over', async () => {
+it('refuses an invalid position, calls no service while feeds are off, and deletes outdated forecasts', async () => {
   for (const query of ['', '?lat=91&lon=0', '?lat=a&lon=0'])
     expect((await server.call(null, 'GET', `/api/weather${query}`)).status).toBe(400)
   const off = await openTestServer(weatherRoutes)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadVisaMatrix } from './visa-matrix.service.ts'
 
 const { book, matrix } = loadVisaMatrix()
-/** The 193 members of the United Nations, the Holy See and Palestine; then what has a passport of its own beside them. */
+/** The 193 members of the United Nations, the Holy See and Palestine; then other territories with passports of their own. */
 const STATES = (
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +
   'CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ ' +
@@ -68,7 +68,7 @@ describe('our visa matrix', () => {
         if (kindCertain) expect(certain, `${passport} to ${destination}`).toBe(true)
   })
 
-  it('lets nobody in for sure for not being named, or because a bloc of others is, unless somebody else says so too', () => {
+  it('gives no certain exemption by absence from a list or by membership in a bloc, without a second source', () => {
     const { agrees } = book.comparison
     const isConfirmed = (passport: string, destination: string) =>
       [agrees.free, agrees.kind].some((pairs) => pairs[destination]?.split(' ').includes(passport))
@@ -114,7 +114,7 @@ describe('our visa matrix', () => {
         destination,
       ).toBe(true)
       for (const [passport, entry] of met) {
-        // Whoever was let in with a doubt, and is told the careful way, meets the same need for another reason.
+        // A passport with a doubtful exemption gets the careful answer, so it meets the same requirement for another reason.
         if (!entry.certain) {
           expect(book.comparison.doubts.free[destination]?.split(' ')).toContain(passport)
           expect(entry.basis).toBe('rest')
@@ -217,7 +217,7 @@ describe('our visa matrix', () => {
       for (const b of members) if (a !== b) expect(entryOf(a, b)?.need, `${a} to ${b}`).toBe('visa-free')
   })
 
-  // Written down by themselves, not taken from the table.
+  // Written out here, not taken from the table.
   it.each([
     ['FR', 'US visa-free 90, GB visa-free 90, DE visa-free, IN required, CN required'],
     ['CH', 'BR visa-free 90, JP visa-free 90, AU visa-free 90, FR visa-free, IN required'],

@@ -4,7 +4,7 @@ import { listCountryRows, readTerritories } from '#features/destination/countrie
 
 const { texts } = requirementMessages
 
-/** Why a territory has no answer of its own and whom to ask; null for a code that is no territory. */
+/** The reason why a territory has no answer of its own and the authority to ask; null for a code that is no territory. */
 export function territoryAnswer(code: string, as: 'passport' | 'destination'): string | null {
   const territory = readTerritories().rows.find((row) => row.code === code)
   if (!territory?.facts) return null

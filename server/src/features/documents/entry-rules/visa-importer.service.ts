@@ -6,7 +6,7 @@ import { saysSame } from './visa-rows.service.ts'
 
 const MAX_LISTED = 20
 
-/** A visa matrix of an operator: each row takes the place of ours for its pair, and what differs is said. */
+/** An operator's visa matrix: each row replaces ours for its pair, and the differences are listed. */
 export const visaImporter: Importer = {
   importFile: async (db, path, today) => {
     const countries = [...loadVisaMatrix().matrix.keys()]
@@ -20,7 +20,7 @@ export const visaImporter: Importer = {
   forget: async (db) => `rows forgotten: ${await removeImported(db)}; our own table answers`,
 }
 
-/** What the rows say otherwise than our own table: how many, and the first of them. */
+/** Differences between the rows and our own table: their number, and the first of them. */
 function describeChanges(rows: readonly ImportedRequirement[]): string[] {
   const { matrix } = loadVisaMatrix()
   const changed = rows.flatMap((row) => {

@@ -6,7 +6,7 @@ const REGIONS = ['africa', 'americas', 'asia', 'europe', 'oceania']
 type LoadedMatrix = { book: VisaRuleSet; matrix: VisaMatrix }
 let loadedMatrix: LoadedMatrix | null = null
 
-/** Our own table with every pair of it, read when it is asked for first. A test reads all of it. */
+/** Our own table with every pair, parsed on first use. A test reads all of it. */
 export function loadVisaMatrix(): LoadedMatrix {
   if (loadedMatrix) return loadedMatrix
   const rows = REGIONS.flatMap((region) => Object.entries<readonly string[]>(readData(region)))

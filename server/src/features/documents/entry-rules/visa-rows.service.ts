@@ -12,7 +12,7 @@ type ReplacedRow = Pick<VisaRequirement, 'need' | 'days' | 'certain'> & { asOf: 
 type TableOrigin = { asOf: string; source: string }
 export type VisaTableRow = VisaRequirement & { destination: string; source?: string; replaced?: ReplacedRow }
 
-/** Our own row of a passport, and what was read in for it in its place, as sure as it is today; empty for a code that we do not know. */
+/** The row of a passport: our own with the imported pairs in it, each with its certainty today; empty for an unknown code. */
 export async function listVisaRows(db: Db, passport: string, today: IsoDate): Promise<VisaTableRow[]> {
   const imported = new Map((await listImported(db, passport)).map((row) => [row.destination, row]))
   const { book, matrix } = loadVisaMatrix()
@@ -28,7 +28,7 @@ export async function listVisaRows(db: Db, passport: string, today: IsoDate): Pr
   })
 }
 
-/** Whether a table that was read in says the same of a pair as ours. */
+/** Whether an imported table gives the same answer for a pair as ours. */
 export function saysSame(read: ImportedRequirement, own: VisaRequirement): boolean {
   return read.need === own.need && read.days === own.days
 }

@@ -63,7 +63,7 @@ export const visaRoutes: Route[] = [
   }),
 ]
 
-/** Where an answer is from: an agreement, a table that was read in, or our own with what was compared of the pair. */
+/** The source of an answer: an agreement, an imported table, or our own with the comparison of the pair. */
 function provenanceOfVisaRow(row: VisaTableRow, met: VisaRequirement): Required<Provenance> {
   if (met.basis.startsWith('right:') || met.basis === 'purpose')
     return {

@@ -4,12 +4,12 @@ import type { Db } from '#platform/db/db.port.ts'
 import { inBatches } from '#platform/imports/import-file.ts'
 import { visaImports } from './visa.tables.ts'
 
-/** What was read in for a passport; usually nothing. */
+/** Imported rows of a passport; usually none. */
 export async function listImported(db: Db, passport: string): Promise<ImportedRequirement[]> {
   return db.select().from(visaImports).where(eq(visaImports.passport, passport))
 }
 
-/** Puts rows in the place of what was there for their pairs. */
+/** Replaces the rows of their pairs. */
 export async function putImported(db: Db, rows: readonly ImportedRequirement[]): Promise<void> {
   await inBatches(rows, (part) =>
     db
@@ -27,7 +27,7 @@ export async function putImported(db: Db, rows: readonly ImportedRequirement[]):
   )
 }
 
-/** Forgets all that was read in: our own table answers again. Gives how many rows there were. */
+/** Deletes all imported rows, so that our own table applies again. Gives how many there were. */
 export async function removeImported(db: Db): Promise<number> {
   const removed = await db.delete(visaImports).returning({ passport: visaImports.passport })
   return removed.length

@@ -103,7 +103,7 @@ describe('a verdict', () => {
     expect((await requestVisa('passport=US&destination=DE&purpose=fun')).status).toBe(400)
   })
 
-  it('takes small letters, and calls nobody a stranger at home', async () => {
+  it('accepts lower case codes, and never treats a citizen as a foreigner', async () => {
     expect((await requestVisa('passport=th&destination=Th')).body).toMatchObject({
       passport: 'TH',
       destination: 'TH',

@@ -29,7 +29,10 @@ const RETENTION_DAYS = 30
 
 type ReminderDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
 
-/** Sends the due reminders four times an hour, one message a person: by mail, in the list, on their devices. Deletes old ones at night. */
+/**
+ * Sends the due reminders four times an hour, one message per person: by mail, in the list, by push. Deletes old ones at
+ * night.
+ */
 export function remindersJobs(deps: ReminderDeps): Job[] {
   const { database, now } = deps
   return [
@@ -63,7 +66,7 @@ async function queueDue(deps: ReminderDeps): Promise<void> {
   if (faults.length > 0) throw faults[0]
 }
 
-/** Noted and queued together or not at all; of two processes each row is one's alone. */
+/** Marked and queued in one transaction; of two processes only one gets each row. */
 function queueMailFor(
   deps: ReminderDeps,
   userId: string,
@@ -90,7 +93,7 @@ function queueMailFor(
 
 async function sendReminderMail(deps: ReminderDeps, { userId, ids }: ReminderMail): Promise<void> {
   const { db } = deps.database
-  // The reminder was cancelled since, or its account deleted: then there is nothing to send.
+  // The reminder was cancelled or its account deleted meanwhile: nothing to send.
   const [rows, to] = [await listByIds(db, ids), await findReminderAddress(db, userId)]
   const [first] = rows
   if (!first || to === null) return
@@ -130,7 +133,7 @@ function taskText(what: ReminderKind): string {
   return tasksMessages.texts[what as keyof typeof tasksMessages.texts]
 }
 
-/** As people who read English write a day: mails are English until a translation of them exists. */
+/** The day in the English format: mails are English until they are translated. */
 function dayText(day: string, locale: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(languageFor(locale), format).format(new Date(day))

@@ -3,7 +3,7 @@ import { toWallTime } from '@tripwright/domain/base/zones'
 import { REMIND_FROM_HOUR, REMIND_LATE_DAYS } from '@tripwright/domain/documents/vault'
 import type { ReminderRow } from './reminders.store.ts'
 
-/** Whether a reminder is due now: its day has come in the zone of the traveller, it is morning there, and it is not too late. */
+/** Whether a reminder is due: in the traveller's zone its day has come, it is morning, and it is not too late. */
 export function isDue({ zone, remindOn }: Pick<ReminderRow, 'zone' | 'remindOn'>, now: Date): boolean {
   const { date, minutes } = toWallTime(now.getTime(), zone)
   const late = daysBetween(remindOn, date)

@@ -10,7 +10,7 @@ import { reminders } from './vault.tables.ts'
 export type ReminderRow = typeof reminders.$inferSelect
 type NewReminder = Omit<ReminderRow, 'id' | 'queuedAt'>
 
-/** What was asked for, each once, with its next day. */
+/** The requested reminders without duplicates, each with its next day. */
 export async function listRemindersOf(db: Db, userId: string) {
   const rows = await db
     .select({
@@ -27,12 +27,12 @@ export async function listRemindersOf(db: Db, userId: string) {
   return rows.map((row) => ({ ...row, what: row.what as ReminderKind }))
 }
 
-/** Deletes the reminders about one thing (`about`). */
+/** Deletes the reminders about one subject (`about`). */
 export async function deleteReminderGroup(db: Db, userId: string, about: string): Promise<void> {
   await db.delete(reminders).where(and(eq(reminders.userId, userId), eq(reminders.about, about)))
 }
 
-/** Replaces the reminders about one thing. A sent one stays, so that it is not sent again. */
+/** Replaces the reminders about one subject. A sent one stays, so that it is not sent again. */
 export async function replaceReminderGroup(
   db: Db,
   { userId, about }: { userId: string; about: string },
@@ -48,7 +48,10 @@ export async function countRemindersOf(db: Db, userId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** Reminders whose day may have come somewhere on earth, of people who want them by mail or push; a page of people, in the order of their ids. */
+/**
+ * Reminders whose day may have come in some zone, of people who want them by mail or push; one page of people, ordered by
+ * id.
+ */
 export async function listDueReminders(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -81,7 +84,7 @@ export async function listDueReminders(
     .orderBy(asc(reminders.userId), asc(reminders.dueOn), asc(reminders.id))
 }
 
-/** Marks reminders as queued. Answers the ids that no other process marked before. */
+/** Marks reminders as queued. Gives the ids that no other process has marked. */
 export async function markQueued(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .update(reminders)

@@ -44,7 +44,7 @@ const put = (who: Person, group: string, reminders: object[], more: object = {})
   })
 const list = async (who: Person) =>
   Object((await server.call(who, 'GET', '/api/vault/reminders')).body).reminders
-/** The mails that were sent after the clock was set to this moment. */
+/** The mails sent once the clock is at this moment. */
 async function mailedAt(instant: string): Promise<string[]> {
   server.setNow(new Date(instant))
   mail().sent.length = 0
@@ -66,7 +66,7 @@ describe('a reminder', () => {
     expect(await mailedAt('2026-05-25T06:01:00Z')).toEqual([`${ana.email}: ${subject}`])
     expect(await mailedAt('2026-05-25T06:16:00Z')).toEqual([])
     expect(await list(ana)).toEqual([{ group: JOURNEY, ...E_VISA, next: null }])
-    // Saved again it is not sent again.
+    // Saved again, it is not sent again.
     expect((await put(ana, JOURNEY, [E_VISA])).status).toBe(200)
     expect(await mailedAt('2026-05-25T07:00:00Z')).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('a reminder', () => {
     expect(choices.body).toEqual({ trialMails: true, reminders: false, tripAlerts: true, news: false })
   })
 
-  it('is called off with an empty list, and whoever asks for one again gets mails again', async () => {
+  it('is cancelled by an empty list, and a new request turns mails on again', async () => {
     await server.call(ana, 'PUT', '/api/campaigns/mail-choices', { body: { reminders: false } })
     await put(ana, JOURNEY, [E_VISA])
     expect((await server.call(ana, 'GET', '/api/campaigns/mail-choices')).body).toMatchObject({
@@ -136,7 +136,7 @@ describe('a reminder', () => {
     expect((await put(ana, group, [reminder])).status).toBe(400)
   })
 
-  it('of somebody who sends a strange locale is told like any other, and holds up nobody', async () => {
+  it('is sent despite an invalid locale, and delays no other', async () => {
     const people = await Promise.all([person(), person(), person()])
     for (const [at, locale] of ['en-12', 'en-aa-bb-cc', 'en-GB'].entries())
       await put(people[at] ?? ana, JOURNEY, [E_VISA], { locale })
@@ -147,7 +147,7 @@ describe('a reminder', () => {
     expect(days).toEqual(['June 1,', 'June 1,', '1 June'])
   })
 
-  it('counts days of UTC where nobody knows the zone', async () => {
+  it('counts days in UTC where the zone is unknown', async () => {
     expect((await put(ana, JOURNEY, [E_VISA], { zone: 'Mars/Olympus' })).body).toEqual({ next: '2026-05-25' })
   })
 })
@@ -162,7 +162,7 @@ describe('a device', () => {
     ana = await person()
     service.pushed.length = 0
   })
-  // The sessions of this file begin with the clock of the machine, so these days do too.
+  // The sessions of this file begin at the machine's clock, so these days do too.
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const at = (days: number) => `${dayIn(days)}T12:00:00Z`
   const wanted = () => [{ what: 'task.insurance', dueOn: dayIn(9) }]
@@ -187,7 +187,7 @@ describe('a device', () => {
     expect(pushedTexts()).toHaveLength(1)
   })
 
-  it('is told nothing where that is switched off', async () => {
+  it('is not sent where it is switched off', async () => {
     await subscribe()
     await choose({ kind: 'reminder', channel: 'push', wants: false })
     await put(ana, 'journey:VN:2027-07-01', wanted())

@@ -13,7 +13,7 @@ const FOLDER = 'vault'
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Removes sealed contents that no file has any more: at once what was deleted, at night what a broken upload left. */
+/** Deletes encrypted contents without a file: at once after a deletion, at night after a broken upload. */
 export function vaultJobs({ database, storage, now }: Pick<Platform, 'database' | 'storage' | 'now'>): Job[] {
   return [
     {
@@ -28,7 +28,7 @@ export function vaultJobs({ database, storage, now }: Pick<Platform, 'database' 
       schedule: '20 4 * * *',
       async run() {
         const yesterday = utcDate(now().getTime() - DAY_MS)
-        // What came since may belong to a call that is still under way.
+        // A newer content may belong to an upload in progress.
         const old = (await storage.list(FOLDER)).filter((key) => key.slice(FOLDER.length + 1) < yesterday)
         for (let first = 0; first < old.length; first += BATCH) {
           const some = old.slice(first, first + BATCH)

@@ -22,7 +22,10 @@ const UPLOAD_LIMIT = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
 
 type VaultCall = Pick<Call, 'db' | 'keep' | 'now' | 'platform'> & { person: Person }
 
-/** Reads a sealed file off the wire. 413 where it is too large, 415 where it is called something else, 422 for no parcel. */
+/**
+ * Reads an encrypted file from the request. 413 when it is too large, 415 for another content type, 422 when it is no
+ * encrypted file.
+ */
 export async function readSealedFile(request: Request, maxBytes: number): Promise<SealedFile> {
   if (request.headers.get('content-type') !== TYPE) throw new AppError('wrong-type')
   const parcel = unpackSealedFile(await readRawBody(request, maxBytes))
@@ -31,8 +34,9 @@ export async function readSealedFile(request: Request, maxBytes: number): Promis
 }
 
 /**
- * Keeps a sealed file once; the same again is no error. Gives its version. The content is put into storage before the
- * transaction that counts it: a slow store keeps no connection and no lock. What is then not kept goes at night.
+ * Stores an encrypted file once; the same file again is no error. Gives its version. The content is stored before the
+ * transaction that counts it: a slow store holds no connection and no lock. The nightly job deletes a content whose
+ * transaction fails.
  */
 export async function storeSealedFile(
   visit: VaultCall,
@@ -46,7 +50,7 @@ export async function storeSealedFile(
   if (version) return version
   const verdict = await platform.limits.take(UPLOAD_LIMIT, person.id)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-  // The key has the day, so that the nightly clean-up can tell the rest of a broken upload from one in progress.
+  // The key holds the day, so that the nightly clean-up can tell a broken upload from one in progress.
   const storageKey = makeKey(`vault/${utcDate(now)}`, TYPE)
   await platform.storage.put(storageKey, { bytes: content, type: TYPE })
   return visit.keep(async (db) => {
@@ -62,7 +66,7 @@ export async function storeSealedFile(
 type FileVersion = { version: number }
 type FileFingerprint = { id: string; size: number; digest: string }
 
-/** The version of this very file; null where it is new and fits the limits. Throws conflict, unprocessable. */
+/** The version of this exact file; null where it is new and within the limits. Throws conflict, unprocessable. */
 async function findVersion(
   db: Db,
   userId: string,
@@ -77,7 +81,7 @@ async function findVersion(
   return null
 }
 
-/** Removes contents from storage after the transaction of the caller commits, and not otherwise. */
+/** Deletes contents from storage once the caller's transaction commits. */
 export async function queueContentRemoval(
   { db, jobs }: { db: Db; jobs: Platform['jobs'] },
   keys: readonly string[],
@@ -86,7 +90,7 @@ export async function queueContentRemoval(
   if (keys.length > 0) await jobs.enqueue(db, REMOVE_CONTENTS_JOB, data)
 }
 
-/** For the account that is deleted: its rows go with it, and this is what its rows lead to. */
+/** For a deleted account: its rows are deleted with it, and this deletes the contents that they name. */
 export async function removeVaultContents(db: Db, jobs: Platform['jobs'], userId: string): Promise<void> {
   const files = await listFiles(db, userId)
   await queueContentRemoval(
@@ -95,7 +99,7 @@ export async function removeVaultContents(db: Db, jobs: Platform['jobs'], userId
   )
 }
 
-/** The sealed contents of an account by the ids of their files, for its export. */
+/** The encrypted contents of an account by file id, for its export. */
 export async function readVaultContents(
   { db, storage }: { db: Db; storage: Platform['storage'] },
   userId: string,

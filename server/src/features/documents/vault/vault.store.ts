@@ -15,7 +15,7 @@ export async function findKeys(db: Db, userId: string): Promise<{ keys: VaultKey
   return row ?? null
 }
 
-/** Makes the vault, or wraps its key anew: null where another vault or a later version is there. */
+/** Creates the vault, or stores its newly wrapped key: null where another vault or a later version exists. */
 export async function putKeys(
   db: Db,
   userId: string,
@@ -45,7 +45,7 @@ export async function putKeys(
   return changed?.version ?? null
 }
 
-/** Holds the vault for the rest of the transaction, so that two uploads cannot both take its last room. False without one. */
+/** Locks the vault until the transaction ends, so that concurrent uploads cannot exceed its quota. False without a vault. */
 export async function lockVault(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ userId: vaultKeysTable.userId })
@@ -87,7 +87,7 @@ export async function removeFile(db: Db, userId: string, id: string): Promise<st
   return row?.key ?? null
 }
 
-/** The whole vault, its files by their foreign key. */
+/** Deletes the whole vault; a foreign key deletes its files. */
 export async function removeVault(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .delete(vaultKeysTable)
@@ -96,7 +96,7 @@ export async function removeVault(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Which of some storage keys a file still has. */
+/** The storage keys that a file still uses. */
 export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db

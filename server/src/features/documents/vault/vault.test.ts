@@ -53,7 +53,7 @@ const stored = () => server.platform.storage.list('vault')
 const drain = () => (server.platform.jobs as unknown as { drain(): Promise<void> }).drain()
 
 describe('the keys of a vault', () => {
-  it('are made once and wrapped anew by whoever knows the latest version', async () => {
+  it('are created once, and wrapped again by a caller with the latest version', async () => {
     expect(await read(ana)).toEqual({ keys: KEYS, version: 1, files: [], usedBytes: 0 })
     expect((await putKeys(ana)).status).toBe(409)
     const anew = { ...KEYS, byPassphrase: 'EEEE' }

@@ -12,7 +12,7 @@ export const mapStyleRoutes: Route[] = [
       isHighContrast: contrast === 'more',
       language: lang.split('-')[0]?.toLowerCase() ?? 'en',
       tiles: {
-        // With its origin: a style has no address of its own that a path could be read from.
+        // With the origin: a style given as an object has no address against which a path could resolve.
         tiles: [config.publicUrl + getMapTile.path],
         minzoom: described?.minZoom ?? 0,
         maxzoom: described?.maxZoom ?? 14,
@@ -23,7 +23,7 @@ export const mapStyleRoutes: Route[] = [
   }),
 ]
 
-/** As the specification has it. Words and addresses come from the source of the tiles. */
+/** A map style as its specification defines it. Texts and addresses come from the tile source. */
 function asHtml({ text, url }: MapCredit): string {
   const words = escaped(text)
   return url === null

@@ -7,7 +7,7 @@ import { type Call, type Route, route } from '#platform/http/route.ts'
 import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
 import { tileResponse } from './tile-response.service.ts'
 
-/** Tiles that have to be fetched: a person who looks around for five minutes without a pause wants a few hundred. */
+/** Limit of tiles that must be fetched: five minutes of panning without a pause need a few hundred. */
 const FETCH_LIMIT = { name: 'map-tiles', points: 1500, seconds: 300 }
 
 export const basemapRoutes: Route[] = [
@@ -26,7 +26,7 @@ export const basemapRoutes: Route[] = [
   ),
 ]
 
-/** Seconds until this address may have further tiles fetched; 0 where it may now, which is counted. */
+/** Seconds until this address may cause further fetches; 0 where it may now, which is counted. */
 async function waitOf({ platform, address, db }: Pick<Call, 'platform' | 'address' | 'db'>): Promise<number> {
   const result = await consumeAddressLimit(platform, FETCH_LIMIT, address, db)
   return result.ok ? 0 : Math.max(1, result.retryAfterSeconds)

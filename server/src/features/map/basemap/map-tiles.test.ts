@@ -50,12 +50,12 @@ const later = (ms: number) => {
 const MINUTES = 60_000
 const DAYS = 24 * 60 * MINUTES
 
-/** A new process on the same folder. */
+/** As after a restart on the same folder. */
 function restart(env: Record<string, string> = {}, timeoutMs = 5000): void {
   server.platform.basemap.close()
   const config = configOf(env)
   const options = { log: server.log, now: () => now, timeoutMs }
-  // The routes hold the object that they were given.
+  // The routes hold this very object.
   Object.assign(server.platform.basemap, makeBasemap(config, options))
 }
 const configOf = (env: Record<string, string>) =>
@@ -116,7 +116,7 @@ it.each([
   expect(tiles.asked).toEqual([])
 })
 
-it('says what a map has to know: zooms, bounds, the day of the build and whom to name, without any markup', async () => {
+it('describes zooms, bounds, the day of the build and the attribution, without any markup', async () => {
   expect(await info()).toEqual({
     available: true,
     minzoom: 0,
@@ -132,7 +132,7 @@ it('says what a map has to know: zooms, bounds, the day of the build and whom to
   })
 })
 
-it('says who asks, and where the operator is reached', async () => {
+it('sends a User-Agent with the contact of the operator', async () => {
   restart({ CONTACT: 'ops@trip.example' })
   await get('/1/0/0')
   expect(tiles.headers.map((one) => one['user-agent'])).toEqual(

@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib'
 import { MAP_TILE_TYPE } from '@tripwright/domain/map/basemap'
 import type { TileResult } from '#platform/basemap/basemap.port.ts'
 
-/** A day from the browser's own cache, a week more while it asks whether there is a newer one. */
+/** Fresh in the browser's cache for a day, stale for a week more while it revalidates. */
 const LONG = 'public, max-age=86400, stale-while-revalidate=604800'
-/** There may be a newer one in a moment. */
+/** A newer tile may arrive in a moment. */
 const SHORT = 'public, max-age=60, stale-while-revalidate=604800'
 
-/** A tile as the browser takes it; 204 where there is none, to be asked for again at once where nobody could tell. */
+/** The response for a tile; 204 where there is none, uncached where no source could answer. */
 export function tileResponse(request: Request, found: TileResult): Response {
   if (found.kind === 'unavailable') return empty(204, { 'cache-control': 'no-store' })
   if (found.kind === 'empty') return empty(204, { 'cache-control': LONG })
@@ -30,7 +30,7 @@ function empty(status: number, headers: Record<string, string>): Response {
 
 function isKnown(request: Request, etag: string): boolean {
   const tags = request.headers.get('if-none-match')?.split(',') ?? []
-  // A proxy that packs answers itself marks their tags as weak ones.
+  // A proxy that compresses responses marks their ETags as weak.
   return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 

@@ -5,7 +5,7 @@ import type { Track } from '#platform/osm/tracks.ts'
 import { clipLine, clipRing } from '#platform/tiles/clip.ts'
 import type { BoundingBox } from './region-extract.service.ts'
 
-/** What lies in a box: land as outer rings with their holes, the shores of it, and borders between countries. Degrees. */
+/** The content of a box, in degrees: land as outer rings with their holes, coastlines, and borders between countries. */
 type Land = { land: Track[][]; shores: Track[]; borders: Track[] }
 type Rings = { rings: Track[]; box: BoundingBox }
 type Topology = Parameters<typeof mesh>[0]
@@ -13,8 +13,8 @@ type Atlas = [topology: Topology, land: Collection, countries: Parameters<typeof
 type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>
 
 /**
- * Land and borders of the world at 1:10 million (Natural Earth, public domain, by way of world-atlas), to be cut out by box.
- * Read once for many boxes: it takes half a second and 100 MB.
+ * Land and borders of the world at 1:10 million (Natural Earth, public domain, by way of world-atlas), to clip by box.
+ * Loaded once for many boxes: it takes half a second and 100 MB.
  */
 export function readAtlas(): (box: BoundingBox) => Land {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
@@ -60,8 +60,8 @@ function isNear(one: BoundingBox, other: BoundingBox): boolean {
 }
 
 /**
- * The line without points between two others beyond the same side of the box: what of it, or of its area, lies in the box stays
- * as it is. The shore of Eurasia has 200,000 points, of which a city needs a few hundred.
+ * Drops points of the line between two others beyond the same side of the box: the line or area within the box stays the
+ * same. The coastline of Eurasia has 200,000 points, of which a city needs a few hundred.
  */
 export function thinBeyond(line: Track, { west, south, east, north }: BoundingBox): Track {
   const sidesAt = (index: number) => {

@@ -19,9 +19,9 @@ import { findRegions, inDraftFolder } from './region-folder.service.ts'
 import { styleOfPlace } from './region-points.service.ts'
 import type { FeatureStyle } from './region-schema.service.ts'
 
-/** How far around a city its region goes, degrees: as far as the finer ground of every map does. */
+/** The margin of a city's region, degrees: as far as the finer basemap of every map reaches. */
 const AROUND = 0.45
-/** At the last zoom a place is told to 5 m; nearer by the same tiles are drawn larger. */
+/** At the last zoom a position is exact to 5 m; nearer, the same tiles are drawn larger. */
 const ZOOMS = { minZoom: 6, maxZoom: 11 }
 
 const GROUPS: Partial<Record<PointOfInterest['category'], PlaceGroup>> = {
@@ -34,7 +34,7 @@ const GROUPS: Partial<Record<PointOfInterest['category'], PlaceGroup>> = {
   beach: 'nature',
 }
 
-/** What a guide's place is to the schema: its categories are ours. */
+/** The schema's kind for a place of a guide: the guide has our own categories. */
 const KINDS: Partial<Record<PlaceGroup, string>> = {
   eating: 'restaurant',
   drinks: 'bar',
@@ -43,8 +43,8 @@ const KINDS: Partial<Record<PlaceGroup, string>> = {
 }
 
 /**
- * Builds a region for every city that has a guide: coast and borders around it and the places of the guide. Regions of cities
- * that have none any more go.
+ * Builds a region for every city with a guide: the coast and borders around it and the guide's places. Deletes regions of
+ * cities without one.
  */
 export async function buildGuideRegions(folder: string, now: Date): Promise<RegionManifest[]> {
   const cut = readAtlas()

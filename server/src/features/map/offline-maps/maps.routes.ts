@@ -13,15 +13,15 @@ import {
   sentencesOfOldRegions,
 } from './region-folder.service.ts'
 
-// Places are kept packed: there is no browser that does not unpack them.
+// Place files are served compressed only: every browser can decompress them.
 const TILES = { 'content-type': 'application/vnd.pmtiles' }
 const STREETS = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' }
 const PLACES = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' }
 
-/** What was logged of old regions: once, not with every list. */
+/** Notes on old regions that were logged: each once, not with every list. */
 const reported = new Set<string>()
 
-/** The list with its age: as old as the oldest of its data, and of no known day where one of them has none. */
+/** The list with its age: that of the oldest data, unknown when one region's is unknown. */
 function listedRegions(regions: readonly RegionManifest[]): Output<typeof listRegions> {
   const dates = regions.map(({ date }) => date)
   const asOf = dates.includes(null) ? null : (dates.toSorted()[0] ?? null)
@@ -35,7 +35,7 @@ function typeOf(file: string): Record<string, string> {
 }
 
 export const mapsRoutes: Route[] = [
-  // A browser key is public by nature: Google holds it to the addresses that its owner allowed.
+  // A browser key is public: its owner restricts it to their sites at Google.
   route(getMapsKey, async (_, { platform: { config } }) => ({
     apiKey: config.googleMapsKey ?? null,
     scriptHost: config.googleMapsHost,

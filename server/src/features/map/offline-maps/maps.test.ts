@@ -64,7 +64,7 @@ describe('a region', () => {
       folder: regionsFolder(dataDir),
       now: new Date(),
     })
-    // Those of the guides are there too where the website was built.
+    // The regions of the guides exist too where the website was built.
     const { regions } = JSON.parse(await (await get('/api/maps/regions')).text())
     list = { regions: regions.filter(({ id }: RegionManifest) => id === 'oberdorf') }
   })
@@ -79,7 +79,7 @@ describe('a region', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is listed with the source and the age of the list: the oldest day among them, which nobody wrote or checked', async () => {
+  it('is listed with source and age: that of the oldest region, marked as unchecked', async () => {
     const { regions, asOf, source, ...rest } = JSON.parse(await (await get('/api/maps/regions')).text())
     const days = regions.map(({ date }: RegionManifest) => date).toSorted()
     expect(days).toContain('2024-03-04')

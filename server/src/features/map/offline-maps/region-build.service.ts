@@ -25,26 +25,28 @@ export type RegionBuildOptions = {
   pbf: string
   id: string
   name: string
-  /** Where regions are kept. */
+  /** The folder for the regions. */
   folder: string
   now: Date
   /** A larger extract is given to tilemaker; bytes. */
   maxBytes?: number
-  /** The program; `tilemaker` unless told. */
+  /** The path of tilemaker; `tilemaker` by default. */
   tilemaker?: string
 }
 
 const MAX_IN_MEMORY_BYTES = 30_000_000
-/** The schema is under CC BY: whoever shows the tiles names it. */
+/** The schema's licence (CC BY) requires its name where the tiles are shown. */
 const SCHEMA_CREDIT = '© OpenMapTiles'
 const TILES = 'tiles.pmtiles'
 const PLACES = 'places.json.gz'
 const STREETS = 'streets.gz'
 const ZOOMS = { minZoom: 6, maxZoom: 14 }
-/** At the last zoom. Germany has 150,000: what would need more than this is no extract of 30 MB, whatever it says. */
+/**
+ * Maximum of tiles at the last zoom. Germany has 150,000: a file that needs more is no extract of 30 MB, whatever it claims.
+ */
 const MAX_TILES = 400_000
 
-/** Builds a region from an extract and puts it in the place of an older one of the same id. Throws StartError, one sentence. */
+/** Builds a region from an extract and replaces an older one with the same id. Throws StartError, one sentence. */
 export async function buildRegion(options: RegionBuildOptions): Promise<RegionManifest> {
   if (!REGION_ID.test(options.id))
     throw new StartError(
@@ -69,12 +71,12 @@ export async function buildRegion(options: RegionBuildOptions): Promise<RegionMa
   })
 }
 
-/** Where the tiles of a region are written before they are named by what is in them. */
+/** Temporary file of a region's tiles, before they get a name by their hash. */
 export function tilesIn(draft: string): string {
   return join(draft, TILES)
 }
 
-/** Puts the tiles of a draft and its places in the place of an older region of the same id. */
+/** Publishes the tiles of a draft with its places, replacing an older region with the same id. */
 export async function finishRegion(
   folder: string,
   draft: string,

@@ -22,7 +22,7 @@ import type { FeatureStyle } from './region-schema.service.ts'
 /** Degrees. */
 export type BoundingBox = NonNullable<ExtractHeader['box']>
 
-/** What an extract holds that a map shows. `bounds` is null when it holds no node at all. */
+/** The parts of an extract that a map shows. `bounds` is null when it has no node. */
 export type RegionContent = {
   date: string | null
   bounds: BoundingBox | null
@@ -31,7 +31,7 @@ export type RegionContent = {
 }
 
 type Relation = { id: number; tags: Tags; members: Member[]; looks: FeatureStyle[] }
-/** So many houses are asked whether they stand in the water. */
+/** Number of buildings that are tested against the sea areas. */
 const MAX_SAMPLED_BUILDINGS = 2000
 
 type ExtractedFeatures = Pick<RegionContent, 'shapes' | 'places'>
@@ -72,19 +72,19 @@ export async function readRegion(file: string): Promise<RegionContent> {
   return { date: header.date, bounds, ...extracted }
 }
 
-/** The sea as areas, and the land around them as it is told by the same shores; nothing where these are not understood. */
+/** Adds the sea as areas and the land beneath it, built from the coastlines; adds nothing where these are inconsistent. */
 function addSea(extracted: ExtractedFeatures, shores: readonly Track[], bounds: BoundingBox): void {
   const houses = extracted.shapes.filter(({ layer }) => layer === 'building')
   const every = Math.ceil(houses.length / MAX_SAMPLED_BUILDINGS)
   const dry = houses.flatMap(({ parts }, index) => (index % every === 0 ? (parts[0]?.slice(0, 1) ?? []) : []))
   const sea = seaOf(shores, bounds, dry)
   if (sea === null) return
-  // A shore is the side of its sea: it is no line any more.
+  // Removes the coastlines as lines, because the sea areas have them as edges.
   extracted.shapes = extracted.shapes.filter(({ properties }) => properties !== SHORE.properties)
   extracted.shapes.push({ ...LAND_GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
 }
 
-/** The box that was cut out, where it says so; ways reach beyond it. */
+/** The box of the cut, where the extract states it; ways reach beyond it. */
 function boundsOf(declared: BoundingBox | null, seen: BoundingBox | null): BoundingBox | null {
   if (seen === null) return null
   const box = {
@@ -98,7 +98,7 @@ function boundsOf(declared: BoundingBox | null, seen: BoundingBox | null): Bound
   return { west: short(west), south: short(south), east: short(east), north: short(north) }
 }
 
-/** Only the places of an extract, for one that is too large to be held whole: positions are kept of what needs them. */
+/** Only the places of an extract that does not fit into memory: it keeps only the positions that places need. */
 export async function readRegionPlaces(file: string): Promise<Omit<RegionContent, 'shapes'>> {
   const extracted: ExtractedFeatures = { shapes: [], places: [] }
   const ways: { id: number; tags: Tags; refs: number[] }[] = []

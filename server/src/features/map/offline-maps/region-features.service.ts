@@ -15,7 +15,7 @@ import {
   WATERWAYS,
 } from './region-schema.service.ts'
 
-/** The sea, and the ground that it is drawn on: shapes of ours, made of shores. The schema has no layer for the land. */
+/** The sea and the land beneath it: our own shapes, built from coastlines. The schema has no land layer. */
 export const SEA: FeatureStyle = {
   layer: 'water',
   geometry: 'polygon',
@@ -28,7 +28,7 @@ export const LAND_GROUND: FeatureStyle = {
   properties: { class: 'land' },
   from: 6,
 }
-/** A shore that is no side of an area. */
+/** A coastline that is no edge of an area. */
 export const SHORE: FeatureStyle = {
   layer: 'ground',
   geometry: 'line',
@@ -36,19 +36,19 @@ export const SHORE: FeatureStyle = {
   from: 6,
 }
 
-/** What a value is drawn as; null for what is not in the table. */
+/** The style of a value; null where the table lacks it. */
 export function kindOf(kinds: Kinds, value: string | undefined): { kind: string; from: number } | null {
   const found = kinds.find(([, , values]) => value !== undefined && values.includes(value))
   return found ? { kind: found[0], from: found[1] } : null
 }
 
-/** How a line is drawn; nothing for what is not. */
+/** The styles of a line; empty where it is not drawn. */
 export function stylesOfLine(tags: Tags): FeatureStyle[] {
   if (tags.get('natural') === 'coastline') return [SHORE]
   return roadStyles(tags) ?? railStyles(tags) ?? waterwayStyles(tags) ?? otherLines(tags)
 }
 
-/** Whether a ring with these tags is a line all the same: a roundabout is no area. */
+/** Whether a ring with these tags is a line, not an area: a roundabout. */
 export function isLineOnly(tags: Tags): boolean {
   return tags.get('area') !== 'yes' && kindOf(ROADS, tags.get('highway')) !== null
 }
@@ -117,7 +117,7 @@ function otherLines(tags: Tags): FeatureStyle[] {
   return isWay ? [styled('aeroway', 'line', aeroway.from, { class: aeroway.kind })] : []
 }
 
-/** How an area is drawn, from the ground up; nothing for what is not. */
+/** The styles of an area, the lowest layer first; empty where it is not drawn. */
 export function stylesOfArea(tags: Tags): FeatureStyle[] {
   if (tags.has('building') && tags.get('building') !== 'no')
     return [styled('building', 'polygon', 14, heightOf(tags))]

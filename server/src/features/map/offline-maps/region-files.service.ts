@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 
 type Range = { start: number; end: number }
 
-/** Answers with a file whose name says what is in it: whole, or one range of it (RFC 9110, 14); null when it is not there. */
+/** Serves a file whose name contains its hash: whole, or one range of it (RFC 9110, 14); null when it is missing. */
 export function answerFile(request: Request, path: string, type: Record<string, string>): Response | null {
   const stats = statOf(path)
   if (!stats?.isFile()) return null
@@ -26,7 +26,7 @@ export function answerFile(request: Request, path: string, type: Record<string, 
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${stats.size}`)
   const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path, { start, end }))
-  // Node's type of a web stream and the library's are the same thing under two names.
+  // Node's type of a web stream and the library's differ in name only.
   return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers })
 }
 
@@ -34,7 +34,7 @@ function statOf(path: string): Stats | null {
   return statSync(path, { throwIfNoEntry: false }) ?? null
 }
 
-/** The one range that is asked for; null for all of it, also where the words are no range or several, as the standard allows. */
+/** The requested range; null for the whole file, also for several ranges or an invalid header, as the standard allows. */
 function readRange(rangeHeader: string | null, size: number): Range | 'outside' | null {
   const [, from = '', to = ''] = rangeHeader?.match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (from === '' && to === '') return null

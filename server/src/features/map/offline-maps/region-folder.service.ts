@@ -22,23 +22,23 @@ import type { Config } from '#platform/config/config.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const MANIFEST = 'region.json'
-/** A file that is no longer named stays this long: somebody may be fetching it. */
+/** A file that the manifest no longer names stays this long, because a client may be downloading it. */
 const OLD_FILE_GRACE_MS = 24 * 60 * 60 * 1000
 
-/** Where the regions of this server lie, below its data folder. */
+/** The folder of this server's regions, in its data folder. */
 export function regionsFolder(dataDir: string): string {
   return join(dataDir, 'regions')
 }
 
-/** Where the regions of the cities that have a guide lie: made with the website, and in no data folder. */
+/** The folder of the guide cities' regions: built with the website, outside the data folder. */
 export const GUIDE_REGIONS = join(import.meta.dirname, '../../../dist/regions')
 
-/** Where regions are looked for: what an operator built goes before what comes with the product. */
+/** Folders searched for regions: the operator's before those of the product. */
 export function regionFolders({ dataDir }: Pick<Config, 'dataDir'>): string[] {
   return [regionsFolder(dataDir), GUIDE_REGIONS]
 }
 
-/** The regions of several folders by name; of two with one id that of the earlier folder stands. */
+/** The regions of several folders by name; of two with one id, the one in the earlier folder. */
 export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
   const byId = new Map<string, RegionManifest>()
   for (const manifest of folders.flatMap(findRegions))
@@ -46,7 +46,7 @@ export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
   return [...byId.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** All regions by name; a folder without a readable manifest is none, and so is one with tiles that no map draws any more. */
+/** All regions by name, without those whose manifest is unreadable or whose tiles no map can draw any more. */
 export function findRegions(folder: string): RegionManifest[] {
   return namesIn(folder)
     .filter((id) => REGION_ID.test(id))
@@ -57,13 +57,13 @@ export function findRegions(folder: string): RegionManifest[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The files of tiles of the regions that were built here. */
+/** The tile files of the regions built on this server. */
 export function listRegionTiles(dataDir: string): string[] {
   const folder = regionsFolder(dataDir)
   return findRegions(folder).map(({ id, tiles }) => join(folder, id, tiles.file))
 }
 
-/** What an operator has to know of regions that were built before the schema of today, a sentence each. */
+/** One sentence per region that was built before the current schema, for the operator. */
 export function sentencesOfOldRegions(folder: string): string[] {
   return namesIn(folder)
     .filter((id) => REGION_ID.test(id) && readManifest(join(folder, id))?.schema === undefined)
@@ -74,7 +74,7 @@ export function sentencesOfOldRegions(folder: string): string[] {
     )
 }
 
-/** The path of a file of a region; null for what is none, whatever the words try. */
+/** The path of a region's file; null for any name that is no such file, also for path traversal. */
 export function pathOfRegionFile(folder: string, id: string, file: string): string | null {
   return REGION_ID.test(id) && REGION_FILE.test(file) ? join(folder, id, file) : null
 }
@@ -84,11 +84,11 @@ function readManifest(folder: string): RegionManifest | null {
     const parsed = z.safeParse(regionManifest, JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
     return parsed.success ? parsed.data : null
   } catch {
-    return null // none yet, or not ours
+    return null // no region yet, or another program's folder
   }
 }
 
-/** A folder of its own for a build that may fail; it is gone afterwards, whatever happens. */
+/** A folder of its own for a build that may fail; it is deleted afterwards in any case. */
 export async function inDraftFolder<T>(folder: string, work: (draft: string) => Promise<T>): Promise<T> {
   const draft = join(folder, `.draft-${randomUUID()}`)
   try {
@@ -110,7 +110,7 @@ const DISK_SENTENCES: Record<string, string> = {
   EROFS: 'the data folder is on a disk that cannot be written: nothing was changed',
 }
 
-/** What the disk refused, in a sentence; null for another error. */
+/** A sentence for a disk error; null for another error. */
 export function sentenceOfDisk(error: unknown): StartError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const sentence = DISK_SENTENCES[code]
@@ -119,7 +119,7 @@ export function sentenceOfDisk(error: unknown): StartError | null {
 
 export type FileFacts = { file: string; bytes: number; sha256: string }
 
-/** Names a file of the draft after what is in it. */
+/** Renames a file of the draft to the hash of its content. */
 export async function nameByContent(draft: string, name: string, ending: string): Promise<FileFacts> {
   const hash = createHash('sha256')
   for await (const part of createReadStream(join(draft, name))) hash.update(part)
@@ -130,8 +130,8 @@ export async function nameByContent(draft: string, name: string, ending: string)
 }
 
 /**
- * Makes a draft the region: its files first, then in one step the manifest that names them. Readers see the old region or the
- * new one; of two builds at once the later one stays.
+ * Publishes a draft: its files first, then in one step the manifest that names them. Readers see the old region or the new
+ * one; of two concurrent builds the later one stays.
  */
 export async function publishRegion(folder: string, draft: string, manifest: RegionManifest): Promise<void> {
   const home = join(folder, manifest.id)

@@ -6,7 +6,7 @@ import { type FeatureStyle, NAME_LANGUAGES } from './region-schema.service.ts'
 const LONGEST_NAME = 100
 const IS_LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u
 
-/** The name on the signs, the one in Latin letters, and those in other languages where they are others. */
+/** The local name, the Latin one, and those in other languages where they differ. */
 export function namesOf(tags: Tags): Properties {
   const text = (key: string) => {
     const value = tags.get(key)?.trim()

@@ -7,7 +7,7 @@ import { pathOfRegionFile } from './region-folder.service.ts'
 
 const gunzip = promisify(gunzipWithCallback)
 
-/** The places of a region; none of one that is being replaced just now, or was damaged. */
+/** The places of a region; empty while it is being replaced, or when the file is damaged. */
 export async function readPlacesOfRegion(
   folder: string,
   { id, places: { file } }: RegionManifest,

@@ -2,12 +2,12 @@ import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { placeGroupOf, type RegionPlace } from '@tripwright/domain/map/offline-maps'
 import type { Tags } from '#platform/osm/elements.ts'
 
-/** Texts of a place are cut at this length: nothing that is drawn or called is longer. */
+/** Maximum length of a place's texts: no name or telephone number is longer. */
 const LONGEST = 255
 const EMERGENCY = ['yes', 'no'] as const
 const WHEELCHAIR = ['yes', 'limited', 'no'] as const
 
-/** The place that an element is, with what is told of it; null for what has no name or is not looked for. */
+/** The place of an element with its details; null for one without a name or of a kind that nobody searches for. */
 export function placeOf(id: string, tags: Tags, lat: number, lon: number): RegionPlace | null {
   const name = tags.get('name')?.trim()
   const group = name ? placeGroupOf(tags) : null
@@ -40,7 +40,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
   }
 }
 
-/** What the emergency card asks of a place: where there is an emergency department, and whose mission it is. */
+/** Details for the emergency card: whether a hospital has an emergency department, and which country an embassy represents. */
 function helpDetails(kind: string, tags: Tags): Pick<RegionPlace, 'emergency' | 'sender'> {
   const emergency = EMERGENCY.find((value) => kind === 'hospital' && value === tags.get('emergency'))
   const isMission = kind === 'embassy' || kind === 'diplomatic'
@@ -54,7 +54,7 @@ function helpDetails(kind: string, tags: Tags): Pick<RegionPlace, 'emergency' | 
   return { ...(emergency && { emergency }), ...(sender && { sender }) }
 }
 
-// Anybody may write anything there; only what opens a page is passed on.
+// Tags are user input: only web addresses are passed on.
 function webAddress(written: string | undefined): string | undefined {
   if (written === undefined) return undefined
   const address = /^[a-z]+:/i.test(written) ? written : `https://${written}`

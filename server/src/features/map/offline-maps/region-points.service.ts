@@ -5,12 +5,12 @@ import { kindOf } from './region-features.service.ts'
 import { namesOf } from './region-names.service.ts'
 import { type FeatureStyle, HEIGHTS, POI_CLASSES, POI_RANKS } from './region-schema.service.ts'
 
-/** Drawn as what they are and not as places somebody looks for. */
+/** Drawn in layers of their own and not as places to search for. */
 const OWN_LAYERS = ['peak', 'aerodrome']
 const STOPS = ['bus_stop', 'subway_entrance']
 const LONGEST_NUMBER = 20
 
-/** How an element is drawn at its middle: its house number, the height or airport or place that it is. */
+/** The features at an element's centre: its house number, peak, airport or place. */
 export function stylesOfPoint(tags: Tags, place: RegionPlace | null): FeatureStyle[] {
   const number = tags.get('addr:housenumber')?.trim()
   return [
@@ -21,7 +21,7 @@ export function stylesOfPoint(tags: Tags, place: RegionPlace | null): FeatureSty
   ]
 }
 
-/** How a place is drawn. Stations and hospitals are looked for from afar. */
+/** The style of a place. Stations and hospitals are visible from an earlier zoom. */
 export function styleOfPlace({ group, kind, name }: RegionPlace, tags: Tags = new Map()): FeatureStyle {
   const general = kindOf(POI_CLASSES, kind)
   const facts = { class: general?.kind ?? (group === 'shops' ? 'shop' : kind), subclass: kind }

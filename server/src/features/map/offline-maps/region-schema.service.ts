@@ -1,9 +1,9 @@
 import type { Geometry, Properties } from '#platform/tiles/vector-tile.ts'
 
-/** How something is drawn: the layer of the schema, what it is and the first zoom that shows it. */
+/** How a feature is drawn: its layer in the schema, its class and the first zoom that shows it. */
 export type FeatureStyle = { layer: string; geometry: Geometry; properties: Properties; from: number }
 
-/** Values of a tag by what they are drawn as, and the first zoom that shows them. */
+/** Values of a tag by class, with the first zoom that shows them. */
 export type Kinds = readonly [kind: string, from: number, values: readonly string[]][]
 
 /*
@@ -60,7 +60,7 @@ export const LANDCOVER: readonly [key: string, Kinds][] = [
     ],
   ],
 ]
-/** Layer `landuse`: what people do there; a class is the value itself unless told. */
+/** Layer `landuse`: what people do there; the class is the value itself unless given. */
 export const LANDUSE: readonly [key: string, Kinds][] = [
   [
     'landuse',
@@ -80,7 +80,7 @@ export const LANDUSE: readonly [key: string, Kinds][] = [
   ['leisure', [['', 12, ['stadium', 'pitch', 'playground', 'track']]]],
   ['tourism', [['', 11, ['theme_park', 'zoo']]]],
 ]
-/** Layer `place`; the rank stands for the number of people where none is told. */
+/** Layer `place`; the rank stands in for the population where it is unknown. */
 export const PLACES: Kinds = [
   ['city', 6, ['city']],
   ['town', 8, ['town']],
@@ -92,7 +92,7 @@ export const PLACES: Kinds = [
   ['hamlet', 13, ['hamlet', 'isolated_dwelling', 'locality']],
 ]
 export const PLACE_RANKS: Readonly<Record<string, number>> = { city: 6, town: 10, village: 12, island: 12 }
-/** Layer `waterway`. A river at its widest is an area; the line is drawn through it all the same. */
+/** Layer `waterway`. A wide river is also an area; the line is drawn on top of it. */
 export const WATERWAYS: Kinds = [
   ['river', 8, ['river']],
   ['canal', 10, ['canal']],
@@ -150,7 +150,7 @@ export const POI_CLASSES: Kinds = [
   ['art_gallery', 14, ['gallery', 'artwork', 'arts_centre']],
   ['castle', 14, ['castle', 'ruins']],
 ]
-/** How important a place is, by the group that travellers look for it under; 1 comes first. */
+/** Rank of a place by its group in the search for places; 1 comes first. */
 export const POI_RANKS: Readonly<Record<string, number>> = {
   transport: 3,
   sights: 5,
@@ -162,5 +162,5 @@ export const POI_RANKS: Readonly<Record<string, number>> = {
   drinks: 26,
   shops: 28,
 }
-/** Names are told in these languages beside the one on the signs. */
+/** Languages of names, beside the local one. */
 export const NAME_LANGUAGES = 'en de fr es it pt nl pl ru uk tr ar he fa hi th ja ko zh id vi el'.split(' ')

@@ -192,7 +192,7 @@ describe('the tiles of a village', () => {
     expect(layersOfTile(join(home, 'oberdorf', tiles.file))).toEqual(LAYERS)
   })
 
-  // Debian's program, where it is installed: its rules are written from the same tables.
+  // Runs Debian's tilemaker where it is installed: its rules are written from the same tables.
   it.skipIf(!hasTilemaker)('hold the same layers where tilemaker cuts them', async () => {
     const { tiles } = await make({ mostBytes: 0 })
     expect(layersOfTile(join(home, 'oberdorf', tiles.file))).toEqual(expect.arrayContaining(LAYERS))

@@ -16,7 +16,10 @@ const gunzip = promisify(gunzipWithCallback)
 
 type Way = { refs: number[]; hasSteps: boolean }
 
-/** The streets of an extract that people may walk along. It is read twice: first the ways, then the nodes that they need. */
+/**
+ * The streets of an extract that people may walk along. It reads the file twice: first the ways, then the nodes that they
+ * need.
+ */
 export async function readStreets(file: string): Promise<StreetGraph> {
   const ways: Way[] = []
   const wanted = new Set<number>()
@@ -39,19 +42,19 @@ export async function readStreets(file: string): Promise<StreetGraph> {
   return buildStreetGraph(ways.flatMap((way) => footWaysOf(way, nodes, closed)))
 }
 
-/** The bytes of a file of streets. */
+/** Encodes streets as a file. */
 export function packStreets(graph: StreetGraph): Uint8Array {
   return gzipSync(encodeStreetGraph(graph), { level: 9 })
 }
 
-/** The streets of such a file. Throws where it is none. */
+/** Decodes a file of streets. Throws where it is invalid. */
 export async function unpackStreets(path: string): Promise<StreetGraph> {
   const graph = decodeStreetGraph(await gunzip(await readFile(path)))
   if (!graph) throw new Error(`the file of streets ${path} is damaged`)
   return graph
 }
 
-/** A way in the pieces that are left of it where a node is missing or cannot be passed. */
+/** Splits a way at missing nodes and at nodes that nobody can pass. */
 function footWaysOf({ refs, hasSteps }: Way, nodes: NodeTable, closed: ReadonlySet<number>): FootWay[] {
   const pieces: FootWay['nodes'][number][][] = [[]]
   for (const id of refs) {

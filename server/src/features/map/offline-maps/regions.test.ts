@@ -145,7 +145,7 @@ it('reads XML that is packed with gzip, and draws the sea of its shores as an ar
   ])
 })
 
-describe('a build that cannot be is told in one sentence, and the old region stays', () => {
+describe('a failed build prints one sentence, and the old region stays', () => {
   it.each<[string, TestExtract | Uint8Array, object, RegExp]>([
     ['an id that leads elsewhere', VILLAGE, { id: '../oberdorf' }, /small letters and digits/],
     ['an id of dots', VILLAGE, { id: '..' }, /small letters and digits/],
@@ -198,7 +198,7 @@ function claimingTheWorld(): TestExtract {
 }
 
 describe('a tilemaker that does its work', () => {
-  // A program that writes what it would; the real one is in region-schema.test.ts.
+  // A stand-in that writes the same output; the real program runs in region-schema.test.ts.
   it('has its tiles taken over', async () => {
     const program = join(home, 'tilemaker')
     const write = `import { DatabaseSync } from 'node:sqlite'
@@ -231,7 +231,7 @@ describe('the regions of a folder', () => {
     expect(sentencesOfOldRegions(folder())).toEqual([])
   })
 
-  it('are none where there is no folder, and none without a readable manifest', async () => {
+  it('are empty without a folder or a readable manifest', async () => {
     expect(findRegions(join(home, 'nothing'))).toEqual([])
     await build()
     writeFileSync(join(folder(), 'oberdorf', 'region.json'), '{"id":"oberdorf"')

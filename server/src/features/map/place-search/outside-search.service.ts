@@ -6,11 +6,11 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type CachedSearch, findCachedSearch, saveSearch } from './place-search.store.ts'
 
-/** Photon asks to be treated fairly, Nominatim for one call a second of the whole installation: both get that. */
+/** Photon asks for fair use, Nominatim for at most one call a second of the whole installation: both get the latter. */
 const INSTALLATION_LIMIT: RateLimit = { name: 'place-search.outside', points: 1, seconds: 1 }
 const ADDRESS_LIMIT: RateLimit = { name: 'place-search.new', points: 60, seconds: 60 * 60 }
 export const SEARCH_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
-/** Whoever finds somebody else's second waits this often for the next one. */
+/** How often a call waits for a free second when another call has the current one. */
 const TURNS = 4
 const TURN_MS = 600
 
@@ -18,7 +18,10 @@ const pending = new Map<string, Promise<CachedSearch | null>>()
 
 type OutsideSearch = { platform: Platform; geocoder: Geocoder; address: string }
 
-/** The answer that is kept, or a new one; null where nobody answers or it is not this one's turn. The same question goes out once. */
+/**
+ * The cached answer, or a new one; null where no service answers or this call found no free second. Concurrent equal queries
+ * share one call.
+ */
 export function searchOutside(by: OutsideSearch, query: GeocoderQuery): Promise<CachedSearch | null> {
   const key = keyOf(by.geocoder, query)
   const known = pending.get(key)
@@ -50,7 +53,7 @@ async function takeTurn({ limits }: Platform): Promise<boolean> {
   return false
 }
 
-/** What was searched for is nobody's business: the key is a sum of it. A quarter of a degree around is one place to ask from. */
+/** The query is private, so its key is a hash. A position is rounded to a quarter of a degree. */
 function keyOf({ name }: Geocoder, { text, near, language }: GeocoderQuery): string {
   const quarter = near && [near.lat, near.lon].map((degrees) => Math.round(degrees * 4) / 4)
   const words = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')

@@ -17,10 +17,10 @@ import { SEARCH_RETENTION_MS, searchOutside } from './outside-search.service.ts'
 import { type CachedSearch, deleteOldSearches } from './place-search.store.ts'
 import { searchRegions } from './region-search.service.ts'
 
-/** A search reads files and asks others: many an hour, not one for each letter. */
+/** A search reads files and calls outside services: many an hour, not one per letter. */
 const LIMIT: RateLimit = { name: 'place-search', points: 300, seconds: 60 * 60 }
 
-// What somebody searches for is nobody's business: it is in no log.
+// A person's query is private: no log contains it.
 export const placeSearchRoutes: Route[] = [
   route(searchPlaces, async ({ q, lat, lon, lang }, call): Promise<Output<typeof searchPlaces>> => {
     const { platform, address } = call

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import type { Db } from '#platform/db/db.port.ts'
 import { placeSearches } from './place-search.tables.ts'
 
-/** What an address search outside answered, and when. */
+/** The cached answer of an outside address search, with its time. */
 export type CachedSearch = { places: FoundPlace[]; source: string; fetchedAt: Date }
 
 export async function findCachedSearch(db: Db, query: string): Promise<CachedSearch | null> {

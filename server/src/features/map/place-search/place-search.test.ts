@@ -49,7 +49,7 @@ const feature = (name: string, id: number) => ({
   properties: { osm_type: 'N', osm_id: id, osm_value: 'hotel', name },
 })
 let second = 0
-/** A second later than the search before: only one of them may go outside in each. */
+/** A second after the previous search: only one call per second may go outside. */
 const search = (query: Record<string, string>) => {
   server.setNow(new Date(Date.parse('2026-05-01T10:00:00Z') + ++second * 1000))
   return server.call(null, 'GET', `/api/places/search?${new URLSearchParams(query)}`)
@@ -57,7 +57,7 @@ const search = (query: Record<string, string>) => {
 const namesOf = (body: Record<string, unknown>) => (body.places as { name: string }[]).map(({ name }) => name)
 
 describe('a search', () => {
-  it('finds what the regions of this server have and what the address search knows, and says from whom and when', async () => {
+  it('finds places of the regions of this server and of the address search, with source and date', async () => {
     const inn = VILLAGE.nodes.find(({ tags }) => tags?.amenity)?.tags?.name ?? ''
     const { body, status } = await search({ q: inn })
     expect(status).toBe(200)
@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(geocoder.requests).toHaveLength(2)
   })
 
-  it('says that only this server was searched where nobody outside answers, and shows an old answer rather than none', async () => {
+  it('says that only this server was searched when the outside service fails, and prefers an old answer to none', async () => {
     await search({ q: 'Old inn' })
     geocoder.fail('down')
     expect((await search({ q: 'Unknown inn' })).body).toMatchObject({
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(old.body.asOf).toBe('2026-06-01')
   })
 
-  it('of coordinates or a link of a map service asks nobody', async () => {
+  it('of coordinates or a map link calls no service', async () => {
     const { body } = await search({ q: 'https://www.openstreetmap.org/#map=17/41.8902/12.4922' })
     expect(body).toMatchObject({
       state: 'complete',

@@ -4,13 +4,13 @@ import type { FoundPlace } from '@tripwright/domain/map/place-search'
 import { findRegions, readPlacesOfRegion, regionsFolder } from '#features/map/offline-maps/index.ts'
 import type { Config } from '#platform/config/config.ts'
 
-/** The places of a whole country would keep everybody else waiting while they are read. */
+/** Limit of size: reading the places of a whole country would block all other calls. */
 const MAX_BYTES = 4 * 1024 * 1024
-/** So many regions stay read; the one that was asked for longest ago goes. */
+/** Number of regions kept in memory; the least recently used one is dropped. */
 const MAX_CACHED = 4
 const MAX_RESULTS = 10
 
-/** Read places by the file's name, which says what is in it. */
+/** Parsed places by file name, which contains the hash of the content. */
 const cache = new Map<string, Promise<RegionPlace[]>>()
 
 /** Places by name in the regions with streets that the operator built, the nearest first where a position is known. */

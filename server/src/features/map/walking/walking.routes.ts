@@ -8,7 +8,7 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeWalkFinder, type StreetWalk } from './walking.service.ts'
 
-/** A search takes some milliseconds of processor time: enough for every step of a journey, not for a copy of the map. */
+/** A search takes some milliseconds of processor time: enough for every step of a trip, too few to copy the map. */
 const LIMIT: RateLimit = { name: 'walking-routes', points: 600, seconds: 3600 }
 /** How much longer streets are than the straight line: the mean of our 120 city guides. */
 const DETOUR = 1.35
@@ -16,7 +16,7 @@ const DETOUR = 1.35
 const METRES_PER_MINUTE = 75
 /** Beyond this, in metres, the answer is another means of transport. */
 const MAX_METRES = 60_000
-/** About a decimetre. */
+/** Decimals of a position: about a decimetre. */
 const DECIMALS = 6
 
 export function walkingRoutes(platform: Pick<Platform, 'config' | 'log'>): Route[] {

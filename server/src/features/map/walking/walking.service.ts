@@ -14,14 +14,14 @@ import type { Log } from '#platform/log/log.ts'
 
 /** Cities whose streets are kept in memory: about 10 MB each. */
 const MAX_CITIES = 4
-/** Nobody is told to walk for longer. */
+/** Longest walk that is suggested. */
 const MAX_SECONDS = 6 * 60 * 60
 
 /** A walk with the region whose streets it follows. */
 export type StreetWalk = Walk & { region: RegionManifest }
 type Deps = { config: Pick<Config, 'dataDir'>; log: Pick<Log, 'warn'> }
 
-/** Finds ways along the streets of the regions that this server has; asks the disk for a region's streets once. */
+/** Finds routes along the streets of this server's regions; reads a region's streets from disk once. */
 export function makeWalkFinder({ config, log }: Deps) {
   const folder = regionsFolder(config.dataDir)
   const streets = new Map<string, Promise<StreetIndex | null>>()

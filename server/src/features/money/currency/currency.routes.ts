@@ -32,7 +32,7 @@ export const currencyRoutes: Route[] = [
   route(listWeeklyRates, async (_, { request, db, platform: { config } }) => {
     const { base, source, weeks } = await getWeeklyRates({ db, config })
     const asOf = weeks.at(-1)?.date ?? null
-    // A bank published them: we neither wrote nor checked them.
+    // From the bank: we neither wrote nor compared these rates.
     return cacheableResponse(request, { base, source, weeks: [...weeks], asOf, written: null, checked: null })
   }),
 ]

@@ -3,9 +3,9 @@ import { z } from 'zod/mini'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { DAY_MS, FARTHEST_STEP, readDays, SOURCE } from './ecb-rates.service.ts'
 
-/** The bank names some 63 working days; a document with far fewer is not the whole of it. */
+/** A full document has some 63 working days; one with far fewer is incomplete. */
 const MIN_DAYS = 40
-/** Weeks that are kept: two years, as far as our own months go back. */
+/** Weeks in the history: two years, the span of our own monthly rates. */
 const MAX_WEEKS = 104
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -22,8 +22,8 @@ const copy = z.object({
 export type EcbHistory = z.infer<typeof copy>
 
 /**
- * The reference rates of the last 90 days, from the same bank and in the same form as those of a day. Of each week its last day
- * is kept, and weeks stay when the document has moved on, so that the line grows longer with every quarter.
+ * The reference rates of the last 90 days, from the same bank in the same format as the daily ones. The last day of each
+ * week is stored, and older weeks stay, so that the chart grows longer with every quarter.
  */
 export const ecbHistoryFeed: Feed<EcbHistory> = {
   id: 'ecb-history',

@@ -9,7 +9,7 @@ const PATH = '/ecb-history/stats/eurofxref/eurofxref-hist-90d.xml'
 const DAY_MS = 86_400_000
 type Day = [date: string, usd: number]
 
-/** The document of the bank, the newest day first as it has them. */
+/** The bank's document, the newest day first. */
 function documentOf(days: readonly Day[]): string {
   const cubes = days
     .toReversed()
@@ -18,7 +18,7 @@ function documentOf(days: readonly Day[]): string {
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 <gesmes:subject>Reference rates</gesmes:subject><Cube>${cubes.join('')}</Cube></gesmes:Envelope>`
 }
-/** Working days up to one of them. */
+/** This many working days up to a given day. */
 function workingDays(last: string, count: number, usd = 1.1): Day[] {
   const days: Day[] = []
   for (let at = Date.parse(last); days.length < count; at -= DAY_MS) {

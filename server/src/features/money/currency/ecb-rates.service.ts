@@ -4,9 +4,9 @@ import { childrenNamed, readXml, type XmlElement } from '#platform/feeds/xml.ts'
 
 export const SOURCE = 'European Central Bank, euro foreign exchange reference rates'
 export const DAY_MS = 24 * 60 * 60 * 1000
-/** Farther from one day to the next, or up to a week after a pause, none of these currencies has ever gone. */
+/** None of these currencies has ever changed more than this within a day, or within a week after a pause. */
 export const FARTHEST_STEP = 1.5
-/** While our copy is so young, rates that are far from it are held to be a lie. */
+/** While our copy is younger than this, rates far from it are rejected as implausible. */
 const TRUSTED_MS = 7 * DAY_MS
 
 const copy = z.object({
@@ -35,7 +35,7 @@ function readRates(text: string): EcbRates {
   return { ...day, source: SOURCE }
 }
 
-/** The days of a document of the bank, each with its rates. */
+/** The days of the bank's document, each with its rates. */
 export function readDays(text: string): { date: string; rates: Record<string, number> }[] {
   return childrenNamed(readXml(text), 'Cube')
     .filter(({ attributes }) => attributes.has('time'))

@@ -17,8 +17,8 @@ const MAX_BYTES = 20_000_000
 const MAX_LISTED_CODES = 12
 
 /**
- * Reads the whole list of reference rates of the European Central Bank, `eurofxref-hist.zip` or the `.csv` in it, into the table
- * and the history of a data folder, and says what changed. Throws what is wrong; nothing is written then.
+ * Imports the complete list of reference rates of the European Central Bank, `eurofxref-hist.zip` or the `.csv` in it, into
+ * the table and the history of a data folder, and lists the changes. Throws what is wrong; nothing is written then.
  */
 export function importRatesFile(path: string, dataFolder: string, today: IsoDate): string {
   const list = readReferenceList(readList(path), today)
@@ -55,7 +55,7 @@ export function importRatesFile(path: string, dataFolder: string, today: IsoDate
 
 function readList(path: string): string {
   const bytes = readBytes(path)
-  // A zip begins with the letters of its inventor.
+  // A zip begins with `PK`, its inventor's initials.
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   return new TextDecoder().decode(isZip ? unzipped(bytes) : bytes)
 }

@@ -36,7 +36,7 @@ function file(name: string, content: string | Uint8Array): string {
 const texts = () =>
   ['rates.json', 'rate-history/eur.json'].map((name) => readFileSync(join(folder, name), 'utf8'))
 
-it('refuses what is not the whole newest list, and changes nothing', () => {
+it('refuses an incomplete or older list, and changes nothing', () => {
   const before = texts()
   const zip = zipSync({ 'eurofxref-hist.csv': strToU8(listUntil('2026-11-20')) })
   expect(() => importRatesFile(join(folder, 'none.csv'), folder, TODAY)).toThrow('no file')
@@ -66,7 +66,7 @@ it('brings table and history to a zip file of the bank, says what changed, and l
     older: { date: '2025-06-30', codes: table.older.codes },
   })
   expect(JSON.parse(history).rates.USD).toHaveLength(41)
-  // The same list on another day says nothing new, and is not dated anew.
+  // The same list on another day changes nothing, and keeps its date.
   expect(importRatesFile(join(folder, 'list.zip'), folder, '2026-12-24')).toContain('0 changed')
   expect(texts()).toEqual([written, history])
 })

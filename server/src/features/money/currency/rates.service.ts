@@ -14,14 +14,14 @@ export function getBundledRates(): RateTable {
   return cachedTable
 }
 
-/** Our own table with the last published rates in it, where live feeds are on. */
+/** Our own table, updated with the last published rates where live feeds are on. */
 export async function getLatestRates(deps: { config: Config; db: Db }): Promise<RateTable> {
   const { value, fetchedAt } = await readFeed(deps, ecbFeed)
   if (value === null) return getBundledRates()
   return { ...mergePublishedRates(getBundledRates(), value), fetchedAt: fetchedAt?.toISOString() ?? null }
 }
 
-/** What the bank published week by week; no week where live feeds are off, and none is made up. */
+/** The bank's published rates week by week; empty where live feeds are off. */
 export async function getWeeklyRates(deps: { config: Config; db: Db }): Promise<WeeklyRates> {
   const { value } = await readFeed(deps, ecbHistoryFeed)
   return { base: 'EUR', source: value?.source ?? '', weeks: value?.weeks ?? [] }

@@ -16,16 +16,16 @@ export const SYNC_JOB = 'billing.settle'
 /** About three hours of tries: a provider that is down in the meantime loses nothing. */
 const RETRIES = 12
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a session at Stripe can be paid, and a day for its event. */
+/** A session at Stripe can be paid for a day; its event may take another. */
 const UNREPORTED_MS = 2 * DAY_MS
-/** Stripe sends an event again for three days; each is known for longer. */
+/** Stripe repeats an event for three days; its id is stored for longer. */
 const EVENT_RETENTION_MS = 60 * DAY_MS
 
 const aboutCustomer = z.object({ customerId: z.string() })
 const aboutSession = z.object({ sessionId: z.string() })
 const aboutReceipt = z.object({ receiptId: z.string() })
 
-/** What payments do in the background. Each can run again: it reads before it does. */
+/** Background jobs of payments. Each can safely run again, because it reads the state first. */
 export function billingJobs(platform: Platform): Job[] {
   const { database, now } = platform
   return [
@@ -58,7 +58,7 @@ export function billingJobs(platform: Platform): Job[] {
   ]
 }
 
-/** Reads overdue payments from the provider: events get lost, and none reaches a machine behind a firewall. */
+/** Reads overdue payments from the provider: events get lost, and none reaches a server behind a firewall. */
 async function syncMissedEvents(platform: Platform): Promise<void> {
   const { database, now } = platform
   const payments = paymentsOf(platform)

@@ -28,7 +28,7 @@ import { recordEvent } from './checkouts.store.ts'
 import { paymentsOf } from './payments.ts'
 import { portalUrl, previewChange, readOwnBilling, renew, switchPlan } from './portal.service.ts'
 
-/** What one network address may begin or ask in an hour; RATE_LIMIT_IP_SCALE scales this. */
+/** Purchases that one network address may begin or read in an hour; RATE_LIMIT_IP_SCALE scales this. */
 const READS = { name: 'billing.looks', points: 240, seconds: 60 * 60 }
 
 const EVENT_REFUSALS = { unsigned: 'bad-signature', 'no-event': 'no-event' } as const
@@ -38,7 +38,7 @@ export const billingRoutes: Route[] = [
     const plan = readPlanCode(text)
     if (plan === null) throw new AppError('bad-input', { issues: [{ path: 'plan', message: 'Is no plan.' }] })
     const { person, platform } = call
-    // Who has no account and does not say to be a guest makes one first; the page keeps the choice.
+    // A visitor who neither has an account nor chose to buy as a guest signs up first; the page keeps the chosen plan.
     if (person === null && !isGuest) return { url: `${platform.config.publicUrl}/auth` }
     await limitReads(call)
     return { url: await beginCheckout(call, { plan, discountToken: discount_token ?? null }) }
@@ -85,7 +85,7 @@ export const billingRoutes: Route[] = [
     return readState(db, person, now)
   }),
 
-  // The event is noted and the reading queued in one transaction: once it is answered with 200, nothing gets lost.
+  // Event and job are stored in one transaction, so that nothing is lost once the response is 200.
   route(stripeWebhook, async (_, { request, keep, log, now, platform }) => {
     const { jobs } = platform
     const payments = paymentsOf(platform)

@@ -17,7 +17,7 @@ export const paymentCustomers = pgTable(
     id: text().primaryKey(),
     source: source(),
     userId: text('user_id'),
-    /** Of a guest, until an account proves it. */
+    /** The address of a guest, until an account verifies it. */
     email: text(),
     readingsBegun: bigint('readings_begun', { mode: 'number' }).notNull().default(0),
     readingKept: bigint('reading_kept', { mode: 'number' }).notNull().default(0),
@@ -66,7 +66,7 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null: a guest's. */
+    /** Null for a guest. */
     userId: text('user_id'),
     plan: plan(),
     /** US cents of the first payment. */
@@ -74,7 +74,7 @@ export const checkouts = pgTable(
     source: source().default('test'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     completedAt: instant('completed_at'),
-    /** It can be paid no more. */
+    /** Set when it can no longer be paid. */
     closedAt: instant('closed_at'),
     discountHash: text('discount_hash'),
     sessionId: text('session_id').unique(),

@@ -7,14 +7,14 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { type CustomerSnapshot, PaymentRefused, type Payments } from './payment-provider.ts'
 
-/** The name that the purchases of the built-in checkout begin with, as those of a provider do. */
+/** Prefix of the ids of the test checkout, in the style of a provider. */
 const PREFIX = 'test_'
 
 const instant = z.coerce.date()
 const plan = z.custom<PlanCode>((value) => typeof value === 'string')
 const ledgerSchema = z.object({
   email: z.nullable(z.string()),
-  /** US cents that come off the next payments. */
+  /** US cents of credit for the next payments. */
   balance: z.number(),
   purchases: z.array(
     z.object({
@@ -25,7 +25,7 @@ const ledgerSchema = z.object({
       periodEnd: z.nullable(instant),
       isRenewed: z.boolean(),
       endedAt: z.nullable(instant),
-      /** What the present period cost. */
+      /** US cents paid for the current period. */
       paid: z.number(),
     }),
   ),
@@ -45,20 +45,20 @@ type TestPurchase = TestLedger['purchases'][number]
 
 export type TestPayments = Payments & {
   kind: 'test'
-  /** Plays the payment of a checkout, within the caller's transaction. */
+  /** Simulates the payment of a checkout, in the caller's transaction. */
   pay(db: Db, sale: TestSale, now: Date): Promise<void>
-  /** Plays the renewals that are due; answers whose books changed. */
+  /** Simulates the due renewals; gives the customers that they changed. */
   renewDue(now: Date): Promise<string[]>
 }
 type TestSale = { customerId: string; email: string | null; plan: PlanCode; amount: number }
 
-/** The built-in test checkout: it keeps books as a provider does, and no money moves (decisions.md, "Starting"). */
+/** The built-in test checkout: keeps a ledger as a provider does, without any real payment (decisions.md, "Starting"). */
 export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string }): TestPayments {
   return {
     kind: 'test',
     makeCustomer: async ({ userId }) => `${PREFIX}${userId}`,
     startCheckout: async ({ id }) => ({ url: `${publicUrl}/pricing?checkout=${id}`, sessionId: PREFIX + id }),
-    // Only the row of the checkout has the state, and the caller has read it.
+    // The caller has read the state already, from the row of the checkout.
     readSession: async () => ({ state: 'open', customerId: null }),
     closeSession: async () => undefined,
     readCustomer: async (customerId) => snapshotOf(await readLedger(db, customerId)),
@@ -163,7 +163,7 @@ async function readLedger(db: Db, customerId: string): Promise<TestLedger | null
   return row ? ledgerSchema.parse(row.books) : null
 }
 
-/** One writer at a time: the row is locked while its books are turned over. */
+/** Locks the customer's row while its ledger changes, so that writers take turns. */
 function updateLedger(db: Db, customerId: string, turn: (books: TestLedger) => void): Promise<void> {
   return db.transaction(async (within) => {
     const [row] = rowsOf(
@@ -182,6 +182,6 @@ function snapshotOf(books: TestLedger | null): CustomerSnapshot | null {
   if (books === null) return null
   const { email, receipts } = books
   const purchases: Purchase[] = books.purchases.map(({ paid: _, ...one }) => one)
-  // The orders complete themselves here, with the payment.
+  // The test checkout completes an order with its payment, so there is none to report.
   return { email, purchases, receipts, checkouts: [] }
 }

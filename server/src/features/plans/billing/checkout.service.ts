@@ -33,7 +33,7 @@ export function requirePayments(platform: Pick<Platform, 'config' | 'database'>)
   return payments
 }
 
-/** Runs a call to the provider. No response becomes a 503 that may be retried; a refusal keeps the words of the provider. */
+/** Runs a call to the provider. No response becomes a 503 that may be retried; a refusal keeps the provider's text. */
 export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -47,7 +47,10 @@ export async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Begins a purchase; answers where it is paid. The same Idempotency-Key leads to the same one, at the provider too. */
+/**
+ * Begins a purchase; gives the address of the payment page. The same Idempotency-Key gives the same purchase, at the
+ * provider too.
+ */
 export async function beginCheckout(context: CheckoutContext, order: CheckoutRequest): Promise<string> {
   const { db, person, now, keep, platform } = context
   const payments = requirePayments(platform)
@@ -84,8 +87,8 @@ function amountOf(plan: PlanCode, discount: Discount | null): number {
 }
 
 /**
- * What comes off: the discount of the token that was brought, else the best that the account has claimed. Throws
- * discount-dead for a token that gives nothing: nobody pays more than they expect without having been told.
+ * The discount that applies: that of the given token, else the best that the account has claimed. Throws discount-dead for
+ * an invalid token, so that nobody pays more than they expect without being told.
  */
 async function takeDiscount(
   db: Db,
@@ -111,7 +114,10 @@ function invalidDiscount(plan: PlanCode, best: Discount | null): AppError {
   })
 }
 
-/** Of the purchases with the same discount that are closed now, one may have been paid a moment ago. */
+/**
+ * Closes other purchases with the same discount at the provider. One of them may have been paid a moment ago, so each is
+ * read afterwards.
+ */
 async function closeAndSyncSessions(
   context: CheckoutContext,
   payments: AnyPayments,
@@ -130,7 +136,7 @@ async function closeAndSyncSessions(
 
 const discountGone = () => new AppError('conflict', { message: texts['discount-gone'] })
 
-/** The customer of the account at the provider, made with its first purchase. */
+/** The account's customer at the provider, created with its first purchase. */
 async function ownCustomer(db: Db, payments: AnyPayments, person: Person, now: Date): Promise<string> {
   const customer = await findOwnCustomer(db, person.id, payments.kind)
   if (customer !== null) return customer.id
@@ -139,7 +145,7 @@ async function ownCustomer(db: Db, payments: AnyPayments, person: Person, now: D
   return id
 }
 
-/** Pays in the test checkout, once. Throws conflict when it was closed, or its discount was used up meanwhile. */
+/** Pays in the test checkout, once. Throws conflict when it was closed, or its discount was used meanwhile. */
 export async function payTestCheckout(
   context: CheckoutContext,
   checkout: Checkout,
@@ -155,7 +161,7 @@ export async function payTestCheckout(
       message: texts['email-missing'],
       issues: [{ path: 'email', message: texts['email-missing'] }],
     })
-  // A guest's books are of that purchase alone; the account that proves the address gets them.
+  // A guest's customer has this purchase only; an account that verifies the address gets it.
   const customerId =
     person === null
       ? `test_${checkout.id}`
@@ -176,7 +182,7 @@ export function requireTestPayments(platform: Pick<Platform, 'config' | 'databas
   return payments
 }
 
-/** Throws not-found, also for a purchase of another account. The id of a guest's purchase cannot be guessed and is its only key. */
+/** Throws not-found, also for a purchase of another account. A guest's purchase has no other key than its unguessable id. */
 export async function getCheckout(db: Db, person: Person | null, id: string): Promise<Checkout> {
   const checkout = await findCheckout(db, id)
   if (!checkout || (checkout.userId !== null && checkout.userId !== person?.id))
@@ -186,7 +192,7 @@ export async function getCheckout(db: Db, person: Person | null, id: string): Pr
 
 type CheckoutStatus = { plan: PlanCode; state: 'open' | 'paid' | 'left'; isClaimed: boolean }
 
-/** The state of a purchase, read from the provider: a buyer may return from the checkout before the event comes. */
+/** The state of a purchase, read from the provider: the buyer may return before the event arrives. */
 export async function syncCheckoutStatus(
   deps: Platform,
   db: Db,

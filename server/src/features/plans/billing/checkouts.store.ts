@@ -13,8 +13,8 @@ type NewCheckout = {
 }
 
 /**
- * Begins a purchase. Of those with one discount only the last can be paid: the others are closed here, and `closed` are
- * their sessions at the provider, which it has to be told.
+ * Begins a purchase. Only the last one with a discount can be paid: this closes the others; `closed` has their sessions, to
+ * be closed at the provider.
  */
 export async function insertCheckout(
   db: Db,
@@ -48,7 +48,7 @@ export async function findCheckout(db: Db, id: string): Promise<Checkout | null>
   return row ?? null
 }
 
-/** Notes the session at the provider; false when the purchase was closed meanwhile. */
+/** Stores the provider's session; false when the purchase was closed meanwhile. */
 export async function recordSession(db: Db, id: string, sessionId: string): Promise<boolean> {
   const rows = await db
     .update(checkouts)
@@ -58,7 +58,7 @@ export async function recordSession(db: Db, id: string, sessionId: string): Prom
   return rows.length > 0
 }
 
-/** Completes a purchase: of several calls at once exactly one does. A closed one is completed too: it was paid. */
+/** Completes a purchase: exactly one of several concurrent calls does. A closed one is completed too when it was paid. */
 export async function completeCheckout(
   db: Db,
   id: string,
@@ -80,7 +80,7 @@ export async function closeCheckout(db: Db, id: string, now: Date): Promise<void
     .where(and(eq(checkouts.id, id), isOpen()))
 }
 
-/** Purchases at the provider of the last days without a known end. */
+/** Recent purchases at the provider whose outcome is unknown. */
 export async function listUnreported(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: checkouts.id })
@@ -89,7 +89,7 @@ export async function listUnreported(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Notes an event; false when it was noted before. */
+/** Records an event; false when it was recorded before. */
 export async function recordEvent(db: Db, id: string, type: string, receivedAt: Date): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)

@@ -29,8 +29,8 @@ export const RECEIPT_JOB = 'billing.receipt'
 export type BillingDeps = Pick<Platform, 'config' | 'database' | 'jobs' | 'now'>
 
 /**
- * Reads a customer anew at the provider and brings the account to it. The one way in which anything is learned of a
- * payment: however often, late or mixed up events come, what is kept is what was true after the last of them.
+ * Reads a customer from the provider and updates the account. The only way in which we learn of a payment: repeated, late or
+ * reordered events all lead to the provider's current state.
  */
 export async function syncCustomer(
   deps: BillingDeps,
@@ -43,7 +43,7 @@ export async function syncCustomer(
   const reading = await beginSync(db, customerId, payments.kind, now())
   const facts = await payments.readCustomer(customerId)
   await db.transaction((within) => saveCustomer(deps, within, { customerId, reading, facts }))
-  // What a plan for ever has made needless is charged no more.
+  // A lifetime plan makes other plans redundant: their renewals are switched off.
   for (const { id } of redundantRenewals(facts?.purchases ?? [], now())) {
     await payments.setRenewal(customerId, id, false)
     await syncCustomer(deps, customerId, payments)
@@ -72,12 +72,12 @@ async function saveCustomer(
   if (userId !== null) await refreshAccount(db, userId, now())
 }
 
-/** A discount is spent by the first checkout that used it, and then belongs to who bought. */
+/** The first checkout with a discount uses it up; the discount then belongs to the buyer. */
 async function redeemDiscount(db: Db, hash: string, userId: string | null, now: Date): Promise<void> {
   if ((await spendDiscount(db, hash, now)) && userId !== null) await giveDiscount(db, hash, userId, now)
 }
 
-/** Brings what the account has to what it bought. What was given to it and lasts stays until something is bought. */
+/** Updates the account's plan to its purchases. A granted plan that lasts stays until something is bought. */
 async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> {
   const best = bestPurchase(await listPurchases(db, userId), now)
   if (best === null) return
@@ -91,7 +91,7 @@ async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> 
   await putSubscription(db, { userId, plan, tier, source, ...ends, isCancelled }, now)
 }
 
-/** What was paid with this address before the account was there becomes the account's; call when the address is proved. */
+/** Assigns purchases made with this address before the account existed; call it when the address is verified. */
 export async function claimPurchases(db: Db, user: { id: string; email: string }, now: Date): Promise<void> {
   if ((await claimByAddress(db, user.id, user.email)) > 0) await refreshAccount(db, user.id, now)
 }

@@ -8,7 +8,7 @@ import { paymentCustomers, purchases, receipts } from './billing.tables.ts'
 type Source = 'test' | 'stripe'
 type Customer = typeof paymentCustomers.$inferSelect
 
-/** The customer that an account pays as, the latest of several. */
+/** The account's customer at the provider, the latest of several. */
 export async function findOwnCustomer(db: Db, userId: string, source: Source): Promise<Customer | null> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findCustomer(db: Db, id: string): Promise<Customer | null>
   return row ?? null
 }
 
-/** The ids of the customers that an account pays as, as a statement. */
+/** The ids of the account's customers, as a statement. */
 export function customerIdsOf(userId: string): SQL {
   return sql`select id from payment_customers where user_id = ${userId}`
 }
@@ -54,7 +54,7 @@ export async function putCustomer(
     })
 }
 
-/** The number of a reading that begins now. Whatever a later number has kept is newer than what this one will find. */
+/** A number for a read that begins now. The result of a read with a higher number is newer. */
 export async function beginSync(db: Db, id: string, source: Source, now: Date): Promise<number> {
   const [row] = await db
     .insert(paymentCustomers)
@@ -68,7 +68,7 @@ export async function beginSync(db: Db, id: string, source: Source, now: Date): 
   return row.reading
 }
 
-/** Takes the turn to keep a reading, and the row until the transaction ends; null when a newer one was kept. */
+/** Claims the right to store a read, and locks the row until the transaction ends; null when a newer read was stored. */
 export async function claimSync(db: Db, id: string, reading: number): Promise<Customer | null> {
   const [row] = await db
     .update(paymentCustomers)
@@ -78,12 +78,15 @@ export async function claimSync(db: Db, id: string, reading: number): Promise<Cu
   return row ?? null
 }
 
-/** A customer without an account and without a purchase of ours: it belongs to another product on the same account of the provider. */
+/** A customer without an account and without a purchase of ours belongs to another product in the same provider account. */
 export async function deleteUnknownCustomer(db: Db, id: string): Promise<void> {
   await db.delete(paymentCustomers).where(eq(paymentCustomers.id, id))
 }
 
-/** Gives the customer to the account that has proved the address; else the address waits. Answers whose it is. */
+/**
+ * Assigns the customer to the account that has verified the address; else stores the address for later. Gives the account's
+ * id.
+ */
 export async function matchAccount(db: Db, id: string, email: string | null): Promise<string | null> {
   if (email === null) return null
   const userId = await findVerifiedId(db, email)
@@ -94,7 +97,7 @@ export async function matchAccount(db: Db, id: string, email: string | null): Pr
   return userId
 }
 
-/** Links the customers of an address to the account that verified it. Answers their number. */
+/** Assigns the customers of an address to the account that verified it. Gives their number. */
 export async function claimByAddress(db: Db, userId: string, email: string): Promise<number> {
   const rows = await db
     .update(paymentCustomers)
@@ -104,7 +107,7 @@ export async function claimByAddress(db: Db, userId: string, email: string): Pro
   return rows.length
 }
 
-/** Writes the purchases that were fetched; one that the provider does not know any more becomes ended. */
+/** Stores the fetched purchases; one that the provider no longer has is marked as ended. */
 export async function savePurchases(
   db: Db,
   customerId: string,
@@ -129,7 +132,7 @@ export async function savePurchases(
     )
 }
 
-/** Inserts the payments. Answers the new ones. */
+/** Inserts the payments. Gives those that are new. */
 export async function saveReceipts(
   db: Db,
   customerId: string,
@@ -151,7 +154,7 @@ export async function saveReceipts(
   return fresh
 }
 
-/** What an account bought, with the customer that it did so as. */
+/** The account's purchases, each with its customer. */
 export async function listPurchases(db: Db, userId: string) {
   return db
     .select({
@@ -188,7 +191,7 @@ export async function listReceipts(db: Db, userId: string, limit: number): Promi
     .limit(limit)
 }
 
-/** A payment with the address that its mail goes to: the account's, or the one that waits for an account. */
+/** A payment with the address for its receipt: the account's, or the one stored until an account verifies it. */
 export async function findReceipt(db: Db, id: string) {
   const [row] = rowsOf(
     await db.execute(sql`select r.plan, r.amount, r.paid_at, c.source, c.user_id is null as is_guest, coalesce(u.email, c.email) as email

@@ -17,7 +17,7 @@ import { findOwnCustomer, listCustomerIds, listPurchases, listReceipts } from '.
 import { paymentsOf } from './payments.ts'
 
 const { texts } = billingMessages
-/** Two years of months and a little more. */
+/** Two years of monthly payments and some more. */
 const MAX_RECEIPTS = 30
 
 /** The own plan as it is paid, and the payments. */
@@ -39,7 +39,7 @@ export async function readOwnBilling(platform: Platform, db: Db, userId: string,
 
 type RunningPurchase = Purchase & { customerId: string }
 
-/** The subscription that a change is about. Throws conflict when there is none. */
+/** The subscription to change. Throws conflict when there is none. */
 async function getRunning(platform: Platform, db: Db, userId: string, now: Date): Promise<RunningPurchase> {
   const kind = requirePayments(platform).kind
   const own = (await listPurchases(db, userId)).filter(
@@ -50,7 +50,7 @@ async function getRunning(platform: Platform, db: Db, userId: string, now: Date)
   return running
 }
 
-/** What a change would cost. Throws unprocessable for a plan that no subscription can change to. */
+/** The cost of a change. Throws unprocessable for a plan that no subscription can change to. */
 export async function previewChange(
   platform: Platform,
   db: Db,
@@ -66,7 +66,7 @@ export async function previewChange(
 export async function switchPlan(platform: Platform, db: Db, userId: string, to: PlanCode): Promise<void> {
   const payments = requirePayments(platform)
   const running = await getRunning(platform, db, userId, platform.now())
-  // A repeated call finds it changed already, which is what it wanted.
+  // A repeated call finds the plan already changed, as intended.
   if (running.plan !== to) {
     requireOtherPlan(running, to)
     await withProviderErrors(() => payments.changePlan(running.customerId, running, to, platform.now()))
@@ -88,7 +88,7 @@ export async function renew(platform: Platform, db: Db, userId: string, isRenewe
   await withProviderErrors(() => syncCustomer(platform, running.customerId))
 }
 
-/** Where the plan is managed: the provider's page where it has one and knows the account, else the own settings. */
+/** The page that manages the plan: the provider's where it has one for the account, else our settings. */
 export async function portalUrl(platform: Platform, db: Db, userId: string): Promise<string> {
   const payments = requirePayments(platform)
   const own = `${platform.config.publicUrl}/settings#plan`
@@ -100,7 +100,7 @@ export async function portalUrl(platform: Platform, db: Db, userId: string): Pro
 
 export const END_JOB = 'billing.end-customer'
 
-/** An account that is deleted is charged no more: within the transaction that deletes it. */
+/** Ends all charges of an account, within the transaction that deletes it. */
 export async function queueCustomerEnd(
   { jobs }: Pick<Platform, 'jobs'>,
   db: Db,

@@ -2,8 +2,8 @@ import { CURRENCY, type PlanCode, planOf } from '@tripwright/domain/plans/subscr
 import type { Stripe } from 'stripe'
 
 /**
- * The price of a plan at Stripe, found by its lookup key and made where it is missing or says another sum: our one table of
- * plans decides, and the operator need not type seven prices into the pages of Stripe.
+ * The price of a plan at Stripe, found by its lookup key; created where it is missing or has another amount. Our table of
+ * plans is authoritative, and the operator need not enter seven prices at Stripe.
  */
 export async function planPriceId(stripe: Stripe, code: PlanCode): Promise<string> {
   const { plan, price } = planOf(code)

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
 import { catalogueEvents } from '#seeds/test-stripe-events.ts'
-import { cancel, pay, refund, renew } from '#seeds/test-stripe-state.ts'
+import { cancel, pay, refund, renew } from '#seeds/test-stripe-payments.ts'
 import { syncCustomer } from './customer-sync.service.ts'
 import { paymentsOf } from './payments.ts'
 

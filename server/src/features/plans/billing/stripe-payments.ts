@@ -13,12 +13,12 @@ type Settings = {
   timeoutMs?: number
 }
 
-// Two tries within what a browser waits for.
+// Two attempts within a browser's waiting time.
 const TIMEOUT_MS = 6000
 const RETRIES = 1
 const MAX_ROWS = 100
 
-/** Payments by Stripe. Every write has an idempotency key of what it does, so that asking again does it once. */
+/** Payments by Stripe. Every write has an idempotency key made of its effect, so that a retry takes effect once. */
 export function makeStripePayments({
   secretKey,
   webhookSecret,
@@ -90,7 +90,7 @@ export function makeStripePayments({
   }
 }
 
-// With the first call that needs it: the library is large, and most starts never do.
+// Loaded with the first call that needs it: the library is large, and most starts never use it.
 async function connect(secretKey: string, apiBase: string, timeout: number): Promise<Stripe> {
   const { default: Client } = await import('stripe')
   const { protocol, hostname, port } = new URL(apiBase)
@@ -109,7 +109,7 @@ async function startCheckout(stripe: Stripe, order: CheckoutOrder, publicUrl: st
   const { price } = planOf(plan)
   const off = price.amount - amount
   const isOnce = price.interval === 'once'
-  // Set on the charge, because this marks a payment as ours later.
+  // Set on the charge, where it later identifies the payment as ours.
   const metadata = { plan, checkout: id }
   const session = await stripe.checkout.sessions.create(
     {
@@ -130,7 +130,7 @@ async function startCheckout(stripe: Stripe, order: CheckoutOrder, publicUrl: st
   return { url: urlFrom(session), sessionId: session.id }
 }
 
-/** A coupon for exactly this sum off the first payment; percentages of percentages would round another way than we do. */
+/** A coupon for exactly this amount off the first payment; percentages at Stripe would be rounded differently. */
 async function amountOff(stripe: Stripe, cents: number): Promise<string> {
   const id = `tripwright-usd-${cents}-once`
   await stripe.coupons
@@ -165,7 +165,7 @@ function unlessMissing(error: unknown): null {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Turns a failure of Stripe into a refusal, or into an undecided call that may be retried. */
+/** Converts a failure of Stripe into a refusal, or into an unknown outcome that may be retried. */
 function toPaymentError(error: unknown): Error {
   if (error instanceof PaymentRefused || error instanceof PaymentsUnavailable) return error
   const type = error instanceof Error && 'type' in error ? error.type : undefined

@@ -63,7 +63,7 @@ const customerSchema = z.object({
 type Subscription = z.infer<typeof subscription>
 type Charge = z.infer<typeof charge>
 
-/** What Stripe's lists of one customer come to. An answer of another shape counts as none: PaymentsDown. */
+/** Parses Stripe's lists of one customer. Throws PaymentsUnavailable for another shape. */
 export function customerSnapshotFrom(body: unknown): CustomerSnapshot {
   const { customer, subscriptions, sessions, charges } = read(customerSchema, body)
   const paid = charges.data.filter(({ status }) => status === 'succeeded')
@@ -106,7 +106,7 @@ const preview = z.object({
   }),
 })
 
-/** What a previewed invoice says about a change to this price. */
+/** The cost of a change to this price, from a previewed invoice. */
 export function prorationFrom(body: unknown, to: Price): Proration {
   const { amount_due: dueNow, total, lines } = read(preview, body)
   const sum = (wanted: (amount: number) => boolean) =>
@@ -127,7 +127,7 @@ export function prorationFrom(body: unknown, to: Price): Proration {
 function subscriptionPurchasesFrom(one: Subscription, charges: readonly Charge[]): Purchase[] {
   const [item] = one.items.data
   const plan = readPlan(item?.price.metadata)
-  // Not ours, or never paid for.
+  // Another product's subscription, or one that was never paid.
   if (!item || plan === null || one.status.startsWith('incomplete')) return []
   const { current_period_start: periodStart, current_period_end } = item
   const periodEnd = one.cancel_at ?? current_period_end

@@ -12,7 +12,7 @@ const typeOf = ({ body }: CatalogueEvent) => String(JSON.parse(body).type)
 const body = (event: object) => JSON.stringify({ id: 'evt_1', ...event })
 
 beforeAll(async () => {
-  // The library is large: its loading is no part of the first test.
+  // The library is large: it loads before the first test.
   await import('stripe')
 })
 
@@ -78,7 +78,7 @@ describe('an event that Stripe signed', () => {
   ])('is none where what was signed is %s', async (text) => expect(await open(text)).toBe('no-event'))
 })
 
-it('what somebody else signed, or signed at another time, is not read at all', async () => {
+it('a body signed by others, or at another time, is not parsed', async () => {
   const [{ body: text } = { body: '' }] = EVENTS
   const at = (seconds: number) => signStripeBody(text, SECRET, new Date(NOW.getTime() + seconds * 1000))
   for (const signature of ['', 'nonsense', signStripeBody(text, 'whsec_other', NOW), at(-301), at(302)])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { PaymentEvent } from './payment-provider.ts'
 
-/** Both ways: a recorded event is worth nothing after five minutes, and one from the future is none of Stripe's. */
+/** Past and future: a recorded event is rejected after five minutes, and one dated ahead is not Stripe's. */
 const TOLERANCE_SECONDS = 300
 
-/** What may change a customer's plan or payments. Everything else is taken note of and changes nothing. */
+/** Events that may change a customer's plan or payments. All others are recorded and change nothing. */
 const TYPES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -18,20 +18,20 @@ const TYPES = [
 ]
 
 const event = z.object({
-  // As Stripe makes them: what else is there could not be kept.
+  // The form of Stripe's ids; other characters could not be stored.
   id: z.string().regex(/^[\x21-\x7e]{1,255}$/),
   type: z.string().regex(/^[\x21-\x7e]{1,255}$/),
   data: z.unknown().optional(),
 })
 const reference = z.union([z.string().min(1), z.object({ id: z.string().min(1) }).transform(({ id }) => id)])
-/** Null for a purchase for which Stripe made no customer. */
+/** Null for a purchase for which Stripe created no customer. */
 const dataOfUsed = z.object({ object: z.object({ customer: reference.nullish() }) })
 
 type Signed = { body: string; signature: string; now: Date; webhookSecret: string }
 
 /**
- * Reads what was sent to the webhook. Whether Stripe signed it says the signature alone: the body is looked at afterwards,
- * and of an event that changes nothing here only its id and type, for Stripe has hundreds of shapes and adds to them.
+ * Parses a webhook call. Only the signature proves that Stripe sent it, so it is checked before the body. For an event that
+ * changes nothing only id and type are read, because Stripe has hundreds of shapes and adds more.
  */
 export async function openStripeEvent(signed: Signed): Promise<PaymentEvent | 'unsigned' | 'no-event'> {
   if (!(await isSigned(signed))) return 'unsigned'

@@ -4,7 +4,7 @@ import { putDiscount } from '#features/plans/discount/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
-import { pay, refund, renew } from '#seeds/test-stripe-state.ts'
+import { pay, refund, renew } from '#seeds/test-stripe-payments.ts'
 import { claimPurchases, queueCustomerEnd } from './index.ts'
 
 let testServer: StripeTestServer
@@ -39,7 +39,7 @@ describe('a purchase at Stripe', () => {
     expect(testServer.mail.sent[0]?.text).not.toContain('no money moved')
   })
 
-  it('is asked about by whoever comes back before the event', async () => {
+  it('is read from Stripe when the buyer returns before the event', async () => {
     const { body } = await testServer.begin(ana, { plan: 'pro' })
     const session = sessionOf(body.url)
     const id = testServer.stripe.books.sessions.get(session)?.metadata.checkout
@@ -177,7 +177,7 @@ describe('a subscription at Stripe', () => {
     expect(await testServer.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
   })
 
-  it('is managed on Stripe’s own page, by whoever has bought something', async () => {
+  it('is managed on the page of Stripe, for every account with a purchase', async () => {
     const portal = async () =>
       (await testServer.server.call(ana, 'POST', '/api/functions/customer-portal', { body: {} })).body.url
     expect(await portal()).toMatch(/\/settings#plan$/)
@@ -185,7 +185,7 @@ describe('a subscription at Stripe', () => {
     expect(await portal()).toMatch(/^https:\/\/billing\.stripe\.test\/cus_/)
   })
 
-  it('ends with the account, whatever Stripe answers at first', async () => {
+  it('ends with the account, also when the first call to Stripe fails', async () => {
     await testServer.buy(ana, 'pro')
     const { id } = lastOf(testServer.stripe.books.subscriptions)
     await testServer.db.transaction(async (within) => {

@@ -88,7 +88,7 @@ describe('the test checkout', () => {
     expect((await read(ana)).receipts).toHaveLength(1)
   })
 
-  it('knows no other plan and shows nobody another’s purchase', async () => {
+  it('knows no other plan and never shows the purchase of another account', async () => {
     expect((await begin(ana, { plan: 'explorer' })).status).toBe(400)
     const id = checkoutIdOf((await begin(ana, {})).body.url)
     const ben = await person()
@@ -174,7 +174,7 @@ describe('a guest', () => {
     const [left, right] = [await begin(null, order), await begin(null, order)]
     const [first, second] = [checkoutIdOf(left.body.url), checkoutIdOf(right.body.url)]
     expect(await read(null, `/checkouts/${second}`)).toMatchObject({ amount: 14_950, isGuest: true })
-    // Of two that were begun with one discount only the last can be paid.
+    // Of two purchases with one discount only the later one can be paid.
     expect((await complete(null, first, { email: 'g@example.org' })).status).toBe(409)
     expect((await complete(null, second, { email: 'g@example.org' })).status).toBe(200)
     expect((await begin(null, order)).status).toBe(409)

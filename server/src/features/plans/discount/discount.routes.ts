@@ -4,7 +4,7 @@ import { addressBucket } from '#platform/http/client-address.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { claim, findDiscount } from './discount.store.ts'
 
-// A token cannot be guessed; this keeps anybody from trying.
+// A token cannot be guessed; the limit stops attempts.
 const READS = { name: 'discount.looks', points: 120, seconds: 60 * 60 }
 
 export const discountRoutes: Route[] = [
@@ -22,7 +22,7 @@ export const discountRoutes: Route[] = [
     if (percent !== null) return { percent }
     const discount = await findDiscount(call.db, token)
     if (!discount) throw new AppError('not-found', { message: discountMessages.texts.unknown })
-    // Asked twice by the one who has it: it is still theirs.
+    // Claimed again by the same account, it stays theirs.
     if (discount.claimedBy === call.person.id) return { percent: discount.percent }
     throw new AppError('conflict')
   }),

@@ -6,7 +6,7 @@ import { discountTokens } from './discount.tables.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a discount, or sets the one with this token to it: for seeds. */
+/** Creates a discount, or updates the one with this token: for seeds. */
 export async function putDiscount(
   db: Db,
   { token, percent, expiresAt }: { token: string; percent: number; expiresAt: Date },
@@ -16,7 +16,7 @@ export async function putDiscount(
   await db.insert(discountTokens).values(values).onConflictDoUpdate({ target: discountTokens.tokenHash, set })
 }
 
-/** Makes discounts with new tokens, which are given out here and not kept. */
+/** Creates discounts with new tokens. The tokens are returned here and not stored. */
 export async function makeTokens(
   db: Db,
   { percent, expiresAt, count, now }: { percent: number; expiresAt: Date; count: number; now: Date },
@@ -55,7 +55,7 @@ export async function findDiscount(db: Db, token: string) {
   return row ?? null
 }
 
-/** Claims it: of several at once exactly one statement finds it free. Null when it is not, or over. */
+/** Claims a discount; exactly one of several concurrent calls succeeds. Null when it is taken or expired. */
 export async function claim(db: Db, token: string, userId: string, now: Date): Promise<number | null> {
   const isFree = and(
     eq(discountTokens.tokenHash, hashOf(token)),
@@ -70,7 +70,7 @@ export async function claim(db: Db, token: string, userId: string, now: Date): P
   return row?.percent ?? null
 }
 
-/** Claims it, or finds it claimed by this very account and not used yet; false when it gives this account nothing. */
+/** Claims a discount, or finds it claimed by this account and unused; false when this account cannot use it. */
 export async function claimOrKeep(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
   if ((await claim(db, token, userId, now)) !== null) return true
   const discount = await findDiscount(db, token)
@@ -88,7 +88,7 @@ export async function findClaimed(db: Db, userId: string): Promise<{ hash: strin
   return row ?? null
 }
 
-/** Notes whose it was: of a guest who paid with it and had no account when it was used. */
+/** Assigns a used discount to an account: its guest paid without one. */
 export async function giveDiscount(db: Db, hash: string, userId: string, now: Date): Promise<void> {
   await db
     .update(discountTokens)
@@ -96,7 +96,7 @@ export async function giveDiscount(db: Db, hash: string, userId: string, now: Da
     .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.claimedBy)))
 }
 
-/** A discount that is neither claimed nor expired: a guest with its token may pay with it. */
+/** An unclaimed, valid discount: a guest with its token may pay with it. */
 export async function findClaimable(
   db: Db,
   token: string,
@@ -107,7 +107,7 @@ export async function findClaimable(
   return isFree ? { hash: discount.tokenHash, percent: discount.percent } : null
 }
 
-/** Uses it up; false when another purchase was first. */
+/** Marks it as used; false when another purchase was first. */
 export async function spendDiscount(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(discountTokens)

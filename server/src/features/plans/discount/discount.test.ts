@@ -71,7 +71,7 @@ describe('a discount', () => {
     expect((await claim(ana, token)).status).toBe(200)
   })
 
-  it('is not there under a token that nobody gave', async () => {
+  it('is not found under an unknown token', async () => {
     const { status, body } = await server.call(null, 'GET', '/api/discount/guessed')
     expect([status, body.message]).toEqual([404, 'There is no such discount. Is the link whole?'])
     expect((await claim(ana, 'guessed')).status).toBe(404)
@@ -82,7 +82,7 @@ describe('a discount', () => {
     await claim(ana, token)
     const [first, second] = [await buy(ana, 'pro'), await buy(ana, 'lifetime')]
     expect([first.amount, second.amount]).toEqual([599, 22_425])
-    // Only the purchase that was begun last can use it.
+    // Only the purchase that began last can use it.
     expect((await first.pay()).status).toBe(409)
     expect((await second.pay()).status).toBe(200)
     expect((await look(ana, token)).state).toBe('used')
@@ -113,7 +113,7 @@ describe('a discount', () => {
       status: 409,
       body: { error: 'discount-dead', message: message('Globetrotter', '$7.99') },
     })
-    // Another one that was claimed before still comes off, and is in the price.
+    // Another discount, claimed before, is still deducted in the price.
     const cara = await person()
     await claim(cara, await give(50))
     expect(await begin(cara, expired)).toMatchObject({ body: { message: message('Jetsetter', '$99.50') } })

@@ -30,10 +30,10 @@ import {
 import { findSubscription } from './subscriptions.store.ts'
 
 const SQUAD = 'Nomad Squad'
-/** The seat of who pays is one of them. */
+/** Includes the payer's own seat. */
 const INVITABLE_SEATS = (PLANS.find(({ tier }) => tier === SQUAD)?.travellers ?? 1) - 1
 const INVITATION_MS = 14 * 24 * 60 * 60 * 1000
-/** A mail to whatever address one types is a way to bother people. */
+/** The limit prevents harassment by mail, because the inviter chooses the addresses. */
 const INVITATIONS: RateLimit = { name: 'subscription.invitations', points: 20, seconds: 24 * 60 * 60 }
 /** Per mailbox, from all accounts that invite it. */
 const MAILBOX: RateLimit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
@@ -53,7 +53,7 @@ export const seatsRoutes: Route[] = [
     if (email === person.email) throw new AppError('conflict', { message: texts.yourself })
     const isKnown = seats.some((seat) => seat.email === email)
     if (!isKnown && seats.length >= places) throw new AppError('conflict', { message: texts.full })
-    // Under a keyed hash: the counts are no list of mailboxes.
+    // Under a keyed hash, so that the table does not list mailboxes.
     const mailbox = createHmac('sha256', platform.secret).update(`invited:${email}`).digest('base64url')
     for (const [limit, key] of [
       [INVITATIONS, person.id],
@@ -103,7 +103,7 @@ async function readSeats({ db, person, now }: SeatContext): Promise<Seats> {
   }
 }
 
-// A seat that is taken needs no mail.
+// A taken seat needs no mail.
 async function invite(
   { db, person, now }: SeatContext,
   { config, jobs }: Pick<Platform, 'config' | 'jobs'>,

@@ -10,7 +10,7 @@ const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 type SeatPlan = { tier: string; endsAt: Date | null; paidUntil: Date | null }
 
-/** The plan that counts for an account now: its own, or else the one of the squad in which it has a seat. */
+/** The effective plan of an account: its own, or that of the squad in which it has a seat. */
 export async function findPlan(db: Db, userId: string, now: Date): Promise<SeatPlan | null> {
   const own = await findSubscription(db, userId)
   if (own !== null && (own.endsAt === null || own.endsAt > now)) return own
@@ -27,7 +27,7 @@ export async function findPlan(db: Db, userId: string, now: Date): Promise<SeatP
   }
 }
 
-/** Seats of a squad, those invitations left out that are over. */
+/** Seats of a squad, without expired invitations. */
 export async function listSquad(db: Db, ownerId: string, now: Date) {
   const rows = rowsOf(
     await db.execute(
@@ -42,7 +42,7 @@ export async function listSquad(db: Db, ownerId: string, now: Date) {
   }))
 }
 
-/** Address of the person who pays for the seat of an account. */
+/** Address of the payer of the account's seat. */
 export async function findPayer(db: Db, userId: string): Promise<string | null> {
   const [row] = rowsOf(
     await db.execute(
@@ -52,7 +52,7 @@ export async function findPayer(db: Db, userId: string): Promise<string | null> 
   return row ? String(row.email) : null
 }
 
-/** Holds a squad until the transaction ends, so that of two invitations at once one sees the other. */
+/** Locks a squad until the transaction ends, so that concurrent invitations see each other. */
 export async function lockSquad(db: Db, ownerId: string): Promise<void> {
   await db.execute(sql`select 1 from subscriptions where user_id = ${ownerId} for update`)
 }
@@ -85,7 +85,7 @@ export async function findInvitation(db: Db, token: string, now: Date) {
   return row ? { ownerId: String(row.owner_id), email: String(row.email) } : null
 }
 
-/** Takes the seat of a link: of several at once exactly one does, and the link is spent. */
+/** Takes the seat of a link: exactly one of several concurrent calls does, and the link is void afterwards. */
 export async function acceptInvitation(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
   return hasRow(
     await db.execute(

@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(await list(owner)).toMatchObject({ seats: [] })
   })
 
-  it('is for who pays for the squad alone, and not to oneself', async () => {
+  it('needs the payer of the squad, and another address than their own', async () => {
     const jetsetter = await person()
     await pay(jetsetter, null, 'Jetsetter')
     for (const who of [jetsetter, await person()])
@@ -106,14 +106,14 @@ describe('the places', () => {
     expect((await list(owner)).seats).toHaveLength(5)
   })
 
-  it('are given once, whoever opens a link at the same moment', async () => {
+  it('are taken once when several people open a link at the same moment', async () => {
     const token = await mailedToken('shared@example.org')
     const all = await Promise.all(Array.from({ length: 8 }, person))
     const responses = await Promise.all(all.map((one) => take(one, token)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('are free again when somebody is removed or leaves, and nobody else can do that', async () => {
+  it('are free again when a member is removed or leaves, which nobody else can do', async () => {
     const [ben, eve] = [await person(), await person()]
     await take(ben, await mailedToken(ben.email))
     const [seat] = (await list(owner)).seats as { id: string }[]

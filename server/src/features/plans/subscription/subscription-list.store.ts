@@ -9,7 +9,7 @@ type SubscriptionList = Output<typeof listAccountSubscriptions>
 type Account = SubscriptionList['accounts'][number]
 type ListQuery = { words: string; show: 'all' | 'paid' | 'trial' | 'over'; limit: number }
 
-/** Every account that has or had a plan, a seat or a trial, with what of it counts now. */
+/** Every account that has or had a plan, a seat or a trial, with the one that applies. */
 const subscriptionRows = (now: Date) => sql`
   select u.id, u.email, u.name, s.tier, s.source, s.is_cancelled,
     (extract(epoch from s.ends_at) * 1000)::double precision as ends,
@@ -27,7 +27,7 @@ const subscriptionRows = (now: Date) => sql`
 const isExpired = sql`not is_paid and not has_seat and not is_trying`
 const FILTERS = { all: sql`true`, paid: sql`is_paid`, trial: sql`is_trying`, over: isExpired }
 
-/** One list of them, the latest change first, and how many there are of each kind. */
+/** The filtered list, the latest change first, and the number of each kind. */
 export async function readSubscriptionList(
   db: Db,
   { words, show, limit }: ListQuery,

@@ -11,7 +11,7 @@ export function trialRows<Alias extends string>(alias: Alias) {
   return new QueryBuilder().select({ userId, startedAt, endsAt }).from(trials).as(alias)
 }
 
-/** Whether an account has a plan of its own now, as a condition of another statement. */
+/** Whether an account has its own plan now, as a condition of another statement. */
 export function isSubscribed(userId: SQLWrapper, now: Date): SQL<boolean> {
   return sql`exists (select 1 from subscriptions p where p.user_id = ${userId} and ${isCurrent(now)})`
 }
@@ -21,7 +21,7 @@ export function hasPlan(userId: SQLWrapper, now: Date): SQL<boolean> {
   return sql`(${isSubscribed(userId, now)} or exists (select 1 from seat_plan(${userId}, ${instant(now)})))`
 }
 
-/** The name of the plan that counts for an account now, as a column of another statement. */
+/** The name of an account's effective plan, as a column of another statement. */
 export function tierOf(userId: SQLWrapper, now: Date): SQL<string> {
   return sql`coalesce((select p.tier from subscriptions p where p.user_id = ${userId} and ${isCurrent(now)}),
     (select s.tier from seat_plan(${userId}, ${instant(now)}) s limit 1), 'Explorer')`

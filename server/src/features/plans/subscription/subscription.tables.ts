@@ -7,7 +7,7 @@ export const trials = pgTable('trials', {
   id: uuid().primaryKey().defaultRandom(),
   userId: text('user_id').unique(),
   device: text().unique(),
-  /** Keyed hash of the fingerprint and the network of that device; null where it showed none. */
+  /** Keyed hash of the device's fingerprint and network; null where it has sent no fingerprint. */
   trace: text().unique(),
   startedAt: instant('started_at').notNull(),
   endsAt: instant('ends_at').notNull(),
@@ -18,9 +18,9 @@ export const subscriptions = pgTable('subscriptions', {
   tier: text().notNull(),
   plan: text(),
   source: text().$type<'test' | 'stripe' | 'grant'>().notNull(),
-  /** Null is for ever. */
+  /** Null for a lifetime plan. */
   endsAt: instant('ends_at'),
-  /** Until when it is paid, where the plan stays a little longer. */
+  /** End of the paid period, where the plan stays active a little longer. */
   paidUntil: instant('paid_until'),
   isCancelled: boolean('is_cancelled').notNull().default(false),
   createdAt: instant('created_at').notNull().default(sql`now()`),

@@ -55,7 +55,7 @@ describe('a trial', () => {
     expect(await check(ana)).toMatchObject({ trial_end: '2026-05-08T10:00:00.000Z' })
   })
 
-  it('is given once a device, whichever of several accounts comes first', async () => {
+  it('starts once per device, for the first of several accounts', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => person()))
     await Promise.all(all.map(({ id }) => startTrial(db(), id, 'shared', NOW)))
     const states = await Promise.all(all.map(check))
@@ -83,7 +83,7 @@ describe('the counters', () => {
   const plans = async (who: Person, times: number) => {
     for (let n = 0; n < times; n++) await consumeUsage(db(), who.id, 'itinerary_generations', NOW)
   }
-  it('stop the free plan at three plans a day, and nobody else', async () => {
+  it('stop only the free plan at three plans a day', async () => {
     await expect(plans(ana, 4)).rejects.toMatchObject({ code: 'limit-reached' })
     const [trial, paid, owner] = [await person(), await person(), await person('owner')]
     await startTrial(db(), trial.id, null, NOW)

@@ -11,7 +11,7 @@ export async function findSubscription(db: Db, userId: string) {
   return row ?? null
 }
 
-/** What an account has from now on, instead of whatever it had. */
+/** Replaces the account's plan. */
 export async function putSubscription(db: Db, subscription: NewSubscription, now: Date): Promise<void> {
   const set = { isCancelled: false, paidUntil: null, ...subscription, updatedAt: now }
   await db

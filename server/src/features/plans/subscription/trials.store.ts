@@ -5,7 +5,7 @@ import { trials } from './subscription.tables.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Specification section 9. */
 const TRIAL_MS = 7 * DAY_MS
-/** A device is known for 30 days (decisions.md, "Devices and consent"), counted from the end of its trial. */
+/** Days for which a device is remembered, from the end of its trial (decisions.md, "Devices and consent"). */
 const DEVICE_RETENTION_MS = 30 * DAY_MS
 
 export type TrialDevice = {
@@ -16,8 +16,8 @@ export type TrialDevice = {
 }
 
 /**
- * Starts the seven days, once per account and once per device: the unique keys decide, whatever happens at the same moment.
- * Where the device had its trial, the account's is used up at once.
+ * Starts the trial of seven days, once per account and once per device; unique keys decide between concurrent calls. Where
+ * the device had its trial before, the account's ends at once.
  */
 export async function startTrial(
   db: Db,
@@ -34,14 +34,14 @@ export async function startTrial(
   await db.insert(trials).values({ userId, startedAt: now, endsAt: now }).onConflictDoNothing()
 }
 
-/** Gives an account seven days from now, whatever it and its device had before; answers their end. */
+/** Gives an account a new trial of seven days, whatever it and its device had before; gives its end. */
 export async function grantTrialTo(db: Db, userId: string, now: Date): Promise<Date> {
   const endsAt = new Date(now.getTime() + TRIAL_MS)
   await putTrial(db, userId, endsAt, now)
   return endsAt
 }
 
-/** Sets an account's trial to end then, whatever it was: for seeds, and for support who grants another. */
+/** Sets the end of an account's trial: for seeds, and for support. */
 export async function putTrial(db: Db, userId: string, endsAt: Date, now: Date): Promise<void> {
   await db
     .insert(trials)
@@ -54,7 +54,7 @@ export async function findTrial(db: Db, userId: string) {
   return trial ?? null
 }
 
-/** Forgets devices whose time is over, and what accounts that are gone left behind. */
+/** Deletes expired devices, and rows of deleted accounts. */
 export async function deleteOldTrialDevices(db: Db, now: Date): Promise<void> {
   const isOver = lt(trials.endsAt, new Date(now.getTime() - DEVICE_RETENTION_MS))
   await db.delete(trials).where(and(isOver, isNull(trials.userId)))

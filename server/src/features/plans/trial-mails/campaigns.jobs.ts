@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 
 export const TRIAL_MAIL_JOB = 'campaigns.trial-mail'
 
-/** Without an address where a mail would be one too many, so that the call that queued it worked no less. */
+/** Without an address where the limit of mails is reached, so that the call that queued it did the same work. */
 const trialMail = z.object({ email: z.nullable(z.string()) })
 export type TrialMail = z.infer<typeof trialMail>
 

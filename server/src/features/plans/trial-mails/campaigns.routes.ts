@@ -16,17 +16,17 @@ import { unsubscribe } from './unsubscribe.service.ts'
 
 /** One mail to a mailbox per UTC day, from all callers. */
 const MAILBOX: RateLimit = { name: 'campaigns.mailbox', points: 1, seconds: 24 * 60 * 60 }
-/** What one address may ask for in an hour; RATE_LIMIT_IP_SCALE scales this and only this. */
+/** Mails that one network address may request in an hour; RATE_LIMIT_IP_SCALE scales this and only this. */
 const ADDRESS: RateLimit = { name: 'campaigns.address', points: 20, seconds: 60 * 60 }
 
 export const campaignsRoutes: Route[] = [
-  // The answer is the same for every mailbox: known or not, mailed today or not.
+  // The response is the same for every mailbox: known or not, mailed today or not.
   route(trialSignupEmail, async ({ email }, { db, now, address, platform }) => {
     const { limits, config, jobs, secret } = platform
     const points = Math.max(1, Math.round(ADDRESS.points * config.addressLimitScale))
     const mayAsk = await limits.take({ ...ADDRESS, points }, addressBucket(address), db)
     if (!mayAsk.ok) throw new AppError('too-many-requests', { retryAfter: mayAsk.retryAfterSeconds })
-    // Under a keyed hash: the counts are no list of mailboxes.
+    // Under a keyed hash, so that the table does not list mailboxes.
     const key = createHmac('sha256', secret).update(`trial-mail:${email}`).digest('base64url')
     const isFirst = (await limits.take(MAILBOX, `${utcDate(now)}:${key}`, db)).ok
     const job: TrialMail = { email: isFirst ? email : null }

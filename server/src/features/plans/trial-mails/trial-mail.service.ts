@@ -7,7 +7,7 @@ import { unsubscribeUrl } from './unsubscribe.service.ts'
 
 type Deps = Pick<Platform, 'config' | 'secret' | 'now'>
 
-/** The page that each mail leads to. */
+/** The page that each mail links to. */
 const PAGES = {
   welcome: '/itinerary',
   'day-1': '/documents',
@@ -19,7 +19,7 @@ const PAGES = {
 
 type TrialMailRecipient = { kind: TrialMailKind; userId: string; email: string; endsAt: Date }
 
-/** One mail of a trial as it goes out, with the way to have no more of them. */
+/** A trial mail with its unsubscribe link. */
 export async function composeTrialMail(
   deps: Deps,
   { kind, userId, email, endsAt }: TrialMailRecipient,
@@ -41,7 +41,7 @@ export async function composeTrialMail(
   return { ...message, unsubscribeUrl: url }
 }
 
-/** The same as if it were due now, for staff to look at; a test says in its subject that it is one. */
+/** The mail as if it were due now, for staff; its subject says that it is a test. */
 export async function composeSample(
   deps: Deps,
   { isTest = false, ...sent }: Omit<TrialMailRecipient, 'endsAt'> & { isTest?: boolean },

@@ -23,7 +23,7 @@ const BATCH = 200
 
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
 
-/** Looks every minute which mails of trials are due and queues each once; sends what is queued. */
+/** Queues every minute the trial mails that are due, each once; sends the queued ones. */
 export function trialMailsJobs(deps: Deps): Job[] {
   return [
     { name: SERIES_JOB, schedule: '* * * * *', run: () => queueDue(deps) },
@@ -45,7 +45,7 @@ async function queueDue({ database, jobs, now }: Deps): Promise<void> {
       const { userId } = trial
       const kind = dueTrialMail(trial, at)
       if (kind === null) continue
-      // Noted and queued together or not at all; of two processes the key lets one do both.
+      // Recorded and queued in one transaction; of two processes the unique key lets one do both.
       await database.db.transaction(async (db) => {
         const mail: SeriesMail = { userId, kind }
         if (await recordQueued(db, userId, kind, at)) await jobs.enqueue(db, SERIES_MAIL_JOB, mail)

@@ -13,8 +13,8 @@ const seconds = (column: ReturnType<typeof sql>) => sql`extract(epoch from ${col
 type Trial = { userId: string; startedAt: Date; endsAt: Date }
 
 /**
- * Trials that run or ended within a day, of accounts that want mails of them and pay for nothing; `after` the id of the
- * last one seen. In the order of their ids.
+ * Trials that run or ended within a day, of accounts without a paid plan that want trial mails, ordered by account id;
+ * `after` is the last id of the previous page.
  */
 export async function listTrials(db: Db, now: Date, after: string, limit: number): Promise<Trial[]> {
   const result = await db.execute(
@@ -34,7 +34,7 @@ export async function listTrials(db: Db, now: Date, after: string, limit: number
   }))
 }
 
-/** Notes that the mail is queued; false when it was before, by whichever process. */
+/** Records the mail as queued; false when any process has queued it before. */
 export async function recordQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
   const made = await db
     .insert(trialMails)
@@ -46,7 +46,7 @@ export async function recordQueued(db: Db, userId: string, kind: TrialMailKind, 
 
 type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
 
-/** What became of a mail; a later try overwrites what an earlier one left. */
+/** The outcome of a mail; a later attempt overwrites the earlier one's. */
 export async function recordOutcome(
   db: Db,
   { userId, kind }: { userId: string; kind: TrialMailKind },
@@ -59,7 +59,7 @@ export async function recordOutcome(
     .where(and(eq(trialMails.userId, userId), eq(trialMails.kind, kind)))
 }
 
-/** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
+/** Address for the trial's mail and end of the trial; null when the account is gone or wants none. */
 export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
   const result = await db.execute(
     sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from ${userRows('u')} join ${trialRows('t')} on t.user_id = u.id
@@ -82,10 +82,10 @@ export async function readMailChoices(db: Db, userId: string): Promise<MailChoic
   }
 }
 
-/** How a person agreed to news (in which language), or stopped them (by the link of which mailing). */
+/** Evidence of consent to news: the language of the text, or the mailing whose link ended it. */
 type NewsConsent = { language?: string | undefined; leftBy?: string | undefined }
 
-/** An omitted field stays as it is. False when there is no such account. */
+/** Stores the given choices; omitted fields stay. False when there is no such account. */
 export async function putMailChoice(
   db: Db,
   userId: string,

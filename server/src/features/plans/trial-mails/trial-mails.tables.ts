@@ -14,7 +14,7 @@ export const trialMails = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 )
 
-/** Mails that an account does not want, and since when it wants news. */
+/** Mail kinds that an account has switched off, and the date from which it wants news. */
 export const mailChoices = pgTable('mail_choices', {
   userId: text('user_id').primaryKey(),
   wantsTrialMails: boolean('wants_trial_mails').notNull().default(true),

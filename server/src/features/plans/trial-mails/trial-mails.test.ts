@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // What an earlier test left due is gone with the choice of its people.
+  // Mails left over from an earlier test are cancelled by unsubscribing their people.
   for (const one of made) await unsubscribeBy(one)
   server.setNow(new Date(START))
   ana = await person()
@@ -44,7 +44,7 @@ const choose = (who: Person, trialMails: boolean) =>
   server.call(who, 'PUT', '/api/campaigns/mail-choices', { body: { trialMails } })
 const unsubscribeBy = (who: Person) => choose(who, false)
 
-/** Lets the job look at an instant, as every process does each minute, and sends what it queued. */
+/** Runs the job at an instant, as every process does each minute, and sends the queued mails. */
 async function look(at: number): Promise<void> {
   server.setNow(new Date(at))
   await trialMailsJobs(server.platform)[0]?.run({})
@@ -74,7 +74,7 @@ describe('the mails of a trial', () => {
       expect([to, text]).toEqual([ana.email, expect.not.stringMatching(/[{}]/)])
   })
 
-  it('are not sent late, to who pays, or for a trial that was refused', async () => {
+  it('are not sent late, to paying accounts, or for a refused trial', async () => {
     const [payer, refused] = [await person(), await person()]
     await startTrial(db(), ana.id, 'd-2', new Date(START))
     await startTrial(db(), payer.id, 'd-3', new Date(START))

@@ -16,7 +16,7 @@ import { countTrialMails, listUpcoming } from './trial-series.store.ts'
 const UPCOMING_LIMIT = 25
 const TESTS: RateLimit = { name: 'campaigns.tests', points: 30, seconds: 60 * 60 }
 
-/** What staff see of the mails of trials. */
+/** Trial mails as staff see them. */
 export const trialSeriesRoutes: Route[] = [
   route(readTrialSeries, async (_, { db, now }) => ({
     asOf: now.toISOString(),

@@ -13,7 +13,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 
 type Series = Output<typeof readTrialSeries>
 
-/** How often each mail of a trial went out, and what became of the others. */
+/** For each mail of a trial the number sent, and the outcome of the others. */
 export async function countTrialMails(db: Db): Promise<Series['mails']> {
   const rows = rowsOf(
     await db.execute(
@@ -38,7 +38,7 @@ export async function countTrialMails(db: Db): Promise<Series['mails']> {
   })
 }
 
-/** The next mails that come due if nothing changes until then, the earliest first. */
+/** The next due mails in the current state, the earliest first. */
 export async function listUpcoming(db: Db, now: Date, limit: number): Promise<Series['coming']> {
   const at = sql`${now.toISOString()}::timestamptz`
   const kinds = TRIAL_MAILS.map((kind) => {
@@ -69,7 +69,7 @@ export async function listUpcoming(db: Db, now: Date, limit: number): Promise<Se
         const kind = TRIAL_MAILS.find((one) => one === row.kind) ?? 'welcome'
         return { kind, email: String(row.email), at: instant(row.at), trial }
       })
-      // In a trial of another length one about the end goes before one about the beginning.
+      // In a trial of another length a mail about its end precedes one about its beginning.
       .filter(({ kind, at, trial }) => dueTrialMail(trial, at) === kind)
       .slice(0, limit)
       .map(({ kind, email, at }) => ({ kind, email, at: at.toISOString() }))

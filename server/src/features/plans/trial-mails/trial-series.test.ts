@@ -37,7 +37,7 @@ type Series = { mails: Record<string, unknown>[]; coming: { kind: string; email:
 const read = async () => (await server.call(staff, 'GET', '/api/admin/trial-mails')).body as unknown as Series
 const of = ({ mails }: Series, kind: string) => mails.find((one) => one.kind === kind)
 
-/** The job of the clock, with this sending in the place of the usual one. */
+/** The scheduled job with a replaced send function. */
 async function look(at: number, send: FakeMail['send']): Promise<void> {
   server.setNow(new Date(at))
   const testServer = { ...server.platform, mail: { ...mail, send } }

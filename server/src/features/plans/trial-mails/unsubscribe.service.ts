@@ -5,7 +5,7 @@ import { putMailChoice } from './trial-mails.store.ts'
 
 type Deps = Pick<Platform, 'config' | 'secret'>
 
-/** Kinds of mails that are stopped by their own link, with the choice that each is. */
+/** Kinds of mails with an unsubscribe link, each with the choice that it changes. */
 const KINDS = {
   trial: { trialMails: false },
   reminders: { reminders: false },
@@ -14,19 +14,19 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** The recipient with the mailing, so that we know which mailing a reader unsubscribed by. */
+/** The recipient and the mailing, so that we know which mailing led to the unsubscription. */
 export function newsReader(userId: string, mailingId: string): string {
   return `${userId}~${mailingId}`
 }
 
-/** Where the mails of a kind are stopped without a sign-in: a page for people, and one POST for mail programs (RFC 8058). */
+/** The unsubscribe link of a kind of mails, without sign-in: a page for people, and one POST for mail programs (RFC 8058). */
 export function unsubscribeUrl({ config, secret }: Deps, reader: string, kind: Kind = 'trial'): string {
-  // The links of trials are out there without their kind.
+  // Links of trial mails that were sent earlier name no kind.
   const prefix = kind === 'trial' ? '' : `${kind}~`
   return `${config.publicUrl}/unsubscribe?mail_token=${prefix}${reader}.${signature(kind, reader, secret)}`
 }
 
-/** Stops the mails that the token is for; it tells nothing and opens nothing else. False when it is not ours. */
+/** Switches off the token's mails; the token reveals nothing and grants nothing else. False when it is forged. */
 export async function unsubscribe(
   { db, secret, now }: { db: Db; secret: string; now: Date },
   token: string,

@@ -14,7 +14,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 /** The identity of a guest's device at a call. */
 export type GuestCall = Pick<Call, 'db' | 'now' | 'device' | 'address' | 'platform'>
 
-/** The keyed hash under which a cookie, a fingerprint or an address is counted: the tables are no list of any of them. */
+/** The keyed hash under which a cookie, a fingerprint or an address is counted, so that the tables list none of them. */
 export function bucketOf(
   kind: 'device' | 'fingerprint' | 'address' | 'network',
   text: string,
@@ -24,8 +24,8 @@ export function bucketOf(
 }
 
 /**
- * Takes one unit of a device's day: of its cookie, of the fingerprint that it has shown, and of its address, which may
- * use 20 times as much. Who is refused by one is charged by none. Answers the device's new count. Throws limit-reached.
+ * Takes one unit from the day's limit of a device: of its cookie, of its fingerprint, and of its address, which may use 20
+ * times as much. When one of them refuses, none is charged. Gives the device's new count. Throws limit-reached.
  */
 export function consumeDeviceUsage(guest: GuestCall, type: UsageType): Promise<number> {
   const { address, now, platform } = guest
@@ -33,7 +33,7 @@ export function consumeDeviceUsage(guest: GuestCall, type: UsageType): Promise<n
   return guest.db.transaction(async (db) => {
     const devices = await devicesOf({ ...guest, db })
     const byAddress = bucketOf('address', addressBucket(address), secret)
-    // Always in this order: two guests of one address wait for each other and never for themselves.
+    // Always in this order, so that two guests of one address wait for each other without a deadlock.
     countOrThrow(
       await db.execute(
         sql`select increment_device_usage(null, ${type}, ${byAddress}, 1, ${instant(now)}, ${config.addressLimitScale}) as count`,
@@ -52,7 +52,7 @@ export function consumeDeviceUsage(guest: GuestCall, type: UsageType): Promise<n
   })
 }
 
-/** Gives back what `takeDeviceUsage` took: to the address, the cookie and the fingerprint, in the same order. */
+/** Refunds what `takeDeviceUsage` took from address, cookie and fingerprint, in the same order. */
 export async function refundDeviceUsage(guest: GuestCall, type: UsageType): Promise<void> {
   const byAddress = bucketOf('address', addressBucket(guest.address), guest.platform.secret)
   await guest.db.transaction(async (db) => {
@@ -65,7 +65,10 @@ export async function refundDeviceUsage(guest: GuestCall, type: UsageType): Prom
   })
 }
 
-/** What the device has used today: by its cookie or by its fingerprint, whichever is more; `shown` is one it shows just now, as it is kept. */
+/**
+ * The device's usage today: the higher count of its cookie and its fingerprint; `fingerprint` is the hash of one sent with
+ * this call.
+ */
 export async function readDeviceCounts(
   guest: GuestCall,
   fingerprint?: string | null,
@@ -80,7 +83,7 @@ export async function readDeviceCounts(
   return toCounts(row)
 }
 
-/** What any fingerprint has used today, for staff. */
+/** The usage of any fingerprint today, for staff. */
 export async function readFingerprintCount(
   db: Db,
   bucket: string,
@@ -91,7 +94,7 @@ export async function readFingerprintCount(
   return Number(rowsOf(read)[0]?.count ?? 0)
 }
 
-/** Keeps which fingerprint the device shows, or that it shows none. */
+/** Stores the fingerprint of the device, or that it has none. */
 export async function putFingerprint(guest: GuestCall, fingerprint: string | null): Promise<void> {
   const { db, now, device, address, platform } = guest
   const key = bucketOf('device', device, platform.secret)
@@ -110,8 +113,8 @@ export async function putFingerprint(guest: GuestCall, fingerprint: string | nul
 }
 
 /**
- * By what a device is known again when its cookies are cleared: its fingerprint in its network, under a keyed hash. Null when
- * it has shown none that tells it apart, for which it needs consent.
+ * The key that recognises a device after its cookies were cleared: a keyed hash of its fingerprint and network. Null without
+ * a distinctive fingerprint, which needs consent.
  */
 export async function findTrace(db: Db, device: string, secret: string): Promise<string | null> {
   const result = await db.execute(
@@ -122,7 +125,7 @@ export async function findTrace(db: Db, device: string, secret: string): Promise
   return typeof row?.trace === 'string' ? row.trace : null
 }
 
-/** The fingerprint that the device has shown, as it is kept; null when it has shown none. */
+/** The stored hash of the device's fingerprint; null when it has none. */
 export async function findFingerprint({ db, device, platform }: GuestCall): Promise<string | null> {
   const result = await db.execute(
     sql`select fingerprint from device_fingerprints where device = ${bucketOf('device', device, platform.secret)}`,
@@ -131,7 +134,7 @@ export async function findFingerprint({ db, device, platform }: GuestCall): Prom
   return row ? String(row.fingerprint) : null
 }
 
-/** Forgets the devices whose 30 days are over. */
+/** Deletes devices older than 30 days. */
 export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RETENTION_MS)
   await db.execute(sql`delete from device_fingerprints where seen_at < ${instant(since)}`)

@@ -12,9 +12,9 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { AppError } from '#platform/http/app-error.ts'
 
 /**
- * Takes one unit of the person's day, in the caller's transaction: rolled back work costs nothing. Answers the new count.
- * It is counted without a limit for a trial, a paid plan and the owner. Exact over any number of processes, because
- * checking and counting are one statement. Throws limit-reached.
+ * Takes one unit of the person's day, in the caller's transaction: a rollback refunds it. Gives the new count. A trial, a
+ * paid plan and the owner are counted without a limit. One statement checks and counts, so the limit is exact over any
+ * number of processes. Throws limit-reached.
  */
 export async function consumeUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<number> {
   const taken = await db.execute(
@@ -23,7 +23,7 @@ export async function consumeUsage(db: Db, personId: string, type: UsageType, no
   return countOrThrow(taken, type, now)
 }
 
-/** Gives a unit back that was taken in a transaction of its own, for work that then failed. */
+/** Refunds a unit that was taken in its own transaction, after the work failed. */
 export async function refundUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<void> {
   await db.execute(
     sql`update user_usage set count = count - 1
@@ -32,7 +32,7 @@ export async function refundUsage(db: Db, personId: string, type: UsageType, now
   )
 }
 
-/** What the person has used today of each counter. */
+/** The person's usage of each counter today. */
 export async function readCounts(
   db: Db,
   personId: string,
@@ -59,7 +59,7 @@ export function toCounts(row: Record<string, unknown>): Record<UsageType, number
   }
 }
 
-/** The count that a counting statement answered. Throws limit-reached when it answered null. */
+/** The count in the statement's result. Throws limit-reached for null. */
 export function countOrThrow(taken: unknown, type: UsageType, now: Date): number {
   const [row] = rowsOf(taken)
   if (typeof row?.count === 'number') return row.count
@@ -74,7 +74,7 @@ export function countOrThrow(taken: unknown, type: UsageType, now: Date): number
 
 export const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
-/** How much all accounts used on a day, by kind. */
+/** Usage of all accounts on a day, by kind. */
 export async function countUsage(db: Db, day: string): Promise<Record<string, number>> {
   const result = await db.execute(
     sql`select usage_type, sum(count)::int as n from user_usage where day = ${day}::date group by usage_type order by usage_type`,

@@ -27,7 +27,7 @@ import {
 } from './device-usage.store.ts'
 import { consumeUsage, readCounts } from './usage-limit.store.ts'
 
-/** What one address may tell of its devices in an hour; RATE_LIMIT_IP_SCALE scales it. */
+/** Fingerprints that one address may send in an hour; RATE_LIMIT_IP_SCALE scales it. */
 const FINGERPRINTS: RateLimit = { name: 'usage.fingerprints', points: 120, seconds: 60 * 60 }
 
 export const usageRoutes: Route[] = [
@@ -57,7 +57,7 @@ export const usageRoutes: Route[] = [
     if (fingerprint && person && canActAs(person, 'support'))
       return readFingerprintCount(db, fingerprint, p_usage_type, now)
     await requireOwn(call, p_device_fingerprint_hash)
-    // A device without the cookie is counted by its fingerprint, and reads that count.
+    // A device without the cookie is counted by its fingerprint, and its reading uses that count.
     return (await readDeviceCounts(call, fingerprint))[p_usage_type]
   }),
 
@@ -80,7 +80,7 @@ export const usageRoutes: Route[] = [
   route(getClientIp, async (_, { address }) => ({ ip: address })),
 ]
 
-// Without the parts that need consent a fingerprint fits every telephone of one model: such a one is not counted.
+// Without the parts that need consent all phones of one model share a fingerprint, so it is not counted.
 function isDistinctive({
   canvas_fingerprint,
   audio_fingerprint,
@@ -89,7 +89,10 @@ function isDistinctive({
   return [canvas_fingerprint, audio_fingerprint, webgl_renderer].some(Boolean)
 }
 
-/** Whether the device has shown this fingerprint. Throws not-allowed when it has shown another one (decisions.md, "The hosted backend"). */
+/**
+ * Whether the device has sent this fingerprint. Throws not-allowed when it has sent another (decisions.md, "The hosted
+ * backend").
+ */
 async function requireOwn(guest: GuestCall, fingerprint: string | null | undefined): Promise<boolean> {
   const stored = await findFingerprint(guest)
   if (stored === null || !fingerprint) return stored !== null

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await openTestServer(usageRoutes)
 })
 afterAll(() => server.close())
-// Each test has a day, and so a count of the address, of its own.
+// Each test has its own day, so the count of the address starts at 0.
 beforeEach(async () => {
   now = new Date(Date.UTC(2026, 4, ++day, 10))
   server.setNow(now)
@@ -76,7 +76,7 @@ describe('the counter of an account', () => {
     expect(await value(rpc(ana, 'increment_user_usage', ofUser(ana)))).toBe(1)
   })
 
-  it('is nobody else’s: 403 to read or to raise, but support may read', async () => {
+  it('is private: 403 for another account, except that support may read', async () => {
     const ben = await person()
     const [support, marketing] = [await person('support'), await person('marketing')]
     for (const name of ['get_user_usage', 'increment_user_usage'])
@@ -94,7 +94,7 @@ describe('the counter of an account', () => {
 })
 
 describe('the counter of a device', () => {
-  it('goes by the signed cookie first, whatever fingerprint and address are claimed', async () => {
+  it('counts by the signed cookie first, whatever fingerprint and address the request has', async () => {
     const device = await newDevice()
     for (let n = 1; n <= 3; n++)
       expect(await value(rpc(null, 'increment_device_usage', plan(), device))).toBe(n)
@@ -126,7 +126,7 @@ describe('the counter of a device', () => {
     expect(await value(rpc(await person('support'), 'get_device_usage', plan('mine')))).toBe(1)
   })
 
-  it('is 20 devices for an address, so that throwing the cookie away helps nobody for long', async () => {
+  it('allows 20 devices per address, so that deleting the cookie soon stops helping', async () => {
     server.platform.config.addressLimitScale = 0.1
     const responses = []
     for (let n = 0; n < 7; n++) responses.push((await rpc(null, 'increment_device_usage', plan())).status)
@@ -135,7 +135,7 @@ describe('the counter of a device', () => {
     expect(responses).toEqual([200, 200, 200, 200, 200, 200, 429])
   })
 
-  it('charges nobody when one of them refuses', async () => {
+  it('charges none of them when one refuses', async () => {
     const [device, other] = [await newDevice(), await newDevice()]
     for (let n = 0; n < 3; n++) await rpc(null, 'increment_device_usage', plan('shared'), device)
     for (let n = 0; n < 5; n++) await rpc(null, 'increment_device_usage', plan('shared'), other)
@@ -165,7 +165,7 @@ describe('a fingerprint', () => {
     const device = await newDevice()
     expect((await store(WHOLE, device)).body).toEqual({ stored: true })
     const rows = rowsOf(await db().execute(sql`select device, fingerprint from device_fingerprints`))
-    // 256 bits each: neither what the browser said nor a part of it.
+    // 256 bits each, without any readable part of the browser's data.
     const values = rows.flatMap(({ device: cookie, fingerprint }) => [String(cookie), String(fingerprint)])
     expect(values.filter((value) => !/^[\w-]{43}$/.test(value))).toEqual([])
     const later = new Date(now.getTime() + 30 * 86_400_000 + 1)
@@ -226,7 +226,7 @@ describe('a unit that is given back', () => {
     const rows = await db().execute(
       sql`select count from device_usage where day = ${now.toISOString().slice(0, 10)}::date order by count`,
     )
-    // The other device, then the cookie and the fingerprint, then the address of both.
+    // In this order: the other device; the cookie and the fingerprint; the address of both devices.
     expect(rowsOf(rows).map(({ count }) => count)).toEqual([1, 2, 2, 3])
   })
 })

@@ -8,7 +8,7 @@ import { childrenNamed, readXml, requireChild, textOfChild } from '#platform/fee
 export const advisoriesCopy = z.object({ readings: z.record(z.string(), travelAdvisory) })
 export type AdvisoriesCopy = z.infer<typeof advisoriesCopy>
 
-/** A list that suddenly holds less than half of what it held is a half list. */
+/** A list with less than half of its previous entries is taken as incomplete. */
 const MIN_TO_COMPARE = 40
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ export function findCountryByName(name: string): string | null {
 }
 let finder: ((name: string) => string | null) | null = null
 
-/** Throws FeedFault for a list that lost more than a government would take back at once, or that is of days to come. */
+/** Throws FeedFault for a list that lost an implausible number of entries, or is dated in the future. */
 export function checkComplete<T extends AdvisoriesCopy>(
   copy: T,
   { previous, now }: { previous: AdvisoriesCopy | null; now: Date },

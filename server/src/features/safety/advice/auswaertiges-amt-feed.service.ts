@@ -5,9 +5,9 @@ import { listCountryRows } from '#features/destination/countries/index.ts'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { type AdvisoriesCopy, advisoriesCopy, checkComplete } from './advisories.service.ts'
 
-/** The interface is younger. */
+/** The interface did not exist before this day. */
 const OLDEST = Date.UTC(2000, 0, 1)
-/** A moment in seconds stays below this for a thousand years, one in milliseconds has long been above it. */
+/** Timestamps in seconds stay below this for a thousand years; those in milliseconds have long passed it. */
 const MOST_SECONDS = 1e11
 
 const document = z.object({ response: z.record(z.string(), z.unknown()) })
@@ -21,8 +21,8 @@ const row = z.object({
 })
 
 /**
- * Travel warnings of Germany by content id, each with whether it warns of the country or of parts of it; it publishes no lower
- * steps. When the interface fails or is switched off it answers with an empty object.
+ * Travel warnings of Germany by content id, each with whether it covers the country or parts of it; Germany publishes no
+ * lower levels. When the interface fails or is switched off it returns an empty object.
  * https://www.auswaertiges-amt.de/de/open-data-schnittstelle/736118, described at https://travelwarning.api.bund.dev
  */
 export const auswaertigesAmtFeed: Feed<AdvisoriesCopy> = {
@@ -37,7 +37,7 @@ export const auswaertigesAmtFeed: Feed<AdvisoriesCopy> = {
       .filter(([id]) => /^\d+$/.test(id))
       .map(([id, value]) => toReading(id, z.parse(row, value)))
       .filter(({ country }) => listCountryRows().has(country))
-      // Two pages of one country, as of a part of it: the graver one is flags.
+      // A country with two pages, one for a part of it, gets the more severe one: a later entry overwrites.
       .sort((a, b) => severityOf(a.reading) - severityOf(b.reading))
       .map(({ country, reading }) => [country, reading] as const)
     return checkComplete({ readings: Object.fromEntries(readings) }, reading)
@@ -48,7 +48,7 @@ function toReading(
   id: string,
   { lastModified, countryCode, ...flags }: z.infer<typeof row>,
 ): { country: string; reading: TravelAdvisory } {
-  // Documented in milliseconds, and answered in seconds.
+  // Documented in milliseconds, but returned in seconds.
   const at = lastModified < MOST_SECONDS ? lastModified * 1000 : lastModified
   if (at < OLDEST) throw new FeedFault('implausible', `${countryCode} was changed at ${lastModified}`)
   const isWhole = flags.warning || flags.situationWarning

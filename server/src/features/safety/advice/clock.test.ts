@@ -7,7 +7,7 @@ const { airports } = JSON.parse(
   readFileSync(new URL('../../../../../data/airports.json', import.meta.url), 'utf8'),
 )
 
-/** A zone of two countries is that of the one with more airports: Kosovo's is Serbia's. */
+/** A zone of two countries is assigned to the one with more airports: Kosovo's is Serbia's. */
 const SHARED = new Map([['Europe/Belgrade', 'RS']])
 
 const zones = [...listCountryRows().values()].flatMap(({ row }) =>

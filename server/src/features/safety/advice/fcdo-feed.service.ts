@@ -3,16 +3,16 @@ import { z } from 'zod/mini'
 import { type Feed, FeedFault, type FeedReadContext } from '#platform/feeds/feeds.port.ts'
 import { checkComplete, findCountryByName } from './advisories.service.ts'
 
-/** One page a country: so many at a time, and the rest at the next turns, to be no burden. */
+/** Pages read per run, one per country, the rest in later runs, to spare the publisher. */
 const MAX_PAGES_PER_RUN = 60
-/** Then the publisher is down, or writes otherwise than we know. */
+/** After this many the publisher is down, or its format has changed. */
 const MAX_FAILURES_IN_A_ROW = 3
 
 const copy = z.object({
   readings: z.record(z.string(), travelAdvisory),
-  /** When each country's page was last changed, as the list said when it was read. */
+  /** The time of each country page's last change, from the list at the time of reading. */
   seen: z.record(z.string(), z.string()),
-  /** Pages that wait for the next turn. */
+  /** Number of pages left for the next runs. */
   left: z.number(),
 })
 type FcdoCopy = z.infer<typeof copy>
@@ -43,8 +43,8 @@ const page = z.object({
 })
 
 /**
- * Foreign travel advice of the United Kingdom: a list, and a page for each country with what is warned against. Only
- * pages that changed since are read. https://content-api.publishing.service.gov.uk
+ * Foreign travel advice of the United Kingdom: a list, and a page per country with its warnings. Only pages that changed
+ * since are read. https://content-api.publishing.service.gov.uk
  */
 export const fcdoFeed: Feed<FcdoCopy> = {
   id: 'fcdo',
@@ -77,7 +77,7 @@ export const fcdoFeed: Feed<FcdoCopy> = {
 
 type PageRequest = { country: string; path: string; changed: string }
 
-/** Reads the pages that are wanted, as many as one turn may; what fails waits for the next one. Throws when nothing is read. */
+/** Reads the wanted pages up to the limit of a run; failed ones are left for the next run. Throws when none could be read. */
 async function readPages(
   copy: FcdoCopy,
   wanted: PageRequest[],
@@ -96,7 +96,7 @@ async function readPages(
         failed.push(error)
         inARow++
       }
-    // What it said before still stands until its page was read again.
+    // The previous advice applies until the changed page is read.
     copyPrevious(copy, previous, country)
     delete copy.seen[country]
     copy.left++

@@ -61,7 +61,7 @@ function toEvent(item: XmlElement): HazardEvent {
     until: toInstant(textOfChild(item, 'gdacs:todate')),
     alert: ALERTS[requiredText(item, 'gdacs:alertlevel')] ?? null,
     magnitude: kind === 'earthquake' && Number.isFinite(strength) ? strength : null,
-    // A flood's severity is a number of no unit, which says nothing to a traveller.
+    // A flood's severity has no unit, which says nothing to a traveller.
     measure: kind === 'flood' ? null : truncateText(severity?.text.trim() ?? '', 200) || null,
     place: [textOfChild(item, 'gdacs:eventname'), textOfChild(item, 'gdacs:country')]
       .filter(Boolean)

@@ -6,23 +6,23 @@ import { eventsCopy } from './usgs-feed.service.ts'
 
 const FILE_INTERVAL_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
-/** A day of files, one for each quarter of an hour. */
+/** One day of files, one per quarter of an hour. */
 const FILES_PER_DAY = 96
-/** Older files a turn: a day is whole after two hours, and nobody is asked for a hundred files at once. */
+/** Older files per run: a day is complete after two hours, without a hundred requests at once. */
 const MAX_OLDER_FILES = 12
-/** After half a day without a single protest on earth they write otherwise than we read. */
+/** Half a day without a single protest worldwide means that the format has changed. */
 const MIN_FILES_FOR_PLAUSIBILITY = 48
 
-/** Failures that may be over at the next turn. */
+/** Failures that may pass by the next run. */
 const TRANSIENT_FAULTS: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'refused', 'redirected'])
 
-/** What each file of the last 24 hours told, by its stamp, 20261122114500. */
+/** The content of each file of the last 24 hours by its timestamp, such as 20261122114500. */
 const copy = z.extend(eventsCopy, { files: z.record(z.string(), z.array(gdeltMention)) })
 type GdeltCopy = z.infer<typeof copy>
 
 /**
- * Places that the news name for protests, strikes, blockades, riots and curfews, by the GDELT Project: a table of all that
- * a program found in articles, each quarter of an hour. https://www.gdeltproject.org/data.html
+ * Places that news articles name for protests, strikes, blockades, riots and curfews, by the GDELT Project, which extracts
+ * them by program: a table per quarter of an hour. https://www.gdeltproject.org/data.html
  */
 export const gdeltFeed: Feed<GdeltCopy> = {
   id: 'gdelt',
@@ -36,7 +36,7 @@ export const gdeltFeed: Feed<GdeltCopy> = {
     const newest = /\/(\d{10}(?:00|15|30|45)00)\.export\.CSV\.zip\s/.exec(`${text.slice(0, 2000)}\n`)?.[1]
     if (newest === undefined) throw new FeedFault('unreadable', 'no table is named')
     const age = now.getTime() - toTime(newest)
-    // A table may carry the end of its quarter before that has come.
+    // The timestamp may be the end of the current quarter of an hour, in the near future.
     if (!(age < 24 * HOUR_MS && age > -HOUR_MS)) throw new FeedFault('implausible', `made at ${newest}`)
     const stamps = Array.from({ length: FILES_PER_DAY }, (_, turn) =>
       toStamp(toTime(newest) - turn * FILE_INTERVAL_MS),
@@ -62,7 +62,7 @@ export const gdeltFeed: Feed<GdeltCopy> = {
   },
 }
 
-/** Reads the newest of the tables that are missing, as many as one turn may; the first that fails ends it until the next. */
+/** Reads the newest missing tables up to the limit of a run; the first failure ends the run. */
 async function readOlder(
   files: GdeltCopy['files'],
   stamps: readonly string[],
@@ -75,7 +75,7 @@ async function readOlder(
     } catch (error) {
       const isGone = error instanceof FeedFault && error.message === 'status 404'
       if (error instanceof FeedFault && TRANSIENT_FAULTS.has(error.code) && !isGone) return
-      // A table that was never made, or that nobody can read, is not asked for again.
+      // A table that is missing or unreadable at the publisher is not requested again.
       files[stamp] = []
     }
 }

@@ -4,19 +4,19 @@ import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod/mini'
 import { FeedFault } from '#platform/feeds/feeds.port.ts'
 
-/** What of a file is read at most, unpacked; a usual one has about a thousand rows and half a megabyte. */
+/** Maximum unpacked size of a file; a usual one has about a thousand rows and half a megabyte. */
 const MAX_BYTES = 30_000_000
 const MAX_MENTIONS = 5000
 /** Columns of the event table, from 0: http://data.gdeltproject.org/documentation/GDELT-Event_Codebook-V2.0.pdf */
 const COLUMNS = 61
-/** So much of a table must be of the shape we know. */
+/** Minimum share of rows in the known shape. */
 const MIN_COMPLETE_SHARE = 0.9
 const [DAY, IS_ROOT, CODE, GEO_TYPE, GEO_NAME, LAT, LON, GEO_ID, ADDRESS] = [
   1, 25, 26, 51, 52, 56, 57, 58, 60,
 ]
-/** Cities and what is in them; countries, states and provinces are points in the middle of nowhere. */
+/** Rows located in cities; countries, states and provinces have only their centre as a position. */
 const CITIES = new Set(['3', '4'])
-/** Ranks of the CAMEO codes of what is told: 14 is protest in all its kinds, 1723 and 1724 are curfew and state of emergency. */
+/** CAMEO codes of unrest: 14 is protest in all its kinds, 1723 and 1724 are curfew and state of emergency. */
 const UNREST_CODES = [
   ...([
     ['143', 'strike'],
@@ -27,10 +27,10 @@ const UNREST_CODES = [
     ['1724', 'curfew'],
   ] as const),
 ]
-/** Letters, and the marks that names of places have; no markup, and no sign that turns the direction of a line. */
+/** Letters and the marks in place names; no markup, and no characters that change the direction of text. */
 const NAME = /^[\p{L}\p{M}\p{N} .,'’`()/&-]{2,80}$/u
 
-/** One article that tells of unrest at a place; whose it is and which is kept as a fingerprint. */
+/** One article about unrest at a place; the publisher and the article are stored as a fingerprint. */
 export const gdeltMention = z.object({
   place: z.string().check(z.regex(/^-?\w{1,20}$/)),
   name: z.string().check(z.regex(NAME)),
@@ -42,11 +42,11 @@ export const gdeltMention = z.object({
 })
 export type GdeltMention = z.infer<typeof gdeltMention>
 
-/** The words of the table in an archive. Throws FeedFault, or what the archive says when it is none. */
+/** The text of the table in an archive. Throws FeedFault, or the unzip error for no archive. */
 export function unpackTable(archive: Uint8Array): string {
   let tables = 0
   const files = unzipSync(archive, {
-    // Of a hundred files that each unpack to little enough all together would not.
+    // Only the first table is unpacked: many small files together could exhaust the memory.
     filter: ({ name, originalSize }) => /\.csv$/i.test(name) && originalSize <= MAX_BYTES && ++tables === 1,
   })
   const [table] = Object.values(files)
@@ -54,7 +54,10 @@ export function unpackTable(archive: Uint8Array): string {
   return strFromU8(table)
 }
 
-/** What a table of a quarter of an hour tells of unrest in cities. `day` is its own, as 20261122. Throws FeedFault. */
+/**
+ * Mentions of unrest in cities within a table's quarter of an hour. `day` is the table's, such as 20261122. Throws
+ * FeedFault.
+ */
 export function readMentions(table: string, day: string): GdeltMention[] {
   const rows = table.split('\n').filter((line) => line !== '')
   const cells = rows.map((line) => line.split('\t')).filter((row) => row.length === COLUMNS)
@@ -63,7 +66,7 @@ export function readMentions(table: string, day: string): GdeltMention[] {
     throw new FeedFault('unreadable', 'rows of another shape')
   const news = cells.flatMap((row) => {
     const sign = UNREST_CODES.find(([code]) => row[CODE]?.startsWith(code))?.[1]
-    // The first paragraph tells what an article is about, and only what is of this day or the one before is news.
+    // The root event is the article's subject, and only events of this day or the one before are news.
     const isNews =
       row[IS_ROOT] === '1' && CITIES.has(row[GEO_TYPE] ?? '') && (row[DAY] ?? '') >= dayBefore(day)
     return sign && isNews ? [toMention(row, sign)] : []
@@ -78,7 +81,7 @@ function toMention(row: readonly string[], sign: GdeltMention['sign']): GdeltMen
   const parts = (row[GEO_NAME] ?? '').split(',').map((part) => part.trim())
   const address = row[ADDRESS]?.trim() ?? ''
   const parsed = z.safeParse(gdeltMention, {
-    // "Tbilisi, T'bilisi, Georgia": the province in between says nothing to a traveller.
+    // "Tbilisi, T'bilisi, Georgia": the province in between does not help a traveller.
     place: row[GEO_ID],
     name: [parts[0], parts.at(-1)].join(', '),
     sign,

@@ -39,7 +39,7 @@ const row = (part: Row) => {
   for (const [name, index] of Object.entries(COLUMN)) cells[index] = all[name as keyof Row] ?? ''
   return cells.join('\t')
 }
-/** So many articles of as many newspapers. */
+/** The given number of articles, each from another newspaper. */
 const rows = (count: number, part: Row = {}, from = 0) =>
   Array.from({ length: count }, (_, n) =>
     row({ address: `https://site${from + n}.example/${from + n}`, ...part }),
@@ -107,9 +107,9 @@ it('tells of a city that articles name for a protest, with their number, and whe
   })
 })
 
-it('adds up a day of tables, reads each once, a few older ones at a turn, and forgets what is older', async () => {
+it('adds up a day of tables, reads each once, a few older ones per run, and drops older ones', async () => {
   publisher.documents.set(fileOf('20261122114500'), zip(rows(3, {}, 6)))
-  // The same article told again is not another one.
+  // The same article in a second file is not counted again.
   publisher.documents.set(fileOf('20261122113000'), zip(rows(4, { code: '143' }, 5)))
   await refresh()
   expect((await body()).events).toMatchObject([{ news: { articles: 9, sign: 'protest' } }])

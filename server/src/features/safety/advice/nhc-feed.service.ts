@@ -5,7 +5,7 @@ import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { type EventsCopy, eventsCopy } from './usgs-feed.service.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Advisories are made every three to six hours, and a storm without one is taken off the list. */
+/** Advisories come every three to six hours, and a storm without one leaves the list. */
 const MAX_AGE_MS = 24 * HOUR_MS
 const KMH_PER_KNOT = 1.852
 const PAGE = 'https://www.nhc.noaa.gov/'
@@ -20,7 +20,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   PC: 'Potential tropical cyclone',
 }
 
-/** What of the format is read: https://www.nhc.noaa.gov/productexamples/NHC_JSON_Sample.json */
+/** The fields that we read: https://www.nhc.noaa.gov/productexamples/NHC_JSON_Sample.json */
 const list = z.object({
   activeStorms: z.array(
     z.object({
@@ -47,7 +47,7 @@ export const nhcFeed: Feed<EventsCopy> = {
   copy: eventsCopy,
   read: (text, { previous, now }) => {
     const { activeStorms } = z.parse(list, JSON.parse(text))
-    // Out of season there is none for months; the list itself bears no date.
+    // Out of season the list is empty for months, and it has no date of its own.
     const events = activeStorms.map(toEvent)
     for (const { id, at } of events) {
       const age = now.getTime() - Date.parse(at)
@@ -69,7 +69,7 @@ function toEvent(storm: Storm): HazardEvent {
     lon: longitudeNumeric,
     at: new Date(lastUpdate).toISOString(),
     until: null,
-    // It rates no harm to people.
+    // The center publishes no rating of the danger to people.
     alert: null,
     magnitude: null,
     measure: `${CLASSES[classification] ?? 'Tropical cyclone'} (maximum wind speed of ${kmh} km/h)`,

@@ -20,7 +20,7 @@ import { smartravellerFeed } from './smartraveller-feed.service.ts'
 import { type EventsCopy, usgsFeed } from './usgs-feed.service.ts'
 import { usgsVolcanoesFeed } from './usgs-volcanoes-feed.service.ts'
 
-/** The gravest word of a storm is that of the first here that tells of it. */
+/** In order of precedence: when several publish the same storm, the first one's event is kept. */
 const DISASTER_FEEDS = [usgsFeed, gdacsFeed, nhcFeed, usgsVolcanoesFeed] as const
 const ADVISORY_FEEDS = [
   stateDepartmentFeed,
@@ -29,10 +29,10 @@ const ADVISORY_FEEDS = [
   smartravellerFeed,
   auswaertigesAmtFeed,
 ] as const
-/** What feeds of this feature are fetched by the clock. */
+/** Feeds of this feature that the scheduler fetches. */
 export const safetyFeeds: readonly Feed[] = [...DISASTER_FEEDS, gdeltFeed, ...ADVISORY_FEEDS]
 
-/** News are asked for again after a minute, a government's level after an hour. */
+/** Seconds before a browser revalidates: a minute for news, an hour for a government's level. */
 const CACHE_SECONDS = 60
 const EVENTS_SOURCE =
   'USGS (United States Geological Survey); GDACS (United Nations and European Commission); National Hurricane Center (NOAA); GDELT Project (places of protest in the news)'
@@ -79,7 +79,7 @@ function sourceStatusOf({ id }: Feed, copy: FeedCopy<unknown> | undefined): Sour
   }
 }
 
-/** As old as the oldest answer of its publishers: an age must not flatter. */
+/** The age is that of the oldest response, so that the data never looks newer than it is. */
 function liveFrame(sources: SourceStatus[], source: string) {
   const [oldest = null] = sources.flatMap(({ fetchedAt }) => fetchedAt ?? []).sort()
   return { isLive: sources.length > 0, sources, asOf: oldest, source }

@@ -134,7 +134,7 @@ const readings = async (country: string) =>
   (await server.call(null, 'GET', `/api/safety/advisories/${country}`)).body
 
 describe('what happens in the world', () => {
-  it('is told once, with place, time, strength, source and how old the answers are', async () => {
+  it('appears once, with place, time, strength, source and age of the data', async () => {
     await refresh()
     const body = await events()
     expect(body).toMatchObject({
@@ -208,7 +208,7 @@ describe('what happens in the world', () => {
     expect(after.asOf).toBe('2026-11-22T12:00:00.000Z')
   })
 
-  it('is nothing, and no error, while live feeds are off or nobody answers', async () => {
+  it('is empty, without an error, while live feeds are off or fail', async () => {
     publisher.fail(() => 'down')
     await refresh()
     expect(await events()).toMatchObject({ isLive: true, events: [], asOf: null })
@@ -224,7 +224,7 @@ describe('what happens in the world', () => {
 })
 
 describe('what governments say of a country', () => {
-  it('is told on one scale, with the day and the page', async () => {
+  it('uses one scale, with the day and the page', async () => {
     await refresh()
     expect((await readings('TH')).readings).toEqual([
       {

@@ -9,7 +9,7 @@ import {
   findCountryByName,
 } from './advisories.service.ts'
 
-/** By the words: the number beside them was written of four and of five. */
+/** By text: the number beside it has been out of four and out of five. */
 const LEVELS: Readonly<Record<string, number | null>> = {
   'exercise normal safety precautions': 1,
   'exercise a high degree of caution': 2,
@@ -48,7 +48,7 @@ function toReading(item: XmlElement): TravelAdvisory | null {
   const title = textOfChild(item, 'title')
   if (level === undefined) throw new FeedFault('unreadable', `${title}: ${words.slice(0, 60) || 'no level'}`)
   if (level === null) return null
-  // The hour is in a zone that only people know; the day is theirs too.
+  // The publisher gives the time without a usable zone, so only its day is kept.
   const [day = ''] = /\d{1,2} [A-Z][a-z]{2} \d{4}/.exec(textOfChild(item, 'pubDate') ?? '') ?? []
   const at = Date.parse(`${day} UTC`)
   if (Number.isNaN(at)) throw new FeedFault('unreadable', `no date of ${title}`)

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** The summary is made anew every few minutes: one that says it is older comes from a store that nobody fills. */
+/** The summary is updated every few minutes: an older one comes from a stale cache. */
 const MAX_AGE_MS = 24 * HOUR_MS
 
 export const eventsCopy = z.object({ asOf: z.string(), events: z.array(hazardEvent) })
@@ -11,7 +11,7 @@ export type EventsCopy = z.infer<typeof eventsCopy>
 
 const ALERTS = { green: 1, yellow: 2, orange: 2, red: 3 } as const
 
-/** What of the summary format is read: https://earthquake.usgs.gov/earthquakes/feed/v1.0/geojson.php */
+/** The fields that we read of the summary format: https://earthquake.usgs.gov/earthquakes/feed/v1.0/geojson.php */
 const summary = z.object({
   type: z.literal('FeatureCollection'),
   metadata: z.object({ generated: z.number() }),

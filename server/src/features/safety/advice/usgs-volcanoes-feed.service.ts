@@ -4,10 +4,10 @@ import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { eventsCopy } from './usgs-feed.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The observatories renew each notice within a week at the latest; some seamounts get theirs by the month. */
+/** The observatories renew each notice within a week at the latest; for some seamounts monthly. */
 const MAX_AGE_MS = 100 * DAY_MS
 const CATALOGUE = '/hans-public/api/volcano/getUSVolcanoes'
-/** Of unrest, of what may harm, of what does: alert levels of people on the ground, not the colours of aviation. */
+/** Advisory, watch and warning: ground-based alert levels, not the aviation colour codes. */
 const ALERTS = { ADVISORY: 1, WATCH: 2, WARNING: 3 } as const
 
 const elevated = z.array(
@@ -34,15 +34,15 @@ const catalogue = z
   .check(z.minLength(1))
 
 const copy = z.extend(eventsCopy, {
-  /** Where volcanoes lie by their numbers, which changes with a new one only. */
+  /** Positions of volcanoes by number, fetched again only when a new one appears. */
   positions: z.record(z.string(), z.tuple([z.number(), z.number()])),
 })
 type VolcanoesCopy = z.infer<typeof copy>
 type Positions = VolcanoesCopy['positions']
 
 /**
- * Volcanoes that the observatories of the United States hold to be above normal, by the Hazard Notification System of the
- * Geological Survey. https://volcanoes.usgs.gov/hans-public/api
+ * Volcanoes above the normal level according to the observatories of the United States, by the Hazard Notification System of
+ * the Geological Survey. https://volcanoes.usgs.gov/hans-public/api
  */
 export const usgsVolcanoesFeed: Feed<VolcanoesCopy> = {
   id: 'usgs-volcanoes',

@@ -39,7 +39,7 @@ type AlertMail = z.infer<typeof mailJob>
 
 const RETRIES = 12
 const DAY_MS = 24 * 60 * 60 * 1000
-/** An alert that could not be sent for so long is outdated. */
+/** An alert that could not be sent within this time is outdated. */
 const MAX_PENDING_DAYS = 2
 
 type AlertJobDeps = Pick<
@@ -47,7 +47,7 @@ type AlertJobDeps = Pick<
   'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'log' | 'now'
 >
 
-/** A new copy of a feed about dangers is looked through for the trips under watch. */
+/** A new copy of a danger feed starts a scan of the watched trips. */
 export function scanOnFeedUpdate({ jobs }: Pick<Platform, 'jobs'>): FeedRefreshHook {
   return async (db, feedId) => {
     if (safetyFeeds.some(({ id }) => id === feedId)) await jobs.enqueue(db, SCAN_JOB, {})
@@ -55,8 +55,8 @@ export function scanOnFeedUpdate({ jobs }: Pick<Platform, 'jobs'>): FeedRefreshH
 }
 
 /**
- * Tells the owners of saved trips what changes near them: after each new copy of a feed, and four times an hour for trips that
- * came under watch since. Nothing where feeds are off.
+ * Alerts the owners of saved trips about changes near them: after each new copy of a feed, and four times an hour for newly
+ * watched trips. Does nothing where feeds are off.
  */
 export function alertsJobs(deps: AlertJobDeps): Job[] {
   if (!safetyFeeds.some(({ id }) => isOutsideOn(deps.config, id))) return []
@@ -84,7 +84,10 @@ async function notifyAll(deps: AlertJobDeps): Promise<void> {
   if (fault !== undefined) throw fault
 }
 
-/** One message for each alert, or one for all, with its mail; marked in the same transaction, so that it is sent once. */
+/**
+ * Queues one notification per alert, or one for all, and the mail, and marks the alerts in the same transaction, so that
+ * they are sent once.
+ */
 async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Date): Promise<void> {
   const now = deps.now()
   const waiting = await store.lockPendingAlerts(db, userId, since)
@@ -110,7 +113,7 @@ async function notifyOwner(deps: AlertJobDeps, db: Db, userId: string, since: Da
 
 async function sendAlertMail(deps: AlertJobDeps, { userId, keys }: AlertMail): Promise<void> {
   const { db } = deps.database
-  // The trip or the account was deleted since, or mails are off: then there is nothing to send.
+  // The trip or the account was deleted meanwhile, or mails are off: nothing to send.
   const [alerts, to] = [await store.findAlerts(db, userId, keys), await store.findMailAddress(db, userId)]
   const [first] = alerts
   if (!first || to === null) return
@@ -119,7 +122,7 @@ async function sendAlertMail(deps: AlertJobDeps, { userId, keys }: AlertMail): P
   const words = alerts.map((alert) => describeAlert(alert, alertFormatsFor('en'), today))
   const subject = words.length === 1 ? (words[0]?.title ?? '') : digestTitle(alerts)
   const url = unsubscribeUrl(deps, userId, 'alerts')
-  // What to do is said once for each kind of danger.
+  // Advice is given once per kind of danger.
   const advice = (todo: string, i: number) =>
     words.findIndex((one) => one.todo === todo) === i ? ` ${todo}` : ''
   const paragraphs = words

@@ -44,7 +44,7 @@ const ADVISORY_FEEDS = [
   ['au', smartravellerFeed],
   ['de', auswaertigesAmtFeed],
 ] as const
-/** In the order of the safety check, so that what two of them tell of is told once, under one name. */
+/** Same order as the safety check, so that an event in two feeds becomes one alert with one name. */
 const DISASTER_FEEDS = [usgsFeed, gdacsFeed, nhcFeed, usgsVolcanoesFeed] as const
 const BATCH = 200
 
@@ -76,7 +76,7 @@ export async function scanForAlerts(deps: AlertScanDeps): Promise<void> {
   }
 }
 
-/** When each publisher was read, by the id of its feed. */
+/** The last fetch of each publisher, by feed id. */
 type FetchTimes = Map<string, Date>
 
 /** The natural events of now that are worth an alert. */
@@ -91,8 +91,8 @@ async function readEvents({ config, database: { db } }: AlertScanDeps, at: Date,
 }
 
 /**
- * Keeps what a government says now, and each change of it once, by whichever process; answers when it was read. All of it
- * or nothing: of a change everywhere at once a part would look like news.
+ * Stores a government's current advice, and each change of it once over all processes; gives the time of the fetch. In one
+ * transaction: after a partial write the rest would count as changes later.
  */
 function recordAdvice(
   { database, config, log, now }: AlertScanDeps,
@@ -100,7 +100,7 @@ function recordAdvice(
   feed: Feed<{ readings: Record<string, TravelAdvisory> }>,
 ): Promise<Date | null> {
   return database.db.transaction(async (db) => {
-    // Before the copy is read: an older one must not be compared with what a newer one left.
+    // Locks before the copy is read: an older copy must not be compared with rows from a newer one.
     await lockAdvice(db, issuer)
     const { value, fetchedAt } = await readFeed({ config, db }, feed)
     if (!value) return fetchedAt
@@ -118,7 +118,7 @@ function recordAdvice(
   })
 }
 
-/** A place of a trip with its country: that of its guide, else by its borders. */
+/** A place of a trip with its country: from its guide, else from the borders. */
 function withCountry(
   { id, ...place }: StoredTripPlace,
   countryAt: (at: Position) => { code: string } | null,

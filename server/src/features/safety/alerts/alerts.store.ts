@@ -27,7 +27,7 @@ const levelOf = (value: unknown) => (value === null ? null : Number(value))
 type Advice = Pick<TravelAdvisory, 'level' | 'parts'>
 type Issuer = TravelAdvisory['issuer']
 
-/** What a government said last, by country. */
+/** The last stored advice of a government, by country. */
 export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Advice>> {
   const result = await db.execute(
     sql`select country, level, parts from advice_levels where issuer = ${issuer}`,
@@ -71,7 +71,7 @@ export async function updateAdvice(
   )
 }
 
-/** Stores a change, for the alerts to be sent. */
+/** Stores a change, to be sent as an alert. */
 export async function insertChange(
   db: Db,
   { country, before, now }: { country: string; before: Advice; now: TravelAdvisory },
@@ -85,7 +85,7 @@ export async function insertChange(
   )
 }
 
-/** The changes that are recent enough to be sent. */
+/** The changes recent enough to be sent. */
 export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange[]> {
   const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS).toISOString()
   const result = await db.execute(
@@ -129,7 +129,7 @@ export type MonitoredTripRow = {
   places: StoredTripPlace[]
 }
 
-/** Trips under watch whose owners want that, in the order of their ids; where a trip names no towns, its first stops stand for them. */
+/** Watched trips whose owners want alerts, ordered by id; where a trip names no towns, its first stops stand in for them. */
 export async function listMonitoredTrips(
   db: Db,
   { endsFrom, startsUntil }: ReturnType<typeof monitoringWindow>,
@@ -160,8 +160,8 @@ export async function listMonitoredTrips(
 }
 
 /**
- * Keeps what was found near a trip: each thing once, and again as something to tell when it has become graver. Nothing
- * where the trip was deleted meanwhile.
+ * Stores an alert near a trip: each event once, and again as unsent when it became more severe. Does nothing where the trip
+ * was deleted meanwhile.
  */
 export async function addAlert(
   db: Db,
@@ -195,7 +195,7 @@ export async function listUsersWithPending(db: Db, since: Date): Promise<string[
 
 export type PendingAlert = { tripId: string; event: string; rank: number; detail: AlertDetail }
 
-/** The unsent alerts of a person, the gravest first, locked until the transaction ends. */
+/** A person's unsent alerts, the most severe first, locked until the transaction ends. */
 export async function lockPendingAlerts(db: Db, userId: string, since: Date): Promise<PendingAlert[]> {
   await lockAccount(db, userId)
   const result = await db.execute(
@@ -243,7 +243,7 @@ export async function findMailAddress(db: Db, userId: string): Promise<string | 
   return row ? String(row.email) : null
 }
 
-// A row that an older version wrote in another shape is skipped.
+// Skips a row that an older version stored in another shape.
 function toAlert(row: Record<string, unknown>): PendingAlert[] {
   const detail = z.safeParse(alertDetail, row.detail)
   if (!detail.success) return []

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const config = loadConfig({ TEST_SEAMS: '1', FEEDS_BASE_URL: feeds.base })
   server = await openTestServer([...notificationsRoutes, ...pushRoutes, ...campaignsRoutes], config)
   await server.platform.jobs.start([...alertsJobs(server.platform), ...pushJobs(server.platform)])
-  // They load on first use, which takes a second of the first test on a busy machine.
+  // The tables load on first use, which takes a second of the first test on a busy machine.
   await loadBorders()
 })
 afterAll(async () => {
@@ -102,7 +102,7 @@ function advise(...rows: [string, number][]): void {
   )
   feeds.documents.set(US, `<rss><channel><title>Advisories</title>${items.join('')}</channel></rss>`)
 }
-/** What happens when the feeds are looked at so many minutes later: the clock goes on, the jobs run. */
+/** Advances the clock by some minutes, fetches the due feeds and runs the jobs. */
 async function later(minutes: number): Promise<void> {
   now += minutes * MINUTE
   server.setNow(new Date(now))
@@ -196,7 +196,7 @@ describe('the owner of a saved trip', () => {
     expect(text).toContain('And 3 more, which are under Notifications.')
   })
 
-  it('hears of nothing far away, too weak, after the trip, of a deleted one, or of somebody else’s', async () => {
+  it('ignores events far away, too weak, after the trip, near a deleted trip, or near that of another person', async () => {
     const ben = await person()
     await trip(ben, { places: [{ name: 'Tokyo', lat: 35.7, lon: 139.7 }] })
     await trip(ana, { startDate: '2026-11-01' })
@@ -270,7 +270,7 @@ describe('the owner of a saved trip', () => {
     expect([mail().sent.length, (await listed(ana)).length]).toEqual([1, 2])
   })
 
-  it('is told once by two processes that look at the same time', async () => {
+  it('is sent once by two processes that scan at the same time', async () => {
     await trip(ana)
     shake(quake('a'))
     const look = alertsJobs(server.platform).find(({ name }) => name === 'alerts.look')
@@ -292,7 +292,7 @@ describe('a publisher that lies', () => {
     advise(...all.map((name): [string, number] => [name, 4]))
     await later(61)
     expect(await listed(ana)).toEqual([])
-    // It says the same from then on; the next true change is news again.
+    // The advice is unchanged from then on; the next real change is an alert again.
     advise(...all.map((name): [string, number] => [name, name === 'Italy' ? 3 : 4]))
     await later(61)
     expect((await listed(ana)).length).toBe(1)
@@ -309,7 +309,7 @@ describe('a publisher that lies', () => {
     ]
     advise(...all.map((name): [string, number] => [name, 1]))
     await later(0)
-    // The last but two are never written: what came before them was.
+    // The trigger fails at the last two rows, after the others were written.
     await db.execute(sql`create function die() returns trigger language plpgsql as $$
       begin
         if (select count(*) from advice_levels where level = 4) >= 19 or new.country = 'IT' then raise 'dead'; end if;

@@ -62,15 +62,15 @@ export async function findEmergencyInfo(
   }
 }
 
-/** Whence the numbers of a place are, and from when. */
+/** Source and date of a place's emergency numbers. */
 function provenanceOfNumbers(code: string): Pick<Provenance, 'asOf' | 'source' | 'written'> {
   return listCountryRows().get(code)?.frame ?? readTerritories()
 }
 
-/** Names of countries in a language of the reader's, else in English. What no engine knows as a language is none. */
+/** Country names in the reader's language, else in English; also English for an unknown language. */
 function countryNamesIn(tag: string, today: IsoDate): (code: string) => string {
   const names = new Intl.DisplayNames([...supportedLocales(tag), 'en'], { type: 'region' })
-  // A place that has no code has its English name.
+  // A place without a code gets its English name.
   return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : emergencyNumbersOf(code, today)?.name) ?? code
 }
 

@@ -13,7 +13,7 @@ type GuideEateries = {
 
 let guideEateries: GuideEateries | null = null
 
-/** The eating places of all guides, built on first use; the city of each; the dates of the oldest. */
+/** Restaurants of all guides, built on first use; the city of each; the date of the oldest. */
 export function listGuideEateries(): GuideEateries {
   guideEateries ??= readGuides()
   return guideEateries
@@ -33,7 +33,7 @@ function readGuides(): GuideEateries {
         lat: point.lat,
         lon: point.lon,
         kind: point.category,
-        // A guide holds no addresses and no numbers.
+        // A guide has no addresses and no telephone numbers.
         address: null,
         phone: null,
         website: point.url,
@@ -51,7 +51,7 @@ function placeIn({ zone, country }: City): Place {
   return { zone, country }
 }
 
-/** A place of a region as one to eat at; its kind as OpenStreetMap tags it. */
+/** A region's place as a restaurant; its kind is the OpenStreetMap tag. */
 export function eateryOfRegion(place: RegionPlace): Eatery {
   const { id, name, lat, lon, kind, address, phone, website, hours } = place
   return {

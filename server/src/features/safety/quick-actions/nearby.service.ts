@@ -25,7 +25,7 @@ const NOON_MINUTES = 720
 type NearbyInput = { config: Config; db: Db; now: Date; eateries: Eateries | null }
 type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source' | 'written' | 'checked'>
 
-/** Places to eat around a position: from our guides, and from the outside service, or else from the regions of this server. */
+/** Restaurants around a position: from our guides, and from the outside service, or else from the regions of this server. */
 export async function findEateries(input: NearbyInput, here: Position, radius: number): Promise<Answer> {
   const isNear = (one: Position) => metresBetween(here, one) <= radius
   const own = listGuideEateries()
@@ -36,13 +36,13 @@ export async function findEateries(input: NearbyInput, here: Position, radius: n
   const openNow = makeOpenNowCheck(input)
   const places = await Promise.all(near.map(async (one) => toNearbyPlace(one, await openNow(one.eatery))))
   const isOwnUsed = places.length === 0 || places.some(({ source }) => source === 'guide')
-  // A rating of theirs may stand beside a place of ours.
+  // A rating of the outside service is added to the same place of ours.
   const areOthersUsed = places.some(({ source, rating }) => source !== 'guide' || rating !== null)
   const dates = [isOwnUsed ? own.asOf : null, areOthersUsed ? others.asOf : null].filter(
     (date) => date !== null,
   )
   const sources = [...(areOthersUsed ? [others.attribution] : []), ...(isOwnUsed ? [GUIDE_SOURCE] : [])]
-  // As old as the oldest of them: an age must not flatter.
+  // The age is that of the oldest source, so that the data never looks newer than it is.
   const asOf = dates.sort()[0] ?? null
   const written = isOwnUsed && !areOthersUsed ? own.written : null
   return { places, asOf, source: sources.join('; '), written, checked: null }
@@ -59,7 +59,7 @@ async function eateriesOfRegions(config: Config, here: Position, radius: number)
   }
 }
 
-/** Checks whether a place is open now, in its zone and by its holidays, which are loaded once a country. */
+/** Checks whether a place is open now, in its zone and with its holidays, which are loaded once per country. */
 function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise<boolean | null> {
   const input = new Map<string, ReturnType<typeof holidaysAround>>()
   return async (eatery) => {
@@ -79,7 +79,7 @@ function makeOpenNowCheck({ db, now }: NearbyInput): (eatery: Eatery) => Promise
   }
 }
 
-// A region tells no country and no zone of its places.
+// A region's places have no country and no zone.
 async function zoneAndCountryOf(eatery: Eatery): Promise<{ zone: string; country: string | undefined }> {
   const place = listGuideEateries().placeOf.get(eatery.id)
   if (place) return place

@@ -46,7 +46,7 @@ it('has the mission of the passport that is named, of the map before that of our
   expect(nearest[3]).toMatchObject({ kind: 'embassy', name: 'Embassy of Austria', metres: 111 })
 })
 
-it('has the city of the embassy alone where no region is, and says whom to call', async () => {
+it('has only the city of the embassy where there is no region, and the numbers to call', async () => {
   const { nearest, local_info } = await info({ ...ROME, passport: 'DE' })
   expect(nearest).toMatchObject([
     { kind: 'embassy', name: null, city: 'Rome', lat: null, metres: null, asOf: '2025-11-30' },

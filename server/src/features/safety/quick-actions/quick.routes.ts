@@ -6,7 +6,7 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { findEmergencyInfo } from './emergency-info.service.ts'
 import { findEateries } from './nearby.service.ts'
 
-/** How often one network may cause a call to an outside service; our own data is not limited. */
+/** Calls to an outside service that one network may cause; our own data is not limited. */
 const EXTERNAL_LIMIT: RateLimit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
 
 // A position is private: it is neither logged nor stored.

@@ -70,7 +70,7 @@ describe('emergency-info', () => {
     const square = await info(41.9022, 12.4565)
     expect(square).toMatchObject({ location: 'Vatican City', country_code: 'VA', isCertain: false })
     expect(square.local_info).toMatch(/The border is close\. If this is the other side of it: Italy \(112/)
-    // Geneva is a walk away from France, and is Geneva all the same.
+    // Geneva is within walking distance of France, and must still count as Swiss.
     expect(await info(46.2044, 6.1432)).toMatchObject({ country_code: 'CH', isCertain: true })
     expect(await info(46.194, 6.237)).toMatchObject({ country_code: 'FR', police: '17' })
   })

@@ -4,12 +4,12 @@ import { type HelpRegion, isHelp, touchesCircle } from '@tripwright/domain/safet
 import { findRegions, readPlacesOfRegion, regionsFolder } from '#features/map/offline-maps/index.ts'
 import type { Config } from '#platform/config/config.ts'
 
-/** The places of a whole country would keep everybody else waiting while they are read: such a region is left to its own page. */
+/** Regions of whole countries are left out: reading their places would block all other calls. */
 const MAX_BYTES = 4 * 1024 * 1024
-/** So many regions stay read; the oldest goes. */
+/** Number of regions kept in memory; the oldest is dropped. */
 const MAX_CACHED = 4
 
-/** The places of a region. The name of the file has a hash of its content, so it is cached for ever. */
+/** The places of a region. The file name contains a hash of its content, so the cache entry never expires. */
 const regionCache = new Map<string, Promise<RegionPlace[]>>()
 
 export type RegionSearchResult = {
@@ -20,7 +20,7 @@ export type RegionSearchResult = {
   regions: HelpRegion[]
 }
 
-/** Eating places, and places with help, of the regions with streets that an operator of this server built and the circle touches. */
+/** Restaurants and emergency services in the regions with streets that this server's operator built and the circle touches. */
 export async function findRegionPlaces(
   config: Config,
   here: Position,

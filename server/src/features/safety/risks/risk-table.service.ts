@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { REGIONS } from '@tripwright/domain/destination/countries'
 import type { RiskFile, RiskRow } from '@tripwright/domain/safety/risks'
 
-/** A row with what its file says of all its rows. */
+/** A row with the fields that its file states once for all rows. */
 export type RiskRowWithFrame = { row: RiskRow; frame: Omit<RiskFile, 'rows'> }
 
 let rowsByCountry: ReadonlyMap<string, RiskRowWithFrame> | null = null

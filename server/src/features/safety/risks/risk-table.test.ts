@@ -81,7 +81,7 @@ describe('the levels', () => {
       if (levels.crime === 4) expect(Math.max(level, parts ?? 0), code).toBeGreaterThanOrEqual(3)
       if (reasons.includes('crime') || severe.some((reason) => reasons.includes(reason)))
         if (!['MD', 'BY', 'ER', 'AE', 'BH', 'JO', 'KW', 'OM', 'QA', 'SA'].includes(code))
-          // There the war is across the border, or comes through the air.
+          // Countries whose war is across the border or fought from the air.
           expect(levels.crime, code).toBeGreaterThanOrEqual(3)
       if (level === 4) expect(Math.max(...RISK_PARTS.map((part) => levels[part])), code).toBe(4)
       if (reasons.includes('detention') && level === 4 && code !== 'VE')
@@ -149,7 +149,7 @@ describe('the missions', () => {
   it('are told for each of the ten but at home', () => {
     for (const { code, missions } of all) {
       const others = SENDING_COUNTRIES.filter((sender) => sender !== code)
-      // Hong Kong and Macao are at home for Chinese.
+      // For Chinese citizens Hong Kong and Macao are not abroad.
       const expected = ['HK', 'MO'].includes(code) ? others.filter((one) => one !== 'CN') : others
       expect(
         missions.map(({ sender }) => sender),

@@ -4,7 +4,7 @@ import { type Call, type Route, route } from '#platform/http/route.ts'
 import { saveOnce } from './saved.service.ts'
 import { listItems, markRemoved } from './saved.store.ts'
 
-// A move is never refused for the plan's limit (nothing a guest saved is lost), so it needs a limit of its own.
+// Importing a guest's items ignores the plan's limit, so that none is lost, and therefore has a rate limit of its own.
 const MOVE_LIMIT = { name: 'saved.move', points: 5, seconds: 24 * 60 * 60 }
 
 export const savedRoutes: Route[] = [

@@ -6,9 +6,9 @@ import { findItem, insertItem, restoreItem, toItem } from './saved.store.ts'
 type Saver = Pick<Call, 'db' | 'now'> & { personId: string; isCounted: boolean }
 
 /**
- * Saves once: an existing item stays as it is; one removed within a day comes back without being counted.
- * Counts after the insert, because the unique key then has decided which of two tabs saved: only that one pays.
- * Throws limit-reached, and the transaction takes the insert back.
+ * Saves once: an existing item stays as it is; one removed within a day is restored without being counted. It counts after
+ * the insert, because the unique key decides which of two concurrent calls saved: only that one is charged. Throws
+ * limit-reached, which rolls the insert back.
  */
 export async function saveOnce(
   saver: Saver,

@@ -13,7 +13,7 @@ type Page = {
 }
 type Row = typeof savedItems.$inferSelect
 
-// The page that everybody opens; those with a filter or an `after` are built as they come.
+// The default page, prepared; those with a filter or an `after` are built per call.
 const firstPage = prepared((db) =>
   pageOf(db, sql.placeholder('personId')).limit(sql.placeholder('limit')).prepare('saved_first_page'),
 )
@@ -27,7 +27,7 @@ function pageOf(db: Db, personId: string | Placeholder, ...filters: SQL[]) {
     .$dynamic()
 }
 
-/** One page of a person's items, newest first, and the id to ask for the next one with. */
+/** One page of a person's items, newest first, and the id after which the next page begins. */
 export async function listItems(
   db: Db,
   personId: string,
@@ -58,7 +58,7 @@ export async function findItem(db: Db, personId: string, key: ItemKey): Promise<
   return row ?? null
 }
 
-/** Inserts the item unless its key is taken (then null): the unique key decides between two savers at once. */
+/** Inserts the item unless its key is taken (then null): the unique key decides between concurrent calls. */
 export async function insertItem(
   db: Db,
   personId: string,
@@ -81,7 +81,7 @@ export async function restoreItem(db: Db, id: string, input: SaveInput): Promise
   return toItem(row)
 }
 
-/** True when there was something to remove. */
+/** True when an item was removed. */
 export async function markRemoved(db: Db, personId: string, key: ItemKey, now: Date): Promise<boolean> {
   const where = and(own(personId, key), isNull(savedItems.removedAt))
   const rows = await db
@@ -92,7 +92,7 @@ export async function markRemoved(db: Db, personId: string, key: ItemKey, now: D
   return rows.length > 0
 }
 
-/** Deletes items for good that were removed more than 30 days ago. */
+/** Purges items that were removed more than 30 days ago. */
 export async function purgeRemoved(db: Db): Promise<void> {
   await db.delete(savedItems).where(sql`${savedItems.removedAt} < now() - interval '30 days'`)
 }
@@ -129,5 +129,5 @@ export function toItem(row: Row): SavedItem {
   }
 }
 
-/** How many items are kept, as a column of a statement that counts more than these. */
+/** The number of items, as a column of a statement that counts other tables too. */
 export const savedCount = sql`(select count(*)::int from saved_items where removed_at is null)`

@@ -81,7 +81,7 @@ describe('saving', () => {
     expect(new Set(seen).size).toBe(15)
   })
 
-  it('tells the other tabs of the same person, and nobody else', async () => {
+  it('notifies the other tabs of the same person only', async () => {
     const receivers: string[] = []
     const listener = (person: Person) => ({
       onEvent: () => receivers.push(person.id),
@@ -154,7 +154,7 @@ describe('whose rows', () => {
     expect((await save(null, { nonsense: true })).body.error).toBe('not-signed-in')
   })
 
-  it('shows, removes and pages nobody else’s', async () => {
+  it('shows, removes and pages only items of the caller', async () => {
     await save(ana, inn)
     const mine = (await list(ana)).items as { id: string }[]
     expect(await ids(ben)).toEqual([])

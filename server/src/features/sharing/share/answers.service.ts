@@ -14,11 +14,11 @@ import { answerPhrase } from './phrase-answer.service.ts'
 
 const MAX_DESCRIPTION_LENGTH = 300
 
-/** The preview of an answer in a link. The picture shows `headline` in place of the title where its fonts lack a letter. */
+/** An answer's link preview. The picture shows `headline` instead of the title where its fonts lack a glyph. */
 export type SharedAnswer = AnswerSummary & { headline?: string }
 type AnswerDeps = Pick<Platform, 'config' | 'database' | 'now'>
 
-/** The answer to a question of an address, by the same rules and tables as the page; null where there is none. */
+/** The answer to an address's question, by the same rules and tables as the page; null where there is none. */
 export async function findAnswer(
   deps: AnswerDeps,
   { path, inputs }: ToolQuery,
@@ -38,8 +38,8 @@ export async function findAnswer(
 }
 
 /**
- * The document of a tool as the link to one answer shows it: title, description and the tags of previews are of that
- * answer. The canonical address stays that of the page; the address that previews name is the link itself.
+ * The document of a tool for a link to one answer: title, description and preview tags describe the answer. The canonical
+ * address stays that of the page; the preview's address is the link itself.
  */
 export function withAnswerMeta(
   html: string,
@@ -68,12 +68,12 @@ export function withAnswerMeta(
     })
 }
 
-/** Where the picture of a shared address is: `/gemini-safety?country=IT` at `/pictures/gemini-safety.png?country=IT`. */
+/** The picture of a shared address: `/pictures/gemini-safety.png?country=IT` for `/gemini-safety?country=IT`. */
 function ogImagePath(address: string): string {
   return address.replace(/^\/([^?]+)/, '/pictures/$1.png')
 }
 
-// Never without the source and its age: where all is too long, it is the line that ends early.
+// Source and age are always shown: where the text is too long, the description is cut.
 function metaDescription({ line, figures, source }: SharedAnswer): string {
   const numbers = figures.map(({ label, value }) => `${label}: ${value}`).join('; ')
   const rest = sentences([numbers, source])

@@ -10,7 +10,7 @@ import { counted, dated, month, number, say, wholeMoney } from './english.servic
 
 type CityMonth = { climate: CityClimate; costs: CityCosts | null; facts: MonthFacts }
 
-/** `/gemini-travel-intel`: what a city is like in a month, alone or side by side with another one. */
+/** `/gemini-travel-intel`: a city in a month, alone or compared with another one. */
 export function answerCity(table: RateTable, inputs: ToolInputs): AnswerSummary | null {
   const { city = '', month: currencyAsked = '', with: other, currency = 'EUR' } = inputs
   const first = findCityMonth(city, currencyAsked)
@@ -113,7 +113,7 @@ function crowdOf({ crowd }: MonthFacts): string {
   return climateMessages.texts[`crowd.${level}`]
 }
 
-// In the money of the country where there is no rate for the traveller's.
+// In the local currency where there is no rate for the traveller's.
 function dayIn(costs: CityCosts, { currencyAsked, currency, table }: AnswerContext): string {
   const own = {
     amount: estimateDay(costs, { style: 'likely', month: Number(currencyAsked.slice(5)) }).likely,
@@ -123,7 +123,7 @@ function dayIn(costs: CityCosts, { currencyAsked, currency, table }: AnswerConte
   return say('brief.day.about', { amount: wholeMoney(daily.amount, daily.currency) })
 }
 
-// As old as the oldest, and as sure as the least sure.
+// The age of the oldest source and the certainty of the least certain one.
 function sourceOf(climates: readonly [CityClimate, ...CityClimate[]]): string {
   const [oldest] = climates.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
   const { source, asOf, period } = oldest ?? climates[0]

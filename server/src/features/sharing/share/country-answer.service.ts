@@ -22,7 +22,7 @@ import { country, countryInSentence, dated, days, list, number, say } from './en
 const { texts } = answerMessages
 const LEVELS = ['risk.level.1', 'risk.level.2', 'risk.level.3', 'risk.level.4'] as const
 
-/** `/risk-radar`: how safe the country of a place is held to be. */
+/** `/risk-radar`: the risk level of a country. */
 export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerSummary | null {
   const city = /^[A-Z]{2}$/.test(place) ? null : (findGuide(place)?.city ?? null)
   const framed = listCountryRows().get(city?.country ?? place)
@@ -50,7 +50,7 @@ export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerSu
   }
 }
 
-/** `/gemini-safety`: who is called in a country. */
+/** `/gemini-safety`: the emergency numbers of a country. */
 export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDate): AnswerSummary | null {
   const framed = listCountryRows().get(code)
   if (!framed) return null
@@ -70,7 +70,7 @@ export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDa
   }
 }
 
-// A number that is not for everything must not read as if it were.
+// A number for one service must not look like the general one.
 function emergencyTitle(name: string, numbers: ReturnType<typeof groupNumbers>): string {
   const [first] = numbers
   if (!first) return say('emergency.none', { country: name })
@@ -85,7 +85,7 @@ function emergencyTitle(name: string, numbers: ReturnType<typeof groupNumbers>):
   return say('emergency.several', { country: name, numbers: list(lines) })
 }
 
-/** `/car-rental`: the road rules of a country, and the car that the search is for. */
+/** `/car-rental`: the road rules of a country, and the car of the search. */
 export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise<AnswerSummary | null> {
   const { country: code = '', licence, place = '', pickUpDate = '', dropOffDate = '' } = inputs
   const framed = listCountryRows().get(code)
@@ -121,12 +121,12 @@ export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise
 }
 
 async function findPlace(place: string) {
-  // Browsers name some countries differently: our own table decides.
+  // Browsers name some countries differently, so the name comes from our own table.
   const tabled = (code: string) => listCountryRows().get(code)?.row.name ?? code
   return findNamedCity(place, await suggestCities(cityPartOf(place)), [country, tabled])
 }
 
-// Without one it is for the reader to say.
+// Without the licence's country the rule depends on the reader, so the line is left out.
 function licenceLine(there: Country, home: string | undefined): string {
   if (home === undefined) return ''
   const need = texts[`cars.licence.${licenceNeed(there, home)}`]

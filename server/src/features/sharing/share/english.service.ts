@@ -55,7 +55,7 @@ export function day(date: string): string {
 
 /** `1 – 6 Dec 2026`. */
 export function days(from: string, to: string): string {
-  // Its narrow spaces are not among the letters that are drawn.
+  // Replaces the formatter's narrow spaces, which the drawing fonts lack.
   return spans.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ')
 }
 
@@ -66,17 +66,17 @@ export function month(text: string): string {
 
 /** Minor units with the code of their currency, exactly. */
 export function money(minor: bigint | number, currency: string): string {
-  // A number, "e-" and a digit make a numeric text; TypeScript cannot tell.
+  // TypeScript cannot infer that a number, "e-" and a digit form a numeric string.
   const decimal = `${minor}e-${currencyDecimals(currency)}` as Intl.StringNumericLiteral
   return formatOf(currency, { trailingZeroDisplay: 'stripIfInteger' }).format(decimal)
 }
 
-/** Minor units as a round sum: more digits than an estimate deserves would be no estimate. */
+/** Minor units rounded: an estimate must not show more digits than it has. */
 export function wholeMoney(minor: number, currency: string): string {
   return formatOf(currency, { maximumFractionDigits: 0 }).format(minor / 10 ** currencyDecimals(currency))
 }
 
-/** Whose words these are, and how old. */
+/** The source of a text, and its age. */
 export function dated(source: string, asOf: string, isSure = true): string {
   return say(isSure ? 'source' : 'source.checked', {
     source: sentence(source.split(';')[0] ?? ''),

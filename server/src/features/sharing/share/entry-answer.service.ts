@@ -13,10 +13,10 @@ import { listVisaRows, loadVisaMatrix } from '#features/documents/entry-rules/in
 import type { Db } from '#platform/db/db.port.ts'
 import { counted, country, dated, say } from './english.service.ts'
 
-/** Purposes that the sentence of a short visit answers; any other has words of its own, which no picture says. */
+/** Purposes that the answer for a short visit covers; any other needs explanations that a picture has no space for. */
 const VISITS: readonly TravelPurpose[] = ['tourism', 'business', 'family']
 
-/** `/documents`: how the best passport of a journey gets in, on its day or else today. */
+/** `/documents`: the entry requirement for the best passport of a trip, on its date or today. */
 export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): Promise<AnswerSummary | null> {
   const { passports = '', to = '', purpose: purposeInput = 'tourism' } = inputs
   const purpose = VISITS.find((one) => one === purposeInput)

@@ -56,7 +56,7 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary |
   }
 }
 
-// Where several laws have a sum the traveller chooses one of them.
+// Where several laws grant compensation the traveller chooses one.
 function titleOf(
   way: string,
   due: readonly CompensationVerdict[],
@@ -70,7 +70,7 @@ function titleOf(
   return say('flight.title.none', { way })
 }
 
-// Where nothing is due, the law that we do not hold is news.
+// Where nothing is due under the laws that we cover, names a national law that we do not cover.
 function nationalLawLine(flight: DisruptedFlight, due: readonly CompensationVerdict[]): string {
   const [law] = due.length > 0 ? [] : nationalLawsOf(flight.departureCountry, flight.arrivalCountry)
   return law ? say('flight.own', { country: country(law.country) }) : ''

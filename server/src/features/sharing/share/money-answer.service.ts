@@ -12,7 +12,7 @@ import { listCityClimates } from '#features/destination/climate/index.ts'
 import { listCityCosts } from '#features/destination/costs/index.ts'
 import { counted, dated, day, list, money, say, wholeMoney } from './english.service.ts'
 
-/** `/currency-converter`: what an amount is in another currency, at which rate and of which day. */
+/** `/currency-converter`: an amount in another currency, with rate and day. */
 export function answerCurrency(table: RateTable, today: string, inputs: ToolInputs): AnswerSummary | null {
   const { amount: typed = '', from = '', to = '' } = inputs
   const [there, back] = [findRate(table, from, to, today), findRate(table, to, from, today)]
@@ -39,7 +39,7 @@ export function answerCurrency(table: RateTable, today: string, inputs: ToolInpu
   }
 }
 
-/** `/budget`: what days in some cities cost. */
+/** `/budget`: the cost of days in some cities. */
 export function answerBudget(table: RateTable, today: string, inputs: ToolInputs): AnswerSummary | null {
   const costs = listCityCosts()
   const { request } = readEstimate({ ...BLANK_ESTIMATE, ...inputs }, [...costs.values()], {
@@ -47,7 +47,7 @@ export function answerBudget(table: RateTable, today: string, inputs: ToolInputs
     decimal: '.',
   })
   const currencyCount = (inputs.to ?? '').split('~').length
-  // A city that we do not know would be left out of the sum.
+  // An unknown city would be missing from the total.
   if (!request || request.stops.length !== currencyCount) return null
   const estimate = estimateTrip(request, table)
   if (!estimate.ok) return null

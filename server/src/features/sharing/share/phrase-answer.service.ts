@@ -5,7 +5,7 @@ import { listFonts } from '#features/sharing/social-images/index.ts'
 import { listPhrasebooks } from '#features/translation/phrasebook/index.ts'
 import { dated, language, say } from './english.service.ts'
 
-/** What the head of a document says in place of the title: it may have letters that the picture has not. */
+/** The text in the document's head, instead of the title: it may have glyphs that the picture lacks. */
 type PhraseAnswer = AnswerSummary & { headline?: string }
 
 /** `/translate`: one phrase of our own in a language, or how many there are. Free text of a visitor gets no answer. */
@@ -32,7 +32,7 @@ export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null
 
 function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
   const faces = listFonts()
-  // Written as it is, where our faces have the letters; else as it is said in Latin ones.
+  // In its own script where our fonts have the glyphs; else romanised.
   const drawn = [text, romanised].find((one): one is string => one !== null && hasGlyphs(one, faces))
   const spoken = romanised === null ? text : say('translate.both', { text, romanised })
   const hasRomanisation = drawn === text && romanised !== null && hasGlyphs(romanised, faces)

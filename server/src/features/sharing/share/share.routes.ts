@@ -9,10 +9,10 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findAnswer, withAnswerMeta } from './answers.service.ts'
 
-/** Drawings, of which each takes about 0.2 s of a processor: six seconds in ten minutes for an address. Cached pictures do not count. */
+/** New pictures, each about 0.2 s of processor time: six seconds in ten minutes per address. Cached pictures do not count. */
 const ADDRESS_LIMIT: RateLimit = { name: 'share.pictures', points: 30, seconds: 10 * 60 }
 const AN_HOUR = 'public, max-age=3600'
-/** Something that is only so for now: too many asked, or the database is away. */
+/** Cache time of a temporary answer: the limit was reached, or the database is unavailable. */
 const A_MINUTE = 'public, max-age=60'
 
 /** Adds the metadata of the question in the address to the document of a tool; never free text of a visitor. */
@@ -25,14 +25,14 @@ export function answerDocumentHead(platform: Platform): DocumentHead {
       const answer = await findAnswer(platform, question)
       return answer && withAnswerMeta(html, { question, answer, origin })
     } catch (error) {
-      // The page itself does without.
+      // The page works without it.
       platform.log.warn({ err: error, path }, 'the answer of a link was not found')
       return null
     }
   }
 }
 
-/** `/pictures/<tool>.png`: the picture beside a link to an answer, or the usual one of the page where there is no answer. */
+/** `/pictures/<tool>.png`: the preview picture of an answer's link, or the page's default picture where there is no answer. */
 export function serveOgImages(app: HttpApp, platform: Platform): void {
   const pictures = makeOgImages()
   const points = Math.max(1, Math.round(ADDRESS_LIMIT.points * platform.config.addressLimitScale))
@@ -77,14 +77,14 @@ function imageHeaders(etag: string, age: string) {
     'content-type': 'image/png',
     'cache-control': age,
     etag: `"${etag}"`,
-    // Other sites show it beside a link to us.
+    // Other sites embed it beside a link to us.
     'cross-origin-resource-policy': 'cross-origin',
   }
 }
 
 type DrawnImage = { key: string; png: () => Promise<Uint8Array | null> }
 
-/** The picture of an answer; null when too many were asked for to draw it now. */
+/** The picture of an answer; null when the limit of new pictures is reached. */
 async function serveDrawn({ method, headers: asked }: Request, { key, png }: DrawnImage) {
   const sent = imageHeaders(key, AN_HOUR)
   if (asked.get('if-none-match') === sent.etag) return new Response(null, { status: 304, headers: sent })
@@ -93,13 +93,13 @@ async function serveDrawn({ method, headers: asked }: Request, { key, png }: Dra
   return bytes && new Response(new Uint8Array(bytes), { headers: sent })
 }
 
-/** The picture that the build drew of a page; null where there is none. `path` is letters and hyphens. */
+/** The picture of a page from the build; null where there is none. `path` is letters and hyphens. */
 async function readPageOgImage(webDir: string, path: string): Promise<{ name: string; png: Buffer } | null> {
   try {
     const html = await readFile(join(webDir, path, 'index.html'), 'utf8')
     const name = /\/assets\/og\/([a-z0-9-]+)\.png"/.exec(html)?.[1]
     return name === undefined ? null : { name, png: await readFile(join(webDir, 'assets/og', `${name}.png`)) }
   } catch {
-    return null // no such page, or no website built
+    return null // no such page, or the website is not built
   }
 }

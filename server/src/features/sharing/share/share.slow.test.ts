@@ -57,13 +57,13 @@ const tagOf = (html: string, name: string) =>
 describe('the document of a link', () => {
   it.each([
     ['/documents?passports=DE-US&to=JP', 'Germany to Japan: no visa needed, up to 90 days'],
-    // Where it is not certain it never begins like a certain one.
+    // An uncertain answer must not begin like a certain one.
     [
       '/documents?passports=DE&to=TH&purpose=business',
       'Germany to Thailand: probably no visa needed, but check',
     ],
     ['/documents?passports=CO&to=AM', 'Colombia to Armenia: probably a visa on arrival, but check'],
-    // The rule of Belarus for Britain is known until the end of 2026: for a journey after it the answer is uncertain.
+    // Belarus' rule for Britain is known until the end of 2026: for a later trip the answer is uncertain.
     ['/documents?passports=DE&to=BY', 'Germany to Belarus: no visa needed, up to 30 days'],
     [
       '/documents?passports=GB&to=BY&entry=2027-01-10',
@@ -106,7 +106,7 @@ describe('the document of a link', () => {
     const html = await read(address)
     expect([tagOf(html, 'og:title'), tagOf(html, 'twitter:title')]).toEqual([title, title])
     expect(html).toContain(`<title>${title} | Tripwright</title>`)
-    // Never without its source and its age.
+    // Source and age are always there.
     expect(tagOf(html, 'description')).toMatch(/as of \d+ \w+ 20\d\d/)
     expect(tagOf(html, 'og:description')).toBe(tagOf(html, 'description'))
     expect(html).not.toContain('The usual')
@@ -168,7 +168,7 @@ describe('the picture of a link', () => {
   const address = '/pictures/gemini-safety.png?country=IT'
   const bytes = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer())
 
-  // The thread and its library start with the first one.
+  // The first picture starts the thread and loads its library.
   it('is a PNG of 1200 by 630 under 150 kB with an etag, drawn once', { timeout: 60_000 }, async () => {
     const response = await app.request(address)
     const png = Buffer.from(await response.arrayBuffer())
@@ -207,7 +207,7 @@ describe('the picture of a link', () => {
       expect((await app.request(path)).status).toBe(404)
   })
 
-  it('is the usual one for an address that has had many drawn; what is kept stays free', {
+  it('is the default one for an address beyond its limit; cached ones stay available', {
     timeout: 60_000,
   }, async () => {
     asker = '198.51.100.9'

@@ -5,12 +5,12 @@ import {
   toFontFamilies,
 } from '@tripwright/domain/sharing/social-images'
 
-/** The faces that pictures are drawn with: data/README.md says where they come from. */
+/** The fonts of the pictures; data/README.md has their sources. */
 export const FONTS_DIR = new URL('../../../../../data/faces/', import.meta.url)
 
 let families: FontFamilies | undefined
 
-/** The faces and their letters, without the files; read at the first asking. */
+/** The fonts with their character sets, without the files; read on first use. */
 export function listFonts(): FontFamilies {
   families ??= toFontFamilies(readRows())
   return families

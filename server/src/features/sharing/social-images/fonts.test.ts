@@ -76,7 +76,7 @@ describe('the faces of pictures', () => {
     expect(pathsOf('ا ب').at(-1)).toBe(pathsOf('ا').at(-1))
   })
 
-  it('have every phrase of ours; what is new there needs another cut (node web/build/cut-faces.ts)', () => {
+  it('have every letter of our phrases; new letters need new subsets (node web/build/subset-fonts.ts)', () => {
     const missing = [...listPhrasebooks().values()]
       .flatMap((book) => listPhrasesOf(book))
       .flatMap(({ text, romanised }) => [text, romanised ?? ''])

@@ -8,10 +8,10 @@ import { makeRasteriser } from '@tripwright/raster'
 import { FONTS_DIR, listFonts } from './fonts.service.ts'
 import type { ShapeText } from './shaping.service.ts'
 
-/** Draws pictures; what other scripts need is loaded when a text first has their letters. */
+/** Draws pictures; the fonts and shaper of other scripts load when a text first needs them. */
 export type ImageRenderer = (words: AnswerSummary) => Promise<Uint8Array>
 
-/** Loads the drawing library. Once in a thread. */
+/** Loads the drawing library, once per thread. */
 export async function loadImageRenderer(): Promise<ImageRenderer> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
   await initWasm(readFileSync(wasm))

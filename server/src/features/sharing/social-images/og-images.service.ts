@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import type { AnswerSummary } from '@tripwright/domain/sharing/share'
 import type { RenderRequest, RenderResult } from './drawing-thread.service.ts'
 
-/** Another number when the drawing changes: what others keep is then asked for anew. */
+/** Raise it when the drawing changes, so that cached pictures elsewhere are fetched again. */
 const RENDER_VERSION = 2
-/** Some forty kilobytes each. */
+/** Pictures in memory, some forty kilobytes each. */
 const MAX_CACHED = 64
 /** Above this number of waiting pictures a caller gets the default picture at once. */
 const MAX_WAITING = 12
@@ -19,11 +19,11 @@ type PendingRender = {
   timer: NodeJS.Timeout
 }
 
-/** Draws pictures of answers, one after the other in a thread of its own, and keeps the last of them. */
+/** Draws pictures of answers one after the other in a thread, and caches the last ones. */
 export type OgImages = {
-  /** One that is kept, or null. */
+  /** The cached picture, or null. */
   find: (key: string) => Uint8Array | null
-  /** Draws it, or waits for who is drawing it. Rejects where too many wait or the drawing fails. */
+  /** Draws it, or joins a drawing in progress. Rejects when too many wait or the drawing fails. */
   draw: (key: string, words: AnswerSummary) => Promise<Uint8Array>
   /** Ends the thread. */
   stop: () => Promise<void>
@@ -94,7 +94,7 @@ function makeRenderThread() {
     return one
   }
 
-  // A thread that fell or hangs is no use to the others that wait for it.
+  // A crashed or hanging thread cannot serve the others that wait for it.
   function fail(fallen: Worker, error: Error): void {
     if (worker !== fallen) return
     for (const id of [...waiting.keys()]) take(id)?.reject(error)

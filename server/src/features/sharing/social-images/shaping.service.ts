@@ -9,7 +9,7 @@ export type ShapeText = TextRenderer['shape']
 
 const fonts = new Map<string, { font: Font; unitsPerEm: number }>()
 
-/** A stretch of a line in glyphs, joined and ordered as its script wants it. */
+/** A run of text as glyphs, joined and ordered as its script requires. */
 export function shapeRun({ text, face, isRtl }: TextRun, weight: number): ShapedRun {
   const files = (face ?? listFonts()[0])?.files ?? []
   const { font, unitsPerEm } = fontIn(files.find((file) => file.endsWith(`-${weight}.ttf`)) ?? files[0] ?? '')

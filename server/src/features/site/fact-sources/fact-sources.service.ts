@@ -10,7 +10,7 @@ import { loadVisaMatrix } from '#features/documents/entry-rules/index.ts'
 const DATA = new URL('../../../../../data/', import.meta.url)
 let summaries: FactSources['tables'] | null = null
 
-/** What each table says of itself, counted when it is asked for first: the files of a version do not change. */
+/** The description of each table, counted on first use: the files of a version do not change. */
 export function summarizeFacts(): FactSources['tables'] {
   summaries ??= listFactTables(readFactFiles, loadVisaMatrix()).map((table) =>
     Object.assign(summarizeFactTable(table), { caution: factSourcesMessages.texts[`caution.${table.id}`] }),
@@ -18,7 +18,7 @@ export function summarizeFacts(): FactSources['tables'] {
   return summaries
 }
 
-// Only this file's own names come here, none of a request.
+// Names come from this file only, never from a request.
 function readFactFiles<T>(path: string): T[] {
   const names = path.endsWith('.json')
     ? [path]

@@ -44,7 +44,7 @@ it('counts what the tables say: pairs of visas, numbers compared with a governme
   expect(tableOf(sources, 'rates')?.sources).toEqual([
     'European Central Bank, euro foreign exchange reference rates',
   ])
-  // Nobody but us stands behind the costs, and they do not claim so.
+  // The costs have no source but us, and must not claim one.
   expect(tableOf(sources, 'costs')).toMatchObject({ sources: [], checked: null, secondSource: 0 })
 })
 
@@ -57,7 +57,7 @@ it('may be cached, and is not sent twice', async () => {
   expect(again.status).toBe(304)
 })
 
-it('names no publisher where nobody outside is asked, though a copy is left from before', async () => {
+it('names no publisher while outside services are off, even with an old copy', async () => {
   await server.platform.database.db.execute(
     sql`insert into feeds (id, url, every_seconds, next_at, fetched_at)
         values ('usgs', 'https://a.example/', 900, now(), now())`,

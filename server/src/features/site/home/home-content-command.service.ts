@@ -14,7 +14,7 @@ const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
 const USAGE =
   'say what to do: "npm run content -- list", or confirm, unconfirm, hide or show with ids of the list'
 
-/** What the command of an operator is to do with the samples of home, read before the database is opened. Throws StartError. */
+/** Parses the operator's command on home samples, before the database opens. Throws StartError. */
 export function readContentCommand([what = '', ...ids]: readonly string[]): (
   db: Db,
   now: Date,
@@ -31,7 +31,7 @@ export function readContentCommand([what = '', ...ids]: readonly string[]): (
   return (db, now) => applyContentCommand(db, command, ids, now)
 }
 
-/** All of the ids or none, each with its entry in the log; one that is so already is not written down again. */
+/** Changes all ids or none, each with its audit entry; an unchanged one gets no entry. */
 function applyContentCommand(
   db: Db,
   { change, action, says }: ContentCommand,

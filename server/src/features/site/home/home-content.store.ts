@@ -4,7 +4,7 @@ import { homeContent } from './home-content.tables.ts'
 
 export type SampleState = { isConfirmed: boolean; isHidden: boolean }
 
-/** Every sample with its decision, in the order of the page. Ignores rows of samples that no longer exist. */
+/** Every sample with its decision, in page order. Ignores rows of samples that no longer exist. */
 export async function listSamples(db: Db): Promise<(SampleEntry & SampleState)[]> {
   const rows = new Map((await db.select().from(homeContent)).map((row) => [row.id, row]))
   return SAMPLES.map((sample) => {
@@ -13,7 +13,7 @@ export async function listSamples(db: Db): Promise<(SampleEntry & SampleState)[]
   })
 }
 
-/** Changes one half of the decision and leaves the other as it is. */
+/** Changes one field of the decision and keeps the other. */
 export async function setSampleState(
   db: Db,
   id: string,

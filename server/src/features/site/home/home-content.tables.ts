@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What an operator decided about a sample of home; without a row it is shown, and marked as a sample. */
+/** An operator's decision about a home sample; without a row it is shown and marked as a sample. */
 export const homeContent = pgTable('home_content', {
   id: text().primaryKey(),
   isConfirmed: boolean('is_confirmed').notNull().default(false),

@@ -9,7 +9,7 @@ import { homeRoutes, readContentCommand } from './index.ts'
 
 let server: TestServer
 let admin: Person
-/** Shown where this installation looks for dangers, which a test does not. */
+/** Shown only where live danger feeds are on, which is off in tests. */
 const LIVE_CLAIM = 'feature.risk-radar'
 const NOW = new Date('2026-05-01T10:00:00Z')
 
@@ -38,7 +38,7 @@ it('claims that dangers are looked at every quarter of an hour where they are, w
   await live.close()
 })
 
-it('whoever asks is told for a minute what is confirmed, what is hidden and which links are configured', async () => {
+it('everybody gets the confirmed samples, the hidden ones and the configured links, cached for a minute', async () => {
   await run('confirm', 'stats.trips', 'partner.larkfield')
   await run('hide', 'testimonial.1', 'partner.larkfield')
   const link = { name: 'X', url: 'https://x.com/trip' }
@@ -63,7 +63,7 @@ it('unconfirm and show take back one half of the decision alone', async () => {
   expect(await content()).toMatchObject({ confirmed: ['stats.trips'], hidden: [LIVE_CLAIM] })
 })
 
-it('each change is in the log as one of a command on the server; what is so already is not', async () => {
+it('each change is logged as one of a command on the server; an unchanged sample is not', async () => {
   await run('confirm', 'stats.trips')
   expect(await run('confirm', 'stats.trips', 'stats.languages')).toBe(
     'stats.trips is confirmed.\nstats.languages is confirmed.',
@@ -91,7 +91,7 @@ it('the list names every sample with what was decided about it', async () => {
   expect(lines.at(-1)).toBe(`${SAMPLES.length - 1} of ${SAMPLES.length} are not confirmed.`)
 })
 
-it('the overview of staff is told what is not confirmed yet; travellers are not', async () => {
+it('the overview of staff lists unconfirmed samples; travellers do not get them', async () => {
   await run('confirm', 'stats.trips')
   await run('hide', 'stats.languages')
   const { samples } = (await server.call(admin, 'GET', '/api/admin/home-content')).body as {

@@ -16,13 +16,13 @@ import { listSamples } from './home-content.store.ts'
 import { applyVerdict, listPage } from './review-moderation.service.ts'
 import { countShown, findOwn, listByState, putReview, toPublicReview } from './reviews.store.ts'
 
-// Each one is read by a person.
+// A person moderates each review.
 const WRITES = { name: 'reviews.write', points: 10, seconds: 24 * 60 * 60 }
 
-/** How long a decision of the operator may take to be seen. */
+/** Seconds until an operator's decision is visible at the latest. */
 const CONTENT_AGE_SECONDS = 60
 
-/** What `feature.risk-radar` claims of (domain/src/site/home/marketing.data.ts). */
+/** The feeds that the claim `feature.risk-radar` depends on (domain/src/site/home/marketing.data.ts). */
 const LIVE_CLAIM = 'feature.risk-radar'
 const LIVE_FEEDS = ['usgs', 'gdacs', 'nhc', 'usgs-volcanoes'] as const
 
@@ -67,7 +67,7 @@ export const homeRoutes: Route[] = [
   })),
 ]
 
-/** "Updates every 15 minutes" is true where the feeds of dangers are asked, without anybody's word; elsewhere it is not shown. */
+/** "Updates every 15 minutes" is confirmed by the danger feeds being on; elsewhere it is hidden. */
 function withLiveClaim<T extends { id: string; isConfirmed: boolean; isHidden: boolean }>(
   sample: T,
   config: Config,

@@ -9,7 +9,7 @@ const USAGE =
   'say what to do: "node server/src/commands/review.ts list", "… approve <id>" or "… hide <id>" (ids are in the list)'
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** What the command of an operator is to do with reviews, read before the database is opened. Throws StartError. */
+/** Parses the operator's command on reviews, before the database opens. Throws StartError. */
 export function readReviewCommand([what, id, ...more]: readonly string[]): (db: Db) => Promise<string> {
   if (what === 'list' && id === undefined)
     return async (db) => drawList(await listByState(db, null, MAX_LISTED))
@@ -26,7 +26,7 @@ function drawList(reviews: readonly OwnReview[]): string {
   return reviews.length === 0 ? 'No reviews yet.' : reviews.map(drawReview).join('\n\n')
 }
 
-// A line break in a text would look like the next review.
+// Removes line breaks, which would look like the next review.
 function drawReview({ id, state, rating, date, name, text }: OwnReview): string {
   return `${id}  ${state.padEnd(7)}  ${rating}/5  ${date}  ${name || '(no name)'}\n  ${text.replaceAll(/\s+/g, ' ')}`
 }

@@ -8,7 +8,7 @@ import { reviews } from './reviews.tables.ts'
 
 type ReviewPageQuery = { state: ReviewState; limit: number; after?: string | undefined }
 
-/** One page of a state: what waits longest is read first, of the others the newest. */
+/** One page of reviews in a state: pending ones oldest first, the others newest first. */
 export async function listPage(db: Db, { state, limit, after }: ReviewPageQuery) {
   const isQueue = state === 'waiting'
   const filters: SQL[] = [eq(reviews.state, state)]
@@ -41,7 +41,7 @@ async function countStates(db: Db): Promise<Record<ReviewState, number>> {
 
 type ReviewVerdict = { id: string; state: ReviewState; writtenAt: string; reason?: string | undefined }
 
-/** Gives a verdict and writes it down. Throws not-found, and conflict when it was written anew since it was read. */
+/** Stores a verdict with its audit entry. Throws not-found, and conflict when the review changed since it was read. */
 export async function applyVerdict(
   db: Db,
   by: string,
@@ -54,7 +54,7 @@ export async function applyVerdict(
   if (before.writtenAt.toISOString() !== new Date(writtenAt).toISOString()) throw new AppError('conflict')
   const reason = state === 'hidden' ? (verdict.reason ?? null) : null
   await setReviewState(db, id, state, reason)
-  // The words stay out of the log: it outlives the account, and the review does not.
+  // The log omits the text: it outlives the account, and the review does not.
   const detail = { review: id, from: before.state, state, ...(reason !== null && { reason }) }
   await recordAuditEntry(db, { actorId: by, action: 'review.judged', targetId: before.userId, detail }, now)
   const [row] = await withWriter(db).where(eq(reviews.id, id))

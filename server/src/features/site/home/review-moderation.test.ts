@@ -25,7 +25,7 @@ beforeEach(async () => {
   await server.platform.database.db.execute('delete from reviews')
 })
 
-/** A review written so many seconds after ten o'clock. */
+/** A review written this many seconds after ten o'clock. */
 async function write(second: number, who?: Person): Promise<Person> {
   const writer = who ?? (await person())
   server.setNow(new Date(Date.UTC(2026, 4, 1, 10, 0, second)))

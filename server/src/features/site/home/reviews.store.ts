@@ -7,7 +7,7 @@ import { reviews } from './reviews.tables.ts'
 
 type Row = { review: typeof reviews.$inferSelect; name: string }
 
-/** Reviews with the names of their writers. */
+/** Reviews with the names of their authors. */
 export const withWriter = (db: Db) => {
   const users = userRows('u')
   return db
@@ -26,7 +26,7 @@ export async function listByState(db: Db, state: ReviewState | null, most: numbe
   return rows.map(toOwnReview)
 }
 
-/** How many are shown, and their mean to one decimal; null while there is none. */
+/** The number of published reviews, and their mean rating to one decimal; null while there is none. */
 export async function countShown(db: Db): Promise<{ count: number; average: number | null }> {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findOwn(db: Db, personId: string): Promise<OwnReview | nul
   return row ? toOwnReview(row) : null
 }
 
-/** Writes the one review of a person, over the one before. The same words again keep the verdict they have. */
+/** Stores a person's only review, replacing an earlier one. Unchanged text keeps its verdict. */
 export async function putReview(
   db: Db,
   personId: string,
@@ -71,7 +71,7 @@ export async function putReview(
   return own
 }
 
-/** Gives a verdict; null when there is no such review. */
+/** Stores a verdict; null when there is no such review. */
 export async function setReviewState(
   db: Db,
   id: string,
@@ -84,12 +84,12 @@ export async function setReviewState(
   return row ? toOwnReview(row) : null
 }
 
-/** A review as everybody may see it. */
+/** The public fields of a review. */
 export function toPublicReview({ id, name, rating, text, date }: OwnReview): Review {
   return { id, name, rating, text, date }
 }
 
-/** A review as its writer sees it. */
+/** The fields of a review for its author. */
 export function toOwnReview({
   review: { id, rating, body, state, reason, writtenAt },
   name,

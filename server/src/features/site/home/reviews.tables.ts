@@ -9,7 +9,7 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     body: text().notNull(),
     state: text().$type<ReviewState>().notNull().default('waiting'),
-    /** Why it is hidden; its writer reads it. */
+    /** Reason for hiding it; shown to its author. */
     reason: text(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -77,7 +77,7 @@ describe('writing', () => {
     expect((await write(ana, { rating: 1, text: 'é'.repeat(1000) })).status).toBe(200)
   })
 
-  it('keeps one for each person: the second replaces the first, and waits anew', async () => {
+  it('keeps one per person: the second replaces the first, and is pending again', async () => {
     const { id } = await writeOk(ana)
     await run('approve', id)
     const second = await writeOk(ana, 2, 'On second thoughts, it was two minutes late.')
@@ -109,7 +109,7 @@ describe('writing', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('the published reviews', () => {
   it('is approved, newest first, with the mean to one decimal', async () => {
     const ids: string[] = []
     for (const [second, rating] of [5, 4, 4].entries()) {

@@ -55,14 +55,14 @@ describe('has_role', () => {
     }
   })
 
-  it('knows nothing of an account that is not there, and refuses a role that is none', async () => {
+  it('refuses an unknown account, and an unknown role', async () => {
     expect(await ask(staff.support, { ...staff.user, id: 'nobody' }, 'owner')).toEqual([200, false])
     expect((await ask(staff.user, staff.user, 'king'))[0]).toBe(400)
   })
 })
 
 describe('staff whose session was opened by a password alone, where that is not enough', () => {
-  it('are told what is missing, and may do nothing that others may not', async () => {
+  it('get a hint on the missing second step, and no staff rights', async () => {
     const short = { ...staff.owner, id: staff.owner.id, lacksSecondStep: true } as const
     const refused = await server.call(short, 'GET', '/api/admin/overview')
     expect([refused.status, refused.body]).toEqual([
@@ -128,7 +128,7 @@ describe('giving a role', () => {
     await grantRoleByCommand(db, staff.owner.email, 'owner', new Date())
   })
 
-  it('answers 404 for an account that is not there and 400 for a role that is none', async () => {
+  it('answers 404 for an unknown account and 400 for an unknown role', async () => {
     expect((await grant(staff.owner, { ...staff.user, id: 'nobody' }, 'user')).status).toBe(404)
     expect((await grant(staff.owner, staff.user, 'king')).status).toBe(400)
   })
@@ -139,7 +139,7 @@ describe('ending the sessions of an account', () => {
   const sessionsOf = async ({ id }: Person) =>
     rowsOf(await server.platform.database.db.execute(sql`select 1 from sessions where user_id = ${id}`))
 
-  it('is done by support to whoever is below, and written down', async () => {
+  it('is open to support for accounts below them, and is logged', async () => {
     const lost = await person()
     expect((await end(staff.support, lost)).body).toEqual({ ended: 1 })
     expect(await sessionsOf(lost)).toEqual([])
@@ -149,7 +149,7 @@ describe('ending the sessions of an account', () => {
     ])
   })
 
-  it('is refused to others, and for whoever is not below', async () => {
+  it('is refused to others, and for accounts that are not below the caller', async () => {
     for (const role of ['marketing', 'content_editor', 'analyst', 'user'] as const)
       expect((await end(staff[role], staff.user)).status, role).toBe(403)
     for (const of of [staff.owner, staff.admin, staff.support, staff.marketing])
@@ -201,7 +201,7 @@ describe('the audit log', () => {
 })
 
 describe('looking at accounts', () => {
-  it('finds by any part of address and name, whatever the case, and takes signs as they are', async () => {
+  it('finds accounts by any part of address and name, ignoring case, and treats wildcards as plain characters', async () => {
     await person('user', 'zoe.100%@example.org')
     const find = async (words: string) =>
       Object(

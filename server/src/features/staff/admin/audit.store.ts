@@ -11,14 +11,14 @@ export type AuditEntry = {
   detail?: Record<string, string>
 }
 
-/** Part of the caller's transaction: the action and its entry are stored together or not at all. */
+/** Part of the caller's transaction: action and entry are stored together or not at all. */
 export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Promise<void> {
   await db.insert(auditLog).values({ ...entry, at: now })
 }
 
 type Page = { limit: number; after?: number | undefined }
 
-/** Newest first, with the addresses of those who still have an account. */
+/** Newest first, with the addresses of accounts that still exist. */
 export async function listAuditEntries(db: Db, { limit, after }: Page) {
   const [actor, target] = [userRows('actor'), userRows('target')]
   const rows = await db

@@ -21,7 +21,7 @@ const make = (who: Person | null, body: object = WISH) =>
   server.call(who, 'POST', '/api/admin/discounts', { body })
 const list = async (who: Person) => (await server.call(who, 'GET', '/api/admin/discounts')).body.discounts
 
-it('discounts are made by marketing, admin and owner, and by nobody else', async () => {
+it('only marketing, admin and owner create discounts', async () => {
   expect((await make(null)).status).toBe(401)
   for (const role of ROLES) {
     const may = ['marketing', 'admin', 'owner'].includes(role)
@@ -29,7 +29,7 @@ it('discounts are made by marketing, admin and owner, and by nobody else', async
   }
 })
 
-it('each link claims one, the list says by whom, and the log who made them', async () => {
+it('each link claims one discount, the list shows its account, and the log its creator', async () => {
   const [admin, ana] = [await person('admin'), await person('user')]
   const { urls } = (await make(admin)).body as unknown as { urls: string[] }
   expect(new Set(urls).size).toBe(3)

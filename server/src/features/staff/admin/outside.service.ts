@@ -24,7 +24,7 @@ const FEEDS_JOB = 'feeds.refresh'
 const WAIT_MS = 8000
 const LOOK_EVERY_MS = 250
 
-/** The state of every outside service, in the order of the table. */
+/** The state of every outside service, in table order. */
 export async function describeServices({ config, database: { db }, now }: Deps): Promise<Row[]> {
   const feeds = new Map((await listFeeds(db)).map((row) => [row.id, row]))
   const results = new Map((await listOutsideResults(db)).map((row) => [row.id, row]))
@@ -41,7 +41,7 @@ export async function describeServices({ config, database: { db }, now }: Deps):
   })
 }
 
-/** When a service last answered and last failed: of its feed, or else of its trial. */
+/** Last success and last failure of a service: of its feed, or else of its test call. */
 function lastResults(
   feed: FeedRow | undefined,
   result: Awaited<ReturnType<typeof listOutsideResults>>[number] | undefined,
@@ -66,7 +66,7 @@ function scheduleOf(feed: FeedRow | undefined, now: Date) {
   }
 }
 
-/** Asks a service at once and waits a little for how that went. Throws AppError where it is not asked, or cannot be. */
+/** Calls a service at once and waits briefly for the outcome. Throws AppError where calls are off or impossible. */
 export async function tryService(deps: Deps, id: OutsideServiceId): Promise<Row> {
   const { config, database, now } = deps
   const probe = probeOf(config, id)
@@ -82,7 +82,7 @@ export async function tryService(deps: Deps, id: OutsideServiceId): Promise<Row>
   return row
 }
 
-/** The next turn of the job takes it; who asked sees the new row, or after eight seconds the one there was. */
+/** The next run of the job fetches it; the caller gets the new row, or the old one after eight seconds. */
 async function refreshFeed({ database, jobs, now }: Deps, feed: FeedRow): Promise<void> {
   await database.db.transaction(async (db) => {
     await makeFeedDue(db, feed.id, now())

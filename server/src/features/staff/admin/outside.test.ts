@@ -95,7 +95,7 @@ it('tries a feed by the job that fetches it', async () => {
   expect((await trying).body).toMatchObject({ id: 'ecb', failures: 0 })
 })
 
-it('hears of every call that an adapter makes, and of nobody else', async () => {
+it('records every call of an adapter, and no other', async () => {
   const stop = watchOutside(server.platform)
   const here = { lat: 41.9, lon: 12.5 }
   await server.platform.eateries?.find(here, 100)

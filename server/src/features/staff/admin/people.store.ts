@@ -7,13 +7,13 @@ import { tripCounts } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 
-/** Asks the SQL function of the specification. */
+/** Calls the specification's SQL function. */
 export async function queryRole(db: Db, userId: string, role: string): Promise<boolean> {
   const [row] = rowsOf(await db.execute(sql`select has_role(${userId}, ${role}) as answer`))
   return row?.answer === true
 }
 
-/** How many rows the tables hold; one statement, so that the figures belong to one moment. */
+/** Row counts of the tables, in one statement so that all are from one moment. */
 export async function countAll(db: Db, now: Date) {
   const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString()
   const [row = {}] = rowsOf(

@@ -12,7 +12,7 @@ const ROLE_CHANGED = 'role.changed'
 type RoleGranter = { id: string; role: Role }
 type RoleGrant = { id: string; role: Role }
 
-/** Gives a role and writes it down. Throws not-found, not-allowed, and conflict for the last owner. */
+/** Sets a role, with its audit entry. Throws not-found, not-allowed, and conflict for the last owner. */
 export async function grantRoleTo(
   db: Db,
   giver: RoleGranter,
@@ -21,7 +21,7 @@ export async function grantRoleTo(
 ): Promise<void> {
   const current = await lockRole(db, id)
   if (!current) throw new AppError('not-found')
-  // Read again under the lock: who loses a role at this very moment gives none any more.
+  // Read again under the lock: the caller may lose their own role meanwhile.
   const by = (await lockRole(db, giver.id))?.role ?? 'user'
   const checked = checkGrant({ by, from: current.role, to: role, owners: current.owners })
   if (!checked.ok) throw new AppError(checked.code)
@@ -31,7 +31,10 @@ export async function grantRoleTo(
   await recordAuditEntry(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
 }
 
-/** Ends the sessions of an account, and writes it down. Throws not-found, and not-allowed for one that is not below. */
+/**
+ * Ends all sessions of an account, with an audit entry. Throws not-found, and not-allowed for an account that does not rank
+ * below the caller.
+ */
 export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Date): Promise<number> {
   const current = await lockRole(db, id)
   if (!current) throw new AppError('not-found')
@@ -42,7 +45,7 @@ export async function signOutBelow(db: Db, by: RoleGranter, id: string, now: Dat
   return ended
 }
 
-/** Gives a role from the command line: access to the server is enough. Throws StartError with a sentence. */
+/** Sets a role from the command line, where access to the server is authority enough. Throws StartError with a sentence. */
 export function grantRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)

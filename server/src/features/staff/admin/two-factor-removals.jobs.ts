@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { StartError } from '#platform/start-error.ts'
 import { recordAuditEntry } from './audit.store.ts'
 
-/** Removes the second steps that are due, logs stopped requests, deletes requests without approval. */
+/** Turns two-factor off where it is due, logs cancelled requests, deletes requests without approval. */
 export function twoFactorRemovalsJobs({
   database,
   jobs,
@@ -33,7 +33,7 @@ export function twoFactorRemovalsJobs({
         async function end(db: Db, ripe: Awaited<ReturnType<typeof lockDueRemovals>>[number]): Promise<void> {
           const { id, email, allowedBy, keptAt, askedAt } = ripe
           const chosenAt = await passwordChosenAt(db, id)
-          // A new password is the owner's, or proves less than the one that was asked for: either way it ends here.
+          // A changed password ends the request: the owner has access again, or the proof behind the request no longer holds.
           const isStopped = keptAt !== null || chosenAt === null || chosenAt > askedAt
           const action = isStopped ? 'step.kept' : 'step.taken-off'
           await recordAuditEntry(db, { actorId: allowedBy, action, targetId: id }, at)
@@ -46,7 +46,7 @@ export function twoFactorRemovalsJobs({
   ]
 }
 
-/** Removes a second step from the command line, at once: for an owner, whom no other role can help. */
+/** Turns two-factor off from the command line, at once: for an owner, whom no other role can help. */
 export function removeTwoFactorByCommand(db: Db, email: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     const user = await findUser(within, normalEmail(email))

@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { recordAuditEntry } from './audit.store.ts'
 
-/** What an admin does for who lost the second step (ADR 38). */
+/** Admin actions for people who lost their second factor (ADR 38). */
 export const twoFactorRemovalsRoutes: Route[] = [
   route(listTwoFactorRemovals, async (_, { db }) => ({
     wishes: (await listRemovals(db)).map(({ id, email, role, askedAt, dueAt }) => ({
@@ -24,7 +24,7 @@ export const twoFactorRemovalsRoutes: Route[] = [
     if (!target || !removal) throw new AppError('not-found')
     if (!maySignOut(person.role, target.role)) throw new AppError('not-allowed')
     const chosenAt = await passwordChosenAt(db, id)
-    // Proved once, and no more: another password since then was chosen by the mailbox.
+    // A password changed since then came through the mailbox, so it is no separate proof.
     if (removal.dueAt !== null || chosenAt === null || chosenAt > removal.askedAt)
       throw new AppError('conflict')
     const dueAt = removalDueAt(now)

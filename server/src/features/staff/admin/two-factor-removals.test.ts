@@ -27,7 +27,7 @@ beforeAll(async () => {
   jobs = makeFakeJobs(server.platform.database)
   mail = makeFakeMail()
   auth = makeAuth({ ...server.platform, mail }, { onVerified: startAccountPlan, more: twoFactorEndpoints })
-  // What the routes queue waits in the same table.
+  // The routes queue mails in the same table.
   for (const one of [server.platform.jobs, jobs]) await one.start(auth.jobs)
 })
 afterAll(() => server.close())
@@ -37,7 +37,7 @@ const person = async (role: Role = 'user'): Promise<Person> => ({
   signedInAt: NOW,
 })
 
-/** Somebody with a second step who asked, an hour ago, to have it taken off. */
+/** An account with two-factor that requested its removal an hour ago. */
 async function wisher(role: Role = 'user'): Promise<Person> {
   const made = await person(role)
   await db().execute(sql`update users set two_factor_enabled = true where id = ${made.id}`)
@@ -72,14 +72,14 @@ async function stateOf({ id }: Person) {
 }
 const newestDeed = async (owner: Person) =>
   Object((await server.call(owner, 'GET', '/api/admin/audit?limit=1')).body).entries[0]
-/** What was mailed since it was last asked. */
+/** Mails sent since the last call. */
 async function mailed() {
   await jobs.drain()
   return mail.sent.splice(0)
 }
 
 describe('taking off a second step that was lost', () => {
-  it('is allowed by an admin, told by mail, and done a day later with every session ended', async () => {
+  it('is approved by an admin, announced by mail, and carried out a day later with every session ended', async () => {
     const [owner, admin, lost] = [await person('owner'), await person('admin'), await wisher()]
     server.setNow(NOW)
     const removals = Object((await server.call(admin, 'GET', '/api/admin/step-removals')).body).wishes

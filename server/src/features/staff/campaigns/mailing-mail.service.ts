@@ -17,7 +17,7 @@ type MailingText = { id: string; subject: string; body: string }
 type MailRecipient = { id: string; email: string; name: string; plan: string }
 type Deps = Pick<Platform, 'config' | 'secret'>
 
-/** The blocks of a text; throws bad-input with the sentence that says what is wrong, and where. */
+/** Parses a mailing's text into blocks; throws bad-input with the fault and its place. */
 export function parseMailingText(text: Pick<MailingText, 'subject' | 'body'>): MarkdownBlock[] {
   const read = readMailingText(text)
   if (read.ok) return read.value
@@ -25,7 +25,7 @@ export function parseMailingText(text: Pick<MailingText, 'subject' | 'body'>): M
   throw new AppError('bad-input', { message, issues: [{ path: where, message }] })
 }
 
-/** A mailing as one reader gets it, with the way to have no more of them. */
+/** A mailing for one recipient, with their unsubscribe link. */
 export async function composeMailing(
   deps: Deps,
   text: MailingText,
@@ -80,7 +80,7 @@ function nodeOf(word: MarkdownInline, { values, base }: TemplateContext): MailNo
   return 'em' in word ? { tag: 'em', of: within(word.em) } : { tag: 'strong', of: within(word.strong) }
 }
 
-// Plain text has no links: the address follows the words.
+// Plain text has no links, so the address follows the text.
 function plainOf(node: MailNode): string {
   if (typeof node === 'string') return node
   const words = node.of.map(plainOf).join('')

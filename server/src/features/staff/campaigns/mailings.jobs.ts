@@ -28,7 +28,7 @@ import {
 export const MAILING_JOB = 'mailings.send'
 export const MAILING_TEST_JOB = 'mailings.test'
 
-/** Mails of one run, and what a run takes at most: a batch, after which others have their turn. */
+/** Mails of one batch; after it other jobs get their turn. */
 const BATCH = 200
 const MAX_RUN_MS = 45_000
 /** Longer than any mail server may take over one mail. */
@@ -39,7 +39,7 @@ export type TestMail = z.infer<typeof testMail>
 
 type Deps = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now' | 'log'>
 
-/** Begins mailings whose moment has come, sends them in batches, ends them; sends the tests that staff ask for. */
+/** Starts due mailings, sends them in batches and completes them; sends the test mails of staff. */
 export function mailingsJobs(deps: Deps): Job[] {
   return [
     { name: MAILING_JOB, schedule: '* * * * *', run: () => runMailings(deps) },
@@ -69,11 +69,11 @@ async function runMailings(deps: Deps): Promise<void> {
   for (let sent = 0; isTaken && sent < BATCH && now().getTime() < until; sent++)
     isTaken = await sendNext(deps)
   for (const { id } of await listFinished(db)) await end(deps, id)
-  // The batch is full: the next one follows at once, and behind whatever waits.
+  // The batch is full: the next one is queued behind the other waiting jobs.
   if (isTaken && (await isAnyWaiting(db, now()))) await jobs.enqueue(db, MAILING_JOB, {})
 }
 
-/** Who gets it is written down in the same moment in which it begins, by whichever process comes first. */
+/** The recipients are stored in the transaction that starts the mailing, by whichever process comes first. */
 async function begin({ database, now }: Deps, id: string): Promise<void> {
   await database.db.transaction(async (db) => {
     const mailing = await lockMailing(db, id)
@@ -83,7 +83,7 @@ async function begin({ database, now }: Deps, id: string): Promise<void> {
   })
 }
 
-/** False when there is no recipient or no mail server. */
+/** False when the recipient is gone or no mail server is configured. */
 async function sendNext(deps: Deps): Promise<boolean> {
   const { database, now } = deps
   const { db } = database

@@ -21,7 +21,7 @@ const secret = 'a secret for tests of at least 32 characters'
 const place = { dataDir: mkdtempSync(join(tmpdir(), 'tripwright-mailings-')) }
 afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }))
 
-/** A process of its own that does one turn of the job, so many milliseconds from now. */
+/** A separate process that runs the job once, this many milliseconds from now. */
 function startTurn(port: number, later: number) {
   const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).pathname)
   const script = `
@@ -42,7 +42,7 @@ function startTurn(port: number, later: number) {
   return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
 }
 
-/** Readers who agreed, and a mailing whose moment has come. */
+/** Readers who agreed, and a mailing that is due. */
 async function prepare(): Promise<void> {
   const database = await openDatabase(place)
   const testServer = { database, secret, config: loadConfig({}) }
@@ -57,7 +57,7 @@ async function prepare(): Promise<void> {
   await database.close()
 }
 
-it('a process that is killed in the middle of a mailing leaves nobody with two mails, and one at most in doubt', async () => {
+it('a process killed in the middle of a mailing sends no mail twice, and leaves at most one unsure', async () => {
   await prepare()
   const smtp = await startSmtpServer()
   const killed = startTurn(smtp.port, 0)

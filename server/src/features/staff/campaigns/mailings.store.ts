@@ -8,7 +8,7 @@ import { mailings } from './mailings.tables.ts'
 export type MailingRow = typeof mailings.$inferSelect
 type MailingDraftRow = Pick<MailingRow, 'id' | 'subject' | 'body' | 'plan' | 'language' | 'changedAt'>
 
-/** The latest changes first, with what became of each. */
+/** The latest changes first, each with its results. */
 export async function listLatest(db: Db, limit: number): Promise<Mailing[]> {
   const rows = await db
     .select()
@@ -23,7 +23,7 @@ export async function findMailing(db: Db, id: string): Promise<MailingRow | null
   return row ?? null
 }
 
-/** The same, held until the transaction ends. */
+/** The mailing, locked until the transaction ends. */
 export async function lockMailing(db: Db, id: string): Promise<MailingRow | null> {
   const [row] = await db.select().from(mailings).where(eq(mailings.id, id)).for('update')
   return row ?? null
@@ -47,7 +47,7 @@ export async function deleteMailing(db: Db, id: string): Promise<void> {
   await db.delete(mailings).where(eq(mailings.id, id))
 }
 
-/** Those whose moment has come. */
+/** Due mailings. */
 export function listDue(db: Db, now: Date): Promise<MailingRow[]> {
   return db
     .select()

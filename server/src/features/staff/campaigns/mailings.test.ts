@@ -50,7 +50,7 @@ const agree = (who: Person, news = true, language = 'en-GB,en;q=0.8') =>
     body: { news },
     headers: { 'accept-language': language },
   })
-/** So many people who agreed. */
+/** The given number of people who agreed. */
 const readers = async (count: number) => {
   const made = await Promise.all(Array.from({ length: count }, () => person()))
   for (const one of made) await agree(one)
@@ -230,7 +230,7 @@ describe('when something breaks', () => {
     await readers(3)
     const made = await draft()
     await act(made, 'start')
-    // The process dies after the mail server took the mail and before that is written down.
+    // The process dies after the mail server accepted the mail and before that is recorded.
     const dying = async (message: MailMessage) => {
       await mail.send(message)
       await new Promise(() => undefined)

@@ -10,7 +10,7 @@ const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 export type Audience = { plan: AudiencePlan; language: string | null }
 
-/** Accounts that agreed to such mails and have a mailbox that was proved theirs, with what they have. */
+/** Accounts that agreed to such mails and have a verified address, with their plan. */
 const eligible = (now: Date) => sql`
   select u.id, u.email, c.news_language as language,
     ${hasPlan(sql`u.id`, now)} as is_paid,
@@ -43,7 +43,7 @@ export async function countEligible(db: Db, audience: Audience, now: Date) {
   }
 }
 
-/** Writes down who gets a mailing, as the audience is now. Part of the transaction that begins it. */
+/** Stores the recipients of a mailing from its audience now. Part of the transaction that starts it. */
 export async function snapshotRecipients(
   db: Db,
   mailingId: string,
@@ -60,13 +60,13 @@ export async function snapshotRecipients(
 export type RecipientClaim = { mailingId: string; userId: string; tries: number }
 
 /**
- * Takes the next recipient of a mailing that is under way, so that no other process does. Committed before the mail goes
- * out: after a crash in between the row says "sending", and it is not sent again.
+ * Claims the next recipient of a running mailing, so that no other process does. Committed before the mail is sent: after a
+ * crash in between the row says "sending", and the mail is not sent again.
  */
 export async function claimNext(db: Db, now: Date): Promise<RecipientClaim | null> {
   const [row] = rowsOf(
     await db.execute(
-      // Materialised: a plan that looked for the next one once for each row would take several and send to one of them.
+      // Materialised: another plan could evaluate the subquery per row, claim several and send to one of them.
       sql`with next as materialized (
             select n.mailing_id, n.user_id from mailing_recipients n join mailings m on m.id = n.mailing_id
             where m.state = 'sending' and n.state = 'waiting' and n.not_before <= ${instant(now)}
@@ -83,7 +83,7 @@ export async function claimNext(db: Db, now: Date): Promise<RecipientClaim | nul
 
 type Outcome = 'sent' | 'failed' | 'left' | 'unsure'
 
-/** What became of a recipient, or when the next try is. */
+/** Stores the outcome for a recipient, or the time of the next attempt. */
 export async function recordOutcome(
   db: Db,
   { mailingId, userId }: RecipientClaim,
@@ -107,7 +107,7 @@ export async function recordLostOutcomes(db: Db, before: Date): Promise<void> {
 
 type MailRecipient = { email: string; name: string; plan: string }
 
-/** Who gets a claimed mail; null for who has stopped such mails or has another address since. */
+/** The reader of a claimed mail; null when they have unsubscribed or changed their address. */
 export async function findRecipient(
   db: Db,
   { mailingId, userId }: RecipientClaim,
@@ -124,7 +124,7 @@ export async function findRecipient(
   return row ? { email: String(row.email), name: String(row.name), plan: String(row.plan) } : null
 }
 
-/** Somebody of staff as the reader of a mail to look at. */
+/** A member of staff as the reader of a test mail. */
 export async function findOwnRecipient(db: Db, userId: string, now: Date): Promise<MailRecipient | null> {
   const [row] = rowsOf(
     await db.execute(
@@ -134,7 +134,7 @@ export async function findOwnRecipient(db: Db, userId: string, now: Date): Promi
   return row ? { email: String(row.email), name: String(row.name), plan: String(row.plan) } : null
 }
 
-/** Whether any recipient could be taken at this moment, so that a run that stopped early is followed by another. */
+/** Whether a recipient could be claimed now, so that a run that stopped early is followed by another. */
 export async function isAnyWaiting(db: Db, now: Date): Promise<boolean> {
   return hasRow(
     await db.execute(

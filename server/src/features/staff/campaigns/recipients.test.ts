@@ -29,7 +29,7 @@ const agree = (who: Person, news = true, language = 'en-GB,en;q=0.8') =>
 const count = async (query = '') =>
   (await server.call(staff, 'GET', `/api/admin/mailing-audience${query}`)).body
 
-it('the audience is who agreed, by plan and by the language they agreed in, and nobody else', async () => {
+it('the audience is exactly the people who agreed, by plan and by language of the consent', async () => {
   const [free, trial, paid] = await Promise.all([person(), person(), person(), person()])
   await startTrial(db(), trial.id, `device ${trial.id}`, new Date(START))
   const plan = { tier: 'Jetsetter', plan: null, source: 'grant', endsAt: null } as const

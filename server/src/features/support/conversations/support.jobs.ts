@@ -32,7 +32,7 @@ export function supportJobs({
         const to = kind === 'house' ? config.ownerEmail : request?.email
         if (!request || to === undefined) return
         const { texts } = supportMessages
-        // A guest has not verified the address, so the text of a stranger is not mailed to it.
+        // A guest's address is unverified, so the mail must not quote a stranger's text.
         const isGuest = kind !== 'house' && request.userId === null
         const say = (name: 'subject' | 'text' | 'button' | 'note') =>
           isGuest && (name === 'subject' || name === 'text')

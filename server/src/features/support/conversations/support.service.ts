@@ -16,14 +16,14 @@ import { findRequest, insertMessage, insertRequest, listStaff, type RequestRow }
 type SupportContext = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
 
 const DAY = 24 * 60 * 60
-/** Each makes a mail, to an address that a guest may have made up. */
+/** Each request sends a mail, to an address that a guest may have invented. */
 const PER_MAILBOX: RateLimit = { name: 'support.mailbox', points: 5, seconds: DAY }
 const PER_ADDRESS: RateLimit = { name: 'support.address', points: 20, seconds: DAY }
 const MESSAGES: RateLimit = { name: 'support.messages', points: 60, seconds: 60 * 60 }
 
 export type SupportQuestion = { email: string; subject: string; text: string }
 
-/** Begins a conversation. The key opens it without an account; only its hash is kept. */
+/** Starts a conversation. Its key opens it without an account; only the key's hash is stored. */
 export async function openRequest(
   visit: SupportContext,
   { email, subject, text }: SupportQuestion,
@@ -61,7 +61,7 @@ export async function requireConversation(
   throw new AppError('not-found')
 }
 
-/** Adds a message. An answer of staff is notified, mailed and logged; every open tab of the signed-in user updates. */
+/** Adds a message. An answer of staff is notified, mailed and logged; the user's open tabs update. */
 export async function addMessage(
   visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },
@@ -85,7 +85,7 @@ export async function addMessage(
   await recordAuditEntry(db, { ...entry, ...(request.userId !== null && { targetId: request.userId }) }, now)
 }
 
-/** Tells every open inbox, when the transaction is done: `support-message` rings there, `support-inbox` only shows. */
+/** Notifies every open inbox on commit: `support-message` plays a sound, `support-inbox` only updates. */
 export async function notifyStaff(
   { db, platform }: Pick<SupportContext, 'db' | 'platform'>,
   kind: 'support-message' | 'support-inbox',

@@ -26,7 +26,7 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | null
   return row ?? null
 }
 
-/** Adds a message; staff's makes the request answered, a person's opens it again. */
+/** Adds a message; one of staff marks the request as answered, one of the person reopens it. */
 export async function insertMessage(
   db: Db,
   requestId: string,
@@ -90,13 +90,13 @@ export function toSummary({ id, subject, status, createdAt, updatedAt }: Request
   return { id, subject, status, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }
 
-/** Accounts that answer support: those whose role has that flag. */
+/** Accounts whose role may answer support. */
 export async function listStaff(db: Db): Promise<string[]> {
   const roles = ROLES.filter((role) => hasFlag(role, 'support'))
   return listIdsByRole(db, roles)
 }
 
-/** The ids of what a person asked, as a statement. */
+/** The ids of a person's requests, as a statement. */
 export function requestIdsOf(userId: string): SQL {
   return sql`select id from support_requests where user_id = ${userId}`
 }

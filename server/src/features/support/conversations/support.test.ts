@@ -66,7 +66,7 @@ describe('asking support', () => {
     expect(requests).toMatchObject([{ id: body.id, subject: 'The map is blank', status: 'open' }])
   })
 
-  it('takes a guest’s address, and not another one of whoever is signed in', async () => {
+  it('accepts the address of a guest, and uses that of the account for a signed-in person', async () => {
     expect((await ask(null)).status).toBe(400)
     expect((await ask(null, { email: 'no address' })).status).toBe(400)
     await ask(ana, { email: 'somebody-else@example.org' })
@@ -108,7 +108,7 @@ describe('asking support', () => {
     }
   })
 
-  it('takes five a day for one mailbox, so that nobody fills somebody’s', async () => {
+  it('accepts five a day for one mailbox, so that nobody floods it', async () => {
     const email = guest()
     const responses = []
     for (let n = 0; n < 6; n++) responses.push((await ask(null, { email })).status)
@@ -117,7 +117,7 @@ describe('asking support', () => {
 })
 
 describe('an answer of support', () => {
-  it('reaches whoever asked on the page, by mail and as a notification', async () => {
+  it('reaches the requester on the page, by mail and as a notification', async () => {
     const { id } = (await ask(ana)).body
     await jobs.drain()
     mails.length = 0
@@ -159,7 +159,7 @@ describe('an answer of support', () => {
 })
 
 describe('the inbox', () => {
-  it('shows plans that are answered first, then whoever waits longest', async () => {
+  it('lists plans with priority first, then the longest waiting', async () => {
     const paying = await person()
     const plan = { userId: paying.id, tier: 'Jetsetter', plan: null, source: 'grant', endsAt: null } as const
     await putSubscription(server.platform.database.db, plan, new Date())
@@ -173,7 +173,7 @@ describe('the inbox', () => {
     expect(subjects.at(-1)).toBe('inbox 0')
   })
 
-  it('hears of each message of a person at once, a guest’s too, and nobody but staff does', async () => {
+  it('notifies staff only, at once, of each message of a person or a guest', async () => {
     const [boss, writer] = [await person('owner'), await person('content_editor')]
     const eventsByPerson = new Map<string, unknown[]>()
     for (const who of [sam, boss, writer, ana])

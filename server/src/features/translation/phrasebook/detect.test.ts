@@ -2,7 +2,8 @@ import { detectLanguage } from '@tripwright/domain/base/detect-language'
 import { expect, it } from 'vitest'
 import { listPhrasebooks } from './phrasebook.service.ts'
 
-// Sentences of three words on the mean, and neighbours such as Danish and Norwegian: the rule would rather say nothing.
+// Sentences of three words on average, and similar languages such as Danish and Norwegian: the rule must prefer no answer to
+// a wrong one.
 it('tells two of three phrases of the phrasebook, and one in twenty wrongly', () => {
   const outcomes = [...listPhrasebooks().values()].flatMap(({ language, phrases }) =>
     Object.values(phrases).map((phrase) => {

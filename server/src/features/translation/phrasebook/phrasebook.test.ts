@@ -7,13 +7,13 @@ const ALLERGIES = listEnglish()
   .filter(({ situation }) => situation === 'allergies')
   .map(({ key }) => key)
 const KEYS = listEnglish().map(({ key }) => key)
-/** What the marks of questions look like; Armenian puts its own inside the word. */
+/** Forms of question marks; Armenian puts its own inside the word. */
 const ASKS = /[?？؟;՞]/
-/** Languages that write questions and exclamations without a mark. */
+/** Languages without question and exclamation marks. */
 const WITHOUT_MARKS = ['th', 'lo', 'my']
-/** Languages that put spaces, not commas, between what they list. */
+/** Languages that separate list items with spaces, not commas. */
 const UNPUNCTUATED = ['th', 'km', 'lo']
-/** Greetings and courtesies that are one word in some languages. */
+/** Greetings that are a single word in some languages. */
 const MAY_BE_ONE = [
   ['hello', 'good-morning', 'good-evening'],
   ['please', 'welcome'],
@@ -106,7 +106,7 @@ describe.each(books)('in %s', (name, file) => {
 })
 
 it.each([
-  // Neither the words for giving something, nor the greeting of one religion.
+  // Neither a verb for giving, nor a greeting of one religion.
   ['is', 'please', 'Vinsamlegast'],
   ['fi', 'please', 'Olisitteko ystävällinen'],
   ['bn', 'hello', 'হ্যালো'],

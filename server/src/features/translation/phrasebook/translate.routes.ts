@@ -21,7 +21,7 @@ function originOf({ asOf, written, checked }: PhraseFile): TableProvenance {
 export const translateRoutes: Route[] = [
   route(listPhraseLanguages, async (_, { request }) => {
     const books = [...listPhrasebooks().values()]
-    // As old as the oldest of its files: an age must not flatter.
+    // The age is that of the oldest file, so that the data never looks newer than it is.
     const oldest = oldestProvenance(books.map(originOf))
     const languages = books.map(({ language, voice }) => ({ language, voice }))
     return cacheableResponse(request, Object.assign({ languages }, oldest))

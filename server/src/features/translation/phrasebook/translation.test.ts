@@ -21,7 +21,7 @@ afterAll(async () => {
 let minutes = 0
 afterEach(() => {
   service.fail(null)
-  // A service that failed three times is left alone for a while.
+  // After three failures a service is paused for a while.
   server.setNow(new Date(Date.UTC(2026, 4, 1, 10, ++minutes)))
 })
 

@@ -7,7 +7,7 @@ import { findGuide } from '#features/destination/places/index.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { itineraryRoutes } from './index.ts'
 
-/** `HOSTILE_RUNS=10000` for the whole of it; a few by default. */
+/** `HOSTILE_RUNS=10000` runs all; the default is a few. */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 15)
 const CITIES = ['rome', 'paris', 'london', 'istanbul', 'tokyo']
 const LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
@@ -25,7 +25,7 @@ const clock = fc.constantFrom('06:30', '09:00', '12:15', '18:00', '23:59')
 const money = fc.record({ amount: fc.nat(100_000), currency: fc.constantFrom('EUR', 'USD', 'JPY') })
 const near = fc.double({ min: -0.2, max: 0.2, noNaN: true })
 
-/** What a request says besides where and how long: each constraint can be kept, all of them together often not. */
+/** Optional constraints of a request: each alone can be satisfied, all of them together often not. */
 const extrasIn = (cityId: string) => {
   const { lat, lon } = findGuide(cityId)?.city ?? { lat: 0, lon: 0 }
   const position = { lat: near.map((off) => lat + off), lon: near.map((off) => lon + off) }
@@ -118,7 +118,7 @@ it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a
   await fc.assert(
     fc.asyncProperty(anyRequest, async (sent) => {
       await server.platform.limits.forget(LIMIT, '203.0.113.7')
-      // What a guest may plan on one day is another test's.
+      // Another test covers a guest's daily limit.
       await server.platform.database.db.execute(sql`delete from device_usage`)
       const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
       const body = JSON.stringify(isObject ? { ...sent, timeBudgetMs: 10 } : sent)
@@ -143,6 +143,6 @@ it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a
   )
   if (process.env.HOSTILE_RUNS) console.log(JSON.stringify(seen))
   expect(['200', '400', '422']).toEqual(expect.arrayContaining(Object.keys(seen)))
-  // One request in seven can be planned: a handful may hold none, and without one the test would say nothing of plans.
+  // About one request in seven can be planned: without one, the test would check no plan.
   if (RUNS >= 60) expect(Object.keys(seen)).toContain('200')
 }, 7_200_000)

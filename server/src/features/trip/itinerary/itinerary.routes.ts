@@ -19,17 +19,17 @@ import { PLAN_USAGE, reserveUsage, type UsageReservation } from './usage-reserva
 
 type PlanCall = Call<typeof planTrip>
 
-/** Planning is dear: this stops a machine, not a person who tries things out. */
+/** Planning is expensive: the limit stops scripts, not a person who tries things out. */
 const PLAN_LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 
 export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolverThreads()): Route[] {
-  /** A plan as one answer. */
+  /** A plan as a single response. */
   async function plan(settled: ResolvedPlanning, call: PlanCall): Promise<PlanAnswer> {
     const verdict = await threads.solve(toPlanWork(settled, call), { signal: call.request.signal })
     return finish(verdict, call, null)
   }
 
-  /** Plans as they are found, and before them the place in the line. Throws unavailable while that is full. */
+  /** Streams plans as they are found, and before them the position in the queue. Throws unavailable while the queue is full. */
   function streamPlans(settled: ResolvedPlanning, call: PlanCall): Response {
     const events = openEvents(call)
     const tab = reserveUsage(call, (answer) => events.send('plan', answer))
@@ -62,7 +62,7 @@ export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolv
     }),
 
     route(checkPlan, async ({ request: input, plan, rates }, call) => {
-      // A plan of the past is proved like any other.
+      // A plan with past dates is checked like any other.
       const day = input.startDate === undefined ? call.now : new Date(input.startDate)
       const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), input, day)
       return { checks: checkTrip(request, plan, rates ? { ...facts, rates } : facts) }
@@ -76,7 +76,7 @@ function toPlanWork({ request, facts }: ResolvedPlanning, { person, address, dev
   return { request, facts, owner }
 }
 
-/** The answer of a search, counted and kept. Throws what the search was refused with. */
+/** The result of a search, counted and stored. Throws the search's refusal. */
 async function finish(
   verdict: PlanVerdict,
   call: PlanCall,
@@ -91,7 +91,7 @@ async function finish(
     if (!isTaken) await consumeOwnUsage({ ...call, db }, PLAN_USAGE)
     return verdict.answer
   })
-  // The same Idempotency-Key: the plan was paid when it was kept.
+  // The same Idempotency-Key: the plan was counted when it was stored.
   if (!isNew) await tab?.giveBack()
   return answer
 }
@@ -100,12 +100,12 @@ function depsOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): Pl
   return { db, config }
 }
 
-/** A caller that has left gets no plan and no count; with an Idempotency-Key it may still fetch the plan later. */
+/** A caller who disconnects gets no plan and no count; with an Idempotency-Key they may fetch the plan later. */
 function hasLeft({ signal, headers }: Request): boolean {
   return signal.aborted && !headers.has('idempotency-key')
 }
 
-/** Server-sent events: what is sent, then `done` with the result or `refused` with the error's body. */
+/** Server-sent events: progress, then `done` with the result or `refused` with the error's body. */
 function openEvents(call: PlanCall) {
   const encoder = new TextEncoder()
   let isOpen = true
@@ -117,7 +117,7 @@ function openEvents(call: PlanCall) {
     start(stream) {
       controller = stream
     },
-    // The stream may be cancelled before the signal of the request is aborted: sending a plan then would throw.
+    // The stream may be cancelled before the request's signal aborts: enqueueing a plan then would throw.
     cancel: close,
   })
   call.request.signal.addEventListener('abort', close)

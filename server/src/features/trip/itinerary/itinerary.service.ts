@@ -14,7 +14,7 @@ import { loadPlanFacts, type PlanFactsDeps } from './plan-facts.service.ts'
 
 export type ResolvedPlanning = { request: ResolvedRequest; facts: DatedFacts }
 
-/** The request with nothing left open and the facts for it. Throws bad-input with every issue found. */
+/** The request with defaults filled in and the facts for it. Throws bad-input with every issue found. */
 export async function resolvePlanning(
   deps: PlanFactsDeps,
   input: PlanRequest,
@@ -33,10 +33,10 @@ function badInput(issues: Issue[]): AppError {
   return new AppError('bad-input', { issues: issues.slice(0, 20) })
 }
 
-/** How soon a search that ran out of time is worth trying again. */
+/** Seconds before a retry after a search ran out of time. */
 const RETRY_AFTER_SECONDS = 30
 
-/** The 422 of contract.md: the constraints that clash, in words, and the nearest plan that holds; or that the time was over. */
+/** The 422 of contract.md: the conflicting constraints in words and the nearest valid plan, or that the time ran out. */
 export function toPlanError(refusal: PlanRefusal): AppError {
   const { conflict, nearest } = refusal
   const more = toRefusalBody(refusal)

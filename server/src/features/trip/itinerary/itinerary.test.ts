@@ -10,7 +10,7 @@ import { makeUser } from '#seeds/make.ts'
 import { itineraryRoutes } from './index.ts'
 import { loadPlanFacts } from './plan-facts.service.ts'
 
-// A plan takes its iterations, however long that is on a busy machine.
+// A search runs its iterations, however long that takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let server: TestServer
@@ -49,7 +49,7 @@ describe('a plan', () => {
     expect(answer).toMatchObject({
       asOf: '2025-11-30',
       source: expect.stringContaining('Tripwright guide'),
-      // The day of writing proves no fact, and the guide was not compared with a source.
+      // A fact's writing date is no proof, and the guide was not compared with a source.
       written: expect.stringMatching(/^2026-11-/),
       checked: null,
       request: { pace: 'balanced' },
@@ -95,7 +95,7 @@ describe('a plan', () => {
       isEstimate: false,
       rates: { USD: expect.any(Number) },
     })
-    // It is proved with the rates that it was made with, whatever those of today are.
+    // The check uses the rates that the plan was made with, not today's.
     const isProved = async (more: object) => {
       const { body } = await server.call(null, 'POST', checkPlan.path, {
         body: { request, plan: trip, ...more },

@@ -6,10 +6,10 @@ import type { DatedFacts } from '#features/trip/planner/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
-/** Where facts are kept that change while the server runs. */
+/** The sources of facts that change while the server runs. */
 export type PlanFactsDeps = { db: Db; config: Config }
 
-/** All that a plan of these cities and days rests on. A city without a guide is left out: the request is then refused. */
+/** All facts for a plan of these cities and days. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(
   deps: PlanFactsDeps,
   cityIds: readonly string[],

@@ -11,7 +11,7 @@ const late: PlanVerdict = {
   state: 'refused',
   refusal: { conflict: null, dropped: [], nearest: null },
 }
-/** How a search goes, as each test says. */
+/** The simulated search of each test. */
 let solve: SolverThreads['solve']
 let server: TestServer
 beforeAll(async () => {
@@ -67,7 +67,7 @@ it('the line has 40 places; who comes then is told so before any stream begins, 
   }
   leave.abort()
   await Promise.all(streams.map((stream) => stream.body?.cancel()))
-  // The places of callers that left are free again.
+  // Disconnected callers have freed their places.
   const again = new AbortController()
   expect((await requestPlan(streamed, again.signal)).status).toBe(200)
   again.abort()

@@ -2,21 +2,21 @@ import type { PlanAnswer, planTrip } from '@tripwright/domain/trip/itinerary'
 import { consumeOwnUsage, refundOwnUsage } from '#features/plans/usage/index.ts'
 import type { Call } from '#platform/http/route.ts'
 
-/** What a plan costs of the day (decisions.md, "Counting"). */
+/** Units that a plan takes from the day's limit (decisions.md, "Counting"). */
 export const PLAN_USAGE = 'itinerary_generations'
 
-/** The unit of a search whose plans are shown while it goes on. */
+/** The unit of a search whose plans are streamed while it runs. */
 export type UsageReservation = {
   onPlan: (answer: PlanAnswer) => void
-  /** Aborted when the unit was refused, because the plan may not be shown then. */
+  /** Aborted when the unit was refused, because the plan may not be sent then. */
   refused: AbortSignal
-  /** Waits for the unit; false when no plan was shown and so none was taken. Throws limit-reached. */
+  /** Waits for the unit; false when no plan was sent and so none was taken. Throws limit-reached. */
   isTaken: () => Promise<boolean>
-  /** For a search of ours that broke, and for a plan that was paid already. */
+  /** After a server fault, and for a plan that was already counted. */
   giveBack: () => Promise<void>
 }
 
-/** A plan that is shown counts, whatever becomes of the search: the unit is taken before the first of them leaves. */
+/** A plan that was sent counts, whatever the search ends with: the unit is taken before the first one is sent. */
 export function reserveUsage(
   call: Call<typeof planTrip>,
   show: (answer: PlanAnswer) => void,

@@ -7,7 +7,7 @@ import { makeSolverThreads } from './solver-threads.service.ts'
 
 vi.setConfig({ testTimeout: 1_200_000 })
 
-/** PLANNERS and PLAN_MS make it a measurement: 20 and 1000, the budget of the page. */
+/** PLANNERS and PLAN_MS turn it into a benchmark: 20 and 1000, the budget of the page. */
 const PLANNERS = Number(process.env.PLANNERS ?? 3)
 const timeBudgetMs = Number(process.env.PLAN_MS ?? 20)
 const CITIES = ['rome', 'paris', 'london', 'tokyo', 'lisbon', 'berlin']

@@ -1,14 +1,14 @@
-/** The owner of a job, from the widest key to the narrowest: an address and a device of it, or a person. */
+/** The owner of a job, from the widest key to the narrowest: an address and its device, or a person. */
 export type QueueOwner = readonly string[]
 type QueueEntry<T> = { job: T; owner: QueueOwner; arrival: number }
 
 /**
- * Work that waits for its turn, in a fair order: every address or person has as many turns as every other, and within an
- * address every device, however much of its work waits.
+ * A fair queue: every address or person gets as many turns as every other, and within an address every device, however many
+ * jobs it has.
  */
 export function makeFairQueue<T>(most: number) {
   let waiting: QueueEntry<T>[] = []
-  /** How many turns each owner with work waiting or under way has had. */
+  /** Turns that each owner with waiting or running jobs has had. */
   const turns = new Map<string, number>()
   const running: QueueOwner[] = []
   let arrivals = 0
@@ -26,7 +26,10 @@ export function makeFairQueue<T>(most: number) {
   }
 
   return {
-    /** `isIn` is false when the queue is full. `displaced` is the job that was removed for it, so that one owner cannot fill the queue. */
+    /**
+     * `isIn` is false when the queue is full. `displaced` is the job removed to make room, so that one owner cannot fill the
+     * queue.
+     */
     join(job: T, owner: QueueOwner): { isIn: boolean; displaced: T | null } {
       let displaced: QueueEntry<T> | undefined
       if (waiting.length >= most) {
@@ -38,7 +41,7 @@ export function makeFairQueue<T>(most: number) {
       waiting.push({ job, owner, arrival: arrivals++ })
       return { isIn: true, displaced: displaced?.job ?? null }
     },
-    /** Takes the next job out; `done` is to be called when its work is over. */
+    /** Takes the next job; call `done` when it has finished. */
     next(): { job: T; done: () => void } | null {
       const [entry] = inOrder(waiting, turns)
       if (!entry) return null
@@ -54,7 +57,7 @@ export function makeFairQueue<T>(most: number) {
         },
       }
     },
-    /** False when the job is not waiting (any more). */
+    /** False when the job is not (or no longer) waiting. */
     leave(job: T): boolean {
       const entry = waiting.find((other) => other.job === job)
       if (!entry) return false
@@ -62,7 +65,7 @@ export function makeFairQueue<T>(most: number) {
       forget(entry.owner)
       return true
     },
-    /** All that wait, the next first. */
+    /** All waiting jobs, the next first. */
     places: (): T[] => inOrder(waiting, turns).map(({ job }) => job),
     isEmpty: () => waiting.length === 0,
   }
@@ -100,7 +103,7 @@ function toDisplace<T>(waiting: readonly QueueEntry<T>[], owner: QueueOwner): Qu
   return undefined
 }
 
-/** One key a level: the second names the first too. */
+/** One key per level: the second contains the first. */
 function keysOf(owner: QueueOwner): string[] {
   return owner.map((_, level) => JSON.stringify(owner.slice(0, level + 1)))
 }

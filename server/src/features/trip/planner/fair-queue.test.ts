@@ -4,7 +4,7 @@ import { makeFairQueue, type QueueOwner } from './fair-queue.service.ts'
 const person = (id: string): QueueOwner => [`person:${id}`]
 const guest = (address: string, device: string): QueueOwner => [`address:${address}`, device]
 
-/** Joins in the given order and takes all out, one at a time. */
+/** Adds jobs in the given order and takes all out, one at a time. */
 function orderOf(jobs: readonly [name: string, owner: QueueOwner][]): string[] {
   const line = makeFairQueue<string>(40)
   for (const [name, owner] of jobs) line.join(name, owner)
@@ -66,6 +66,6 @@ it('is full at its length, but one who fills it alone makes room for others', ()
   expect(line.join('a4', person('a'))).toEqual({ isIn: false, displaced: null })
   expect(line.join('b0', person('b'))).toEqual({ isIn: true, displaced: 'a3' })
   expect(line.join('c0', person('c'))).toEqual({ isIn: true, displaced: 'a2' })
-  // Two of one owner, one each of two others: no owner has so many that one is displaced.
+  // Two jobs of one owner, one each of two others: no owner has enough to be displaced.
   expect(line.join('b1', person('b'))).toEqual({ isIn: false, displaced: null })
 })

@@ -3,7 +3,7 @@ import { ratesUsed } from '@tripwright/domain/money/currency'
 import { planOrRefuse, type StartTimer } from '@tripwright/domain/trip/planner'
 import type { ThreadAnswer, ThreadTask } from './solver-threads.service.ts'
 
-/** Runs in a thread of its own: one task at a time, so that the server keeps answering while a plan is searched. */
+/** Runs in a thread, one task at a time, so that the server keeps answering during a search. */
 function serve(port: MessagePort): void {
   port.on('message', (task: ThreadTask) => {
     try {
@@ -24,10 +24,7 @@ function run({ id, request, facts, stop }: ThreadTask, post: (answer: ThreadAnsw
   post({ id, kind: 'done', verdict })
 }
 
-/**
- * Counts what this thread itself has computed: on a machine that is busy with other things a search takes longer, and
- * finds as much.
- */
+/** Limits the thread's own processor time: on a busy machine a search takes longer and finds as much. */
 function cpuTimer(isStopped: () => boolean): StartTimer {
   return (milliseconds) => {
     const started = cpuTimeMs()
@@ -36,7 +33,7 @@ function cpuTimer(isStopped: () => boolean): StartTimer {
   }
 }
 
-/** Milliseconds of this thread. */
+/** Processor time of this thread, ms. */
 function cpuTimeMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

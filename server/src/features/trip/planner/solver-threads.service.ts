@@ -11,14 +11,14 @@ import type { PlanVerdict } from '@tripwright/domain/trip/planner'
 import { AppError } from '#platform/http/app-error.ts'
 import { makeFairQueue, type QueueOwner } from './fair-queue.service.ts'
 
-/** What a plan rests on, and how old the rates in it are. */
+/** The facts of a plan, and the age of its rates. */
 export type DatedFacts = PlanFacts & { rates: RateTable }
 
 export type ThreadTask = {
   id: number
   request: ResolvedRequest
   facts: DatedFacts
-  /** Set to 1 from outside when the caller has left. */
+  /** The server sets it to 1 when the caller has disconnected. */
   stop: SharedArrayBuffer
 }
 export type ThreadAnswer = { id: number } & (
@@ -30,7 +30,7 @@ export type ThreadAnswer = { id: number } & (
 type PlanWork = Pick<ThreadTask, 'request' | 'facts'> & { owner: QueueOwner }
 type SolveListeners = {
   onPlan?: (answer: PlanAnswer) => void
-  /** Told of the place in the line, 1 for the next, whenever it is another; 0 when the search begins. */
+  /** Called with the position in the queue, 1 for the next, whenever it changes; 0 when the search begins. */
   onPlace?: (place: number) => void
   signal?: AbortSignal
 }
@@ -42,16 +42,16 @@ type Job = {
   reject: (error: unknown) => void
 }
 
-/** More than this waiting means that the last would wait too long for anybody's patience. */
+/** Maximum of waiting searches: the last one waits as long as a person would. */
 const MAX_WAITING = 40
-/** About how long two of them take. */
+/** About the time of two searches. */
 const RETRY_SECONDS = 10
 /** A thread holds 40 MB, so it ends after some time without a plan. */
 const IDLE_MS = 60_000
 
 export type SolverThreads = ReturnType<typeof makeSolverThreads>
 
-/** Threads that plan, as many as there are processors to spare; each is started when it is needed first. */
+/** Planning threads, one per spare processor; each starts on first use. */
 export function makeSolverThreads(most = Math.max(1, availableParallelism() - 1)) {
   const line = makeFairQueue<Job>(MAX_WAITING)
   const idle: Worker[] = []
@@ -110,7 +110,7 @@ export function makeSolverThreads(most = Math.max(1, availableParallelism() - 1)
   }
 
   return {
-    /** Throws AppError unavailable when too many wait already; AbortError when the signal ends it before its turn. */
+    /** Throws AppError unavailable when too many wait; AbortError when the signal aborts before its turn. */
     solve(work: PlanWork, watch: SolveListeners = {}): Promise<PlanVerdict> {
       const { promise, resolve, reject } = Promise.withResolvers<PlanVerdict>()
       const job: Job = { work, watch, place: 0, resolve, reject }

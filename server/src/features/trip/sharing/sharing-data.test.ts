@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const post = (who: Person, path: string, body: unknown = {}) => server.call(who, 'POST', path, { body })
-/** Ana shares her trip with Ben; the secret of the link. */
+/** Ana shares her trip with Ben; gives the link's secret. */
 async function share(): Promise<string> {
   const made = await post(ana, `/api/trips/${tripId}/links`, { access: 'edit' })
   const secret = makeLink.output.parse(made.body).url.split('#')[1] ?? ''

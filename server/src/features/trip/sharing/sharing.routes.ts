@@ -47,7 +47,7 @@ export const sharingRoutes: Route[] = [
       if (isFull) throw new AppError('conflict', { message: texts['links-full'] })
       return insertLink(own, { tripId: id, access, madeAt: now })
     })
-    // Not in the idempotency store: a caller that retries after no response gets a new secret for the same link.
+    // Not stored for the idempotency key: a caller that retries after no response gets a new secret for the same link.
     const secret = randomBytes(SECRET_BYTES).toString('base64url')
     if (!(await setLinkSecret(db, linkId, secret))) throw new AppError('not-found')
     const url = `${platform.config.publicUrl}${SHARED_TRIP_PATH}#${secret}`
@@ -64,7 +64,7 @@ export const sharingRoutes: Route[] = [
     await lockOwnTrip(db, id, person.id)
     const ended = await endMembership(db, id, { memberId }, now)
     if (ended === null) throw new AppError('not-found')
-    // They know its address still.
+    // They still have its address.
     if (ended.linkId !== null) await deleteLink(db, id, ended.linkId)
     await notifyParticipants(platform.events, db, id, [ended.personId])
     return readSharing(db, id, person.id)

@@ -13,15 +13,18 @@ import type { Call } from '#platform/http/route.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { findLink, type LinkWithOwner, listLinks } from './sharing.store.ts'
 
-/** Links that one network opens, dead ones too: twelve a minute. No secret can be guessed; this spares the database. */
+/**
+ * Links that one network may open, invalid ones included: twelve a minute. A secret cannot be guessed; the limit spares the
+ * database.
+ */
 const OPEN_LIMIT: RateLimit = { name: 'companions.openings', points: 120, seconds: 10 * 60 }
 
-/** One message for every link that opens no trip, so that it does not reveal whether there ever was one. */
+/** One message for every invalid link, so that it does not reveal whether a trip existed. */
 export function linkNotFound(): AppError {
   return new AppError('not-found', { message: sharingMessages.texts['link-dead'] })
 }
 
-/** The link with this secret. Throws not-found when it leads nowhere, and too-many-requests when a network opens too many. */
+/** The link with this secret. Throws not-found when it is invalid, and too-many-requests when a network opens too many. */
 export async function requireLink(
   { db, platform, address }: Pick<Call, 'db' | 'platform' | 'address'>,
   secret: string,
@@ -38,7 +41,7 @@ export async function requireLink(
   return link
 }
 
-/** The trip of a link as its readers get it. */
+/** The trip as readers of a link get it. */
 export async function readSharedTrip(
   db: Db,
   { tripId, ownerId, access, by }: LinkWithOwner,
@@ -51,7 +54,7 @@ export async function readSharedTrip(
   return { access, by, you, ...redactForReaders(state) }
 }
 
-/** Who is in a trip, as one of them sees it. Throws not-found for everybody else. */
+/** The participants of a trip, for one of them. Throws not-found for everybody else. */
 export async function readSharing(db: Db, tripId: string, personId: string): Promise<Sharing> {
   const owner = await findOwner(db, tripId)
   const people = owner ? await listMembers(db, tripId) : []

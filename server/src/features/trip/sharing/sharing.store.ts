@@ -24,7 +24,7 @@ export async function listLinks(db: Db, tripId: string): Promise<TripLink[]> {
   }))
 }
 
-/** Makes a link that leads nowhere until it has a secret. */
+/** Creates a link without a secret, which cannot be opened yet. */
 export async function insertLink(
   db: Db,
   values: { tripId: string; access: LinkAccess; madeAt: Date },
@@ -34,7 +34,7 @@ export async function insertLink(
   return row.id
 }
 
-/** Gives a link its secret, in the place of any before; false when the link is gone. */
+/** Sets a link's secret, replacing an earlier one; false when the link is gone. */
 export async function setLinkSecret(db: Db, id: string, secret: string): Promise<boolean> {
   const set = { tokenHash: hashOf(secret) }
   const rows = await db.update(tripLinks).set(set).where(eq(tripLinks.id, id)).returning({ id: tripLinks.id })
@@ -55,7 +55,7 @@ export type LinkWithOwner = {
   by: string
 }
 
-/** The link with this secret, of a trip that is not deleted. */
+/** The link with this secret, if its trip is not deleted. */
 export async function findLink(db: Db, secret: string): Promise<LinkWithOwner | null> {
   const result = await db.execute(sql`select l.id, l.access, l.trip_id, t.user_id, u.name
     from trip_links l join ${tripRows('t')} on t.id = l.trip_id join ${userRows('u')} on u.id = t.user_id
@@ -67,12 +67,12 @@ export async function findLink(db: Db, secret: string): Promise<LinkWithOwner | 
   return { id: String(row.id), access, tripId, ownerId, by: String(row.name) }
 }
 
-/** Notes when a link was last opened, to the minute: many readers are not as many writes. */
+/** Records a link's last use, to the minute, so that many readers do not cause as many writes. */
 export async function recordLinkOpened(db: Db, id: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`update trip_links set opened_at = ${at}
     where id = ${id} and (opened_at is null or opened_at < ${at} - interval '1 minute')`)
 }
 
-/** Deletes the links of the trips that a statement names `gone`; part of the one that erases their content. */
+/** Deletes the links of the trips in a CTE named `gone`; part of the statement that erases their content. */
 export const deleteLinksOfGone: SQL = sql`delete from trip_links using gone where trip_links.trip_id = gone.id`

@@ -137,7 +137,7 @@ describe('a link', () => {
     ]
     expect(new Set(responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(responses[0]?.status).toBe(404)
-    // What was deleted can be taken back, and its links with it.
+    // A deletion can be undone, and the links are restored with the trip.
     await send(ana, makeTripOp(tripId, { field: 'deleted', value: false, baseVersion: 10 }))
     expect((await open(alive)).status).toBe(200)
   })
@@ -221,7 +221,7 @@ describe('a companion', () => {
       })
     const ends = [listen(ana, 'ana'), listen(ben, 'ben'), listen(eve, 'eve')]
     await send(ben, makeTripOp(tripId, { value: 'Roma', baseVersion: 9 }))
-    // An event from before may arrive only now.
+    // An earlier event may arrive only now.
     await expect.poll(() => [...new Set(receivers)].toSorted()).toEqual(['ana', 'ben'])
     for (const end of ends) end()
   })

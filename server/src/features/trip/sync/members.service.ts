@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import type { EventHub } from '#platform/events/events.port.ts'
 import { listParticipantIds } from './members.store.ts'
 
-/** Tells the open tabs of everybody in a trip, and of those named, that there is news of it; part of the transaction. */
+/** Notifies the open tabs of all participants of a trip, and of the given people, of a change; part of the transaction. */
 export async function notifyParticipants(
   events: EventHub,
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { tripMembers } from './trips.tables.ts'
 
-/** Whether a person is a member of a trip of another, was one, or never was; owners are not members. */
+/** Whether a person is, was or never was a member of another's trip; owners are not members. */
 export async function findMembership(
   db: Db,
   tripId: string,
@@ -18,7 +18,7 @@ export async function findMembership(
   return row.endedAt === null ? 'member' : 'former'
 }
 
-/** Ids of the owner of a trip and of everybody who takes part in it. */
+/** Ids of a trip's owner and members. */
 export async function listParticipantIds(db: Db, tripId: string): Promise<string[]> {
   const result = await db.execute(sql`select user_id from trips where id = ${tripId}
     union all select user_id from trip_members where trip_id = ${tripId} and ended_at is null`)
@@ -40,7 +40,7 @@ export async function addMember(db: Db, { tripId, personId, linkId, now }: NewMe
     })
 }
 
-/** Ends a membership, by its own id or that of the person; null when there was none. */
+/** Ends a membership, by its own id or the person's; null when there was none. */
 export async function endMembership(
   db: Db,
   tripId: string,
@@ -58,7 +58,7 @@ export async function endMembership(
 
 type MemberRow = { id: string; personId: string; name: string; joinedAt: string }
 
-/** Everybody who takes part in a trip, who came first comes first. */
+/** The participants of a trip in order of joining. */
 export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
   const result = await db.execute(sql`select m.id, m.user_id, u.name,
       (extract(epoch from m.joined_at) * 1000)::double precision as joined
@@ -72,7 +72,7 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
   }))
 }
 
-/** Whose a trip is that is not deleted, and their name. */
+/** Owner of a trip that is not deleted, and their name. */
 export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
   const result =
     await db.execute(sql`select u.id, u.name from trips t join ${userRows('u')} on u.id = t.user_id

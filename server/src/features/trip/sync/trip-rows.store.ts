@@ -11,7 +11,7 @@ export function tripRows<Alias extends string>(alias: Alias) {
     .as(alias)
 }
 
-/** A trip of a person that is not deleted, as a statement; it stays so until the transaction ends. */
+/** A person's trip that is not deleted, as a statement; the row stays locked until the transaction ends. */
 export function lockedLivingTrip(id: string, userId: string): SQL {
   return sql`select id, user_id from trips where id = ${id} and user_id = ${userId} and not is_deleted for key share`
 }
@@ -21,7 +21,7 @@ export function tripIdsOf(userId: string): SQL {
   return sql`select id from trips where user_id = ${userId}`
 }
 
-/** The first stops of a trip that say where they are, as a JSON array with name, latitude and longitude. */
+/** The first stops of a trip with a position, as a JSON array of name, latitude and longitude. */
 export function firstStops(tripId: SQLWrapper): SQL {
   return sql`coalesce((
     select jsonb_agg(jsonb_build_object('name', s.fields #> '{name,value}',
@@ -34,7 +34,7 @@ export function firstStops(tripId: SQLWrapper): SQL {
       order by i.day, i.item_id limit 10) s), '[]')`
 }
 
-/** How many trips and days of them there are, as columns of one statement that counts more than these. */
+/** Counts of trips and their days, as columns of a statement that counts other tables too. */
 export const tripCounts = sql`
   (select count(*)::int from trips where not is_deleted) as trips,
   (select coalesce(sum(end_date - start_date + 1), 0)::int from trips

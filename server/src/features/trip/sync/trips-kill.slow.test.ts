@@ -14,7 +14,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { makeUuid } from '#seeds/make.ts'
 
-// A sample, unless all kills are requested: each kill costs a start of the database.
+// A sample by default: each kill costs a start of the database.
 const KILLS = 200
 const LEAST_KILLS = 5
 const TIME_MS = process.env.CRASH_ALL === '1' ? 900_000 : 20_000
@@ -65,7 +65,7 @@ function expectWhole(tally: Tally): void {
   expect(tally.acknowledged).toBeGreaterThan(tally.kills)
 }
 
-/** Kills so many writers, some at once, and checks at the end, because a lost row stays lost. */
+/** Kills this many writers, some concurrently; checks at the end, because a lost row stays lost. */
 async function killRounds(place: Place, kills: number, seed: number, atOnce: number): Promise<Tally> {
   const chance = seededChance(seed)
   const trips = await prepare(place)
@@ -116,7 +116,7 @@ async function opIds(db: Db): Promise<string[]> {
   return rowsOf(await db.execute(sql`select op_id from trip_ops`)).map((row) => String(row.op_id))
 }
 
-/** One writer, killed a moment after its first word, or in one of ten lives while it opens the database. */
+/** One writer, killed a moment after its first output, or in one of ten runs while it opens the database. */
 async function liveAndDie(
   { dataDir, databaseUrl }: Place,
   trips: string[],

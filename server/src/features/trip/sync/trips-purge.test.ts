@@ -53,7 +53,7 @@ describe('a deleted trip', () => {
     expect(await rowsAbout(id)).toMatchObject({ trip: { title: 'Rome' }, counts: { items: 1, ops: 3 } })
     expect(await send(id, deletion(id, false))).toBe(200)
     expect(await get(id)).toBe(200)
-    // Deleted anew, its time begins anew.
+    // A second deletion starts the period again.
     expect(await send(id, deletion(id, true))).toBe(200)
     await purgeAt('2026-06-29T10:00:00Z')
     expect(await rowsAbout(id)).toMatchObject({ trip: { title: 'Rome' } })

@@ -3,13 +3,13 @@ import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { purgeDeleted } from './trips.store.ts'
 
-/** So long a deletion can be taken back, by whichever device comes late (docs/decisions, "deleted trips"). */
+/** Within this time a deletion can be undone, also by a device that syncs late (docs/decisions, "deleted trips"). */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 const BATCH = 200
 
 /**
- * Every night the content of trips that were deleted 30 days ago is erased, a few at a time; with it, in the same
- * statement, what `others` delete of the trips that it names `gone`.
+ * Erases every night the content of trips deleted more than 30 days ago, in small batches; in the same statement, `others`
+ * delete their rows of these trips, a CTE named `gone`.
  */
 export function tripsJobs(
   { database, now }: Pick<Platform, 'database' | 'now'>,

@@ -18,7 +18,7 @@ import * as store from './trips.store.ts'
 
 type Author = Pick<Call, 'db' | 'now'> & { personId: string }
 
-// Deleted trips count too, against a limit ten times higher: they stay, so that a deletion can be undone.
+// Deleted trips count too, against a limit ten times higher: they are kept, so that a deletion can be undone.
 const DELETED_LIMIT_FACTOR = 10
 
 const REASONS: Record<MergeRefusal, string> = {
@@ -27,7 +27,7 @@ const REASONS: Record<MergeRefusal, string> = {
   'too-many-rivals': 'This field has too many values that nobody has chosen between.',
 }
 
-/** A trip that the person has or takes part in, or what changed in it after a version. Throws not-found for everybody else. */
+/** A trip that the person owns or takes part in, or its changes since a version. Throws not-found for everybody else. */
 export async function readTrip(
   { db, personId }: Pick<Author, 'db' | 'personId'>,
   id: string,
@@ -39,9 +39,9 @@ export async function readTrip(
 }
 
 /**
- * Applies the operations in order, each once, all or none; makes the trip when it is new. Callers of one trip wait for
- * each other at its row. Answers what changed since the oldest version that the operations were made on, and who is to hear
- * of it: nobody where nothing did.
+ * Applies the operations in order, each once, all or none; creates the trip when it is new. Callers on one trip wait for
+ * each other at its row. Gives the changes since the oldest base version of the operations, and the people to notify: none
+ * where nothing changed.
  */
 export async function applyOps(
   author: Author,
@@ -50,7 +50,7 @@ export async function applyOps(
 ): Promise<{ changes: TripChanges; people: string[] }> {
   const { db, now } = author
   const { version, isOwn } = await lockOrCreateTrip(author, id)
-  // One field is the owner's alone; the rest of a trip is everybody's who takes part in it.
+  // Only the owner may change this field; all participants may change the rest.
   if (!isOwn && ops.some(({ itemId, field }) => itemId === id && field === 'deleted'))
     throw new AppError('not-allowed', { message: tripsMessages.texts['not-yours'] })
   const itemIds = [...new Set([id, ...ops.map((op) => op.itemId)])]
@@ -68,7 +68,7 @@ export async function applyOps(
   if (state.version > version) {
     await store.writeState(db, state, version)
     const { items, extent } = await store.measureTrip(db, id)
-    // Beside the trip's own item.
+    // One more than the limit, for the trip's own item.
     if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * DELETED_LIMIT_FACTOR)
       throw limitExceeded('limit-items')
     const summary = summaryOf(state, tripFieldsOf(state), extent)
@@ -88,26 +88,26 @@ async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: 
     await store.insertTrip(db, id, personId, now)
   }
   const trip = stored ?? (await store.lockTrip(db, id))
-  // What was purged is gone for good, also for a device that comes with changes of its own.
+  // A purged trip cannot be restored, not even by a device with pending changes.
   if (trip === null || trip.purgedAt !== null) throw new AppError('not-found')
   const isOwn = trip.userId === personId
   if (isOwn) return { version: trip.version, isOwn }
-  // Checked under the lock of the trip, which ending a membership takes too: a former member cannot change it afterwards.
+  // Checked under the trip's lock, which ending a membership takes too, so that a former member cannot write afterwards.
   const part = await findMembership(db, id, personId)
   if (part !== 'member' || trip.isDeleted) throw tripNotFound(part)
   return { version: trip.version, isOwn }
 }
 
 /**
- * Holds an own trip until the transaction ends, so that whoever is changing it or taking part in it comes before or after.
- * Throws not-found for everybody else, and when it is deleted.
+ * Locks an own trip until the transaction ends, so that changes to it and its members happen before or after. Throws
+ * not-found for everybody else, and when it is deleted.
  */
 export async function lockOwnTrip(db: Db, id: string, personId: string): Promise<void> {
   const trip = await store.lockTrip(db, id)
   if (trip?.userId !== personId || trip.isDeleted) throw new AppError('not-found')
 }
 
-/** Strangers get not-found; a former member learns that the membership has ended. */
+/** Strangers get not-found; a former member gets a message that the membership has ended. */
 function tripNotFound(part: Awaited<ReturnType<typeof findMembership>>): AppError {
   return new AppError('not-found', part === 'former' ? { message: tripsMessages.texts['not-in-it'] } : {})
 }

@@ -16,15 +16,15 @@ import { tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
 type Page = { limit: number; after?: string | undefined }
 
 /**
- * One page of the trips that are a person's or that they take part in and that are not deleted, newest first, and the id to
- * ask for the next one with.
+ * One page of the trips that a person owns or takes part in and that are not deleted, newest first, and the id after which
+ * the next page begins.
  */
 export async function listSummaries(
   db: Db,
   personId: string,
   { limit, after }: Page,
 ): Promise<{ trips: TripSummary[]; next: string | null }> {
-  // Two short walks along an index; an "or" over both would read every trip there is.
+  // Two short index scans; an `or` over both would scan every trip.
   const ownTrips = sql`select id from trips where user_id = ${personId} and not is_deleted
     union all select trip_id from trip_members where user_id = ${personId} and ended_at is null`
   const before = sql`(${trips.createdAt}, ${trips.id}) <
@@ -51,7 +51,7 @@ export async function listSummaries(
 
 export type LockedTrip = Pick<typeof trips.$inferSelect, 'userId' | 'version' | 'purgedAt' | 'isDeleted'>
 
-/** Whose trip it is, its version and its end, locked until the transaction ends; null when there is no such trip. */
+/** Owner, version and deletion of a trip, locked until the transaction ends; null when there is no such trip. */
 export async function lockTrip(db: Db, id: string): Promise<LockedTrip | null> {
   const { userId, version, purgedAt, isDeleted } = trips
   const wanted = { userId, version, purgedAt, isDeleted }
@@ -63,13 +63,13 @@ type Purge = {
   before: Date
   at: Date
   most: number
-  /** What other features keep of a trip: statements that delete it for the trips of `gone`. */
+  /** Data that other features store for a trip: statements that delete it for the trips in a CTE named `gone`. */
   others: readonly SQL[]
 }
 
 /**
- * Erases what trips held that were deleted before a time, at most so many; their rows stay without content. Gives back
- * how many there were. One that is being changed at this moment is left for the next time.
+ * Erases the content of trips deleted before a time, up to a limit; their empty rows stay. Gives how many there were. A trip
+ * that is being changed is left for the next run.
  */
 export async function purgeDeleted(db: Db, { before, at, most, others }: Purge): Promise<number> {
   const ofOthers = others.map((statement, n) => sql`${sql.identifier(`other_${n}`)} as (${statement}), `)
@@ -89,7 +89,7 @@ export async function purgeDeleted(db: Db, { before, at, most, others }: Purge):
   return Number(rowsOf(result)[0]?.purged ?? 0)
 }
 
-/** Makes an empty trip unless its id is taken; the key decides between two makers at once. */
+/** Creates an empty trip unless its id is taken; the key decides between concurrent calls. */
 export async function insertTrip(db: Db, id: string, personId: string, now: Date): Promise<void> {
   await db
     .insert(trips)
@@ -97,12 +97,15 @@ export async function insertTrip(db: Db, id: string, personId: string, now: Date
     .onConflictDoNothing()
 }
 
-/** Whether a trip with this id was deleted with the account of its owner: nobody may create it again. */
+/** Whether a trip with this id was deleted with its owner's account: then nobody may create it again. */
 export async function wasErased(db: Db, id: string): Promise<boolean> {
   return hasRow(await db.execute(sql`select 1 from ended_trips where id = ${id}`))
 }
 
-/** How many trips with content a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */
+/**
+ * The number of a person's trips with content, with and without deleted ones. Concurrent creations of one person's trips
+ * wait for each other.
+ */
 export async function countTrips(db: Db, personId: string): Promise<{ all: number; living: number }> {
   await lockAccount(db, personId)
   const living = sql<number>`count(*) filter (where not ${trips.isDeleted})`.mapWith(Number)
@@ -111,7 +114,7 @@ export async function countTrips(db: Db, personId: string): Promise<{ all: numbe
   return row ?? { all: 0, living: 0 }
 }
 
-/** As much of a trip's state as merging needs: these items, and which of these operations were applied. */
+/** The part of a trip's state that a merge needs: these items, and which of these operations were applied. */
 export async function readState(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -134,7 +137,7 @@ export async function readState(
   }
 }
 
-/** Keeps what merging has changed since the version `before`: items and operations. */
+/** Stores the changes of a merge since the version `before`: items and operations. */
 export async function writeState(db: Db, state: TripState, before: number): Promise<void> {
   const items = Object.values(state.items).filter((item) => item.version > before)
   const ops = Object.entries(state.applied).filter(([, version]) => version > before)
@@ -154,13 +157,13 @@ export async function writeState(db: Db, state: TripState, before: number): Prom
     })
 }
 
-/** Keeps the new version and what a list shows of the trip; gives back everybody who has the trip, its owner first. */
+/** Stores the new version and the trip's list entry; gives all participants, the owner first. */
 export async function writeSummary(
   db: Db,
   { id, ...summary }: TripSummary,
   { isDeleted, now }: { isDeleted: boolean; now: Date },
 ): Promise<string[]> {
-  // Read with the write, not before it: the members may have changed while this waited for the lock of the trip.
+  // Read in the same statement: the members may have changed while it waited for the trip's lock.
   const members = sql<
     string[]
   >`array(select m.user_id from trip_members m where m.trip_id = trips.id and m.ended_at is null)`
@@ -179,7 +182,7 @@ export async function writeSummary(
 
 export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
 
-/** The counts of a trip: its items with and without the deleted ones, its stops and their days. */
+/** Counts of a trip: its items with and without deleted ones, its stops and their days. */
 export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
   const living = sql`not ${tripItems.isDeleted}`
   const isStop = sql`${tripItems.kind} = 'stop' and not ${tripItems.isDeleted}`
@@ -199,8 +202,9 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
 }
 
 /**
- * A trip of a person, or one that they take part in and that is not deleted, with the items that changed after the version;
- * in one statement, so that the version is that of the items. Null when there is no such trip for the person. A caller with a later version than ours gets everything.
+ * A trip that a person owns, or takes part in while it is not deleted, with the items changed after a version; one
+ * statement, so that version and items match. Null when the person has no such trip. A caller with a later version than ours
+ * gets everything.
  */
 export async function findChanges(
   db: Db,
@@ -226,14 +230,14 @@ export async function findChanges(
   return { id, version: first.version, since: since > first.version ? 0 : since, items }
 }
 
-/** The trip is the person's own, or they take part in it and it is not deleted. */
+/** Condition: the person owns the trip, or takes part in it and it is not deleted. */
 function isVisibleTo(personId: string) {
   const isIn = sql`exists (select 1 from ${tripMembers}
     where ${tripMembers.tripId} = ${trips.id} and ${tripMembers.userId} = ${personId} and ${tripMembers.endedAt} is null)`
   return or(eq(trips.userId, personId), and(eq(trips.isDeleted, false), isIn))
 }
 
-/** The items of a locked trip that changed after the version; from the beginning, those not deleted and the `touched` ones. */
+/** The items of a locked trip changed after the version; from version 0 the existing ones and the `touched` ones. */
 export async function readItems(
   db: Db,
   tripId: string,

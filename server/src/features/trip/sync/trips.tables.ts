@@ -28,7 +28,7 @@ export const trips = pgTable(
     places: jsonb().$type<TripPlace[]>().notNull().default([]),
     isDeleted: boolean('is_deleted').notNull().default(false),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** Its content was erased; nothing brings it back. */
+    /** Its content was erased and cannot be restored. */
     purgedAt: timestamp('purged_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

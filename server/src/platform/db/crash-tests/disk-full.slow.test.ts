@@ -10,7 +10,7 @@ import { startTestCluster } from '../test-cluster.ts'
 import { isUnavailable } from '../unavailable.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
-// The run on PostgreSQL fills the disk of a server, the other one that of the embedded database.
+// With PostgreSQL this fills the disk of a server, else that of the embedded database.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const canMount = mountAndRemove()
 
@@ -41,7 +41,7 @@ describe.skipIf(!canMount || isOnServer)(
       await database.close()
     }, 120_000)
 
-    test('what was acknowledged is there once there is room again', async () => {
+    test('acknowledged rows are there once the disk has space again', async () => {
       const database = await openEmbedded(dataDir)
       const { db, broken } = database
       await db.execute(sql`create table big (id serial primary key, text text not null)`)
@@ -57,7 +57,7 @@ describe.skipIf(!canMount || isOnServer)(
       expect(rowsOf(await db.execute(sql`select count(*) as n from big`))).toEqual([
         { n: acknowledged.length },
       ])
-      // The engine stops when its log finds none.
+      // The engine stops when its log has no space.
       const stop = await untilRefused(() =>
         db.execute(sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1000000))`),
       )
@@ -76,7 +76,7 @@ describe.skipIf(!canMount || isOnServer)(
       await again.close()
     }, 120_000)
 
-    test('a disk that may only be read is told as a folder that cannot be written', async () => {
+    test('a read-only disk is reported as a folder that cannot be written', async () => {
       mkdirSync(dataDir)
       disk.change('ro')
       await expect(openEmbedded(dataDir)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test.skipIf(!canMount || !isOnServer)(
     mkdirSync(migrationsDir)
     const write = (name: string, text: string) => writeFileSync(join(migrationsDir, name), text)
     write('20260101000000_small.sql', 'create table small as select 1 as n')
-    // Unlogged: the log of a server may not fill up, or the server stops and starts again.
+    // Unlogged: when a server's log is full, the server stops and restarts.
     write(
       '20260102000000_big.sql',
       `create unlogged table big as select n, md5(n::text) as body from generate_series(1, 10000000) n`,

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 type WrittenRow = { id: string; parts: number; whole: boolean }
 /**
- * What one life of the writer told; `found` is null when it was killed before it could look, and `failure` is what it said
- * when it ended before it was killed.
+ * The output of one run of the writer; `found` is null when it was killed before its check, and `failure` is its message
+ * when it ended before the kill.
  */
 export type WriterRun = { rows: WrittenRow[] | null; done: string[]; failure: string | null }
 
@@ -16,7 +16,7 @@ export type Tally = { acknowledged: number; lost: string[]; torn: string[]; fail
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
 const QUICK_DRIZZLE = new URL('../quick-drizzle.ts', import.meta.url).href
 
-/** Chance with a seed (mulberry32), so that a round that failed can be repeated: numbers from 0 up to 1. */
+/** Seeded random numbers (mulberry32) from 0 up to 1, so that a failed round can be repeated. */
 export function seededChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -28,8 +28,8 @@ export function seededChance(seed: number): () => number {
 }
 
 /**
- * Lets a writer live and die once. It is killed some time after it began to write, or in one of five lives after its
- * start, while it opens or recovers the database.
+ * Runs a writer and kills it: some time after it began to write, or in one of five runs shortly after its start, while it
+ * opens or recovers the database.
  */
 export async function runUntilKilled(
   place: string[],
@@ -64,7 +64,7 @@ export async function runUntilKilled(
   return life
 }
 
-/** Runs writers until so many kills. Each writer checks the acknowledged rows of those before it. */
+/** Runs writers until the given number of kills. Each writer checks the rows acknowledged to those before it. */
 export async function killRounds(
   rounds: number,
   live: (round: number) => Promise<WriterRun>,

@@ -6,11 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestCluster } from '../test-cluster.ts'
 import { killRounds, runUntilKilled, seededChance } from './kill-rounds.ts'
 
-// Each is a program that starts, recovers and dies: three seconds of a processor.
+// Each kill is a process that starts and recovers: three seconds of processor time.
 const KILLS = process.env.CRASH_ALL === '1' ? 50 : 15
-// A minute where nothing else runs.
+// About a minute on an idle machine.
 const TEN_MINUTES = 600_000
-// The run on PostgreSQL kills there, the other one on the embedded database.
+// With PostgreSQL this kills the server, else the embedded database's process.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const SEED = Number(process.env.CRASH_SEED ?? 20261121)
 
@@ -21,7 +21,7 @@ describe(`processes killed in mid-write (seed ${SEED})`, () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tripwright-kill-'))
       onTestFinished(() => rmSync(dataDir, { recursive: true }))
       const chance = seededChance(SEED)
-      // The last life is not cut short early: it has to look.
+      // The last run is not killed early, because it must check the rows.
       const tally = await killRounds(KILLS, (round) =>
         runUntilKilled([dataDir], round === 0 || round === KILLS ? () => 0.5 : chance, (writer) =>
           writer.kill('SIGKILL'),
@@ -60,7 +60,7 @@ describe(`processes killed in mid-write (seed ${SEED})`, () => {
   )
 })
 
-/** A server that was killed can start again once the last of its own processes has noticed. */
+/** A killed server can start again once the last of its processes has exited. */
 async function restart(start: () => Promise<void>): Promise<void> {
   for (let attempt = 0; ; attempt++)
     try {

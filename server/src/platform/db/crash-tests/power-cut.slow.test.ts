@@ -20,7 +20,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     const disk = shadowDisk(folder)
     const cuts: { target: string; acknowledged: number }[] = []
     let acknowledged = 0
-    // Cut inside a sync, where a commit or a checkpoint is half way; every second time some of the unsynced survives.
+    // Cuts inside a sync, where a commit or a checkpoint is half done; every second time some unsynced blocks survive.
     const engine = await startEngine(folder, (path) => {
       disk.onSynced(path)
       if (acknowledged === 0 || cuts.length === CUTS || chance() > 0.06) return
@@ -47,7 +47,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
         `select count(*)::int as n, max(id) as last, bool_and(length(body) >= 3200) as whole from writes`,
       )
       const n = rows[0]?.n ?? 0
-      // The commit that the cut interrupted may be there or not; all that were answered are.
+      // The commit that the cut interrupted may be there or not; all acknowledged ones must be.
       expect([cut.acknowledged, cut.acknowledged + 1]).toContain(n)
       expect(rows).toEqual([{ n, last: n, whole: true }])
       await after.client.close()

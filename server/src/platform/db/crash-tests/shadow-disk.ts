@@ -9,13 +9,13 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** What a disk under a folder would hold after a power cut: only what was synced, as the database believes it. */
+/** The content of a folder's disk after a power cut: only synced data, as the database assumes. */
 export type ShadowDisk = {
-  /** Must be called for each file or folder that was synced. */
+  /** Call it for each synced file or folder. */
   onSynced(path: string): void
   /**
-   * Lays down what the cut leaves. Of what was written and not synced, nothing, or with `chance` (a number from 0 up to 1
-   * at each call) each block of 4 kB by a throw of the coin: a disk writes on its own and in any order.
+   * Writes what the cut leaves into a folder. Unsynced data is lost; with `chance` (a number from 0 up to 1 at each call)
+   * each 4 kB block survives at random, because a disk writes at any time and in any order.
    */
   cutPower(target: string, chance?: () => number): void
 }
@@ -25,7 +25,7 @@ type Folder = { kind: 'folder'; entries: Map<string, number> }
 
 const BLOCK = 4096
 
-/** Watches a folder that is on the disk as it is now. Like ext4 and xfs, syncing a file keeps its name too. */
+/** Watches a folder, starting with its current state. Like ext4 and xfs, syncing a file makes its name durable too. */
 export function shadowDisk(root: string): ShadowDisk {
   const synced = new Map<number, File | Folder>()
   remember(root, true)
@@ -73,7 +73,7 @@ export function shadowDisk(root: string): ShadowDisk {
   }
 }
 
-/** A name that was synced with its folder while its content never was: an empty file, or by chance what it was to be. */
+/** A synced name whose content was never synced: an empty file, or by chance its intended content. */
 function layUnsynced(target: string, live: string, chance: (() => number) | undefined): void {
   if (chance && chance() < 0.5) copyFileSync(live, target)
   else writeFileSync(target, '')

@@ -6,12 +6,15 @@ import { join } from 'node:path'
 /** A disk in memory for tests, small enough to be filled. */
 export type SmallDisk = {
   folder: string
-  /** Gives it another size, in megabytes, or protects it from writing. */
+  /** Resizes it (megabytes), or makes it read-only. */
   change(option: `size=${number}m` | 'ro' | 'rw'): void
   remove(): void
 }
 
-/** Mounts a disk of so many megabytes; undefined where that is not allowed (not root, or a container without the right). */
+/**
+ * Mounts a disk of this many megabytes; undefined where mounting is not permitted (not root, or a container without the
+ * right).
+ */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'tripwright-disk-'))
   const mounted = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)
@@ -26,7 +29,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       if (changed.status !== 0) throw new Error(changed.stderr)
     },
     remove: () => {
-      // Lazily: an engine that crashed in this process still holds files on it.
+      // Lazily: a crashed engine in this process still has open files on it.
       run('umount', '--lazy', folder)
       rmdirSync(folder)
     },

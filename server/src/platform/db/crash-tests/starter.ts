@@ -1,8 +1,8 @@
 import { StartError } from '../../start-error.ts'
 import { openDatabase } from '../open-database.ts'
 
-// starter.ts <data folder> <address or ''> <migrations folder>: opens and migrates the database as a start of the server
-// does, tells which migrations this process applied as one JSON line, and leaves. A refusal is told as the server tells it.
+// starter.ts <data folder> <address or ''> <migrations folder>: opens and migrates the database as a server's start does,
+// prints the migrations that this process applied as one JSON line, and exits. It prints a refusal as the server does.
 const [dataDir = '', databaseUrl = '', migrationsDir = ''] = process.argv.slice(2)
 let applied: unknown = []
 const log = {

@@ -11,7 +11,7 @@ import { openPostgres } from '../db.postgres.ts'
 import { startTestCluster } from '../test-cluster.ts'
 
 const STARTS = 30
-// The run on PostgreSQL starts there, the other one on the embedded database.
+// With PostgreSQL the starts use a server, else the embedded database.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const STARTER = fileURLToPath(new URL('./starter.ts', import.meta.url))
 const QUICK_DRIZZLE = new URL('../quick-drizzle.ts', import.meta.url).href
@@ -28,7 +28,7 @@ describe('several processes', () => {
   test.skipIf(!isOnServer)(
     `${STARTS} simultaneous starts on one PostgreSQL migrate once`,
     async () => {
-      // Slow, so that the starts meet; and failing when applied twice.
+      // Slow, so that the starts overlap; fails when applied twice.
       for (const n of [1, 2, 3])
         writeFileSync(
           join(folder, `2026010100000${n}_slow.sql`),

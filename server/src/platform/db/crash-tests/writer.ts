@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { openUnmigrated } from '../open-database.ts'
 import { rowsOf } from '../rows.ts'
 
-// writer.ts <data folder> [<address>]: the process that the crash tests kill. It tells what it finds, as `found <json>`,
-// then writes until it dies, and tells each transaction that was acknowledged, as `done <id>`. A pipe takes each line at
-// once, so a line that was written has happened.
+// writer.ts <data folder> [<address>]: the process that the crash tests kill. It prints the rows that it finds, as `found
+// <json>`, then writes until it is killed, and prints each acknowledged transaction, as `done <id>`. A pipe takes each line
+// at once, so a printed line has happened.
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const { db } = await openUnmigrated({ dataDir, databaseUrl })
 await db.execute(sql`create table if not exists writes

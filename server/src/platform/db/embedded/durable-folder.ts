@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** What the folder under an embedded database lives through. */
+/** Events in the folder of an embedded database. */
 export type DiskWatch = {
-  /** The file or folder at this path is on the disk now. */
+  /** The file or folder at this path was synced to the disk. */
   onSynced(path: string): void
   /** The disk refused an operation: it is full, broken or write-protected. */
   onRefused(error: NodeJS.ErrnoException): void
@@ -25,8 +25,8 @@ type NodeTable = { lookupNode(folder: FsNode, name: string): FsNode; destroyNode
 const DISK_REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'])
 
 /**
- * PGlite's file system on a folder, with what it lacks for safety: fsync reaches the disk (as shipped it does nothing),
- * a rename replaces its target in one step (as shipped it deletes first), and refusals of the disk are told.
+ * PGlite's file system on a folder with the missing safety: fsync reaches the disk (as shipped it does nothing), a rename
+ * replaces its target atomically (as shipped it deletes first), and refusals of the disk are reported.
  */
 export function durableFolder(folder: string, watch: DiskWatch): NodeFS {
   const system = new NodeFS(folder)
@@ -57,7 +57,7 @@ function renameInOneStep(nodefs: FolderSystem, table: NodeTable): void {
   nodefs.node_ops.rename = (node, newFolder, newName) => {
     const target = join(nodefs.realPath(newFolder), newName)
     nodefs.tryFSOperation(() => renameSync(nodefs.realPath(node), target))
-    // The replaced file must leave emscripten's table of names, or a later look-up would find it there.
+    // The replaced file must leave emscripten's name table, or a later lookup would find it.
     table.destroyNode(table.lookupNode(newFolder, newName))
     node.name = newName
   }
@@ -81,7 +81,7 @@ export function isDiskRefusal(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && DISK_REFUSALS.has(String(error.code))
 }
 
-/** Puts a file, or the entries of a folder, on the disk. */
+/** Syncs a file, or the entries of a folder, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r')
   try {

@@ -6,22 +6,22 @@ import { durableFolder } from './durable-folder.ts'
 /** A running embedded PostgreSQL. */
 export type Engine = {
   client: PGlite
-  /** Resolves with the sentence to say when the engine has stopped; every statement after that is refused with it. */
+  /** Resolves with a sentence when the engine has stopped; it refuses every later statement with that sentence. */
   broken: Promise<StartError>
-  /** Commits that reached the disk, counted in calls that synced a file of the write-ahead log. */
+  /** Number of syncs of write-ahead log files, which shows that commits reach the disk. */
   walSyncs(): number
 }
 
 /** The PostgreSQL release inside PGlite 0.5: its files are readable by this release only. */
 export const EMBEDDED_RELEASE = '18'
 
-/** How PGlite signals an ordinary SQL error out of the engine; every other exit is a crash. */
+/** PGlite's exit code for an ordinary SQL error; every other exit is a crash. */
 const SQL_ERROR_STATUS = 100
 const MAX_LOG_LINES = 20
 
 const SETTINGS = {
   fsync: 'on',
-  // The only method that this build carries through to the disk: its fdatasync is an empty function.
+  // The only sync method that this build passes on to the disk: its fdatasync is an empty function.
   wal_sync_method: 'fsync',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -38,8 +38,8 @@ const startParams = [
 type EngineDiagnostics = { refusal?: NodeJS.ErrnoException; lines: string[]; crash?: StartError }
 
 /**
- * Starts the engine on a folder that this process has locked; creates the database when the folder is empty.
- * Throws StartError. Calls `onSynced` with the path of each file and folder that was synced to the disk.
+ * Starts the engine on a folder that this process has locked; creates the database when the folder is empty. Throws
+ * StartError. Calls `onSynced` with the path of each file and folder synced to the disk.
  */
 export async function startEngine(
   folder: string,
@@ -70,8 +70,8 @@ export async function startEngine(
 }
 
 /**
- * Keeps a crashed engine from hanging the process: PGlite swallows the crash and would call the dead engine for ever.
- * From the first exit that is no SQL error on, every statement is refused, also the one that crashed.
+ * Keeps a crashed engine from hanging the process: PGlite swallows the crash and would go on calling the dead engine. After
+ * the first exit that is no SQL error every statement is refused, also the one that crashed.
  */
 function refuseAfterCrash(client: PGlite, folder: string, trouble: EngineDiagnostics): Promise<StartError> {
   return new Promise((resolve) => {
@@ -88,7 +88,7 @@ function refuseAfterCrash(client: PGlite, folder: string, trouble: EngineDiagnos
         throw error
       }
     }
-    // The first thing that PGlite calls after a failure, outside the block in which it swallows errors.
+    // The first function that PGlite calls after a failure, outside the block in which it swallows errors.
     const restore = module.stackRestore
     module.stackRestore = (pointer) => {
       const restored = restore(pointer)
@@ -104,8 +104,8 @@ function refuseAfterCrash(client: PGlite, folder: string, trouble: EngineDiagnos
 }
 
 /**
- * One connection serves everybody, so a block `begin; ...; commit` that failed half way must not leave its transaction
- * to the next caller. PGlite rolls back only what went through its own `transaction`.
+ * All callers share one connection, so a failed block `begin; ...; commit` must not leave its transaction to the next
+ * caller. PGlite rolls back only blocks of its own `transaction`.
  */
 function rollBackStrays(client: PGlite): void {
   const exclusively = client._runExclusiveTransaction.bind(client)
@@ -153,7 +153,7 @@ function reason(trouble: EngineDiagnostics, cause: unknown): string {
   return message ?? (cause instanceof Error ? cause.message : String(cause))
 }
 
-/** The sentence for a disk that refused; undefined when it was something else. */
+/** A sentence for a disk error; undefined for another error. */
 export function diskFailure(
   folder: string,
   error: NodeJS.ErrnoException | undefined,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A data folder of the test's own, with an empty table of notes. */
+/** The test's own data folder, with an empty table of notes. */
 function copyFolder(): string {
   const copy = join(root, `copy-${copies++}`)
   cpSync(join(root, 'fresh'), copy, { recursive: true })
@@ -86,7 +86,7 @@ describe('durability', () => {
 })
 
 describe('the folder', () => {
-  test('keeps what was written', async () => {
+  test('keeps its data', async () => {
     const dataDir = copyFolder()
     const database = await openEmbedded(dataDir)
     await database.db.execute(insert('kept'))

@@ -18,8 +18,8 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 const MARKER = 'tripwright.json'
 
 /**
- * Takes the data folder for this process and gives the folder of a whole database in it, made now if there is none.
- * Throws StartError when the folder cannot be written, is in use, or belongs to another release.
+ * Locks the data folder for this process and gives the folder of a complete database in it, created if there is none. Throws
+ * StartError when the folder cannot be written, is in use, or belongs to another release.
  */
 export async function takeDatabaseFolder(dataDir: string): Promise<{ folder: string; lock: FolderLock }> {
   const lock = takeDataFolder(dataDir)
@@ -52,8 +52,8 @@ function takeDataFolder(dataDir: string): FolderLock {
 }
 
 /**
- * The database grows in a folder beside its place and is moved there whole: when a power cut comes first, the next start
- * finds no marker and makes it anew. A folder in its place without a marker is not ours to delete and is moved aside.
+ * The database is created in a temporary folder and renamed when complete: after a power cut in between, the next start
+ * finds no marker and creates it again. A folder at its path without a marker is not ours to delete and is moved aside.
  */
 async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`

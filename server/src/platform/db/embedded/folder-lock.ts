@@ -8,9 +8,9 @@ export type FolderLock = { release(): void }
 const SQLITE_BUSY = 5
 
 /**
- * Takes the data folder for this process. The kernel holds the lock (SQLite's, on an empty file), so it ends with the
- * process however that ends, is never stolen by age or by a reused process number, and counts across containers that
- * share the folder, where process numbers say nothing. Throws StartError `data-folder-in-use`, with the holder's number.
+ * Locks the data folder for this process. The kernel holds the lock (SQLite's, on an empty file), so it ends with the
+ * process in any case, is never taken over because of its age or a reused process id, and works across containers that share
+ * the folder, where process ids mean nothing. Throws StartError `data-folder-in-use`, with the holder's process id.
  */
 export function lockFolder(folder: string): FolderLock {
   const holder = join(folder, 'database.pid')
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
   return { release: () => lock.close() }
 }
 
-// Kept beside the lock, not in it: reading the locked file in the holding process would let go of the lock (fcntl).
+// Stored beside the lock, not in it: the holding process would release the lock by reading the locked file (fcntl).
 function holderOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()

@@ -1,10 +1,10 @@
 import { StartError } from '../../start-error.ts'
 import { sqlState } from '../sql-state.ts'
 
-/** Where the server is, in words that may be shown: never the password. */
+/** A displayable description of the server, without the password. */
 export type PostgresAddress = { server: string; user: string; database: string }
 
-/** Throws StartError when the text is no address of a PostgreSQL server. */
+/** Throws StartError when the text is no PostgreSQL address. */
 export function parsePostgresAddress(databaseUrl: string): PostgresAddress {
   try {
     if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('another protocol')
@@ -20,7 +20,7 @@ export function parsePostgresAddress(databaseUrl: string): PostgresAddress {
   }
 }
 
-/** What a failed first connection means, in one sentence that says what to do. */
+/** A sentence about a failed first connection and its remedy. */
 export function startFailure({ server, user, database }: PostgresAddress, error: unknown): StartError {
   if (error instanceof StartError) return error
   const state = sqlState(error)
@@ -50,7 +50,7 @@ export function startFailure({ server, user, database }: PostgresAddress, error:
   }
 }
 
-// When several addresses of one name were tried, the error is a bundle without a message of its own.
+// When several addresses of one host name failed, the error is an AggregateError without a message.
 function messageOf(error: Error): string {
   const [first] = error instanceof AggregateError ? error.errors : []
   return first instanceof Error ? first.message : error.message

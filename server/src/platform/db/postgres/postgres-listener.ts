@@ -17,8 +17,8 @@ export type PostgresListener = {
 }
 
 /**
- * Hears notifications on one connection of its own, which a pool could not keep. A connection that is lost, or that no
- * longer answers, is made anew with growing pauses; then every subscriber learns that it may have missed something.
+ * Receives notifications on a connection of its own, which a pool could not keep. A lost or unresponsive connection is
+ * replaced with growing pauses; then every subscriber learns that it may have missed notifications.
  */
 export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | undefined): PostgresListener {
   const channels = new Map<string, Set<Subscriber>>()
@@ -52,7 +52,7 @@ export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | u
         pause = FIRST_RETRY_MS
         for (const subscribers of channels.values()) for (const { afterGap } of subscribers) afterGap?.()
       },
-      () => undefined, // `lost` was told and tries again
+      () => undefined, // `lost` was called and tries again
     )
   }
 
@@ -115,7 +115,7 @@ async function connect(config: pg.ClientConfig, { onPayload, lost, channels }: W
     lose(error)
     throw error
   }
-  // A connection that only receives shows a network that drops packets nowhere else.
+  // A receive-only connection notices a network that drops packets only by this query.
   heartbeat = setInterval(
     () => withTimeout(HEARTBEAT_ANSWER_MS, client.query('select 1')).catch(lose),
     HEARTBEAT_MS,

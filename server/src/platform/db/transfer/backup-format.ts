@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Raised when a file of the new form cannot be read by the old code. Readers keep the old forms. */
+/** Raise it when old code cannot read a new file. Readers support all earlier formats. */
 export const BACKUP_VERSION = 1
 
 export const ROWS_NAME = /^tables\/(?<schema>[^/]+)\/(?<table>[^/]+)\/\d{6}\.jsonl$/
 export const FILES_FOLDER = 'files/'
 export const MANIFEST_NAME = 'manifest.json'
 
-/** The last file of a backup: its contents, and the checksums that prove it complete. */
+/** The last file of a backup: the list of contents, with the checksums that prove it complete. */
 export const manifestSchema = z.object({
   format: z.literal('tripwright-backup'),
   version: z.number().int(),
@@ -20,12 +20,12 @@ export const manifestSchema = z.object({
       name: z.string(),
       columns: z.array(z.object({ name: z.string(), type: z.string() })),
       rows: z.number().int(),
-      /** Of the lines of all its files in order. */
+      /** Checksum of the lines of all its files in order. */
       sha256: z.string(),
     }),
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Stored files: the sum is of each name, a zero byte and the contents, in order. */
+  /** Stored files: checksum of each name, a zero byte and the content, in order. */
   files: z.object({ count: z.number().int(), bytes: z.number().int(), sha256: z.string() }),
 })
 

@@ -24,7 +24,7 @@ const skipped = 'skipped when TEST_DATABASE_URL is not set'
 describe('from the embedded database', () => backupsFrom(undefined))
 describe.skipIf(server === '')(`from PostgreSQL (${skipped})`, () => backupsFrom(server))
 
-// What needs no server is tested in the run without one, and only there.
+// Cases without a server are tested only in the run without one.
 const isOfThisRun = (...places: (string | undefined)[]) => places.some(Boolean) === (server !== '')
 
 function backupsFrom(from: string | undefined): void {
@@ -70,7 +70,7 @@ function backupsFrom(from: string | undefined): void {
         )
         expect(statSync(join(target.dataDir, 'files', 'empty.txt')).size).toBe(0)
         await inside(target, async (session, database) => {
-          // Numbers go on after the last one, keys and triggers guard again, and nothing is left to migrate.
+          // Sequences continue after the last number, keys and triggers apply again, and no migration is pending.
           expect(await session.rows(`insert into people (name) values ('Cleo') returning id`)).toEqual([
             { id: 3 },
           ])

@@ -9,8 +9,8 @@ import { requireDatabase } from './require-database.ts'
 import { writeBackup } from './write-backup.ts'
 
 /**
- * Writes the database and the stored files of the data folder into a new file, and tells in one sentence what is in it.
- * PostgreSQL may be in use meanwhile; the embedded database is taken for this process. Throws StartError.
+ * Writes the database and the stored files of the data folder into a new file, and gives a sentence about its contents.
+ * PostgreSQL may be in use meanwhile; the embedded database is locked for this process. Throws StartError.
  */
 export async function backup(place: DatabaseLocation, file: string, now: Date): Promise<string> {
   if (existsSync(file)) throw new StartError('file-exists', `the file ${file} exists already; name a new one`)

@@ -8,19 +8,19 @@ import { listTables, makeTally, qualified, quoted, readRows, type Table, writeRo
 export type SequenceValue = { name: string; value: string }
 export type TableTally = { rows: number; sum: string }
 
-/** A whole database on its way, from a running one or from a file. */
+/** The content of a whole database, from a running one or from a file. */
 export type DatabaseContents = {
-  /** The migrations that its tables were made by, in order. */
+  /** The migrations that created its tables, in order. */
   migrations: readonly Migration[]
   tables: readonly Table[]
   sequences: readonly SequenceValue[]
-  /** Table after table, each in one or more batches. */
+  /** The tables one after the other, each in one or more batches. */
   rows(): AsyncIterable<{ table: Table; lines: string[] }>
 }
 
 const DISCONNECT_TIMEOUT_MS = 2000
 
-/** Throws StartError unless the database holds nothing: the tables that a first start makes count as something. */
+/** Throws StartError unless the database is empty: even the tables of a first start count. */
 export async function requireEmpty(session: DatabaseSession, advice: string): Promise<void> {
   const [row] = await session.rows<{ n: number }>(
     `select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -30,9 +30,9 @@ export async function requireEmpty(session: DatabaseSession, advice: string): Pr
   throw new StartError('not-empty', `the database is not empty; ${advice}`)
 }
 
-/** Throws StartError while a server process works on this PostgreSQL database. */
+/** Throws StartError while a server process uses this PostgreSQL database. */
 export async function requireNoServer(session: DatabaseSession): Promise<void> {
-  // A connection that was just closed is still listed for a moment.
+  // A closed connection stays listed for a moment.
   for (const end = Date.now() + DISCONNECT_TIMEOUT_MS; await hasOtherConnections(session); await pause(50))
     if (Date.now() > end)
       throw new StartError(
@@ -50,8 +50,8 @@ async function hasOtherConnections(session: DatabaseSession): Promise<boolean> {
 }
 
 /**
- * Makes the database in the session's open transaction what the cargo is: its tables by the same migrations, then its
- * rows, then its counters. Compares every table with what was sent. The caller commits; nothing is kept otherwise.
+ * Fills the database in the session's open transaction: creates the tables by the same migrations, inserts the rows, sets
+ * the sequences, and compares every table with the source. The caller commits; otherwise nothing is stored.
  */
 export async function loadDatabase(
   session: DatabaseSession,
@@ -62,7 +62,7 @@ export async function loadDatabase(
   const targets = await targetTables(session, cargo.tables)
   const foreignKeys = await dropForeignKeys(session)
   const triggers = await disableTriggers(session)
-  // Rows that migrations have put in come with the cargo.
+  // Rows that migrations insert are also among the copied ones.
   const own = [...targets.values()].filter(({ schema }) => schema === 'public')
   if (own.length > 0) await session.run(`truncate ${own.map(qualified).join(', ')}`)
 
@@ -75,14 +75,14 @@ export async function loadDatabase(
   return sent
 }
 
-/** Drops what the product has in the database: everything in schema public but extensions, and the job queue. */
+/** Drops the product's data: everything in schema public except extensions, and the job queue. */
 export async function dropProduct(session: DatabaseSession): Promise<void> {
   await session.run('drop schema if exists pgboss cascade')
   const parts = await session.rows<{ statement: string }>(DROP_STATEMENTS)
   for (const { statement } of parts) await session.run(statement)
 }
 
-/** Last numbers given out by the sequences of schema public; those never used are left out. */
+/** The last numbers of the sequences in schema public, without unused ones. */
 export function readSequences(session: DatabaseSession): Promise<SequenceValue[]> {
   return session.rows(
     `select sequencename as name, last_value::text as value from pg_sequences
@@ -112,7 +112,7 @@ async function compare(
   sent: Map<string, TableTally>,
 ): Promise<void> {
   for (const [name, table] of targets) {
-    // The queue's tables may have gained or lost a column between two releases of pg-boss.
+    // The queue's tables may gain or lose a column between two releases of pg-boss.
     if (table.schema !== 'public') continue
     const tally = makeTally()
     for await (const lines of readRows(session, table)) tally.add(lines)
@@ -126,7 +126,7 @@ async function compare(
   }
 }
 
-/** The tables here for those of the cargo, with the columns that both have. Throws when one of ours is missing. */
+/** The local tables for those of the copy, with the columns that both have. Throws when one of ours is missing. */
 async function targetTables(session: DatabaseSession, tables: readonly Table[]): Promise<Map<string, Table>> {
   const here = new Map((await listTables(session)).map((table) => [qualified(table), table]))
   return new Map(
@@ -144,7 +144,7 @@ async function targetTables(session: DatabaseSession, tables: readonly Table[]):
   )
 }
 
-/** pg-boss makes its tables in a transaction of its own; here they belong to the one that is open. */
+/** pg-boss creates its tables in its own transaction; here they must be part of the open one. */
 async function makeQueueTables(session: DatabaseSession): Promise<void> {
   const plan = getConstructionPlans()
   const inner = /^\s*BEGIN;(?<statements>[\s\S]*)COMMIT;\s*$/.exec(plan)?.groups?.statements
@@ -152,7 +152,10 @@ async function makeQueueTables(session: DatabaseSession): Promise<void> {
   await session.run(inner)
 }
 
-/** Lets tables be filled in any order. Gives the statements that put the keys back, which checks all rows. */
+/**
+ * Drops foreign keys so that tables can be filled in any order. Gives the statements that restore them, which check all
+ * rows.
+ */
 async function dropForeignKeys(session: DatabaseSession): Promise<string[]> {
   const keys = await session.rows<{ name: string; table: string; definition: string }>(
     `select quote_ident(conname) as name, format('%I.%I', n.nspname, c.relname) as table, pg_get_constraintdef(k.oid) as definition
@@ -165,7 +168,7 @@ async function dropForeignKeys(session: DatabaseSession): Promise<string[]> {
   )
 }
 
-/** What a trigger did when the row was first written has its own row in the copy. */
+/** Disables triggers, because the rows that they wrote are among the copied ones. */
 async function disableTriggers(session: DatabaseSession): Promise<string[]> {
   const tables = await session.rows<{ name: string }>(
     `select distinct format('%I.%I', n.nspname, c.relname) as name
@@ -176,7 +179,7 @@ async function disableTriggers(session: DatabaseSession): Promise<string[]> {
   return tables.map(({ name }) => name)
 }
 
-// What belongs to an extension goes with it, and the sequence of a column goes with its table.
+// Without objects of extensions and without sequences of columns, which are dropped with their owner.
 const DROP_STATEMENTS = `
   select format('drop %s if exists public.%I cascade', case c.relkind when 'v' then 'view'
       when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, c.relname) as statement

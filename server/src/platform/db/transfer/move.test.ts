@@ -47,7 +47,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
     await target.remove()
   }, 120_000)
 
-  test('keeps nothing when what arrived is not what was sent', async () => {
+  test('keeps nothing when the received rows differ from the sent ones', async () => {
     const target = await makeTestInstallation(server)
     await inside(target, async (session) => {
       const shout = {
@@ -59,7 +59,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
         ],
       }
       const rows = async function* () {
-        // The database writes this moment with a zone: not the line that was sent.
+        // The database formats this timestamp with a zone, so the received line differs from the sent one.
         yield { table: shout, lines: ['{"n":1,"at":"2026-01-01"}'] }
       }
       await session.run('begin')
@@ -76,7 +76,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
   }, 30_000)
 })
 
-test('says what is missing', async () => {
+test('names the missing table', async () => {
   const home = await makeTestInstallation()
   await expect(move(home)).rejects.toMatchObject({
     message: 'DATABASE_URL is missing: set it to the empty PostgreSQL database to move to',

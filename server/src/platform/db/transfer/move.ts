@@ -17,9 +17,9 @@ import { listTables, readRows } from './table-rows.ts'
 type MoveOptions = { dataDir: string; databaseUrl?: string | undefined; migrationsDir?: string }
 
 /**
- * Copies the embedded database of the data folder into an empty PostgreSQL database, in one transaction, and compares
- * counts and contents of every table before it is kept. The embedded one stays as it is. Tells in a few sentences what
- * was done and what is left to do. Throws StartError.
+ * Copies the embedded database of the data folder into an empty PostgreSQL database, in one transaction, and compares counts
+ * and contents of every table before the commit. The embedded one stays unchanged. Gives a few sentences about the result
+ * and the remaining steps. Throws StartError.
  */
 export async function move({
   dataDir,

@@ -29,7 +29,7 @@ describe('a file that is not whole', () => {
     return expect(checkBackup(path)).rejects.toMatchObject({ code })
   }
 
-  test('is refused wherever a byte was changed', async () => {
+  test('is refused after a change of any byte', async () => {
     const whole = readFileSync(file)
     for (const part of [0.1, 0.5, 0.9]) {
       const bytes = Buffer.from(whole)
@@ -68,7 +68,7 @@ describe('a file that is not whole', () => {
     await expect(unpackFiles(path, `${home.dataDir}/unpacked`)).rejects.toThrow('leads out of the folder')
   })
 
-  test('of a newer form is told as such', async () => {
+  test('of a newer format is refused as such', async () => {
     const path = `${home.migrationsDir}-newer.tar.gz`
     await rewriteBackup(file, path, ({ name, bytes }) => ({
       name,

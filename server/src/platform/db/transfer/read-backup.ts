@@ -16,7 +16,7 @@ import type { DatabaseContents } from './load-database.ts'
 import { qualified } from './table-rows.ts'
 import { readTar, type TarEntry } from './tar.ts'
 
-/** Reads the whole file and compares every sum before anything else is done with it. Throws StartError. */
+/** Reads the whole file and verifies every checksum before anything else. Throws StartError. */
 export async function checkBackup(file: string): Promise<Manifest> {
   try {
     return await checkSums(file)
@@ -33,7 +33,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   }
 }
 
-/** The rows of a backup that was checked, in the order of the file. */
+/** The rows of a verified backup, in file order. */
 export async function* backupRows(file: string, manifest: Manifest): ReturnType<DatabaseContents['rows']> {
   const tables = new Map(manifest.tables.map((table) => [qualified(table), table]))
   for await (const entry of entries(file)) {
@@ -42,7 +42,7 @@ export async function* backupRows(file: string, manifest: Manifest): ReturnType<
   }
 }
 
-/** Writes the stored files of a backup that was checked below a folder. */
+/** Writes the stored files of a verified backup below a folder. */
 export async function unpackFiles(file: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for await (const entry of entries(file)) {
@@ -79,7 +79,7 @@ async function checkSums(file: string): Promise<Manifest> {
   return manifest
 }
 
-/** Throws where the rows or the files differ from those that were written. */
+/** Throws where rows or files differ from the manifest. */
 function requireSums(manifest: Manifest, { tables, files }: BackupSums): void {
   for (const table of manifest.tables) {
     const sum = (tables.get(qualified(table)) ?? createHash('sha256')).digest('hex')
@@ -104,7 +104,7 @@ function parseManifest(bytes: Buffer): Manifest {
 
 function entries(file: string): AsyncGenerator<TarEntry> {
   const unpacked = createGunzip()
-  // The reader learns of an error in the file through the stream that it reads.
+  // The reader gets an error in the file through the stream that it reads.
   createReadStream(file)
     .on('error', (error) => unpacked.destroy(error))
     .pipe(unpacked)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import type { DatabaseLocation } from '../open-database.ts'
 
-/** Throws StartError where opening would make an embedded database instead of finding one. */
+/** Throws StartError where opening would create an embedded database instead of finding one. */
 export function requireDatabase({ dataDir, databaseUrl }: DatabaseLocation): void {
   if (databaseUrl !== undefined || existsSync(join(dataDir, 'database'))) return
   throw new StartError(

@@ -15,9 +15,9 @@ type Options = { isForced: boolean; now: Date; migrationsDir?: string }
 const ADVICE = 'with --force what is in it is replaced by the backup'
 
 /**
- * Fills an empty database, of either kind, and the files of the data folder from a backup, and tells in one sentence what
- * came. Forced, it replaces what is there; files that were there are put aside. The rows come in one transaction, so a
- * failure leaves the database as it was. Throws StartError.
+ * Fills an empty database, of either kind, and the files of the data folder from a backup, and gives a sentence about the
+ * result. With `force` it replaces existing data, and moves existing files aside. The rows are inserted in one transaction,
+ * so that a failure leaves the database unchanged. Throws StartError.
  */
 export async function restore(place: DatabaseLocation, file: string, options: Options): Promise<string> {
   const manifest = await checkBackup(file)
@@ -44,7 +44,7 @@ export async function restore(place: DatabaseLocation, file: string, options: Op
   return `Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.count} files, as they were at ${manifest.createdAt}.`
 }
 
-/** The migrations that made the backup's tables. Throws StartError when this version does not know them as they were. */
+/** The migrations behind the backup's tables. Throws StartError when this version does not have them unchanged. */
 function migrationsOf({ migrations }: Manifest, available: Migration[]): Migration[] {
   const pending = new Set(pendingMigrations(migrations, available))
   return available.filter((migration) => !pending.has(migration))
@@ -81,7 +81,7 @@ async function loadAlone(
   }
 }
 
-/** Files come beside their place first, and move there in one step once the rows are in. */
+/** Files are first written beside their final folder, which they replace in one step once the rows are in. */
 function filesPlan(dataDir: string, { now }: Options) {
   const folder = join(dataDir, 'files')
   const draft = join(dataDir, 'files.restoring')

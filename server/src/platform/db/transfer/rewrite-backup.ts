@@ -5,7 +5,7 @@ import { readTar, writeTar } from './tar.ts'
 
 type Member = { name: string; bytes: Buffer }
 
-/** For tests: writes a backup again with members changed, and with sums of the rows that fit them. */
+/** For tests: writes a backup again with changed members and matching row checksums. */
 export async function rewriteBackup(
   file: string,
   target: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSession } from '../db.port.ts'
 
 export type Column = { name: string; type: string }
-/** One table of the product, with the columns that are stored (a generated one is made again). */
+/** One table of the product with its stored columns (generated ones are recomputed). */
 export type Table = { schema: string; name: string; columns: Column[] }
 
 const BATCH_ROWS = 500
@@ -20,8 +20,8 @@ const PRODUCT_TABLES = `select n.nspname as schema, c.relname as name,
   order by n.nspname desc, c.relname = 'job', c.relname`
 
 /**
- * The tables whose rows are carried from one database to another: all of schema public, where the product lives, and the
- * queues, schedules and jobs of pg-boss. Its statistics and warnings are left behind.
+ * The tables that are copied between databases: all of schema public, where the product lives, and the queues, schedules and
+ * jobs of pg-boss, without its statistics and warnings.
  */
 export async function listTables(session: DatabaseSession): Promise<Table[]> {
   const tables = await session.rows<Table>(PRODUCT_TABLES)
@@ -39,7 +39,7 @@ export async function* readRows(session: DatabaseSession, table: Table): AsyncGe
     for (;;) {
       const rows = await session.rows<{ line: string }>(`fetch ${BATCH_ROWS} from reading`)
       if (rows.length === 0) return
-      // A `json` column keeps its own ends of lines, which mean nothing there and would break a file of lines.
+      // A `json` column keeps its line breaks, which mean nothing there and would break a file of lines.
       yield rows.map(({ line }) => line.replace(/[\r\n]+/g, ' '))
     }
   } finally {
@@ -47,7 +47,7 @@ export async function* readRows(session: DatabaseSession, table: Table): AsyncGe
   }
 }
 
-/** Inserts rows that readRows has read. Columns that the table does not have here are skipped. */
+/** Inserts rows from readRows. Skips columns that the local table lacks. */
 export async function writeRows(
   session: DatabaseSession,
   table: Table,
@@ -76,7 +76,7 @@ function* batches(lines: readonly string[]): Generator<string[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Counts rows and sums their hashes: two tables with the same rows give the same, in whatever order they lie. */
+/** Counts rows and sums their hashes: equal for tables with the same rows in any order. */
 export function makeTally(): {
   add(lines: readonly string[]): void
   result(): { rows: number; sum: string }

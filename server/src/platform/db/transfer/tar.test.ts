@@ -76,7 +76,7 @@ test('reads what tar of the system packed', async () => {
   })
 })
 
-test('refuses what is cut off or is no archive', async () => {
+test('refuses a truncated file and any other format', async () => {
   const bytes = await archive()
   await expect(readAll(inPieces(bytes.subarray(0, 5000), 1000))).rejects.toThrow('the archive is cut off')
   await expect(readAll(inPieces(bytes.subarray(0, bytes.length - 1024), 1000))).rejects.toThrow('cut off')

@@ -1,10 +1,10 @@
-/** One file of an archive on its way out; the contents must have exactly `size` bytes. */
+/** A file to be added to an archive; the content must have exactly `size` bytes. */
 export type TarFile = {
   name: string
   size: number
   contents: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
-/** One file of an archive as it is read; its contents must be read to the end before the next file. */
+/** A file read from an archive; its content must be read to the end before the next file. */
 export type TarEntry = { name: string; size: number; contents: AsyncGenerator<Buffer> }
 
 const BLOCK = 512
@@ -38,7 +38,7 @@ export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   const source = byteSource(bytes)
   try {
     yield* readEntries(source)
-    // To the very end, where a packed archive has its own sum.
+    // To the very end, where a compressed archive has its checksum.
     await source.drain()
   } finally {
     await source.close()
@@ -62,7 +62,7 @@ async function* readEntries(source: ByteSource): AsyncGenerator<TarEntry> {
     const contents = source.stream(entry.size)
     yield { ...entry, contents }
     for await (const _ of contents) {
-      // What the reader left.
+      // Skips what the reader left unread.
     }
     await source.take(padding(entry.size).length)
   }
@@ -101,7 +101,7 @@ function paxRecords(name: string, size: number): Buffer {
   return Buffer.from(records.map(withLength).join(''))
 }
 
-// Each record begins with its own length, whose digits count too.
+// Each record begins with its length, which includes the digits of that length.
 function withLength(record: string): string {
   const rest = Buffer.byteLength(record) + 2
   let length = rest + String(rest).length

@@ -9,7 +9,7 @@ import { copyEmptyDatabase, makeServerDatabase } from '../test-database.ts'
 import { readSequences } from './load-database.ts'
 import { listTables, makeTally, qualified, readRows } from './table-rows.ts'
 
-/** Everything that makes copying a database hard, as migrations. */
+/** Migrations with every feature that makes copying a database difficult. */
 const HARD_SCHEMA = `
 create type mood as enum ('fine', 'so ''so''');
 create table people (
@@ -60,8 +60,8 @@ export type TestInstallation = DatabaseLocation & { migrationsDir: string; remov
 const FIRST = '20260101000000_hard.sql'
 
 /**
- * A home of its own with an empty database: on the server when its address is given, else embedded; and with a folder of
- * migrations that are not applied yet.
+ * A temporary installation with an empty database, on the server when its address is given, else embedded, and with a folder
+ * of pending migrations.
  */
 export async function makeTestInstallation(server?: string): Promise<TestInstallation> {
   const root = mkdtempSync(join(tmpdir(), 'tripwright-transfer-'))
@@ -78,7 +78,7 @@ export async function makeTestInstallation(server?: string): Promise<TestInstall
   return { dataDir, databaseUrl: made?.url, migrationsDir, remove }
 }
 
-/** A later version of the product knows one migration more. */
+/** Adds one more migration, as a later version of the product. */
 export function addMigration({ migrationsDir }: TestInstallation): void {
   writeFileSync(
     join(migrationsDir, '20260102000000_later.sql'),
@@ -101,7 +101,7 @@ export async function inside<T>(
   }
 }
 
-/** Migrates the home, fills it with hard rows, one waiting job and two stored files. */
+/** Migrates the installation and adds difficult rows, one waiting job and two stored files. */
 export async function fill(home: TestInstallation): Promise<void> {
   await inside(home, async (session, database) => {
     await migrate(session, readMigrations(home.migrationsDir))
@@ -125,7 +125,7 @@ export async function startBoss(database: OpenedDatabase): Promise<PgBoss> {
   return boss
 }
 
-/** Every table with its count and the sum of its rows, and the sequences: equal for equal databases of either kind. */
+/** Every table with its count and row checksum, and the sequences: equal for equal databases of either kind. */
 export function contentsOf(home: TestInstallation): Promise<unknown> {
   return inside(home, async (session) => {
     const contents: Record<string, unknown> = {}

@@ -16,8 +16,8 @@ import { type TarFile, writeTar } from './tar.ts'
 type Source = { session: DatabaseSession; filesFolder: string; now: Date }
 
 /**
- * Writes a backup of the database as it is at this moment, and of the stored files after it, so that every file that a row
- * names is there. A running server is not disturbed. The file appears whole or not at all, readable for its owner alone.
+ * Writes a backup of the database as of now, and afterwards of the stored files, so that every file that a row names is
+ * included. Does not disturb a running server. The file appears complete or not at all, readable by its owner only.
  */
 export async function writeBackup(file: string, source: Source): Promise<Manifest> {
   const draft = `${file}.part`
@@ -61,7 +61,7 @@ async function* backupMembers({ session, filesFolder, now }: Source): AsyncGener
   return manifest
 }
 
-/** One member for each batch of rows, because a tar archive wants the size before the contents. */
+/** One member per batch of rows, because a tar archive needs the size before the content. */
 async function* tableMembers(
   session: DatabaseSession,
   table: Table,
@@ -83,7 +83,7 @@ async function* storedFiles(folder: string): AsyncGenerator<TarFile, Manifest['f
   const hash = createHash('sha256')
   const total = { count: 0, bytes: 0 }
   for (const path of await filesBelow(folder)) {
-    // A file may be removed while the backup is made; its row has gone too, or will find it missing as it would have.
+    // A file may be deleted during the backup; its row is deleted too, or already names a missing file.
     const stats = await stat(path).catch(() => null)
     if (!stats) continue
     const key = relative(folder, path).split(sep).join('/')
@@ -102,7 +102,7 @@ async function* hashed(chunks: AsyncIterable<Buffer>, hash: { update(chunk: Buff
   }
 }
 
-/** In a fixed order; what begins with a dot is a file that is being written. */
+/** In a fixed order; a name that begins with a dot is a file still being written. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
 })
 
-/** The text without the marks that keep names and dates in their own direction. */
+/** The text without the bidi isolation marks around names and dates. */
 const bodyText = () => document.body.textContent?.replace(/[\u2068\u2069]/g, '')
 
 it('says what happened, which trip it concerns, what to do, and who says so', () => {

@@ -17,13 +17,13 @@ import { today } from '#platform/today.ts'
 type AlertNoteProps = {
   alert: AlertDetail
   isRead: boolean
-  /** The only one of its notification, which leads to its page itself. */
+  /** True for the only alert of its notification, which itself links to the page. */
   isAlone: boolean
-  /** What to do is said here: once for each kind of danger. */
+  /** Advice is shown once for each kind of danger. */
   hasAdvice: boolean
 }
 
-/** What happened near a saved trip: how far, how bad, what to do, and who says so. */
+/** An event near a saved trip: distance, severity, advice and source. */
 export function AlertNote({ alert, isRead, isAlone, hasAdvice }: AlertNoteProps) {
   const text = useText(alertsMessages)
   const say: AlertFormatter['say'] = (key, values = {}) => text(key, isolated(values))
@@ -73,7 +73,7 @@ function speechOf({ say, sayLive, formats, distance }: LocaleTools): AlertFormat
   }
 }
 
-/** Names and dates in their own direction: in a text that runs the other way they would be taken apart. */
+/** Names and dates isolated in their own direction: in text of the other direction they would be reordered. */
 function isolated(values: TextValues): TextValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]))
 }

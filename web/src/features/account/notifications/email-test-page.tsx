@@ -10,7 +10,7 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-/** Mails the own address on the way of every mail; off in production (decisions.md, "Routes"). */
+/** Sends a mail to the user's own address, the way all mails go; off in production (decisions.md, "Routes"). */
 export function EmailTestPage() {
   const t = useText(notificationsMessages)
   const session = useSession()

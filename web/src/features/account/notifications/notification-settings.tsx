@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const KINDS = Object.keys(NOTIFICATION_CHANNELS) as NotificationChoiceKind[]
 
-/** Chooses for each kind of notification how it is sent. Each switch takes effect at once. */
+/** Chooses the channel of each kind of notification. Each switch takes effect at once. */
 export function NotificationSettings() {
   const t = useText(notificationSettingsMessages)
   const { called, reload, set } = useCall(readNotificationChoices, undefined)

@@ -16,17 +16,17 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { toast } from '#ui/toast.ts'
 import { type NotificationList, useNotifications } from './notifications.state.ts'
 
-// Below the list, and a moment later is soon enough.
+// Lazy, because it is below the list.
 const PushDevices = lazyPart(() => import('./push-devices.tsx').then(({ PushDevices }) => PushDevices))
 const NotificationSettings = lazyPart(() =>
   import('./notification-settings.tsx').then(({ NotificationSettings }) => NotificationSettings),
 )
-// Long texts, for few people.
+// Long texts that few people read.
 const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote }) => AlertNote))
 
 type Item = NotificationList['notifications'][number]
 
-/** The notifications of the account; changes made in another tab, or a reply that arrives meanwhile, show at once. */
+/** The notifications of the account; changes in another tab, or a new reply, appear at once. */
 export function NotificationsPage() {
   const t = useText(notificationsMessages)
   const formats = useFormats()
@@ -78,7 +78,7 @@ export function NotificationsPage() {
           )
         }
       </Awaited>
-      {/* With no answer to the first question there would be none to theirs. */}
+      {/* Without an answer to the first question the second makes no sense. */}
       {called.status === 'ready' && cachedAt === null ? (
         <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
           <Suspense fallback={<div className="min-h-96" />}>
@@ -91,7 +91,7 @@ export function NotificationsPage() {
   )
 }
 
-/** `onMark` is null where nothing can be marked: with no network. */
+/** `onMark` is null where marking is impossible: offline. */
 function Row({ item, onMark }: { item: Item; onMark: ((isRead: boolean) => void) | null }) {
   const t = useText(notificationsMessages)
   const { kind, detail, path, createdAt, isRead } = item

@@ -4,7 +4,7 @@ import { type CachedCall, useCachedCall } from '#platform/use-cached-call.ts'
 
 export type NotificationList = Output<typeof listNotifications>
 
-/** The notifications of the account: from the server, else the last copy of this device; fetched again when the network returns. */
+/** The notifications of the account: from the server, else this device's last copy; fetched again when back online. */
 export function useNotifications(): CachedCall<NotificationList> {
   return useCachedCall(listNotifications, 'notifications')
 }

@@ -23,7 +23,7 @@ type BrowserPushStatus = 'unknown' | 'none' | 'denied' | 'off' | 'on'
 export type PushState = {
   called: CallState<PushSubscriptions>
   reload: () => Promise<void>
-  /** How it stands with this browser. */
+  /** The state of this browser. */
   browser: BrowserPushStatus
   isBusy: boolean
   turnOn: () => Promise<void>
@@ -87,7 +87,7 @@ function showNotice(notice: PushNotice): void {
   toast(textOf(notificationSettingsMessages, `push.${notice}`), { kind })
 }
 
-/** Asks the browser, which asks its person; only ever upon a press. */
+/** Requests the browser's permission prompt; only ever upon a click. */
 async function subscribe(publicKey: string): Promise<PushNotice> {
   const isSet = await setMobileSetting('notifications', true)
   if (Notification.permission === 'default') return 'dismissed'
@@ -112,7 +112,7 @@ async function subscribe(publicKey: string): Promise<PushNotice> {
   }
 }
 
-/** A subscription that was made for another key of ours is in the way of a new one. */
+/** A subscription with an earlier key of ours would block a new one. */
 async function removeOutdatedSubscription(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -123,7 +123,7 @@ async function removeOutdatedSubscription(
   if (existing && !isSame) await existing.unsubscribe()
 }
 
-/** Bytes of base64url. */
+/** Decodes base64url. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))

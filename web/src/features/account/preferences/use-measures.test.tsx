@@ -24,7 +24,7 @@ describe('measures', () => {
     ])
   })
 
-  it('are metric elsewhere, whatever language the page is in', () => {
+  it('are metric elsewhere, whatever the language of the page', () => {
     for (const language of ['en-GB', 'de', 'es-MX', 'ar-EG']) {
       const { degrees, rain, speed } = from(language)
       expect([degrees(24), rain(140), speed(100)]).toEqual(['\u206624°C\u2069', '140 mm', '100 km/h'])
@@ -63,7 +63,8 @@ describe('the region of a browser', () => {
     [['de'], 'DE'],
     [['en'], 'US'],
     [['zh-Hant-TW'], 'TW'],
-    // A part of the world is no country: one of a language alike says more, and else where the language is mostly spoken.
+    // A code of a world region is no country: another locale of the same language decides, or else the country where it is
+    // mostly spoken.
     [['es-419', 'es', 'en-US'], 'MX'],
     [['es-Latn-419'], 'MX'],
     [['es-419', 'es-CO'], 'CO'],
@@ -71,7 +72,7 @@ describe('the region of a browser', () => {
     [['en-001'], 'US'],
     [['zh-Hant-001'], 'TW'],
     [['pt', 'pt-150', 'pt-PT'], 'PT'],
-    // Esperanto is spoken in all the world.
+    // Esperanto has no country.
     [['eo'], undefined],
     [['not a tag'], undefined],
   ])('of %j is %s', (languages, region) => {

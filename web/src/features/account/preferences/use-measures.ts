@@ -9,25 +9,25 @@ const METRES_PER_FOOT = 0.3048
 /** Below a tenth of a mile people count feet. */
 const LEAST_IN_MILES = 160.93
 
-/** Sizes as the reader knows them, written and as numbers; all are given in metric units. */
+/** Measures in the reader's units, as text and as numbers; all inputs are metric. */
 export type Measures = {
   units: Units
-  /** Of degrees Celsius; isolated, so that a minus stays before its number in any direction. */
+  /** From degrees Celsius; isolated, so that a minus sign stays before its number in any direction. */
   degrees(celsius: number): string
   temperature(celsius: number): number
   /** `°C` or `°F`. */
   degreeUnit: string
   rain(millimetres: number): string
   rainfall(millimetres: number): number
-  /** `mm` or `in`, as it is written beside a number. */
+  /** `mm` or `in`, as written beside a number. */
   rainUnit: string
   speed(kilometresPerHour: number): string
   distance(kilometres: number): string
-  /** A way on foot or within a city: metres or feet, in steps of ten by default when it is short. */
+  /** A distance on foot or within a city: metres or feet, in steps of ten by default when it is short. */
   way(metres: number, step?: number): string
 }
 
-/** The measures of the profile, else of the region that the browser is from, in the words of the locale in use. */
+/** The units of the profile, else of the browser's region, in the words of the locale in use. */
 export function useMeasures(): Measures {
   const formats = useFormats()
   const units = unitsOf(useStored('preferences')?.units, browserRegion())

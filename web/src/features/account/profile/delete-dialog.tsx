@@ -16,7 +16,7 @@ async function deleteVault(id: string): Promise<void> {
   await forgetVault(id).catch(() => undefined)
 }
 
-/** Asks for the address once more, because this has no undo. */
+/** Requires the address once more, because this has no undo. */
 export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(profileMessages)
   const [, navigate] = useLocation()
@@ -26,7 +26,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     const response = await call(deleteAccount, { email: fieldText(fields, 'email') })
     if (!response.ok) return response.message
     if (session.state === 'signed-in') void deleteVault(session.user.id)
-    // The device forgets the person, and what was kept here for the time without a signal.
+    // Removes the user and the offline data from this device.
     await signOut()
     toast(t('delete.done'))
     navigate('/')

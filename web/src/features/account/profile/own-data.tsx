@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** The file of the server with the photos of receipts that this device holds: they never reached the server. */
+/** The server's export with the photos of receipts on this device, which are never uploaded. */
 async function withReceipts(zip: Blob, note: string): Promise<Blob> {
-  // Where the browser keeps no database there are none.
+  // A browser without a database has no photos.
   const photos = await withStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
   const receipts = receiptFiles(photos)
   if (receipts.length === 0) return zip
@@ -21,7 +21,7 @@ async function withReceipts(zip: Blob, note: string): Promise<Blob> {
   return new Blob([whole], { type: zip.type })
 }
 
-/** Everything in one file, or nothing any more (decisions.md, "People"). */
+/** Export of all data, or deletion of the account (decisions.md, "People"). */
 export function OwnData() {
   const t = useText(profileMessages)
   const [isBusy, setIsBusy] = useState(false)

@@ -21,7 +21,7 @@ import { toast } from '#ui/toast.ts'
 
 type HandleOutcome = (outcome: CallOutcome<Seats>) => boolean
 
-/** The squad: the seats that one pays for, the seat that one has, or the one that a mail keeps. Nothing for anybody else. */
+/** The squad: the seats that the user pays for, their own seat, or an invitation. Nothing for anybody else. */
 export function OwnSeats() {
   const t = useText(seatsMessages)
   const { called, set } = useCall(listSeats, undefined)

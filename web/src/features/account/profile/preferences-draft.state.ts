@@ -2,7 +2,7 @@ import type { Preferences, SavedPreferences } from '@tripwright/domain/account/p
 import { normaliseAirport } from '@tripwright/domain/booking/flights'
 import type { AirportTable } from '#features/booking/flights/index.ts'
 
-/** The form as it stands: the airport is a text, right or wrong. */
+/** The form's values; the airport is any text. */
 export type PreferencesDraft = Omit<Preferences, 'homeAirport'> & { airport: string }
 export type ChangePreferences = (part: Partial<PreferencesDraft>) => void
 
@@ -14,7 +14,7 @@ export function toPreferencesDraft({
   return { ...stored, airport: homeAirportText ?? homeAirport ?? '' }
 }
 
-/** What a form comes to; null where its airport is none. Whether the code is known is for the server to say. */
+/** The form as preferences; null where the airport is invalid. The server decides whether the code is known. */
 export function parsePreferencesDraft(
   { airport, ...chosen }: PreferencesDraft,
   { airports }: Pick<AirportTable, 'airports'>,

@@ -13,7 +13,7 @@ import { loadPreferences, savePreferences } from './preferences.state.ts'
 import { parsePreferencesDraft, toPreferencesDraft } from './preferences-draft.state.ts'
 import { HomeFields, MoneyFields, NeedsFields, PassportFields } from './preferences-fields.tsx'
 
-/** `isOld`: as this device knew it last, for the account could not be asked. */
+/** `isOld`: this device's last copy, because the account could not be reached. */
 type PreferencesView =
   | { state: 'loading' | 'missing' }
   | { state: 'here'; saved: SavedPreferences; isOld: boolean }
@@ -70,7 +70,7 @@ function usePreferencesView(): [PreferencesView, () => void] {
   return [view, load]
 }
 
-/** What the tools begin with, to be changed and kept as a whole. */
+/** The defaults of the tools, edited and saved together. */
 function PreferencesForm({ saved }: { saved: SavedPreferences }) {
   const t = useText(preferencesMessages)
   const table = useAirports()

@@ -8,10 +8,10 @@ import { type CallOutcome, call } from '#platform/call.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
-/** What was changed on another device is here after at most this long, or with the next look at the profile. */
+/** A change on another device arrives after at most this time, or when the profile is opened. */
 const MAX_AGE_MS = 60 * 60 * 1000
 
-/** Follows who is signed in: this device knows what the tools begin with before the first of them opens. Call once. */
+/** Follows the session, so that the device has the preferences before the first tool opens. Call once. */
 export function startPreferences(): void {
   const follow = () => void refresh()
   subscribeToSession(follow)
@@ -24,12 +24,12 @@ async function refresh(): Promise<void> {
   if (person !== null && (of !== person || !(Date.now() - at < MAX_AGE_MS))) await loadPreferences()
 }
 
-/** Asks the account, and keeps the answer on this device. */
+/** Fetches the account's preferences and stores them on this device. */
 export function loadPreferences(): Promise<CallOutcome<SavedPreferences>> {
   return fetchAndCache(() => call(readPreferences, undefined))
 }
 
-/** Keeps the choice in the account and on this device. */
+/** Saves the preferences in the account and on this device. */
 export function savePreferences(chosen: Preferences): Promise<CallOutcome<SavedPreferences>> {
   return fetchAndCache(() => call(putPreferences, chosen))
 }
@@ -39,7 +39,7 @@ async function fetchAndCache(
 ): Promise<CallOutcome<SavedPreferences>> {
   const person = currentUserId()
   const response = await request()
-  // Who signed out meanwhile leaves nothing behind.
+  // After a sign-out meanwhile, nothing is stored.
   if (response.ok && person !== null && person === currentUserId())
     writeStored('preferences', { ...response.value, of: person, at: Date.now() })
   return response

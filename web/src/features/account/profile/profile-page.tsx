@@ -19,7 +19,7 @@ const PreferencesSection = lazyPart(() =>
   import('./preferences-section.tsx').then(({ PreferencesSection }) => PreferencesSection),
 )
 
-/** The account: its name, how its person travels, and everything that is kept about it. */
+/** The account: its name, its travel preferences, and all its data. */
 export function ProfilePage() {
   const t = useText(profileMessages)
   return (

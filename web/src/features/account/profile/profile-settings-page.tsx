@@ -16,24 +16,24 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { SessionsList } from './sessions-list.tsx'
 
-// Few people have a squad, and the choice of mails can come a moment later.
+// Few people have a squad, and the mail choices can load a moment later.
 const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
 const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
 const PushDevices = lazyPart(() =>
   import('#features/account/notifications/index.ts').then(({ PushDevices }) => PushDevices),
 )
-// Large, and only read here.
+// Large, and shown on this page only.
 const SignInMethods = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ SignInMethods }) => SignInMethods),
 )
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
+/** Settings of this device, plan, squad, mail choices, sign-in methods and sessions. */
 export function SettingsPage() {
   const t = useText(profileMessages)
   useScrollToHash()
-  // A new password or a second step signs other devices out, so the list is read anew.
+  // A new password or a second step signs other devices out, so the list is fetched again.
   const [changes, setChanges] = useState(0)
   // Another plan may have seats.
   const [plans, setPlans] = useState(0)

@@ -19,7 +19,7 @@ import { toast } from '#ui/toast.ts'
 
 type Session = Output<typeof listSessions>[number]
 
-/** Every device that is signed in, each with its way out. */
+/** Every signed-in device, each with a sign-out button. */
 export function SessionsList() {
   const t = useText(profileMessages)
   const { called, reload } = useCall(listSessions, undefined)

@@ -4,7 +4,7 @@ import { refreshSession } from '#platform/session.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
 
-// Specification sections 5 and 8 to the letter: each text is written out here.
+// The exact texts of specification sections 5 and 8, written out here.
 
 const ANN = {
   id: 'p1',
@@ -115,7 +115,7 @@ describe('signing up', () => {
     await vi.waitFor(() => expect(readToasts()).toMatchObject([{ message: text }]))
   })
 
-  it('takes along what was about to be done here', async () => {
+  it('sends the pending actions along', async () => {
     respond = async () => Response.json({ token: null, user: null })
     sessionStorage.setItem('authRedirect', '/visa?to=it')
     await submit('Create Account')

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { AuthSteps } from './auth-steps.tsx'
 
-// Links of mails lead to these, which need the network anyway.
+// Pages of mailed links, which need the network anyway.
 const ResetForm = lazyPart(() => import('./reset-password-form.tsx').then(({ ResetForm }) => ResetForm))
 const SignInLinkForm = lazyPart(() =>
   import('./sign-in-link-form.tsx').then(({ SignInLinkForm }) => SignInLinkForm),
@@ -18,11 +18,11 @@ const TwoFactorRemovalLink = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ TwoFactorRemovalLink }) => TwoFactorRemovalLink),
 )
 
-/** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
+/** Sign-in, sign-up, a forgotten password, and mailed links: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
   const [searchParameters] = useSearchParams()
-  // The document was drawn without them.
+  // The prerendered document has no parameters.
   const parameters = useIsHydrated() ? searchParameters : new URLSearchParams()
   const session = useSession()
   const mailed = mailLinkForm(parameters, session.state === 'signed-in')
@@ -48,7 +48,7 @@ export function AuthPage() {
   )
 }
 
-/** What the link of a mail asks for, if it is that which led here. */
+/** The form of the mailed link that led here, if any. */
 function mailLinkForm(parameters: URLSearchParams, isSignedIn: boolean): ReactNode {
   const { reset, enter, lost, keep } = Object.fromEntries(parameters)
   if (lost !== undefined) return <TwoFactorRemovalLink kind="lost" token={lost} />

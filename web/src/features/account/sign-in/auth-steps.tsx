@@ -13,13 +13,13 @@ type Step = { at: 'tabs'; tab: Tab } | { at: 'sent'; email: string } | { at: 'fo
 const AGREED = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const
 
 type AuthStepsProps = {
-  /** What stands first. */
+  /** The first step. */
   tab: Tab
-  /** Above the tabs. */
+  /** Shown above the tabs. */
   children: ReactNode
 }
 
-/** Sign in and sign up, and what follows of them: on the page, and in the dialog. */
+/** Sign-in, sign-up and their following steps: on the page, and in the dialog. */
 export function AuthSteps({ tab, children }: AuthStepsProps) {
   const t = useText(authPageMessages)
   const [step, setStep] = useState<Step>({ at: 'tabs', tab })
@@ -56,7 +56,7 @@ export function AuthSteps({ tab, children }: AuthStepsProps) {
   )
 }
 
-/** What is agreed to, each document a link at the place that a language has for it. */
+/** The agreement, with a link to each document at its place in the sentence. */
 function Agreement() {
   const t = useText(authPageMessages)
   const parts = t('terms.text', { terms: '|terms|', privacy: '|privacy|' }).split('|')
@@ -64,7 +64,7 @@ function Agreement() {
     <p className="text-muted text-sm">
       {parts.map((part) =>
         part === 'terms' || part === 'privacy' ? (
-          // The link opens a new tab, so that the form keeps its text.
+          // The link opens a new tab, so that the form keeps its input.
           <a key={part} href={AGREED[part]} target="_blank" rel="noreferrer" className="underline">
             {t(`terms.${part}`)}
           </a>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** Asks for a reset mail. The sentence is the same whether or not the address has an account. */
+/** Requests a reset mail. The sentence is the same whether or not the address has an account. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useText(authPageMessages)
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -5,12 +5,12 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** After sign-up, and for an address that is not verified yet: what to do next, and the mail once more. */
+/** After sign-up, and for an unverified address: the next step, and a button that sends the mail again. */
 export function MailSent({ email }: { email: string }) {
   const t = useText(authPageMessages)
   const [isBusy, setIsBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed stood at the end of a long form, and this at the top.
+  // Moves the focus to the top: the pressed button was at the end of a long form.
   useEffect(() => heading.current?.focus(), [])
 
   async function mailAgain() {

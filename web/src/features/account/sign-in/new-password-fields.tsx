@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 
-/** A new password with its strength, and the same once more: fields `password` and `confirmPassword`. */
+/** A new password with its strength, and its repetition: fields `password` and `confirmPassword`. */
 export function NewPasswordFields({ label }: { label: string }) {
   const t = useText(authPageMessages)
   const [password, setPassword] = useState('')
@@ -29,7 +29,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 const BARS = [1, 2, 3, 4, 5]
 const COLOURS = { red: 'bg-strength-red', yellow: 'bg-strength-yellow', green: 'bg-strength-green' }
 
-/** Five bars and a word; the word is what counts, the colour only helps (specification section 5). */
+/** Five bars and a word; the word carries the meaning, the colour only helps (specification section 5). */
 function StrengthMeter({ password }: { password: string }) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)

@@ -27,7 +27,7 @@ export function ResetForm({ token }: { token: string }) {
     const response = await call(resetPassword, { token, newPassword })
     if (!response.ok) return response.message
     toast(t('reset.done'), { kind: 'success' })
-    // A reset ends every session, this browser's too.
+    // A reset ends every session, including this browser's.
     await refreshSession()
     navigate('/auth', { replace: true })
     return null

@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useAfterSignIn } from './sign-in.state.ts'
 
-// Only for those who have a second step.
+// Only for accounts with a second step.
 export const TwoFactorForm = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ TwoFactorForm }) => TwoFactorForm),
 )
@@ -21,7 +21,7 @@ const LockoutNotice = lazyPart(() =>
 
 type SignInFormProps = { onForgot: (email: string) => void; onNotVerified: (email: string) => void }
 
-/** Signs in, through the second step where there is one, and goes on to where the visitor wanted to be. */
+/** Signs in, with the second step where there is one, and continues to the page that the visitor wanted. */
 export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)

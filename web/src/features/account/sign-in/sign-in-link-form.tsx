@@ -9,7 +9,10 @@ import { FormError } from '#ui/form-error.tsx'
 import { useAfterSignIn } from './sign-in.state.ts'
 import { TwoFactorForm } from './sign-in-form.tsx'
 
-/** The page behind the mailed link past a closed door. It waits for a press: what opens links by itself must not use it up. */
+/**
+ * The page behind the mailed sign-in link of a locked account. It requires a click, because link scanners open links and
+ * must not use it up.
+ */
 export function SignInLinkForm({ token }: { token: string }) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)

@@ -5,7 +5,7 @@ import { completeSignIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Ends a sign-in, however it was made: the app learns who it is, and goes on to where the visitor wanted to be. */
+/** Completes a sign-in by any method: updates the session and continues to the page that the visitor wanted. */
 export function useAfterSignIn(): () => Promise<void> {
   const t = useText(authMessages)
   const [, navigate] = useLocation()

@@ -37,7 +37,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   })
 
   return (
-    // The browser's own bubbles would hide the specification's texts.
+    // The browser's validation bubbles would hide the specification's texts.
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <FormError text={form.error} />
       <TextField label={t('field.name')} hint={t('field.name.hint')} name="fullName" autoComplete="name" />

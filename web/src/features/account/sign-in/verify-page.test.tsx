@@ -16,7 +16,7 @@ function pressed(): string | null {
 }
 const stored = () => [readStored('pending-save'), readStored('pending-plan'), readStored('authRedirect')]
 
-describe('what was about to be done when somebody signed up', () => {
+describe('the pending actions of a sign-up', () => {
   it('is nothing where nothing was pressed', () => {
     expect(serializePending(STATE_MAX_LENGTH)).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('what was about to be done when somebody signed up', () => {
     const state = pressed()
     sessionStorage.clear()
     restorePending(state)
-    // The first tab asks for the clicks as it knows them, this one as they are called here.
+    // Clicks are claimed by this tab's ids, not by those of the first tab.
     expect([claimPendingClick('save-1'), claimPendingClick('plan-1')]).toEqual([false, false])
     expect(stored().map((one) => typeof one !== 'object' || claimPendingClick(one?.click ?? ''))).toEqual([
       true,
@@ -49,7 +49,7 @@ describe('what was about to be done when somebody signed up', () => {
     expect(stored()).toMatchObject([null, { plan: 'jetsetter-monthly' }, '/pricing?from=rome'])
   })
 
-  it('does not replace what was pressed in this tab since', () => {
+  it('does not replace later clicks of this tab', () => {
     const state = pressed()
     writeStored('pending-save', { ...ROME, title: 'Oslo', click: 'save-2' })
     restorePending(state)
@@ -87,7 +87,7 @@ describe('what was about to be done when somebody signed up', () => {
 
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 
-it('a verified person goes on where the sign-up began, with what was about to be saved in place before the session is known', async () => {
+it('a verified person continues where the sign-up began, with the pending save restored before the session is known', async () => {
   const state = JSON.stringify({ save: ROME, plan: null, to: '/visa?to=it' })
   let atSession: unknown = 'not asked'
   vi.stubGlobal('fetch', async (path: string) => {

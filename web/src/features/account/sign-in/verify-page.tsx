@@ -16,12 +16,12 @@ type State =
   | { at: 'done'; isSignedIn: boolean; next: string }
   | { at: 'failed'; message: string; isRetryable: boolean }
 
-/** Where the link of the verification mail leads: it uses the token itself, so that a scanner that only looks does not. */
+/** The page of the verification link: a script uses the token, so that a link scanner does not. */
 export function VerifyPage() {
   const t = useText(authPageMessages)
   const [parameters] = useSearchParams()
   const [path, navigate] = useLocation()
-  // Kept here and taken out of the address: it is a key, and addresses are remembered, shown and sent on.
+  // Stored here and removed from the address: it is a secret, and addresses are stored, shown and shared.
   const [token] = useState(() => parameters.get('token'))
   const [state, setState] = useState<State>({ at: 'working' })
   const started = useRef<string | null>(null)
@@ -82,7 +82,7 @@ export function VerifyPage() {
   )
 }
 
-/** What the address was proved for, where it began: a device has one trial. */
+/** The trial that the verification started; nothing where the device had one before. */
 function TrialLine() {
   const t = useText(usageMessages)
   const plan = useSubscriptionState()

@@ -11,7 +11,7 @@ import { QrCode } from './qr-code.tsx'
 
 type AppSetupProps = { otpauth: string; onDone: () => void; onCancel: () => void }
 
-/** The secret to scan or to type, and the first code of the app, which proves that it arrived there. */
+/** The secret to scan or to type, and the app's first code, which proves that it was stored there. */
 export function AuthenticatorSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
   const t = useText(factorsMessages)
   const tAuth = useText(authMessages)

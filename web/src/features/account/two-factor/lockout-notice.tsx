@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 
-/** Why no password opens the account for a while, and the way in that is left to its owner. */
+/** Explains why no password works for a while, and offers the owner's remaining sign-in method. */
 export function LockoutNotice({ email, why }: { email: string; why: string }) {
   const t = useText(factorsMessages)
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')

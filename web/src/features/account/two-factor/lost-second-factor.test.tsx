@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('who lost the app and the codes asks for a mail, from the step that cannot be done', async () => {
+it('a user who lost the app and the codes requests a mail, from the step that they cannot pass', async () => {
   render(<LostSecondFactor challenge="2fa-1.x" />)
   await press('Mail me the link')
   expect(sent).toEqual([['/api/auth/two-factor/lost', { challenge: '2fa-1.x' }]])

@@ -63,7 +63,10 @@ const PARTS = {
   },
 } as const
 
-/** What the two mails about a lost second step lead to. It waits for a press: what opens links by itself must not use it up. */
+/**
+ * The page of the two mails about a lost second step. It requires a click, because link scanners open links and must not use
+ * it up.
+ */
 export function TwoFactorRemovalLink({ kind, token }: LinkProps) {
   const t = useText(factorsMessages)
   const [isDone, setDone] = useState(false)

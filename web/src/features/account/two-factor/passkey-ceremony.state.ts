@@ -7,20 +7,20 @@ import {
 import { z } from 'zod/mini'
 import { type CallOutcome, call } from '#platform/call.ts'
 
-/** What came of it: null when the person or the device said no, which needs no red letters. */
+/** The outcome: null when the user or the device cancelled, which is no error to show. */
 export type PasskeyResult = CallOutcome<unknown> | null
 
-/** Whether this browser, at this address, can make and use passkeys; an address of numbers has no name to bind them to. */
+/** Whether this browser, at this address, supports passkeys; an IP address has no name to bind them to. */
 export function canUsePasskeys(): boolean {
   const isNamed = !/^[\d.]+$|:/.test(location.hostname)
   return isNamed && typeof window.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
 }
 
-/** Makes a passkey on this device and keeps its public half with the account. */
+/** Creates a passkey on this device and stores its public key in the account. */
 export async function makePasskey(name: string): Promise<PasskeyResult> {
   const options = await call(passkeyOptions, undefined)
   if (!options.ok) return options
-  // The server answers in the JSON form that the browser itself reads, and refuses to read if it is another.
+  // The server's JSON is in the browser's own format, which the browser validates.
   const credential = await orNull(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(Object(options.value)),

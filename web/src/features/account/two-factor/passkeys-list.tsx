@@ -11,11 +11,11 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { canUsePasskeys, makePasskey } from './passkey-ceremony.state.ts'
 
-/** The passkeys of the account, and one more. */
+/** The passkeys of the account, and a form to add one. */
 export function PasskeysList() {
   const t = useText(factorsMessages)
   const { called, reload } = useCall(listPasskeys, undefined)
-  // The next one has another name.
+  // The next passkey gets another name.
   const count = called.status === 'ready' ? called.value.length : 0
   const form = useForm(async (fields) => {
     const created = await makePasskey(fieldText(fields, 'name').trim())

@@ -9,7 +9,7 @@ import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** A new password for the old one. */
+/** Changes the password; requires the old one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useText(factorsMessages)
   const tAuth = useText(authMessages)

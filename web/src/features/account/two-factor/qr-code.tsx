@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 
-/** Modules of quiet around a QR code, without which no scanner finds it (ISO/IEC 18004, section 6.3.8). */
+/** Modules of the quiet zone around a QR code, which scanners need (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE = 4
-/** The byte length that the largest code holds at level M (version 40). */
+/** Maximum bytes of the largest code at level M (version 40). */
 const MAX_BYTES = 2331
 
-/** A text to scan, dark on light in both themes, for that is what cameras look for. Nothing for a text that does not fit. */
+/** A text as a QR code, dark on light in both themes, because scanners expect that. Null for a text that does not fit. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return null
   const { data: rows } = encode(text, { ecc: 'M', border: 0 })

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; onSaved: () => void }
 
-/** The codes for the day the telephone is lost, shown this once. */
+/** The codes for a lost phone, shown only once. */
 export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const t = useText(factorsMessages)
   const section = useRef<HTMLElement>(null)
-  // On a telephone the button that was pressed stands far below, and these are shown this once.
+  // On a phone the pressed button is far below, and the codes are shown only once.
   useEffect(() => section.current?.focus(), [])
 
   function download() {

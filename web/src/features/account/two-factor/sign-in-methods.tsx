@@ -8,13 +8,13 @@ import { PasswordForm } from './password-form.tsx'
 import { TwoFactorSettings } from './two-factor-settings.tsx'
 
 type WaysInProps = {
-  /** Sessions may be others now. */
+  /** Called when sessions may have changed. */
   onChanged: () => void
-  /** Without the password, where that is there and not enough. */
+  /** Hides the password where it exists but is not enough. */
   isStepOnly?: boolean
 }
 
-/** What opens the account: password, second step, passkeys. */
+/** The sign-in methods of the account: password, second step, passkeys. */
 export function SignInMethods({ onChanged, isStepOnly = false }: WaysInProps) {
   const t = useText(factorsMessages)
   const { called, reload } = useCall(getSession, undefined)

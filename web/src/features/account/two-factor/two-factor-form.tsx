@@ -19,7 +19,7 @@ import { LostSecondFactor } from './lost-second-factor.tsx'
 type SecondStepFormProps = {
   challenge: string
   onDone: () => Promise<void>
-  /** The challenge is over: the password is asked again. */
+  /** The challenge has expired: the password is required again. */
   onOver: () => void
 }
 
@@ -28,7 +28,7 @@ export function TwoFactorForm({ challenge, onDone, onOver }: SecondStepFormProps
   const t = useText(factorsMessages)
   const tAuth = useText(authMessages)
   const field = useRef<HTMLInputElement>(null)
-  // The page has just asked for this one thing, in the place of the field that had the focus.
+  // This field replaces the one that had the focus, so it takes the focus.
   useEffect(() => field.current?.focus(), [])
   const form = useForm(async (fields) => {
     const code = fieldText(fields, 'code')

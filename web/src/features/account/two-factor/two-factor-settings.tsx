@@ -23,7 +23,7 @@ type SetupStep =
 
 type SecondStepSettingsProps = { isOn: boolean; email: string; onChanged: () => void }
 
-/** Turns the code after the password on and off. Each change asks for the password. */
+/** Turns the code after the password on and off. Each change requires the password. */
 export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettingsProps) {
   const t = useText(factorsMessages)
   const [step, setStep] = useState<SetupStep>({ at: 'rest' })
@@ -96,12 +96,12 @@ export function TwoFactorSettings({ isOn, email, onChanged }: SecondStepSettings
 
 type PasswordPromptProps = {
   submitLabel: string
-  /** Gives back the sentence to show, or null when all is well. */
+  /** Returns the error text, or null on success. */
   onPassword: (password: string) => Promise<string | null>
   onCancel: () => void
 }
 
-/** Asks who is signed in for the password once more, before a way into the account changes. */
+/** Requires the password once more before a sign-in method changes. */
 function PasswordPrompt({ submitLabel, onPassword, onCancel }: PasswordPromptProps) {
   const t = useText(factorsMessages)
   const form = useForm((fields) => onPassword(fieldText(fields, 'password')))

@@ -13,7 +13,7 @@ const AnswerActions = lazyPart(() =>
 
 type CardFrameProps = { title?: ReactNode; children: ReactNode; action?: ReactNode }
 
-/** A card of an answer: what it says, what it rests on, and where one goes on from it. */
+/** A card of an answer: its content, its sources, and links to continue. */
 export function CardFrame({ title, children, action }: CardFrameProps) {
   return (
     <section className="neatline grid gap-3 bg-sheet p-4 md:p-5">
@@ -26,7 +26,7 @@ export function CardFrame({ title, children, action }: CardFrameProps) {
 
 type CardLinkProps = { href: string; onClick?: () => void; children: ReactNode }
 
-/** The way from a card to the page that does the whole of it. */
+/** The link from a card to the full page. */
 export function CardLink({ href, onClick, children }: CardLinkProps) {
   return (
     <Link href={href} onClick={onClick} className={buttonClass({}, 'justify-self-start')}>
@@ -36,7 +36,7 @@ export function CardLink({ href, onClick, children }: CardLinkProps) {
   )
 }
 
-/** Where a fact comes from, and how old it is. */
+/** The source and age of a fact. */
 export function CardSource({ source, asOf, written, checked }: Provenance) {
   return (
     <CardFootnote>
@@ -50,7 +50,7 @@ export function CardFootnote({ children }: { children: ReactNode }) {
   return <p className="max-w-prose border-hairline border-t pt-2 text-muted text-xs">{children}</p>
 }
 
-/** Keeps an answer among the favourites, and passes it on. */
+/** Saves an answer as a favourite, and shares it. */
 export function CardActions(props: Parameters<typeof AnswerActions>[0]) {
   return (
     <Suspense fallback={<div className="min-h-11" />}>
@@ -59,7 +59,7 @@ export function CardActions(props: Parameters<typeof AnswerActions>[0]) {
   )
 }
 
-/** A date of the place, written out. */
+/** A local date of the place, formatted. */
 export function useDateText(): (date: string) => string {
   const formats = useFormats()
   return (date) =>

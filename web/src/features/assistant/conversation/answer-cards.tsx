@@ -21,7 +21,7 @@ const CountryCard = lazy(() =>
 
 type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
-/** An answer: cards that one can act on. */
+/** An answer as cards with actions. */
 export function AnswerCards({ cards, cities }: AssistantAnswer) {
   return cards.map((card) => <CardSwitch key={card.kind} card={card} cities={cities} />)
 }
@@ -95,7 +95,7 @@ function PlanCard({ card: { intent, cities } }: { card: CardOfKind<'plan'> }) {
   )
 }
 
-/** Writes the intent into the form of /itinerary; what was not said stays as the form has it. */
+/** Fills the form of /itinerary with the intent; fields without a value keep theirs. */
 function prefillPlanner(intent: CardOfKind<'plan'>['intent'], cities: CardOfKind<'plan'>['cities']): void {
   const { budget, days } = intent
   writeStored('plan-wish', {

@@ -17,10 +17,10 @@ import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/destin
 import type { QuestionTurn } from './conversations.state.ts'
 import { loadTables } from './fact-tables.state.ts'
 
-/** What a question is answered with, and the cities that there is something to say about. */
+/** An answer to a question, with its cities. */
 export type AssistantAnswer = { cards: AnswerCard[]; cities: readonly City[] }
 
-/** Works an answer out on this device; facts that it does not hold yet are fetched. `earlier` are the questions before, oldest first. */
+/** Computes an answer on this device; fetches missing facts. `earlier` are the questions before, oldest first. */
 export async function computeAnswer(
   turn: QuestionTurn,
   earlier: readonly QuestionTurn[],
@@ -57,7 +57,7 @@ function withOwnPassports(intent: Intent): Intent {
   return { ...intent, passports: preferences().passports }
 }
 
-/** Of a place that is named without its city, every guide is looked through. */
+/** A place without its city is searched in every guide. */
 async function guidesFor(intent: Intent, cities: readonly City[]): Promise<Guide[]> {
   const ids =
     intent.kind === 'places'
@@ -80,21 +80,22 @@ async function holidaysFor(
   const lists = await Promise.all(yearsOf(intent, today).map((year) => loadHolidays(place, year)))
   const [first] = lists
   if (!first || lists.includes(null)) return {}
-  // A question on hours needs every closed day, also the original of a moved holiday; one on holidays needs the official days.
+  // A question about hours needs every closed day, also the original of a moved holiday; one about holidays the official
+  // days.
   const days = lists.flatMap((list) =>
     list ? (intent.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
   )
   return { [place.country]: { ...first, days } }
 }
 
-// The question is on one place: its own holidays stand for its country.
+// The question is about one place, so its own holidays replace its country's.
 function placeOf(intent: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
   if (intent.kind === 'holidays') return intent
   if (intent.kind === 'hours') return findPlace(intent.text, guides)?.guide.city
   return intent.kind === 'places' && intent.openOn ? guides[0]?.city : undefined
 }
 
-/** The years that the days of an answer, and the day before and after them, lie in. */
+/** The years of the answer's days, including the day before and after. */
 function yearsOf(intent: Intent, today: IsoDate): number[] {
   if (intent.kind === 'holidays') return [intent.year ?? yearOf(today)]
   const from =
@@ -106,7 +107,7 @@ function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** Fetches every guide once, so that the next question about a place is answered with no network. */
+/** Fetches every guide once, so that the next question about a place can be answered offline. */
 export async function prefetchGuides(): Promise<void> {
   for (const { id } of (await loadCities()) ?? []) await loadGuide(id)
 }

@@ -108,7 +108,7 @@ it('places of a kind come best-known first, open on the day that was asked', () 
   expect(rows.map(({ category }) => category)).toEqual(rows.map(() => 'museum'))
   expect(rows[0]?.name).toBe('Louvre')
   const onTuesday = one('which museums in Paris are open on Tuesday', 'places')
-  // Each with its hours: what is open that day may be shut by now.
+  // Each with its hours: a place that is open that day may be closed now.
   expect(onTuesday.hours).toHaveLength(onTuesday.rows.length)
   expect(onTuesday.hours.every((spans) => spans.length > 0)).toBe(true)
   expect(onTuesday.rows.map(({ name }) => name)).not.toContain('Louvre')

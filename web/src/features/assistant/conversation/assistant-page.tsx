@@ -20,7 +20,7 @@ const EXAMPLES = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'place
 const EXAMPLE_ART = { lat: 41.8902, lon: 12.4922 }
 const GUIDES_DELAY_MS = 3000
 
-/** `/assistant`: questions in plain words, and answers from our own facts; `?q=` brings the first question along. */
+/** `/assistant`: questions in plain words, answered from our own facts; `?q=` asks the first question. */
 export function AssistantPage() {
   const t = useText(assistantMessages)
   const conversations = useConversations()
@@ -40,7 +40,7 @@ export function AssistantPage() {
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
       <div className="grid min-w-0 content-start gap-6">
-        {/* Without a question in it, it is there already: only then is what comes into it read out. */}
+        {/* Rendered even when empty: screen readers announce only changes of an existing live region. */}
         <section
           role="log"
           aria-label={t('log.label')}
@@ -105,7 +105,7 @@ function makeTurn(text: string): QuestionTurn {
   return { id: crypto.randomUUID(), text: text.trim(), askedOn: today(), standing: 'new' }
 }
 
-/** Asks what the address brought along, once: it is taken out of it, so that a reload asks nothing twice. */
+/** Asks the question in the address once and removes it there, so that a reload does not ask again. */
 function useFirstQuestion(onAsk: (text: string) => void): void {
   const isDone = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive

@@ -70,7 +70,7 @@ it('a phrase stands in its own language and script, with its Latin letters and i
   expect(screen.getByText('Source: A book, as of Nov 21, 2026.')).toBeDefined()
 })
 
-it('the time of a country with several clocks is told for each of them', async () => {
+it('the time of a country with several zones is shown for each of them', async () => {
   show({
     kind: 'clock',
     city: null,
@@ -79,6 +79,6 @@ it('the time of a country with several clocks is told for each of them', async (
   })
   expect(await screen.findByText('Sao Paulo')).toBeDefined()
   expect(screen.getByText('Manaus')).toBeDefined()
-  // Bahia has the clocks of Sao Paulo.
+  // Bahia has the same time as Sao Paulo.
   expect(screen.queryByText('Bahia')).toBeNull()
 })

@@ -18,7 +18,7 @@ import { CardActions, CardFootnote, CardFrame, CardLink, CardSource } from './an
 
 type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
-/** What is known of a city and its language: the weather of a month, what a day costs, a phrase, the time, a distance. */
+/** Facts of a city and its language: the weather of a month, daily costs, a phrase, the time, a distance. */
 export function CityCard({
   card,
 }: {
@@ -92,7 +92,7 @@ function CostCard({ card: { city, month, costs } }: { card: CardOfKind<'cost'> }
   )
 }
 
-/** The first of the next such month (1 to 12): the one that is running counts as next. */
+/** The first of the next such month (1 to 12); the current month counts as next. */
 function firstOf(month: number): IsoDate {
   const now = today()
   const year = Number(now.slice(0, 4)) + (month < Number(now.slice(5, 7)) ? 1 : 0)
@@ -174,7 +174,7 @@ function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock
   const place = city?.name ?? (country ? formats.country(country.code) : '')
   const timeIn = (timeZone: string) =>
     formats.date(now, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
-  // Zones whose clocks agree today are one line.
+  // Zones with the same time today share one line.
   const apart = zones.filter((zone, at) => zones.findIndex((one) => timeIn(one) === timeIn(zone)) === at)
   const [only] = apart
   if (apart.length === 1 && only)
@@ -203,7 +203,7 @@ function ClockCard({ card: { city, country, zones } }: { card: CardOfKind<'clock
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** How far the clocks of a zone are from those of this device, in words. */
+/** The difference between a zone's time and this device's, in words. */
 function useTimeDifference(): (zone: string) => string {
   const t = useText(assistantMessages)
   const home = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -10,7 +10,7 @@ import { type Conversation, deleteConversation, titleOf } from './conversations.
 type ListProps = {
   conversations: readonly Conversation[]
   openId: string | null
-  /** Null begins a new one. */
+  /** Null starts a new one. */
   onOpen: (id: string | null) => void
 }
 

@@ -39,7 +39,7 @@ describe('conversations on this device', () => {
     ])
   })
 
-  it('are at most 30, and what is no conversation is left out', () => {
+  it('are at most 30, and invalid ones are left out', () => {
     for (let n = 0; n < 32; n++) addTurn(null, turn(`t${n}`))
     expect([stored().length, stored()[0]?.[0]]).toEqual([30, 't31'])
     localStorage.setItem(

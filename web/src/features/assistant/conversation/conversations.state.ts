@@ -4,12 +4,15 @@ import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { call } from '#platform/call.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
-/** A question; its answer is worked out anew from the words and the day, and so is as new as the facts. */
+/** A question; its answer is computed again from the text and the day, so it is as current as the facts. */
 export type QuestionTurn = {
   id: string
   text: string
   askedOn: IsoDate
-  /** `new` until it is counted, `refused` when the day's questions were used up; then no more: what was paid is shown again. */
+  /**
+   * `new` until it is counted, `refused` when the day's limit was reached; absent afterwards: a counted question is shown
+   * again without counting.
+   */
   standing?: 'new' | 'refused'
 }
 /** The newest turn is the last. */
@@ -36,13 +39,13 @@ export function readConversations(): Conversation[] {
   return (readStored('assistant-conversations') ?? []).filter(isConversation)
 }
 
-/** The first question, cut to the width of a list. */
+/** The first question, truncated for the list. */
 export function titleOf({ turns }: Conversation): string {
   const text = turns[0]?.text.replace(/\s+/g, ' ') ?? ''
   return text.length > MAX_TITLE_LENGTH ? `${truncateText(text, MAX_TITLE_LENGTH - 1)}…` : text
 }
 
-/** Adds a question at the end of a conversation, or begins one with it; gives the id of the conversation. */
+/** Adds a question to a conversation, or starts one with it; returns the conversation's id. */
 export function addTurn(conversationId: string | null, turn: QuestionTurn): string {
   const all = readConversations()
   const conversation = all.find(({ id }) => id === conversationId)
@@ -53,7 +56,7 @@ export function addTurn(conversationId: string | null, turn: QuestionTurn): stri
   return changed.id
 }
 
-/** Puts another question in the place of one; what was asked after it is gone, for it rested on it. */
+/** Replaces a question; removes the later ones, because they depended on it. */
 export function replaceTurn(conversationId: string, turnId: string, turn: QuestionTurn): void {
   const all = readConversations()
   storeConversations(
@@ -64,7 +67,7 @@ export function replaceTurn(conversationId: string, turnId: string, turn: Questi
   )
 }
 
-/** Notes how a question stands; undefined: it was counted, or need not be. */
+/** Sets the state of a question; undefined: it was counted, or need not be. */
 export function setTurnState(turnId: string, standing: QuestionTurn['standing']): void {
   const withoutStanding = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn =>
     standing ? { ...turn, standing } : turn
@@ -76,7 +79,7 @@ export function setTurnState(turnId: string, standing: QuestionTurn['standing'])
   )
 }
 
-/** Takes a conversation away; the answer puts everything back as it was. */
+/** Deletes a conversation; the returned function restores everything. */
 export function deleteConversation(conversationId: string): () => void {
   const before = readConversations()
   storeConversations(before.filter(({ id }) => id !== conversationId))
@@ -100,12 +103,12 @@ function isTurn(value: unknown): value is QuestionTurn {
   )
 }
 
-/** On a bad line the answer, which is made here, does not wait for the counting. */
+/** On a slow connection the answer, which is computed here, does not wait for the count. */
 const COUNT_TIMEOUT_MS = 5000
 
 /**
- * Counts a question at the server and tells whether it may be answered; the same id counts once. Like a plan that is made
- * with no network, a question that the server did not hear of is answered and not counted.
+ * Counts a question at the server and returns whether it may be answered; one id counts once. Like a plan made offline, a
+ * question that did not reach the server is answered and not counted.
  */
 export async function countAndCheckLimit(id: string): Promise<boolean> {
   if (!navigator.onLine) return true

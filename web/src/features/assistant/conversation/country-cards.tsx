@@ -32,7 +32,7 @@ import { CardActions, CardFrame, CardLink, CardSource } from './answer-card.tsx'
 
 type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
 
-/** What is known of a country: who may enter, how safe it is, its plugs, tips and water. */
+/** Facts of a country: entry rules, safety, plugs, tips and water. */
 export function CountryCard({ card }: { card: CardOfKind<'visa' | 'safety' | 'habits'> }) {
   switch (card.kind) {
     case 'visa':
@@ -44,7 +44,7 @@ export function CountryCard({ card }: { card: CardOfKind<'visa' | 'safety' | 'ha
   }
 }
 
-/** The sentence of a passport and a destination, how sure it is, and how old. */
+/** The verdict for a passport and a destination, with certainty and age. */
 function VisaCard({ card: { destination, passports, requirements } }: { card: CardOfKind<'visa'> }) {
   const own = useText(assistantMessages)
   const t = useText(visaMessages)
@@ -144,7 +144,7 @@ function HabitsCard({ card: { country, topics } }: { card: CardOfKind<'habits'> 
   )
 }
 
-/** The sockets of a country, and whether the plugs of one's own go into them. */
+/** The sockets of a country, and whether the traveller's own plugs fit. */
 function Power({ country }: { country: Country }) {
   const t = useText(countriesMessages)
   const formats = useFormats()

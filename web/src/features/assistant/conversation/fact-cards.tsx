@@ -15,7 +15,7 @@ const MINUTES_PER_DAY = 1440
 
 const CARD_CLASS = 'neatline grid gap-3 bg-sheet p-4 md:p-5'
 
-/** When a place is open on the day that was asked, and in the week from it. */
+/** The opening hours of a place on the requested day and the week from it. */
 export function HoursCard({ card }: { card: CardOfKind<'hours'> }) {
   const t = useText(assistantMessages)
   const day = useDateText()
@@ -90,7 +90,7 @@ function useHoursText(): (day: Pick<PlaceDay, 'spans' | 'isCertain'>) => string 
   }
 }
 
-/** Places of a guide, each with what it is and costs. */
+/** Places of a guide with kind and price. */
 export function PlacesCard({ card }: { card: CardOfKind<'places'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
@@ -172,7 +172,7 @@ export function HolidaysCard({ card }: { card: CardOfKind<'holidays'> }) {
   )
 }
 
-/** A sum in another currency. */
+/** An amount in another currency. */
 export function MoneyCard({ card }: { card: CardOfKind<'money'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
@@ -197,7 +197,7 @@ export function MoneyCard({ card }: { card: CardOfKind<'money'> }) {
   )
 }
 
-/** A place of a guide as it stands among the favourites. */
+/** A place of a guide as a favourite. */
 function toSaveInput(place: PointOfInterest, city: City): SaveInput {
   return placeToSave(place, city, isEatery(place))
 }

@@ -6,10 +6,10 @@ import { loadCosts } from '#features/destination/costs/index.ts'
 import { loadCountry } from '#features/destination/countries/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 
-/** Of a language's name that several share, so many of their books are looked through. */
+/** Maximum of phrasebooks searched for a language name that several share. */
 const MAX_BOOKS = 3
 
-/** The tables that an intent is answered from. */
+/** The tables for an intent's answer. */
 export async function loadTables(intent: Intent): Promise<FactTables> {
   switch (intent.kind) {
     case 'visa':

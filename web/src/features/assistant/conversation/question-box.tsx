@@ -13,7 +13,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-/** Where a question is written. Enter sends it, Shift and Enter begin a new line; a blank one is not sent. */
+/** The field for a question. Enter sends it, Shift and Enter start a new line; a blank one is not sent. */
 export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
   const t = useText(assistantMessages)
   const [text, setText] = useState('')
@@ -58,7 +58,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
   )
 }
 
-/** Types the user's speech into the box, in the browser's language, to be checked before it is sent. */
+/** Types the user's speech into the box, in the browser's language, for review before sending. */
 function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const t = useText(assistantMessages)
   const [stop, setStop] = useState<(() => void) | null>(null)
@@ -94,7 +94,7 @@ function VoiceButton({ onText }: { onText: (text: string) => void }) {
   )
 }
 
-/** Enter sends, unless it ends a word of an input method or comes with Shift. */
+/** Enter sends, unless an input method is composing or Shift is pressed. */
 export function sendOnEnter(event: KeyboardEvent, send: () => void): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()

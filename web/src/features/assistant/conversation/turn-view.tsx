@@ -101,7 +101,7 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
   )
 }
 
-/** The day's questions are used up; this one is kept as it was written. */
+/** The day's limit is reached; this question was saved unanswered. */
 function LimitReached() {
   const t = useText(assistantMessages)
   const isGuest = useSession().state === 'signed-out'
@@ -115,7 +115,7 @@ function LimitReached() {
   )
 }
 
-/** A long answer is read from its beginning: the box below it, which has the focus, would else hold the page at its end. */
+/** A long answer is scrolled to its beginning: otherwise the focused box below it would keep the page at its end. */
 function ScrollToAnswer({ of: article }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const top = article.current?.getBoundingClientRect().top ?? 0
@@ -124,7 +124,7 @@ function ScrollToAnswer({ of: article }: { of: RefObject<HTMLElement | null> }) 
   return null
 }
 
-/** The answer in the making; what was stopped or asked anew no longer counts when it comes. */
+/** The pending answer; one that was stopped or replaced is ignored when it arrives. */
 function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
   const [run, setRun] = useState(0)
   const [state, setState] = useState<AnswerState>('running')
@@ -134,7 +134,7 @@ function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
     current.current += 1
     const mine = current.current
     const { id, standing } = turn
-    // Refused before: only the user's press asks again.
+    // Refused before: only a click asks again.
     if (standing === 'refused' && run === 0) return setState('refused')
     setState('running')
     const showAnswer = (next: AnswerState) => mine === current.current && setState(next)

@@ -5,10 +5,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Made = Record<'onresult' | 'onerror', (event: unknown) => void> & { onend: () => void }
 
-/** A browser that listens: the test says what it hears. */
+/** A browser with speech recognition: the test decides what it recognises. */
 function browserThatListens() {
   const made: Made[] = []
-  // Called with `new`: what it gives back is the recognition.
+  // Called with `new`: the returned object is the recognition.
   function recognition() {
     const nothing = () => undefined
     const one = {
@@ -30,7 +30,7 @@ function browserThatListens() {
 }
 const makeListener = () => ({ onText: vi.fn(), onEnd: vi.fn() })
 
-it('tells what is understood while somebody speaks, and when that is over', () => {
+it('reports interim results during speech, and its end', () => {
   const recognition = browserThatListens()
   const listener = makeListener()
   startRecognition('de-DE', listener)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Speech recognition as browsers have it, mostly under the name of their engine; TypeScript's library knows neither. */
+/** Speech recognition as browsers have it, mostly with a vendor prefix; TypeScript's library has neither name. */
 type Recognition = {
   lang: string
   interimResults: boolean
@@ -12,9 +12,9 @@ type Recognition = {
 }
 
 export type RecognitionCallbacks = {
-  /** Gets the text recognised so far; the last call before `onEnd` is final. */
+  /** Called with the text recognised so far; the last call before `onEnd` is final. */
   onText: (text: string) => void
-  /** It is over: with something understood, with nothing, or because the microphone may not be used. */
+  /** Called at the end: with a result, without one, or because the microphone is not permitted. */
   onEnd: (why: 'done' | 'nothing' | 'not-allowed' | 'failed') => void
 }
 
@@ -25,7 +25,7 @@ function findRecognition(): (new () => Recognition) | null {
   return typeof recognition === 'function' ? (recognition as new () => Recognition) : null
 }
 
-/** Whether this browser can listen. False in the document and while hydrating. */
+/** Whether this browser supports speech recognition. False in the document and while hydrating. */
 export function useHasSpeechRecognition(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -34,7 +34,7 @@ export function useHasSpeechRecognition(): boolean {
   )
 }
 
-/** Listens to one sentence in a language (BCP 47); gives back what stops it. */
+/** Listens to one sentence in a language (BCP 47); returns a function that stops it. */
 export function startRecognition(language: string, { onText, onEnd }: RecognitionCallbacks): () => void {
   const Recognition = findRecognition()
   if (!Recognition) {

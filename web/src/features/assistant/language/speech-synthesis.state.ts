@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Reads a text out in a language (BCP 47), where this device has a voice for it; stops what was being read. */
+/** Reads a text aloud in a language (BCP 47), where this device has a voice for it; stops an earlier one. */
 export function speakText(text: string, language: string): void {
   const voice = voiceFor(language)
   if (!voice) return
@@ -10,7 +10,7 @@ export function speakText(text: string, language: string): void {
   speechSynthesis.speak(utterance)
 }
 
-/** Whether this device has a voice for a language; voices may come after the page. False while hydrating. */
+/** Whether this device has a voice for a language; voices may load after the page. False while hydrating. */
 export function useHasVoice(language: string): boolean {
   return useSyncExternalStore(
     subscribe,

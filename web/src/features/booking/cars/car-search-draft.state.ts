@@ -6,14 +6,14 @@ export const NEW_DRAFT: CarSearch = { place: '', pickUpDate: '', dropOffDate: ''
 /** The error of each field, as the key of its text. */
 export type CarErrors = Partial<Record<keyof CarSearch, CarsKey>>
 
-/** The first thing that is wrong with each field; empty when the search can go on. */
+/** The first error of each field; empty when the search is valid. */
 export function carErrors(search: CarSearch): CarErrors {
   const errors: CarErrors = {}
   for (const { field, key } of checkCarSearch(search, today())) errors[field] ??= key
   return errors
 }
 
-/** A search to try. */
+/** An example search. */
 export function exampleDraft(): CarSearch {
   const from = addDays(today(), 30)
   return { place: 'Seville', pickUpDate: from, dropOffDate: addDays(from, 5) }

@@ -42,7 +42,7 @@ describe('the search for cars', () => {
     )
   })
 
-  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+  it('names missing fields in a toast on a phone, and only beside the field on a desktop', async () => {
     open()
     await search()
     expect(readToasts()).toEqual([])
@@ -65,7 +65,7 @@ describe('the search for cars', () => {
   })
 })
 
-describe('what is passed on of a car', () => {
+describe('a shared car search', () => {
   const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined)
   async function link(fields: Record<string, string>) {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied)

@@ -26,7 +26,7 @@ const EXAMPLE_ART = { lat: 37.3886, lon: -5.9953 }
 const EXAMPLE_COUNTRY = 'ES'
 const PARTNER = 'Expedia'
 const nothing = () => ({})
-/** Where one drives, and whose licence one has: both stay in the address. */
+/** The country of the drive and of the licence; both are in the address. */
 const NO_ROADS = { country: '', licence: '' }
 
 /** `/car-rental`: a search that is checked here and goes on at a booking site. */
@@ -117,11 +117,11 @@ type DrivingProps = {
   change: (part: Partial<typeof NO_ROADS>) => void
 }
 
-/** The driving rules of the country of the pick-up place, or of another one. */
+/** The driving rules of the pick-up place's country, or of another one. */
 function Driving({ search, draft, change }: DrivingProps) {
   const t = useText(carsMessages)
   const { list } = useCountries()
-  // An address may name any country; until the list is here it is believed.
+  // An address may name any country; until the list is loaded it is accepted.
   const isKnown = (code: string) =>
     list === null || list === 'loading' || list.countries.some((one) => one.code === code)
   const country = isKnown(draft.country) ? draft.country : ''

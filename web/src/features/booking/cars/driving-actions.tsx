@@ -18,7 +18,7 @@ type ActionsProps = {
   licence: string
 }
 
-/** Keeps and passes on the search and what holds on the roads there; a place only when it is one of our list. */
+/** Saves and shares the search with the driving rules; a place only when it is one of our list. */
 export function DrivingActions({ search, country, licence }: ActionsProps) {
   const t = useText(carsMessages)
   const formats = useFormats()
@@ -46,7 +46,7 @@ export function DrivingActions({ search, country, licence }: ActionsProps) {
             pickUpDate: from ?? '',
             dropOffDate: to ?? '',
             country: code,
-            // A guess about who sends it is nothing that was asked; who reads it has a licence of their own.
+            // The licence is a guess about the sender, and the reader has another, so the link omits it.
             licence: licence === homeCountry() ? '' : licence,
           }}
           title={title()}

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { type SuggestedCity, searchCities } from '#features/booking/hand-off/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
-/** Somebody is typing. */
+/** Delay while typing. */
 const DEBOUNCE_MS = 400
-/** The server looks for no fewer, and no city of the list has more. */
+/** Minimum length of the server's search, and the length of the longest name in the list. */
 const MIN_LETTERS = 2
 const MAX_LETTERS = 80
 
@@ -16,7 +16,7 @@ export function englishCountry(code: string): string {
   return english.of(code) ?? code
 }
 
-/** The city of the list that a place names; null for words of somebody's own, undefined until that is known. */
+/** The city of the list with this name; null for any other text, undefined until that is known. */
 export function useNamedCity(place: string): SuggestedCity | null | undefined {
   const formats = useFormats()
   const [loaded, setLoaded] = useState<{ place: string; city: SuggestedCity | null }>()

@@ -9,7 +9,7 @@ import { Combobox } from '#ui/combobox.tsx'
 type PlaceFieldProps = {
   value: string
   onChange: (text: string) => void
-  /** The country (ISO 3166-1 alpha-2) of a city that was picked from the list. */
+  /** The country (ISO 3166-1 alpha-2) of a city picked from the list. */
   onCountry: (code: string) => void
   error?: string | undefined
 }

@@ -15,7 +15,7 @@ type AirportFieldProps = {
   required?: boolean
 }
 
-/** An airport by name, city or code, from the table on this device; any other text may stay. */
+/** An airport by name, city or code, from the table on this device; any other text is allowed. */
 export function AirportField({ onChange, required = true, ...field }: AirportFieldProps) {
   const t = useText(handOffMessages)
   const formats = useFormats()

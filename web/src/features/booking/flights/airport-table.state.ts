@@ -11,10 +11,10 @@ import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** Our own table of airports and its date, with the airports that the operator of this installation imported. */
 export type AirportTable = { own: Provenance; airports: readonly Airport[]; read: ImportedAirports | null }
-/** How many airports come from elsewhere, from where, and of which day. */
+/** The number, source and day of the imported airports. */
 type ImportedAirports = { count: number; source: string; asOf: string }
 
-/** A file with its content in its name: fetched once, then on this device. */
+/** A file with a hash in its name: fetched once, then cached on this device. */
 const TABLE_URL = new URL('../../../../../data/airports.json', import.meta.url).href
 const NO_TABLE: AirportTable = { own: { asOf: null, source: '' }, airports: [], read: null }
 const MAX_SUGGESTIONS = 8
@@ -23,13 +23,13 @@ let tablePromise: Promise<AirportTable> | null = null
 /** The airports loaded so far, without waiting for the imported ones. */
 let currentTable = NO_TABLE
 
-/** The table; an empty one when neither the network nor this device has it: any text can be typed then. */
+/** The table; an empty one when it is neither online nor cached: then any text can be typed. */
 export function loadAirports(): Promise<AirportTable> {
   tablePromise ??= fetchTable()
   return tablePromise
 }
 
-/** The same for a component: an empty table until it is here. */
+/** The same for a component: an empty table until it is loaded. */
 export function useAirports(): AirportTable {
   const [table, setTable] = useState(NO_TABLE)
   useEffect(() => {
@@ -73,7 +73,7 @@ async function loadWithImported(): Promise<AirportTable> {
   return table
 }
 
-/** Up to eight airports that a text may mean, with the tables that they are looked up in. */
+/** Up to eight airports that match a text, with the tables that they are looked up in. */
 export async function searchAirports(text: string): Promise<Sourced<Airport>> {
   if (currentTable.airports.length === 0) await loadAirports()
   const { airports, own, read } = currentTable

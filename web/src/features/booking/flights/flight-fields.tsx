@@ -20,7 +20,7 @@ type FieldsProps = {
   errors: SearchFormErrors
 }
 
-/** All that a flight search asks for. */
+/** The fields of a flight search. */
 export function FlightFields({ draft, change, errors }: FieldsProps) {
   const t = useText(flightsMessages)
   return (
@@ -96,7 +96,7 @@ function FlightDates({ draft, change, errors }: FieldsProps) {
   )
 }
 
-/** The fields that count who comes along. */
+/** Passenger count fields. */
 export const PASSENGER_KINDS = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'] as const
 type PassengerKind = (typeof PASSENGER_KINDS)[number]
 

@@ -29,7 +29,7 @@ export type FlightSearchDraft = typeof NEW_DRAFT
 export type FlightErrors = Partial<Record<keyof FlightSearchDraft, FlightsKey>>
 export type ParsedFlightDraft = { ok: true; search: FlightSearch } | { ok: false; errors: FlightErrors }
 
-/** Who comes along, from the form. */
+/** The passengers in the form. */
 export function passengersOf(draft: FlightSearchDraft) {
   const { adults, children, infantsOnLap, infantsInSeat } = draft
   return {
@@ -40,7 +40,7 @@ export function passengersOf(draft: FlightSearchDraft) {
   }
 }
 
-/** The search that a form asks for, with its airports written out, or what is wrong with it. */
+/** The search of a form with complete airports, or its errors. */
 export function parseFlightDraft(draft: FlightSearchDraft, { airports }: AirportTable): ParsedFlightDraft {
   const isReturn = draft.trip !== 'one-way'
   const search: FlightSearch = {
@@ -54,18 +54,18 @@ export function parseFlightDraft(draft: FlightSearchDraft, { airports }: Airport
   const issues = checkFlightSearch(search, today())
   const errors: FlightErrors = {}
   for (const { field, key } of issues) errors[field] ??= key
-  // A way back that was asked for has a day.
+  // A requested return flight has a date.
   if (isReturn && draft.returnDate === '' && !errors.departureDate) errors.returnDate = 'error.return.missing'
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
 }
 
-/** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
+/** The target of a search that was filled in elsewhere; null when something in it is invalid. */
 export function quickFlightPath(part: Partial<FlightSearchDraft>, table: AirportTable): string | null {
   const read = parseFlightDraft({ ...NEW_DRAFT, ...part }, table)
   return read.ok ? encodeCall(flightHandOff, read.search).path : null
 }
 
-/** A search to try: a week in London from Rome, a month from now. */
+/** An example search: a week in London from Rome, a month from now. */
 export function exampleDraft(): Partial<FlightSearchDraft> {
   return {
     origin: 'Rome Fiumicino–Leonardo da Vinci (FCO)',

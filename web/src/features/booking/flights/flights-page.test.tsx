@@ -5,7 +5,7 @@ import { onSearchPage } from '#ui/test-search-page.ts'
 import { readToasts } from '#ui/toast.ts'
 import { FlightsPage } from './flights-page.tsx'
 
-// Specification sections 2, 5, 8 and 9 to the letter: each text and number is written out here.
+// The exact texts and numbers of specification sections 2, 5, 8 and 9, written out here.
 
 const { stage, form, search } = onSearchPage('Flight search')
 
@@ -81,7 +81,7 @@ describe('the search for flights', () => {
     expect(select.value).toBe('economy')
   })
 
-  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+  it('names missing fields in a toast on a phone, and only beside the field on a desktop', async () => {
     await open()
     await search()
     expect(readToasts()).toEqual([])

@@ -27,7 +27,7 @@ const EXAMPLE_ART = { lat: 51.47, lon: -0.4543 }
 /** From the airport of the profile. */
 const usual = () => ({ origin: preferences().homeAirportText ?? '' })
 
-/** `/flights`: a search that is checked here and goes on at a booking site. */
+/** `/flights`: a flight search that is checked here and continues at a booking site. */
 export function FlightsPage() {
   const t = useText(flightsMessages)
   const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usual, PASSENGER_KINDS)
@@ -111,7 +111,7 @@ function inWords(errors: FlightErrors, t: ReturnType<typeof useText<FlightErrorK
 }
 type FlightErrorKey = NonNullable<FlightErrors[keyof FlightErrors]>
 
-/** What is wrong with a field is said until it is changed; the two dates and the passengers are one field each. */
+/** An error is shown until its field changes; the two dates and the passengers are one field each. */
 function without(errors: FlightErrors, part: Partial<FlightSearchDraft>): FlightErrors {
   const isDate = 'departureDate' in part || 'trip' in part
   const isCount = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'].some((name) => name in part)

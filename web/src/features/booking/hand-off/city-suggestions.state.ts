@@ -8,7 +8,10 @@ export type SuggestedCity = { name: string; country: string }
 /** The user is typing, so a response after this time is useless. */
 const TIMEOUT_MS = 1500
 
-/** The cities that the server takes a text for, at most six, with their source; null when it does not say. The signal aborts the question. */
+/**
+ * Up to six cities that the server finds for a text, with their source; null without a response. The signal aborts the
+ * request.
+ */
 export async function fetchCitySuggestions(
   text: string,
   signal: AbortSignal,
@@ -19,11 +22,11 @@ export async function fetchCitySuggestions(
   return { items: cities, sources: cities.length > 0 ? [source] : [] }
 }
 
-// Specification section 9: what a destination box offers from the built-in lists.
+// Specification section 9: the suggestions of a destination box from the built-in lists.
 const MAX_BUILT_IN = 8
 
 /**
- * What a destination box offers: up to six cities of the server; where it does not answer or knows none, up to eight of the
+ * The suggestions of a destination box: up to six cities of the server; when it fails or knows none, up to eight of the
  * built-in list (specification section 8, "Suggestion API failure").
  */
 export async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<SuggestedCity>> {
@@ -31,7 +34,7 @@ export async function searchCities(text: string, signal: AbortSignal): Promise<S
   return suggestions?.items.length ? suggestions : { items: findCities(text, MAX_BUILT_IN), sources: [] }
 }
 
-/** The cities of both lists, each once, in the order of the first. */
+/** The cities of both lists without duplicates, in the order of the first. */
 export function joinCities<C extends SuggestedCity>(one: readonly C[], other: readonly C[]): C[] {
   const isIn = (city: C) => one.some(({ name, country }) => name === city.name && country === city.country)
   return [...one, ...other.filter((city) => !isIn(city))]

@@ -22,7 +22,7 @@ export function useHasNativeMaps(): boolean {
   return isSignedIn && plan !== null && (isPro(plan) || isEnterprise(plan))
 }
 
-/** The same, folded away under the name of a place: for lists of them. */
+/** The card collapsed under the name of a place, for lists. */
 export function NativeMapsDisclosure({ name, lat, lon }: { name: string; lat: number; lon: number }) {
   const t = useText(quickMessages)
   if (!useHasNativeMaps()) return null
@@ -39,7 +39,10 @@ export function NativeMapsDisclosure({ name, lat, lon }: { name: string; lat: nu
   )
 }
 
-/** Goes on in the maps app of the device (specification section 2): for Pro and Enterprise alone. `target` null is not known. */
+/**
+ * Opens the place in the device's maps app (specification section 2), for Pro and Enterprise only. `target` is null while
+ * unknown.
+ */
 export function NativeMapsCard({ target }: { target: MapTarget | null }) {
   const t = useText(quickMessages)
   if (!useHasNativeMaps()) return null
@@ -81,7 +84,7 @@ function Out({ href, variant, children }: OutProps) {
   )
 }
 
-/** The web map opens in a tab of its own; an app of the device opens over the page. */
+/** The web map opens in its own tab; an app of the device opens over the page. */
 export function externalLinkProps(href: string) {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 
-/** Where a checked search goes on: our own counting address, and who is behind it. */
+/** The target of a checked search: our counting address, and the partner's name. */
 export type PartnerHandOff = { path: string; partner: string }
 type HandOffState = 'offline' | 'failed' | PartnerHandOff | null
 
-/** Opens a partner in a new tab, and what became of it; null takes the notice away. */
+/** Opens a partner in a new tab and shows the outcome; null hides the notice. */
 export function usePartnerHandOff(): [notice: HandOffState, leave: (leaving: PartnerHandOff | null) => void] {
   const [notice, setNotice] = useState<HandOffState>(null)
   return [notice, (leaving) => setNotice(leaving && openPartner(leaving))]
@@ -54,7 +54,7 @@ function OpenedNotice({ path, partner }: PartnerHandOff) {
 
 type WarningProps = { children: ReactNode; advice?: string; role?: 'alert' }
 
-/** Something that went wrong, and what to do about it. */
+/** An error with its remedy. */
 export function Warning({ children, advice, role }: WarningProps) {
   return (
     <div role={role} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
@@ -67,7 +67,7 @@ export function Warning({ children, advice, role }: WarningProps) {
   )
 }
 
-// A click on a link, within the person's own click: no pop-up blocker is in the way (decisions.md, "Counting").
+// A link clicked within the user's own click, so that no pop-up blocker interferes (decisions.md, "Counting").
 function openPartner(leaving: PartnerHandOff): HandOffState {
   if (!navigator.onLine) return 'offline'
   try {

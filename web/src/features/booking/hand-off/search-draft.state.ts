@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A search as it stands in its form, right or wrong: everything is text. */
+/** A search as its form has it, valid or not: every field is text. */
 export type SearchDraft = Record<string, string>
 
 /** Browsers allow about 100 changes of the address in 30 seconds. */
@@ -9,10 +9,10 @@ const REFUSED = 'refused'
 const COUNT = /^-?\d{1,3}$/
 
 /**
- * The state of a search form, kept in the address: it survives a reload, a way back from the booking site, and can be
- * linked to. `blank` is what the document was made with; `usual` what is filled in once somebody is there.
- * `refused` says why the server sent the browser back, until something is changed. `counts` are the fields that hold a
- * whole number: what an address says there and is none is left out. Any other field is taken as it is written.
+ * The state of a search form, stored in the address: it survives a reload and the way back from the booking site, and can be
+ * shared. `blank` is the prerendered form; `usual` is filled in after hydration. `refused` is the reason why the server sent
+ * the browser back, until a field changes. `counts` are integer fields: an invalid number in the address is ignored. Any
+ * other field is taken unchanged.
  */
 export function useSearchDraft<T extends SearchDraft>(
   blank: T,
@@ -29,7 +29,7 @@ export function useSearchDraft<T extends SearchDraft>(
     const parameters = new URLSearchParams(location.search)
     const fields = Object.keys(blank).flatMap((name) => {
       const value = parameters.get(name)
-      // A count that is none would be "NaN guests", and no button could make it one.
+      // An invalid count would be shown as "NaN guests", and no button could correct it.
       const isWrongCount = counts.includes(name) && !COUNT.test(value ?? '')
       return value === null || isWrongCount ? [] : [[name, value]]
     })
@@ -52,7 +52,7 @@ export function useSearchDraft<T extends SearchDraft>(
   return { draft, change, refused }
 }
 
-// Left out is what another look at the page would fill in by itself, wherever it is opened.
+// Values that the page fills in by default are left out of the address.
 function updateUrl(draft: SearchDraft, usual: SearchDraft, blank: SearchDraft): void {
   const url = new URL(location.href)
   url.searchParams.delete(REFUSED)
@@ -62,6 +62,6 @@ function updateUrl(draft: SearchDraft, usual: SearchDraft, blank: SearchDraft): 
   try {
     history.replaceState(history.state, '', url)
   } catch {
-    // Too often for this browser: the next change writes it.
+    // Too many changes for this browser: the next one writes it.
   }
 }

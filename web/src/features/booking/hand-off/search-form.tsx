@@ -15,16 +15,16 @@ type SearchFormProps = {
   /** The message when the partner's site cannot be opened. */
   failed: string
   errors: SearchFormErrors
-  /** Why the server sent the browser back here. */
+  /** The reason why the server sent the browser back. */
   refused: string | null
-  /** Checks what was filled in; null when something is wrong, and is now in `errors`. */
+  /** Validates the form; null when it is invalid, which `errors` then shows. */
   onSubmit: () => PartnerHandOff | null
-  /** A second way on, beside the first. */
+  /** A second action beside the first. */
   extra?: (leave: (leaving: PartnerHandOff | null) => void) => ReactNode
   children: ReactNode
 }
 
-/** A search that goes on at a booking site, in a new tab: what was typed stays, and what fails says what to do. */
+/** The form of a search that continues at a booking site in a new tab: its input stays, and a failure shows a remedy. */
 export function SearchForm(props: SearchFormProps) {
   const { label, submitLabel, failed, errors, refused, onSubmit, extra, children } = props
   const t = useText(handOffMessages)
@@ -78,7 +78,7 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-/** Why the server sent the browser back (specification section 8, "Search"), and what to do about it. */
+/** The reason why the server sent the browser back (specification section 8, "Search"), with a remedy. */
 function HandOffRefusal({ code, failed }: { code: string; failed: string }) {
   const t = useText(handOffMessages)
   if (code === 'limit-reached' || code === 'unavailable') {

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 type SearchPageProps = {
   heading: string
   lead: string
-  /** The partners that the search may open, as people know them. */
+  /** The partners that the search may open, by name. */
   partners: readonly string[]
   example: {
     title: string
@@ -20,12 +20,12 @@ type SearchPageProps = {
     art: { lat: number; lon: number }
     onTry: () => void
   }
-  /** What else is to be said of the form's facts. */
+  /** Further notes on the form's facts. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page with a search that is handed on: the form, an example to try, and what happens to what is typed. */
+/** The frame of a partner search page: the form, an example search, and a note on the use of the input. */
 export function SearchPage({ heading, lead, partners, example, note, children }: SearchPageProps) {
   const t = useText(handOffMessages)
   const formats = useFormats()

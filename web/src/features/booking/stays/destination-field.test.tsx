@@ -60,7 +60,7 @@ describe('the hotel-and-city box', () => {
     expect([document.querySelectorAll('.spinner').length, optionTexts()]).toEqual([0, ['Lisbon, Portugal']])
   })
 
-  it('offers what is built in and up to six cities of the server, each once, then the hotels', async () => {
+  it('suggests built-in cities and up to six of the server without duplicates, then the hotels', async () => {
     fetchMock.mockImplementation(async () => cities(['Paris', 'FR'], ['Parma', 'IT']))
     await type('par')
     expect(optionTexts()).toEqual([

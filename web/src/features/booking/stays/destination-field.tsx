@@ -14,7 +14,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
-// Specification section 9: what the hotel-and-city box offers from the built-in lists; the server adds up to six cities.
+// Specification section 9: the hotel-and-city box's suggestions from the built-in lists; the server adds up to six cities.
 const MAX_CITIES = 6
 const MAX_HOTELS = 4
 

@@ -14,12 +14,12 @@ export type StayDraft = typeof NEW_DRAFT
 export type StayErrors = Partial<Record<keyof StaySearch, StaysKey>>
 type Checked = { ok: true; search: StaySearch } | { ok: false; errors: StayErrors }
 
-/** Specification section 5: today and tomorrow, unless something else is said. */
+/** Specification section 5: today and tomorrow by default. */
 export function usualDates(): Partial<StayDraft> {
   return { checkInDate: today(), checkOutDate: addDays(today(), 1) }
 }
 
-/** The search that a form asks for, or what is wrong with it. */
+/** The search of a form, or its errors. */
 export function readStayDraft(draft: StayDraft): Checked {
   const { adults, rooms, ...texts } = draft
   const search = { ...texts, adults: Number(adults), rooms: Number(rooms), coordinates: '', regionId: '' }
@@ -28,13 +28,13 @@ export function readStayDraft(draft: StayDraft): Checked {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
 }
 
-/** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
+/** The target of a search that was filled in elsewhere; null when something in it is invalid. */
 export function quickStayPath(part: Partial<StayDraft>): string | null {
   const read = readStayDraft({ ...NEW_DRAFT, ...part })
   return read.ok ? encodeCall(stayHandOff, { ...read.search, partner: 'expedia' }).path : null
 }
 
-/** A search to try. */
+/** An example search. */
 export function exampleDraft(): Partial<StayDraft> {
   const from = addDays(today(), 30)
   return { destination: 'Lisbon', checkInDate: from, checkOutDate: addDays(from, 3), adults: '2', rooms: '1' }

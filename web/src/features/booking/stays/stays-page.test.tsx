@@ -4,7 +4,7 @@ import { onSearchPage } from '#ui/test-search-page.ts'
 import { readToasts } from '#ui/toast.ts'
 import { StaysPage } from './stays-page.tsx'
 
-// Specification sections 4, 5, 8 and 9 to the letter: each text and number is written out here.
+// The exact texts and numbers of specification sections 4, 5, 8 and 9, written out here.
 
 const { stage, form, search } = onSearchPage('Search for stays')
 
@@ -58,7 +58,7 @@ describe('the search for stays', () => {
     expect(form().getByText('2 guests, 1 room')).toBeDefined()
   })
 
-  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+  it('names missing fields in a toast on a phone, and only beside the field on a desktop', async () => {
     open()
     await search()
     expect(readToasts()).toEqual([])

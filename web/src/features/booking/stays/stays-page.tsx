@@ -31,7 +31,7 @@ const PARTNERS = { expedia: 'Expedia', airbnb: 'Airbnb' } as const
 const KINDS = ['adults', 'rooms'] as const
 type Kind = (typeof KINDS)[number]
 
-/** `/accommodation-search`: a search for hotels or homes that is checked here and goes on at a booking site. */
+/** `/accommodation-search`: a search for hotels or homes that is checked here and continues at a booking site. */
 export function StaysPage() {
   const t = useText(staysMessages)
   const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usualDates, KINDS)

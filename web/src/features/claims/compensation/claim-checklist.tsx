@@ -13,7 +13,7 @@ import { today } from '#platform/today.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { useClaimTable } from './claim-tables.state.ts'
 
-/** What proves the claim, and until when it has to be made. */
+/** The evidence for the claim, and its deadline. */
 export function ClaimChecklist({ flight, law }: { flight: DisruptedFlight; law: PassengerLaw }) {
   const t = useText(letterMessages)
   const table = useClaimTable('deadlines')

@@ -36,7 +36,7 @@ type LetterProps = {
 }
 const FIELDS = ['airline', 'booking', 'name', 'passengers', 'account'] as const
 
-/** The claim by one of the laws that have a sum: what proves it, until when, and the letter to copy, keep or print. */
+/** The claim under one of the laws that grant a sum: evidence, deadline, and the letter to copy, save or print. */
 export function ClaimLetter(props: LetterProps) {
   const { draft, read, flight, due, claim } = props
   const t = useText(letterMessages)
@@ -157,7 +157,7 @@ function Letter({ onChange, children, ...input }: LetterSheetProps) {
   )
 }
 
-/** The languages that we have a letter in: the reader's own first, each by its name here and at home. */
+/** The languages of the letter, the reader's own first, each with its name in both languages. */
 function Languages({ codes, locale }: { codes: readonly string[]; locale: string }) {
   const bothNamesOf = (code: string) => {
     const [here, home] = [nameOf(locale, 'language', code), ownNameOf(code)]

@@ -15,11 +15,11 @@ type ClaimTables = {
   letters: { letters: Readonly<Record<string, LetterTexts>> }
 }
 
-// Each is a part of its own, fetched when it is needed and then on this device (data/README.md).
+// Each is a separate file, fetched when needed and then cached on this device (data/README.md).
 const tableLoaders = import.meta.glob('../../../../../data/claims/*.json', { import: 'default' })
 const loadedTables = new Map<keyof ClaimTables, unknown>()
 
-/** One of our tables for claims, as soon as it can be had. */
+/** One of our tables for claims, once it is loaded. */
 export async function loadClaimTable<Name extends keyof ClaimTables>(name: Name): Promise<ClaimTables[Name]> {
   const load = tableLoaders[`../../../../../data/claims/${name}.json`]
   if (load === undefined) throw new Error(`There is no table ${name}`)
@@ -29,7 +29,7 @@ export async function loadClaimTable<Name extends keyof ClaimTables>(name: Name)
   return table as ClaimTables[Name]
 }
 
-/** The same for a component: null until it is here. */
+/** The same for a component: null until it is loaded. */
 export function useClaimTable<Name extends keyof ClaimTables>(name: Name): ClaimTables[Name] | null {
   const [, redraw] = useState(0)
   useEffect(() => {

@@ -20,7 +20,7 @@ import { saveClaim, useClaims } from './claims.state.ts'
 
 const now = () => new Date().toISOString()
 
-/** The claims that are kept, each with where it stands; nothing while there is none. */
+/** The saved claims, each with its status; nothing while there is none. */
 export function ClaimsList({ onOpen }: { onOpen: (claim: CompensationClaim) => void }) {
   const t = useText(letterMessages)
   const claims = useClaims()
@@ -51,7 +51,7 @@ function ClaimItem({
 
   function remove(): void {
     saveClaim(deleteClaim(claim, now()))
-    // Later than the removal, so that it counts on every device.
+    // Dated later than the removal, so that it wins on every device.
     const undo = () => saveClaim({ ...claim, updatedAt: new Date(Date.now() + 1).toISOString() })
     toast(t('claims.removed'), { action: { label: t('claims.undo'), onPick: undo } })
   }

@@ -19,15 +19,15 @@ const STORAGE_KEY = 'flight-claims'
 const schema = z.array(claimSchema)
 const NO_CLAIMS: readonly CompensationClaim[] = []
 
-/** The claims of the person or (null) the guest, also the removed ones. */
+/** The claims of the person or (null) the guest, including removed ones. */
 let allClaims: readonly CompensationClaim[] = NO_CLAIMS
 let owner: string | null | undefined
 let visibleClaims: readonly CompensationClaim[] = NO_CLAIMS
-/** Whether this device or the account has said what there is. */
+/** Whether the claims have been loaded from this device or the account. */
 let isLoaded = false
 const listeners = new Set<() => void>()
 
-/** The claims that are kept: a guest's on this device, a person's on every device; newest change first. */
+/** The saved claims: a guest's on this device, a person's on every device; the latest change first. */
 export function useClaims(): readonly CompensationClaim[] {
   useEffect(() => {
     void reloadClaims()
@@ -40,13 +40,13 @@ export function useClaims(): readonly CompensationClaim[] {
   )
 }
 
-/** The same, but null until they were read. */
+/** The same, but null until they are loaded. */
 export function useLoadedClaims(): readonly CompensationClaim[] | null {
   const claims = useClaims()
   return isLoaded ? claims : null
 }
 
-/** Reads the claims of the current user; what a guest kept moves into the account, once. */
+/** Loads the claims of the current user; moves a guest's claims into the account, once. */
 async function reloadClaims(): Promise<void> {
   const session = currentSession()
   if (session.state === 'loading') return
@@ -73,7 +73,7 @@ async function reloadClaims(): Promise<void> {
   setAndCache(mergeClaims(allClaims, response.value.claims))
 }
 
-/** Keeps a claim, new or changed: at once here, and in the account as soon as that can be. False when there is no room. */
+/** Saves a claim, new or changed: at once here, and in the account when online. False when the limit is reached. */
 export function saveClaim(one: CompensationClaim): boolean {
   const next = mergeClaims(allClaims, [one])
   const isNew = !allClaims.some(({ id }) => id === one.id)
@@ -87,7 +87,7 @@ export function saveClaim(one: CompensationClaim): boolean {
   return true
 }
 
-/** Says that a claim is kept, and to a guest where. */
+/** Confirms that a claim was saved; tells a guest where. */
 export function toastSaved(): void {
   const description = textOf(letterMessages, 'claims.saved.device')
   const isGuest = currentSession().state !== 'signed-in'
@@ -95,7 +95,7 @@ export function toastSaved(): void {
 }
 
 function saveOnDevice(next: readonly CompensationClaim[]): boolean {
-  // Only this device knows a guest's claims, so no removal has to be sent.
+  // Only this device has a guest's claims, so no removal has to be sent.
   const living = next.filter(({ isDeleted }) => !isDeleted)
   if (!writeStored(STORAGE_KEY, [...living])) {
     toast(textOf(letterMessages, 'claims.failed'), { kind: 'error' })

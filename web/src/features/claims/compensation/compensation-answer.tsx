@@ -21,7 +21,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import type { OpenClaim } from './open-claim.state.ts'
 
-// Only those need it who have something to claim.
+// Lazy: only a passenger with a claim needs it.
 const ClaimLetter = lazyPart(() => import('./claim-letter.tsx').then((part) => part.ClaimLetter))
 
 const AnswerActions = lazyPart(() =>
@@ -35,7 +35,7 @@ type AnswerProps = {
   claim: OpenClaim
 }
 
-/** What each law says: sums first, then the honest noes, then the laws that do not reach this flight; and the letter. */
+/** The result of each law: sums first, then refusals, then the laws that do not apply to this flight; and the letter. */
 export function CompensationAnswer({ draft, read, flight, claim }: AnswerProps) {
   const t = useText(compensationMessages)
   const verdicts = applyLaws(flight)
@@ -144,7 +144,7 @@ function VerdictItem({ verdict }: { verdict: CompensationVerdict }) {
   )
 }
 
-/** The sum that is due, or the most that a court could give. */
+/** The sum that is due, or the maximum that a court could award. */
 function DueAmount({ due, amount, currency, limit }: CompensationVerdict) {
   const t = useText(compensationMessages)
   const formats = useFormats()
@@ -165,7 +165,10 @@ function DueAmount({ due, amount, currency, limit }: CompensationVerdict) {
   )
 }
 
-/** About what a sum is in the money of the traveller's country, with the age of the rate; nothing where that is the same money. */
+/**
+ * The approximate sum in the currency of the traveller's country, with the age of the rate; nothing where it is the same
+ * currency.
+ */
 function HomeCurrencyAmount({ amount, currency }: { amount: number; currency: string }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
@@ -179,7 +182,7 @@ function HomeCurrencyAmount({ amount, currency }: { amount: number; currency: st
   return (
     <p className="tabular text-sm">
       {t('answer.at-home', {
-        // About: cents would be a boast.
+        // Approximate, so without decimals.
         amount: formats.money(convert(BigInt(amount), currency, home, rate.value), home, {
           maximumFractionDigits: 0,
         }),
@@ -195,7 +198,7 @@ function Warning({ children }: { children: string }) {
   return <p className="max-w-prose border-signal border-s-4 ps-3 text-sm">{children}</p>
 }
 
-/** That there is a law besides the seven, and who knows it. */
+/** A note about a law besides the seven, with its authority. */
 function NationalLawNote({ country, name, authority, url }: ReturnType<typeof nationalLawsOf>[number]) {
   const t = useText(compensationMessages)
   const formats = useFormats()

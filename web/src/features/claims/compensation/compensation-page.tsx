@@ -31,7 +31,10 @@ const TripFlights = lazyPart(() => import('./trip-flights.tsx').then((part) => p
 const EXAMPLE_ART = { lat: 41.8003, lon: 12.2389 }
 const noDefaults = () => ({})
 
-/** `/flight-compensation`: seven laws on one flight, each with its article, the letter that claims what is due, and what became of it. */
+/**
+ * `/flight-compensation`: seven laws applied to one flight, each with its article, the claim letter, and the state of saved
+ * claims.
+ */
 export function CompensationPage() {
   const t = useText(compensationMessages)
   const { draft, change } = useSearchDraft(EMPTY_FLIGHT_FORM, noDefaults)

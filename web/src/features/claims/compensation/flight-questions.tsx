@@ -23,7 +23,7 @@ export type QuestionsProps = {
   read: ParsedFlightForm
 }
 
-/** The way, the airline, the day and what happened; and of the rest only what can change the answer. */
+/** Route, airline, date and event; further questions only where they can change the answer. */
 export function FlightQuestions({ draft, change, read, table }: QuestionsProps & { table: AirportTable }) {
   const t = useText(compensationMessages)
   const isUnknown = (text: string, airport: unknown) =>
@@ -89,7 +89,7 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
   )
 }
 
-/** The flight number gives the airline and its country; another operating airline is chosen by hand. */
+/** The flight number determines the airline and its country; another operating airline is chosen by hand. */
 function AirlineFields({ draft, change, read }: QuestionsProps) {
   const t = useText(compensationMessages)
   return (
@@ -114,7 +114,7 @@ function AirlineFields({ draft, change, read }: QuestionsProps) {
   )
 }
 
-/** Whom the number names, that it names nobody we know, or what to type. */
+/** The airline of the number, or a note that it is unknown, or what to type. */
 function useFlightHint(draft: FlightFormState, { airline }: ParsedFlightForm): string {
   const t = useText(compensationMessages)
   if (airline) return t('form.flight.is', { airline: airline[2] })
@@ -161,7 +161,7 @@ function QuestionFields({ question, draft, change }: PartProps & { question: For
   )
 }
 
-/** The first four lie with the airline, as most courts see it. */
+/** The first four causes are the airline's responsibility, as most courts see it. */
 const AIRLINE_CAUSE_COUNT = 4
 
 function CauseSelect({ draft, change }: PartProps) {
@@ -283,7 +283,7 @@ type CountrySelectProps = {
 function CountrySelect({ label, hint, value, onChange }: CountrySelectProps) {
   const t = useText(compensationMessages)
   const formats = useFormats()
-  // Not in the document: the names, and so their order, differ from one Intl to the next.
+  // Not prerendered: the names, and so their order, differ between versions of Intl.
   const allCountries =
     value === '' || value === 'ZZ' ? KNOWN_COUNTRIES : [...new Set([...KNOWN_COUNTRIES, value])]
   const countries = useIsHydrated() ? allCountries : []

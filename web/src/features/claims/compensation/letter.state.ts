@@ -13,11 +13,11 @@ export type LetterInput = {
   details: ClaimDetails
   flight: DisruptedFlight
   verdict: CompensationVerdict
-  /** Airports as the traveller wrote them, and the number of the flight. */
+  /** The airports as the traveller typed them, and the flight number. */
   way: { from: string; to: string; number: string }
 }
 
-/** The claim as a plain text in a language, with brackets where something is still to be filled in. */
+/** The claim as plain text in a language, with brackets around missing details. */
 export function writeLetter(texts: LetterTexts, language: string, input: LetterInput): string {
   const { details, flight, verdict, way } = input
   const formats: Formats = formatsIn(language)

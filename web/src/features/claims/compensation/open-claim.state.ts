@@ -7,12 +7,12 @@ import type {
 import { useState } from 'react'
 import { today } from '#platform/today.ts'
 
-/** The details that only the traveller knows. */
+/** Details that only the traveller knows. */
 const EMPTY_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
 export type ClaimDetails = typeof EMPTY_DETAILS
 export type OpenClaim = ReturnType<typeof useOpenClaim>
 
-/** The claim on the page: new, or one that is kept and was opened. */
+/** The claim on the page: a new or a saved one. */
 export function useOpenClaim(draft: FlightFormState, fill: (part: Partial<FlightFormState>) => void) {
   const [details, setDetails] = useState<ClaimDetails>(EMPTY_DETAILS)
   const [opened, setOpened] = useState<CompensationClaim | null>(null)
@@ -43,7 +43,7 @@ function makeClaim(
   verdict: CompensationVerdict,
 ): CompensationClaim {
   const { law, article, amount, currency } = verdict
-  // An account number is nobody's to keep here.
+  // An account number is private, so it is not saved.
   const { account: _account, ...rest } = details
   const state = opened?.state ?? 'draft'
   return {

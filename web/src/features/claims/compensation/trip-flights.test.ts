@@ -33,7 +33,7 @@ it('finds the ways of a trip that were flown, between the main airports of its t
   const bridge = { ...LONDON, day: '2026-05-02', mode: 'flight' }
   expect(found([museum, bridge])).toEqual([['FCO', 'LHR', '2026-05-02']])
   expect(found([museum, { ...bridge, mode: 'train' }])).toEqual([])
-  // Far from every airport, or from a place that nobody knows.
+  // Far from every airport, or at an unknown position.
   expect(found([museum, { ...bridge, lat: 0, lon: 0 }])).toEqual([])
   expect(found([{ day: '2026-05-01' }, bridge])).toEqual([])
   expect(found([bridge])).toEqual([])

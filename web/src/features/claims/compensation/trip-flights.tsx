@@ -14,10 +14,10 @@ import { SelectField } from '#ui/select.tsx'
 
 type TripFlight = { from: Airport; to: Airport; date: string }
 type TripFlightsProps = { airports: readonly Airport[]; onTake: (part: Partial<FlightFormState>) => void }
-/** An airport that is further from a town than this is not its own. */
+/** An airport farther from a town than this does not serve it. */
 const NEAR_KM = 60
 
-/** The flights of one's own trips, to be taken over into the form; nothing where nobody has a trip that began. */
+/** Flights of the user's trips, to copy into the form; nothing without a trip that has begun. */
 export function TripFlights({ airports, onTake }: TripFlightsProps) {
   const t = useText(compensationMessages)
   const formats = useFormats()
@@ -60,7 +60,7 @@ export function TripFlights({ airports, onTake }: TripFlightsProps) {
   )
 }
 
-/** The ways of a trip that were flown: from the airport of the stop before to that of the stop they lead to. */
+/** The legs of a trip that were flown: from the previous stop's airport to the next stop's. */
 export function findTripFlights(trip: TripState, airports: readonly Airport[]): TripFlight[] {
   const stops = stopsOf(trip)
   return stops.flatMap(({ mode, day, lat, lon }, index) => {
@@ -73,7 +73,7 @@ export function findTripFlights(trip: TripState, airports: readonly Airport[]): 
 
 type Place = { lat?: number | null | undefined; lon?: number | null | undefined }
 
-/** The first of the table within reach: it names the larger airports of a country first, so that Rome is Fiumicino. */
+/** The first within reach in table order: larger airports of a country come first, so that Rome is Fiumicino. */
 function airportOf({ lat, lon }: Place, airports: readonly Airport[]): Airport | null {
   if (typeof lat !== 'number' || typeof lon !== 'number') return null
   return airports.find((airport) => kilometresBetween({ lat, lon }, airport) < NEAR_KM) ?? null

@@ -5,7 +5,10 @@ import { log } from '#platform/log.ts'
 /** The country of a position; `sea` outside every country; null while the borders are not on this device. */
 export type LocatedCountry = BorderLocation | 'sea' | null
 
-/** Tells the country of a position on this device, by the borders: nothing is sent, and nothing is guessed without them. */
+/**
+ * Finds the country of a position on this device, by the borders: nothing is sent, and without the borders nothing is
+ * guessed.
+ */
 export async function locateCountry(position: Position): Promise<LocatedCountry> {
   try {
     const { countryAt, emergencyCodesAround } = await import('@tripwright/domain/destination/borders')

@@ -19,7 +19,7 @@ const SECTION_ID = 'best-time'
 
 type BestTimeProps = {
   months: readonly MonthFacts[]
-  /** A digit from 0 to 3 for each criterion, as it stands in the address. */
+  /** A digit from 0 to 3 per criterion, as in the address. */
   monthWeights: string
   onChange: (monthWeights: string) => void
 }
@@ -59,7 +59,7 @@ export function BestTime({ months, monthWeights, onChange }: BestTimeProps) {
   )
 }
 
-/** What the ranking rests on, to the figure. */
+/** The figures behind the ranking. */
 function RankingNote() {
   const t = useText(climateMessages)
   const { degrees, rain } = useMeasures()
@@ -78,7 +78,7 @@ function RankingNote() {
   )
 }
 
-/** The answer in one line, for those who came for nothing else; where it is not theirs they can say what counts. */
+/** The answer in one line; readers with other priorities can change the weights. */
 export function BestMonths({ months, monthWeights }: Omit<BestTimeProps, 'onChange'>) {
   const t = useText(climateMessages)
   const formats = useFormats()
@@ -140,7 +140,7 @@ function BestTimeAnswer({ ranked, months }: RankedProps) {
 
 type RankedProps = { ranked: readonly RankedMonth[]; months: readonly MonthFacts[] }
 
-/** How well each month fits, in the order of the year. */
+/** The score of each month, in calendar order. */
 function MonthScores({ ranked, months }: RankedProps) {
   const t = useText(climateMessages)
   const formats = useFormats()
@@ -178,7 +178,7 @@ function MonthScores({ ranked, months }: RankedProps) {
   )
 }
 
-// An address may hold anything: every character but 0 to 3 counts as 0.
+// Every other character in the address counts as 0.
 function parseWeights(text: string): MonthWeights {
   const [warm, dry, quiet, cheap, light] = MONTH_CRITERIA.map((_, index) => {
     const weight = Number(text[index] ?? 0)

@@ -16,7 +16,7 @@ export function useMonthName(): (month: number, width: 'long' | 'short' | 'narro
     formats.date(new Date(Date.UTC(2026, month - 1, 1)), { month: width, timeZone: 'UTC' })
 }
 
-/** What a month is usually like: the air, the rain, the sun, the sea, and how full it is. */
+/** The usual figures of a month: temperature, rain, sun, sea, and crowds. */
 export function MonthFigures({ facts }: { facts: MonthFacts }) {
   const t = useText(climateMessages)
   const { degrees, rain } = useMeasures()
@@ -49,12 +49,12 @@ export function MonthFigures({ facts }: { facts: MonthFacts }) {
   )
 }
 
-/** A step of how full a month is, as the scale has it. */
+/** A step of the scale of crowds. */
 export function crowdLevel(crowd: number): LevelNumber {
   return LEVELS[Math.round(crowd) - 1] ?? 3
 }
 
-/** Where the figures come from, and how sure they are. */
+/** The source and certainty of the figures. */
 export function ClimateSource({ climate }: { climate: CityClimate }) {
   const t = useText(climateMessages)
   return (

@@ -8,12 +8,12 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useMonthName } from './month-figures.tsx'
 
-/** The least that fills the height of the rain, in mm: a dry city must not look wet. */
+/** Rain that fills the chart's height at least, in mm: a dry city must not look wet. */
 const FULL_SCALE_RAIN_MM = 300
 
 type ChartProps = { months: readonly MonthFacts[]; month: number; onChoose: (month: number) => void }
 
-/** Twelve months beside each other, each a button; the same figures as a table below. */
+/** Twelve months in a row, each a button; a table below has the same figures. */
 export function MonthsChart({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
   const { rainfall, rainUnit } = useMeasures()
@@ -66,7 +66,7 @@ export function MonthsChart({ months, month, onChoose }: ChartProps) {
   )
 }
 
-/** When tropical storms come near, of a city that they reach; nothing elsewhere. */
+/** The season of tropical storms, for cities that they reach. */
 function StormSeason({ months }: { months: readonly MonthFacts[] }) {
   const t = useText(climateMessages)
   const formats = useFormats()
@@ -80,7 +80,7 @@ function StormSeason({ months }: { months: readonly MonthFacts[] }) {
   )
 }
 
-/** Names of the months; buttons on a wide screen, while a narrow screen has the field above. */
+/** Names of the months; buttons on a wide screen; a narrow screen has the field above instead. */
 function MonthLabels({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
   const name = useMonthName()
@@ -114,7 +114,7 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
   )
 }
 
-/** The span from the nights to the days of each month. */
+/** The range from night to day temperatures of each month. */
 function TemperatureStrip({ months, month }: { months: readonly MonthFacts[]; month: number }) {
   const t = useText(climateMessages)
   const top = Math.max(...months.map(({ high }) => high))
@@ -153,7 +153,7 @@ type BarsProps = {
   label: string
   months: readonly MonthFacts[]
   month: number
-  /** What fills the height. */
+  /** The value that fills the height. */
   most: number
   value: (one: MonthFacts) => number
   /** The text behind the point; none by default. */
@@ -183,7 +183,7 @@ function Bars({ label, months, month, most, value, digits = 0 }: BarsProps) {
   )
 }
 
-/** For the eye only: the table below says the same. */
+/** Hidden from screen readers: the table below has the same data. */
 function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-hidden="true" className="grid">

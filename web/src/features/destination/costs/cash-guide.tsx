@@ -6,7 +6,7 @@ import { SelectField } from '#ui/select.tsx'
 import { useCostCities, useCosts } from './costs.state.ts'
 import { CostSource, SinglePrices } from './day-cost.tsx'
 
-/** What a coffee, a dinner and a taxi cost in the cities of a currency, in the traveller's own; nothing where we know none. */
+/** Prices of a coffee, a dinner and a taxi in the cities of a currency, in the traveller's own; nothing where we have none. */
 export function CashGuide({ from, to }: { from: string; to: string }) {
   const t = useText(costsMessages)
   const formats = useFormats()

@@ -7,7 +7,7 @@ export function loadCosts(city: string): Promise<CityCosts | null> {
   return fetchFact(`costs:${city}`, getCosts, { city })
 }
 
-/** What cities cost; `undefined` while it is on its way. */
+/** The costs of cities; `undefined` while loading. */
 export function useCosts(city: string): CityCosts | null | undefined {
   const [loaded, setLoaded] = useState<{ city: string; costs: CityCosts | null }>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCosts(city: string): CityCosts | null | undefined {
   return loaded?.city === city ? loaded.costs : undefined
 }
 
-/** The cities whose costs are known; none until they are here. */
+/** The cities with known costs; empty until they are loaded. */
 export function useCostCities(): CostCityList['cities'] {
   const [cities, setCities] = useState<CostCityList['cities']>([])
   useEffect(() => void fetchFact('costs', listCosts, {}).then((list) => setCities(list?.cities ?? [])), [])

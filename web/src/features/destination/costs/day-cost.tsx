@@ -19,13 +19,13 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 
-/** The dated rates, from the bank where there are any; null until they are here. */
+/** The dated rates, from the bank where it publishes them; null until they are loaded. */
 export function useRateTable(): RateTable | null {
   const [rates] = useRates()
   return rates.state === 'here' ? rates.table : null
 }
 
-/** What a day in a month (1 to 12) costs in three styles, in the traveller's money where there is a rate for it. */
+/** Daily costs in a month (1 to 12) in three styles, in the traveller's currency where there is a rate for it. */
 export function DayCost({ costs, month, currency }: { costs: CityCosts; month: number; currency: string }) {
   const t = useText(costsMessages)
   const formats = useFormats()
@@ -80,7 +80,7 @@ export function SinglePrices({ costs, currency, singles }: SinglesProps) {
 }
 type SinglesProps = { costs: CityCosts; currency: string; singles: readonly SampleItem[] }
 
-/** Prices are estimates: cents would be a boast. */
+/** Prices are estimates, so without decimals. */
 const NARROW_CURRENCY = { currencyDisplay: 'narrowSymbol' } as const
 const WHOLE_UNITS = { ...NARROW_CURRENCY, maximumFractionDigits: 0 } as const
 
@@ -97,7 +97,7 @@ type TableProps = {
 function PriceTable({ costs, currency, table, caption, rows, total }: TableProps) {
   const t = useText(costsMessages)
   const formats = useFormats()
-  // 3.20 is the price of a coffee, 86.40 none of a bed; a row is written in one way.
+  // Decimals suit a coffee (3.20) but not a bed (86.40); a row uses one format.
   const format = (amount: number, isSmall: boolean) => {
     const { amount: sum, currency: code } = inMoney(amount)
     return formats.money(sum, code, isSmall ? NARROW_CURRENCY : WHOLE_UNITS)
@@ -149,7 +149,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
   )
 }
 
-/** How far the figures can be trusted. */
+/** The certainty of the figures. */
 export function CostSource({ costs }: { costs: CityCosts }) {
   const t = useText(costsMessages)
   return (

@@ -8,7 +8,7 @@ type CountriesProps = {
   label: string
   none: string
   listLabel: string
-  /** What the button says that takes a country back. */
+  /** The label of a country's remove button. */
   removeLabel: (code: string) => string
   codes: readonly string[]
   most: number

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   [['en-GB'], 'GB'],
   [['de'], 'DE'],
-  // Firefox in German, which adds American English by itself.
+  // Firefox in German, which adds American English automatically.
   [['de', 'en-US', 'en'], 'DE'],
   [['de', 'de-AT'], 'AT'],
   [['pt-BR', 'pt', 'en-US'], 'BR'],

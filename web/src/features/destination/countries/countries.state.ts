@@ -8,7 +8,7 @@ import { fetchEmergencyNumbers } from './emergency-numbers.ts'
 /** `loading`, or null when neither the network nor this device has it. */
 export type LoadState<T> = T | 'loading' | null
 
-/** All countries with their emergency numbers: fetched once, then on this device. */
+/** All countries with their emergency numbers: fetched once, then cached on this device. */
 export function useCountries(): { list: LoadState<CountryList>; retry: () => void } {
   const [list, setList] = useState<LoadState<CountryList>>('loading')
   const load = useCallback(() => void fetchEmergencyNumbers().then(setList), [])
@@ -16,7 +16,7 @@ export function useCountries(): { list: LoadState<CountryList>; retry: () => voi
   return { list, retry: load }
 }
 
-/** Whether something of an address is a country of ours; while the list is not here, whether it may be. */
+/** Whether a value from the address is a country of ours; before the list is loaded, whether it could be. */
 export function isListedCountry(list: LoadState<CountryList>, code: string): boolean {
   if (list === null || list === 'loading') return /^[A-Z]{2}$/.test(code)
   return list.countries.some((one) => one.code === code)
@@ -36,13 +36,13 @@ export function useCountry(code: string): { country: LoadState<Country>; retry: 
   return { country: loaded?.code === code ? loaded.country : 'loading', retry: load }
 }
 
-// What stands in an address may be no code of a country.
+// A value from the address may be no country code.
 /** The facts on a country, from the network or this device; null when neither has them. */
 export function loadCountry(code: string): Promise<Country | null> {
   return /^[A-Z]{2}$/.test(code) ? fetchFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
 }
 
-/** The user's home country if it is set, else the country of the browser's languages as a first guess. */
+/** The user's home country if it is set, else a guess from the browser's languages. */
 export function homeCountry(): string {
   return preferences().homeCountry ?? browserRegion() ?? 'US'
 }

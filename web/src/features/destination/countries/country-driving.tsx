@@ -6,7 +6,7 @@ import { CountryPart, FactList } from './country-part.tsx'
 const ROADS = ['urban', 'rural', 'motorway'] as const
 const UNITS = { 'km/h': 'kilometer-per-hour', mph: 'mile-per-hour' } as const
 
-/** What who fetches a car in a country has to know; `home` is whose licence the driver has. */
+/** Rules for drivers in a country; `home` is the country of the driver's licence. */
 export function CountryDriving({ country, home }: { country: Country; home: string }) {
   const t = useText(countriesMessages)
   const formats = useFormats()
@@ -49,7 +49,7 @@ function useLimits({ driving: { limits }, roads }: Country): string {
   return limitTexts.length > 0 ? formats.list(limitTexts, { type: 'unit' }) : t('limit.none')
 }
 
-/** Where a toll is paid and how; null where we do not know. */
+/** Places and means of paying a toll; null where we do not know. */
 function useTolls({ roads }: Country): string | null {
   const t = useText(countriesMessages)
   if (!roads?.tolls) return null

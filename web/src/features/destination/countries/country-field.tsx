@@ -10,7 +10,7 @@ type CountryFieldProps = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointer
   onChange: (code: string) => void
   name?: string
   className?: string
-  /** What stands first, for no country. */
+  /** The label of the option without a country. */
   none?: string
 }
 

@@ -4,10 +4,10 @@ import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { CountryPart } from './country-part.tsx'
 
-/** The four steps of advice on the five of our scale: the worst is the darkest. */
+/** Maps the four levels of advice to the five of our scale: the worst is the darkest. */
 const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 
-/** How safe a country is held to be, why, and by whom. */
+/** The safety level of a country, its reasons and its source. */
 export function CountryLevel({ country }: { country: Country }) {
   const t = useText(countriesMessages)
   const formats = useFormats()

@@ -38,16 +38,16 @@ type PartProps = {
   title: string
   country: Country
   group: keyof Country['certain']
-  /** What stands before where it comes from. */
+  /** The text before the source. */
   source?: string
-  /** In place of the usual words on a doubt. */
+  /** Replaces the usual note on uncertainty. */
   doubt?: string
-  /** One below what it stands under. */
+  /** Heading level, one below that of the surrounding part. */
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
-/** A section on a country, with its doubt, its source and its age. */
+/** A section about a country, with certainty, source and age. */
 export function CountryPart({
   title,
   country,
@@ -59,7 +59,7 @@ export function CountryPart({
 }: PartProps) {
   const t = useText(countriesMessages)
   const from = provenanceOfGroup(country, group)
-  // This device may have kept the answer for longer than it is sure of.
+  // The cached answer may be older than its certainty lasts.
   const isSure = country.certain[group] && isFresh(from, utcDate(Date.now()))
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
@@ -74,7 +74,7 @@ export function CountryPart({
   )
 }
 
-/** Facts, one a line. */
+/** A list of facts, one per line. */
 export function FactList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid">

@@ -11,7 +11,7 @@ import { CountryLoader, CountryPart } from './country-part.tsx'
 
 type CountryPowerProps = { country: Country; home: string; onHome: (code: string) => void }
 
-/** Whether the plugs of the traveller's country go into the sockets of another one. */
+/** Whether the plugs of the traveller's country fit the sockets of another one. */
 export function CountryPower({ country, home, onHome }: CountryPowerProps) {
   const t = useText(countriesMessages)
   const formats = useFormats()

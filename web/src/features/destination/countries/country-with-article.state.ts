@@ -2,7 +2,7 @@ import { countryWithArticle } from '@tripwright/domain/base/country-with-article
 import { useLocale } from '#platform/text/locale.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
-/** Names a country as it stands inside a sentence: `for the Netherlands`. */
+/** The name of a country inside a sentence: `for the Netherlands`. */
 export function useCountryWithArticle(): (code: string) => string {
   const formats = useFormats()
   const { locale } = useLocale()

@@ -2,8 +2,8 @@ import { type CountryList, listCountries } from '@tripwright/domain/destination/
 import { fetchFact } from '#platform/fact-cache.ts'
 
 /**
- * All countries and territories with their emergency numbers; null when neither the network nor this device has them. Asked
- * for on every page once it is idle, so that the numbers are on the device before somebody needs them.
+ * All countries and territories with their emergency numbers; null when neither the network nor this device has them. Every
+ * idle page fetches them, so that they are on the device before an emergency.
  */
 export function fetchEmergencyNumbers(): Promise<CountryList | null> {
   return fetchFact('countries', listCountries, {})

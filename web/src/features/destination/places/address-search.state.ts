@@ -3,12 +3,12 @@ import { searchPlaces } from '@tripwright/domain/map/place-search'
 import { call } from '#platform/call.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
-/** The server may ask an address search outside, one question a second for everybody. */
+/** The server may call an outside address search, which allows one query a second for all users. */
 const TIMEOUT_MS = 10_000
 
-/** A place near which somebody may stay: where it is, and what tells it from others of its name. */
+/** A place to stay near: its position, and details that tell it from others of its name. */
 export type StayPlace = { id: string; name: string; lat: number; lon: number; address: string }
-/** What came of a search for an address, beyond a list: a sentence says so under the field. */
+/** A state of the address search other than a list: shown as a sentence under the field. */
 export type AddressNote = 'local' | 'short-link' | 'none' | 'offline' | 'failed'
 
 /** Places by address, coordinates or a link of a map service, those near the city first. */

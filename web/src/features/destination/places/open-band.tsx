@@ -8,10 +8,10 @@ const MARGIN_MINUTES = 60
 
 type OpeningHoursBandProps = {
   spans: readonly TimeSpan[]
-  /** What the day may hold: the band is drawn over it. */
+  /** The span of the day that the band covers. */
   frame: TimeSpan
   visit: TimeSpan
-  /** Nobody is let in later than so many minutes before the end. */
+  /** Last admission, in minutes before closing. */
   lastEntryMinutes: number | null
 }
 
@@ -52,7 +52,7 @@ export function OpeningHoursBand({ spans, frame, visit, lastEntryMinutes }: Open
 type Block = TimeSpan & { id: string; number: number; isQuiet: boolean }
 type DayStripProps = { blocks: readonly Block[]; frame: TimeSpan; lit: string | null }
 
-/** A whole day at a glance, as a strip: stays, ways and air between them. What it shows is said elsewhere in words. */
+/** A day at a glance as a strip: visits, ways and free time. The list has the same in words. */
 export function DayStrip({ blocks, frame: { open: from, close: to }, lit }: DayStripProps) {
   const clock = useClock()
   const part = (minute: number) => (100 * (minute - from)) / Math.max(1, to - from)

@@ -18,7 +18,7 @@ type FieldProps = {
   error?: string | undefined
 }
 
-/** Several places of the guides, each taken out again with one click. */
+/** Several places from the guides, each with a remove button. */
 export function PlacesField(
   props: FieldProps & { picked: PickedPlace[]; onChange: (next: PickedPlace[]) => void },
 ) {

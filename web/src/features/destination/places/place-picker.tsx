@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { matchesName } from './plan-facts.state.ts'
 import { useDuration, useHoursText } from './time-text.state.ts'
 
-/** A place that can be taken: how far it is, and when it is open (null while that is not known). */
+/** A place to choose: its distance, and its opening hours (null while unknown). */
 export type PickablePlace = { place: PointOfInterest; metres: number; spans: readonly TimeSpan[] | null }
 type PlacePickerProps = {
   title: string
@@ -22,7 +22,7 @@ type PlacePickerProps = {
 
 const MAX_SHOWN = 30
 
-/** A sheet to choose a place from, best first, with when each is open; typing narrows it down. */
+/** A sheet to choose a place from, best first, with opening hours; typing filters it. */
 export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: PlacePickerProps) {
   const t = useText(placesMessages)
   const [text, setText] = useState('')
@@ -71,7 +71,7 @@ function CandidateRow({ place, metres, spans, onPick }: PickablePlace & { onPick
             {ofPage(`category.${place.category}`)} · {duration(place.minutes)} ·{' '}
             {t('pick.near', { distance })}
           </span>
-          {/* Room for the hours before they are known. */}
+          {/* Reserves the space of the hours. */}
           <span
             className={clsx(
               'tabular min-h-lh font-normal font-text text-sm',

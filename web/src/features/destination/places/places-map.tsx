@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const TravelMap = lazy(loadTravelMap)
 
-/** Brings the map, with the land of these cities, to this device before it is opened: without a network it could not come any more. */
+/** Loads the map with the land of these cities before it is opened, because offline it could not be loaded. */
 export function usePrefetchMap(cityIds: readonly string[] = []): void {
   const cities = cityIds.join(' ')
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePrefetchMap(cityIds: readonly string[] = []): void {
   }, [cities])
 }
 
-/** The map of a city with its stops and ways; what stands beside it is drawn before its first byte is here. */
+/** The map of a city with its stops and routes; the content beside it is rendered before the map loads. */
 export function PlacesMap({ guide, className, ...props }: TravelMapProps & { guide: Guide | undefined }) {
   return (
     <Suspense fallback={<Skeleton {...(className && { className })} />}>

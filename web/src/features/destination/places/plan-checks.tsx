@@ -9,7 +9,7 @@ import { useText } from '#platform/text/use-text.ts'
 
 type Remedy = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
 
-/** What helps against each rule that may break while a plan is changed. */
+/** A remedy for each rule that a change may break. */
 const REMEDIES: Record<CheckRule, Remedy> = {
   facts: 'replan',
   'opening-hours': 'move',
@@ -36,7 +36,7 @@ const REMEDIES: Record<CheckRule, Remedy> = {
   'rain-alternative': 'replan',
 }
 
-/** Every rule with its tick, on one line; opened, the numbers behind each. */
+/** Every rule with a check mark in one line; expanded, the numbers behind each. */
 export function PlanChecks({ checks, asOf }: { checks: readonly Check[]; asOf: string }) {
   const t = useText(placesMessages)
   const formats = useFormats()

@@ -8,7 +8,7 @@ const guideOf = (cityId: string) => ({
   source: 'ours',
   pointsOfInterest: [{ id: cityId, name: `${cityId} Bridge`, nameLocal: 'Ponte', renown: 1 }],
 })
-/** By key; nothing where neither the network nor the device has them. */
+/** Answers by key; a missing key is neither online nor cached. */
 const lists: Record<string, string> = {}
 const holidaysOf = (key: string) => (lists[key] ? { days: [{ date: lists[key], name: 'A day' }] } : null)
 

@@ -14,15 +14,15 @@ import type { RateTable, UsedRates } from '@tripwright/domain/money/currency'
 import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 import { fetchFact } from '#platform/fact-cache.ts'
 
-/** Facts with a name of their own, so that they travel to the engine once. */
+/** Facts with an id, so that the engine receives them once. */
 export type KeyedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
 
-/** The cities that have a guide; null when neither the network nor this device knows. */
+/** The cities with a guide; null when neither the network nor this device has the list. */
 export async function loadCities(): Promise<City[] | null> {
   return (await loadGuideList())?.cities ?? null
 }
 
-/** The same with where the list comes from. */
+/** The same with its source. */
 export function loadGuideList(): Promise<Output<typeof listGuides> | null> {
   return fetchFact('guides', listGuides, {})
 }
@@ -35,7 +35,7 @@ export function loadGuide(cityId: string): Promise<Guide | null> {
 /** A place that was picked from a guide. */
 export type PickedPlace = { id: string; name: string; lat: number; lon: number }
 
-/** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */
+/** Matches by name, those that begin with the text first: `vil` is Vilnius before it is Seville. */
 export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
   rows: readonly T[],
   text: string,
@@ -47,7 +47,7 @@ export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
   return [...matches.filter(isFirst), ...matches.filter((row) => !isFirst(row))]
 }
 
-/** Whether a city or place goes by a name that holds the text, however it is written. */
+/** Whether a name of a city or place contains the text, ignoring case and accents. */
 export function matchesName({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
   const folded = foldLetters(text)
   return [name, nameLocal].some((one) => foldLetters(one).includes(folded))
@@ -61,7 +61,7 @@ type FactsRequest = {
   currency?: string | undefined
 }
 
-/** All that a plan of these cities and days rests on; null when the guide of one is not to be had. */
+/** All facts of a plan of these cities and days; null when a guide is unavailable. */
 export async function loadFacts({
   cityIds,
   startDate,
@@ -80,7 +80,7 @@ export async function loadFacts({
   return { key: [...parts, ...keyOf(rates)].join(), facts }
 }
 
-/** The same facts with the rates that a plan was made with: by those of another hour its sums would not add up. */
+/** The same facts with the plan's own rates, because with newer ones its sums would not add up. */
 export function withRates({ key, facts }: KeyedFacts, rates: UsedRates | undefined): KeyedFacts {
   return rates ? { key: [key, ...keyOf(rates)].join(), facts: { ...facts, rates } } : { key, facts }
 }
@@ -91,7 +91,7 @@ function keyOf(rates: UsedRates | null): string[] {
 
 type HolidayList = Output<typeof listHolidays>
 
-/** The public holidays of a place in a year, of its country where those of its part are not to be had; null when neither are. */
+/** The public holidays of a place in a year, else those of its country; null when neither are available. */
 export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
   const { country, subdivision } = place
   const input = subdivision ? { country, subdivision, year } : { country, year }
@@ -115,7 +115,7 @@ async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> 
   return (await loadRatesModule())?.loadRatesOf(codes) ?? null
 }
 
-// Only where sums meet: the first pages do without.
+// Loaded only where amounts are compared: the first pages do not need it.
 function loadRatesModule() {
   return import('./plan-rates.state.ts').catch(() => null)
 }

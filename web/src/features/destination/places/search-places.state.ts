@@ -5,7 +5,7 @@ import { loadGuide, matchesName } from './plan-facts.state.ts'
 
 const MAX_RESULTS = 8
 
-/** The best-known places of the cities' guides whose name holds the text. */
+/** The best-known places of the cities' guides whose name contains the text. */
 export async function searchPlaces(
   cityIds: readonly string[],
   text: string,

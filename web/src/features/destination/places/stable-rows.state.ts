@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** A row of a day; its mark says all that its place on the page depends on. */
+/** A row of a day; `mark` identifies everything that its position on the page depends on. */
 export type StableRow = { id: string; mark: string }
 type StableRowState = {
   marks: string[]
@@ -11,9 +11,8 @@ type StableRowState = {
 export const INITIAL_ROWS: StableRowState = { marks: [], keys: new Map(), turn: 0, isSettling: false }
 
 /**
- * Keys for the rows of a day. While plans come and go a row stays as long as everything above it does; where a better
- * plan goes another way, rows give way to new ones: nothing that is being read is pushed about. A key then stays with its
- * stop.
+ * Keys for the rows of a day. While plans stream in, a row stays as long as everything above it does; where a better plan
+ * differs, rows are replaced by new ones, so that nothing moves while it is read. Finally a key stays with its stop.
  */
 export function useStableRowKeys(rows: readonly StableRow[], isSettling: boolean): (id: string) => string {
   const [rowState, setRowState] = useState(INITIAL_ROWS)
@@ -22,7 +21,7 @@ export function useStableRowKeys(rows: readonly StableRow[], isSettling: boolean
   return (id) => next.keys.get(id) ?? id
 }
 
-/** The rows after another plan has come; the same object when it changes nothing. */
+/** The rows after another plan; the same object when nothing changes. */
 export function nextStableRows(
   rowState: StableRowState,
   rows: readonly StableRow[],
@@ -38,7 +37,7 @@ export function nextStableRows(
   return { marks, keys: new Map(keys), turn, isSettling }
 }
 
-/** While plans change, a day keeps its greatest height, so that the content below does not move. */
+/** While plans stream in, a day keeps its greatest height, so that the content below does not move. */
 export function useStableHeight(isSettling: boolean): RefCallback<HTMLElement> {
   const element = useRef<HTMLElement>(null)
   const most = useRef(0)

@@ -53,7 +53,7 @@ const press = (key: string) => fireEvent.keyDown(input(), { key })
 const asked = () => fetchMock.mock.calls.map(([path]) => String(path))
 const answer = (part: object) =>
   Response.json({ places: [], state: 'complete', asOf: '2026-11-20', source: 'OpenStreetMap', ...part })
-/** What loads at the first use is no matter of the clock. */
+/** Loading at the first use does not depend on the fake clock. */
 const untilAsked = () => waitFor(() => expect(fetchMock).toHaveBeenCalled())
 
 function Example() {
@@ -79,7 +79,7 @@ async function type(text: string, wait: number) {
 }
 
 beforeEach(async () => {
-  // What the field loads at its first search takes as long as the machine likes.
+  // The field's first search loads code, which may take long on a slow machine.
   await import('./address-search.state.ts')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', fetchMock.mockReset())
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a place of the guide is offered from this device, and nobody outside is asked', async () => {
+it('a place of the guide is suggested from this device, without a request', async () => {
   await type('panth', 1000)
   expect(options()).toEqual([expect.stringContaining('Pantheon')])
   expect(fetchMock).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ it('says so when there is no network', async () => {
   await waitFor(() => expect(screen.getByText(/You are offline/)).toBeTruthy())
 })
 
-it('an answer to what somebody typed before is dropped', async () => {
+it('a response to an earlier text is dropped', async () => {
   const answers: ((response: Response) => void)[] = []
   fetchMock.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   await type('via roma', 700)

@@ -10,7 +10,7 @@ import type { AddressNote, StayPlace } from './address-search.state.ts'
 import type { PickedPlace } from './plan-facts.state.ts'
 import { searchPlaces } from './search-places.state.ts'
 
-/** Addresses are asked for after 600 ms of rest, of which the box itself waits the first 300. */
+/** Addresses are searched 600 ms after the last key, of which the box itself waits the first 300. */
 const FURTHER_REST_MS = 300
 
 type StayFieldProps = {
@@ -20,7 +20,10 @@ type StayFieldProps = {
   onChange: (next: PickedPlace | null) => void
 }
 
-/** Where the party sleeps in a city: a place of its guide, or an address where the guide has none of that name; typing anew takes it back. */
+/**
+ * Where the party stays in a city: a place of its guide, or an address where the guide has none of that name; typing clears
+ * the choice.
+ */
 export function StayField({ label, city, picked, onChange }: StayFieldProps) {
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(picked?.name ?? '')
@@ -28,7 +31,7 @@ export function StayField({ label, city, picked, onChange }: StayFieldProps) {
   const { search, hurry, note, forget } = useStaySearch(city)
   const isSearchable = picked === null && text.trim().length > 1
 
-  // Enter searches what stands there; without this it would send the form and lose the text.
+  // Enter searches for the text; without this it would submit the form and lose the text.
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isSearchable)
       return
@@ -118,7 +121,7 @@ function useStaySearch(city: City) {
       }
     await rest(signal)
     if (signal.aborted) return { items: [], sources: [] }
-    // Offline, what asks cannot always be loaded either.
+    // Offline, the code of the search may be missing too.
     const found = await import('./address-search.state.ts').then(
       ({ searchAddresses }) => searchAddresses(text, { city, language: locale, signal }),
       () => ({ items: [], sources: [], note: 'offline' as const }),

@@ -18,7 +18,7 @@ export function useDuration(): (minutes: number) => string {
   }
 }
 
-/** When a place is open on one day: `Open 9:00 AM to 7:00 PM`. */
+/** The opening hours of a place on one day: `Open 9:00 AM to 7:00 PM`. */
 export function useHoursText(): (spans: readonly TimeSpan[]) => string {
   const t = useText(placesMessages)
   const formats = useFormats()

@@ -16,7 +16,7 @@ import { useClock, useDuration } from './time-text.state.ts'
 /** The three columns of a ribbon: the time, the line and the text. */
 export const TIMELINE_ROW_CLASS = 'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2'
 
-// Height for each minute: a long journey looks long, and its text still fits.
+// Height per minute: a long way looks long, and its text still fits.
 const PX_PER_MINUTE = 0.8
 const MIN_PX = 28
 const MAX_PX = 190
@@ -33,7 +33,7 @@ const MODES = {
   taxi: { icon: Taxi, line: 'border-dashed' },
 } as const
 
-/** The way between two stops, as long as it takes, and the minutes that are to spare at its end. */
+/** The way between two stops, its height by duration, with the spare minutes at its end. */
 export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
   const t = useText(placesMessages)
   const formats = useFormats()
@@ -71,7 +71,7 @@ export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
   )
 }
 
-/** Where a day begins or ends, and when. */
+/** Start or end of a day, with the time. */
 export function VisitRow({ minutes, text }: { minutes: number; text: string }) {
   const clock = useClock()
   return (
@@ -83,7 +83,7 @@ export function VisitRow({ minutes, text }: { minutes: number; text: string }) {
   )
 }
 
-/** The journey from the city before, on the day it is made. */
+/** The journey from the previous city, on its day. */
 export function TransferRow({ transfer, from, to }: { transfer: Transfer; from: string; to: string }) {
   const t = useText(placesMessages)
   const clock = useClock()

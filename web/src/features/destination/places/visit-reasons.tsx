@@ -13,12 +13,14 @@ type VisitReasonsProps = {
   name: string
   reasons: readonly Reason[]
   place: PointOfInterest | null
-  /** Where to go instead when it rains, and what takes it. */
+  /** An alternative for rain, and its button. */
   rain: PointOfInterest | null
   onRain: (() => void) | null
 }
 
-/** Why this stop, and why now: the strongest reasons are visible; opened, the facts of the guide and their confidence. */
+/**
+ * Reasons for this stop at this time: the strongest ones are visible; expanded, the facts of the guide with their certainty.
+ */
 export function VisitReasons({ name, reasons, place, rain, onRain }: VisitReasonsProps) {
   const t = useText(placesMessages)
   const say = useReasonText()
@@ -57,7 +59,7 @@ export function VisitReasons({ name, reasons, place, rain, onRain }: VisitReason
   )
 }
 
-/** What the guide says of a place, when that was checked and how sure it is. */
+/** The guide's facts on a place, with date and certainty. */
 function About({ place }: { place: PointOfInterest }) {
   const { about, booking, confidence, secondLook, url, written, checked } = place
   const from = { asOf: place.asOf ?? null, source: place.source ?? '', written, checked }

@@ -15,7 +15,7 @@ const ShareAnswer = lazyPart(() =>
 
 type BriefHeaderProps = { loaded: LoadedBrief; currency: string; monthWeights: string }
 
-/** Of which city and month the brief is, to be kept and passed on. */
+/** City and month of the brief, with buttons to save and share. */
 export function BriefHeader({ loaded: { brief, city }, currency, monthWeights }: BriefHeaderProps) {
   const t = useText(travelIntelMessages)
   const day = useDateText()

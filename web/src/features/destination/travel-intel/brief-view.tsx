@@ -39,7 +39,7 @@ type BriefViewProps = {
   onMonthWeights: (monthWeights: string) => void
 }
 
-/** The brief as a sheet of the notebook: each part says what it rests on. */
+/** The brief in the style of a notebook page: each part states its source. */
 export function BriefView({ loaded, currency, monthWeights, onMonth, onMonthWeights }: BriefViewProps) {
   const t = useText(travelIntelMessages)
   const { brief, city, guide, climate, costs, months, habits } = loaded
@@ -235,7 +235,7 @@ function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
   )
 }
 
-/** A day; where the operator of this installation changed it, with who says so. */
+/** A holiday; where the operator of this installation changed it, with their source. */
 function HolidayRow({ date, name, isEstimate, isUnsure, source, asOf }: HolidayDay) {
   const t = useText(travelIntelMessages)
   const day = useDateText()

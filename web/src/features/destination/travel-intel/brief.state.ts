@@ -20,7 +20,7 @@ import { fetchFact } from '#platform/fact-cache.ts'
 
 /** The query: a city by its id, whether it has a guide, and a month (`YYYY-MM`). */
 export type BriefRequest = { id: string; hasGuide: boolean; month: string; currency: string }
-/** Where the brief is of. */
+/** City and month of the brief. */
 type BriefCity = { id: string; name: string; country: string; lat: number; lon: number; zone: string }
 /** A brief with the sources of its figures; null stands for an unknown figure, or one that is not on this device. */
 export type LoadedBrief = {
@@ -36,7 +36,7 @@ export type LoadedBrief = {
   rates: { source: string; date: string } | null
 }
 
-/** Works a brief out on this device; null when neither the climate nor the guide is to be had. */
+/** Computes a brief on this device; null when neither climate nor guide is available. */
 export async function loadBrief({
   id,
   hasGuide,

@@ -31,13 +31,13 @@ const AnswerActions = lazyPart(() =>
   import('#features/sharing/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-/** What stands in the address; without a month it is the next one, without money that of where this browser is from. */
+/** The query; the defaults are the next month and the currency of the browser's region. */
 const EMPTY_QUERY = { first: 'lisbon', second: 'tokyo', month: '', money: '' }
 const noDefaults = () => ({})
-/** With its weekday: there it may be another day. */
+/** With the weekday, because the date may differ there. */
 const CLOCK = { weekday: 'short', hour: 'numeric', minute: 'numeric' } as const
 
-/** Two cities to be chosen and a month, side by side. */
+/** Two cities and a month to choose, side by side. */
 export function DestinationComparison() {
   const t = useText(cityFiguresMessages)
   const cities = useClimateCities()
@@ -84,11 +84,14 @@ type ComparisonProps = {
   second: string
   month: string
   currency: string
-  /** Ways on from there. */
+  /** Links to continue. */
   children?: ReactNode
 }
 
-/** Two cities by their ids side by side in a month (`YYYY-MM`): the same figures as their briefs, the same money as the budget. */
+/**
+ * Two cities by their ids side by side in a month (`YYYY-MM`): the same figures as in their briefs, and the budget's
+ * currency.
+ */
 export function CityComparison({ first, second, ...options }: ComparisonProps) {
   const t = useText(cityFiguresMessages)
   const loaded = useCityMonths([first, second], options.month)
@@ -200,7 +203,7 @@ function useRows(month: string, currency: string, table: RateTable | null) {
   return rows
 }
 
-/** From here on a sum is shortened, in major units. */
+/** Amounts from here on are abbreviated, in major units. */
 const COMPACT_FROM = 100_000
 
 type DaySumProps = { costs: CityCosts; month: number; currency: string; table: RateTable | null }
@@ -212,7 +215,7 @@ function DaySum({ costs, month, currency, table }: DaySumProps) {
   const format = ({ amount, currency: code }: typeof own) =>
     formats.money(amount, code, {
       maximumFractionDigits: 0,
-      // A million in a column of a narrow screen; of an estimate nobody misses the rest.
+      // In a narrow column a million needs abbreviation; an estimate does not need more digits.
       ...(amount >= COMPACT_FROM * 10 ** currencyDecimals(code) && {
         notation: 'compact',
         maximumFractionDigits: 1,
@@ -244,7 +247,7 @@ function CityDistance({ first, second }: { first: CityClimate; second: CityClima
 
 type ShareComparisonProps = { first: CityClimate; second: CityClimate; month: string; currency: string }
 
-/** Home shows it to desktops alone: the link leads to the page of the first city, where all have it. */
+/** Home shows the comparison on desktops only: the link opens the first city's page, which every device has. */
 function ShareComparison({ first, second, month, currency }: ShareComparisonProps) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()

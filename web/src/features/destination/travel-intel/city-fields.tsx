@@ -35,12 +35,12 @@ const MONTHS_AHEAD = 12
 
 type FiguresSourceProps = { cities: readonly CityMonth[]; table: RateTable | null; children?: ReactNode }
 
-/** How the figures came about, and how old what they rest on is. */
+/** The method behind the figures, and the age of their sources. */
 export function FiguresSource({ cities, table, children }: FiguresSourceProps) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
-  // As old as the oldest: an age must not flatter.
+  // The age is that of the oldest source, so that the data never looks newer than it is.
   const oldest = oldestProvenance(cities.flatMap(({ climate, costs }): Provenance[] => [climate, costs]))
   return (
     <p className="max-w-prose text-muted text-sm">
@@ -71,7 +71,7 @@ export function ToolCard({
   )
 }
 
-/** What rests on figures, or why it is not there. */
+/** Content based on figures, or the reason for their absence. */
 export function CityMonthsAnswer({
   loaded,
   children,
@@ -91,7 +91,7 @@ export function CityMonthsAnswer({
 
 type FieldProps<T> = { value: T; onChange: (value: T) => void }
 
-/** A city whose months and prices are known. */
+/** A city with known months and prices. */
 export function CityField({
   label,
   cities,
@@ -119,20 +119,20 @@ export function CityField({
   )
 }
 
-/** The city that an address names, or the usual one where the list, once it is here, has none such. */
+/** The city in the address, or the default when the loaded list lacks it. */
 export function validCity(id: string, cities: readonly ClimateCity[], usual: string): string {
   return cities.length === 0 || cities.some((city) => city.id === id) ? id : usual
 }
 
-/** The month (`YYYY-MM`) that an address names if it is one of the next twelve, else the one after this. */
+/** The month (`YYYY-MM`) in the address if it is one of the next twelve, else the next month. */
 export function validMonth(month: string): string {
   const first = today().slice(0, 7)
   const next = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => shiftMonth(first, ahead))
-  // Of this month only a part is left.
+  // Only a part of the current month is left.
   return next.includes(month) ? month : shiftMonth(first, 1)
 }
 
-/** The money that an address names if there can be a rate for it, else the traveller’s own. */
+/** The currency in the address if there can be a rate for it, else the traveller’s own. */
 export function validCurrency(code: string): string {
   return CURRENCIES.some((one) => one === code) ? code : preferredCurrency()
 }

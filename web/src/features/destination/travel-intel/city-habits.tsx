@@ -7,7 +7,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 const TOPICS = ['transport', 'etiquette', 'scams'] as const
 type HabitsProps = { habits: CityHabits & Provenance; month: number }
 
-/** What fills the city, how one gets about and behaves there, and which tricks to know. */
+/** Crowds, transport, customs and scams of the city. */
 export function CityHabitsPart({ habits, month }: HabitsProps) {
   const t = useText(travelIntelMessages)
   const formats = useFormats()

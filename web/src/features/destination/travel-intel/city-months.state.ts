@@ -7,17 +7,17 @@ import { loadClimate } from '#features/destination/climate/index.ts'
 import { loadCosts } from '#features/destination/costs/index.ts'
 import { loadCities, loadHolidays } from '#features/destination/places/index.ts'
 
-/** The facts on a city in a month (`YYYY-MM`). */
+/** The facts of a city in a month (`YYYY-MM`). */
 export type CityMonth = {
   climate: CityClimate
   costs: CityCosts
   facts: MonthFacts
-  /** Of the month; null where no calendar is to be had. */
+  /** Holidays of the month; null without a calendar. */
   holidays: readonly string[] | null
-  /** Whether days there can be planned. */
+  /** Whether trips to it can be planned. */
   hasGuide: boolean
 }
-/** Figures are `undefined` on their way, and null when neither the network nor this device has them. */
+/** Figures are `undefined` while loading, and null when neither the network nor this device has them. */
 export type CityMonthsState = readonly CityMonth[] | null | undefined
 
 /** Cities in a month. */

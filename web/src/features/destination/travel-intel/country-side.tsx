@@ -9,13 +9,13 @@ import { useText } from '#platform/text/use-text.ts'
 
 type CountrySideProps = {
   city: { country: string } | undefined
-  /** Another one than that of the city; empty for that of the city. */
+  /** Another country than the city's; empty for the city's. */
   country: string
   home: string
   change: (part: { country?: string; home?: string }) => void
 }
 
-/** What holds in a whole country, that of the city unless another is chosen: its plugs, and the habits of the day. */
+/** Facts of a whole country, the city's by default: its plugs and customs. */
 export function CountrySide({ city, country, home, change }: CountrySideProps) {
   const t = useText(travelIntelMessages)
   const code = country || city?.country

@@ -5,10 +5,10 @@ import { useText } from '#platform/text/use-text.ts'
 import type { LoadedBrief } from './brief.state.ts'
 
 const MINUTES_PER_DAY = 1440
-/** What noon there is at home: on the day before, the same or the day after. */
+/** Text keys for the city's noon in the reader's zone: on the day before, the same day or the day after. */
 const EXAMPLES = ['ahead.example.before', 'ahead.example', 'ahead.example.after'] as const
 
-/** A date of the place, shortly or at length. */
+/** A local date, short or long. */
 export function useDateText() {
   const formats = useFormats()
   return (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -51,7 +51,7 @@ export function DaylightTable({ days }: { days: readonly Daylight[] }) {
   )
 }
 
-/** The hours of a day from left to right, the light ones lit; the times stand beside it in words. */
+/** The hours of a day from left to right, daylight highlighted; the text beside it has the times. */
 function DaylightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
   return (
     <svg
@@ -68,7 +68,7 @@ function DaylightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
   )
 }
 
-/** How far the clocks are apart, and what changes within the month. */
+/** The time difference, and clock changes within the month. */
 export function TimeDifference({ brief, homeZone }: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const clock = useClock()

@@ -24,7 +24,7 @@ const CityComparison = lazyPart(() =>
 )
 const BriefView = lazy(() => import('./brief-view.tsx').then(({ BriefView }) => ({ default: BriefView })))
 
-/** What most people want of a month, until somebody says otherwise: warm and dry much, quiet and cheap a little. */
+/** Default weights: warm and dry count much, quiet and cheap a little. */
 const DEFAULT_WEIGHTS = '22110'
 const DEFAULT_CITY = 'lisbon'
 const EMPTY_QUERY = {
@@ -38,7 +38,7 @@ const EMPTY_QUERY = {
 }
 const MONTHS_AHEAD = 12
 
-/** `/gemini-travel-intel`: what the days are like in a city and month. */
+/** `/gemini-travel-intel`: a city in a month. */
 export function TravelIntelPage() {
   const t = useText(travelIntelMessages)
   const { draft, change } = useSearchDraft(EMPTY_QUERY, defaultQuery)
@@ -91,7 +91,7 @@ export function TravelIntelPage() {
           ))}
         </SelectField>
       </form>
-      {/* Until the address is read: what stands beside it would push it down. */}
+      {/* Hidden until the address is read: the content beside it would push it down. */}
       {month === '' ? (
         <BriefSkeleton />
       ) : (
@@ -182,7 +182,7 @@ function MonthSelect({ month, onChange }: { month: string; onChange: (month: str
   )
 }
 
-/** The month after this one, and money and devices from where somebody is from, until something else is chosen. */
+/** Defaults: the next month, and currency and plugs of the browser's region. */
 function defaultQuery(): Partial<typeof EMPTY_QUERY> {
   return { month: defaultMonth(), currency: preferredCurrency(), home: homeCountry() }
 }
@@ -191,14 +191,14 @@ function defaultMonth(): string {
   return shiftMonth(today().slice(0, 7), 1)
 }
 
-/** The next month of that number (1 to 12) from this one on. */
+/** The next month of that number (1 to 12), the current one included. */
 function nextMonthNumbered(month: number): string {
   const first = today().slice(0, 7)
   const months = Array.from({ length: MONTHS_AHEAD }, (_, i) => shiftMonth(first, i))
   return months.find((one) => Number(one.slice(5)) === month) ?? first
 }
 
-/** This month and the eleven after it, and the one of the address. */
+/** This month, the eleven after it, and the one in the address. */
 function monthsFrom(chosen: string): string[] {
   if (chosen === '') return []
   const first = today().slice(0, 7)
@@ -229,7 +229,7 @@ function useCityChoices(): { cities: readonly CityChoice[]; currencies: readonly
     )
   }, [])
   const guided = new Set(guides.map(({ id }) => id))
-  // Where the long list is not to be had, the cities with a guide on this device are.
+  // Without the long list, the cities whose guides are on this device.
   const cities = (climateCities.length > 0 ? climateCities : guides).map(({ id, name, country }) => ({
     id,
     name,

@@ -47,11 +47,11 @@ type TripCostInput = {
   style: SpendingLevel
   currency: string
 }
-/** What stands in the address; the month and the money as in the comparison. */
+/** The query; month and currency as in the comparison. */
 const EMPTY_QUERY = { stay: 'rome', when: '', nights: '3', people: '2', style: 'likely', sum: '' }
 const noDefaults = () => ({})
 
-/** What some nights in a city cost a party, by the rule of the budget. */
+/** The cost of some nights in a city for a party, by the budget's rule. */
 export function TripCostCalculator() {
   const t = useText(cityFiguresMessages)
   const words = useText(costsMessages)
@@ -182,7 +182,7 @@ function Total({ input, cities }: { input: TripCostInput; cities: readonly CityM
             {t('reckon.plan')}
           </Link>
         ) : null}
-        {/* The budget answers the same, on a telephone too. */}
+        {/* The budget page gives the same answer, also on a phone. */}
         <Suspense fallback={<div className="min-h-11" />}>
           <AnswerActions
             path="/budget"
@@ -198,24 +198,24 @@ function Total({ input, cities }: { input: TripCostInput; cities: readonly CityM
   )
 }
 
-/** A number of an address from 1 to `most`, or the usual one. */
+/** A number in the address from 1 to `most`, or the default. */
 function validCount(text: string, most: number, usual: number): number {
   const count = Number(text)
   return Number.isInteger(count) && count >= 1 && count <= most ? count : usual
 }
 
-/** The rooms that are paid, by the rule of the costs; 0 where it is beds in a dormitory. */
+/** The number of paid rooms, by the rule of the costs; 0 for beds in a dormitory. */
 function countRooms({ people, style }: TripCostInput): number {
   return style === 'low' ? 0 : countPaidBeds(people, style) / 2
 }
 
-/** The first day of the month, or today where that is over. */
+/** The first day of the month, or today when that has passed. */
 function startOf(month: string): string {
   const first = `${month}-01`
   return first < today() ? today() : first
 }
 
-// The form of the planner finds it as if it had been left there.
+// Stored as the planner form's own draft.
 function prefillPlanner(name: string, { month, nights, people, currency }: TripCostInput): void {
   storePlanForm({
     ...newPlanForm(),

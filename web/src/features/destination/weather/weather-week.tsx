@@ -37,13 +37,13 @@ type WeatherWeekProps = {
   name: string
   lat: number
   lon: number
-  /** One below what it stands under. */
+  /** Heading level, one below that of the surrounding part. */
   heading?: 'h2' | 'h3'
-  /** Beside other things on the weather: nothing is drawn where nobody has a forecast. */
+  /** Renders nothing without a forecast, beside other weather content. */
   isExtra?: boolean
 }
 
-/** The next days at a place, with source and age; where nobody says, a link to who does. */
+/** The next days at a place, with source and age; without a forecast a link to a weather service. */
 export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }: WeatherWeekProps) {
   const t = useText(weatherMessages)
   const forecast = useForecast({ lat, lon })
@@ -71,7 +71,7 @@ export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }
   )
 }
 
-/** An answer that this device kept from an older version names no publisher. */
+/** A cached answer of an older version names no publisher. */
 function publisherOf(forecast: { publisher?: ForecastPublisher } | null): ForecastPublisher {
   return forecast?.publisher ?? 'met-norway'
 }

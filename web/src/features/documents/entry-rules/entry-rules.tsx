@@ -16,7 +16,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 
 type EntryRulesProps = { code: string; passports: readonly string[] }
 
-/** What the table of countries says of the destination, or that it may ask these travellers for next to nothing. */
+/** The entry rules of the destination in the table of countries, or a note that these travellers may need almost nothing. */
 export function EntryRules({ code, passports }: EntryRulesProps) {
   if (passports.some((passport) => hasRightOfEntry(passport, code)))
     return <RightOfEntryNote code={code} isHome={passports.includes(code)} />
@@ -34,14 +34,14 @@ function RightOfEntryNote({ code, isHome }: { code: string; isHome: boolean }) {
   )
 }
 
-/** Valid while one is there. */
+/** Validity during the stay only. */
 const OWN_COUNTRY_TERMS: PassportTerms = { months: 0, basis: 'exit', youngerThanYears: null }
 
 type RuleLoaderProps = EntryRulesProps & {
   children: (rule: PassportTerms, answer: string, pages: number) => ReactNode
 }
 
-/** What stands on the rule of a country for the passport, and the rule in words. */
+/** A country's passport validity rule as text. */
 export function RuleLoader({ code, passports, children }: RuleLoaderProps) {
   const t = useText(requirementMessages)
   const ruleText = useRuleText()
@@ -95,7 +95,7 @@ function Rules({ country }: { country: Country }) {
   )
 }
 
-/** The form that travellers fill in online, with its own page; or that we know none. */
+/** The online form for travellers with its official page, or a note that we know none. */
 function FormLine({ code }: { code: string }) {
   const t = useText(requirementMessages)
   const form = ENTRY_FORMS[code]

@@ -21,7 +21,7 @@ it('the documents begin with the passports of the profile where nothing else is 
   expect(await passportsAt('')).toEqual(['CH', 'IT'])
 })
 
-it('a link comes first, then what was noted here last', async () => {
+it('a link has precedence over the stored documents', async () => {
   const { result } = await act(async () => renderHook(useJourney))
   act(() => result.current.change({ passports: ['TH'] }))
   expect(await passportsAt('')).toEqual(['TH'])

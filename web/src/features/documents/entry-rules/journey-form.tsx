@@ -6,7 +6,7 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { MAX_PASSPORTS, MAX_STOPS, type TravelDocumentsProps, tripOf } from './travel-documents.state.ts'
 
-/** On what passports, where to, when, why and by what way. */
+/** Passports, destination, dates, purpose and transit stops. */
 export function JourneyForm({ papers, change }: TravelDocumentsProps) {
   const t = useText(visaMessages)
   const formats = useFormats()

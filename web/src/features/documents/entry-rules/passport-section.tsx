@@ -15,7 +15,7 @@ import { type TravelDocuments, type TravelDocumentsProps, tripOf, useDay } from 
 const EntryRules = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryRules })))
 const WithRule = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.RuleLoader })))
 
-/** The traveller's own passport against the rule that the destination has. */
+/** The traveller's own passport checked against the destination's rule. */
 export function PassportSection({ papers, change }: TravelDocumentsProps) {
   const t = useText(passportMessages)
   return (
@@ -78,7 +78,7 @@ function parsePages(typed: string): number | null {
   return pages >= 0 && pages <= 100 ? pages : null
 }
 
-/** Whether the passport has the blank pages that the destination asks for. */
+/** Whether the passport has the required blank pages. */
 function PagesAnswer({ papers, neededPages }: { papers: TravelDocuments; neededPages: number }) {
   const t = useText(passportMessages)
   const inSentence = useCountryWithArticle()
@@ -92,7 +92,7 @@ function PagesAnswer({ papers, neededPages }: { papers: TravelDocuments; neededP
   )
 }
 
-/** A rule by hand, for who has chosen no destination. */
+/** A manual rule, for travellers without a destination. */
 function RuleField({ papers, change }: TravelDocumentsProps) {
   const t = useText(passportMessages)
   return (
@@ -120,7 +120,7 @@ type PassportAnswerProps = {
   answer: string
 }
 
-/** Whether the traveller's passport will do for the trip. */
+/** Whether the traveller's passport is sufficient for the trip. */
 function PassportAnswer({ papers, rule, answer }: PassportAnswerProps) {
   const t = useText(passportMessages)
   const day = useDay()

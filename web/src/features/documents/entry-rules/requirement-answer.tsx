@@ -33,7 +33,7 @@ const AnswerActions = lazyPart(() =>
 type TextHelpers = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
 type AnswerProps = { papers: TravelDocuments; visaRows: VisaRowsState }
 
-/** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
+/** The entry requirement: the verdict, whether the trip fits, its basis, other passports, and transit stops. */
 export function RequirementAnswer({ papers, visaRows }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
@@ -65,7 +65,7 @@ export function RequirementAnswer({ papers, visaRows }: AnswerProps) {
   )
 }
 
-/** What stands above the link when it is passed on: the sentence of a short visit, and else only where to. */
+/** The title of a shared link: the verdict of a short visit, otherwise only the destination. */
 function titleOf({ passport, entry }: RequirementView, ...[t, formats, inSentence]: TextHelpers): string {
   const { destination, days, basis } = entry
   const country = inSentence(destination)
@@ -76,7 +76,7 @@ function titleOf({ passport, entry }: RequirementView, ...[t, formats, inSentenc
 
 type PurposeProps = { entry: RequirementRow; purpose: TravelPurpose }
 
-/** The sentence of a purpose; who changes planes reads that of a visit too, which holds beyond the border. */
+/** The verdict for a purpose; for transit also that of a visit, which applies beyond the border. */
 function PurposeSentence({ entry, purpose }: PurposeProps) {
   const t = useText(requirementMessages)
   const inSentence = useCountryWithArticle()
@@ -126,7 +126,7 @@ function Sentence({ entry, isSmall = false }: SentenceProps) {
 
 type HeadlineProps = { isSure: boolean; children: ReactNode }
 
-/** The one large sentence, and how sure it is. */
+/** The verdict in large type, and its certainty. */
 function Headline({ isSure, children }: HeadlineProps) {
   const t = useText(visaMessages)
   return (
@@ -157,7 +157,7 @@ function StayLine({ entry, papers }: { entry: RequirementRow; papers: TravelDocu
   )
 }
 
-/** The last day that the stay allows, once the day of entry is said. A Schengen stay is counted below, by its own rule. */
+/** The last permitted day, once the entry date is given. The Schengen section below counts those stays by its own rule. */
 function UntilLine({
   entry: { destination, need, days, kindCertain },
   papers,

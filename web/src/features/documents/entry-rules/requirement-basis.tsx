@@ -20,13 +20,13 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { type RequirementView, requirementAtStop } from './requirements.state.ts'
 import { type TravelDocuments, useDay, type VisaRowsState } from './travel-documents.state.ts'
 
-/** What an answer rests on, what belongs to it, where to check it, and how old it is. */
+/** Basis and age of an answer, its additional rules, and where to check it. */
 export function RequirementBasis({ entry, passport, origin }: RequirementView) {
   const t = useText(visaMessages)
   const inSentence = useCountryWithArticle()
   const [note, reason] = [useNoteText(), useReasonText()]
   const official = OFFICIAL_PAGES[entry.destination]
-  // One's own country is no entry of a table.
+  // For the traveller's own country the table has no entry.
   if (entry.need === 'citizen') return <p>{reason(entry.basis)}</p>
   return (
     <div className="grid max-w-prose gap-2">
@@ -89,7 +89,7 @@ function EuropeanBorder({ passport, entry }: Pick<RequirementView, 'passport' | 
   )
 }
 
-/** A page of an authority, in a tab of its own. */
+/** An authority's page, in its own tab. */
 function PageLink({ href, children }: { href: string; children: string }) {
   return (
     <a
@@ -104,7 +104,7 @@ function PageLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** What the form costs, wherever one is filled in: the known fee, or that we know none. */
+/** The fee of the form, on any website: the known one, or a note that we know none. */
 function FeeLine({ entry: { need, notes, destination } }: Pick<RequirementView, 'entry'>) {
   const t = useText(requirementMessages)
   const formats = useFormats()
@@ -123,21 +123,21 @@ function FeeLine({ entry: { need, notes, destination } }: Pick<RequirementView, 
   )
 }
 
-/** A note that a purpose other than tourism adds, in words. */
+/** The note of a purpose other than tourism, as text. */
 function PurposeNote({ note }: { note: string }) {
   const t = useText(purposeMessages)
   const key = purposeNote(note)
   return key ? t(key) : note
 }
 
-/** The agreement that a right to live somewhere rests on. */
+/** The agreement that grants a right of residence. */
 function ResidenceReason({ basis }: { basis: string }) {
   const t = useText(purposeMessages)
   const key = residenceText(basis)
   return key ? t('reason.right', { right: t(key) }) : null
 }
 
-/** The text of a note in the table; null for a note that the purpose of the journey adds. */
+/** The text of a note in the table; null for a note that the trip's purpose adds. */
 function useNoteText(): (note: string) => string | null {
   const t = useText(requirementMessages)
   const day = useDay()
@@ -147,7 +147,7 @@ function useNoteText(): (note: string) => string | null {
   }
 }
 
-/** Says in words what a verdict rests on. */
+/** The basis of a verdict as text. */
 function useReasonText(): (basis: string) => string {
   const t = useText(requirementMessages)
   return (basis) => {
@@ -156,7 +156,7 @@ function useReasonText(): (basis: string) => string {
   }
 }
 
-/** What changing planes asks at each stop, on the passport that is best there. */
+/** Transit requirements at each stop, with the best passport for it. */
 export function TransitList({ papers, visaRows }: { papers: TravelDocuments; visaRows: VisaRowsState }) {
   const t = useText(requirementMessages)
   const formats = useFormats()

@@ -27,9 +27,9 @@ import {
 } from './travel-documents.state.ts'
 
 type VisaRow = VisaRows['rows'][number]
-/** A row as it is for the purpose of the journey. */
+/** A row adapted to the purpose of the trip. */
 export type RequirementRow = VisaRequirement & Omit<VisaRow, keyof VisaRequirement>
-/** What one passport of a person meets, and where that is from. */
+/** The requirement for one passport, and its source. */
 export type RequirementView = { passport: string; entry: RequirementRow; origin: Provenance }
 
 const RESIDENCE_PROVENANCE: Provenance = {
@@ -39,7 +39,7 @@ const RESIDENCE_PROVENANCE: Provenance = {
   checked: null,
 }
 
-/** What each passport of a person meets at the destination and for the purpose, the one to travel on first. */
+/** The requirement for each passport at the destination and for the purpose, the best passport first. */
 export function listRequirements(
   visaRows: VisaRowsState,
   papers: Pick<TravelDocuments, 'destination' | 'purpose' | 'entry' | 'exit'>,
@@ -64,7 +64,7 @@ export function listRequirements(
   return order.flatMap((passport) => views.filter((one) => one.passport === passport))
 }
 
-/** What changing planes somewhere meets, on the passport that is best there; null where no table has the country. */
+/** The transit requirement of a country, with the best passport for it; null where no table has the country. */
 export function requirementAtStop(
   visaRows: VisaRowsState,
   stop: string,
@@ -79,7 +79,7 @@ export function requirementAtStop(
   return sortByEase(views)[0] ?? null
 }
 
-/** The check-list of a journey; `stops` are the countries of its stops that may ask for something. */
+/** The check-list of a trip; `stops` are the transit countries that may have requirements. */
 type ChecklistView = { tasks: DatedTask[]; stops: string[] }
 
 /** The tasks before the journey with their dates, from the requirements for its passports. */
@@ -91,7 +91,7 @@ export function checklistOf({
   visaRows: VisaRowsState
 }): ChecklistView {
   const { destination, entry, via } = papers
-  // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
+  // A traveller in transit changes planes in the destination, whether or not it was named as a stop.
   const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
   const stops = [...new Set([...through, ...via])].map((country) => ({
     country,
@@ -109,7 +109,7 @@ export function checklistOf({
   return { tasks, stops: stopsWithRequirements(stops) }
 }
 
-/** A list that is about to change its first rows is none yet. */
+/** A list whose first rows are about to change counts as loading. */
 export function isLoadingRequirements({
   papers,
   visaRows,
@@ -120,7 +120,7 @@ export function isLoadingRequirements({
   return visaRows.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
 }
 
-/** The journey that was noted on this device with what is left of its check-list, and its passport; null while it is read. */
+/** The trip stored on this device with the rest of its check-list, and its passport; null while loading. */
 export function useSavedJourney():
   | (Pick<TravelDocuments, 'destination' | 'entry' | 'expires'> & ChecklistView)
   | null {

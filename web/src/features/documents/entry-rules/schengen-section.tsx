@@ -22,14 +22,14 @@ import { today } from '#platform/today.ts'
 import { StayList } from './stay-list.tsx'
 import { type TravelDocumentsProps, tripOf, useDay } from './travel-documents.state.ts'
 
-/** How many days are left, until when one may stay, and the 180 days as a calendar; closed for whom it does not concern. */
+/** Days left, last permitted day, and the 180 days as a calendar; collapsed where it does not apply. */
 export function SchengenSection({ papers, change }: TravelDocumentsProps) {
   const t = useText(schengenMessages)
   const formats = useFormats()
-  // The document was made on another day.
+  // The document was prerendered on another day.
   const isHydrated = useIsHydrated()
   const { passports, stays, destination } = papers
-  // Days somewhere else are no days in the Schengen area.
+  // Only days in the Schengen area count.
   const isElsewhere = destination !== '' && !isSchengen(destination)
   const props = { papers: isElsewhere ? { ...papers, entry: '', exit: '' } : papers, change }
   const free = passports.filter(hasFreeMovement)
@@ -47,7 +47,7 @@ export function SchengenSection({ papers, change }: TravelDocumentsProps) {
           </p>
         )}
       </header>
-      {/* One place for all: a journey that changes, or a first stay, leaves what is half typed and the focus alone. */}
+      {/* Always the same element, so that a changed trip or a first stay keeps form input and focus. */}
       <details
         open={isOpen}
         // Only a difference means that the user toggled it: the first render fires the event too.
@@ -128,7 +128,7 @@ type Kind = 'there' | 'counted' | 'trip'
 const FILL_CLASSES = { there: 'fill-brand', counted: 'fill-well', trip: 'fill-coral' } as const
 const CELL = 10
 
-/** The 180 days that count on a date, a row for each month and a square for each day. */
+/** The 180 days that count on a date, one row per month and one square per day. */
 function DayGrid({ stays, trip, on }: DayGridProps) {
   const t = useText(schengenMessages)
   const formats = useFormats()

@@ -14,7 +14,7 @@ const TaskReminders = lazyPart(() =>
 
 type TaskListProps = TravelDocumentsProps & { visaRows: VisaRowsState }
 
-/** What to do before the trip, the latest day for each, and what was done. It asks for what the verdict asks for. */
+/** Tasks before the trip with their deadlines, and the finished ones. They match the verdict's requirements. */
 export function TaskList(props: TaskListProps) {
   const t = useText(tasksMessages)
   const day = useDay()

@@ -17,12 +17,12 @@ import { fetchFact } from '#platform/fact-cache.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
-/** A date, or nothing yet. */
+/** A date, or empty. */
 const date = z.string().check(z.refine((text) => text === '' || isIsoDate(text)))
 const stay = z
   .object({ entry: z.string().check(z.refine(isIsoDate)), exit: z.string().check(z.refine(isIsoDate)) })
   .check(z.refine(isValidStay))
-/** As many passports as a person may hold, and stops as a ticket may have. */
+/** Maximum of passports per person, and of stops per ticket. */
 export const MAX_PASSPORTS = 5
 export const MAX_STOPS = 4
 
@@ -38,7 +38,7 @@ const travelDocuments = z.object({
   passports: z._default(z.array(code).check(z.maxLength(MAX_PASSPORTS)), []),
   destination: z._default(z.union([code, z.literal('')]), ''),
   purpose: z._default(z.enum(TRAVEL_PURPOSES), 'tourism'),
-  /** Blank pages of the passport; null where nobody counted them. */
+  /** Blank pages of the passport; null where they were not counted. */
   pages: z._default(z.nullable(z.int().check(z.gte(0), z.lte(100))), null),
   via: z._default(z.array(code).check(z.maxLength(MAX_STOPS)), []),
 })
@@ -75,7 +75,7 @@ export function useSavedDocuments(): TravelDocuments {
   return useStoredDocuments().papers
 }
 
-/** The same outside of drawing. */
+/** The same outside of components. */
 function readStoredDocuments(): TravelDocuments {
   return parseDocuments(readStored('travel-papers'))
 }
@@ -85,12 +85,12 @@ function parseDocuments(stored: unknown): TravelDocuments {
   return parsed.success ? parsed.data : EMPTY_DOCUMENTS
 }
 
-/** The trip, when both of its days are said in the right order. */
+/** The trip, when both dates are given in the right order. */
 export function tripOf({ entry, exit }: Pick<TravelDocuments, 'entry' | 'exit'>): SchengenStay | null {
   return entry !== '' && exit !== '' && isValidStay({ entry, exit }) ? { entry, exit } : null
 }
 
-/** Writes a calendar day as people do. */
+/** Formats a calendar day. */
 export function useDay(): (date: IsoDate) => string {
   const formats = useFormats()
   return (date) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -101,14 +101,14 @@ type JourneyQuery = typeof EMPTY_QUERY
 type Journey = Pick<TravelDocuments, 'passports' | 'destination' | 'purpose' | 'via' | 'entry' | 'exit'>
 
 const CODE = /^[A-Z]{2}$/
-/** What was noted here last; the passports of the profile where none was. */
+/** The documents stored last; by default the passports of the profile. */
 function defaultQuery(): JourneyQuery {
   const noted = readStoredDocuments()
   const { passports } = preferences()
   return toJourneyQuery(noted.passports.length > 0 ? noted : { ...noted, passports })
 }
 
-/** What was noted on this device, with the journey that the address tells: a link to it can be sent and kept. */
+/** The documents stored on this device with the trip from the address, so that a link to it can be shared. */
 export function useJourney(): TravelDocumentsProps {
   const documents = useStoredDocuments()
   const { draft, change: write } = useSearchDraft(EMPTY_QUERY, defaultQuery)
@@ -125,7 +125,7 @@ export function useJourney(): TravelDocumentsProps {
   }
 }
 
-/** The journey of an address; whatever is no country and no date in it counts as not said. */
+/** The trip in an address; invalid countries and dates are ignored. */
 function parseJourney(draft: JourneyQuery, isCountry: (code: string) => boolean): Journey {
   const dateOr = (text: string) => (isIsoDate(text) ? text : '')
   return {
@@ -138,7 +138,7 @@ function parseJourney(draft: JourneyQuery, isCountry: (code: string) => boolean)
   }
 }
 
-/** A journey as its address has it. */
+/** A trip as address parameters. */
 export function toJourneyQuery({ passports, destination, purpose, via, entry, exit }: Journey): JourneyQuery {
   return { passports: passports.join('-'), to: destination, purpose, via: via.join('-'), entry, exit }
 }
@@ -149,7 +149,7 @@ function codesOf(text: string, most: number): string[] {
 }
 
 export type VisaRows = Output<typeof listVisas>
-/** What is known of some passports: `missing` when neither the network nor this device has the row of one of them. */
+/** The rows of some passports: `missing` when neither the network nor this device has one of them. */
 export type VisaRowsState =
   | { state: 'loading' }
   | { state: 'missing' }

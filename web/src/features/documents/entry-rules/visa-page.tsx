@@ -12,7 +12,7 @@ import {
   type VisaRowsState,
 } from './travel-documents.state.ts'
 
-// The rules of purposes and the words of all notes travel only to those who ask.
+// The rules of purposes and the texts of all notes load only when they are needed.
 const loadAnswer = () => import('./requirement-answer.tsx').then(({ RequirementAnswer }) => RequirementAnswer)
 const Answer = lazyPart(loadAnswer)
 
@@ -29,7 +29,7 @@ const VaultSection = lazyPart(() =>
   import('#features/documents/vault/index.ts').then(({ VaultSection }) => VaultSection),
 )
 
-/** `/documents`: who may enter how, Schengen days, the traveller's own passport, and what to do by when. */
+/** `/documents`: entry requirements, Schengen days, the traveller's own passport, and tasks with deadlines. */
 export function VisaPage() {
   const t = useText(visaMessages)
   const props = useJourney()
@@ -74,7 +74,7 @@ type AnswerProps = TravelDocumentsProps & { visaRows: VisaRowsState; retry: () =
 /** The answer section: the fields that are still missing, or the entry requirement. */
 function AnswerSection({ papers, change, visaRows, retry }: AnswerProps) {
   const t = useText(visaMessages)
-  // Here before it is needed, and so without a network too.
+  // Loaded before it is needed, so that it works offline too.
   useEffect(() => void loadAnswer(), [])
   if (papers.passports.length === 0 || papers.destination === '')
     return (

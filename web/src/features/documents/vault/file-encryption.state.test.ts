@@ -141,7 +141,7 @@ describe('the key of a vault', () => {
     expect(await opens(await unlockVault(made.keys, 'four cafe\u0301 words apart'))).toBe(true)
     expect(await unlockVault(made.keys, 'four cafe words apart')).toBeNull()
 
-    // A new passphrase wraps anew: the file and the code stay as they are.
+    // A new passphrase wraps the key again: files and recovery code stay the same.
     const changed = await changePassphrase(made.keys, 'four café words apart', 'another one instead')
     if (!changed) throw new Error('the passphrase was right')
     expect(await changePassphrase(made.keys, 'wrong', 'another one instead')).toBeNull()

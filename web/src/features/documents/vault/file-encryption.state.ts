@@ -4,9 +4,9 @@ import { z } from 'zod/mini'
 import { parseJson } from '#platform/parse-json.ts'
 
 /**
- * How files are sealed (docs/decisions, "A vault that nobody else can open"). Each content and each head has an AES-256-GCM
- * key of its own, derived by HKDF-SHA-256 from the vault's key, a fresh salt and the id of the file. A content is sealed in
- * chunks; its nonces count them and mark the last one, so that none can be left out, repeated, moved or cut off.
+ * How files are encrypted (docs/decisions, "A vault that nobody else can open"). Each content and each header has its own
+ * AES-256-GCM key, derived by HKDF-SHA-256 from the vault's key, a fresh salt and the file's id. A content is encrypted in
+ * chunks; their nonces count them and mark the last one, so that no chunk can be dropped, repeated, moved or cut off.
  */
 const FORMAT = 1
 const SALT_BYTES = 32
@@ -15,7 +15,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const START = 1 + SALT_BYTES
 export const CHUNK_BYTES = 1024 * 1024
-/** Heads are filled up with blanks to a multiple of this: how long a name is stays hidden. */
+/** Headers are padded with blanks to a multiple of this, which hides the length of a name. */
 const HEAD_PADDING = 256
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -25,7 +25,7 @@ type SealedPart = 'content' | 'head'
 const head = z.object({
   name: z.string().check(z.maxLength(200)),
   type: z.enum(VAULT_TYPES),
-  /** Of the file itself, in bytes. */
+  /** Size of the plain file, bytes. */
   size: z.int(),
   kind: z.enum(DOCUMENT_KINDS),
   expires: z.union([z.literal(''), z.string().check(z.refine(isIsoDate))]),
@@ -34,12 +34,12 @@ const head = z.object({
 })
 export type FileHead = z.infer<typeof head>
 
-/** The key of an opened vault, for use in this tab alone: the browser gives its bytes to nobody. */
+/** The key of an opened vault, for this tab only: the browser does not export its bytes. */
 export function importVaultKey(raw: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey'])
 }
 
-/** Seals the bytes of a file for its id. The same file twice gives nothing alike. */
+/** Encrypts a file for its id. The same file twice gives different bytes. */
 export async function sealContent(vaultKey: CryptoKey, id: string, bytes: Bytes): Promise<Bytes> {
   const [salt, prefix] = [randomBytes(SALT_BYTES), randomBytes(PREFIX_BYTES)]
   const key = await partKey(vaultKey, 'content', { id, salt })
@@ -60,7 +60,7 @@ export async function sealContent(vaultKey: CryptoKey, id: string, bytes: Bytes)
   return sealed
 }
 
-/** The bytes of a file; null where anything of it was changed, moved, cut, or sealed for another id or by another key. */
+/** Decrypts a file; null where anything was changed, moved, cut, or encrypted for another id or with another key. */
 export async function openContent(vaultKey: CryptoKey, id: string, sealed: Bytes): Promise<Bytes | null> {
   const body = sealed.subarray(START + PREFIX_BYTES)
   if (sealed[0] !== FORMAT || body.length < TAG_BYTES) return null
@@ -81,7 +81,7 @@ export async function openContent(vaultKey: CryptoKey, id: string, sealed: Bytes
   return concatBytes(parts)
 }
 
-/** Seals name, kind and expiry of a file, as base64; each time with another salt and nonce. */
+/** Encrypts name, kind and expiry of a file, as base64; each time with another salt and nonce. */
 export async function sealHead(vaultKey: CryptoKey, id: string, value: FileHead): Promise<string> {
   const [salt, iv] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)]
   const key = await partKey(vaultKey, 'head', { id, salt })
@@ -93,7 +93,7 @@ export async function sealHead(vaultKey: CryptoKey, id: string, value: FileHead)
   return toBase64(concatBytes([new Uint8Array([FORMAT, ...salt, ...iv]), new Uint8Array(sealed)]))
 }
 
-/** Null where it was changed, or sealed for another id or by another key. */
+/** Null where it was changed, or encrypted for another id or with another key. */
 export async function openHead(vaultKey: CryptoKey, id: string, text: string): Promise<FileHead | null> {
   const sealed = fromBase64(text)
   if (sealed[0] !== FORMAT || sealed.length < START + NONCE_BYTES + TAG_BYTES) return null
@@ -149,7 +149,7 @@ function label(part: SealedPart, id: string): Bytes {
   return new TextEncoder().encode(`tripwright vault ${FORMAT} ${part} ${id}`)
 }
 
-// As the STREAM construction has it: seven random bytes, four that count, one that says whether it is the last.
+// As in the STREAM construction: seven random bytes, a counter of four, and one that marks the last chunk.
 function chunkNonce(prefix: Bytes, index: number, isLast: boolean): Bytes {
   const nonce = new Uint8Array(NONCE_BYTES)
   nonce.set(prefix)

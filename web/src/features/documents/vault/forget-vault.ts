@@ -1,4 +1,6 @@
-/** Removes from this device what the account has of its vault. Rejects where the script or the database is not to be had. */
+/**
+ * Removes this device's copies of vault files that the account has. Rejects where the script or the database is unavailable.
+ */
 export async function forgetSyncedVault(userId: string): Promise<void> {
   const { deleteSyncedContents } = await import('./vault-store.ts')
   await deleteSyncedContents(userId)

@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** The recovery code, shown this once; it goes when its last group was typed from wherever it is kept now. */
+/** The recovery code, shown only once; it closes when its last group was typed as proof of a copy. */
 export function RecoveryCode({ code, onSaved }: { code: string; onSaved: () => void }) {
   const t = useText(vaultMessages)
   const formats = useFormats()

@@ -21,8 +21,8 @@ type Reminder = { what: ReminderKind; dueOn: string }
 type ReminderRequest = { group: string; wanted: readonly Reminder[] }
 
 /**
- * What the account is reminded of about one thing, and how to switch that. Where it is on, what is wanted follows without a
- * press: a task that was ticked off, another day of expiry.
+ * The reminders about one subject, with a switch. While it is on, changes are saved automatically: a finished task, another
+ * expiry date.
  */
 function useReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
@@ -49,7 +49,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
   return {
     reminders,
     mine,
-    /** By hand: says what became of it. */
+    /** After a click: shows the result. */
     async choose(about: string, reminders: readonly Reminder[]): Promise<void> {
       const became = await put(about, reminders)
       if (became !== null) toast(t(`said.${became}`), { kind: 'success' })
@@ -57,7 +57,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
   }
 }
 
-/** Mails before each day of the check-list, for who is signed in; what changes in the list changes in them. */
+/** Mails before each deadline of the check-list, for signed-in users; they follow changes of the list. */
 export function TaskReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
   const session = useSession()

@@ -19,7 +19,7 @@ export type AddFileResult =
   | { ok: true }
   | { ok: false; code: 'empty' | 'too-large' | 'wrong-type' | 'full' | 'no-room' }
 
-/** Seals a file into the open vault; only sealed bytes are kept. */
+/** Encrypts a file into the open vault; only encrypted bytes are stored. */
 export async function addFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<AddFileResult> {
   const checked = checkVaultFile(bytes)
   if (!checked.ok) return checked
@@ -64,7 +64,7 @@ async function storeSealed(
   return { ok: true }
 }
 
-/** Another name, kind or day of expiry. */
+/** Changes name, kind or expiry date. */
 export async function changeFile(id: string, head: FileHead): Promise<void> {
   const { owner: whose, key } = requireOpenVault()
   const sealed = await sealHead(key, id, head)
@@ -73,7 +73,7 @@ export async function changeFile(id: string, head: FileHead): Promise<void> {
   void refreshVault()
 }
 
-/** Removes a file, or takes that back while it can be. */
+/** Removes a file, or undoes that within the time limit. */
 export async function removeFile(id: string, isGone: boolean): Promise<void> {
   const { owner: whose } = requireOpenVault()
   await updateStoredFile(whose, id, (file) => ({ ...file, goneAt: isGone ? Date.now() : null }))
@@ -85,7 +85,7 @@ export type OpenFileResult =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; code: 'broken' | 'far' }
 
-/** The bytes of a file, for this tab alone. */
+/** Decrypts a file, for this tab only. */
 export async function openFile(id: string): Promise<OpenFileResult> {
   const { owner: whose, key } = requireOpenVault()
   const content = await readContent(whose, id)
@@ -94,7 +94,7 @@ export async function openFile(id: string): Promise<OpenFileResult> {
   return bytes ? { ok: true, bytes } : { ok: false, code: 'broken' }
 }
 
-/** Takes over the files of the vault that a guest left here, sealed anew: how many; null for a wrong passphrase. */
+/** Imports the files of a guest's vault on this device, encrypted again; gives their number, or null for a wrong passphrase. */
 export async function adoptGuestFiles(passphrase: string): Promise<number | null> {
   const { owner: whose, key } = requireOpenVault()
   const { vault, files } = await readStoredVault(GUEST_OWNER)
@@ -115,7 +115,7 @@ export async function adoptGuestFiles(passphrase: string): Promise<number | null
     if (isStored) count++
     else isWhole = false
   }
-  // What did not fit stays where it was.
+  // Files that did not fit stay in the guest's vault.
   if (isWhole) await deleteStoredVault(GUEST_OWNER)
   await reloadVault()
   void refreshVault()

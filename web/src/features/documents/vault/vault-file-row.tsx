@@ -21,7 +21,7 @@ import { changeFile, openFile, removeFile } from './vault-contents.state.ts'
 
 type OpenedPicture = { url: string; head: FileHead }
 
-/** A file of the opened vault: its name and day, and what can be done with it. */
+/** A file of the opened vault: name, date and actions. */
 export function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boolean }) {
   const t = useText(vaultMessages)
   const [isEdited, setEdited] = useState(false)
@@ -168,7 +168,7 @@ function EditForm({ id, head, onDone }: { id: string; head: FileHead; onDone: ()
 
 type PictureProps = OpenedPicture & { onSave: () => void; onGone: () => void }
 
-/** A picture over the page; its address is dead when it is closed, or the vault is locked. */
+/** A picture over the page; its object URL is revoked when it is closed, or the vault is locked. */
 function Picture({ url, head, onSave, onGone }: PictureProps) {
   const t = useText(vaultMessages)
   const [isUnknown, setUnknown] = useState(false)
@@ -176,7 +176,7 @@ function Picture({ url, head, onSave, onGone }: PictureProps) {
   return (
     <Dialog isOpen onDismiss={onGone} title={head.name} closeLabel={t('view.close')}>
       {isUnknown ? (
-        // Few browsers know the pictures of an iPhone (HEIC).
+        // Few browsers can display an iPhone's pictures (HEIC).
         <div className="grid justify-items-start gap-3">
           <p>{t('view.unknown')}</p>
           <Button onClick={onSave}>{t('file.save', { name: head.name })}</Button>
@@ -193,7 +193,7 @@ function Picture({ url, head, onSave, onGone }: PictureProps) {
   )
 }
 
-/** Shows a PDF in a tab of its own, whose address is dead a minute later; false where the browser cannot or will not. */
+/** Shows a PDF in its own tab, whose object URL is revoked a minute later; false where the browser cannot or refuses. */
 function showInTab(pdf: Blob): boolean {
   if (!navigator.pdfViewerEnabled) return false
   const url = URL.createObjectURL(pdf)
@@ -203,7 +203,7 @@ function showInTab(pdf: Blob): boolean {
   return tab !== null
 }
 
-/** The name of a copy: never with an ending that says something else than its bytes. */
+/** The name of a copy, with the extension of its actual type. */
 function fileName({ name, type }: FileHead): string {
   const ending = FILE_EXTENSIONS[type]
   return name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`

@@ -22,7 +22,7 @@ import { ChangeSecrets } from './vault-unlock-forms.tsx'
 type OpenVault = Extract<VaultState, { status: 'open' }>
 type VaultFilesProps = { vault: OpenVault; where: ReactNode; onCode: (code: string) => void }
 
-/** What is in the opened vault: to add, look at, name, save and remove, with no network too. */
+/** The files of the opened vault: add, view, rename, save and remove, offline too. */
 export function VaultFiles({ vault, where, onCode }: VaultFilesProps) {
   const t = useText(vaultMessages)
   const formats = useFormats()

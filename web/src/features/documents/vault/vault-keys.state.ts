@@ -8,8 +8,8 @@ import {
 import { decrypt, fromBase64, importVaultKey, randomBytes, toBase64 } from './file-encryption.state.ts'
 
 /**
- * The key of a vault is 256 bits of chance, wrapped twice: by a key of the passphrase (PBKDF2-HMAC-SHA-256, 600,000 rounds)
- * and by one of the recovery code (138 bits of chance: HKDF suffices). A new passphrase wraps anew; no file is touched.
+ * A vault's key is 256 random bits, wrapped twice: with a key from the passphrase (PBKDF2-HMAC-SHA-256, 600,000 rounds) and
+ * with one from the recovery code (138 random bits: HKDF suffices). A new passphrase wraps it again; no file changes.
  */
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -19,7 +19,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 type WrappingKind = 'passphrase' | 'recovery'
 type UnlockedKeys = { keys: VaultKeys; vaultKey: CryptoKey }
 
-/** A new vault: its wrapped keys, its key, and the recovery code, which is kept nowhere. */
+/** Creates a vault: its wrapped keys, its key, and the recovery code, which is stored nowhere. */
 export async function makeVaultKeys(passphrase: string): Promise<UnlockedKeys & { code: string }> {
   const raw = randomBytes(KEY_BYTES)
   const base: VaultKeys = {
@@ -35,13 +35,13 @@ export async function makeVaultKeys(passphrase: string): Promise<UnlockedKeys & 
   return { keys, code, vaultKey: await importVaultKey(raw) }
 }
 
-/** The key of a vault; null for a wrong passphrase, with no hint at the right one. */
+/** Unwraps a vault's key; null for a wrong passphrase, without a hint. */
 export async function unlockVault(keys: VaultKeys, passphrase: string): Promise<CryptoKey | null> {
   const raw = await unwrapByPassphrase(keys, passphrase)
   return raw && importVaultKey(raw)
 }
 
-/** Opens by the recovery code and wraps by a new passphrase; null for the code of another vault, or an older one. */
+/** Unwraps by the recovery code and wraps with a new passphrase; null for the code of another vault, or an older one. */
 export async function recoverVault(
   keys: VaultKeys,
   code: string,
@@ -55,7 +55,7 @@ export async function recoverVault(
   return { keys: await wrapByPassphrase(keys, raw, passphrase), vaultKey: await importVaultKey(raw) }
 }
 
-/** The same vault by another passphrase; null for a wrong one now. */
+/** Wraps the key with another passphrase; null for a wrong current one. */
 export async function changePassphrase(
   keys: VaultKeys,
   now: string,
@@ -65,7 +65,7 @@ export async function changePassphrase(
   return raw && wrapByPassphrase(keys, raw, next)
 }
 
-/** Another recovery code, from when on the old one opens nothing; null for a wrong passphrase. */
+/** Creates another recovery code, which voids the old one; null for a wrong passphrase. */
 export async function renewRecoveryCode(
   keys: VaultKeys,
   passphrase: string,
@@ -117,7 +117,7 @@ function label({ format, vaultId, rounds, salt, recoverySalt }: VaultKeys, by: W
 }
 
 async function passphraseKey({ salt, rounds }: VaultKeys, passphrase: string): Promise<CryptoKey> {
-  // The same passphrase, whichever keyboard wrote its accents.
+  // Normalised, because keyboards compose accents in different ways.
   const text = new TextEncoder().encode(passphrase.normalize('NFKC'))
   const base = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveKey'])
   return wrappingKey(base, { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64(salt), iterations: rounds })

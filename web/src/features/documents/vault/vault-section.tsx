@@ -9,11 +9,11 @@ import { VaultFiles } from './vault-files.tsx'
 import { GUEST_OWNER } from './vault-store.ts'
 import { CreateVaultForm, UnlockVaultForm } from './vault-unlock-forms.tsx'
 
-/** The vault of /documents: none yet, locked, or open. */
+/** The vault of /documents: not created, locked, or open. */
 export function VaultSection() {
   const t = useText(vaultMessages)
   const vault = useVault()
-  // Shown this once, over whatever the vault has become meanwhile.
+  // Shown only once, whatever the vault's state becomes meanwhile.
   const [code, setCode] = useState<string | null>(null)
   return (
     <section className="grid gap-4" aria-labelledby="vault">

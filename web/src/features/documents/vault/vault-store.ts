@@ -5,14 +5,14 @@ import { requestResult } from '#platform/offline-db.ts'
 export type VaultOwner = string
 export const GUEST_OWNER: VaultOwner = 'guest'
 
-/** A vault as this device keeps it. `version` is the server's, 0 where it has none. */
+/** A vault as stored on this device. `version` is the server's, 0 where it has none. */
 export type StoredVault = { owner: VaultOwner; keys: VaultKeys; version: number }
-/** A sealed file. `goneAt` (milliseconds since 1970): it was removed here then, and the server may not know. */
+/** An encrypted file. `goneAt` (milliseconds since 1970): removed here then, and perhaps not yet on the server. */
 export type StoredVaultFile = {
   owner: VaultOwner
   id: string
   head: string
-  /** Sealed bytes. */
+  /** Encrypted bytes. */
   size: number
   version: number
   isHeadNew: boolean
@@ -26,7 +26,7 @@ const DATABASE = 'travel-vault'
 
 let opening: Promise<IDBDatabase> | null = null
 
-/** Everything that this device has of a vault but the contents. Rejects where the browser keeps no database. */
+/** Everything of a vault on this device except the contents. Rejects where the browser has no database. */
 export function readStoredVault(
   owner: VaultOwner,
 ): Promise<{ vault: StoredVault | null; files: StoredVaultFile[] }> {
@@ -41,7 +41,7 @@ export function writeStoredVault(vault: StoredVault): Promise<void> {
   return inVault('readwrite', async ({ vaults }) => void (await requestResult(vaults.put(vault))))
 }
 
-/** Keeps a file, with its sealed content where that is new. */
+/** Stores a file, with its encrypted content where that is new. */
 export function writeStoredFile(file: StoredVaultFile, content?: SealedBytes): Promise<void> {
   return inVault('readwrite', async ({ files, contents }) => {
     await requestResult(files.put(file))
@@ -49,7 +49,7 @@ export function writeStoredFile(file: StoredVaultFile, content?: SealedBytes): P
   })
 }
 
-/** Changes the stored file as it is now; does nothing when it was removed. */
+/** Changes a stored file; does nothing when it was removed. */
 export function updateStoredFile(
   owner: VaultOwner,
   id: string,
@@ -61,7 +61,7 @@ export function updateStoredFile(
   })
 }
 
-/** The sealed content; null where it has not come to this device. */
+/** The encrypted content; null where it is not on this device. */
 export function readContent(owner: VaultOwner, id: string): Promise<SealedBytes | null> {
   return inVault('readonly', async ({ contents }) => {
     const row: { content: SealedBytes } | undefined = await requestResult(contents.get([owner, id]))
@@ -69,7 +69,7 @@ export function readContent(owner: VaultOwner, id: string): Promise<SealedBytes 
   })
 }
 
-/** Ids whose contents are here. */
+/** Ids of the files whose contents are on this device. */
 export function listContents(owner: VaultOwner): Promise<Set<string>> {
   return inVault('readonly', async ({ contents }) => {
     const keys = await requestResult(contents.getAllKeys(ofOwner(owner)))
@@ -84,7 +84,7 @@ export function deleteStoredFile(owner: VaultOwner, id: string): Promise<void> {
   })
 }
 
-/** Forgets a whole vault. */
+/** Deletes a whole vault from this device. */
 export function deleteStoredVault(owner: VaultOwner): Promise<void> {
   return inVault('readwrite', async ({ vaults, files, contents }) => {
     await requestResult(vaults.delete(owner))
@@ -93,7 +93,7 @@ export function deleteStoredVault(owner: VaultOwner): Promise<void> {
   })
 }
 
-/** Forgets what the server has too; what it has not stays, sealed, for its person. */
+/** Deletes files that the server also has; the others stay, encrypted, for their owner. */
 export function deleteSyncedContents(owner: VaultOwner): Promise<void> {
   return inVault('readwrite', async ({ vaults, files, contents }) => {
     const all: StoredVaultFile[] = await requestResult(files.getAll(ofOwner(owner)))
@@ -109,7 +109,7 @@ export function deleteSyncedContents(owner: VaultOwner): Promise<void> {
   })
 }
 
-/** Makes the vault of a guest that of an account, which has none: all at once or not at all. */
+/** Assigns a guest's vault to an account without one, in one transaction. */
 export function reassignVault(from: VaultOwner, to: VaultOwner): Promise<void> {
   return inVault('readwrite', async ({ vaults, files, contents }) => {
     const vault: StoredVault | undefined = await requestResult(vaults.get(from))

@@ -28,16 +28,16 @@ import {
 /** The result of a delivery: `full` when the account has no space left, `failed` when no response came. */
 export type SyncResult = 'done' | 'failed' | 'full'
 
-/** Ten megabytes over a slow line. */
+/** Timeout: ten megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000
-/** So long a removal can be undone before the server hears of it, in milliseconds. */
+/** Time during which a removal can be undone before it is sent to the server, ms. */
 export const UNDO_MS = 10_000
 
 type ServerVault = Output<typeof readVault>
 
 /**
- * Brings this device and the account together, sealed as all of it is: no passphrase is needed for it. What a guest made
- * becomes the account's where that has no vault yet. One tab at a time.
+ * Synchronises this device and the account, without decryption, so it needs no passphrase. A guest's files move into an
+ * account without a vault. One tab at a time.
  */
 export function syncVault(owner: VaultOwner): Promise<SyncResult> {
   return navigator.locks.request('vault-delivery', () => syncNow(owner))
@@ -59,7 +59,7 @@ async function syncNow(owner: VaultOwner): Promise<SyncResult> {
 async function syncKeys(owner: VaultOwner, server: ServerVault): Promise<boolean> {
   const { vault } = await readStoredVault(owner)
   if (server.keys !== null) {
-    // Another vault took its place: what was sealed for the old one opens nowhere any more.
+    // Another vault replaced it, so files encrypted for the old one cannot be opened any more.
     if (vault && vault.keys.vaultId !== server.keys.vaultId) await deleteStoredVault(owner)
     if (vault?.version !== server.version || vault.keys.vaultId !== server.keys.vaultId)
       await writeStoredVault({ owner, keys: server.keys, version: server.version })
@@ -91,7 +91,7 @@ async function syncFile(file: StoredVaultFile, server: ServerVault): Promise<Syn
   return 'done'
 }
 
-/** A file that was removed here is removed there once it can no longer be taken back. */
+/** Removes a file on the server once its removal here can no longer be undone. */
 async function syncDeleted(
   { owner, id, goneAt }: StoredVaultFile & { goneAt: number },
   isThere: boolean,
@@ -142,7 +142,7 @@ async function fetchFiles(
     if (stored.some((file) => file.id === id)) continue
     await writeStoredFile({ owner, id, head, size, version, isHeadNew: false, goneAt: null })
   }
-  // The names are here; the contents follow, for the time without a network.
+  // The names are stored; the contents follow, for offline use.
   const here = await listContents(owner)
   for (const { id } of server.files) {
     const { files } = await readStoredVault(owner)

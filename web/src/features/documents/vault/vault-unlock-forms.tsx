@@ -22,7 +22,7 @@ import {
 
 type BusyForm = { isBusy: boolean; run: (work: () => Promise<void>) => (event: FormEvent) => void }
 
-/** One thing at a time: deriving a key takes the better part of a second. */
+/** One operation at a time: deriving a key takes almost a second. */
 function useBusyForm(): BusyForm {
   const [isBusy, setBusy] = useState(false)
   return {
@@ -58,7 +58,7 @@ function NewPassphrase({ label, value, onChange, problem }: NewPassphraseProps) 
   )
 }
 
-/** Makes a vault, with what it means to lose what opens it said before. */
+/** Creates a vault, after a warning about losing both passphrase and code. */
 export function CreateVaultForm({
   onMade,
   onLater,
@@ -108,7 +108,7 @@ export function CreateVaultForm({
   )
 }
 
-/** Opens a vault by its passphrase, or the way to the recovery code. The error says only that it is wrong. */
+/** Opens a vault by its passphrase, or leads to the recovery code. The error says only that it is wrong. */
 export function UnlockVaultForm({ count, where }: { count: number; where: ReactNode }) {
   const t = useText(vaultMessages)
   const { isBusy, run } = useBusyForm()
@@ -211,7 +211,7 @@ function DeleteLockedVault({ count }: { count: number }) {
     if (typed.trim() !== 'REMOVE') return
     const removed = await removeVault()
     if (removed.ok) toast(t('lost.done'))
-    // The server has its reasons, such as a sign-in that is too old; without an answer there is but one.
+    // The server gives reasons, such as a sign-in that is too old; without a response there is only one.
     else setFailed(removed.status === 0 ? t('change.offline') : removed.message)
   })
   return (
@@ -234,7 +234,7 @@ function DeleteLockedVault({ count }: { count: number }) {
   )
 }
 
-/** Another passphrase, or another recovery code; either asks for the passphrase as it is now. */
+/** Changes the passphrase or the recovery code; either requires the current passphrase. */
 export function ChangeSecrets({ onCode }: { onCode: (code: string) => void }) {
   const t = useText(vaultMessages)
   const { isBusy, run } = useBusyForm()

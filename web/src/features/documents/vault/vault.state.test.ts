@@ -24,7 +24,7 @@ let person: string | null
 let hasNetwork: boolean
 let wire: string[]
 
-/** An account's side of the vault, as its contracts say it. */
+/** The server's side of an account's vault, by its contracts. */
 async function respond(url: string, init: RequestInit = {}): Promise<Response> {
   if (!hasNetwork) throw new TypeError('Failed to fetch')
   const user = person === null ? null : { id: person, email: `${person}@example.org`, name: '' }
@@ -68,7 +68,7 @@ const PDF = new TextEncoder().encode('%PDF-1.7 secret of Ada')
 const [ONE, TWO] = ['four words far apart', 'quite another four']
 
 beforeEach(async () => {
-  // A device of its own for each test: nobody holds the database open between them.
+  // A new device per test, so that no open database is shared.
   const { vault, files } = await readStoredVault(GUEST_OWNER)
   if (vault || files.length > 0) throw new Error('the last test left something')
   server = { keys: null, version: 0, files: new Map() }
@@ -77,7 +77,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', respond)
 })
 
-/** Signs somebody in, or out, on this device, and looks at the vault as the page does. */
+/** Signs somebody in, or out, on this device, and reads the vault as the page does. */
 async function look(who: string | null) {
   person = who
   await refreshSession()
@@ -109,7 +109,7 @@ describe('a vault', () => {
       files: [{ head: { name: 'Ada.pdf' }, isSent: true }],
     })
 
-    // What the account has leaves the device at sign-out; the next sign-in brings it back.
+    // Synchronised files leave the device at sign-out; the next sign-in restores them.
     await act(async () => void (await signOut()))
     await deleteSyncedContents('ada')
     expect(await readStoredVault('ada')).toEqual({ vault: null, files: [] })

@@ -25,7 +25,7 @@ import { type SyncResult, syncVault, UNDO_MS } from './vault-sync.state.ts'
 
 /** A file of an opened vault; `head` is null where it was tampered with. */
 export type VaultFile = { id: string; head: FileHead | null; isHere: boolean; isSent: boolean }
-/** `left`: files of a vault that a guest made here and that is not this account's. */
+/** `left`: files of a guest's vault on this device that are not in this account. */
 type VaultBase = { owner: VaultOwner; count: number; left: number; delivered: SyncResult }
 export type VaultState =
   | { status: 'loading' | 'insecure' | 'no-storage' | 'no-answer' }
@@ -70,11 +70,11 @@ function followSession(): () => void {
   }
 }
 
-/** Reads the device, then brings it and the account together. Never throws. */
+/** Reads the device, then synchronises with the account. Never throws. */
 export async function refreshVault(): Promise<void> {
   const session = currentSession()
   if (session.state === 'loading') return
-  // Web Crypto is there on https and on localhost alone.
+  // Web Crypto exists on https and localhost only.
   if (!globalThis.crypto?.subtle) return setState({ status: 'insecure' })
   const now = session.state === 'signed-in' ? session.user.id : GUEST_OWNER
   if (now !== owner) {
@@ -96,7 +96,7 @@ export async function refreshVault(): Promise<void> {
   }
 }
 
-/** Locks at once: the key is forgotten, and what was opened is gone from this tab. */
+/** Locks at once: discards the key and all decrypted files of this tab. */
 export function lockVault(): void {
   vaultKey = null
   // A vault that cannot be read again must not stay open.
@@ -140,7 +140,7 @@ export function setPassphrase(now: string, next: string): Promise<RewrapResult> 
   return rewrap((keys) => changePassphrase(keys, now, next))
 }
 
-/** A new recovery code, or why there is none. */
+/** A new recovery code, or the reason why there is none. */
 export async function renewVaultCode(
   passphrase: string,
 ): Promise<{ code: string } | { refused: RewrapResult }> {
@@ -167,7 +167,7 @@ async function rewrap(work: (keys: VaultKeys) => Promise<VaultKeys | null>): Pro
       return 'conflict'
     }
     if (!put.ok) {
-      // A vault that is open by the code stays so; the old passphrase is still the one.
+      // A vault opened by the code stays open; the old passphrase remains valid.
       await reloadVault()
       return 'no-answer'
     }
@@ -183,7 +183,7 @@ async function uploadKeys(keys: VaultKeys, baseVersion: number): Promise<number 
   return put.ok ? put.value.version : null
 }
 
-/** Removes the vault with all that is in it, here and in the account. */
+/** Deletes the vault with its files, here and in the account. */
 export async function removeVault(): Promise<CallOutcome<null>> {
   const whose = requireOwner()
   const response = whose === GUEST_OWNER ? null : await call(deleteVault, undefined)
@@ -194,7 +194,7 @@ export async function removeVault(): Promise<CallOutcome<null>> {
   return { ok: true, value: null }
 }
 
-/** Whose vault it is, and the key that opened it. Throws where it is locked: nothing offers that then. */
+/** The owner of the vault and its key. Throws where it is locked, in which state no button calls this. */
 export function requireOpenVault(): { owner: VaultOwner; key: CryptoKey } {
   if (!vaultKey) throw new Error('the vault is locked')
   return { owner: requireOwner(), key: vaultKey }
@@ -220,7 +220,7 @@ export async function reloadVault(): Promise<void> {
   setState(opened ? { ...common, status: 'open', files: opened, used } : { ...common, status: 'locked' })
 }
 
-// The server knows no files of a guest: a removal is final when it can no longer be undone.
+// The server has no files of a guest: a removal is final once it can no longer be undone.
 async function purgeRemovedFiles(whose: VaultOwner): Promise<void> {
   const { files } = await readStoredVault(whose)
   for (const { id, goneAt } of files)

@@ -5,7 +5,7 @@ import type { MapScene } from './map-scene.ts'
 
 const isKind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 
-// Doubles with each zoom between the two, as a thing on the ground does.
+// Doubles with each zoom in between, like an object on the ground.
 const growing = (fromZoom: number, from: number, toZoom: number, to: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.6],
@@ -25,7 +25,7 @@ const faint = (opacity: number): ExpressionSpecification => [
   opacity,
 ]
 
-// A shore that is a kilometre's guess has no line where a kilometre is the whole screen.
+// A coastline that is only exact to a kilometre has no line where a kilometre fills the screen.
 const fading = (opacity: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
@@ -36,12 +36,12 @@ const fading = (opacity: number): ExpressionSpecification => [
   0,
 ]
 
-/** Streets are drawn below this layer, their names above all. */
+/** Streets are drawn below this layer, their names on top. */
 export const FIRST_ROUTE_LAYER = 'accuracy'
 
-/** The whole look of the ground: land, waters with their engraved lines, heights, and the route. No glyphs or sprites are fetched. */
+/** The style of the basemap: land, water with its engraved lines, peaks, and the route. It fetches no glyphs or sprites. */
 export function basemapStyle(palette: MapPalette, land: string, scene: MapScene): StyleSpecification {
-  // Land and sea have the colours that streets are drawn on: nothing flickers when these come.
+  // Land and sea have the same colours as below streets: nothing flickers when these load.
   const { ground, water } = streetColours({
     theme: palette.isDark ? 'dark' : 'light',
     isHighContrast: palette.isBold,
@@ -49,7 +49,7 @@ export function basemapStyle(palette: MapPalette, land: string, scene: MapScene)
   const ink = { ...palette, paper: ground, wash: water }
   return {
     version: 8,
-    // A change of theme is a change of ink, at once.
+    // A change of theme changes the palette at once.
     transition: { duration: 0, delay: 0 },
     sources: {
       land: { type: 'geojson', data: land, tolerance: 0.2 },
@@ -94,7 +94,8 @@ function landLayers(ink: MapPalette): LayerSpecification[] {
       minzoom: CITY_ZOOM,
       paint: { 'fill-color': ink.paper },
     },
-    // At a city's scale this shore is a kilometre's guess: it is drawn soft and broken, as surveys draw what is not surveyed.
+    // At city scale this coastline is only exact to a kilometre: it is drawn soft and dashed, as surveys draw unsurveyed
+    // coasts.
     {
       id: 'coast-soft',
       type: 'line',

@@ -1,4 +1,4 @@
-/** Stores the land of the guides that the device holds. */
+/** Stores the land of all guides on this device. */
 export async function prefetchCityLand(): Promise<void> {
   const { prefetchLand } = await import('./map-land-store.ts')
   await prefetchLand()

@@ -11,8 +11,8 @@ type Shape = {
 type SvgBasemapProps = { scene: MapScene; camera: Camera; cities: string }
 
 /**
- * The ground as a plain drawing: at once while MapLibre loads, and for good where there is no WebGL. `cities` are those whose
- * finer land it draws (use-city-land.ts).
+ * The basemap as SVG: while MapLibre loads, and permanently without WebGL. `cities` are those whose finer land it draws
+ * (use-city-land.ts).
  */
 export function SvgBasemap({ scene, camera, cities }: SvgBasemapProps) {
   const land = useLand(cities)
@@ -45,7 +45,7 @@ function useLand(cities: string): Shape[] {
   const [land, setLand] = useState<Shape[]>([])
   useEffect(() => {
     let isGone = false
-    // Without it the paper is blank where the sea would be; the stops and the route are there all the same.
+    // Without land the sea stays blank; stops and route are drawn all the same.
     void loadLand(cities).then((shapes) => isGone || setLand(shapes))
     return () => {
       isGone = true
@@ -54,7 +54,7 @@ function useLand(cities: string): Shape[] {
   return land
 }
 
-/** The path of a line or a polygon in px; empty for what is wholly out of sight. */
+/** The path of a line or a polygon in px; empty when it is completely out of view. */
 function pathOf({ geometry: { type, coordinates } }: Shape, camera: Camera): string {
   const rings: unknown[] = type === 'Polygon' && Array.isArray(coordinates) ? coordinates : [coordinates]
   return rings.map((ring) => (Array.isArray(ring) ? ringPath(ring, camera, type === 'Polygon') : '')).join('')

@@ -9,16 +9,16 @@ import type { MapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
 
 type BasemapView = { centre: Position; zoom: number }
-/** `cities`: those whose finer land is drawn (use-city-land.ts). `language`: that of the reader, for the names of places. */
+/** `cities`: those whose finer land is drawn (use-city-land.ts). `language`: the reader's, for the names of places. */
 export type BasemapContent = { ink: MapPalette; scene: MapScene; cities: string; language: string }
 
-/** The ground of a map, drawn by MapLibre. */
+/** The basemap drawn by MapLibre. */
 export type DrawnBasemap = {
   moveTo: (look: BasemapView, durationMs: number) => void
   draw: (drawing: BasemapContent) => void
   resize: () => void
   remove: () => void
-  /** For what is drawn beside (map-streets.ts): it changes the style, now and whenever that is drawn anew. */
+  /** Lets map-streets.ts change the style, now and whenever it is built again. */
   dress: (dress: Dress) => void
   map: MapLibre
   addProtocol: typeof addProtocol
@@ -28,15 +28,15 @@ type Dress = (style: StyleSpecification, content: BasemapContent) => StyleSpecif
 type BasemapOptions = BasemapView &
   BasemapContent & {
     container: HTMLElement
-    /** Words for who scrolls or swipes over the map: it lets the page move. */
+    /** Notes for readers who scroll or swipe over the map, which then lets the page scroll. */
     gestures: { scroll: string; scrollMac: string; touch: string }
     onReady: () => void
     onMove: (look: BasemapView) => void
-    /** The graphics card gave up; the map has to be drawn another way. */
+    /** WebGL was lost; the map has to be drawn another way. */
     onLost: () => void
   }
 
-/** What MapLibre asks for is unpacked on this side. */
+/** Requests of MapLibre's worker are answered on the main thread. */
 const LAND = 'tripwright-land'
 
 setWorkerUrl(workerUrl)
@@ -45,7 +45,7 @@ addProtocol(LAND, async ({ url }) => {
   return { data: { type: 'FeatureCollection', features: await loadLand(cities) } }
 })
 
-/** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
+/** Starts MapLibre in a container, without rotation and tilt, so that frame and stops fit over it. */
 export function makeBasemap(options: BasemapOptions): DrawnBasemap {
   const { container, centre, zoom, gestures, onReady, onMove, onLost } = options
   const map = new MapLibre({
@@ -56,7 +56,7 @@ export function makeBasemap(options: BasemapOptions): DrawnBasemap {
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     attributionControl: false,
-    // The map's own element listens to keys, whatever draws the ground.
+    // The map's own element handles keys, whichever renderer is in use.
     keyboard: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -71,7 +71,7 @@ export function makeBasemap(options: BasemapOptions): DrawnBasemap {
   })
   map.touchZoomRotate.disableRotation()
   const canvas = map.getCanvas()
-  // Its markers and its list say what it shows; the canvas has nothing to add.
+  // Markers and list describe the map; the canvas adds nothing for screen readers.
   for (const name of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(name)
   canvas.setAttribute('aria-hidden', 'true')
   map.once('load', onReady)
@@ -80,7 +80,7 @@ export function makeBasemap(options: BasemapOptions): DrawnBasemap {
     onMove({ centre: { lat, lon: lng }, zoom: map.getZoom() })
   })
   map.on('webglcontextlost', onLost)
-  // A tile that did not come or is broken leaves our own land to be seen: nothing to be complained about in the console.
+  // A missing or broken tile leaves our own land visible: no error in the console.
   map.on('error', (event) => {
     if (!('tile' in event)) log.warn('A part of the map could not be drawn', { error: event.error })
   })
@@ -100,13 +100,13 @@ export function makeBasemap(options: BasemapOptions): DrawnBasemap {
     moveTo({ centre: { lat, lon }, zoom: to }, durationMs) {
       map.easeTo({ center: [lon, lat], zoom: to, duration: durationMs, essential: true })
     },
-    // MapLibre's own answers stay here: an effect would take the map for what it has to call afterwards.
+    // Returns nothing: an effect would take MapLibre's return value for a cleanup function.
     resize: () => void map.resize(),
     remove: () => map.remove(),
   }
 }
 
-// Other cities are another address, and nothing but the land is drawn anew.
+// Other cities mean another source address; only the land is drawn again.
 function styleOf({ ink, scene, cities }: BasemapContent): StyleSpecification {
   return basemapStyle(ink, `${LAND}://cities/${cities.replaceAll(' ', '+')}`, scene)
 }

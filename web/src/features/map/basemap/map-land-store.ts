@@ -1,12 +1,15 @@
 import { land } from 'virtual:map-land'
 import { withStore } from '#platform/offline-db.ts'
 
-/** A guide that this device keeps, by the key of its row (fact-cache.ts, cached-data.ts). */
+/** A guide on this device, by the key of its row (fact-cache.ts, cached-data.ts). */
 const GUIDE = 'public:guide:'
 
-/** Brings the land of the world and around these guides' cities to this device: the service worker keeps it. Whether it is there now. */
+/**
+ * Fetches the land of the world and around these guides' cities, so that the service worker caches it. True when it is
+ * cached.
+ */
 export async function cacheLand(cityIds: readonly string[]): Promise<boolean> {
-  // A newer server may have a guide that this version of the app has no land for.
+  // A newer server may have a guide for which this version of the app has no land.
   const urls = [land.world, ...cityIds.flatMap((id) => land.cities[id]?.url ?? [])]
   try {
     for (const url of urls) if (!(await fetch(url, { priority: 'low' })).ok) return false
@@ -16,7 +19,7 @@ export async function cacheLand(cityIds: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Brings the land of every guide that this device keeps, so that a map of it has its coast without a network. */
+/** Fetches the land of every guide on this device, so that its map has a coast offline. */
 export async function prefetchLand(): Promise<void> {
   const keys = await withStore('cached-data', 'readonly', (store) => store.keys())
   await cacheLand(keys.filter((key) => key.startsWith(GUIDE)).map((key) => key.slice(GUIDE.length)))

@@ -12,8 +12,8 @@ import {
 const requests = new Map<string, Promise<LandFile | null>>()
 
 /**
- * The land of the world and, finer, that around these cities: the ids of guides with a space between them. Each piece is
- * fetched once; what is not to be had without a network is left out, and asked for again next time.
+ * The land of the world and, finer, that around these cities: guide ids separated by spaces. Each piece is fetched once; one
+ * that fails offline is left out, and requested again next time.
  */
 export async function loadLand(cities: string): Promise<LandShape[]> {
   const urls = [land.world, ...cities.split(' ').flatMap((id) => land.cities[id]?.url ?? [])]
@@ -21,7 +21,7 @@ export async function loadLand(cities: string): Promise<LandShape[]> {
   return unpackLand(pieces.filter((piece) => piece !== null))
 }
 
-/** Whether the land around a city is on this page, once it had the time to come. */
+/** Whether the land around a city is loaded; waits for its fetch. */
 export async function isLandHere(cityId: string): Promise<boolean> {
   const url = land.cities[cityId]?.url
   return url !== undefined && (await loadPiece(url)) !== null
@@ -44,7 +44,7 @@ async function fetchPiece(url: string): Promise<LandFile> {
   return response.json()
 }
 
-/** The cities whose finer land is seen; none from so far away that it would be a few px. */
+/** The cities whose finer land is visible; none at a zoom where it would be a few px. */
 export function citiesInView(camera: Camera, cities: typeof land.cities = land.cities): string[] {
   if (camera.zoom < CITY_ZOOM) return []
   const seen = Object.entries(cities).filter(([, { lat, lon }]) => {

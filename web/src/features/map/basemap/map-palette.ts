@@ -18,14 +18,14 @@ const TOKENS = {
   contourIndex: '--color-contour-index',
 } as const satisfies Record<Exclude<keyof MapPalette, 'isBold' | 'isDark'>, string>
 
-// What changes how a token looks: the system's theme, and its preference for contrast.
+// Media queries that change a token's colour: the system's theme and contrast.
 const PREFERENCE_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',
   '(forced-colors: active)',
 ] as const
 
-/** The tokens as the browser resolves them now: `light-dark()` means nothing to a canvas. */
+/** The tokens as the browser resolves them now: a canvas does not understand `light-dark()`. */
 function readPalette(): MapPalette {
   const probe = document.createElement('i')
   probe.hidden = true
@@ -38,7 +38,7 @@ function readPalette(): MapPalette {
   const read = Object.entries(TOKENS).map(([name, token]) => [name, colour(token)] as const)
   probe.remove()
   const isBold = PREFERENCE_QUERIES.slice(1).some((query) => matchMedia(query).matches)
-  // Every name of TOKENS is there: the entries come from it.
+  // Every name of TOKENS is present, because the entries come from it.
   const colours = Object.fromEntries(read) as Record<keyof typeof TOKENS, string>
   return { ...colours, isBold, isDark: isDarkColour(colours.paper) }
 }
@@ -49,7 +49,7 @@ function isDarkColour(colour: string): boolean {
   return red < 128
 }
 
-/** The ink of the theme in use, read again when the theme or the system's preferences change. */
+/** The palette of the theme in use, read again when the theme or the system's preferences change. */
 export function useMapPalette(): MapPalette {
   const [ink, setInk] = useState(readPalette)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import type { MapLeg, MapWater } from './travel-map-props.ts'
 
-/** A position that was found, and how sure it is. */
+/** A located position with its accuracy. */
 export type UserLocation = Position & { radiusMetres: number }
 
 type Coordinates = [lon: number, lat: number][]
@@ -12,7 +12,7 @@ export type SceneShape = {
 }
 export type MapScene = { type: 'FeatureCollection'; features: SceneShape[] }
 
-/** Everything that is drawn on the ground, under the stops: waters, the route, the circle around the traveller. */
+/** Everything drawn on the basemap, under the stops: water, route, accuracy circle. */
 export function makeScene(
   waters: readonly MapWater[],
   legs: readonly MapLeg[],
@@ -33,7 +33,7 @@ export function makeScene(
   return { type: 'FeatureCollection', features }
 }
 
-// A guide's barriers say by their name what they are. A mountain is no water, and a closed line is the shore of an island.
+// The names of a guide's barriers tell their kind. A mountain is no water, and a closed line is an island's coastline.
 const HEIGHT = /\b(mountain|hill|peak|cliff|ridge|rock)/i
 
 function waterShape({ name, line }: MapWater): SceneShape {
@@ -59,7 +59,7 @@ function lineShape(
 
 const ROUNDINGS = 3
 
-/** The same line without its corners (Chaikin 1974), as water flows; its ends stay where they are. */
+/** The line with smoothed corners (Chaikin 1974), as water flows; its ends stay. */
 function rounded(line: Coordinates): Coordinates {
   let points = line
   for (let round = 0; round < ROUNDINGS; round++) {
@@ -77,7 +77,7 @@ function rounded(line: Coordinates): Coordinates {
   return points
 }
 
-/** What a map letters along a water: "Thames" for "Thames from Vauxhall to Greenwich", nothing for "Water round X". */
+/** The label of a water: "Thames" for "Thames from Vauxhall to Greenwich", none for "Water round X". */
 export function waterLabel(name: string): string {
   return /^waters?\b|\bwater$/i.test(name) ? '' : name.replace(/ from .*$|,.*$/, '')
 }

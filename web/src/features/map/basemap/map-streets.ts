@@ -20,14 +20,14 @@ import {
 
 const STREETS = 'streets'
 const GUIDE = 'guide'
-/** From further off our own land says as much, and weighs nothing. */
+/** At lower zooms our own land shows as much, with less to load. */
 const FIRST_ZOOM = 4
-/** Below it a region is a few px. */
+/** At lower zooms a region is a few px. */
 const FIRST_REGION_ZOOM = 6
 const LAST_ZOOM = 14
-/** At most as many regions of guides are drawn at once: each has its own layers. */
+/** Maximum of guide regions drawn at once, because each has its own layers. */
 const MAX_GUIDES = 3
-/** What can be drawn is asked for again after this long, so that it is seen in a page that stays open; milliseconds. */
+/** The sources are checked again after this time, so that an open page shows new ones; milliseconds. */
 const SOURCES_LAST_MS = 5 * 60 * 1000
 const ANSWER_WITHIN_MS = 8000
 const REMEMBERED = 'map-regions'
@@ -35,16 +35,16 @@ const REMEMBERED = 'map-regions'
 type Drawable = StreetSources & { guides: RegionManifest[] }
 const NOTHING: Drawable = { stored: [], served: [], server: null, guides: [] }
 let listed: { at: number; list: Promise<Drawable> } | null = null
-/** What the maps of this page draw from: MapLibre has one reader for all of them. */
+/** The source of tiles for all maps of this page: MapLibre has one protocol handler. */
 let current = NOTHING
 const known = new Map<string, RegionManifest>()
 
-/** Forgets what can be drawn: a region was just stored or removed. */
+/** Clears the list of sources: a region was just stored or removed. */
 export function forgetRegions(): void {
   listed = null
 }
 
-/** What this device keeps, and with a network what the server has. */
+/** Sources on this device, and online also the server's. */
 async function listDrawable(): Promise<Drawable> {
   const [stored, served, server] = await Promise.all([listStored(), listServed(), describeServer()])
   const isOfGuide = ({ basis }: RegionManifest) => basis === 'guide'
@@ -53,12 +53,12 @@ async function listDrawable(): Promise<Drawable> {
     stored: stored.filter((one) => !isOfGuide(one)),
     served: served.filter((one) => !isOfGuide(one) && isElsewhere(one)),
     server,
-    // With a network every map has the ground and the places of a guide anyway.
+    // Online every map has the basemap and a guide's places anyway.
     guides: stored.filter(isOfGuide),
   }
 }
 
-/** A region of before the schema of today is not drawn: the page of offline maps says so. */
+/** A region with an outdated schema is not drawn: the page of offline maps says so. */
 async function listStored(): Promise<RegionManifest[]> {
   const all = (await listStoredRegions()).filter(({ isWhole }) => isWhole)
   return all.map(({ manifest }) => manifest).filter(({ schema }) => schema !== undefined)
@@ -80,7 +80,10 @@ async function describeServer(): Promise<MapTilesInfo | null> {
   return answer.ok && answer.value.available ? answer.value : null
 }
 
-/** Draws streets wherever the map looks, over our own land and under the route. Tells who is to be named; ends with the answer. */
+/**
+ * Draws streets in the visible area, over our own land and under the route. Reports the attributions; the returned function
+ * stops it.
+ */
 export function showStreets(
   ground: DrawnBasemap,
   onCredits: (credits: readonly MapCredit[]) => void,
@@ -102,7 +105,7 @@ export function showStreets(
     return { data: manifest ? await readRegionTile(manifest, addressIn(url)) : new ArrayBuffer(0) }
   })
 
-  /** Tiles that failed are asked for again; until then what lies under them is seen. */
+  /** Failed tiles are requested again; until then the layers below are visible. */
   function refresh(): void {
     clearTimeout(retry)
     retry = undefined
@@ -150,7 +153,7 @@ function hasStreets({ stored, served, server }: Drawable): boolean {
   return server !== null || stored.length + served.length > 0
 }
 
-/** What of it is in view: the regions of guides that are to be drawn, and who is to be named. */
+/** The visible part: guide regions to draw, and attributions. */
 function viewOf(map: DrawnBasemap['map'], { stored, served, server, guides }: Drawable) {
   const [zoom, box] = [map.getZoom(), map.getBounds()]
   const view = { west: box.getWest(), south: box.getSouth(), east: box.getEast(), north: box.getNorth() }
@@ -196,7 +199,7 @@ function withStreets(
 type Layers = ReturnType<typeof streetLayers>
 const GUIDE_LAYERS = ['ground', 'boundary', 'place', 'poi']
 
-/** A guide's region holds few layers of the schema: the others would only be asked for nothing. */
+/** A guide's region has few layers of the schema: the others would be requested in vain. */
 function layersOfGuide({ drawn, written }: Layers): Layers {
   const own = (layers: Layers['drawn']) =>
     layers.filter((layer) => GUIDE_LAYERS.includes(layer['source-layer']))

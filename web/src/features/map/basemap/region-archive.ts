@@ -20,7 +20,7 @@ type Opened = {
 const opened = new Map<string, Promise<Opened | null>>()
 const DEEPEST = 3
 
-/** The bytes of a tile, unpacked; empty where the region has none. Rejects when the region cannot be read just now. */
+/** The bytes of a tile, decompressed; empty where the region has none. Rejects when the region is unreadable now. */
 export async function readTile(manifest: RegionManifest, address: TileAddress): Promise<ArrayBuffer> {
   const archive = await openArchive(manifest)
   const id = tileIdOf(address)
@@ -50,7 +50,7 @@ async function openArchive(manifest: RegionManifest): Promise<Opened> {
   opened.set(file, opening)
   const archive = await opening
   if (archive) return archive
-  // Without a network there was nothing to read; with one there may be.
+  // Offline nothing could be read; online it may succeed.
   opened.delete(file)
   throw new Error(`${manifest.id} is not at hand`)
 }

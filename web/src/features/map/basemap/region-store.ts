@@ -1,14 +1,14 @@
 import { getRegionFile, type RegionManifest, regionManifest } from '@tripwright/domain/map/offline-maps'
 import { z } from 'zod/mini'
 
-/** What the device keeps of regions: their files in parts, so that a download can stop and go on. */
+/** Regions on the device: their files in parts, so that a download can be paused and resumed. */
 const CACHE = 'regions'
 /** Bytes of a part; the last one is shorter. */
 const PART_BYTES = 1_048_576
-/** A larger file is not summed up again here: the browser has no way to do it piece by piece. */
+/** A larger file is not hashed again here: the browser cannot hash in pieces. */
 const MAX_HASHED_BYTES = 64 * PART_BYTES
 
-/** A region on this device; it is whole when `bytes` is all of it. */
+/** A region on this device; complete when `bytes` equals its size. */
 export type StoredRegion = { manifest: RegionManifest; bytes: number; isWhole: boolean }
 export type RegionDownloadOutcome = 'done' | 'stopped' | 'offline' | 'full' | 'damaged'
 
@@ -17,7 +17,7 @@ export function sizeOfRegion({ tiles, places }: RegionManifest): number {
   return tiles.bytes + places.bytes
 }
 
-/** Where a file of a region is fetched. */
+/** The address of a region's file. */
 function addressOf({ id }: RegionManifest, file: string): string {
   return getRegionFile.path.replace('{id}', id).replace('{file}', file)
 }
@@ -35,7 +35,7 @@ async function openStore(): Promise<Cache | null> {
   }
 }
 
-/** Every region of this device, whole or begun. */
+/** Every region of this device, complete or not. */
 export async function listStoredRegions(): Promise<StoredRegion[]> {
   const store = await openStore()
   if (!store) return []
@@ -58,7 +58,10 @@ export async function listStoredRegions(): Promise<StoredRegion[]> {
   return (await Promise.all(stored)).flat()
 }
 
-/** Fetches what is missing of a region, part by part; stopping keeps what is there. An older one of the same id goes when it is whole. */
+/**
+ * Downloads the missing parts of a region; stopping keeps the stored ones. An older one with the same id is deleted when the
+ * new one is complete.
+ */
 export async function downloadRegion(
   manifest: RegionManifest,
   onProgress: (bytes: number) => void,
@@ -99,7 +102,7 @@ async function downloadPart(
   await storeResponse(store, address, partKey(manifest, part), { range: `bytes=${from}-${to}` }, signal)
 }
 
-// A cache refuses the answer to a range: it is kept as what it is, some bytes.
+// A cache refuses partial responses (206), so the bytes are stored as a normal one.
 async function storeResponse(
   store: Cache,
   address: string,
@@ -142,7 +145,7 @@ async function dropFiles(store: Cache, isOne: (address: URL) => boolean): Promis
   }
 }
 
-/** Removes a region from this device; the answer puts it back. */
+/** Removes a region from this device; the returned function restores it. */
 export async function removeRegion(manifest: RegionManifest): Promise<() => Promise<void>> {
   const store = await openStore()
   if (!store) return async () => undefined
@@ -184,7 +187,7 @@ async function readStoredBytes(
   return new Blob(pieces).arrayBuffer()
 }
 
-/** The file of places as it is kept or served; null when neither has it. */
+/** The file of places, from this device or the server; null when neither has it. */
 export async function readRegionPlaces(manifest: RegionManifest): Promise<unknown> {
   const address = addressOf(manifest, manifest.places.file)
   try {

@@ -77,7 +77,7 @@ describe('where a tile with streets comes from', () => {
     expect(asked).toEqual([PATH, 'half'])
   })
 
-  it('is nowhere where nobody has one: our own land is seen', async () => {
+  it('is empty where no source has one, so that our own land is visible', async () => {
     answer = () => new Response(null, { status: 204 })
     expect((await read({})).byteLength).toBe(0)
     expect((await read({ server: null })).byteLength).toBe(0)

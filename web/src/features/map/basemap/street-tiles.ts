@@ -5,29 +5,29 @@ import { addGround, areBoundsWithin, doBoundsMeet, type TileAddress, tileBounds 
 
 export type MapTilesInfo = Output<typeof getMapTilesInfo>
 
-/** What streets can be drawn from. `stored` is on this device, `served` are regions of the server; all of them have streets. */
+/** Sources of streets. `stored` are regions on this device, `served` those of the server; all of them have streets. */
 export type StreetSources = {
   stored: readonly RegionManifest[]
   served: readonly RegionManifest[]
-  /** The tiles of the server; null where it has none or is not heard. */
+  /** The server's tiles; null where it has none or is unreachable. */
   server: MapTilesInfo | null
 }
 
-/** After a failure the server is left alone that long, milliseconds: a map asks for dozens of tiles at once. */
+/** Pause after a failure of the server, ms: a map requests dozens of tiles at once. */
 export const SERVER_REST_MS = 30_000
 let restsUntil = 0
 
-/** Whether the tiles of the server can be asked for just now. */
+/** Whether the server's tiles may be requested now. */
 export function isServerUp(now: number): boolean {
   return navigator.onLine && now >= restsUntil
 }
 
-/** Forgets that the server failed: the network is back. */
+/** Ends the pause: the network is back. */
 export function wakeServer(): void {
   restsUntil = 0
 }
 
-/** A tile of a region. What reads archives comes with the first of them: most devices have none. */
+/** A tile of a region. The archive reader loads with the first of them: most devices have none. */
 export async function readRegionTile(region: RegionManifest, address: TileAddress): Promise<ArrayBuffer> {
   const { readTile } = await import('./region-archive.ts')
   return readTile(region, address)
@@ -36,8 +36,8 @@ export async function readRegionTile(region: RegionManifest, address: TileAddres
 type Reader = () => Promise<ArrayBuffer>
 
 /**
- * A tile with streets: from a region of this device that holds all of it, else from the server, else from a region that holds
- * some of it. Empty where nobody has one; rejects when that cannot be told now.
+ * A tile with streets: from a region on this device that contains all of it, else from the server, else from a region that
+ * contains some of it. Empty where no source has one; rejects when that is unknown now.
  */
 export async function readStreetTile(
   address: TileAddress,

@@ -5,13 +5,13 @@ export type MapLegMode = 'walk' | 'transit' | 'taxi'
 
 /** A numbered stop. The map shows `number` (1 and up, once a day or once a trip: the caller counts) and says `name`. */
 export type MapStop = Position & {
-  /** Stable: what `selectedId`, `hoveredId` and the callbacks speak of. */
+  /** Stable: `selectedId`, `hoveredId` and the callbacks refer to it. */
   id: string
   number: number
   name: string
   /** A second line when the stop is hovered or selected: a time, a category. */
   detail?: string
-  /** `quiet` for what is not a visit (a meal, the bed): drawn hollow and smaller. */
+  /** `quiet` for stops that are no visits (a meal, the bed): drawn hollow and smaller. */
   look?: 'visit' | 'quiet'
 }
 
@@ -26,21 +26,21 @@ export type MapLeg = {
   path: readonly Position[]
 }
 
-/** Water of a city with its name, as a guide's `barriers` hold it: pairs of latitude and longitude in degrees. */
+/** Water of a city with its name, as in a guide's `barriers`: pairs of latitude and longitude in degrees. */
 export type MapWater = { name: string; line: readonly (readonly number[])[] }
 
 export type TravelMapProps = {
-  /** What the map shows, for its accessible name: "Day 2 in Rome". The map adds where the list is. */
+  /** The content of the map for its accessible name: "Day 2 in Rome". The map adds where the list is. */
   label: string
   stops?: readonly MapStop[]
   stay?: MapStay | null
   legs?: readonly MapLeg[]
-  /** A guide's `barriers` as they are. */
+  /** A guide's `barriers`, unchanged. */
   lines?: readonly MapWater[]
-  /** Where to look while there is no stop; the specification's default centre and zoom 12 unless told. */
+  /** The initial view without stops; by default the specification's centre and zoom 12. */
   centre?: Position
   zoom?: number
-  /** The closest look at which all stops are shown: one earthquake is no matter of streets. As close as they lie unless told. */
+  /** Maximum zoom for fitting all stops: one earthquake needs no street level. Unlimited by default. */
   closestFit?: number
   /** The stop chosen in the list or on the map; null is none. The map brings it into view. */
   selectedId?: string | null
@@ -48,9 +48,9 @@ export type TravelMapProps = {
   /** The stop under the pointer or with the focus, here or in the list; null is none. */
   hoveredId?: string | null
   onHover?: (id: string | null) => void
-  /** Where the person is, when it is known already: drawn as what My Location finds, and not moved to. */
+  /** The person's known position: drawn like the result of My Location, without moving the map. */
   here?: Position & { radiusMetres: number }
-  /** With the My Location control; true unless told. */
+  /** Shows the My Location control; true by default. */
   hasLocation?: boolean
   /** Replaces the height of 400 px (specification section 9): `h-full`, `h-[60dvh]`. */
   className?: string

@@ -13,8 +13,8 @@ import type { MapCamera } from './use-map-camera.ts'
 const NO_CREDITS: readonly MapCredit[] = []
 
 /**
- * Lets MapLibre draw the ground in the container as soon as it is here. Ready from then on; until then, without WebGL, and
- * when it fails, the ground is a drawing of ours. `cities` are those whose finer land is drawn. `credits` name whose data are seen where there are streets.
+ * Lets MapLibre draw the basemap in the container once it is loaded. Until then, without WebGL, and when it fails, the
+ * basemap is our SVG. `cities` are those whose finer land is drawn. `credits` are attributions where there are streets.
  */
 export function useBasemap(
   container: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useBasemap(
 
   useEffect(() => {
     const element = container.current
-    // Who saves data is spared its 350 kB: the drawing shows the same stops, route and waters.
+    // With data saver on, its 350 kB are not loaded: the SVG shows the same stops, route and water.
     if (!element || isSavingData() || !hasWebGl()) return
     let isGone = false
     function giveUp(error: unknown) {
@@ -104,7 +104,7 @@ export function useBasemap(
   return { isReady, credits: isReady ? credits : NO_CREDITS }
 }
 
-/** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */
+/** MapLibre 6 needs WebGL 2; a browser may support it and still fail to create it. */
 function hasWebGl(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null

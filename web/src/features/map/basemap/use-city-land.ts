@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { citiesInView, isLandHere } from './map-land.ts'
 
 /**
- * The guides' cities whose finer land can be drawn: their ids with a space between them. Each comes when it is first seen and
- * then stays, so that nothing is drawn anew for a look back; on a bad line no map waits for it.
+ * The guide cities whose finer land can be drawn: ids separated by spaces. Each loads when it is first visible and then
+ * stays, so that panning back redraws nothing; on a slow connection no map waits for it.
  */
 export function useCityLand(camera: Camera): string {
   const [here, setHere] = useState('')

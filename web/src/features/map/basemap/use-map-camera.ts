@@ -3,15 +3,15 @@ import { type Camera, fitTo, MAX_ZOOM, MIN_ZOOM, toPosition, toScreen } from '@t
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export type CameraPosition = { centre: Position; zoom: number }
-/** What moves the ground when it is not a drawing of ours: it tells each step back through `setLook`. */
+/** Moves a basemap that is not our SVG: it reports each step through `setLook`. */
 export type MoveBasemap = (look: CameraPosition, durationMs: number) => void
 
-// Before the element has been measured, and where nothing can be measured: while testing.
+// Size before the element is measured, and in tests.
 const UNMEASURED = { width: 640, height: 400 }
-// The controls are as wide as that, with half a stop beside them.
+// The width of the controls plus half a stop.
 const FIT_MARGIN = 88
 const MOVE_MS = 240
-/** A stop nearer to the edge than this is brought to the middle when it is selected. */
+/** A selected stop nearer to the edge than this is centred. */
 const KEEP_WITHIN_PX = 48
 
 export type MapCamera = {
@@ -25,7 +25,7 @@ export type MapCamera = {
   moveGround: RefObject<MoveBasemap | null>
 }
 
-/** Where the map looks, and every way to move it. Moves are at once with reduced motion. */
+/** The camera of the map and its movements. Moves are instant with reduced motion. */
 export function useMapCamera(
   frame: RefObject<HTMLElement | null>,
   start: () => CameraPosition,
@@ -33,7 +33,7 @@ export function useMapCamera(
   closestFit: number = MAX_ZOOM,
 ): MapCamera {
   const [size, setSize] = useState<typeof UNMEASURED | null>(null)
-  // At its stops from the start: land that nobody looks at is not fetched.
+  // Starts at its stops, so that no unseen land is fetched.
   const [look, setLook] = useState<CameraPosition>(() => fitting(toFit, UNMEASURED) ?? start())
   const moveGround = useRef<MoveBasemap | null>(null)
   const camera = { ...look, ...(size ?? UNMEASURED) }
@@ -56,7 +56,7 @@ export function useMapCamera(
     return () => watch.disconnect()
   }, [frame])
 
-  // The first size is the first moment at which "all stops" means something.
+  // Fitting all stops requires a measured size.
   const [isFitted, setFitted] = useState(false)
   if (size && !isFitted) {
     setFitted(true)

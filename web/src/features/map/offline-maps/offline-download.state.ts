@@ -5,7 +5,7 @@ const LIST = '/later.json'
 
 export type OfflineDownloadProgress = { done: number; total: number; missing: number }
 
-/** Brings the parts of the app and all guides with their land to this device, one after the other; ends early when the signal is aborted. */
+/** Downloads the parts of the app and all guides with their land, one after the other; ends early when the signal aborts. */
 export async function downloadForOffline(
   onProgress: (progress: OfflineDownloadProgress) => void,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function downloadForOffline(
           (await loadGuide(id)) !== null && cacheCityLand([id]),
     ),
   ]
-  // Without the lists nothing was fetched: that is no success.
+  // Without the lists nothing was downloaded: that is a failure.
   const unlisted = Number(files.length === 0) + Number(cities === null)
   const progress = { done: 0, total: jobs.length + unlisted, missing: unlisted }
   onProgress({ ...progress })

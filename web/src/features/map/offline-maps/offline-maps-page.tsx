@@ -25,7 +25,7 @@ const RegionMap = lazyPart(async () => (await import('./region-map.tsx')).Region
 const EUROPE = { lat: 46, lon: 10 }
 const MAP_HEIGHT = 'h-[50dvh] min-h-80'
 
-/** `/offline-maps`: what this device keeps for the time without a signal. */
+/** `/offline-maps`: the content stored on this device for offline use. */
 export function OfflineMapsPage() {
   const t = useText(offlineMapsMessages)
   const isHydrated = useIsHydrated()

@@ -12,7 +12,7 @@ import { downloadForOffline, type OfflineDownloadProgress } from './offline-down
 
 const ART = { lat: -33.9249, lon: 18.4241 }
 
-/** What one's plan allows: everything at once with a paid one, else the way to it. */
+/** The options of the plan: a download of everything with a paid one, else a link to the plans. */
 export function OfflinePlan(props: OfflinePlanProps) {
   const session = useSession()
   return session.state === 'signed-in' ? <OfPerson {...props} /> : <Promo />
@@ -20,7 +20,7 @@ export function OfflinePlan(props: OfflinePlanProps) {
 
 type OfflinePlanProps = {
   onTaken: () => void
-  /** Whether the plan takes regions along, as soon as that is known. */
+  /** Whether the plan includes region downloads, once it is known. */
   onPro: (isPro: boolean) => void
 }
 

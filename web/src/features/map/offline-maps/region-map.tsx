@@ -19,7 +19,7 @@ import { RegionPlaceRow } from './region-place-row.tsx'
 const ZOOM = 11
 const NO_PLACES: readonly RegionPlace[] = []
 
-/** A region on the map with its places to be found, from this device where it is kept. */
+/** A region on the map with a search for its places, from this device where it is stored. */
 export function RegionMap({ manifest, className }: { manifest: RegionManifest; className: string }) {
   const t = useText(regionsMessages)
   const listId = useId()
@@ -107,7 +107,7 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
   }
 }
 
-/** The places of a region; empty until they are read, null where neither this device nor the server has them. */
+/** The places of a region; empty while loading, null where neither this device nor the server has them. */
 function usePlaces(manifest: RegionManifest): readonly RegionPlace[] | null {
   const [places, setPlaces] = useState<readonly RegionPlace[] | null>(NO_PLACES)
   useEffect(() => {

@@ -14,7 +14,7 @@ type RegionPlaceRowProps = {
   onHover: (isHovered: boolean) => void
 }
 
-/** A place that was found: its number on the map, what it is, what it says of today, and how to reach it. */
+/** A found place: its number on the map, kind, hours of today, and contacts. */
 export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }: RegionPlaceRowProps) {
   const t = useText(regionsMessages)
   const today = useToday(place)
@@ -75,12 +75,12 @@ export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }:
   )
 }
 
-// As mappers write it: `ice_cream`, and several kitchens apart by semicolons.
+// OpenStreetMap values: `ice_cream`, and several cuisines separated by semicolons.
 function kindOf({ kind, cuisine }: RegionPlace): string {
   return [kind, cuisine].filter(Boolean).join(', ').replaceAll('_', ' ').replaceAll(';', ', ')
 }
 
-/** What a place says of today, on this device's calendar; null where it says nothing certain. */
+/** Today's opening hours of a place, by this device's calendar; null where they are uncertain. */
 function useToday(place: RegionPlace): string | null {
   const t = useText(regionsMessages)
   const clock = useClock()

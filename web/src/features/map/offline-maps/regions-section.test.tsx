@@ -33,14 +33,14 @@ function open(isPro: boolean) {
 }
 
 describe('the regions of /offline-maps', () => {
-  it('are offered with a paid plan to whoever has none, and are only looked at', async () => {
+  it('can only be viewed without a paid plan, with a link to the plans', async () => {
     open(false)
     expect(await screen.findByText(/^Streets, .* with a paid plan take it along/)).toBeTruthy()
     expect(screen.getByText(/^Coast, .* With a paid plan take one along/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Take Krems along' })).toBeNull()
   })
 
-  it('say nothing of paying to whoever pays, and can be taken along', async () => {
+  it('can be downloaded with a paid plan, without a mention of payment', async () => {
     open(true)
     expect(await screen.findByText(/^Streets, .* or take it along: every map shows it/)).toBeTruthy()
     expect(screen.getByText(/^Coast, .* Take one along: every map shows it/)).toBeTruthy()

@@ -13,7 +13,7 @@ import { bytesKept, type ListedRegion, useRegions } from './regions.state.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
 type RegionsSectionProps = {
-  /** With a plan that takes regions along. */
+  /** The plan includes region downloads. */
   isPro: boolean
   /** The region that the map shows. */
   shownId: string | null
@@ -21,7 +21,7 @@ type RegionsSectionProps = {
   onChange: () => void
 }
 
-/** Regions, with streets or of a guide's city: to look at, to take along, to remove. Nothing at all where there is none. */
+/** Regions, with streets or of a guide city: view, download, remove. Nothing where there is none. */
 export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSectionProps) {
   const t = useText(regionsMessages)
   const size = useSize()

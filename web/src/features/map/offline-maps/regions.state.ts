@@ -12,17 +12,17 @@ import {
 import { call } from '#platform/call.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
-/** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */
+/** A region of the list: the available version, and the stored one. They differ when newer data is available. */
 export type ListedRegion = { manifest: RegionManifest; stored: StoredRegion | null; isOlder: boolean }
-/** What became of fetching a region. */
+/** The outcome of a download. */
 export type RegionFailure = Exclude<RegionDownloadOutcome, 'done' | 'stopped'> | 'limit'
 export type RegionDownload = { id: string; bytes: number }
 
-/** The list, and what it says of its age as a whole; null where no server was heard or it has none. */
+/** The list with its overall age; null where the server is unreachable or has none. */
 type RegionList = { regions: readonly ListedRegion[]; source: Provenance | null }
 const NO_REGIONS: RegionList = { regions: [], source: null }
 
-/** Regions of the server and of this device by name; with no network those of this device. */
+/** Regions of the server and of this device by name; offline those of this device. */
 async function readRegions(): Promise<RegionList> {
   const [answer, storedRegions] = await Promise.all([call(listRegions, {}), listStoredRegions()])
   const served = answer.ok ? answer.value.regions : []
@@ -46,7 +46,7 @@ export function bytesKept(regions: readonly ListedRegion[]): number {
   return regions.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), 0)
 }
 
-/** The regions, what is being fetched, and all that can be done with them. */
+/** The regions, the running download, and the actions on them. */
 export function useRegions(onChange: () => void) {
   const [{ regions, source }, setList] = useState(NO_REGIONS)
   const [fetching, setFetching] = useState<RegionDownload | null>(null)

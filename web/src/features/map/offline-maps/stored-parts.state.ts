@@ -1,17 +1,17 @@
 import { PART_KINDS, type PartKind, partKindOf } from '@tripwright/domain/map/offline-maps'
 import { withStore } from '#platform/offline-db.ts'
 
-/** What the service worker keeps of what was fetched on demand. */
+/** Names of the service worker's on-demand caches. */
 const PARTS = 'parts'
 const GUIDE = 'public:guide:'
 
-/** Something that is stored, with its size in bytes: files of one kind together, a guide each. */
+/** Stored content with its size in bytes: files of one kind together, guides one by one. */
 export type StoredPart = { id: string; bytes: number } & (
   | { kind: PartKind; files: number }
   | { kind: 'guide'; city: string }
 )
 
-/** All that is stored on demand, the largest first. Where nothing can be stored there is nothing. */
+/** All content stored on demand, the largest first. Empty where the browser cannot store any. */
 export async function listParts(): Promise<StoredPart[]> {
   const [files, guides] = await Promise.all([listFiles(), listGuides()])
   return [...files, ...guides].sort((a, b) => b.bytes - a.bytes)
@@ -45,7 +45,7 @@ async function listGuides(): Promise<StoredPart[]> {
   }
 }
 
-/** Removes a part; the answer puts it back as it was. */
+/** Removes stored content; the returned function restores it. */
 export async function removePart(part: StoredPart): Promise<() => Promise<void>> {
   return part.kind === 'guide' ? removeGuide(part.id) : removeFiles(part.kind)
 }
@@ -82,12 +82,12 @@ async function eachFile<T>(work: (request: Request, response: Response) => Promi
   return results
 }
 
-/** What all regions of a device may take, bytes (specification section 1). */
+/** The limit of all regions on a device, bytes (specification section 1). */
 export const MAX_REGION_BYTES = 2_000_000_000
 
 export type StorageUsage = { used: number; quota: number; isPersisted: boolean }
 
-/** How much room the browser gives, in bytes, and whether it promised to keep it; null where it does not tell. */
+/** The browser's storage quota in bytes, and whether storage is persistent; null where it does not say. */
 export async function measureStorage(): Promise<StorageUsage | null> {
   try {
     const { usage, quota } = await navigator.storage.estimate()
@@ -98,7 +98,7 @@ export async function measureStorage(): Promise<StorageUsage | null> {
   }
 }
 
-/** Asks the browser to keep all of it; whether it promised. */
+/** Requests persistent storage; true when granted. */
 export async function requestPersistence(): Promise<boolean> {
   try {
     return await navigator.storage.persist()

@@ -1,7 +1,7 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import type { MapLeg, MapStay, MapStop, UserLocation } from '#features/map/basemap/index.ts'
 
-/** What the frame is to show. */
+/** The scene that the frame shows. */
 export type FrameScene = {
   stops: readonly MapStop[]
   stay: MapStay | null
@@ -25,16 +25,16 @@ export type FromFrame =
   | { from: 'map-frame'; kind: 'listening' | 'ready' | 'failed' | 'no-key' }
   | { from: 'map-frame'; kind: 'select' | 'hover'; id: string | null }
 
-/** A message of ours from our own origin, or null: extensions and others talk on the same channel. */
+/** A valid message from our own origin, or null: extensions and others use the same channel. */
 export function readFromFrame({ origin, data }: MessageEvent): FromFrame | null {
   const isOurs = origin === location.origin && Object(data).from === 'map-frame'
-  // Our own frame of our own origin sent it: the mark above is the check.
+  // The cast is safe: our own frame on our own origin sent it, as the mark above proves.
   return isOurs ? (data as FromFrame) : null
 }
 
-/** The same in the frame, for what the page sends. */
+/** The same in the frame, for messages of the page. */
 export function readToFrame({ origin, data }: MessageEvent): ToFrame | null {
   const isOurs = origin === location.origin && Object(data).to === 'map-frame'
-  // Our own page of our own origin sent it: the mark above is the check.
+  // The cast is safe: our own page on our own origin sent it, as the mark above proves.
   return isOurs ? (data as ToFrame) : null
 }

@@ -15,7 +15,7 @@ type GoogleMapProps = TravelMapProps & {
   onFail: (code: MapFailure) => void
 }
 
-/** Google's map in a frame of its own: its script and its looser policy never touch the page. */
+/** Google's map in a separate frame: its script and its looser policy never affect the page. */
 export function GoogleMap(props: GoogleMapProps) {
   const { label, stops = [], hasLocation = true } = props
   const t = useText(mapsMessages)
@@ -81,7 +81,7 @@ export function GoogleMap(props: GoogleMapProps) {
   )
 }
 
-/** What the owner of the map wants to know of what happens in the frame. */
+/** Callbacks for events in the frame. */
 function notifyOwner(message: FromFrame, { onFail, onSelect, onHover }: GoogleMapProps): void {
   if (message.kind === 'no-key') onFail('no-key')
   if (message.kind === 'failed') onFail('script')

@@ -7,7 +7,7 @@ type Position = { lat: number; lon: number }
 const FIT_PADDING_PX = 56
 const at = ({ lat, lon }: Position) => ({ lat, lng: lon })
 
-/** Draws scenes on a Google map, each in place of the last; other stops are fitted. */
+/** Draws scenes on a Google map, each replacing the last; the map fits new stops. */
 export function makeSceneDrawer(
   maps: GoogleMaps,
   map: GoogleMapObject,
@@ -70,7 +70,7 @@ function drawLegs(maps: GoogleMaps, map: GoogleMapObject, { legs, ink }: FrameSc
   return legs.map(({ mode, path }) => {
     const line = { map, path: path.map(at), strokeColor: ink.route, strokeWeight: 4 }
     if (mode === 'transit') return new maps.Polyline(line)
-    // Google has no dashed line: it repeats a symbol along one that is not drawn.
+    // Google has no dashed line: a symbol is repeated along an invisible one.
     const icon = mode === 'walk' ? { path: maps.SymbolPath.CIRCLE, scale: 2 } : { path: 'M0-2V2', scale: 2 }
     const symbol = { ...icon, strokeColor: ink.route, strokeOpacity: 1, fillColor: ink.route, fillOpacity: 1 }
     const repeat = mode === 'walk' ? '10px' : '16px'
@@ -78,7 +78,7 @@ function drawLegs(maps: GoogleMaps, map: GoogleMapObject, { legs, ink }: FrameSc
   })
 }
 
-/** A house in place of a number, as our own map has it. */
+/** A house instead of a number, as on our own map. */
 function drawStay(maps: GoogleMaps, map: GoogleMapObject, { stay, ink }: FrameScene): GoogleMarker[] {
   if (!stay) return []
   const icon = {

@@ -3,7 +3,7 @@ import { loadGoogle } from './load-google.ts'
 
 const config = { apiKey: 'browser-key-1', scriptHost: 'http://127.0.0.1:9' }
 
-// A page that loads nothing: each script that is added is answered by the test.
+// A page that loads nothing: the test answers each added script.
 function answerScripts(answer: (nth: number) => 'error' | 'ready' | 'strange'): string[] {
   const sources: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((node) => {

@@ -4,8 +4,8 @@ import type { GoogleMaps } from './google-types.ts'
 const READY = '__googleMapsReady'
 
 /**
- * Loads the script of Google Maps: version weekly, places library, up to 3 retries with growing delay (specification
- * section 7). Null when it is not to be had.
+ * Loads the script of Google Maps: version weekly, places library, up to 3 retries with growing delay (specification section
+ * 7). Null when all fail.
  */
 export async function loadGoogle(
   { apiKey, scriptHost }: { apiKey: string; scriptHost: string },
@@ -42,7 +42,7 @@ function tryOnce(source: string): Promise<GoogleMaps | null> {
 
 function googleMaps(): GoogleMaps | null {
   const maps: unknown = Object(Reflect.get(window, 'google')).maps
-  // The script that just called us put it there.
+  // The script that has just called us set it.
   return typeof Object(maps).Map === 'function' ? (maps as GoogleMaps) : null
 }
 

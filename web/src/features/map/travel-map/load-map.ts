@@ -4,7 +4,7 @@ export async function loadTravelMap() {
   return { default: TravelMap }
 }
 
-/** The drawing of the map, which `TravelMap` loads by itself: for whoever wants it on the device before. */
+/** The code of the map, which `TravelMap` loads itself; call it to prefetch. */
 export async function loadMapView(): Promise<void> {
   await import('./map-view.tsx')
 }

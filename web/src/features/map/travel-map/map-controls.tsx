@@ -13,7 +13,7 @@ type MapControlsProps = {
   onFit: (() => void) | null
 }
 
-/** Zoom, and all stops at once. */
+/** Zoom buttons, and one that fits all stops. */
 export function MapControls({ onZoom, onFit }: MapControlsProps) {
   const t = useText(mapsMessages)
   return (
@@ -33,7 +33,7 @@ export function MapControls({ onZoom, onFit }: MapControlsProps) {
   )
 }
 
-/** My Location, which reads Finding... while the device looks; what came of it is said beside it. */
+/** My Location, which reads Finding... during the request; the outcome is shown beside it. */
 export function LocationControl({ location, onFind }: { location: MyLocation; onFind: () => void }) {
   const t = useText(mapsMessages)
   const { way } = useMeasures()

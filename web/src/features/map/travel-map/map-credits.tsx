@@ -3,7 +3,7 @@ import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { Fragment } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 
-/** Whose data are seen, each linked; those of our own land where nothing else is. */
+/** The attributions of the visible data, each linked; by default those of our own land. */
 export function MapCredits({ credits }: { credits: readonly MapCredit[] }) {
   const t = useText(mapsMessages)
   return (

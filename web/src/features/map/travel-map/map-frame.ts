@@ -2,7 +2,7 @@ import { type FromFrame, readToFrame, type ToFrame } from './frame-messages.ts'
 import { makeSceneDrawer } from './google-scene.ts'
 import { loadGoogle } from './load-google.ts'
 
-// Runs inside the frame (map-frame.html), the one document whose policy lets Google's script in.
+// Runs inside the frame (map-frame.html), the only document whose policy allows Google's script.
 
 let draw: ReturnType<typeof makeSceneDrawer> | null = null
 let look: ((message: Extract<ToFrame, { kind: 'look' }>) => void) | null = null

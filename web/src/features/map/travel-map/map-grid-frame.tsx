@@ -6,11 +6,11 @@ import { useText } from '#platform/text/use-text.ts'
 
 const BAND = 6
 
-/** What makes a map a sheet: the grid with its crosses, the black and white border with degrees, the scale and north. */
+/** The map's frame in the style of a survey sheet: grid, border with degrees, scale and north arrow. */
 export function MapGridFrame({ camera }: { camera: Camera }) {
   const { width, height } = camera
   const { meridians, parallels, stepMinutes } = mapGridOf(camera)
-  // Which bars are black is a matter of the degrees, so that the border moves with the ground.
+  // The pattern of the border depends on the degrees, so that it moves with the map.
   const isDark = (degrees: number) => Math.round((degrees * 60) / stepMinutes) % 2 === 0
   const bars = (lines: typeof meridians, px: number) => {
     const step = lines[1] && lines[0] ? Math.abs(lines[1].at - lines[0].at) : px
@@ -81,7 +81,7 @@ export function MapGridFrame({ camera }: { camera: Camera }) {
   )
 }
 
-/** The scale bar in round lengths of the reader's measures. */
+/** The scale bar in round lengths of the reader's units. */
 export function ScaleBar({ camera }: { camera: Camera }) {
   const t = useText(mapsMessages)
   const { units, way } = useMeasures()

@@ -10,10 +10,10 @@ type MapStopsProps = { stops: readonly MapStop[]; camera: Camera } & Pick<
   TravelMapProps,
   'stay' | 'selectedId' | 'onSelect' | 'hoveredId' | 'onHover'
 >
-// No id of a stop: those are not empty.
+// No stop's id, because those are not empty.
 const STAY_ID = ''
 
-/** The numbered stops as buttons over the ground, and the stay, with their names where there is room for them. */
+/** The numbered stops as buttons over the map, and the stay, with their names where they fit. */
 export function MapStops(props: MapStopsProps) {
   const { stops, stay, camera, selectedId, onSelect, hoveredId, onHover } = props
   const t = useText(mapsMessages)
@@ -66,7 +66,7 @@ type StopNameProps = {
   name: string
   detail: string | undefined
   side: string
-  /** Where the label is while its stop is chosen or pointed at. */
+  /** Position of the label while its stop is selected or hovered. */
   open: { x: number; y: number } | null
 }
 
@@ -91,7 +91,7 @@ type StayProps = {
   side: string | undefined
 }
 
-/** Where the day begins and ends; nothing to press, for it is no stop. */
+/** Start and end of the day; not a button, because it is no stop. */
 function Stay({ stay: { name }, point, ground, side }: StayProps) {
   const t = useText(mapsMessages)
   return (
@@ -111,7 +111,7 @@ function Stay({ stay: { name }, point, ground, side }: StayProps) {
 
 type Point = { x: number; y: number }
 
-/** From a stop that had to make room to the spot where it really is. */
+/** A line from a displaced stop to its real position. */
 function Leader({ from, to }: { from: Point; to: Point | undefined }) {
   if (!to) return null
   const [x, y] = [(to.x - from.x).toFixed(1), (to.y - from.y).toFixed(1)]
@@ -123,7 +123,7 @@ function Leader({ from, to }: { from: Point; to: Point | undefined }) {
   )
 }
 
-/** The place where a found traveller is. */
+/** The located position of the traveller. */
 export function UserLocationMark({ camera, here }: { camera: Camera; here: { lat: number; lon: number } }) {
   const point = useMemo(() => toScreen(here, camera), [here, camera])
   return <span className="tm-here" style={at(point)} aria-hidden="true" />

@@ -5,8 +5,8 @@ import partsCss from './map-parts.css?inline'
 let isThere = false
 
 /**
- * Adopts the rules of the map, once. They are not in the style sheet that every document carries, for most pages have no map;
- * a constructed sheet is no inline style to the Content-Security-Policy.
+ * Adopts the map's style rules, once. They are not in the style sheet of every document, because most pages have no map; the
+ * Content-Security-Policy does not count a constructed style sheet as inline.
  */
 export function useMapStyles(): void {
   useInsertionEffect(() => {

@@ -24,7 +24,7 @@ const NO_LEGS: readonly MapLeg[] = []
 const NO_LINES: readonly MapWater[] = []
 const ARROW_PX = 80
 
-/** Our own map: ground, frame, stops and controls. Works with no network, no key and no WebGL. */
+/** Our own map: basemap, frame, stops and controls. Works offline, without a key and without WebGL. */
 export function MapView(props: TravelMapProps) {
   const { stops = NO_STOPS, legs = NO_LEGS, lines = NO_LINES, hasLocation = true } = props
   const t = useText(mapsMessages)
@@ -75,7 +75,7 @@ export function MapView(props: TravelMapProps) {
   )
 }
 
-/** The one before while it says the same: to draw the ground anew is dear, and whoever points at a stop changes nothing on it. */
+/** Keeps the previous scene while it is equal: redrawing is expensive, and hovering a stop changes nothing in it. */
 function useStableValue<T>(value: T): T {
   const stable = useRef(value)
   if (stable.current !== value && JSON.stringify(stable.current) !== JSON.stringify(value))
@@ -83,7 +83,7 @@ function useStableValue<T>(value: T): T {
   return stable.current
 }
 
-/** Other stops are fitted; a stop that is selected elsewhere is brought into view. */
+/** The map fits new stops; a stop selected elsewhere is brought into view. */
 function useFollowSelection(
   view: MapCamera,
   { stops = NO_STOPS, stay, selectedId = null, centre }: TravelMapProps,

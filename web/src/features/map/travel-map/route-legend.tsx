@@ -6,7 +6,7 @@ const MODES: readonly MapLegMode[] = ['walk', 'transit', 'taxi']
 
 type RouteLegendProps = { legs: readonly MapLeg[]; hasStay: boolean }
 
-/** How the route is drawn, for the modes that are on this map. */
+/** The line styles of the modes on this map. */
 export function RouteLegend({ legs, hasStay }: RouteLegendProps) {
   const t = useText(mapsMessages)
   const used = MODES.filter((mode) => legs.some((leg) => leg.mode === mode))
@@ -31,7 +31,7 @@ export function RouteLegend({ legs, hasStay }: RouteLegendProps) {
   )
 }
 
-/** A house: where a day begins and ends. */
+/** A house: start and end of a day. */
 export function StayMark() {
   return (
     <svg className="tm-stay" viewBox="0 0 20 20" aria-hidden="true">

@@ -23,7 +23,7 @@ const lines = [
   },
 ]
 
-/** What the server answers to get-maps-key; the land is not to be had. */
+/** The server's answers to get-maps-key; the land is unavailable. */
 function serveKey(answer: () => Response): void {
   vi.stubGlobal('fetch', async (url: string) =>
     String(url).endsWith('get-maps-key') ? answer() : new Response('', { status: 404 }),
@@ -32,7 +32,7 @@ function serveKey(answer: () => Response): void {
 const key = (apiKey: string | null) => Response.json({ apiKey, scriptHost: 'https://maps.googleapis.com' })
 const refusal = () => Response.json({ error: 'unexpected', message: 'x' }, { status: 500 })
 
-// Vitest builds the parts when they are first asked for, which takes longer than a test waits.
+// Vitest builds the parts on first use, which takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all([import('./map-view.tsx'), import('./google-map.tsx')])
 }, 30_000)
@@ -125,7 +125,7 @@ describe('our own map', () => {
     expect(path()).toBe(steps[0])
   })
 
-  it('shows our map when the network is away, whatever a key would give', async () => {
+  it('shows our map offline, also with a Google key', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     serveKey(refusal)
     render(<Page />)
@@ -156,7 +156,7 @@ describe('My Location', () => {
   it('reads Finding... while it looks, then draws where the traveller is and how sure it is', async () => {
     let notify: () => void = () => undefined
     answerLocation((onPosition) => {
-      // Only what is read of it.
+      // Only the fields that the code reads.
       const coords = { latitude: 41.9, longitude: 12.5, accuracy: 90 } as GeolocationCoordinates
       notify = () => onPosition({ coords, timestamp: 0, toJSON: () => null })
     })
@@ -176,7 +176,7 @@ describe('My Location', () => {
     [3, 'Location request timed out'],
     [9, 'Location access failed'],
   ])('says why it found nothing: %d', async (code, text) => {
-    // Only what is read of it.
+    // Only the fields that the code reads.
     answerLocation((_, failed) => failed({ code } as GeolocationPositionError))
     await openMap()
     expect(screen.getByText(text)).toBeTruthy()
@@ -216,7 +216,7 @@ describe('a map that is not to be had', () => {
     await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
     const source = container.querySelector('iframe')?.contentWindow ?? null
     const data = { from: 'map-frame', kind }
-    // It is listened to a moment after the frame is there, long before a real one has loaded.
+    // Listens as soon as the frame exists, long before a real one has loaded.
     await waitFor(() => {
       act(
         () =>

@@ -8,7 +8,7 @@ import { type MapFailure, useMapProvider } from './use-map-provider.ts'
 
 /**
  * A map of numbered stops, the route between them and the waters of a city. Our own map unless a Google key is configured;
- * 400 px high unless told. Everything on it is meant to be in a list beside it too.
+ * 400 px high by default. A list beside it should have the same content.
  */
 export function TravelMap(props: TravelMapProps) {
   const { provider, retry, fail, useOwn } = useMapProvider()
@@ -42,7 +42,7 @@ type GoogleMapProps = TravelMapProps & {
 }
 type Parts = { MapView?: ComponentType<TravelMapProps>; GoogleMap?: ComponentType<GoogleMapProps> }
 
-// By hand and not by React.lazy: prerendering would wait for it, and draw a map into the document.
+// Not React.lazy: prerendering would wait for it, and draw a map into the document.
 function useParts(state: string, fail: (code: MapFailure) => void): Parts {
   const [parts, setParts] = useState<Parts>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fail` only sets a state

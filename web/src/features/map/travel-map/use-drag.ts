@@ -5,7 +5,7 @@ type DragHandlers = Pick<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 >
 
-/** Lets a mouse or a pen drag what is drawn; a finger is left to the page, which it scrolls. */
+/** Lets a mouse or a pen drag the map; a finger scrolls the page. */
 export function useDrag(panBy: (x: number, y: number) => void): DragHandlers {
   const last = useRef<{ x: number; y: number } | null>(null)
   const end = () => {

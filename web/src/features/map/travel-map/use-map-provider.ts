@@ -2,7 +2,7 @@ import { getMapsKey } from '@tripwright/domain/map/travel-map'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/call.ts'
 
-/** Whose map is shown: ours, or Google's where a key is configured. */
+/** The map provider: ours, or Google where a key is configured. */
 export type MapProvider =
   | { state: 'loading' }
   | { state: 'own' }
@@ -13,7 +13,7 @@ export type MapFailure = 'configuration' | 'no-key' | 'script'
 const ANSWER_WITHIN_MS = 4000
 let providerPromise: Promise<MapProvider> | null = null
 
-/** Asks once per page load which map it is. With no network it is ours: that one needs none. */
+/** Requests the provider once per page load. Offline it is ours, which needs no network. */
 async function fetchProvider(): Promise<MapProvider> {
   if (!navigator.onLine) return { state: 'own' }
   const response = await call(getMapsKey, undefined, { timeoutMs: ANSWER_WITHIN_MS })
@@ -26,7 +26,7 @@ async function fetchProvider(): Promise<MapProvider> {
     : { state: 'error', code: 'configuration' }
 }
 
-/** The provider of the maps of this page, what to do when Google's fails, and how to try again. */
+/** The provider of this page's maps, a handler for Google's failure, and a retry. */
 export function useMapProvider() {
   const [provider, setProvider] = useState<MapProvider>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -36,7 +36,7 @@ export function useMapProvider() {
     providerPromise ??= fetchProvider()
     providerPromise.then(
       (next) => {
-        // An answer that is only true for the moment is asked for again by the next map.
+        // A temporary answer is requested again by the next map.
         if (next.state === 'error' || !navigator.onLine) providerPromise = null
         if (!isGone) setProvider(next)
       },
@@ -58,7 +58,7 @@ export function useMapProvider() {
   }
 }
 
-/** Forgets what was asked, so that a test begins anew. */
+/** Resets the answer, for tests. */
 export function forgetProvider(): void {
   providerPromise = null
 }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { UserLocation } from '#features/map/basemap/index.ts'
 import { isAllowed } from '#platform/settings/mobile-settings.state.ts'
 
-/** Location lookup: idle, finding, found (specification section 5), and why it was not found, as a key of the texts. */
+/**
+ * State of the location request: idle, finding, found (specification section 5), or the reason of its failure, as a text
+ * key.
+ */
 export type MyLocation =
   | { state: 'idle' | 'finding' }
   | { state: 'found'; here: UserLocation }
@@ -12,7 +15,7 @@ export type MyLocation =
 // The codes of GeolocationPositionError.
 const REASONS = { 1: 'denied', 2: 'unavailable', 3: 'timed-out' } as const
 
-/** Asks the device where it is, only when told to. `onFound` runs with each answer. */
+/** Requests the device's location on demand. `onFound` runs with each result. */
 export function useMyLocation(onFound: (here: UserLocation) => void): {
   location: MyLocation
   find: () => void

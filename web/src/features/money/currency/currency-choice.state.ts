@@ -7,7 +7,7 @@ const choice = z.object({
   pairs: z.array(z.object({ from: code, to: code })).check(z.maxLength(20)),
 })
 
-/** What a traveller keeps of the converter on this device: further currencies, and pairs to come back to. */
+/** A traveller's converter settings on this device: further currencies, and favourite pairs. */
 export type CurrencyChoice = z.infer<typeof choice>
 export type CurrencyPair = CurrencyChoice['pairs'][number]
 

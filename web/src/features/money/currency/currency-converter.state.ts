@@ -25,12 +25,12 @@ export type Conversion =
   | { ok: false; code: AmountProblem }
   | { ok: false; code: NoRate; currency: string }
 
-/** The currencies of a form; whatever stands in an address and is no code counts as the usual one. */
+/** The currencies of a form; an invalid code in the address counts as the default. */
 export function currenciesOf({ from, to }: CurrencyDraft): { from: string; to: string } {
   return { from: codeOr(from, NEW_DRAFT.from), to: codeOr(to, NEW_DRAFT.to) }
 }
 
-/** What a form comes to by the table, or what stands in the way. `decimal` is the reader's own mark before decimals. */
+/** The result of a form by the table, or its error. `decimal` is the reader's decimal separator. */
 export function readConversion(draft: CurrencyDraft, table: RateTable, decimal: '.' | ','): Conversion {
   const { from, to } = currenciesOf(draft)
   for (const currency of [from, to]) {

@@ -16,7 +16,7 @@ type FormProps = {
   table: RateTable | null
 }
 
-/** How much, from what, to what. */
+/** Amount, source currency and target currency. */
 export function CurrencyForm({ draft, change, codes, table }: FormProps) {
   const t = useText(currencyMessages)
   const { from, to } = currenciesOf(draft)
@@ -54,8 +54,8 @@ type SelectProps = Pick<FormProps, 'codes' | 'change'> & { label: string; name: 
 function CurrencySelect({ label, name, value, codes, change }: SelectProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  // It has no name: the address keeps it over a reload, when its options come too late to be typed in again. A currency
-  // of the address that is no money any more stands there too, so that the page can say so.
+  // Unnamed, because the address restores it after a reload, before its options have loaded. A currency of the address that
+  // no longer exists is listed too, so that the page can say so.
   const all = codes.includes(value) ? codes : [value, ...codes]
   return (
     <SelectField label={label} value={value} onChange={({ target }) => change({ [name]: target.value })}>

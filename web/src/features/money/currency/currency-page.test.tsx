@@ -8,7 +8,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 it.each(['250.00', '5000', '12.50', '1,234', '99'])(
   'a link to the converter opens with its amount: %s',
   async (amount) => {
-    // No table of rates: the form is there all the same.
+    // Without the table of rates the form still renders.
     vi.stubGlobal('fetch', async () => Response.error())
     history.replaceState(
       null,
@@ -22,7 +22,7 @@ it.each(['250.00', '5000', '12.50', '1,234', '99'])(
 
 it.each([
   ['CHF', '', ['CHF', 'USD']],
-  // Nobody changes dollars into dollars.
+  // A pair of equal currencies is never offered.
   ['USD', '', ['USD', 'EUR']],
   ['CHF', '?from=EUR', ['EUR', 'USD']],
   [null, '', ['EUR', 'USD']],

@@ -62,7 +62,7 @@ export function CurrencyPage() {
 
 type Pair = { from: string; to: string }
 
-/** The pair from home to abroad: a traveller who converts 12,000 yen into their own money is probably in Japan. */
+/** The pair with the home currency first: a traveller who converts 12,000 yen into their own currency is probably in Japan. */
 function useAbroad({ from, to }: Pair): Pair {
   // The prerendered document is the same for every reader.
   const isHydrated = useIsHydrated()

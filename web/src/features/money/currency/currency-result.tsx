@@ -33,10 +33,10 @@ type ResultProps = {
   table: RateTable
 }
 
-/** Where an official rate is kept far from the one that people change at. */
+/** Countries whose official rate is far from the market rate. */
 const OFFICIAL_ALONE = ['IRR', 'CUP', 'MMK']
 
-/** The sum in large type, the rate both ways, how old it is, and pairs to come back to. */
+/** The result in large type, the rate in both directions, its age, and favourite pairs. */
 export function CurrencyResult({ draft, change, table }: ResultProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()

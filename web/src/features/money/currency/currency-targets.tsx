@@ -11,7 +11,7 @@ import { type CurrencyDraft, currenciesOf, readConversion } from './currency-con
 
 type TargetsProps = { draft: CurrencyDraft; codes: readonly string[]; table: RateTable }
 
-/** The same amount in the currencies that are kept on this device. */
+/** The same amount in the further currencies of this device. */
 export function CurrencyTargets({ draft, codes, table }: TargetsProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()

@@ -9,7 +9,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 
-/** Round prices abroad, and what they are at home: to look at, or to print, before the market. */
+/** A table of round prices abroad in the home currency, to view or print. */
 export function PocketCard({ from, to, table }: { from: string; to: string; table: RateTable }) {
   const t = useText(currencyMessages)
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { homeCurrency } from '@tripwright/domain/money/currency'
 import { preferences } from '#features/account/preferences/index.ts'
 import { homeCountry } from '#features/destination/countries/index.ts'
 
-/** The money (ISO 4217) that somebody chose to reckon in, else that of where they are from. */
+/** The currency (ISO 4217) chosen as preferred, else that of the browser's region. */
 export function preferredCurrency(): string {
   return preferences().currency ?? homeCurrency(homeCountry())
 }

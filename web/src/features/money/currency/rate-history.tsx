@@ -11,16 +11,16 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProvenanceText } from '#ui/provenance.tsx'
 
-/** The box that the line is drawn in; the picture grows to the width of the page. */
+/** The size of the chart's view box; it scales with the page. */
 const BOX = { width: 600, height: 160, edge: 8 }
 
-/** A rate and the day that it begins or is of. */
+/** A rate with its day, or the first day of its period. */
 type Point = { at: string; rate: number }
 type RateSeries = { points: readonly Point[]; isWeekly: boolean; from: Provenance }
 
 /**
- * The past of a rate as a line and as a table: week by week as a bank published it, where there are weeks, else our own averages
- * of months; nothing for money whose past we do not hold.
+ * The history of a rate as a chart and a table: a bank's weekly rates where there are any, else our own monthly averages;
+ * nothing for currencies without a history.
  */
 export function RateHistoryPart({ from, to }: { from: string; to: string }) {
   const t = useText(currencyMessages)
@@ -135,7 +135,7 @@ function RateTable({ past, from, to }: { past: RateSeries; from: string; to: str
   )
 }
 
-/** Four digits: no more is known of the past. */
+/** Four digits, the precision of the history. */
 function useSeriesFormats({ isWeekly }: RateSeries) {
   const formats = useFormats()
   const parts = isWeekly ? ({ dateStyle: 'medium' } as const) : ({ year: 'numeric', month: 'short' } as const)

@@ -1,7 +1,7 @@
 import { type CityCosts, type CostFile, toCityCosts } from '@tripwright/domain/destination/costs'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Files with their content in their names: fetched once, then on this device. */
+/** Files with a hash in their names: fetched once, then cached on this device. */
 const URLS = [
   new URL('../../../../../data/costs/africa.json', import.meta.url).href,
   new URL('../../../../../data/costs/americas.json', import.meta.url).href,
@@ -10,7 +10,7 @@ const URLS = [
   new URL('../../../../../data/costs/oceania.json', import.meta.url).href,
 ]
 
-/** What cities cost, by name; `missing` when neither the network nor this device has any. */
+/** The costs of cities, by name; `missing` when neither the network nor this device has them. */
 export type Costs =
   | { state: 'loading' | 'missing'; cities: readonly CityCosts[] }
   | { state: 'here'; cities: readonly CityCosts[] }
@@ -29,7 +29,7 @@ async function loadCosts(): Promise<Costs> {
   return { state: cities.length > 0 ? 'here' : 'missing', cities }
 }
 
-/** A file of this very build, whose shape a test of the server holds. */
+/** The cast is safe: a file of this build, whose shape a server test checks. */
 async function loadRegion(url: string): Promise<CityCosts[]> {
   try {
     const response = await fetch(url)

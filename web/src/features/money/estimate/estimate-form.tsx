@@ -32,7 +32,7 @@ type FormProps = {
   table: RateTable | null
 }
 
-/** Where, when, how many and in what style. */
+/** Cities, dates, party and style. */
 export function EstimateForm({ draft, change, cities, issues, table }: FormProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
@@ -172,12 +172,12 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
   )
 }
 
-/** A city from the address that has no prices here; not known before the list is loaded. */
+/** A city in the address without prices; unknown before the list is loaded. */
 function isUnknown(id: string, cities: readonly CityCosts[]): boolean {
   return id !== '' && cities.length > 0 && !cities.some((city) => city.id === id)
 }
 
-/** Another city of the country that was said last, else the first there is. */
+/** Another city of the last one's country, else the first available. */
 function nextCity(cities: readonly CityCosts[], stops: readonly DraftStop[]): string {
   const last = cities.find(({ id }) => id === stops.at(-1)?.id)
   const free = cities.filter(({ id }) => !stops.some((stop) => stop.id === id))

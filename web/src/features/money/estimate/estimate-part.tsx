@@ -23,11 +23,11 @@ import { EstimateResult } from './estimate-result.tsx'
 
 const SavingsPart = lazy(() => import('./savings-part.tsx').then((part) => ({ default: part.SavingsPart })))
 
-/** The likely sums of an estimate by kind and its days, for expenses to be held against. */
+/** The likely amounts of an estimate by kind, and its days, to compare expenses with. */
 export type AdoptedEstimate = { from: IsoDate; estimate: TripEstimate }
 type PartProps = { onTaken: (taken: AdoptedEstimate) => void }
 
-/** What a trip will cost, and where to save on it. */
+/** The cost of a trip, and ways to save. */
 export function EstimatePart({ onTaken }: PartProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
@@ -96,7 +96,7 @@ function usual(): Partial<EstimateDraft> {
   return { to: 'lisbon.4', start: addDays(today(), 30) }
 }
 
-/** Until another currency is chosen it is the traveller’s own; the document was made before anybody was there. */
+/** Until another currency is chosen it is the traveller’s own, which prerendering does not know. */
 function withMoney(draft: EstimateDraft, cities: readonly CityCosts[]): EstimateDraft {
   if (draft.currency !== '') return draft
   return { ...draft, currency: cities.length > 0 ? preferredCurrency() : 'EUR' }

@@ -24,7 +24,7 @@ type ResultProps = {
   onTake: () => void
 }
 
-/** What it will cost: all together, a day for each, by kind, and by city. */
+/** The cost: in total, per person and day, by kind, and by city. */
 export function EstimateResult({ draft, request, estimate, onTake }: ResultProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()

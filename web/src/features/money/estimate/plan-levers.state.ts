@@ -15,7 +15,7 @@ import { log } from '#platform/log.ts'
 
 export type Comparison = {
   currency: string
-  /** What the plan costs as it is, and with all levers that save something; minor units. */
+  /** The cost of the plan unchanged, and with all useful levers; minor units. */
   before: number
   after: number
   /** The levers that save something, the greatest saving first. */
@@ -26,12 +26,12 @@ export type ComparisonState =
   | { state: 'working'; done: number; all: number }
   | { state: 'done'; comparison: Comparison }
 
-/** One plan as it is, one for each lever, and one with all that save something. */
+/** One plan unchanged, one per lever, and one with all useful levers. */
 const PLANS = PLAN_LEVERS.length + 2
 
 /**
- * Plans the trip again with each lever, on this device, one plan after the other; each is proved by the checker as every
- * plan is. Another trip, Cancel or leaving the page ends it.
+ * Plans the trip again with each lever, on this device, one plan after the other; the checker verifies each, as every plan.
+ * Another trip, Cancel or leaving the page stops it.
  */
 export function usePlanLevers(estimateRequest: EstimateRequest, today: string) {
   const key = JSON.stringify([
@@ -104,7 +104,7 @@ async function compare(
   return { state: 'done', comparison: { currency, before, after, levers: saving } }
 }
 
-/** All levers together may be impossible, or dearer than the best one alone: then that one counts. */
+/** All levers together may be impossible, or more expensive than the best single one, which then counts. */
 async function totalWithAll(
   levers: readonly LeverResult[],
   base: Plan,
@@ -115,7 +115,7 @@ async function totalWithAll(
   return Math.min(best, all?.total.amount ?? best)
 }
 
-/** A proved plan; null where there is none for this request. */
+/** A verified plan; null where this request has none. */
 async function makePlan(
   named: KeyedFacts,
   input: PlanRequestInput,

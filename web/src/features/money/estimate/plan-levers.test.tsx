@@ -30,7 +30,7 @@ const [romeFile = ''] = Object.values(
 )
 const rome = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
 const facts: PlanFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
-/** A proved plan, made here in the place of the engine's worker, which these tests have not. */
+/** A verified plan, computed here instead of in the engine's worker, which these tests lack. */
 function planned(input: PlanRequestInput): Plan {
   const settled = resolveRequest(z.parse(planRequest, { ...input, timeBudgetMs: 50 }), facts, '2026-12-01')
   if (!settled.ok) throw new Error('a wrong request')
@@ -56,7 +56,7 @@ vi.mock('#features/destination/places/index.ts', () => ({
     cityIds.length > 0 ? { key: 'rome', facts } : null,
 }))
 
-// Of a city only its id and its name count here.
+// The tests need only the id and the name of a city.
 const stop = (id: string, nights: number) => ({
   city: { id, name: id } as CityCosts,
   nights,
@@ -71,7 +71,7 @@ const input: EstimateRequest = {
   extra: 0,
 }
 beforeEach(() => void inputs.splice(0))
-// It plans for real: on a busy machine that takes longer than a test may by default.
+// It computes real plans: on a busy machine that exceeds the default timeout.
 vi.setConfig({ testTimeout: 30_000 })
 
 it('free places: the plan made again buys no ticket, names what is free, and its saving is the difference of the plans', () => {

@@ -9,7 +9,7 @@ import { useWholeMoney } from './whole-money.state.ts'
 
 const MAX_NAMES = 4
 
-/** What a calmer pace, cheaper transport and free places save, found by planning the trip again with each. */
+/** Savings by a calmer pace, cheaper transport and free places, found by planning the trip again with each. */
 export function PlanLevers({ request }: { request: EstimateRequest }) {
   const t = useText(planLeversMessages)
   const { state, start, cancel } = usePlanLevers(request, today())

@@ -42,13 +42,13 @@ type SavingsProps = {
   before: TripEstimate
 }
 
-/** Where to save: each change with what it saves, found by looking through all that may change. */
+/** Ways to save: each change with its saving, found by computing all possible changes. */
 export function SavingsPart({ draft, change, request, table, before }: SavingsProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const goal = draft.goal.trim() === '' ? null : readSum(draft.goal, request.currency, formats.decimalMark())
   const isNoGoal = draft.goal.trim() !== '' && (goal ?? 0) <= 0
-  // The form answers at once; the search follows it.
+  // The form responds at once; the search follows.
   const deferredKey = useDeferredValue(JSON.stringify([request, draft.keep, draft.flex, goal]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is all of it
   const savings = useMemo(
@@ -149,7 +149,7 @@ function SavingsResult({ draft, change, request, before, savings, goal }: Saving
   const t = useText(estimateMessages)
   const money = useWholeMoney(request.currency)
   const { swaps, after, reachesGoal, looked } = savings
-  // An estimate to the cent would be none; the rows come to the sum all the same.
+  // An estimate to the cent would pretend precision; the rows still add up to the total.
   const whole = inWholeUnits(savings, before.total.likely, 10 ** currencyDecimals(request.currency))
   const locked = lockedLeversOf(draft)
   if (swaps.length === 0) return <p className="text-lg">{nothingToSave()}</p>

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { useFormats } from '#platform/text/use-formats.ts'
 
-/** Writes a sum of an estimate without its decimals: more digits than it deserves would be no estimate. */
+/** Formats an estimated amount without decimals, which would pretend precision. */
 export function useWholeMoney(currency: string): (amount: number) => string {
   const formats = useFormats()
   const unit = 10 ** currencyDecimals(currency)

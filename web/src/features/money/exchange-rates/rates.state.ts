@@ -15,7 +15,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 
-/** Files with their content in their names: fetched once, then on this device. */
+/** Files with a hash in their names: fetched once, then cached on this device. */
 const TABLE_URL = new URL('../../../../../data/rates.json', import.meta.url).href
 const HISTORY_URL = new URL('../../../../../data/rate-history/eur.json', import.meta.url).href
 
@@ -27,7 +27,7 @@ export function useRates(): [rates: RatesState, again: () => void] {
   const [rates, setRates] = useState<RatesState>({ state: 'loading' })
   const load = useCallback(() => {
     void loadRates().then((own) => setRates((now) => (now.state === 'here' ? now : own)))
-    // What a bank published, where this installation fetches it; the last of it stays on this device.
+    // A bank's published rates, where this installation fetches them; the last ones stay on this device.
     void fetchFact('rates:EUR', listRates, { base: 'EUR' }).then((response) => {
       if (response && !response.isEstimate) setRates({ state: 'here', table: tableOf(response) })
     })
@@ -45,14 +45,14 @@ function tableOf({ older, ...table }: Output<typeof listRates>): RateTable {
   return older ? { ...table, older } : table
 }
 
-/** What the months before were like; null until it is here. */
+/** The monthly history; null while loading. */
 export function useRateHistory(): RateHistory | null {
   const [history, setHistory] = useState<RateHistory | null>(null)
   useEffect(() => void loadFile<RateHistory>(HISTORY_URL).then(setHistory), [])
   return history
 }
 
-/** What a bank published week by week, where this installation fetches it; null until it is here, and where it does not. */
+/** A bank's weekly history, where this installation fetches it; null while loading, and elsewhere. */
 export function useWeeklyRates(): WeeklyRates | null {
   const [weekly, setWeekly] = useState<WeeklyRates | null>(null)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useWeeklyRates(): WeeklyRates | null {
   return weekly
 }
 
-/** A file of this very build, whose shape a test of the server holds. */
+/** The cast is safe: a file of this build, whose shape a server test checks. */
 async function loadFile<T>(url: string): Promise<T | null> {
   try {
     const response = await fetch(url)
@@ -74,7 +74,7 @@ async function loadFile<T>(url: string): Promise<T | null> {
   }
 }
 
-/** How old the rates of a table are for these currencies, and whose they are, in words. */
+/** The age and source of a table's rates for these currencies, as text. */
 export function useRateAgeText(): (table: RateTable, codes: readonly string[]) => string {
   const t = useText(currencyMessages)
   const formats = useFormats()

@@ -14,7 +14,7 @@ it('each part is an entry of the history, and Back leads to the one before', asy
   const before = history.length
   for (const tab of [spent, spent, estimate, spent]) await userEvent.click(tab ?? document.body)
   expect([location.hash, history.length - before]).toEqual(['#spent', 3])
-  // happy-dom has no way back: this is what a browser does.
+  // happy-dom has no Back: this does what a browser would.
   history.replaceState(null, '', '/budget#estimate')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(open()).toBe(estimate?.textContent)

@@ -14,7 +14,7 @@ function isPart(id: string): id is Part {
   return id === 'estimate' || id === 'spent'
 }
 
-/** `/budget`: what a trip will cost and where to save, and what it did cost, who owes whom and what each day may still cost. */
+/** `/budget`: the estimate with ways to save; the expenses, debts, and the remaining amount per day. */
 export function BudgetPage() {
   const t = useText(budgetMessages)
   const [part, setPart] = usePart()
@@ -45,7 +45,7 @@ export function BudgetPage() {
 
 function Spent({ taken }: { taken: AdoptedEstimate | null }) {
   const waiting = <div className="skeleton min-h-96" />
-  // What this device keeps is not in the document.
+  // The prerendered document has no data of this device.
   return useIsHydrated() ? (
     <Suspense fallback={waiting}>
       <SpentPart taken={taken} />
@@ -55,7 +55,7 @@ function Spent({ taken }: { taken: AdoptedEstimate | null }) {
   )
 }
 
-/** Which part is open: that of the address, else the list for somebody who has one, else the estimate. */
+/** The open tab: that of the address, else the list for a user with expenses, else the estimate. */
 function usePart(): [part: Part, choose: (part: Part) => void] {
   const [part, setPart] = useState<Part>('estimate')
   useEffect(() => {
@@ -72,7 +72,7 @@ function usePart(): [part: Part, choose: (part: Part) => void] {
   function choose(next: Part): void {
     if (next === part) return
     setPart(next)
-    // An entry of its own: Back leads to the part before.
+    // A history entry of its own, so that Back returns to the previous tab.
     history.pushState(history.state, '', `#${next}`)
   }
   return [part, choose]

@@ -15,7 +15,7 @@ import { today } from '#platform/today.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { GroupWithRatesProps } from './people-section.tsx'
 
-/** A total for the trip, and what each day from today on may cost. */
+/** A total budget for the trip, and the remaining amount per day from today on. */
 export function DailySection({ group, change, book }: GroupWithRatesProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
@@ -85,7 +85,7 @@ function DailyAnswer({ daily, total, currency }: { daily: DailyAllowance; total:
   )
 }
 
-/** Spent against meant, kind by kind. */
+/** Spent against planned, by kind. */
 function Kinds({ actuals, currency }: { actuals: readonly CategorySpending[]; currency: string }) {
   const t = useText(expensesMessages)
   const formats = useFormats()

@@ -17,7 +17,7 @@ import { newId } from './expense-group.state.ts'
 export const SPLITS = ['equal', 'shares', 'exact', 'items'] as const
 export type DraftItem = { title: string; amount: string; people: readonly string[] }
 
-/** An expense as its form holds it: each field is text. */
+/** An expense as its form has it: each field is text. */
 export type ExpenseDraft = {
   title: string
   category: ExpenseCategory
@@ -26,7 +26,7 @@ export type ExpenseDraft = {
   date: string
   paidBy: string
   kind: ExpenseSplit['kind']
-  /** Who does not take part. */
+  /** People who do not take part. */
   out: readonly string[]
   /** Shares or exact amounts, by person. */
   parts: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ export function newDraft(group: TripGroup, today: string): ExpenseDraft {
 
 const DRAFT_FORM = 'expense'
 
-/** The new expense that was being typed in this tab, as far as it still fits the group; else an empty one. */
+/** The new expense that was being typed in this tab, reduced to the current group; else an empty one. */
 export function readDraft(group: TripGroup, today: string): ExpenseDraft {
   const blank = newDraft(group, today)
   const stored = Object(readFormDraft(DRAFT_FORM))
@@ -64,12 +64,12 @@ export function readDraft(group: TripGroup, today: string): ExpenseDraft {
   return { ...blank, title, amount, currency, date, paidBy, category: categoryOf(stored.category) }
 }
 
-/** Keeps the draft of a new expense over a reload; null removes it once it is saved. The split is not kept. */
+/** Saves the draft of a new expense for a reload; null removes it once the expense is saved. The split is not saved. */
 export function saveExpenseDraft(draft: ExpenseDraft | null): void {
   saveFormDraft(DRAFT_FORM, draft)
 }
 
-/** An expense as its form shows it, to be changed. */
+/** An expense as form values, for editing. */
 export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','): ExpenseDraft {
   const { title, category, currency, date, paidBy, split } = expense
   const write = (amount: number) => showDecimal(BigInt(amount), currency).replace('.', decimal)
@@ -88,15 +88,12 @@ export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','):
   return { ...restored, parts: Object.fromEntries(texts), out: isOut(Object.keys(parts)) }
 }
 
-/** The kind of expense that a text names. */
+/** The kind of expense that a text suggests. */
 export function categoryOf(text: string): ExpenseCategory {
   return EXPENSE_CATEGORIES.find((one) => one === text) ?? 'other'
 }
 
-/**
- * The expense that a form asks for, or what is wrong with it; `id` is that of an expense that is changed. `decimal` is the
- * reader's own mark before decimals.
- */
+/** The expense of a form, or its errors; `id` is that of an edited expense. `decimal` is the reader's decimal separator. */
 export function readExpense(
   draft: ExpenseDraft,
   group: TripGroup,
@@ -159,13 +156,13 @@ function readSplit(draft: ExpenseDraft, group: TripGroup, decimal: '.' | ','): E
 
 const MAX_SHARES = 999_999n
 
-/** Shares in hundredths, in digits of any script; null where it is none. */
+/** Shares in hundredths, with digits of any script; null where invalid. */
 function readShare(text: string, decimal: '.' | ','): number | null {
   const share = parseAmount(text, 'EUR', decimal)
   return share.ok && share.value <= MAX_SHARES ? Number(share.value) : null
 }
 
-/** What is kept are whole numbers: one and a half beside one are three beside two. */
+/** Shares are stored as integers: 1.5 beside 1 becomes 3 beside 2. */
 function wholeShares(hundredths: readonly (readonly [id: string, share: number])[]): Record<string, number> {
   const isWhole = hundredths.every(([, share]) => share % 100 === 0)
   const unit = isWhole ? 100 : hundredths.reduce((unit, [, share]) => greatestDivisor(unit, share), 0) || 1
@@ -176,7 +173,7 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b)
 }
 
-/** What of an expense by exact amounts is not shared out yet; null where something typed is no amount. */
+/** The unassigned rest of an expense by exact amounts; null where an amount is invalid. */
 export function leftToShare(
   draft: ExpenseDraft,
   group: TripGroup,

@@ -31,14 +31,14 @@ import { deleteReceipt, saveReceipt } from './receipts.state.ts'
 import { SplitEditor } from './split-editor.tsx'
 
 type FormProps = GroupWithRatesProps & {
-  /** The expense that is changed; null for a new one. */
+  /** The expense to edit; null for a new one. */
   edited: Expense | null
-  /** The photo that the changed expense has on this device. */
+  /** The edited expense's photo on this device. */
   oldPhoto: Blob | null
   onDone: () => void
 }
 
-/** An expense, new or changed: what, how much, who paid, how it is shared, and a photo of its receipt. */
+/** An expense, new or edited: description, amount, payer, split, and a photo of its receipt. */
 export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
@@ -123,7 +123,7 @@ async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
   return true
 }
 
-/** The list with this expense in the place of the one of its id, or before all others. */
+/** The list with this expense replacing the one of its id, or at the front. */
 function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
   const isKnown = expenses.some(({ id }) => id === expense.id)
   return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]

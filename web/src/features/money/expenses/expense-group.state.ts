@@ -19,19 +19,19 @@ import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Changes the group as it is at that moment, so that changes made in between stay. */
+/** Changes the group in its latest state, so that concurrent changes stay. */
 export type GroupChange = Partial<TripGroup> | ((now: TripGroup) => Partial<TripGroup>)
 export type GroupProps = { group: TripGroup; change: (part: GroupChange) => void }
 
-/** Whose list it is: that of this device, or that of a trip (`isNew`: the trip holds none yet). */
+/** The owner of the list: this device, or a trip (`isNew`: the trip has none yet). */
 export type GroupPlace = {
   tripId: string | null
   status: 'loading' | 'ready' | 'missing' | 'failed'
   isNew: boolean
-  /** What this device holds beside the trip. */
+  /** The list on this device, beside that of the trip. */
   local: TripGroup
   open: (tripId: string | null) => void
-  /** Moves what this device holds into a trip and opens it there. */
+  /** Moves the list on this device into a trip and opens it there. */
   moveTo: (tripId: string) => void
 }
 
@@ -48,7 +48,7 @@ const NEW_GROUP: TripGroup = {
 }
 const tripPointer = z.object({ tripId: z.uuid() })
 
-/** What the group spends: of the trip that was opened, or of this device alone. A new list settles up in `homeMoney`. */
+/** The expenses of the group: of the opened trip, or of this device only. A new list settles up in `homeMoney`. */
 export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } {
   const stored = useStored('trip-budget')
   const fresh = useMemo(() => ({ ...NEW_GROUP, currency: homeMoney }), [homeMoney])
@@ -108,7 +108,7 @@ function tripIdOf(stored: unknown): string | null {
   return parsed.success ? parsed.data.tripId : null
 }
 
-// Those of lists that are older than this are shorter than a trip takes.
+// Ids of older lists are shorter than a trip accepts.
 function withTripIds(group: TripGroup): TripGroup {
   const sound = (id: string) => z.safeParse(z.uuid(), id).success
   return {
@@ -124,7 +124,7 @@ export function nameOf({ people }: Pick<TripGroup, 'people'>, id: string): strin
   return people.find((one) => one.id === id)?.name ?? '?'
 }
 
-/** The group with an estimate as its budget. A list that nobody has written in yet takes over its currency too. */
+/** The group with an estimate as its budget. An empty list takes over its currency too. */
 export function adoptEstimate(
   now: TripGroup,
   { from, estimate }: AdoptedEstimate,
@@ -149,7 +149,7 @@ export function adoptEstimate(
 
 type Titles = { dinner: string; hotel: string; museum: string; taxi: string }
 
-/** Three friends, four expenses, two currencies. */
+/** Example: three friends, four expenses, two currencies. */
 export function exampleGroup(today: string, titles: Titles): Partial<TripGroup> {
   const people = ['Ada', 'Ben', 'Cleo'].map((one) => ({ id: one.toLowerCase(), name: one }))
   const all = people.map((one) => one.id)

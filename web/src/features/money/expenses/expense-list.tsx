@@ -38,7 +38,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
     change((now) => ({ expenses: now.expenses.filter(({ id }) => id !== expense.id) }))
     const photo = expense.hasReceipt ? deleteReceipt(expense.id) : null
     const undo = async () => {
-      // The photo first: the row shows it as soon as it is back.
+      // The photo first, so that the restored row shows it at once.
       await (await photo)?.()
       change((now) => ({ expenses: now.expenses.toSpliced(at, 0, expense) }))
     }
@@ -98,14 +98,14 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   )
 }
 
-/** The latest day first; of one day what was written last. */
+/** The latest day first; within a day the last one entered. */
 function byDay(a: Expense, b: Expense): number {
   return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
 }
 
 type NoteProps = { expense: Expense } & Pick<GroupWithRatesProps, 'group' | 'book'>
 
-/** A foreign sum in the group's currency. */
+/** A foreign amount in the group's currency. */
 function OwnSum({ expense, group, book }: NoteProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
@@ -118,7 +118,7 @@ function OwnSum({ expense, group, book }: NoteProps) {
   )
 }
 
-/** Of when the rate of a foreign sum is, or that there is none. */
+/** The date of a foreign amount's rate, or that there is none. */
 function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()

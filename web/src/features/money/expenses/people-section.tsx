@@ -16,7 +16,7 @@ import { type GroupPlace, type GroupProps, newId } from './expense-group.state.t
 
 export type GroupWithRatesProps = GroupProps & { book: RateBook }
 
-/** Who travels, and in which currency they settle up. */
+/** The members of the group, and their common currency. */
 export function PeopleSection({ group, change, book }: GroupWithRatesProps) {
   const t = useText(expensesMessages)
   const [name, setName] = useState('')
@@ -92,7 +92,7 @@ type SelectProps = {
   hint?: string | undefined
 }
 
-/** One of the currencies that have a rate; the chosen one is there without the table too. */
+/** A currency with a rate; the chosen one is listed without the table too. */
 export function CurrencySelect({ label, value, table, onChange, hint, isDisabled = false }: SelectProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
@@ -117,7 +117,7 @@ export function CurrencySelect({ label, value, table, onChange, hint, isDisabled
 const HERE = 'here'
 const NEW = 'new'
 
-/** Whose list this is: of this device alone, or of a trip, where it is on every device of its owner. */
+/** The owner of the list: this device only, or a trip, which is on every device of its owner. */
 export function TripChoice({ place }: { place: GroupPlace }) {
   const t = useText(expensesMessages)
   const formats = useFormats()

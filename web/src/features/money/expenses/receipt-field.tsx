@@ -13,14 +13,14 @@ import { readReceipt, shrinkPhoto, usePhotoUrl } from './receipts.state.ts'
 
 type FieldProps = { photo: Blob | null; onChange: (photo: Blob | null) => void }
 
-/** Takes or chooses the photo of a receipt, and shows it small. */
+/** Takes or chooses the photo of a receipt, and shows a preview. */
 export function ReceiptField({ photo, onChange }: FieldProps) {
   const t = useText(expensesMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isMobile = useLayoutVariant() === 'mobile'
-  // A desktop opens a choice of files for either.
+  // A desktop opens a file chooser for either.
   const hasCamera = useMobileSettings().camera && isMobile
   const url = usePhotoUrl(photo)
   const [problem, setProblem] = useState<PhotoProblem | 'unreadable' | null>(null)
@@ -86,7 +86,7 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
 
 type InputProps = {
   ref: RefObject<HTMLInputElement | null>
-  /** Opens the camera that looks away from its holder. */
+  /** Opens the rear camera. */
   capture?: 'environment'
   onTake: (file: File | undefined) => void
 }
@@ -101,14 +101,14 @@ function PhotoInput({ ref, capture, onTake }: InputProps) {
       hidden
       onChange={({ target }) => {
         onTake(target.files?.[0])
-        // The same photo may be chosen again.
+        // Reset, so that the same photo can be chosen again.
         target.value = ''
       }}
     />
   )
 }
 
-/** Opens the photo that belongs to an expense. */
+/** Opens the photo of an expense. */
 export function ReceiptButton({ id, title }: { id: string; title: string }) {
   const t = useText(expensesMessages)
   const [isOpen, setIsOpen] = useState(false)

@@ -6,7 +6,7 @@ import { withStore } from '#platform/offline-db.ts'
 const QUALITY = 0.8
 const TYPE = 'image/jpeg'
 
-/** A photo made small enough to keep. Drawn anew, so nothing that the camera wrote into the file (place, time) is left. */
+/** A photo scaled down for storage. It is redrawn, which removes the camera's metadata (place, time). */
 export async function shrinkPhoto(file: Blob): Promise<Outcome<Blob, PhotoProblem | 'unreadable'>> {
   const checked = checkPhoto(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size)
   if (!checked.ok) return checked
@@ -18,14 +18,14 @@ export async function shrinkPhoto(file: Blob): Promise<Outcome<Blob, PhotoProble
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY))
     return blob ? { ok: true, value: blob } : { ok: false, code: 'unreadable' }
   } catch {
-    // A format that this browser does not read, or a file that is broken.
+    // A format that this browser cannot read, or a broken file.
     return { ok: false, code: 'unreadable' }
   }
 }
 
-/** Keeps the photo of an expense on this device. False when there is no room, or no database. */
+/** Stores the photo of an expense on this device. False when there is no space, or no database. */
 export async function saveReceipt(id: string, photo: Blob): Promise<boolean> {
-  // As bytes: some browsers lose blobs that they keep.
+  // As bytes: some browsers lose stored blobs.
   const bytes = await photo.arrayBuffer()
   return withStore('receipts', 'readwrite', (store) => store.put({ id, bytes })).then(
     () => true,
@@ -45,14 +45,14 @@ export async function listReceipts(ids: readonly string[]): Promise<{ id: string
   return rows.filter(({ id }) => ids.includes(id))
 }
 
-/** Deletes the photo of an expense; what comes back puts it in its place again. */
+/** Deletes the photo of an expense; the returned function restores it. */
 export async function deleteReceipt(id: string): Promise<() => Promise<unknown>> {
   const photo = await readReceipt(id)
   await withStore('receipts', 'readwrite', (store) => store.delete(id)).catch(() => undefined)
   return async () => photo && saveReceipt(id, photo)
 }
 
-/** An address under which a photo can be shown; gone when the component is. */
+/** An object URL of a photo; revoked with the component. */
 export function usePhotoUrl(photo: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -42,7 +42,7 @@ function note(amount: string): void {
   fireEvent.change(form().getByLabelText('Amount in EUR'), { target: { value: amount } })
   fireEvent.click(form().getByRole('button', { name: 'Note it', hidden: true }))
 }
-/** What the form shows: the names that its two choices stand on. */
+/** The selected names of the form's two fields. */
 const rowTexts = () =>
   ['From', 'To'].map((label) => form().getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.text)
 

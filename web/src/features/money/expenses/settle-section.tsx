@@ -20,7 +20,7 @@ import { toast } from '#ui/toast.ts'
 import { type GroupProps, nameOf } from './expense-group.state.ts'
 import type { GroupWithRatesProps } from './people-section.tsx'
 
-/** Who gets, who owes, and the fewest payments that make it even. */
+/** Creditors, debtors, and the fewest payments that settle all debts. */
 export function SettleSection({ group, change, book }: GroupWithRatesProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
@@ -96,7 +96,7 @@ export function SettleSection({ group, change, book }: GroupWithRatesProps) {
           {isFewest ? t('settle.fewest', { count: payments.length }) : t('settle.greedy')}
         </p>
       ) : null}
-      {/* A choice of somebody who is gone would be noted unseen: other people have a form of their own. */}
+      {/* Other people get a new form: a removed person's selection would otherwise be saved unseen. */}
       <OtherPayment key={group.people.map(({ id }) => id).join(' ')} group={group} onNote={note} />
       {group.payments.length > 0 ? <RecordedPayments group={group} change={change} /> : null}
     </section>
@@ -105,7 +105,7 @@ export function SettleSection({ group, change, book }: GroupWithRatesProps) {
 
 type OtherProps = Pick<GroupProps, 'group'> & { onNote: (payment: Payment) => void }
 
-/** A payment other than the proposed ones: a part of a debt, or cash handed over on the way. */
+/** A payment other than the proposed ones: part of a debt, or cash during the trip. */
 function OtherPayment({ group, onNote }: OtherProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
@@ -176,7 +176,7 @@ function OtherPayment({ group, onNote }: OtherProps) {
   )
 }
 
-/** On a narrow screen, where the balances stand below a long list: all that was spent, and who pays whom. */
+/** On a narrow screen, where the balances are below a long list: the total spent, and the payments due. */
 export function SettleLine({ group, book }: Pick<GroupWithRatesProps, 'group' | 'book'>) {
   const t = useText(expensesMessages)
   const formats = useFormats()

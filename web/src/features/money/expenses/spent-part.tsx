@@ -20,7 +20,7 @@ import { SettleLine, SettleSection } from './settle-section.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
 
-/** The expenses: who paid, for whom, what is left, and who owes whom. `taken` is an estimate to compare them with. */
+/** The expenses: payer, participants, remaining budget and debts. `taken` is an estimate to compare them with. */
 export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
   const [rates] = useRates()
   const months = useRateHistory()
@@ -75,12 +75,12 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
   )
 }
 
-/** Without rates a list begins in euros: one could not be changed into another. */
+/** Without rates a list starts in euros: another currency could not be converted. */
 function currencyToBegin(hasRates: boolean): string {
   return hasRates ? preferredCurrency() : 'EUR'
 }
 
-/** Takes an estimate over, once, as soon as the list is there. */
+/** Adopts an estimate, once, as soon as the list is loaded. */
 function useAdoptEstimate(
   taken: AdoptedEstimate | null,
   isThere: boolean,

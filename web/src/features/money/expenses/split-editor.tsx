@@ -14,7 +14,7 @@ type EditorProps = {
   group: TripGroup
 }
 
-/** What a way of sharing asks for: who, how many shares, how much, or which items. */
+/** The fields of a split method: people, shares, amounts, or items. */
 export function SplitEditor({ draft, edit, group }: EditorProps) {
   const t = useText(expensesMessages)
   if (draft.kind === 'items') return <Items draft={draft} edit={edit} group={group} />
@@ -52,7 +52,7 @@ export function SplitEditor({ draft, edit, group }: EditorProps) {
   )
 }
 
-/** How much is still to be shared out, while the amounts are typed. */
+/** The unassigned amount while typing. */
 function Left({ draft, group }: Omit<EditorProps, 'edit'>) {
   const t = useText(expensesMessages)
   const formats = useFormats()

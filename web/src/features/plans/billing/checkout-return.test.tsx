@@ -48,7 +48,7 @@ describe('coming back from the checkout', () => {
     await findText(/^Paid\. Jetsetter waits for the address/)
   })
 
-  it('tells a buyer who left that nothing was charged, and gives the reason when the status cannot be read', async () => {
+  it('says after a cancelled checkout that nothing was charged, and shows the reason when the status cannot be read', async () => {
     answers = [{ ...OPEN, state: 'left' }]
     show()
     await findText(/^Nothing was charged/)

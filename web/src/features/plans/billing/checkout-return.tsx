@@ -6,7 +6,7 @@ import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
-/** Pauses between the askings, in milliseconds: most payments are known at once, a bank may take half a minute. */
+/** Pauses between polls, in milliseconds: most payments complete at once, a bank may take half a minute. */
 const POLL_DELAYS_MS = [1000, 2000, 3000, 5000, 8000, 13_000]
 
 type CheckoutStatus =
@@ -17,7 +17,7 @@ type CheckoutStatus =
 
 type CheckoutReturnProps = {
   id: string
-  /** The account has it now. */
+  /** The account has the plan now. */
   onPaid: () => void
   onClose: () => void
 }
@@ -28,7 +28,7 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   const [turn, setTurn] = useState(0)
   const checkout = useCheckoutStatus(id, turn)
   const section = useRef<HTMLElement>(null)
-  // On a telephone the button that was pressed stands far below.
+  // On a phone the pressed button is far below.
   useEffect(() => section.current?.focus(), [])
   const isPaid = checkout.kind === 'paid'
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever the caller's function is called next
@@ -82,7 +82,7 @@ function statusOf(response: Awaited<ReturnType<typeof call<typeof syncCheckout>>
   return { kind: isClaimed ? 'paid' : 'guest', plan }
 }
 
-/** Asks until it is paid or given up; every new `turn` begins again. */
+/** Polls until it is paid or the polls are used up; every new `turn` starts again. */
 function useCheckoutStatus(id: string, turn: number): CheckoutStatus {
   const [checkout, setCheckout] = useState<CheckoutStatus>({ kind: 'asking' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again

@@ -21,13 +21,13 @@ import { toast } from '#ui/toast.ts'
 import { PortalButton } from './portal-button.tsx'
 import { ReceiptsList } from './receipts-list.tsx'
 
-// With the first click on it: few of those who look at their settings change their plan.
+// Loaded on first use: few people who open the settings change their plan.
 const PlanChange = lazyPart(() => import('./plan-change.tsx').then(({ PlanChange }) => PlanChange))
 
 type Billing = Output<typeof readBilling>
 type BoughtPlan = NonNullable<Billing['plan']>
 
-/** The state of the account, the renewal of its plan, and its payments; `?change=` opens the change of the plan. */
+/** The plan's state, its renewal and its payments; `?change=` opens the change of plan. */
 export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
@@ -61,7 +61,7 @@ type PlanLineProps = { state: SubscriptionState } & Pick<Billing, 'plan' | 'seat
 function PlanLine({ state, plan, seatOf }: PlanLineProps) {
   const t = useText(billingMessages)
   const format = useFormats()
-  // The time when the page was opened is precise enough: the rest is counted in days.
+  // The time of opening the page is precise enough: the rest is counted in days.
   const [now] = useState(() => Date.now())
   const { subscription_tier: name, subscription_end: end } = state
   return <p className="wrap-anywhere">{lineOf()}</p>
@@ -70,7 +70,7 @@ function PlanLine({ state, plan, seatOf }: PlanLineProps) {
     if (name === 'admin_unlimited') return t('owner')
     if (!isPaid(state)) return freeLine()
     if (plan !== null && planOf(plan.code).plan.tier === name) return boughtLine(plan)
-    // A seat in somebody's squad or a gift, beside what was bought or without it.
+    // A seat in a squad or a gift, beside or without a purchase.
     if (seatOf !== null) return t('seat', { name, email: seatOf })
     return end === null ? t('granted', { name }) : t('granted.until', { name, end: new Date(end) })
   }

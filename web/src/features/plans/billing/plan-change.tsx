@@ -20,9 +20,9 @@ import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
 
 type PlanChangeProps = {
-  /** The plan that runs. */
+  /** The current plan. */
   code: PlanCode
-  /** The one that was asked for, where it was. */
+  /** The requested plan, where there is one. */
   requestedPlan: string | null
   isTest: boolean
   onClose: () => void
@@ -31,7 +31,7 @@ type PlanChangeProps = {
 
 const SUBSCRIPTIONS = PLANS.flatMap(({ prices }) => prices.filter(({ interval }) => interval !== 'once'))
 
-/** The change of a running plan: to what, and what it costs now and later, before anything happens. */
+/** Changes a running plan: the target, and its cost now and later, before any charge. */
 export function PlanChange({ code, requestedPlan, isTest, onClose, onChanged }: PlanChangeProps) {
   const t = useText(billingMessages)
   const words = useText(pricingMessages)
@@ -93,7 +93,7 @@ function readOther(text: string | null, others: readonly PlanCode[]): PlanCode |
   return code !== null && others.includes(code) ? code : null
 }
 
-/** The next one up, by the same interval; from the top the same plan by the year. */
+/** The next higher plan with the same interval; from the highest one the same plan by year. */
 function upgradeOf(code: PlanCode, others: readonly PlanCode[]): PlanCode {
   const { price } = planOf(code)
   const dearer = SUBSCRIPTIONS.filter(

@@ -7,7 +7,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** Opens where the own plan is managed: the page of the payment service, or with the built-in payments our own settings. */
+/** Opens the management page of the plan: the payment service's, or with the built-in payments our settings. */
 export function PortalButton({ label }: { label: string }) {
   const t = useText(billingMessages)
   const [, navigate] = useLocation()

@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 
 type Receipt = Output<typeof readBilling>['receipts'][number]
 
-/** Every payment, the newest first; nothing where nothing was ever paid. */
+/** All payments, the newest first; nothing without a payment. */
 export function ReceiptsList({ receipts }: { receipts: readonly Receipt[] }) {
   const t = useText(billingMessages)
   if (receipts.length === 0) return null

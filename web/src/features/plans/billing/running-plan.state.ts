@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 
-/** `canChange`: it renews, so another plan is changed to and not bought beside it. */
+/** `canChange`: it renews, so another plan replaces it and is not bought beside it. */
 export type RunningPlan = { code: PlanCode; canChange: boolean }
 
 /**
- * The plan that the signed-in user pays for; null for a guest, without one, and until the server has said it. Every new
- * `turn` asks again.
+ * The plan that the signed-in user pays for; null for a guest, without one, and while loading. Every new `turn` loads it
+ * again.
  */
 export function useRunningPlan(turn: number): RunningPlan | null {
   const session = useSession()

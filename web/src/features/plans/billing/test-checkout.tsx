@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type TestCheckoutProps = { id: string; onPaid: () => void; onClose: () => void }
 
-/** The built-in checkout of an installation without payments: plainly marked, no card, no money. */
+/** The built-in checkout of an installation without payments: marked as a test, no card, no money. */
 export function TestCheckout({ id, onPaid, onClose }: TestCheckoutProps) {
   const t = useText(pricingMessages)
   const form = useId()

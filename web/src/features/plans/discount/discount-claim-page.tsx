@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** What a discount gives, and its one button. Signing in leads back here. */
+/** A discount's terms, and a button to claim it. Signing in returns here. */
 export function DiscountClaimPage() {
   const t = useText(discountMessages)
   const { token = '' } = useParams()
@@ -79,7 +79,7 @@ function ClaimButton({ token, onClaimed }: { token: string; onClaimed: () => voi
     const response = await call(claimDiscount, { token })
     setIsBusy(false)
     if (!response.ok && response.code !== 'conflict') return toast(response.message, { kind: 'error' })
-    // Also when somebody was first: the page then says so.
+    // Also when somebody else was first: the page then says so.
     onClaimed()
   }
   return (

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 
 type Discount = Output<typeof listDiscounts>['discounts'][number]
 
-/** Staff make discounts here, and see who has claimed and used which. */
+/** Staff create discounts here, and see their claims and uses. */
 export function DiscountsTab() {
   const t = useText(giveDiscountMessages)
   const { called, reload } = useCall(listDiscounts, undefined)

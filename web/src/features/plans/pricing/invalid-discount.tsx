@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type DeadDiscountProps = { message: string; isBusy: boolean; onGoOn: () => void; onLeave: () => void }
 
-/** Says what the plan costs without the discount that gives nothing, before anybody is sent to pay it. */
+/** Shows the plan's price without an invalid discount, before the user is sent to pay it. */
 export function InvalidDiscount({ message, isBusy, onGoOn, onLeave }: DeadDiscountProps) {
   const t = useText(pricingMessages)
   return (

@@ -8,8 +8,8 @@ import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
 /**
- * Where choosing a plan leads: a path of ours, another site, or nowhere because it failed and the person was told. With a
- * discount that gives nothing it stops until the person has read the price without it (`message`) and decides.
+ * The next step after choosing a plan: a path of ours, another site, or none because it failed and the user was informed.
+ * With an invalid discount it stops until the user has seen the full price (`message`) and decides.
  */
 export type NextStep =
   | { kind: 'path'; path: string }
@@ -18,12 +18,12 @@ export type NextStep =
 
 type Choice = { isGuest?: boolean; discount?: string | null }
 
-/** Goes on with a plan: to the checkout, or first to the sign-in page, which the choice survives (specification section 4). */
+/** Continues with a plan: to the checkout, or first to the sign-in page, which keeps the choice (specification section 4). */
 export async function choosePlan(
   plan: PlanCode | null,
   { isGuest = false, discount = null }: Choice = {},
 ): Promise<NextStep> {
-  // A click can come before it is known who uses the app; nobody who is signed in is sent to sign in, or buys as a guest.
+  // Waits for the session: a signed-in user must not be sent to sign in, or buy as a guest.
   const isSignedIn = (await whenSessionKnown()).state === 'signed-in'
   if (!isSignedIn && !isGuest) {
     if (plan !== null) writeStored('pending-plan', { plan, click: newClick() })
@@ -39,7 +39,7 @@ export async function choosePlan(
   })
   if (response.ok) return openCheckout(response.value.url)
   if (response.code === 'discount-dead') return { kind: response.code, message: response.message }
-  // Specification section 8: refused, or not even asked.
+  // Specification section 8: refused, or not reachable.
   const failed = response.status === 0 ? 'checkout.thrown' : 'checkout.failed'
   toast(textOf(pricingMessages, failed, { reason: response.message }), { kind: 'error' })
   return { kind: 'stay' }

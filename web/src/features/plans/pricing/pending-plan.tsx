@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 
 type ChoiceKeptProps = { isBusy: boolean; onGoOn: (code: PlanCode) => void }
 
-/** Goes on with the plan that was chosen before signing in, by itself once; afterwards it is there to be gone on with by hand. */
+/** Continues automatically, once, with the plan chosen before signing in; afterwards the user can continue by hand. */
 export function PendingPlan({ isBusy, onGoOn }: ChoiceKeptProps) {
   const t = useText(pricingMessages)
   const session = useSession()
@@ -19,7 +19,7 @@ export function PendingPlan({ isBusy, onGoOn }: ChoiceKeptProps) {
   goOn.current = onGoOn
   useEffect(() => {
     if (!click || code === null) return
-    // Another tab that went on with it has the checkout too.
+    // Another tab that continued has the checkout too.
     if (!claimPendingClick(click)) return removeStored('pending-plan')
     writeStored('pending-plan', { plan: code, click: '' })
     goOn.current(code)

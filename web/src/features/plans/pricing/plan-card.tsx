@@ -21,13 +21,13 @@ type PlanCardProps = {
   plan: SubscriptionPlan
   interval: Exclude<Interval, 'once'>
   isBusy: boolean
-  /** What the signed-in user pays for. */
+  /** The user's current plan. */
   running: RunningPlan | null
   /** Null is the free plan. */
   onChoose: (code: PlanCode | null, isGuest?: boolean) => void
 }
 
-/** A plan as a ticket: whom it is for, what it holds, and behind the perforation what it costs. */
+/** A plan in the style of a ticket: its audience, its content, and its price. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, interval } = props
   const t = useText(pricingMessages)
@@ -66,7 +66,7 @@ function PlanCardButtons({ plan, interval, isBusy, running, onChoose }: PlanCard
         {t('choose.change', { name })}
       </Link>
     )
-  // Nothing to choose for who pays already: they come back to it by not renewing.
+  // No button for paying users: this plan follows when they stop the renewal.
   if (price === null && running !== null) return null
   const isSignedIn = session.state === 'signed-in'
   return (
@@ -122,7 +122,7 @@ function PlanFeatures({ plan }: { plan: SubscriptionPlan }) {
 }
 
 type PriceLinesProps = Pick<PlanCardProps, 'plan' | 'interval'> & {
-  /** Whether it would be a first month: a change of the plan is none. */
+  /** Whether it would be a first month; a change of plan is not. */
   isFirst: boolean
 }
 

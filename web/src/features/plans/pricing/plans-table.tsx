@@ -9,7 +9,7 @@ const LIMITS = [
   ['compare.saves', 'saved_items'],
 ] as const
 
-/** All plans side by side, read from their one table. On a narrow screen it scrolls inside its frame. */
+/** All plans side by side, from one table. On a narrow screen it scrolls inside its frame. */
 export function PlansTable() {
   const t = useText(pricingMessages)
   const format = useFormats()

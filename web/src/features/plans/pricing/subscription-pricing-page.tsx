@@ -17,12 +17,15 @@ import { PricingFaq } from './pricing-faq.tsx'
 
 type PlanSelection = { id: string; code: PlanCode | null; isGuest?: boolean; discount: string | null }
 
-/** What the plans cost and hold (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout, `?paid=` and `?left=` tell what came of one. */
+/**
+ * Prices and content of the plans (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout, `?paid=` and
+ * `?left=` show its result.
+ */
 export function PricingPage() {
   const t = useText(pricingMessages)
   const [, navigate] = useLocation()
   const [searchParameters] = useSearchParams()
-  // The document was drawn without them.
+  // The prerendered document has no parameters.
   const parameters = useIsHydrated() ? searchParameters : new URLSearchParams()
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)

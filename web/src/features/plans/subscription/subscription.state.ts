@@ -4,7 +4,7 @@ import { type CallOutcome, call } from '#platform/call.ts'
 import { currentSession, refreshSession, subscribeToSession } from '#platform/session.ts'
 import type { CallState } from '#platform/use-call.ts'
 
-/** Specification section 9: asked anew every 30 s, here while somebody looks. */
+/** Specification section 9: polled every 30 s, while the page is visible. */
 const POLL_INTERVAL_MS = 30_000
 
 const LOADING: CallState<never> = { status: 'loading' }
@@ -16,12 +16,12 @@ let timer: ReturnType<typeof setInterval> | undefined
 let unsubscribeFromSession = () => {}
 const listeners = new Set<() => void>()
 
-/** Where the account of the signed-in user stands; null for a guest, and until the server has said it. */
+/** The signed-in user's subscription state; null for a guest, and while loading. */
 export function useSubscriptionState(): SubscriptionState | null {
   return useSyncExternalStore(subscribe, currentState, () => null)
 }
 
-/** The same for a page that is about it: it also hears that the server did not say, and why, or else its own words. */
+/** The same for a page about it, with the error of a failed request as well. */
 export function useSubscriptionLoad(whenFailed: string): CallState<SubscriptionState> {
   const requested = useSyncExternalStore(
     subscribe,
@@ -34,20 +34,20 @@ export function useSubscriptionLoad(whenFailed: string): CallState<SubscriptionS
 }
 
 /**
- * Asks the server how the account stands (specification section 4, "Subscription"). What cannot be asked now leaves what
- * is known as it is: a paid plan works with no network too.
+ * Loads the account's subscription state (specification section 4, "Subscription"). A failed request keeps the known state:
+ * a paid plan works offline too.
  */
 export async function refreshSubscription(): Promise<void> {
   const mine = ++requestId
   const person = currentUserId()
-  // Another person's is gone at once.
+  // Another user's state is discarded at once.
   if (cachedState?.person !== person) publish(null, LOADING)
   if (person === null) return
   const answer = await fetchSubscription()
   if (mine !== requestId || person !== currentUserId()) return
   if (answer.ok) publish({ person, state: answer.value }, { status: 'ready', value: answer.value })
   else if (cachedState === null && answer.status === 0)
-    // Specification section 8: where it cannot even be asked, it is the free plan, without a word.
+    // Specification section 8: where it cannot be requested, it counts as the free plan, without a message.
     publish({ person, state: FREE_STATE }, { status: 'ready', value: FREE_STATE })
   else if (cachedState === null)
     // An unexpected error has no message that helps the user.

@@ -21,7 +21,7 @@ type SubscriptionList = Output<typeof listAccountSubscriptions>
 type Account = SubscriptionList['accounts'][number]
 const [PAGE, MAX_ROWS] = [50, 100]
 
-/** Who has which plan or trial; support gives another trial here. */
+/** Plans and trials by account; support can grant another trial here. */
 export function SubscriptionsTab() {
   const t = useText(subscriptionListMessages)
   const [words, setWords] = useState('')

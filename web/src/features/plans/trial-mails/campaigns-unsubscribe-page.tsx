@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
-/** Where the link of a mail leads that somebody may not want. It takes a press: programs that look at links must stop nothing. */
+/** The unsubscribe page of a mail. It requires a click, because link scanners must not unsubscribe anybody. */
 export function UnsubscribePage() {
   const t = useText(trialMailsMessages)
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''

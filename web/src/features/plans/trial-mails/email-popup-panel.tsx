@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { rememberEmailPopup } from './email-popup.state.ts'
 
-/** Mails the way to the trial (specification section 4, "Email popup"). The X means never, all else for 24 hours. */
+/** Mails a link to the trial (specification section 4, "Email popup"). The X means never, all else for 24 hours. */
 export function EmailPopupPanel({ onGone }: OverlayProps) {
   const t = useText(campaignsMessages)
   const [step, setStep] = useState<'open' | 'sending' | 'sent'>('open')
@@ -63,7 +63,7 @@ export function EmailPopupPanel({ onGone }: OverlayProps) {
       onWave={() => dismiss(false)}
     >
       <p>{t('text')}</p>
-      {/* Our own check says what is wrong, in the words of the specification. */}
+      {/* Our own validation shows the specification's texts. */}
       <form noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
         <TextField
           label={t('email')}

@@ -4,8 +4,8 @@ import { useSession } from '#platform/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
 /**
- * From when on the e-mail popup may be shown on a page that is usable since then, or null: for members, inside a frame, and
- * for as long as it was sent away for (specification section 4).
+ * The time from which the e-mail popup may be shown on a page that became usable then, or null: for members, inside a frame,
+ * and while it is dismissed (specification section 4).
  */
 export function useEmailPopupDueAt(since: number): number | null {
   const isGuest = useSession().state === 'signed-out'

@@ -11,7 +11,7 @@ import { Awaited } from '#ui/awaited.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DocumentFrame } from '#ui/document-frame.tsx'
 
-/** One mail of a trial as it is sent: the page, and the text that says the same. */
+/** A trial mail as sent: its HTML, and its text part. */
 export function TrialMailPreview({ kind, onClose }: { kind: TrialMailKind; onClose: () => void }) {
   const t = useText(trialSeriesMessages)
   const { called, reload } = useCall(readTrialMail, { kind })

@@ -18,7 +18,7 @@ import { TrialMailPreview } from './trial-mail-preview.tsx'
 type Series = Output<typeof readTrialSeries>
 const OUTCOMES = ['sent', 'waiting', 'failed', 'refused', 'unwanted'] as const
 
-/** The mails of trials: what became of them, what comes next, and how each looks. */
+/** Trial mails: sent, upcoming, and a preview of each. */
 export function TrialMailsTab() {
   const t = useText(trialSeriesMessages)
   const { called, reload } = useCall(readTrialSeries, undefined)

@@ -1,8 +1,8 @@
-/** Specification section 9: the sound has 100 ms. */
+/** Specification section 9: the audio signal has 100 ms. */
 const AUDIO_MS = 100
 const [WIDTH, HEIGHT] = [220, 40]
 
-/** What a device draws and sounds like; read only after analytics consent. What the browser will not tell is left out. */
+/** Canvas and audio signals of a device; read only after analytics consent. Signals that the browser refuses are left out. */
 export async function readDeviceSignals() {
   return { ...readGraphics(), canvas_fingerprint: readCanvas(), audio_fingerprint: await readAudio() }
 }
@@ -44,7 +44,7 @@ async function readAudio(): Promise<string | null> {
   return sum.toFixed(8)
 }
 
-// A picture as text is thousands of letters; what tells two apart fits in a few.
+// A picture as text has thousands of letters; a hash is enough to distinguish two.
 function shortened(text: string): string {
   let hash = 2_166_136_261
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619)

@@ -8,8 +8,8 @@ import { readDeviceSignals } from './device-signals.state.ts'
 let isReporting = false
 
 /**
- * Tells the fingerprint of this device once a day while analytics is allowed, and takes it back as soon as it no longer is
- * (decisions.md, "Devices and consent"). Without consent nothing is measured and nothing is sent. Call once.
+ * Sends this device's fingerprint once a day while analytics is allowed, and withdraws it once it is not (decisions.md,
+ * "Devices and consent"). Without consent nothing is measured and nothing is sent. Call once.
  */
 export function startFingerprint(): void {
   const follow = () => void reportFingerprint()
@@ -50,13 +50,13 @@ async function readFingerprint(): Promise<DeviceFingerprint> {
   return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
 }
 
-/** Without the parts that need consent: the server then forgets what it has. */
+/** Without the parts that need consent, on which the server deletes its copy. */
 async function readWithdrawal(): Promise<DeviceFingerprint> {
   const marks = readBrowserProperties()
   return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
 }
 
-/** What every page can read of the browser that it runs in (specification section 3, "Device fingerprint"). */
+/** Browser properties that every page can read (specification section 3, "Device fingerprint"). */
 function readBrowserProperties() {
   return {
     user_agent: navigator.userAgent,

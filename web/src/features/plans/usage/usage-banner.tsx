@@ -12,15 +12,15 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { useUsage } from './usage.state.ts'
 
 type UsageBannerProps = {
-  /** `banner` across a page, `card` inside a card, `inline` a line below what the counter is used by. */
+  /** `banner` across a page, `card` inside a card, `inline` a line below the control that uses the counter. */
   variant: 'banner' | 'card' | 'inline'
   /** The counter to show; by default the one that is closest to its limit. */
   type?: UsageType
 }
 
 /**
- * Specification section 4: shown from 70 % of a limit on, for a plan with limits, and one day before a trial ends. Dismissed, it
- * stays away for the day.
+ * Specification section 4: shown from 70 % of a limit on, for a plan with limits, and one day before a trial ends. A
+ * dismissed one stays hidden for the day.
  */
 export function UsageBanner({ variant, type }: UsageBannerProps) {
   const t = useText(usageMessages)
@@ -61,7 +61,7 @@ export function UsageBanner({ variant, type }: UsageBannerProps) {
   )
 }
 
-/** The banner in the room above the first line of a page, whose section is `relative`: it comes later and moves nothing. */
+/** The banner in the space above a page's first line, whose section is `relative`: it loads later without a layout shift. */
 export function PageBanner() {
   return (
     <div className="page absolute inset-x-0 top-1">

@@ -14,9 +14,9 @@ import { useUsage } from './usage.state.ts'
 import { UsageBanner } from './usage-banner.tsx'
 
 type UsageCardProps = {
-  /** Where the page names the plan. */
+  /** True where the page already names the plan. */
   isBare?: boolean
-  /** Where the page has the banner at its top. */
+  /** True where the page already has the banner. */
   hasBanner?: boolean
 }
 
@@ -31,7 +31,7 @@ export function UsageCard({ isBare = false, hasBanner = false }: UsageCardProps)
       {view.status === 'loading' ? (
         <Skeleton className="h-48" />
       ) : (
-        // All at once and from the top: counters are four lines or one, and nothing below them is to jump.
+        // All at once and from the top: counters are four lines or one, and nothing below them may shift.
         <>
           {view.status === 'ready' ? (
             <Counters {...view.reading} isGuest={isGuest} />
@@ -86,7 +86,10 @@ function Meter({ counter }: { counter: Counter }) {
   )
 }
 
-/** A guest's saves are not counted by the day: so many have room on the device (specification section 4, "Guest saves"). */
+/**
+ * A guest's saves are not counted per day: this is the number that fits on the device (specification section 4, "Guest
+ * saves").
+ */
 function DeviceMeter() {
   const t = useText(usageMessages)
   const count = useStored('guest-saves')?.length ?? 0

@@ -4,7 +4,7 @@ import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 
-/** Today's usage and whose it is; for display only, because the server counts by itself. */
+/** Today's usage and its owner; for display only, because the server counts independently. */
 type UsageView = { status: 'loading' | 'failed' } | { status: 'ready'; reading: UsageSnapshot }
 
 const LOADING: UsageView = { status: 'loading' }
@@ -14,7 +14,7 @@ let requestId = 0
 let unsubscribes: (() => void)[] = []
 const listeners = new Set<() => void>()
 
-/** What the current user has used today of each counter; read anew with each session and whenever the page is seen again. */
+/** The current user's usage today; loaded again with each session and whenever the page becomes visible. */
 export function useUsage(): UsageView {
   return useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ async function read(): Promise<void> {
   const response = await call(readUsage, undefined)
   if (mine !== requestId) return
   if (response.ok) setView({ status: 'ready', reading: response.value })
-  // The figures on the screen are better than none.
+  // On a failure the old figures stay.
   else if (view.status !== 'ready') setView({ status: 'failed' })
 }
 

@@ -40,7 +40,7 @@ const trialUntil = (hours: number) => ({
 })
 
 describe('the card', () => {
-  it('shows each counter, and says what is left when that is two or fewer', async () => {
+  it('shows each counter, and the remaining number when that is two or fewer', async () => {
     used = { search_requests: 22, itinerary_generations: 2, ai_requests: 10 }
     await show(<UsageCard />)
     expect(await screen.findByText('22 of 25')).toBeDefined()

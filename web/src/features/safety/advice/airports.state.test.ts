@@ -13,7 +13,7 @@ let requestCount: number
 let arrive: (airports: unknown[]) => void
 let fail: () => void
 
-// Each test begins with nothing fetched, and with airports that come when it says so.
+// Each test starts without a cache, and the test decides when the airports load.
 beforeEach(() => {
   vi.resetModules()
   requestCount = 0

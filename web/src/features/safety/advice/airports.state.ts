@@ -5,16 +5,19 @@ import { useEffect, useState } from 'react'
 export type Town = { city: string; country: string }
 type AirportAnchor = ZonedAnchor & Town
 
-/** A file with its content in its name: fetched once, then on this device. */
+/** A file with a hash in its name: fetched once, then cached on this device. */
 const AIRPORTS_URL = new URL('../../../../../data/airports.json', import.meta.url).href
 
-/** The file is large: on a slow line a page goes on without it after this time, and it is given up after the other. */
+/**
+ * The file is large: on a slow connection a page continues without it after the first time, and the fetch is aborted after
+ * the second.
+ */
 const SOFT_TIMEOUT_MS = 1500
 const TIMEOUT_MS = 60_000
 
 let fetching: { airfields: Promise<AirportAnchor[]>; overdue: Promise<null> } | null = null
 
-// All who ask share one fetch; one that failed is forgotten, so that the next to ask tries again.
+// All callers share one fetch; a failed one is dropped, so that the next caller tries again.
 function fetchAirports() {
   fetching ??= {
     airfields: fetchJson(AIRPORTS_URL).then((table) => {
@@ -27,26 +30,26 @@ function fetchAirports() {
   return fetching
 }
 
-/** Points that are known to lie in a country: the airports of our table. */
+/** Positions known to be in a country: the airports of our table. */
 export function loadAnchors(): Promise<AirportAnchor[]> {
   return fetchAirports().airfields
 }
 
-/** Resolves when a caller should stop waiting for the airports; they may still arrive later. */
+/** Resolves when a caller should stop waiting for the airports; they may still load later. */
 export function anchorsTimeout(): Promise<null> {
   return fetchAirports().overdue
 }
 
 /**
- * The country that the clock of this device is set to; null where that is not known, `loading` until it is.
- * Null too while the airports are overdue: who needs help soon had better see 112 than nothing.
+ * The country of this device's time zone; null where it is unknown, `loading` until then. Null too while the airports are
+ * overdue: in an emergency 112 is better than nothing.
  */
 export function useZoneCountry(): string | null {
   const [country, setCountry] = useState<string | null>('loading')
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     void anchorsTimeout().then(() => setCountry((current) => (current === 'loading' ? null : current)))
-    // A late answer counts still: the page must not stay with the numbers of another country.
+    // A late answer still counts: the page must not keep another country's numbers.
     void loadAnchors().then((anchors) => setCountry(countryOfZone(timeZone, anchors)))
   }, [])
   return country

@@ -2,8 +2,8 @@ import { findEmergencyNumbers } from '@tripwright/domain/safety/advice'
 import { type useCountries, useCountryWithArticle } from '#features/destination/countries/index.ts'
 
 /**
- * Names whose numbers they are, as it stands in a sentence: a country or territory in the reader's language, a place that has
- * no code by its English name.
+ * The name of the emergency numbers' area inside a sentence: a country or territory in the reader's language, a place
+ * without a code by its English name.
  */
 export function useEmergencyAreaName(
   list: ReturnType<typeof useCountries>['list'],

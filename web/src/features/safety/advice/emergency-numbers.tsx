@@ -14,7 +14,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useEmergencyAreaName } from './emergency-area-name.state.ts'
 
-/** The numbers of a country, each to be called with one touch. */
+/** The numbers of a country, each a link that calls. */
 function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
@@ -48,7 +48,7 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
   )
 }
 
-/** Where no ambulance can be called: that it is so, and whose line helps instead. */
+/** A note that no ambulance can be called, with the line that helps instead. */
 function MedicalHelp({ row, name }: { row: EmergencyNumbersRow; name: string }) {
   const t = useText(safetyMessages)
   const calls = listMedicalContacts(row)
@@ -71,7 +71,7 @@ function MedicalHelp({ row, name }: { row: EmergencyNumbersRow; name: string }) 
   )
 }
 
-/** A number that is called with one touch; one with its country code is long, so it is set smaller. */
+/** A number as a link; one with its country code is long, so it is set smaller. */
 function CallCard({ number, label }: { number: string; label: string }) {
   const t = useText(safetyMessages)
   const size = number.startsWith('+') ? 'text-xl' : 'text-3xl'
@@ -94,7 +94,7 @@ function CallCard({ number, label }: { number: string; label: string }) {
   )
 }
 
-/** Where the numbers come from, how old they are, and of how many countries there are any. */
+/** The source and age of the numbers, and the number of countries with any. */
 function NumbersSource({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const { asOf, source, written, countries, territories = [] } = list
@@ -125,7 +125,7 @@ export function Numbers({ list, country, onRetry }: NumbersProps) {
   )
 }
 
-/** In place of the numbers while they are fetched, or when they are not to be had. */
+/** Shown instead of the numbers while they load, or when they are unavailable. */
 export function NumbersMissing({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
   const t = useText(safetyMessages)
   if (isLoading)

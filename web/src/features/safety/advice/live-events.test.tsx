@@ -38,7 +38,7 @@ beforeEach(() => {
   writeStored('preferences', { units: 'metric', of: 'ana' })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   vi.stubGlobal('fetch', async (path: string) => {
-    // The map comes when it comes, and asks whose it is.
+    // The map loads asynchronously, and requests its provider.
     if (String(path).includes('maps-key')) return new Promise<Response>(() => {})
     if (response === null) throw new TypeError('no network')
     return Response.json(response)
@@ -108,7 +108,7 @@ it('shows a place that the news name as news: with their number, when it was las
   expect(within(row).getByRole('link', { name: 'How GDELT counts' })).toBeDefined()
   expect(screen.getByText(/They are a sign and no report/)).toBeDefined()
   expect(screen.getByText(/^GDELT: last answer Nov 22/)).toBeDefined()
-  // What was measured is what to act on first.
+  // Measured events come first.
   expect(screen.getByText('In an earthquake').closest('details')?.open).toBe(true)
   expect(screen.getByText('In protests and unrest').closest('details')?.open).toBe(false)
 })

@@ -13,21 +13,21 @@ import { ExternalLinks, isNews, LiveSources, NewsBadge, NewsNote, usePublisher }
 import { EventSteps } from './safety-frame.tsx'
 
 const TravelMap = lazy(loadTravelMap)
-/** The publisher's three colours on our scale of five. */
+/** Maps the publisher's three colours to our scale of five. */
 const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 3, 3: 5 }
 const ALERTS = ['alert.1', 'alert.2', 'alert.3'] as const
 const MAX_NEAR = 12
 
 export type LiveEventsProps = {
-  /** What is asked about, as a person calls it. */
+  /** The name of the place. */
   name: string
-  /** Points of it; null while they are looked up. */
+  /** Positions of the place; null while loading. */
   places: readonly Position[] | null
-  /** Whose time is shown; the device's own where the place has several. */
+  /** The zone of the displayed times; the device's own where the place has several. */
   zone: string | null
 }
 
-/** What happens near a place and in the world: a map and a list of the same, and how old the reports are. */
+/** Events near a place and worldwide: a map and the same as a list, with the age of the reports. */
 export function LiveEvents(props: LiveEventsProps) {
   const t = useText(liveMessages)
   const live = useLiveEvents()
@@ -155,7 +155,7 @@ function EventMap({ className, label, events, zone: _, ...pointed }: EventMapPro
 type EventListProps = HighlightProps & {
   title: string
   events: readonly EventWithDistance[]
-  /** The number of the first on the map; null where they are not on it. */
+  /** The number of the first event on the map; null where they are not on it. */
   first: number | null
   /** Takes two columns where there is room. */
   isWide?: boolean
@@ -235,7 +235,7 @@ const MOMENT = {
   timeZoneName: 'short',
 } as const
 const DAY = { day: 'numeric', month: 'short' } as const
-/** Farther away a distance tells nothing that the name of the place does not. */
+/** Beyond this the distance says no more than the name of the place. */
 const MAX_SHOWN_METRES = 2_000_000
 
 /** The strength of an event, its distance, its time and its source. */
@@ -279,7 +279,7 @@ function EventNotes({ event, zone }: { event: EventWithDistance; zone: string | 
   )
 }
 
-/** What an event is called: its kind, how strong an earthquake was, what the news tell of. */
+/** The title of an event: its kind, an earthquake's magnitude, the subject of the news. */
 function useTitle(): (event: EventWithDistance) => string {
   const t = useText(liveMessages)
   const formats = useFormats()

@@ -29,7 +29,7 @@ export function usePublisher(): (id: string) => string {
   }
 }
 
-/** When each publisher last answered, and a plain word where one has not for a while. */
+/** The last response of each publisher, with a note where one has failed for a while. */
 export function LiveSources({ sources }: { sources: readonly SourceStatus[] }) {
   const t = useText(liveMessages)
   const formats = useFormats()
@@ -55,7 +55,7 @@ export function LiveSources({ sources }: { sources: readonly SourceStatus[] }) {
   )
 }
 
-/** Where to look instead, when nothing is fetched here. */
+/** Links to the publishers, when nothing is fetched here. */
 export function ExternalLinks({
   text,
   links,
@@ -88,7 +88,7 @@ export function isNews({ kind }: Pick<EventWithDistance, 'kind'>): boolean {
   return kind === 'unrest'
 }
 
-/** Says beside an event that nobody measured or declared it. */
+/** A note beside an event that was neither measured nor declared. */
 export function NewsBadge() {
   const t = useText(liveMessages)
   return (
@@ -99,7 +99,7 @@ export function NewsBadge() {
   )
 }
 
-/** What to think of places in the news, where there are any. */
+/** A note on the reliability of places in the news. */
 export function NewsNote({ events }: { events: readonly EventWithDistance[] }) {
   const t = useText(liveMessages)
   if (!events.some(isNews)) return null

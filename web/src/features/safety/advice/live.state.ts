@@ -6,7 +6,7 @@ import type { CallArgument } from '#platform/call.ts'
 import { refetchFact } from '#platform/fact-cache.ts'
 import { loadAnchors } from './airports.state.ts'
 
-/** The server has news every quarter of an hour. */
+/** The server updates every quarter of an hour. */
 const POLL_INTERVAL_MS = 5 * 60_000
 
 export type LiveState<T> = T | 'loading' | null
@@ -49,7 +49,7 @@ function useLiveQuery<C extends Contract>(
   return loaded?.key === key ? loaded.data : 'loading'
 }
 
-/** Points of a country that events are measured from: its airports. */
+/** Positions of a country from which distances are measured: its airports. */
 export function useAnchors(country: string | null): readonly Position[] | null {
   const [loaded, setLoaded] = useState<{ country: string; points: readonly Position[] } | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { LocationText } from './location-text.tsx'
 
-/** Tells the country from the device's position, by the borders that are on this device. */
+/** Finds the country of the device's position, by the borders on this device. */
 export function LocateMe({ onFound }: { onFound: (country: string) => void }) {
   const t = useText(safetyMessages)
   const maps = useText(mapsMessages)

@@ -43,7 +43,7 @@ it('finds a country by another of its names, a city with its country, and takes 
   expect(picked).toEqual(['NL', 'lisbon'])
 })
 
-it('says when nothing is called so, and shows again what is shown once one leaves', async () => {
+it('says when nothing has that name, and restores the current place on blur', async () => {
   render(<PlaceSearch label="Where" name="Portugal" onPick={() => {}} />)
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Where' })
   fireEvent.change(field, { target: { value: 'atlantis' } })
@@ -52,7 +52,7 @@ it('says when nothing is called so, and shows again what is shown once one leave
   expect(field.value).toBe('Portugal')
 })
 
-it('finds the country of a town that we have no guide of, and says what is missing before anything is typed', async () => {
+it('finds the country of a town without a guide, and shows an unknown place of the address before any input', async () => {
   const picked: string[] = []
   render(<PlaceSearch label="Where" name="" missing="XX" onPick={(id) => picked.push(id)} />)
   const field = await screen.findByRole('combobox', { name: 'Where' })

@@ -12,18 +12,21 @@ const NO_CITIES: readonly City[] = []
 
 type PlaceSearchProps = {
   label: string
-  /** Of what is shown now. */
+  /** The name of the current place. */
   name: string
   cities?: readonly City[]
-  /** Also the territories, of which we hold numbers and no other facts. */
+  /** Includes territories, of which we have numbers and no other facts. */
   hasTerritories?: boolean
-  /** What the address names that is none of our places: said before anything is typed. */
+  /** An unknown place in the address: shown as an error at once. */
   missing?: string | undefined
-  /** The id of a city, or the code of a country; and the town that it was found by. */
+  /** The id of a city, or the code of a country; and the town that matched. */
   onPick: (id: string, town: string | undefined) => void
 }
 
-/** Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in English. */
+/**
+ * Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in
+ * English.
+ */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { label, name, cities = NO_CITIES, hasTerritories = false, missing, onPick } = props
   const t = useText(safetyMessages)
@@ -73,7 +76,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   )
 }
 
-// Puerto Rico has towns with airports but no row in our table: that is another matter than no place at all.
+// Puerto Rico has towns with airports but no row in our table: that differs from an unknown place.
 function useNoResultText() {
   const t = useText(safetyMessages)
   const formats = useFormats()
@@ -87,9 +90,9 @@ function useNoResultText() {
 
 type Places = {
   places: readonly Place[]
-  /** Waits for the towns, which are fetched for the first text; not for overdue ones where a country is found. */
+  /** Waits for the towns, which load with the first text, unless a country matches already. */
   search: (text: string) => Promise<Place[]>
-  /** The towns are among them. */
+  /** The towns are included. */
   isWhole: boolean
 }
 
@@ -100,12 +103,12 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
   return useMemo(() => {
     const countries = list === null || list === 'loading' ? [] : list.countries
     const territories = list === null || list === 'loading' || !hasTerritories ? [] : (list.territories ?? [])
-    // A place that has no code has its English name alone.
+    // A place without a code has its English name only.
     const namesOf = (code: string) =>
       /^[A-Z]{2}$/.test(code)
         ? { own: formats.country(code), read: readers.map((one) => one.country(code)) }
         : { own: null, read: [] }
-    // What the browser says its person reads, whatever the page is written in.
+    // The browser's languages, whatever the page's language is.
     const readers = [...navigator.languages.slice(0, 3), 'en'].map((language) => formatsIn(language))
     const listed = [
       ...countries.map(({ code, name }) => ({
@@ -124,7 +127,7 @@ function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
       }),
       ...cities.map(({ id, name, country }) => ({ id, names: [name], detail: formats.country(country) })),
     ]
-    // Of a town that we have no guide of, the country is known.
+    // For a town without a guide only the country is known.
     const placesWith = (towns: readonly Town[]) => [
       ...listed,
       ...towns

@@ -13,15 +13,15 @@ const Embassy = lazyPart(() => import('#features/safety/risks/index.ts').then(({
 type SafetyFrameProps = {
   heading: string
   lead: string
-  /** How a place is chosen. */
+  /** The search field. */
   search: ReactNode
-  /** What the page is about first, and what stands beside it. */
+  /** The main column, and the column beside it. */
   start: ReactNode
   end: ReactNode
   /** ISO 3166-1 alpha-2; null while it is not known. */
   country: string | null
   city?: string | undefined
-  /** Below the risks. */
+  /** Content below the risks. */
   children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function SafetyFrame(props: SafetyFrameProps) {
   )
 }
 
-/** Who of one's own helps in a country, once its part has come. */
+/** Embassies in a country, once their part has loaded. */
 export function EmbassyPart({ country }: { country: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-48" />}>
@@ -61,11 +61,11 @@ export function EmbassyPart({ country }: { country: string }) {
 const ORDER = ['1', '2', '3'] as const
 
 type EventStepsProps = {
-  kinds: readonly HazardEvent['kind'][] /** The first stands open. */
+  kinds: readonly HazardEvent['kind'][] // The first one is expanded.
   isOpen?: boolean
 }
 
-/** What to do first, for each kind of event. */
+/** First steps for each kind of event. */
 export function EventSteps({ kinds, isOpen = false }: EventStepsProps) {
   const t = useText(liveMessages)
   return kinds.map((kind, index) => (

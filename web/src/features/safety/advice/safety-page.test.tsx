@@ -73,7 +73,7 @@ it('where no ambulance can be called it says so, and offers a hospital and the p
   expect(called).toEqual(['tel:+224621350101', 'tel:117'])
 })
 
-it('where no hospital is known either, the police are what is left to call', async () => {
+it('offers the police where no hospital is known either', async () => {
   history.replaceState(null, '', '/gemini-safety?country=CG')
   render(<SafetyPage />)
   expect(await screen.findByText(/Ask people near you to take you to a hospital/)).toBeDefined()

@@ -25,13 +25,13 @@ const AnswerActions = lazyPart(() =>
 )
 
 const EMPTY_QUERY = { country: '' }
-/** Where neither the address nor the clock tells: 112 is dialled in most of Europe. */
+/** The default without address and time zone: 112 works in most of Europe. */
 const FALLBACK_COUNTRY = 'IT'
 const noDefaults = () => ({})
 const SITUATIONS = ['ill', 'crime', 'arrest', 'passport', 'fire'] as const
 const STEPS = ['1', '2', '3'] as const
 
-/** `/gemini-safety`: who is called in a country, who of one's own helps, which country this is, what to do first. */
+/** `/gemini-safety`: emergency numbers of a country, embassies, detection of the country, first steps. */
 export function SafetyPage() {
   const t = useText(safetyMessages)
   const formats = useFormats()
@@ -100,10 +100,10 @@ export function SafetyPage() {
   )
 }
 
-/** `country` has numbers or will have them; `described` is one of which we hold the other facts too, as of no territory yet. */
+/** `country` has numbers or is loading; `described` is one with the other facts too, which territories lack. */
 function resolveCountry(list: ReturnType<typeof useCountries>['list'], code: string, isWaiting: boolean) {
   const isListed = isListedCountry(list, code)
-  // What has airports but no row in our tables is missing too, named by the address or by the clock.
+  // A place with airports but without a row in our tables counts as missing, from the address or the time zone.
   const hasNumbers = list !== null && list !== 'loading' && findEmergencyNumbers(list, code) !== null
   const isMissing = !isWaiting && !hasNumbers && !isListed
   const country = isWaiting || isMissing ? null : code

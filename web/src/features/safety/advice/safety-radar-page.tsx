@@ -37,14 +37,14 @@ const MS_PER_MINUTE = 60_000
 
 const NO_CITY = { city: null, isUnknown: false }
 
-/** The city of an address, the first that we know where it names none; unknown is what no list has. */
+/** The city in the address, else the first one; `unknown` where no list has it. */
 function resolveCity(place: string, cities: readonly City[]) {
   const named = cities.find(({ id }) => id === place)
   const isUnknown = place !== '' && !named && cities.length > 0
   return { city: isUnknown ? null : (named ?? cities[0]), isUnknown }
 }
 
-/** `/risk-radar`: how safe a country is held to be and in what, what happens near it now, and who is called. */
+/** `/risk-radar`: the safety level of a country by subject, current events nearby, and emergency numbers. */
 export function RiskRadarPage() {
   const t = useText(safetyMessages)
   const formats = useFormats()
@@ -123,7 +123,7 @@ export function RiskRadarPage() {
   )
 }
 
-/** What happens near the city, or near any airport of the country. */
+/** Events near the city, or near any airport of the country. */
 function CurrentEvents({ city, country }: { city: City | null; country: string }) {
   const inSentence = useCountryWithArticle()
   const anchors = useAnchors(city === null ? country : null)
@@ -183,7 +183,7 @@ function DaylightCard({ city }: { city: City }) {
   )
 }
 
-/** The day from midnight to midnight: dark, twilight, light, and a mark at the present minute. The table says it in words. */
+/** The day from midnight to midnight: night, twilight, daylight, and a mark at the current time. The table has it in words. */
 function DaylightBand({ night: { now, dawn, sunrise, sunset, dusk } }: { night: DaylightState }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useAdvisories } from './live.state.ts'
 import { ExternalLinks, LiveSources } from './live-sources.tsx'
 
-/** The four steps of advice on the five of our scale, as our own reading of a country shows them. */
+/** The four levels of advice on our scale of five, as in our own rating of a country. */
 const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 const ADVICE_KEYS = ['advice.1', 'advice.2', 'advice.3', 'advice.4'] as const
 const ISSUER_PAGES = {
@@ -17,7 +17,7 @@ const ISSUER_PAGES = {
   de: 'https://www.auswaertiges-amt.de/de/reiseundsicherheit',
 }
 
-/** What governments say of a country, with the day and the page, beside our own reading of it. */
+/** Governments' advice on a country, with day and page, beside our own rating. */
 export function TravelAdvisories({ country }: { country: string }) {
   const t = useText(liveMessages)
   const live = useAdvisories(country)

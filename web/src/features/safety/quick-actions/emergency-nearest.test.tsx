@@ -133,7 +133,7 @@ const answer = () => ({
   source: 'us',
 })
 
-/** What a device keeps of a whole pack. */
+/** A stored map pack in full. */
 function keepPack(): void {
   const root = `${location.origin}/api/maps/regions/${PACK.id}`
   const kept = new Map([
@@ -169,7 +169,7 @@ it('shows of the server where help is: how far, on foot, the route, the call, th
   expect(decodeURIComponent(hrefOf(row, 'Route to Landesspital') ?? '')).toContain(
     'destination=47.131400,9.523500',
   )
-  // The same hospital is not said twice.
+  // The same hospital appears once.
   expect(screen.queryByText('Landesspital, 1.1 km')).toBeNull()
   const embassy = await rowOf('Embassy of United States')
   expect(embassy.getByText(/^In Bern\. We hold no address/)).toBeDefined()
@@ -184,7 +184,7 @@ it('finds it with no network in a pack of this device, the one with an emergency
   expect(row.getByText(/^1\.1 km in a straight line/)).toBeDefined()
   expect(row.queryByText(/on foot/)).toBeNull()
   expect(screen.queryByText('Klinik')).toBeNull()
-  // Of two numbers the first is called.
+  // Of two numbers the first is dialled.
   expect(hrefOf(await rowOf('Polizei'), 'Call Polizei')).toBe('tel:+4232367111')
 })
 

@@ -15,19 +15,19 @@ import { buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { useDistance } from './quick-frame.tsx'
 
-/** Farther than this nobody walks who needs help. */
+/** Walking times are shown up to this distance. */
 const WALKED_METRES = 5000
 
 type NearestHelpProps = {
   here: Position
   nearest: readonly NearestHelp[]
-  /** Whose embassy was looked for. */
+  /** The country whose embassy was searched for. */
   passport: string
-  /** Whom to call where no place is known; null where that is not known either. */
+  /** The number to call where no place is known; null where it is unknown too. */
   number: string | null
 }
 
-/** Where to go: a hospital, a pharmacy, the police and one's embassy, as far as a map pack knows them. */
+/** The nearest hospital, pharmacy, police and embassy, as far as a map pack has them. */
 export function EmergencyNearest({ here, nearest, passport, number }: NearestHelpProps) {
   const t = useText(nearestHelpMessages)
   const { country } = useFormats()
@@ -110,7 +110,7 @@ function roomOf({ hasEmergencyRoom }: NearestHelp): 'yes' | 'no' | 'unknown' {
   return hasEmergencyRoom ? 'yes' : 'no'
 }
 
-/** How far it is, and on foot where that is near. */
+/** The distance, and the walking time where it is near. */
 function HelpDistance({ here, help: { lat, lon, metres } }: { here: Position; help: NearestHelp }) {
   const t = useText(nearestHelpMessages)
   const distance = useDistance()
@@ -123,7 +123,7 @@ function HelpDistance({ here, help: { lat, lon, metres } }: { here: Position; he
   )
 }
 
-/** The minutes on foot as our server reckons them; nothing where it cannot be asked. */
+/** The walking time from our server; nothing where it is unreachable. */
 function WalkingTime({ from, to }: { from: Position; to: Position }) {
   const t = useText(nearestHelpMessages)
   const { called } = useCall(findRoute, { from: addressed(from), to: addressed(to) })
@@ -132,7 +132,7 @@ function WalkingTime({ from, to }: { from: Position; to: Position }) {
   return <span className="block">{t(`walk.${basis}`, { minutes })}</span>
 }
 
-/** A position as the address of a route has it. */
+/** A position as the address of a route needs it. */
 function addressed({ lat, lon }: Position): string {
   return `${lat.toFixed(5)},${lon.toFixed(5)}`
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readToasts } from '#ui/toast.ts'
 import { EmergencyDialog } from './quick-emergency.tsx'
 
-// With no network: the server cannot be asked, and this device holds the list of numbers and, mostly, the borders.
+// Offline: the server is unreachable, and this device has the list of numbers and, mostly, the borders.
 const numbers = { general: '112', police: '17', ambulance: '15', fire: '18', touristPolice: null }
 const listed = (code: string, name: string) => ({
   code,
@@ -51,7 +51,7 @@ async function openAt(latitude: number, longitude: number): Promise<void> {
 }
 const lastSaid = () => readToasts().at(-1)?.message
 
-it('has the numbers of Liechtenstein in Vaduz, whatever airport is the nearest', async () => {
+it('has the numbers of Liechtenstein in Vaduz, whatever the nearest airport', async () => {
   await openAt(47.141, 9.521)
   expect(await screen.findByText(/^You’re in Liechtenstein\./)).toBeDefined()
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Liechtenstein' })).toBeDefined()
@@ -59,7 +59,7 @@ it('has the numbers of Liechtenstein in Vaduz, whatever airport is the nearest',
   expect(lastSaid()).toBe('Emergency information loaded')
 })
 
-it('has those of a territory, says whose they are too, and what they were compared with', async () => {
+it('has those of a territory, with its country and the compared source', async () => {
   await openAt(-20.88, 55.45)
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Réunion' })).toBeDefined()
   expect(screen.getByText('The same numbers as in France.')).toBeDefined()

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod/mini'
 import { listStoredRegions, readRegionPlaces, type StoredRegion } from '#features/map/basemap/index.ts'
 
-/** The nearest help of the map packs of this device: nobody is asked. */
+/** The nearest help from the map packs on this device, without a request. */
 export async function findStoredHelp(here: Position, passport: string): Promise<NearestHelp[]> {
   const stored = await listStoredRegions()
   const near = stored.filter(

@@ -7,21 +7,21 @@ import {
 import { type LocatedCountry, locateCountry } from '#features/destination/borders/index.ts'
 import { call } from '#platform/call.ts'
 
-/** Who needs help does not wait longer for the server: this device holds the borders itself. */
+/** Timeout of the server in an emergency: afterwards this device's own borders are used. */
 const SERVER_TIMEOUT_MS = 5000
 
 /** The user's location by the borders, and further facts from the server. */
 export type EmergencyLocation = {
-  /** Null where neither the server nor this device could tell. */
+  /** Null where neither the server nor this device has it. */
   located: LocatedCountry
   hospital: string | null
-  /** At most one of each kind: of the server, else of the map packs of this device. */
+  /** At most one of each kind: from the server, else from the map packs on this device. */
   nearest: readonly NearestHelp[]
-  /** What the server said in its own words, to be shown as it is. */
+  /** The server's own text, to be shown unchanged. */
   text: string | null
 }
 
-/** By the server, which knows hospitals too; else by this device. The same borders tell on both. */
+/** By the server, which also has hospitals; else by this device. Both use the same borders. */
 export async function findEmergencyLocation(
   { lat, lon }: Position,
   passport: string,
@@ -29,7 +29,7 @@ export async function findEmergencyLocation(
   const input = { latitude: lat, longitude: lon, userLanguage: languagePrefix(), passport }
   const response = await call(getEmergencyInfo, input, { timeoutMs: SERVER_TIMEOUT_MS })
   const info = response.ok ? response.value.emergency_info : null
-  // A text names no country that this device could read: it finds that out itself.
+  // The server's text contains no country code, so this device determines the country itself.
   if (info === null || typeof info === 'string') {
     const [located, nearest] = await Promise.all([
       locateCountry({ lat, lon }),
@@ -47,7 +47,7 @@ export async function findEmergencyLocation(
   }
 }
 
-/** Nothing where the part that reads the packs is not on this device yet: the numbers stand all the same. */
+/** Nothing where the code that reads the packs is not on this device yet: the numbers are shown all the same. */
 async function readStoredHelp(here: Position, passport: string): Promise<NearestHelp[]> {
   try {
     return await (await import('./emergency-stored-help.state.ts')).findStoredHelp(here, passport)

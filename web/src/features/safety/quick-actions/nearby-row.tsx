@@ -10,7 +10,7 @@ import { useDistance } from './quick-frame.tsx'
 
 type NearbyRowProps = { place: NearbyPlace; number: number; isSelected: boolean; onSelect: () => void }
 
-/** A place to eat: its number on the map, how far it is, whether it is open, and the ways to it. */
+/** A restaurant: its number on the map, distance, opening state, and links to it. */
 export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProps) {
   const t = useText(quickMessages)
   const distance = useDistance()
@@ -100,8 +100,8 @@ function useKindText(): (kind: string) => string {
 }
 
 /**
- * Specification section 3, "Saved item": what its data may carry. Whether it is open now is not true any more by then, and of
- * Google's places its terms let only the id be kept.
+ * Specification section 3, "Saved item": the data it may contain. The opening state would be outdated, and Google's terms
+ * allow storing only the id of its places.
  */
 function toSaveInput({
   id,

@@ -6,7 +6,7 @@ import { type MyLocation, useMyLocation } from '#features/map/travel-map/index.t
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Asks the device where it is as soon as the dialog is open: it was opened for that. */
+/** Requests the device's location as soon as the dialog is open, because that is its purpose. */
 export function usePosition(onFound: (here: UserLocation) => void): {
   location: MyLocation
   find: () => void
@@ -17,7 +17,7 @@ export function usePosition(onFound: (here: UserLocation) => void): {
   return myLocation
 }
 
-/** Runs once for each time that the device does not say where it is. */
+/** Runs once per failed location request. */
 export function useOnPositionRefused(location: MyLocation, act: () => void): void {
   const run = useEffectEvent(act)
   useEffect(() => {
@@ -25,12 +25,12 @@ export function useOnPositionRefused(location: MyLocation, act: () => void): voi
   }, [location])
 }
 
-/** Copies the bare coordinates, with six decimals (specification section 9). */
+/** Copies the coordinates with six decimals (specification section 9). */
 export function copyCoordinates(here: Position): Promise<void> {
   return copyText(formatPosition(here, 6), 'location.copied')
 }
 
-/** Copies an address that opens a map of the place on any device. */
+/** Copies a link that opens a map of the place on any device. */
 export function copyLocation(here: Position): Promise<void> {
   return copyText(mapLink('other', { position: here }), 'location.link-copied')
 }

@@ -20,12 +20,12 @@ const TILE_CLASS =
 
 type OpenDialog = { name: QuickDialogName; Dialog: QuickDialog }
 
-/** The grid of quick actions in three columns (specification section 2); Offline Maps for Pro and Enterprise alone. */
+/** The grid of quick actions in three columns (specification section 2); Offline Maps for Pro and Enterprise only. */
 export function QuickActions() {
   const t = useText(quickMessages)
   const hasMaps = useHasNativeMaps()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  // So that the numbers of all countries are on this device before somebody needs them where no network is.
+  // Stores the numbers of all countries on this device, before an emergency without a network.
   useCountries()
 
   async function show(name: QuickDialogName): Promise<void> {

@@ -26,8 +26,8 @@ const EmergencyNearest = lazyPart(() =>
 const Embassy = lazyPart(() => import('#features/safety/risks/index.ts').then(({ Embassy }) => Embassy))
 
 /**
- * Emergency Info (specification section 2): the numbers of where one is. Those of the country that the clock is set to stand
- * there at once, and until the position is known; all of it works with no network.
+ * Emergency Info (specification section 2): the local numbers. Those of the time zone's country are shown at once, until the
+ * position is known; all of it works offline.
  */
 export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
@@ -101,7 +101,7 @@ type LocatedHelpProps = {
   number: string | null
 }
 
-/** Where to go from the position, and what the server knows besides. */
+/** The nearest help from the position, and further facts of the server. */
 function LocatedHelp({ location, where, passport, number }: LocatedHelpProps) {
   return (
     <>
@@ -120,13 +120,13 @@ function LocatedHelp({ location, where, passport, number }: LocatedHelpProps) {
   )
 }
 
-/** Whom to call first in a country; null where we hold no number of it. */
+/** The first number to call in a country; null where we have none. */
 function numberToCall(list: ReturnType<typeof useCountries>['list'], country: string | null): string | null {
   const row = typeof list === 'object' && list && country ? findEmergencyNumbers(list, country) : null
   return row ? (listMedicalContacts(row)[0]?.number ?? null) : null
 }
 
-/** Once the position is known the clock counts no more, also where nobody can tell the country: nothing is guessed. */
+/** A known position overrides the time zone, also where its country is unknown: nothing is guessed. */
 function resolveLocation(where: EmergencyLocation | null, zone: ReturnType<typeof useZoneCountry>) {
   const located = where && where.located !== 'sea' ? where.located : null
   const ofClock = zone === 'loading' || where !== null ? null : zone
@@ -135,7 +135,7 @@ function resolveLocation(where: EmergencyLocation | null, zone: ReturnType<typeo
 
 type CountryMoreProps = { country: string; embassyOf: string | null; onClose: () => void }
 
-/** One's own embassy there, and the page with all the rest. */
+/** The user's own embassy there, and a link to the full page. */
 function CountryMore({ country, embassyOf, onClose }: CountryMoreProps) {
   const t = useText(quickMessages)
   return (
@@ -156,7 +156,7 @@ function CountryMore({ country, embassyOf, onClose }: CountryMoreProps) {
   )
 }
 
-/** What the server knows beyond the numbers: in words, and of a hospital near by. */
+/** Further facts of the server: its text, and a hospital nearby. */
 function ReportedFacts({ text, hospital, nearest }: EmergencyLocation) {
   const t = useText(quickMessages)
   return (
@@ -211,7 +211,7 @@ function EmergencyFact({ title, children }: { title: string; children: React.Rea
   )
 }
 
-/** With four decimals, as results have them (specification section 9): eleven metres, and still to be read out. */
+/** With four decimals, as results have them (specification section 9): eleven metres, and short enough to read out. */
 function Coordinates({ here }: { here: UserLocation }) {
   const t = useText(quickMessages)
   return (

@@ -19,13 +19,13 @@ export function QuickFrame({ title, onClose, children }: QuickFrameProps) {
   )
 }
 
-/** Said where the position leaves the device. */
+/** Shown where the position is sent to a server. */
 export function PositionSentNote() {
   const t = useText(quickMessages)
   return <p className="text-muted text-xs">{t('position.sent')}</p>
 }
 
-/** Why the device does not say where it is, and the way to ask it again. */
+/** The reason why the location request failed, with a retry. */
 export function PositionUnavailable({ location, onRetry }: { location: MyLocation; onRetry: () => void }) {
   const t = useText(quickMessages)
   if (location.state !== 'refused') return null
@@ -41,7 +41,7 @@ export function PositionUnavailable({ location, onRetry }: { location: MyLocatio
   )
 }
 
-/** Writes a distance that is walked or driven: whole tens of metres, then kilometres. */
+/** Formats a walking or driving distance: tens of metres, then kilometres. */
 export function useDistance(): (metres: number) => string {
   const formats = useFormats()
   return (metres) => {

@@ -15,7 +15,7 @@ import { toast } from '#ui/toast.ts'
 import { copyCoordinates, copyLocation, useOnPositionRefused, usePosition } from './position.state.ts'
 import { PositionUnavailable, QuickFrame } from './quick-frame.tsx'
 
-/** My Location (specification section 2): the place on a map, its coordinates to be copied, and the way into other maps. */
+/** My Location (specification section 2): the place on a map, its coordinates to copy, and links to other maps. */
 export function LocationDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
   const { location, find } = usePosition(() => toast(t('location.found'), { kind: 'success' }))

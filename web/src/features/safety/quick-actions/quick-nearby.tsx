@@ -16,7 +16,7 @@ import { PositionSentNote, PositionUnavailable, QuickFrame, useDistance } from '
 
 type Answer = Output<typeof findNearbyPlaces>
 
-/** Nearby Restaurants (specification section 2): the nearest first, open or not, on a map and as a list. */
+/** Nearby Restaurants (specification section 2): the nearest first, open or closed, on a map and as a list. */
 export function NearbyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(quickMessages)
   const [nearby, setNearby] = useState<Answer | 'failed' | null>(null)

@@ -11,7 +11,7 @@ import { EmergencyDialog } from './quick-emergency.tsx'
 import { LocationDialog } from './quick-location.tsx'
 import { NearbyDialog } from './quick-nearby.tsx'
 
-// Specification sections 2, 8 and 9 to the letter: each text and number is written out here.
+// The exact texts and numbers of specification sections 2, 8 and 9, written out here.
 
 const numbers = { general: '112', police: '17', ambulance: '15', fire: '18', touristPolice: null }
 const listed = (code: string, name: string) => ({
@@ -66,7 +66,7 @@ let position: (onPosition: PositionCallback, failed: PositionErrorCallback) => v
 let user: object | null
 let plan: object
 
-// Vitest builds the parts when they are first asked for, which takes longer than a test waits.
+// Vitest builds the parts on first use, which takes longer than a test waits.
 beforeAll(loadMapView, 30_000)
 beforeEach(async () => {
   user = null

@@ -70,7 +70,7 @@ it('tells each part in words with what it is made of, the worst one open, and wh
   expect(screen.getByText('hepatitis A and typhoid')).toBeDefined()
 })
 
-it('puts the city that was asked about above all, and says that nobody else has looked', async () => {
+it('puts the requested city first, and says that nobody has compared the row', async () => {
   response = { ...KENYA, code: 'KF' }
   render(<CountryRisks code="KF" city="Mombasa" />)
   const heading = await screen.findByRole('heading', { name: 'Where to take care' })

@@ -8,10 +8,10 @@ import { RiskDial } from './risk-dial.tsx'
 import { riskTexts } from './risk-texts.state.ts'
 import { RisksLoader } from './risks-loader.tsx'
 
-/** The four steps on the five of our scale, as the level of the country above shows them. */
+/** The four levels on our scale of five, as the country's level above. */
 const LEVEL_STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 
-/** What a country is safe or unsafe in, part by part, and where in its cities to take care; that of `city` stands above all. */
+/** The risks of a country by subject, and places to be careful in its cities; those of `city` come first. */
 export function CountryRisks({ code, city }: { code: string; city?: string }) {
   const t = useText(risksMessages)
   return (
@@ -28,7 +28,7 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
   const words = riskTexts(risks, t, formats, new Date().getMonth() + 1)
   const { levels, note, doubts } = risks
   const selectedArea = risks.areas.find((area) => area.city === city)
-  // The gravest stand open; where nothing is grave, nothing does.
+  // The most severe ones are expanded; where none is severe, none is.
   const worst = Math.max(3, ...RISK_PARTS.map((part) => levels[part]))
   return (
     <>
@@ -89,7 +89,7 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
 }
 
 type PartRowProps = {
-  /** On the dial; null where it is not on it. */
+  /** Position on the dial; null where it is not on it. */
   number: number | null
   name: string
   level: number | null
@@ -99,7 +99,7 @@ type PartRowProps = {
   isOpen?: boolean
 }
 
-/** A part in a line, with what it is made of below. */
+/** A subject in one line, with its components below. */
 function PartRow({ number, name, level, label, words, doubt, isOpen = false }: PartRowProps) {
   const t = useText(risksMessages)
   return (

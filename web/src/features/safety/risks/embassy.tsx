@@ -13,7 +13,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { RisksLoader } from './risks-loader.tsx'
 
-/** Who helps a citizen in a country: the mission of the reader's own, and that of the other nine. */
+/** The embassy for a citizen in a country: of the reader's own country, and of the other nine. */
 export function Embassy({ code }: { code: string }) {
   const t = useText(risksMessages)
   const [home, setHome] = useState<string>(SENDING_COUNTRIES[0])

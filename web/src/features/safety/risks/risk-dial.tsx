@@ -5,7 +5,7 @@ const CENTRE = SIZE / 2
 const RING = 24
 const STEPS = [1, 2, 3, 4] as const
 
-/** Where a part stands on the dial: the first one upwards, then clockwise; `distance` in steps from the middle. */
+/** The position of a subject on the dial: the first at the top, then clockwise; `distance` in steps from the centre. */
 function pointOf(index: number, distance: number): { x: number; y: number } {
   const angle = (index / RISK_PARTS.length) * 2 * Math.PI - Math.PI / 2
   const radius = distance * RING
@@ -22,7 +22,7 @@ function outline(distanceOf: (index: number) => number): string {
     .join(' ')
 }
 
-/** The parts as heights around a summit: how far each stands out. The list beside it says the same in words. */
+/** The subjects as a radar chart in the style of contour lines. The list beside it has the same in words. */
 export function RiskDial({ levels, label }: { levels: Risks['levels']; label: string }) {
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label} className="w-full max-w-72">

@@ -7,7 +7,7 @@ import { useRisks } from './risks.state.ts'
 
 type RisksLoaderProps = {
   code: string
-  /** In place of the usual words, where another part of the page asks again for the same. */
+  /** Replaces the usual message, where another part of the page loads the same data. */
   missing?: string
   children: (risks: Risks) => ReactNode
 }

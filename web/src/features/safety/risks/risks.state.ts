@@ -2,7 +2,7 @@ import { getRisks, type Risks } from '@tripwright/domain/safety/risks'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchFact } from '#platform/fact-cache.ts'
 
-/** The risks of a country: asked for once, then on this device; null when neither the network nor the device has them. */
+/** The risks of a country: fetched once, then cached on this device; null when neither has them. */
 export function useRisks(code: string): { risks: Risks | 'loading' | null; retry: () => void } {
   const [loaded, setLoaded] = useState<{ code: string; risks: Risks | null }>()
   const load = useCallback(() => {

@@ -59,7 +59,10 @@ export function GuestDialog({ prompt }: { prompt: GuestPromptState }) {
   )
 }
 
-/** Sign in or sign up without leaving the page (specification section 2, "Auth dialog"). What was pressed is replayed afterwards. */
+/**
+ * Sign-in or sign-up without leaving the page (specification section 2, "Auth dialog"). The original click is replayed
+ * afterwards.
+ */
 function AuthDialog({ title, children }: { title: string; children: ReactNode }) {
   const t = useText(savedMessages)
   const session = useSession()
@@ -89,7 +92,7 @@ function AuthDialog({ title, children }: { title: string; children: ReactNode })
 
 const BENEFITS = ['limits', 'devices', 'card'] as const
 
-/** What the trial brings. */
+/** The benefits of the trial. */
 function Benefits() {
   const t = useText(savedMessages)
   return (

@@ -9,10 +9,10 @@ import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { refreshSaved, resumeChanges, saveItemNow, trackQueue } from './saved.state.ts'
 
-/** Follows who is signed in: brings what a guest saved into the account, then shows the account's list. Call once. */
+/** Follows the session: moves a guest's saved items into the account, then shows the account's list. Call once. */
 export function startSaved(): void {
   trackQueue()
-  // Ready before the first change is made: nothing then stands between the click and the disk.
+  // Prepared before the first change, so that nothing delays a click's write.
   void import('#platform/send-or-queue.ts')
   onLiveEvent('saved', () => void refreshSaved())
   const follow = () => void moveThenReload()
@@ -30,7 +30,7 @@ async function moveThenReload(): Promise<void> {
   await refreshSaved()
 }
 
-// What a guest wanted to save when nothing more fitted: the click is made again now that there is an account.
+// A save that exceeded a guest's limit: the click is replayed now that there is an account.
 function savePending(): void {
   const stored = readStored('pending-save')
   const item = z.safeParse(saveItem.input, stored)
@@ -38,7 +38,7 @@ function savePending(): void {
   if (stored !== null && item.success && claimPendingClick(stored.click)) saveItemNow(item.data)
 }
 
-// Two tabs that see the same sign-in: the second finds nothing left to move.
+// Two tabs notice the same sign-in: the second finds nothing left to move.
 function moveWithLock(): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('guest-saves', moveSaves) : moveSaves()
 }
@@ -53,7 +53,7 @@ async function moveSaves(): Promise<void> {
     .join(' ')
     .slice(0, 255)
   const response = await call(moveGuestSaves, { items }, { idempotencyKey })
-  // Whatever prevented it, the saves stay on the device and are tried again with the next session or network.
+  // After any failure the items stay on the device and are moved with the next session or network.
   if (!response.ok) return
   const moved = new Set(saves.map((save) => save.id))
   const rest = (readStored('guest-saves') ?? []).filter((save) => !moved.has(save.id))

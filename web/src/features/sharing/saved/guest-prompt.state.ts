@@ -14,7 +14,9 @@ export function openGuestPrompt(prompt: GuestPromptState): void {
   change(prompt)
 }
 
-/** Opens it after a while, unless another one was opened or asked for before: one save never interrupts the answer to another. */
+/**
+ * Opens it after a delay, unless another one is open or was requested before: a save never interrupts the prompt of another.
+ */
 export function openGuestPromptLater(prompt: GuestPromptState, afterMs: number): void {
   clearTimeout(pending)
   pending = setTimeout(() => change(prompt), afterMs)

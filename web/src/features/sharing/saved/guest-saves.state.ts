@@ -16,12 +16,12 @@ import { openGuestPrompt, openGuestPromptLater } from './guest-prompt.state.ts'
 const ENCOURAGE_AFTER_MS = 1000
 const NONE: GuestSave[] = []
 
-/** What this device keeps without an account. */
+/** Saved items on this device without an account. */
 export function useGuestSaves(): GuestSave[] {
   return useStored('guest-saves') ?? NONE
 }
 
-/** Saves on this device; at the limit it asks for an account instead and changes nothing. */
+/** Saves on this device; at the limit it prompts for an account instead and changes nothing. */
 export function saveAsGuest(item: SaveInput): void {
   const outcome = addGuestSave(readStored('guest-saves') ?? NONE, item, {
     now: Date.now(),
@@ -46,7 +46,7 @@ export function saveAsGuest(item: SaveInput): void {
   if (level !== 'none') openGuestPromptLater({ level, count: outcome.value.length }, ENCOURAGE_AFTER_MS)
 }
 
-/** Takes one away, with undo: the list is put back as it was. */
+/** Removes an item, with undo: the list is restored exactly. */
 export function removeAsGuest(item: Pick<SaveInput, 'item_type' | 'title'>): void {
   const before = readStored('guest-saves') ?? NONE
   writeStored('guest-saves', removeGuestSave(before, item))

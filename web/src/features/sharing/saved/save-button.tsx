@@ -10,14 +10,14 @@ import { removeSaved, saveItemNow, useIsSaved } from './saved.state.ts'
 
 type SaveButtonProps = { item: SaveInput; className?: string }
 
-/** The heart: saves and takes back. For a guest it is disabled once saved (specification section 2). */
+/** The heart: saves and removes. For a guest it is disabled once saved (specification section 2). */
 export function SaveButton({ item, className }: SaveButtonProps) {
   const t = useText(savedMessages)
   const session = useSession()
   const guestSaves = useGuestSaves()
   const isInAccount = useIsSaved(item)
   const isGuest = session.state === 'signed-out'
-  // Pressed before it was known for whom: kept until then, for a click is never lost.
+  // A click before the session is known is stored until then, so that none is lost.
   const [isAsked, setAsked] = useState(false)
   const isSaved = isAsked || (isGuest ? isGuestSaved(guestSaves, item) : isInAccount === true)
   const label = isSaved ? (isGuest ? 'button.guest-saved' : 'button.saved') : 'button.save'

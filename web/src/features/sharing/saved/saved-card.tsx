@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 
-// Signed-in people alone can have it (specification section 6): nobody else loads it.
+// Lazy, because only signed-in users can have it (specification section 6).
 const NativeMaps = lazyPart(() =>
   import('#features/booking/hand-off/index.ts').then(({ NativeMapsDisclosure }) => NativeMapsDisclosure),
 )
@@ -23,7 +23,7 @@ export type CardItem = Pick<SavedItem, 'item_type' | 'title' | 'description' | '
 
 type SavedCardProps = { item: CardItem; onRemove: () => void }
 
-/** One saved thing: what it is, since when, and whether the server has it yet. */
+/** A saved item: its title, its date, and whether it was sent to the server. */
 export function SavedCard({ item, onRemove }: SavedCardProps) {
   const t = useText(savedMessages)
   const position = positionOf(item.item_data)
@@ -79,7 +79,7 @@ function positionOf({ lat, lon }: Record<string, unknown>): { lat: number; lon: 
   return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null
 }
 
-/** Where the thing is shown again: a page of ours. */
+/** The page of ours that shows the item again. */
 function linkOf({ link }: Record<string, unknown>): string | null {
   return typeof link === 'string' && /^\/[a-z]/.test(link) ? link : null
 }

@@ -8,18 +8,18 @@ import { toast } from '#ui/toast.ts'
 
 type Undo = { label: string; onPick: () => void }
 
-/** Saves and removals of one person are sent in the order in which they were made. */
+/** One user's saves and removals are sent in their order. */
 const QUEUE = { queue: 'saved' }
 
 /**
- * Sends a change by way of the offline queue, so that it is durable before it is tried, and says what came of it.
- * Gives back the change once the server has it; null while it waits for the network, or when it was refused.
+ * Sends a change through the offline queue, so that it is durable before the first attempt, and shows the outcome. Resolves
+ * with the change once the server has it; null while it waits for the network, or when it was refused.
  */
 export async function sendChange(
   change: PendingChange,
   { id, undo, onStored }: { id: string; undo?: Undo | undefined; onStored: () => void },
 ): Promise<PendingChange | null> {
-  // Loaded with the first change: most visitors of a page never make one.
+  // Loaded with the first change: most visitors never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   const { item_type, item_id } = change.item
   const options = { ...QUEUE, id, onStored }
@@ -36,7 +36,7 @@ export async function sendChange(
   return change
 }
 
-/** The saves and removals among the actions that wait, in order. */
+/** The waiting saves and removals, in order. */
 export function queuedChanges(actions: readonly OfflineAction[]): PendingChange[] {
   return actions
     .filter(({ queue }) => queue === QUEUE.queue)

@@ -12,10 +12,10 @@ const journal = makeWriteAheadLog<z.output<typeof entry>>('saves-underway', {
   read: (stored) => z.safeParse(entry, stored).data ?? null,
   idOf: ({ id }) => id,
 })
-/** Those of this page, which is alive and keeps them itself. */
+/** Entries of this page, which is alive and queues them itself. */
 const ownIds = new Set<string>()
 
-/** Notes a save or a removal at once; gives back what removes it, once it is kept elsewhere. */
+/** Records a save or a removal at once; the returned function deletes the record, once the change is queued. */
 export function logChange(owner: string, id: string, pending: PendingChange): () => void {
   ownIds.add(id)
   const remove = journal.note({ owner, id, change: pending })
@@ -26,8 +26,8 @@ export function logChange(owner: string, id: string, pending: PendingChange): ()
 }
 
 /**
- * What a page noted for this person and did not live to keep, in order; each is struck out by being taken. Another tab may
- * still be at work on it: kept under its id, it has one effect.
+ * Entries of this user that a closed page did not queue, in order; reading an entry deletes it. When another tab is still
+ * queueing it, its id ensures a single effect.
  */
 export function takeUnfinished(owner: string): { id: string; change: PendingChange }[] {
   const left = journal.list(owner).filter((one) => !ownIds.has(one.entry.id))

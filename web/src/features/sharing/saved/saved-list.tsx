@@ -16,11 +16,11 @@ import { loadMoreSaved, reloadSaved, removeSaved, useSaved } from './saved.state
 import { SavedCard } from './saved-card.tsx'
 
 type SavedListProps = {
-  /** One real thing that can be saved with one click, for whoever has saved nothing yet. */
+  /** An example that a user without saved items can save with one click. */
   example: ReactNode
 }
 
-/** What a signed-in person saved, on every device; works with no network on what was last seen. */
+/** The signed-in user's saved items, on every device; offline the last known ones. */
 export function SavedList({ example }: SavedListProps) {
   const t = useText(savedMessages)
   const saved = useSaved()
@@ -47,7 +47,7 @@ export function SavedList({ example }: SavedListProps) {
   )
 }
 
-/** What this device keeps for a guest. */
+/** A guest's saved items on this device. */
 export function GuestSavedList({ example }: SavedListProps) {
   const t = useText(savedMessages)
   const saves = useGuestSaves()

@@ -17,7 +17,7 @@ const saveRequest = (id: string) => ({
   item_data: {},
 })
 
-/** A server that keeps a list, can be out of reach, and can refuse. */
+/** A server that stores a list, can be unreachable, and can refuse. */
 const server = {
   keys: [] as (string | null)[],
   items: [] as SavedItem[],
@@ -114,7 +114,7 @@ describe('a page that is left within the moment of a change', () => {
     localStorage.setItem('saves-underway', JSON.stringify([...entries, { made: 'by another version' }]))
     saved.resumeChanges()
     await vi.waitFor(() => expect(server.items.map((item) => item.item_id)).toEqual(['a']))
-    // Another person's waits for that person.
+    // Another user's change waits for that user.
     await vi.waitFor(() => expect(JSON.parse(noted() ?? '[]')).toMatchObject([{ owner: 'p2' }]))
   })
 })
@@ -175,7 +175,7 @@ describe('a save', () => {
   })
 })
 
-describe('what was kept without a network', () => {
+describe('items saved offline', () => {
   it('stays on the screen while it is sent and until a list shows it', async () => {
     server.reach = false
     saved.saveItemNow(saveRequest('a'))

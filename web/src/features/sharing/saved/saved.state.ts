@@ -20,7 +20,7 @@ import { logChange, takeUnfinished } from './saved-journal.state.ts'
 
 type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
 
-/** What the page shows: the server's list with everything laid over it that is not confirmed yet. */
+/** The displayed list: the server's, with all unconfirmed changes applied. */
 export type SavedView = {
   status: 'loading' | 'ready' | 'failed'
   items: SavedItem[]
@@ -28,7 +28,7 @@ export type SavedView = {
   isLoadingMore: boolean
   /** Ids in `items` that the server has not confirmed. */
   pendingIds: string[]
-  /** Set when the list is what was last seen on this device, and when that was. */
+  /** Set when the list is this device's last copy: the time of that copy. */
   asOf: Date | null
 }
 type CachedList = Pick<SavedView, 'status' | 'isLoadingMore' | 'asOf'> & {
@@ -52,7 +52,7 @@ let cached = EMPTY_LIST
 let owner: string | null = null
 let unconfirmed: PendingChange[] = []
 let queued: readonly OfflineAction[] = []
-/** Changes that any tab has sent, and that no list has shown yet. */
+/** Changes that any tab has sent, and that no list contains yet. */
 let inFlight: OfflineAction[] = []
 let view = LOADING
 const checked = new Map<string, boolean>()
@@ -66,7 +66,7 @@ export function useSaved(): SavedView {
   )
 }
 
-/** Whether the account holds the item; null while that is not known. Asks the server when the list is longer than what is here. */
+/** Whether the account has the item; null while unknown. Asks the server when the list is longer than the loaded page. */
 export function useIsSaved(item: ItemKey): boolean | null {
   const { status, items, hasMore } = useSaved()
   if (status !== 'ready') return null
@@ -74,7 +74,7 @@ export function useIsSaved(item: ItemKey): boolean | null {
   return hasMore ? fetchIsSaved(item) : false
 }
 
-/** Reads the list of the signed-in user; another person's is dropped at once. */
+/** Loads the signed-in user's list; another user's is dropped at once. */
 export async function reloadSaved(): Promise<void> {
   const session = currentSession()
   const person = session.state === 'signed-in' ? session.user.id : null
@@ -129,7 +129,7 @@ export function removeSaved(item: SavedItem | SaveInput): void {
   )
 }
 
-/** Takes up what this person changed on a page that was left before it could keep it. */
+/** Queues this user's changes from a page that closed before it could store them. */
 export function resumeChanges(): void {
   const session = currentSession()
   if (session.state !== 'signed-in') return
@@ -148,7 +148,7 @@ async function apply(
   removeEntry()
   if (confirmed) {
     cached = { ...cached, items: withPending(cached.items, [confirmed]) }
-    // With it came all that was sent about the same thing before.
+    // The list includes every earlier change to the same item.
     inFlight = inFlight.filter((action) => !isAbout(action, confirmed.item))
   }
   checked.delete(keyOf(pending.item))
@@ -186,7 +186,10 @@ function updateView(): void {
   for (const listener of listeners) listener()
 }
 
-/** Lays the offline queue over the list from now on. What leaves it was sent, and is shown until a list shows it. */
+/**
+ * Applies the offline queue to the list from now on. An action that leaves the queue was sent, and stays applied until a
+ * list contains it.
+ */
 export function trackQueue(): void {
   subscribeToOfflineActions(() => {
     const { pending, refused } = readOfflineActions()
@@ -213,7 +216,7 @@ export function refreshSaved(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Subscribed last, so that it also hears changes made during this call.
+  // Subscribed last, so that it also receives changes made during this call.
   const unwatch = listRefetch.watch()
   return () => {
     unwatch()

@@ -15,19 +15,19 @@ import { share, useCopied } from './share.state.ts'
 
 type AnswerProps = {
   path: ToolPath
-  /** What was asked, by the names of the address; what may not be passed on is left out. */
+  /** The question as address parameters; private ones are left out. */
   inputs: ToolInputs
   /** The answer in one sentence. */
   title: string
-  /** More of it, for the list of favourites. */
+  /** More details, for the list of favourites. */
   description?: string
-  /** Where it is of, in degrees. */
+  /** Position of its subject, in degrees. */
   at?: { lat: number; lon: number } | null
 }
 
 const ID_LETTERS = 200
 
-/** Passes an answer on by a link that shows it to anybody, and keeps it among the favourites. Nothing where there is no such link. */
+/** Shares an answer by a link that shows it to anybody, and saves it as a favourite. Nothing where there is no such link. */
 export function AnswerActions({ path, inputs, title, description = '', at = null }: AnswerProps) {
   const address = writeToolLink(path, inputs)
   if (address === null) return null
@@ -47,7 +47,7 @@ export function AnswerActions({ path, inputs, title, description = '', at = null
   )
 }
 
-/** Passes an answer on by a link that shows it to anybody. */
+/** Shares an answer by a link that shows it to anybody. */
 export function ShareAnswer({ path, inputs, title, description = '' }: Omit<AnswerProps, 'at'>) {
   const t = useText(shareActionsMessages)
   const shared = useText(shareMessages)

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { copyLink, useCopied } from './share.state.ts'
 
-/** Copies the address of this page; `onCopy` hears that it was pressed. */
+/** Copies the address of this page; `onCopy` is called on each click. */
 export function CopyLinkButton({ label, onCopy }: { label: string; onCopy: () => void }) {
   const t = useText(shareMessages)
   const [isCopied, run] = useCopied(() => {

@@ -61,7 +61,7 @@ describe('the share button', () => {
     })
   })
 
-  it('for Instagram copies a caption, whatever sheet there is', async () => {
+  it('copies a caption for Instagram, with any share sheet', async () => {
     const share = vi.fn(async () => undefined)
     await pressWith(share, 'instagram')
     expect(share).not.toHaveBeenCalled()

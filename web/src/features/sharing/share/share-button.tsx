@@ -7,17 +7,17 @@ import { Button } from '#ui/button.tsx'
 import { copyCaption, share, useCopied } from './share.state.ts'
 
 type ShareButtonProps = {
-  /** `instagram` copies a caption, for a picture there takes no link; `minimal` is the mark alone. */
+  /** `instagram` copies a caption, because its pictures take no link; `minimal` is the icon only. */
   variant?: 'default' | 'instagram' | 'minimal'
   /** What to share, with a path or a whole address as its `url`; the product itself by default. */
   what?: ShareContent
-  /** What the button says, where it is not the product that is shared. */
+  /** The button's text, where it does not share the product. */
   label?: string
   size?: 'default' | 'sm'
   className?: string
 }
 
-/** Shares the product (specification section 2) or something of it, in three forms. It says that it copied for 2 s. */
+/** Shares the product (specification section 2) or a part of it, in three forms. It confirms a copy for 2 s. */
 export function ShareButton({
   variant = 'default',
   what,
@@ -26,7 +26,7 @@ export function ShareButton({
   className,
 }: ShareButtonProps) {
   const t = useText(shareMessages)
-  // When it is pressed: a prerendered document knows no address.
+  // Read on click: a prerendered document knows no address.
   const whole = () => {
     const shared = what ?? { url: '/', title: t('title'), text: t('text') }
     return { ...shared, url: new URL(shared.url, location.href).href }

@@ -8,15 +8,15 @@ import { useEffect, useState } from 'react'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Longer than other messages: there is an address in it to be copied by hand. */
+/** Longer than other messages, because its address has to be copied by hand. */
 const BY_HAND_MS = 12_000
 
-/** `cancelled`: the person closed the sheet of the device; then nothing is copied behind their back. */
+/** `cancelled`: the user closed the device's share sheet; then nothing is copied. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
 /**
- * Passes something on by the sheet of the device; without one, or when that fails, copies its address and says so; when
- * that fails too, says the address (specification sections 7 and 8).
+ * Shares by the device's sheet; without one, or when that fails, copies the address and says so; when that fails too, shows
+ * the address (specification sections 7 and 8).
  */
 export async function share(what: ShareContent): Promise<ShareOutcome> {
   try {
@@ -30,7 +30,7 @@ export async function share(what: ShareContent): Promise<ShareOutcome> {
   return copy(what.url, what.url)
 }
 
-/** Copies words and address together, for where no link can be pressed. */
+/** Copies text and address together, for networks without clickable links. */
 export function copyCaption(what: ShareContent): Promise<ShareOutcome> {
   return copy(captionOf(what), what.url)
 }

@@ -17,7 +17,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { PostCard } from './post-card.tsx'
 import { listPosts } from './posts.state.ts'
 
-/** All posts, by topic and by words. Both stand in the address (`category`, `search`), so that a choice can be shared. */
+/** All posts, filtered by topic and search. Both are in the address (`category`, `search`), so that a filter can be shared. */
 export function BlogListPage() {
   const t = useText(blogMessages)
   const { topic, search, page: requested, choose } = useChoice()
@@ -81,7 +81,7 @@ export function BlogListPage() {
 
 type PagesProps = Choice & { pages: number }
 
-/** The way to newer and older posts; each page has an address of its own. */
+/** Links to newer and older posts; each page has its own address. */
 function Pages({ pages, ...choice }: PagesProps) {
   const t = useText(blogMessages)
   const { page } = choice
@@ -139,8 +139,8 @@ function addressOf({ topic, search, page }: Choice): string {
   return parameters.size > 0 ? `/blog?${parameters}` : '/blog'
 }
 
-// The document was drawn for the bare address: until it is alive, the page shows everything, as the document does. What is
-// typed counts at once; the address follows, for a navigation takes a moment.
+// The document was prerendered without parameters: until hydration the page shows everything too. Typed input applies at
+// once; the address follows, because a navigation takes a moment.
 function useChoice(): Choice & { choose: (next: Choice) => void } {
   const isHydrated = useIsHydrated()
   const [, navigate] = useLocation()

@@ -7,7 +7,7 @@ import { PostCard, PostFacts, WriterLink } from './post-card.tsx'
 import { PostProse } from './post-prose.tsx'
 import { listPosts } from './posts.state.ts'
 
-/** One post, with its contents, its writer, and what to read after it. */
+/** One post, with table of contents, author, and further reading. */
 export function BlogPost({ post }: { post: Post }) {
   const t = useText(blogMessages)
 

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { PostCard } from './post-card.tsx'
 import { listPosts } from './posts.state.ts'
 
-/** A writer, that the name is a pen name, and the posts. */
+/** An author with a note that the name is a pen name, and their posts. */
 export function BlogWriter({ writer }: { writer: Writer }) {
   const t = useText(blogMessages)
   const posts = listPosts().filter((post) => post.writer === writer.slug)

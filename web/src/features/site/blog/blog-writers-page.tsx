@@ -2,7 +2,7 @@ import { blogMessages, WRITERS } from '@tripwright/domain/site/blog'
 import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 
-/** Who signs the posts, and that the names are pen names. */
+/** The authors of the posts, with a note that their names are pen names. */
 export function BlogWritersPage() {
   const t = useText(blogMessages)
   return (

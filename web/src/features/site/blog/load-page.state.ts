@@ -4,7 +4,7 @@ import type { PostSlug, WriterSlug } from './slugs.state.ts'
 
 type Loaded = { Page: ComponentType; texts: Messages<'title' | 'description' | 'keywords' | 'breadcrumb'> }
 
-/** The page of a post with its text. What its head says is the post's own, in English. */
+/** The page of a post with its text. Its head comes from the post, in English. */
 export async function loadPost(slug: PostSlug): Promise<Loaded> {
   const [{ BlogPost }, { fetchPost }] = await Promise.all([
     import('./blog-post-page.tsx'),

@@ -20,7 +20,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   )
 }
 
-/** When a post was written, how long it takes, and what it is about. */
+/** Date, reading time and topic of a post. */
 export function PostFacts({ post }: { post: PostSummary }) {
   const t = useText(blogMessages)
   const format = useFormats()
@@ -43,7 +43,7 @@ export function PostFacts({ post }: { post: PostSummary }) {
   )
 }
 
-/** The writer of a post by name, with the way to their page. */
+/** The author of a post with a link to their page. */
 export function WriterLink({ slug }: { slug: string }) {
   const t = useText(blogMessages)
   const writer = WRITERS.find((one) => one.slug === slug)

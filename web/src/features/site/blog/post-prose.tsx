@@ -67,7 +67,7 @@ function PostLink({ href, text }: { href: string; text: ReactNode }) {
   )
 }
 
-// What is written never changes its order, so a place in it is a name.
+// The text never changes, so a position in it is a stable key.
 function numbered<T>(values: readonly T[]): { key: number; value: T }[] {
   return values.map((value, key) => ({ key, value }))
 }

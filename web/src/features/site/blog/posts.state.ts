@@ -1,7 +1,7 @@
 import { type Post, type PostSummary, sortByNewest } from '@tripwright/domain/site/blog'
 import type { PostSlug } from './slugs.state.ts'
 
-// Read by build/blog-posts.plugin.ts. Each post is a part of its own, fetched when it is opened.
+// Parsed by build/blog-posts.plugin.ts. Each post is a separate chunk, fetched when it is opened.
 const posts = import.meta.glob<Post>('../../../../../data/blog/[a-z]*.md', { import: 'default' })
 const summaries = import.meta.glob<PostSummary>('../../../../../data/blog/[a-z]*.md', {
   query: '?summary',

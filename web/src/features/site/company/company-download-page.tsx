@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 const PLATFORMS = ['ios', 'android', 'desktop'] as const
 const STEPS = [1, 2, 3] as const
 
-/** Installing from the browser: by one press where the browser offers it, by three steps everywhere. */
+/** Installation from the browser: one click where the browser offers it, three steps everywhere. */
 export function DownloadPage() {
   const t = useText(landingMessages)
   const state = useInstallState()

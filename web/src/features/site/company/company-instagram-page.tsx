@@ -7,7 +7,7 @@ import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 
-/** For a visitor from a post: what Tripwright is, what to do first inside a social app's browser, and where to begin. */
+/** For a visitor from a post: what Tripwright is, how to leave a social app's browser, and first links. */
 export function InstagramPage() {
   const t = useText(landingMessages)
   // The document is the same for everybody.

@@ -49,7 +49,7 @@ describe('the page to get the app', () => {
   })
 })
 
-it('tells whoever is inside the browser of a social app to open their own first, and copies the link', async () => {
+it('asks visitors in the browser of a social app to open their own first, and copies the link', async () => {
   const writeText = vi.fn(async () => undefined)
   const userAgent = 'Mozilla/5.0 (iPhone) Instagram 300.0'
   vi.stubGlobal('navigator', { userAgent, clipboard: { writeText } })

@@ -3,13 +3,13 @@ import { ConsentChoice } from '#features/site/consent/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ProseArticle } from './prose-article.tsx'
 
-/** What is kept about a person, where, how long, and how to have it removed. */
+/** The personal data that is stored, where, how long, and how to have it deleted. */
 export function PrivacyPage() {
   const t = useText(companyMessages)
   return <ProseArticle heading={t('privacy.heading')} words={PRIVACY} />
 }
 
-/** Every name that the product keeps in a browser, and the choice that the notice asks for. */
+/** Every storage key of the product in a browser, and the choice of the cookie notice. */
 export function CookiesPage() {
   const t = useText(companyMessages)
   return (

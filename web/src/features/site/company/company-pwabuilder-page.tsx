@@ -6,7 +6,7 @@ import { checkInstallation, INSTALL_CHECKS, type InstallCheck } from './install-
 
 type CheckResults = Record<InstallCheck, boolean>
 
-/** Whether this installation can be packed as an app, checked on the spot, and the way to the service that packs it. */
+/** Checks whether this installation can be packaged as an app, and links to the packaging service. */
 export function PwabuilderPage() {
   const t = useText(landingMessages)
   const [results, setResults] = useState<CheckResults | null>(null)
@@ -47,7 +47,7 @@ export function PwabuilderPage() {
           </div>
         ))}
       </dl>
-      {/* The service has to reach the address from outside. */}
+      {/* The service must reach the address from outside. */}
       {results?.https ? (
         <a
           href={`https://www.pwabuilder.com/reportcard?site=${encodeURIComponent(location.origin)}`}

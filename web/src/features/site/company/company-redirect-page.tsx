@@ -4,7 +4,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { parseRedirectTarget } from './redirect-target.state.ts'
 
-/** Says where a link leads before it is followed (contract.md, "Calls", `/redirect`). Nothing is opened by itself. */
+/** Shows the target of a link before it is followed (contract.md, "Calls", `/redirect`). It never redirects automatically. */
 export function RedirectPage() {
   const t = useText(landingMessages)
   const destination = parseRedirectTarget(new URLSearchParams(useSearch()).get('url'))

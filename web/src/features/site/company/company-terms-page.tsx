@@ -8,7 +8,7 @@ export function TermsPage() {
   return <ProseArticle heading={t('terms.heading')} words={TERMS} />
 }
 
-/** What is true about money: none is taken. */
+/** The payment terms of this installation: it takes no money. */
 export function RefundPage() {
   const t = useText(companyMessages)
   return <ProseArticle heading={t('refund.heading')} words={REFUND} />

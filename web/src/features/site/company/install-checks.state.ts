@@ -1,14 +1,14 @@
-/** What a packaging service asks of an installable website, in the order in which it is shown. */
+/** The requirements of a packaging service for an installable website, in display order. */
 export const INSTALL_CHECKS = ['https', 'manifest', 'start', 'icons', 'maskable', 'worker'] as const
 export type InstallCheck = (typeof INSTALL_CHECKS)[number]
 
-/** Looks at this very installation: its address, its manifest, its worker. What cannot be read does not hold. */
+/** Checks this installation: its address, its manifest, its worker. An unreadable item counts as failed. */
 export async function checkInstallation(): Promise<Record<InstallCheck, boolean>> {
   const [manifest, hasWorker] = await Promise.all([readManifest(), findWorker()])
   return { https: location.protocol === 'https:', ...checkManifest(manifest), worker: hasWorker }
 }
 
-/** What holds of a parsed manifest (W3C, Web Application Manifest), whatever it turns out to be. */
+/** The requirements that a parsed manifest meets (W3C, Web Application Manifest), whatever its type. */
 export function checkManifest(manifest: unknown): Record<Exclude<InstallCheck, 'https' | 'worker'>, boolean> {
   const { name, start_url: start, display, icons } = Object(manifest)
   const list: unknown[] = Array.isArray(icons) ? icons : []

@@ -15,13 +15,13 @@ type WordsArticleProps = {
   heading: string
   words: ProsePage
   isDated?: boolean
-  /** What comes after the words. */
+  /** Content after the text. */
   children?: ReactNode
 }
 
 /**
- * A page of words: contents with anchors, short sections, its date, and a button that prints it. The prose is English and
- * reads left to right whatever the interface does. On paper it is dark on light, also in the dark theme.
+ * A text page: table of contents, short sections, date, and a print button. The prose is English and reads left to right in
+ * every locale. Printed, it is dark on light in both themes.
  */
 export function ProseArticle({ heading, words, isDated = true, children }: WordsArticleProps) {
   const t = useText(companyMessages)

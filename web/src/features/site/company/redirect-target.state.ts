@@ -1,11 +1,11 @@
-/** Where a link leads that came with `/redirect?url=`. */
+/** The target of a link with `/redirect?url=`. */
 export type RedirectTarget =
   | { ok: true; href: string; host: string }
   | { ok: false; code: 'missing' | 'unreadable' | 'not-https' }
 
 /**
- * What is known of an address that somebody else put into a link to us (contract.md, "Calls", `/redirect`). Only https,
- * and none that carries a name and password: `https://bank.example@evil.example` reads like another host.
+ * Checks an address that somebody else put into a link to us (contract.md, "Calls", `/redirect`). Only https, and none with
+ * user name and password: `https://bank.example@evil.example` looks like another host.
  */
 export function parseRedirectTarget(url: string | null): RedirectTarget {
   if (url === null || url.trim() === '') return { ok: false, code: 'missing' }

@@ -7,7 +7,7 @@ type ConsentBoxesProps = {
   onChange: (choice: Record<ConsentKind, boolean>) => void
 }
 
-/** What there is to say yes or no to; the essential ones are shown as what they are, always on. */
+/** The kinds of consent; the essential one is shown as always on. */
 export function ConsentBoxes({ choice, onChange }: ConsentBoxesProps) {
   const t = useText(consentMessages)
   return (

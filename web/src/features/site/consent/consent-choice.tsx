@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { customizeCookies, useConsent } from './consent.state.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 
-/** The choice of the cookie notice, to look up and to take back at any time. */
+/** The choice of the cookie notice, which can be changed at any time. */
 export function ConsentChoice() {
   const t = useText(consentMessages)
   const { outcome, preferences } = useConsent()

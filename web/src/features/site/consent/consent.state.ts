@@ -9,12 +9,15 @@ import {
 } from '@tripwright/domain/site/consent'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
-/** Whether the person of this device agreed to this kind (decisions.md, "Devices and consent"). Ask each time: it may change. */
+/**
+ * Whether this device's user agreed to this kind (decisions.md, "Devices and consent"). Call it each time: the answer may
+ * change.
+ */
 export function hasConsent(kind: ConsentKind): boolean {
   return isAllowed(kind, readStored('cookie-consent'), readStored('cookie-preferences'))
 }
 
-/** What was chosen on this device, and what of it is on; no outcome before there was one. */
+/** The choice on this device, and the kinds that are on; without a choice there is no outcome. */
 export function useConsent() {
   const outcome = useStored('cookie-consent')
   const stored = useStored('cookie-preferences')
@@ -25,7 +28,7 @@ export function useConsent() {
   }
 }
 
-/** From when on to ask on a page that is usable since then, or null when there is an answer (specification section 4). */
+/** The time from which to ask on a page that became usable then, or null when there is an answer (specification section 4). */
 export function useCookieMoment(since: number): number | null {
   return useStored('cookie-consent') === null ? since + COOKIE_NOTICE_MS : null
 }
@@ -43,7 +46,7 @@ export function customizeCookies(choice: Record<ConsentKind, boolean>): boolean 
   return saveConsent('customized', { essential: true, ...choice })
 }
 
-// The preferences first: with them alone nothing is allowed, should the second not fit.
+// The preferences first: they alone allow nothing, should the second write not fit.
 function saveConsent(
   outcome: 'accepted' | 'declined' | 'customized',
   preferences: CookiePreferences,

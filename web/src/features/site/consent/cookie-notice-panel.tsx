@@ -8,14 +8,14 @@ import { OverlayPanel } from '#ui/overlay-panel.tsx'
 import { acceptCookies, customizeCookies, declineCookies, useConsent } from './consent.state.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 
-/** The cookie notice (specification section 4): yes and no are one press each and look alike; the X stores nothing. */
+/** The cookie notice (specification section 4): yes and no take one click each and look alike; the X stores nothing. */
 export function CookieNoticePanel({ onGone }: OverlayProps) {
   const t = useText(consentMessages)
   const [choice, setChoice] = useState<{ analytics: boolean; marketing: boolean } | null>(null)
 
   const isAnswered = useConsent().outcome !== null
 
-  // Here, on the cookies page beneath, or in another tab.
+  // Answered here, on the cookies page, or in another tab.
   useEffect(() => {
     if (isAnswered) onGone()
   }, [isAnswered, onGone])

@@ -1,5 +1,5 @@
 export {
-  /** @public Whether a person agreed: asked by whatever needs a yes. */
+  /** @public Whether a user agreed; for every feature that needs consent. */
   hasConsent,
   useCookieMoment,
 } from './consent.state.ts'

@@ -7,7 +7,7 @@ import { FactTables } from './fact-tables.tsx'
 
 const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
 
-/** Every table of facts: how large and how old it is, who else says the same, and what not to rely on. */
+/** Every table of facts: its size and age, confirming sources, and its limits. */
 export function FactSourcesPage() {
   const t = useText(factSourcesMessages)
   const { sources, retry } = useFactSources()

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { fetchFact } from '#platform/fact-cache.ts'
 
 type FactSourcesState = {
-  /** `undefined` while it is on its way, null when neither the network nor this device has it. */
+  /** `undefined` while loading, null when neither the network nor this device has it. */
   sources: FactSources | null | undefined
   retry: () => void
 }
 
-/** What each table of facts says of itself, from the network or this device. */
+/** The description of each table of facts, from the network or this device. */
 export function useFactSources(): FactSourcesState {
   const [sources, setSources] = useState<FactSources | null>()
   const [attempt, setAttempt] = useState(0)

@@ -76,7 +76,7 @@ function TableCards({ tables }: FactTablesProps) {
   )
 }
 
-/** What is said of a table under each head. */
+/** The cells of a table's row. */
 function useCells(): (table: FactTableRow) => [(typeof HEADS)[number], ReactNode][] {
   const t = useText(factSourcesMessages)
   const formats = useFormats()

@@ -71,7 +71,7 @@ it('rests, with one whole example, while somebody writes', () => {
   expect(area().placeholder).toBe('Three days in Rome with two children')
 })
 
-it('types nothing for whoever wants little motion', () => {
+it('does not animate under reduced motion', () => {
   cleanup()
   isStill = true
   render(<AskBox />)

@@ -52,7 +52,7 @@ export function AskBox() {
         <TextareaField
           label={t('ask.label')}
           name="q"
-          // An example that takes a second line must not push the page down.
+          // A two-line example must not push the page down.
           className="two-lines"
           value={query}
           placeholder={example}
@@ -80,10 +80,13 @@ export function AskBox() {
   )
 }
 
-/** Types one example after the other; shows only the first, whole, while the user writes and under reduced motion. */
+/**
+ * Animates typing of one example after the other; while the user types and under reduced motion it shows only the first, in
+ * full.
+ */
 function useTypedExample(examples: readonly string[], isStill: boolean): string {
   const [first = ''] = examples
-  // The document shows the first one whole: typing goes on from there.
+  // The document shows the first one in full: the animation continues from there.
   const [ms, setMs] = useState(Array.from(first).length * TICK_MS)
   useEffect(() => {
     if (isStill || matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -15,15 +15,15 @@ const MORE_TOOLS = [
   '/blog',
 ] as const
 
-/** What the operator decided about the samples of home, by their ids. */
+/** The operator's decisions about home samples, by id. */
 export type HomeContentState = { confirmed: readonly string[]; hidden: readonly string[] }
 
-/** Nothing is decided until the server has said so: every sample is shown, and marked. */
+/** Until the server has answered, every sample is shown and marked. */
 export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
 
 export const HomeContent = createContext(NOTHING_DECIDED)
 
-/** The eight entry points (specification section 2), as the index of an atlas. */
+/** The eight entry points (specification section 2), in the style of an atlas index. */
 export function FeatureCards() {
   const t = useText(homeMessages)
   return (
@@ -54,7 +54,7 @@ function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCa
           data-nosnippet=""
           className={clsx(
             'flex items-center gap-2 font-display font-semibold text-xs',
-            // Its room stays: the cards below do not move.
+            // Keeps its space, so that the cards below do not move.
             isHidden && 'invisible',
           )}
         >
@@ -67,7 +67,7 @@ function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCa
   )
 }
 
-/** The tools that have no card; on the mobile home only, where no bar holds them. */
+/** Tools without a card; on the mobile home only, where no navigation bar has them. */
 export function MoreTools() {
   const t = useText(homeMessages)
   return (
@@ -118,8 +118,8 @@ export function Stats() {
 }
 
 /**
- * Stands beside what was invented for a fresh installation (decisions.md, "Marketing content") until its operator has
- * confirmed it; its room stays, so that nothing moves. `id` is the one of domain/src/site/home/samples.data.ts.
+ * Marks invented content of a new installation (decisions.md, "Marketing content") until its operator has confirmed it; its
+ * space stays, so that nothing moves. `id` is from domain/src/site/home/samples.data.ts.
  */
 export function Sample({ id }: { id: string }) {
   const t = useText(homeMessages)

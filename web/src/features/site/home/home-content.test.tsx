@@ -72,7 +72,7 @@ it('what is hidden is left out, and the next partner takes its place', () => {
     'Caravel CarsSample',
     'Saltmarsh FerriesSample',
   ])
-  // The way in stays; only its figure goes.
+  // The link stays; only its figure disappears.
   expect(screen.getByRole('link', { name: /Trip planner/ })).toBeDefined()
   expect(screen.getByText('1M+ trips planned').closest('.invisible')).not.toBeNull()
 })

@@ -7,7 +7,7 @@ import { HomePage } from './home-page.tsx'
 import { Reviews } from './reviews.tsx'
 import { TestimonialsSection } from './testimonials.tsx'
 
-// Specification sections 1, 2 and 9 to the letter: each text and number is written out here.
+// The exact texts and numbers of specification sections 1, 2 and 9, written out here.
 
 let isMobile = false
 let user: object | null = null
@@ -51,7 +51,7 @@ describe('home on a desktop', () => {
     expect(screen.queryByRole('link', { name: 'Go to Dashboard' })).toBeNull()
   })
 
-  it('calls whoever is signed in to the dashboard', async () => {
+  it('links a signed-in user to the dashboard', async () => {
     user = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
     await refreshSession()
     await show()
@@ -59,7 +59,7 @@ describe('home on a desktop', () => {
     expect(screen.queryByRole('link', { name: 'Start 7-Day Free Trial' })).toBeNull()
   })
 
-  it('has eight ways in, in their order', async () => {
+  it('has eight entry points, in their order', async () => {
     await show()
     const heading = screen.getByRole('heading', { name: 'Eight ways in' })
     const links = heading.parentElement?.querySelectorAll('a') ?? []
@@ -79,7 +79,7 @@ describe('home on a desktop', () => {
     await show()
     const figures = region('In figures')
     const read = (role: string) => figures.getAllByRole(role).map(({ textContent }) => textContent)
-    // Invented for a fresh installation, and each says so.
+    // Invented samples of a new installation; each must say so.
     expect(read('definition')).toEqual(['1M+Sample', '50+Sample', '24/7Sample'])
     expect(read('term')).toEqual(['trips planned', 'languages', 'support'])
   })
@@ -101,7 +101,7 @@ describe('home on a desktop', () => {
         'Story',
         'Share',
       ])
-    // The last two are for the desktop layout alone.
+    // Only the desktop layout has the last two.
     expect([...questions].map(({ className }) => className.includes('mobile:hidden'))).toEqual([
       false,
       false,
@@ -120,7 +120,7 @@ it('home on a telephone has the way into planning among its promotions', async (
   await show()
   for (const link of screen.getAllByRole('link', { name: 'Start Planning' }))
     expect(link.getAttribute('href')).toBe('/itinerary')
-  // One offer and no second before the first tool.
+  // Only one offer before the first tool.
   expect(screen.getByText('Seven days without limits')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   expect(address('Install')).toBe('/download')

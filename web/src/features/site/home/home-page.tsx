@@ -17,12 +17,12 @@ import { StartingPlaces } from './starting-places.tsx'
 
 const PROMISES = ['computed', 'proved', 'offline'] as const
 
-// In the room above the first line, once it is known who is here: it has something to say to few.
+// In the space above the first line, once the session is known: few people see it.
 const PageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
 )
 
-// Fetched when somebody comes near them.
+// Loaded when the reader scrolls near.
 const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
 const loadQuickActions = () =>
   import('#features/safety/quick-actions/index.ts').then(({ QuickActions }) => QuickActions)
@@ -36,8 +36,8 @@ const loadCalculator = () =>
   import('#features/destination/travel-intel/index.ts').then(({ TripCostCalculator }) => TripCostCalculator)
 
 /**
- * Home (specification section 2), desktop and mobile in one order: what only one of them has is dropped by the other as
- * soon as the page knows where it is, and hidden by CSS until then.
+ * Home (specification section 2) for desktop and mobile in one order: parts of the other layout are removed once the layout
+ * is known, and hidden by CSS until then.
  */
 export function HomePage() {
   const variant = useLayoutVariant()
@@ -84,7 +84,7 @@ export function HomePage() {
       <div className="far [--far:4800px] md:[--far:1300px]">
         <StartingPlaces />
       </div>
-      {/* How high it is, nobody knows once voices or partners are hidden. */}
+      {/* Its height is unknown while testimonials or partners may be hidden. */}
       <BelowFold
         load={loadVoices}
         className={content.hidden.length > 0 ? 'far' : 'far min-h-310 lg:min-h-264'}
@@ -115,7 +115,7 @@ function Hero() {
   const isSignedIn = session === 'signed-in'
   return (
     <section className="relative isolate overflow-hidden border-rule border-b">
-      {/* The place that it marks lies where the line ends, beside the words. */}
+      {/* The marked place is at the end of the line, beside the text. */}
       <div className="-z-10 absolute inset-0 *:size-full rtl:-scale-x-100">
         <ContourArt lat={46.5} lon={7.9} variant="band" />
       </div>
@@ -131,7 +131,7 @@ function Hero() {
         <div className="flex flex-wrap gap-3">
           <Link
             href={isSignedIn ? '/dashboard' : '/auth'}
-            // On a telephone the offer of the trial stands right below.
+            // On a phone the trial offer is right below.
             className={buttonClass(
               { size: 'lg', variant: isSignedIn ? 'default' : 'destructive' },
               isSignedIn ? '' : 'mobile:hidden!',

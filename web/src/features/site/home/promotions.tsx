@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx'
 
 const NOTHING: Promotions = { trialExpired: false, freeTrial: false, upgrade: false }
 
-/** What this visitor is offered (specification section 4, "Promotions"); nothing to an account whose plan is not known. */
+/** The promotions for this visitor (specification section 4, "Promotions"); none for an account whose plan is unknown. */
 function usePromotions(): Promotions {
   const isSignedIn = useSession().state === 'signed-in'
   const subscription = useSubscriptionState()
@@ -17,7 +17,7 @@ function usePromotions(): Promotions {
   return subscription === null ? NOTHING : findPromotions({ isSignedIn, subscription, now })
 }
 
-/** The promotion of the mobile home, the first of its order that holds and no other, and the way into planning. */
+/** The mobile home's promotion, the first that applies and no other, and a link into planning. */
 export function MobilePromotions() {
   const t = useText(homeMessages)
   const isSignedIn = useSession().state === 'signed-in'
@@ -41,7 +41,7 @@ export function MobilePromotions() {
   )
 }
 
-/** The banner of the desktop home page: which features are free, and that there are more. */
+/** The banner of the desktop home page: free features, with a hint at more. */
 export function UpgradeBanner() {
   const t = useText(homeMessages)
   const { trialExpired, upgrade } = usePromotions()
@@ -81,7 +81,7 @@ function Offer({ name, href, action, isAlert = false }: OfferProps) {
   )
 }
 
-// Not where it is installed already, which the document knows before it is painted (app/inline/before-paint.ts).
+// Hidden where the app is installed, which the document knows before the first paint (app/inline/before-paint.ts).
 function InstallCard() {
   const t = useText(homeMessages)
   return (

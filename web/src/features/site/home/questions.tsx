@@ -9,7 +9,7 @@ const SHARE_ACTIONS = ['copy', 'story', 'share'] as const
 /** Frequent questions: eight, six in the mobile layout; each can be copied, shared and made a story. */
 export function Questions() {
   const t = useText(homeMessages)
-  // Its buttons can do nothing before that, and are folded away.
+  // Its buttons do not work before hydration, and are collapsed.
   const isAlive = useIsHydrated()
   return (
     <section id="questions" className="page grid scroll-mt-20 gap-4 py-12 lg:grid-cols-[1fr_2fr]">
@@ -28,7 +28,7 @@ type QuestionProps = { faq: Faq; isDesktopOnly: boolean; isAlive: boolean }
 function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
   const t = useText(homeMessages)
 
-  // What is done with a question is fetched with the first one that is.
+  // The code of the buttons loads with the first question that is opened.
   async function pass(action: (typeof SHARE_ACTIONS)[number]): Promise<void> {
     const { copyFaq, shareFaq, shareStory } = await import('./story.state.ts')
     await { copy: copyFaq, share: shareFaq, story: shareStory }[action](faq)

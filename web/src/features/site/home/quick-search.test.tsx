@@ -6,7 +6,7 @@ import { filledAddress, QuickSearch } from './quick-search.tsx'
 
 let isMobile = false
 let opened: string[] = []
-// happy-dom has no popover: this says what a browser says when one opens or closes.
+// happy-dom has no popover: this fires the events of a browser on opening and closing.
 function announce(state: 'open' | 'closed') {
   return function (this: HTMLElement) {
     fireEvent(this, Object.assign(new Event('toggle'), { newState: state }))
@@ -46,7 +46,7 @@ function pickDay(where: string, field: string, date: string) {
   if (day) fireEvent.click(day)
 }
 const toggled = Object.assign(new Event('toggle'), { newState: 'open' })
-// What was asked of the partner, and that nobody had to press again on another page.
+// The partner got the search, and no second click on another page was needed.
 function queryOf(): Record<string, string> {
   expect([opened.length, location.pathname]).toEqual([1, '/'])
   return Object.fromEntries(new URL(opened[0] ?? '', location.origin).searchParams)
@@ -94,7 +94,7 @@ describe('the hotel form', () => {
     ])
   })
 
-  it('says what is missing on a telephone, and stays', () => {
+  it('names missing fields on a phone, and stays', () => {
     isMobile = true
     render(<QuickSearch />)
     fireEvent.click(button('Search hotels'))
@@ -162,7 +162,7 @@ describe('the flight form', () => {
     ])
   })
 
-  it('says what is missing on a telephone', () => {
+  it('names missing fields on a phone', () => {
     isMobile = true
     render(<QuickSearch />)
     fireEvent.click(button('Search flights'))
@@ -175,7 +175,7 @@ describe('the flight form', () => {
   })
 })
 
-it('leaves to the page what was left empty, and keeps odd letters', () => {
+it('leaves empty fields to the page, and keeps unusual characters', () => {
   expect(filledAddress('/x', { a: '', b: 'São Paulo & back', c: '1' })).toBe(
     '/x?b=S%C3%A3o+Paulo+%26+back&c=1',
   )

@@ -26,7 +26,7 @@ import { toast } from '#ui/toast.ts'
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const
 
-/** The quick search (specification section 2): two forms that go on at the pages of stays and flights, filled in. */
+/** The quick search (specification section 2): two forms that fill in the pages of stays and flights. */
 export function QuickSearch() {
   const t = useText(belowFoldMessages)
   return (
@@ -81,7 +81,7 @@ function HotelForm() {
   )
 }
 
-/** Specification section 5: today and tomorrow, unless something else is said. */
+/** Specification section 5: today and tomorrow by default. */
 function newStay() {
   const { checkInDate = '', checkOutDate = '' } = usualDates()
   return { destination: '', checkInDate, checkOutDate, adults: '2' }
@@ -130,7 +130,7 @@ function FlightForm() {
           hint={t('quick.flight.departure.pick')}
           value={draft.departureDate}
           least={today()}
-          // A way back that is no longer after it has to be chosen anew.
+          // A return date before the new departure is cleared.
           onChange={(day) =>
             change({ departureDate: day, ...(draft.returnDate <= day && { returnDate: '' }) })
           }
@@ -168,13 +168,13 @@ type QuickFormProps = {
   heading: string
   submit: string
   path: string
-  /** What the page finds in its address; an empty value is left to it. */
+  /** The search page's parameters; an empty value uses the page's default. */
   fields: Record<string, string>
-  /** Where the search goes on; null where something in it is wrong, which the page then shows. */
+  /** The target of the search; null when something in it is invalid, which the page then shows. */
   partnerPath: () => string | null
   /** The message when the partner's site cannot be opened. */
   failed: string
-  /** What is said on a telephone while something is missing; elsewhere the button waits for it. */
+  /** The hint on a phone while a field is missing; elsewhere the button is disabled. */
   missing: [title: string, text: string] | null
   children: React.ReactNode
 }
@@ -187,7 +187,7 @@ function QuickForm({ heading, submit, path, fields, missing, children, ...rest }
   function send(event: FormEvent): void {
     event.preventDefault()
     if (missing) return void toast(missing[0], { description: missing[1], kind: 'error' })
-    // At once: a page with the same form would ask for the same press again.
+    // Opened at once: a page with the same form would require a second click.
     const partnerPath = rest.partnerPath()
     if (partnerPath === null) navigate(filledAddress(path, fields))
     else leave({ path: partnerPath, partner: 'Expedia' })
@@ -211,7 +211,7 @@ function QuickForm({ heading, submit, path, fields, missing, children, ...rest }
   )
 }
 
-/** The address of a search page with its form filled in. */
+/** The address of a search page with a filled-in form. */
 export function filledAddress(path: string, fields: Record<string, string>): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
   return `${path}?${new URLSearchParams(filled)}`

@@ -25,7 +25,7 @@ import { toast } from '#ui/toast.ts'
 const [PAGE_SIZE, MAX_PAGE_SIZE] = [20, 100]
 const STATE_TEXT_KEYS = { shown: 'accepted', hidden: 'refused', waiting: 'waits' } as const
 
-/** Staff read here what people wrote on the home page, and accept or refuse it. */
+/** Staff read reviews of the home page here, and accept or refuse them. */
 export function ReviewsTab() {
   const t = useText(moderationMessages)
   const [state, setState] = useState<ReviewState>('waiting')
@@ -177,7 +177,7 @@ function ReviewRow({ review, onJudge }: ReviewRowProps) {
 
 type RefuseFormProps = { onRefuse: (reason: string) => Promise<string | null>; onCancel: () => void }
 
-/** Nothing is refused without a word on why. */
+/** A refusal requires a reason. */
 function RefuseForm({ onRefuse, onCancel }: RefuseFormProps) {
   const t = useText(moderationMessages)
   const form = useForm((fields) => onRefuse(fieldText(fields, 'reason').trim()))

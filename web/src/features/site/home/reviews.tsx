@@ -24,7 +24,7 @@ import { HomeContent, Sample } from './feature-cards.tsx'
 
 type ReviewsAnswer = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 
-/** What people who use Tripwright say of it, and a place to say it (specification section 2, "review system"). */
+/** Reviews by users of Tripwright, and a form to write one (specification section 2, "review system"). */
 export function Reviews() {
   const t = useText(belowFoldMessages)
   const isSignedIn = useSession().state === 'signed-in'

@@ -8,7 +8,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ContourArt } from '#ui/contour-art.tsx'
 
-/** Twelve places as sheets of a map, each to be kept with its heart. */
+/** Twelve places as map sheets, each with a heart to save it. */
 export function StartingPlaces() {
   const t = useText(homeMessages)
   return (
@@ -28,8 +28,8 @@ export function StartingPlaces() {
 
 function PlaceSheet({ place }: { place: StartingPlace }) {
   const item = useStartingPlaceItem(place)
-  // Twelve drawings would double the document: their room is kept, and they are drawn once the page is alive, in short
-  // turns between which it answers.
+  // Twelve drawings would double the document: their space is reserved, and they are rendered after hydration, in short
+  // tasks.
   const isAlive = useIsHydrated()
   const isDrawn = useDeferredValue(isAlive)
 
@@ -45,13 +45,13 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
         <h3>{item.title}</h3>
         <p className="text-muted text-sm">{item.description}</p>
       </div>
-      {/* A heart can do nothing before that either, and twelve of them are a part of the document that shows. */}
+      {/* A heart does not work before hydration either, and twelve would be a noticeable part of the document. */}
       {isAlive ? <SaveButton className="absolute! end-1 bottom-1" item={item} /> : null}
     </li>
   )
 }
 
-/** A starting place as what a traveller saves, named in the language of the page. */
+/** A starting place as a saved item, named in the page's language. */
 export function useStartingPlaceItem(place: StartingPlace): SaveInput {
   const t = useText(homeMessages)
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { share } from '#features/sharing/share/index.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
-/** Pixels of a story, as the networks show one. */
+/** Pixels of a story on social networks. */
 const [WIDTH, HEIGHT] = [1080, 1920]
 const EDGE = 110
 const NAME = 'Tripwright'
@@ -19,7 +19,7 @@ export async function copyFaq({ question, answer }: Faq): Promise<void> {
   }
 }
 
-/** Passes the question on: by the sheet of the device, else as a link. */
+/** Shares the question: by the device's sheet, else as a link. */
 export async function shareFaq({ question, answer }: Faq): Promise<void> {
   await share({ url: new URL('/#questions', location.href).href, title: question, text: answer })
 }
@@ -37,7 +37,7 @@ export async function shareStory(faq: Faq): Promise<void> {
   toast(textOf(storyMessages, 'story.saved'), { kind: 'success' })
 }
 
-// True when it was shared, or when the person closed the sheet: nothing is downloaded behind their back.
+// True when it was shared, or when the user closed the sheet: then nothing is downloaded.
 async function sharePicture(file: File, title: string): Promise<boolean> {
   try {
     if (!navigator.canShare?.({ files: [file] })) return false
@@ -63,7 +63,7 @@ async function drawStory({ question, answer }: Faq): Promise<Blob | null> {
   const pen = canvas.getContext('2d')
   if (!pen) return null
   const look = readStoryStyle()
-  // The face may not be there yet when nothing on the page is set in this weight.
+  // The font may not be loaded when nothing on the page uses this weight.
   await document.fonts?.load(`700 84px ${look.display}`).catch(() => undefined)
   drawBackground(pen, look)
   pen.fillStyle = look.ink
@@ -79,7 +79,7 @@ async function drawStory({ question, answer }: Faq): Promise<Blob | null> {
 
 type StoryStyle = { paper: string; ink: string; line: string; display: string; text: string }
 
-// The paper side of the tokens whatever the theme: a story is read beside other people's pictures.
+// Light colours in both themes: a story appears beside other people's pictures.
 function readStoryStyle(): StoryStyle {
   const style = getComputedStyle(document.documentElement)
   const faces = (name: string) => style.getPropertyValue(name).trim() || 'sans-serif'
@@ -97,7 +97,7 @@ function drawBackground(pen: CanvasRenderingContext2D, { paper, ink, line }: Sto
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   const { width, height, fine, index } = drawContours(46.5, 7.9, 'card')
   pen.save()
-  // Over the foot, as wide as the picture and faint enough to be written on.
+  // At the bottom, full width, and faint enough to be written on.
   const scale = WIDTH / width
   pen.translate(0, HEIGHT - height * scale)
   pen.scale(scale, scale)
@@ -117,7 +117,7 @@ function drawBackground(pen: CanvasRenderingContext2D, { paper, ink, line }: Sto
 
 type Block = { font: string; top: number; leading: number }
 
-// Gives back where the last line stands.
+// Returns the position of the last line.
 function drawLines(pen: CanvasRenderingContext2D, text: string, { font, top, leading }: Block): number {
   pen.font = font
   const lines = wrapText(text, (line) => pen.measureText(line).width <= WIDTH - 2 * EDGE)
@@ -125,7 +125,7 @@ function drawLines(pen: CanvasRenderingContext2D, text: string, { font, top, lea
   return top + (lines.length - 1) * leading
 }
 
-/** A text in lines that fit, broken between words; a word that fits no line stands alone. */
+/** Breaks a text into lines that fit; a longer word gets a line of its own. */
 export function wrapText(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''

@@ -45,7 +45,7 @@ it('shares question and answer with the way to them, and copies that where nothi
   expect(toastsShown()).toEqual([['Link copied', 'success']])
 })
 
-/** A canvas on which nothing is seen; gives back the lines that were written on it. */
+/** A canvas without pixels; returns the lines of text drawn on it. */
 function onCanvas(picture: Blob | null): string[] {
   const lines: string[] = []
   const pen = {

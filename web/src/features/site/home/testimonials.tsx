@@ -62,7 +62,7 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
     <section className="grid gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2>{t('voices.heading')}</h2>
-        {/* The mobile page has a claim of its own, above its reviews. */}
+        {/* The mobile page has its own claim above its reviews. */}
         {isMobile || hidden.includes('rating.average') ? null : (
           <p className="tabular">
             {t('voices.average', { rating: formats.number(CLAIMS.rating, { minimumFractionDigits: 1 }) })}
@@ -148,7 +148,7 @@ function Partners() {
 
 function PartnerCard({ partner: { id, name, description, colour } }: { partner: Partner }) {
   const t = useText(belowFoldMessages)
-  // The logo is the letters of the name on a flag of its colour.
+  // The logo is the initials on a flag in the brand's colour.
   const letters = name
     .split(' ')
     .map((word) => word[0])

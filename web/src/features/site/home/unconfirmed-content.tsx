@@ -5,7 +5,7 @@ import { Awaited } from '#ui/awaited.tsx'
 
 const COMMAND = 'npm run content -- confirm'
 
-/** For staff: what on home is a sample still, and how it is confirmed. */
+/** For staff: the remaining samples on home, and how to confirm them. */
 export function UnconfirmedContent() {
   const t = useText(homeContentMessages)
   const { called, reload } = useCall(listUnconfirmed, undefined)

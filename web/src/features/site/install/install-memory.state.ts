@@ -1,14 +1,14 @@
 import { countInstall, type InstallCount, readInstallMemory } from '@tripwright/domain/site/install'
 import { readStored, writeStored } from '#platform/storage.ts'
 
-/** What this device remembers of the prompt; the first call of all makes this the first visit. */
+/** This device's record of the prompt; the first call makes this the first visit. */
 export function readMemory(now: number) {
   const memory = readInstallMemory(readStored('install-prompt'), now)
   if (readStored('install-prompt') === null) writeStored('install-prompt', memory)
   return memory
 }
 
-/** It was sent away: for this session, and for two days or for good (specification section 4). */
+/** It was dismissed: for this session, and for two days or for good (specification section 4). */
 export function rememberDismissal(now: number, isForGood: boolean): void {
   writeStored('install-dismissed', 'true')
   const memory = readMemory(now)

@@ -10,10 +10,10 @@ import { useStored } from '#platform/storage.ts'
 import { readMemory } from './install-memory.state.ts'
 import { useInstallState } from './install-offer.state.ts'
 
-/** Which prompt may be shown, and from when on (milliseconds since 1970); null for none. */
+/** The prompt that may be shown, and the time from which (milliseconds since 1970); null for none. */
 export function useDueInstallPrompt(): { kind: InstallKind; from: number } | null {
   const [memory] = useState(() => readMemory(Date.now()))
-  // Of the address that somebody came to: later ones are our own.
+  // Of the address that the visitor entered by: later ones are our own.
   const [isSocial] = useState(cameFromSocial)
   const state = useInstallState()
   const isMobile = useLayoutVariant() === 'mobile'
@@ -28,7 +28,7 @@ export function useDueInstallPrompt(): { kind: InstallKind; from: number } | nul
   })
 }
 
-/** From when on the prompt may be shown, or null. */
+/** The time from which the prompt may be shown, or null. */
 export function useInstallMoment(): number | null {
   return useDueInstallPrompt()?.from ?? null
 }

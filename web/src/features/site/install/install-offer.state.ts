@@ -2,25 +2,25 @@ import { isInsideApp } from '@tripwright/domain/site/install'
 import { useSyncExternalStore } from 'react'
 import { countInstallEvent } from './install-memory.state.ts'
 
-// In no library of types yet: Chromium alone has it.
+// Missing in TypeScript's library: only Chromium has it.
 type InstallEvent = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> }
 
 /** Whether this is the installed app, the browser offers to install it, or neither is known. */
 export type InstallState = 'installed' | 'offered' | 'none'
 
-/** What became of asking; `not-offered` when the browser offers nothing, or failed to ask. */
+/** The outcome of the browser's prompt; `not-offered` when the browser has none, or it failed. */
 export type InstallOutcome = 'accepted' | 'dismissed' | 'not-offered'
 
 let offer: InstallEvent | null = null
 let hasInstalled = false
 const listeners = new Set<() => void>()
 
-/** How things stand; `none` in the prerendered document. */
+/** The installation state; `none` in the prerendered document. */
 export function useInstallState(): InstallState {
   return useSyncExternalStore(subscribe, readState, () => 'none')
 }
 
-/** Shows the browser's own question, and counts what became of it. An offer can be used once. */
+/** Shows the browser's prompt and counts its outcome. An offer can be used once. */
 export async function install(): Promise<InstallOutcome> {
   const used = offer
   countInstallEvent('attempted')
@@ -68,13 +68,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 function keepOffer(event: Event): void {
-  // Else the browser asks by itself, at a moment of its own.
+  // Otherwise the browser prompts at a time of its own.
   event.preventDefault()
   forgetEarlyOffer()
   if (isInstallEvent(event)) setOffer(event)
 }
 
-// What came before the app was alive waits on the window (app/inline/before-paint.ts).
+// An event before hydration waits on the window (app/inline/before-paint.ts).
 function takeEarlyOffer(): void {
   const early: unknown = Reflect.get(window, 'offer')
   forgetEarlyOffer()

@@ -151,7 +151,7 @@ describe('the install prompt', () => {
   })
 })
 
-describe('whoever comes from a post', () => {
+describe('a visitor from a post', () => {
   it('can pass the product on, by the sheet of the device or else by a copied link', async () => {
     vi.resetModules()
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.instagram.com/p/1')

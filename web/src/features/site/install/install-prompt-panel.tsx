@@ -13,7 +13,7 @@ import { install, useInstallState } from './install-offer.state.ts'
 /** The install prompt in its four forms (specification section 4). "Not Now" means in two days; the X means never. */
 export function InstallPromptPanel({ onGone }: OverlayProps) {
   const t = useText(installMessages)
-  // As it was when it came: an offer that has been used is none any more.
+  // The offer at the time of opening: a used offer becomes null.
   const [kind] = useState<InstallKind>(useDueInstallPrompt()?.kind ?? 'first')
   const [step, setStep] = useState<'open' | 'asking' | 'manual'>('open')
   const isInstalled = useInstallState() === 'installed'

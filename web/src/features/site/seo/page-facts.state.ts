@@ -14,17 +14,17 @@ import {
 import { ARTICLES } from '@tripwright/domain/support/conversations'
 import { listPosts } from '#features/site/blog/index.ts'
 
-/** A page as it is known when its document is written. `origin` without a slash; `picture` is a whole address. */
+/** A page as known at prerendering. `origin` without a trailing slash; `picture` is a complete address. */
 export type KnownPage = {
   path: string
   description: string
   origin: string
   picture: string
-  /** The way to it from home, both included. */
+  /** The breadcrumb from home, both ends included. */
   way: readonly Crumb[]
 }
 
-/** What a document tells search engines about its page, beside its words. For the build: none of it is in the browser's scripts. */
+/** The structured data of a document for search engines. For the build: none of it is in the browser's scripts. */
 export function factsOf(page: KnownPage): StructuredThing[] {
   const { path, origin, description, picture, way } = page
   const post = postOf(path)
@@ -40,7 +40,7 @@ export function factsOf(page: KnownPage): StructuredThing[] {
   ]
 }
 
-/** The questions that a page shows with their answers. */
+/** The page's questions with their answers. */
 const ASKED: Record<string, readonly { question: string; answer: string }[]> = {
   '/': FAQ,
   '/pricing': PRICING_FAQ,
@@ -58,12 +58,12 @@ const offers = PLANS.flatMap(({ name, prices }) => {
   return paid.length > 0 ? paid : [free]
 })
 
-/** The post of a page; null when it is the page of none. */
+/** The post of a page; null for other pages. */
 export function postOf(path: string): PostSummary | null {
   return listPosts().find(({ slug }) => path === `/blog/${slug}`) ?? null
 }
 
-/** The pages whose words carry the day on which their meaning last changed. */
+/** Pages whose texts record the day of their last change in meaning. */
 const DATED: Record<string, { updated: string }> = {
   '/about': ABOUT,
   '/terms-and-conditions': TERMS,
@@ -72,7 +72,7 @@ const DATED: Record<string, { updated: string }> = {
   '/refund-policy': REFUND,
 }
 
-/** When a page last changed in meaning, as an ISO date; null where nobody notes it. */
+/** The ISO date of a page's last change in meaning; null where it is not recorded. */
 export function changedOn(path: string): string | null {
   const dated = DATED[path] ?? postOf(path)
   if (dated) return dated.updated

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SiteWords } from './site-pages.tsx'
 
-/** What the public pages say; on a desktop it is a part of the dashboard of staff. */
+/** The texts of the public pages; on a desktop a tab of the staff dashboard. */
 export function SeoContentPage() {
   const t = useText(seoMessages)
   return (

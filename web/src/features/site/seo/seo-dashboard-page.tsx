@@ -3,7 +3,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SitePages } from './site-pages.tsx'
 
-/** Of its own in the mobile layout; on a desktop it is a part of the dashboard of staff (specification section 2). */
+/** A separate page in the mobile layout; on a desktop a tab of the staff dashboard (specification section 2). */
 export function SeoDashboardPage() {
   const t = useText(seoMessages)
   return (

@@ -46,7 +46,7 @@ async function readPaths(): Promise<string[]> {
 async function readPage(path: string): Promise<PageFacts | null> {
   const html = await readText(path)
   if (html === null) return null
-  // The policy of this page refuses the style rules of another, and would say so for each.
+  // Removes styles: this page's policy would refuse and log each of them.
   const words = html.replace(/<style[\s\S]*?<\/style>/g, '')
   return factsOf(path, new DOMParser().parseFromString(words, 'text/html'))
 }
@@ -60,7 +60,7 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-/** What stands in a document, with no script run. */
+/** The content of a document, without running scripts. */
 function factsOf(path: string, page: Document): PageFacts {
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name)?.trim() ?? ''

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useSiteCheck } from './site-check.state.ts'
 
-/** Every public page with its lengths and what is wrong with it. */
+/** Every public page with the lengths of its texts and its faults. */
 export function SitePages() {
   const t = useText(seoMessages)
   return (
@@ -41,7 +41,7 @@ export function SitePages() {
   )
 }
 
-/** The words of every public page, the thinnest first. */
+/** The texts of every public page, the shortest first. */
 export function SiteWords() {
   const t = useText(seoMessages)
   const wordsOf = (page: Page) => page.facts?.words ?? 0

@@ -14,7 +14,7 @@ import { useEscape, useFocusGoesBack } from '#ui/overlay-panel.tsx'
 import { useModal } from '#ui/use-modal.ts'
 import { endSplash, useSplashProgress, useSplashView } from './splash.state.ts'
 
-// Somewhere for each slide: Lisbon, Kyoto, Reykjavik.
+// Background places of the slides: Lisbon, Kyoto, Reykjavik.
 const SLIDE_LOCATIONS = {
   trial: { lat: 38.72, lon: -9.14 },
   plan: { lat: 35.01, lon: 135.77 },
@@ -22,8 +22,8 @@ const SLIDE_LOCATIONS = {
 }
 
 /**
- * The splash (specification section 2; decisions.md, "Splash"): on a telephone the whole screen, on a desktop a panel at the
- * foot of the window that leaves the page to its reader. Its words are small, so that it is never the largest thing painted.
+ * The splash (specification section 2; decisions.md, "Splash"): full screen on a phone, on a desktop a panel at the bottom
+ * of the window that leaves the page usable. Its text is small, so that it is never the largest contentful paint.
  */
 export function SplashPanel({ onGone }: OverlayProps) {
   const t = useText(splashMessages)
@@ -110,7 +110,7 @@ function Panel({ onEscape, ground, skip, offers, children }: FrameProps) {
   )
 }
 
-// Skip comes first, so it has the focus and is the first stop of the Tab key; the page below is inert meanwhile.
+// Skip comes first, so it gets the focus and is the first tab stop; the page below is inert meanwhile.
 function FullScreen({ onEscape, ground, skip, offers, children }: FrameProps) {
   const t = useText(splashMessages)
   const modal = useModal(onEscape)

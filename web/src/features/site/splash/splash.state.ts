@@ -5,7 +5,10 @@ import { readStored, writeStored } from '#platform/storage.ts'
 // Often enough for a rule that counts in hours.
 const NOTE_EVERY_MS = 60_000
 
-/** From when on the splash may be shown on a page that is usable since then, or null. Decided once: nobody is splashed while at work. */
+/**
+ * The time from which the splash may be shown on a page that became usable then, or null. Decided once, so that nobody is
+ * interrupted later.
+ */
 export function useSplashMoment(since: number): number | null {
   const [isDue] = useState(() =>
     isSplashDue(readStored('splash-seen') !== null, readStored('last-activity'), Date.now()),
@@ -14,7 +17,9 @@ export function useSplashMoment(since: number): number | null {
   return isDue ? since : null
 }
 
-/** What the splash that began then shows and offers by now. It changes a few times in ten seconds, and only then is drawn anew. */
+/**
+ * The current slide and actions of the splash that began then. It changes a few times in ten seconds, and renders only then.
+ */
 export function useSplashView(begin: number): SplashView {
   const [view, setView] = useState(() => splashAt(0))
   useEffect(
@@ -28,7 +33,7 @@ export function useSplashView(begin: number): SplashView {
   return view
 }
 
-/** Whole percent of the splash that began then. */
+/** Progress in whole percent of the splash that began then. */
 export function useSplashProgress(begin: number): number {
   const [progress, setProgress] = useState(0)
   useEffect(() => eachStep(() => setProgress(splashAt(Date.now() - begin).progress)), [begin])
@@ -49,13 +54,13 @@ function isSameButForProgress(a: SplashView, b: SplashView): boolean {
   )
 }
 
-/** It was seen through, skipped, or left for something (specification section 4). */
+/** It was completed, skipped, or left by a link (specification section 4). */
 export function endSplash(): void {
   writeStored('splash-seen', 'true')
   writeStored('last-activity', Date.now())
 }
 
-// A visit that goes on is activity too; else a reload after an hour of work would bring the splash.
+// A continued visit counts as activity; otherwise a reload after an hour of work would show the splash.
 function keepLastActivity(): () => void {
   let notedAt = 0
   function note() {

@@ -5,7 +5,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
-/** The posts with their state; the signed-in user may look (specification section 2). */
+/** The posts with their state, for any signed-in user (specification section 2). */
 export function AdminBlogPage() {
   const t = useText(adminMessages)
   return (
@@ -15,7 +15,7 @@ export function AdminBlogPage() {
   )
 }
 
-/** Every post of this build with its state, and the way to read it as a visitor does. */
+/** Every post of this build with its state and a link to it. */
 export function PostStates() {
   const t = useText(adminMessages)
   const now = Date.now()

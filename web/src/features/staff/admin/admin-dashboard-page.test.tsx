@@ -34,7 +34,7 @@ it.each([
   async (tab, name, path) => {
     const { asked } = draw('admin', `/dashboard-admin?tab=${tab}`)
     expect(open()).toBe(name)
-    // The first to ask for a part compiles it.
+    // The first use of a part compiles it.
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), 20_000)
     for (const url of asked) expect(url).toContain(path)
   },

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
 import { useStaff } from './admin-staff.state.ts'
 
-/** Each part is fetched when it is opened for the first time. */
+/** Each tab loads when it is opened for the first time. */
 const PARTS: Record<StaffTab, ComponentType> = {
   overview: lazyPart(() => import('./overview-tab.tsx').then(({ OverviewTab }) => OverviewTab)),
   users: lazyPart(() => import('./people-list.tsx').then(({ PeopleList }) => PeopleList)),
@@ -35,7 +35,7 @@ const PARTS: Record<StaffTab, ComponentType> = {
   audit: lazyPart(() => import('./audit-tab.tsx').then(({ AuditTab }) => AuditTab)),
 }
 
-/** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
+/** The staff dashboard; `?tab=` opens a tab, and an unknown one opens the first. */
 export function AdminDashboardPage() {
   const t = useText(adminMessages)
   const { email, role, secondStep } = useStaff()
@@ -62,7 +62,7 @@ export function AdminDashboardPage() {
         label={t('tabs')}
         items={[first, ...others]}
         selected={selected}
-        // An entry of its own in the history: Back leads to the tab before.
+        // A history entry of its own, so that Back returns to the previous tab.
         onSelect={(tab) => (tab === selected ? undefined : setParameters({ tab }))}
       />
       <Link href="/" className="inline-flex min-h-11 items-center justify-self-start underline">
@@ -87,7 +87,7 @@ function Part({ id }: { id: StaffTab }) {
   )
 }
 
-/** The mobile layout's name for the dashboard (specification section 2): it needs sign-in, and what it leads to asks for staff. */
+/** The mobile layout's name for the dashboard (specification section 2): it needs sign-in, and its links need staff rights. */
 export function UnifiedDashboardPage() {
   const search = useSearch()
   return <Redirect to={search ? `/admin?${search}` : '/admin'} replace />

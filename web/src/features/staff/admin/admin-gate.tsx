@@ -18,7 +18,7 @@ const SignInMethods = lazyPart(() =>
 type StaffIdentity = { id: string; role: Role; secondStep: TwoFactorStatus }
 
 type AdminGateProps = {
-  /** Whom it opens to: support, admin and owner, or the last two alone. */
+  /** Required rights: support, admin and owner, or only the last two. */
   needs?: 'support' | 'admin'
   children: ReactNode
 }
@@ -53,7 +53,7 @@ function ToStaffSignIn() {
   const [path, navigate] = useLocation()
   const search = useSearch()
   useEffect(() => {
-    // The path is that of the sign-in page already when this is drawn for the last time.
+    // On the last render the path is already that of the sign-in page.
     if (path === '/admin-login') return
     const here = search ? `${path}?${search}` : path
     navigate(`/admin-login?returnTo=${encodeURIComponent(here)}`, { replace: true })
@@ -61,7 +61,7 @@ function ToStaffSignIn() {
   return <Verifying />
 }
 
-/** Where staff need two steps and this session was opened by one: set one up here, or sign in with it. */
+/** Where staff need two-factor and this session was opened without it: set it up here, or sign in with it. */
 function RequireTwoFactor({
   identity,
   onLooked,
@@ -73,7 +73,7 @@ function RequireTwoFactor({
   const [path] = useLocation()
   const [isMissing, setIsMissing] = useState(false)
 
-  // Not by itself once a step is on: the recovery codes are on the page, to be kept.
+  // Not automatic once it is on: the page shows the recovery codes, which must be saved.
   async function goOn() {
     const latest = await lookUpRole()
     setIsMissing(latest.secondStep === 'required')

@@ -9,7 +9,7 @@ import { ContourArt } from '#ui/contour-art.tsx'
 
 const STAFF_HOME = '/dashboard-admin'
 
-/** Where staff sign in; `returnTo` leads back to our own pages only (contract.md, "Calls"). */
+/** The staff sign-in; `returnTo` accepts our own pages only (contract.md, "Calls"). */
 export function AdminLoginPage() {
   const t = useText(adminMessages)
   const [parameters] = useSearchParams()

@@ -3,15 +3,15 @@ import { isRole, type Role } from '@tripwright/domain/base/roles'
 import { createContext, useContext } from 'react'
 import { call } from '#platform/call.ts'
 
-/** Who works in the staff area, as the server said when its gate opened. */
+/** The signed-in member of staff, as the server answered at the gate. */
 export type Staff = { id: string; email: string; role: Role; secondStep: TwoFactorStatus }
 
-/** Whether two steps opened this session; if not, whether a second step is required or only advised. */
+/** Whether two factors opened this session; if not, whether a second one is required or only advised. */
 export type TwoFactorStatus = 'done' | 'advised' | 'required'
 
 export const StaffContext = createContext<Staff | null>(null)
 
-/** The person behind the gate; to be used inside it only. */
+/** The member of staff; use it inside the gate only. */
 export function useStaff(): Staff {
   const staff = useContext(StaffContext)
   if (staff === null) throw new Error('this part stands outside the gate of staff')

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { PeopleList } from './people-list.tsx'
 
-/** What support works with. */
+/** The tools of support staff. */
 export function AdminSupportPage() {
   const t = useText(adminMessages)
   return (

@@ -15,7 +15,7 @@ const MAILING_ACTIONS = [
 
 const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
 
-/** What staff did, the newest first. */
+/** Actions of staff, the newest first. */
 export function AuditTab() {
   const t = useText(adminMessages)
   const { called, reload } = useCall(listAudit, { limit: 100 })

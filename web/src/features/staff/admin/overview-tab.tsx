@@ -8,7 +8,7 @@ import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** What the installation holds, counted when the page was opened. */
+/** Counts of the installation's data, from when the page was opened. */
 export function OverviewTab() {
   const t = useText(adminMessages)
   const { called, reload } = useCall(readOverview, undefined)

@@ -119,7 +119,7 @@ function SignOut({ account: { id, email, role, seenAt } }: { account: Account })
 function RoleOf({ account, onChanged }: { account: Account; onChanged: () => void }) {
   const t = useText(adminMessages)
   const staff = useStaff()
-  // How many owners there are only the server knows: it refuses the last one's leaving.
+  // Only the server knows the number of owners: it refuses to demote the last one.
   const givable = ROLES.filter((to) => checkGrant({ by: staff.role, from: account.role, to, owners: 2 }).ok)
   const isSelf = staff.id === account.id
   if (givable.length === 0 || isSelf)

@@ -80,7 +80,7 @@ function RemovalRequestRow({ removal, onAllowed }: { removal: RemovalRequest; on
 
 type ProofFormProps = { removal: RemovalRequest; onClose: () => void; onAllowed: () => void }
 
-/** Nothing is allowed without a word on what made sure. */
+/** An approval requires a note on how the identity was checked. */
 function ProofForm({ removal: { id, email }, onClose, onAllowed }: ProofFormProps) {
   const t = useText(adminMessages)
   const form = useForm(async (fields) => {

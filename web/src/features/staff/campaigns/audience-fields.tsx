@@ -12,14 +12,14 @@ import { SelectField } from '#ui/select.tsx'
 type Audience = { plan: AudiencePlan; language: string | null }
 type AudienceFieldsProps = { audience: Audience; onChange: (audience: Partial<Audience>) => void }
 
-/** Whom a mailing is for; the count follows each choice. */
+/** The audience of a mailing; the count follows each choice. */
 export function AudienceFields({ audience: { plan, language }, onChange }: AudienceFieldsProps) {
   const t = useText(mailingsMessages)
   const formats = useFormats()
   const called = useCall(countAudience, { plan, ...(language !== null && { language }) }).called
   const audience = called.status === 'ready' ? called.value : { count: null, languages: [] }
   const languages = audience.languages.map((one) => one.language)
-  // One that nobody has agreed in any more stays the choice that it was.
+  // A language without subscribers stays selected.
   const missing = language === null || languages.includes(language) ? [] : [{ language, count: 0 }]
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 type MailingActsProps = { mailing: Mailing; onChanged: () => void }
 const REVERSIBLE_ACTIONS = ['withdraw', 'pause', 'resume'] as const
 
-/** What can be done with a mailing that was started. To cancel takes a second press: nothing leads back from it. */
+/** Actions on a started mailing. Cancelling needs a second click, because it cannot be undone. */
 export function MailingActions({ mailing, onChanged }: MailingActsProps) {
   const t = useText(mailingsMessages)
   const [isCancelling, setIsCancelling] = useState(false)

@@ -17,7 +17,7 @@ export function makeDraft(): MailingDraft {
   return { id: crypto.randomUUID(), version: 0, subject: '', body: '', plan: 'any', language: null }
 }
 
-/** What was typed before a reload and not kept on the server, read with suspicion; null for nothing. */
+/** Unsaved input from before a reload, validated; null when there is none. */
 export function readSavedDraft(): MailingDraft | null {
   const { id, version, subject, body, plan, language } = Object(readFormDraft(FORM))
   if (typeof id !== 'string' || typeof subject !== 'string' || typeof body !== 'string') return null

@@ -20,7 +20,7 @@ import { MailingStart } from './mailing-start.tsx'
 type MailingEditorProps = { initial: MailingDraft; isSaved: boolean; onGone: () => void }
 type FieldErrors = { subject?: string; body?: string; form?: string }
 
-/** A draft: its text and whom it is for; once it is kept, how it looks, a test, and the way to send it. */
+/** A draft: its text and its audience; once saved, a preview, a test mail, and the form to send it. */
 export function MailingEditor({ initial, isSaved, onGone }: MailingEditorProps) {
   const t = useText(mailingsMessages)
   const [draft, setDraft] = useState(initial)

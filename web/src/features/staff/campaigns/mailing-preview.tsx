@@ -16,7 +16,7 @@ import { toast } from '#ui/toast.ts'
 
 type MailingLookProps = { id: string; version: number }
 
-/** A mailing as its reader gets it, as page and as text, and the way to get it oneself. */
+/** A mailing as its reader gets it, as HTML and as text, with a button to receive a test mail. */
 export function MailingPreview({ id, version }: MailingLookProps) {
   const t = useText(mailingsMessages)
   const [isBusy, setIsBusy] = useState(false)

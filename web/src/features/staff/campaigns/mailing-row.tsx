@@ -7,7 +7,7 @@ import { MailingActions } from './mailing-actions.tsx'
 
 type MailingRowProps = { mailing: Mailing; onOpen: () => void; onChanged: () => void }
 
-/** One mailing in the list: its state, its figures, and what can be done with it now. */
+/** One mailing in the list: its state, its figures, and its current actions. */
 export function MailingRow({ mailing, onOpen, onChanged }: MailingRowProps) {
   const t = useText(mailingsMessages)
   const { subject } = mailing
@@ -38,7 +38,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const
 
-/** State, moments and figures. */
+/** State, times and figures. */
 export function MailingFigures({ mailing }: { mailing: Mailing }) {
   const t = useText(mailingsMessages)
   const format = useFormats()

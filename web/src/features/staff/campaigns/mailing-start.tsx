@@ -10,7 +10,7 @@ import type { MailingDraft } from './mailing-draft.state.ts'
 
 type MailingStartProps = { draft: MailingDraft; onStarted: () => void }
 
-/** Sends a draft that is kept, now or at a moment, to as many as are named beside the button. */
+/** Sends a saved draft, now or at a time, to the number of people beside the button. */
 export function MailingStart({ draft, onStarted }: MailingStartProps) {
   const t = useText(mailingsMessages)
   const { id, version, plan, language } = draft

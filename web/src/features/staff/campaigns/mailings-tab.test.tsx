@@ -23,7 +23,7 @@ let mailings: ReturnType<typeof mailing>[]
 let refusal: { status: number; body: object } | null
 
 beforeEach(() => {
-  // The page in the frame is the server's, and is tested there.
+  // The server tests cover the page in the frame.
   Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
   sessionStorage.clear()
   sent = []

@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = 10_000
 /** Staff write newsletters to the subscribers here, and see the results. */
 export function MailingsTab() {
   const t = useText(mailingsMessages)
-  // What a reload took away is there again.
+  // Restores input that a reload interrupted.
   const [draft, setDraft] = useState<MailingDraft | null>(readSavedDraft)
   const [openId, setOpenId] = useState<string | null>(null)
 
@@ -58,7 +58,7 @@ function List({ onOpen }: { onOpen: (id: string) => void }) {
   const mailings = called.status === 'ready' ? called.value.mailings : []
   const isUnderWay = mailings.some(isInProgress)
 
-  // The figures of one that goes out are watched while somebody looks.
+  // Polls the figures of a running mailing while the page is visible.
   useEffect(() => {
     if (!isUnderWay) return
     const timer = setInterval(() => document.hidden || void reload(), POLL_INTERVAL_MS)

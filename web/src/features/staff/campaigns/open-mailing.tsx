@@ -7,7 +7,7 @@ import { MailingEditor } from './mailing-editor.tsx'
 import { MailingPreview } from './mailing-preview.tsx'
 import { MailingFigures } from './mailing-row.tsx'
 
-/** One mailing that the server has: a draft goes on being written, anything else is looked at. */
+/** One mailing from the server: a draft can be edited, any other only viewed. */
 export function OpenMailing({ id, onGone }: { id: string; onGone: () => void }) {
   const t = useText(mailingsMessages)
   const { called, reload } = useCall(readMailing, { id })

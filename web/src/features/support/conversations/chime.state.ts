@@ -8,7 +8,7 @@ const LOUDNESS = 0.15
 
 let context: AudioContext | null = null
 
-/** Plays a short sound, made here and no file. Where the browser allows none before the first click it stays silent. */
+/** Plays a short synthesised sound. It stays silent where the browser blocks audio before the first click. */
 export function playChime(): void {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()
@@ -19,7 +19,7 @@ export function playChime(): void {
     const volume = context.createGain()
     const start = currentTime + from
     tone.frequency.value = hertz
-    // Without a slope at both ends a tone begins and ends with a click.
+    // Without a fade at both ends a tone clicks.
     volume.gain.setValueAtTime(0, start)
     volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02)
     volume.gain.linearRampToValueAtTime(0, start + LENGTH)

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-/** How often a conversation is read again while it is looked at: a guest has no stream of events. */
+/** Polling interval of an open conversation: a guest has no event stream. */
 const POLL_MS = 10_000
 
 type ConversationProps = {
@@ -20,15 +20,15 @@ type ConversationProps = {
   /** Opens it without an account. */
   requestKey?: string | undefined
   writeLabel: string
-  /** Whether staff read it: then the person is the other side. */
+  /** Whether staff read it: then the requester is the other side. */
   isStaff?: boolean
-  /** Counts what was heard of the inbox; the conversation is read again with each. */
+  /** Counts events of the inbox; each reloads the conversation. */
   changes?: number
   /** Further actions on the conversation, given its requester. */
   actions?: (about: { email: string | null; reload: () => void }) => ReactNode
 }
 
-/** The messages of one request, the oldest first, and a field to write on. */
+/** The messages of one request, the oldest first, and a reply field. */
 export function Conversation({
   id,
   requestKey,

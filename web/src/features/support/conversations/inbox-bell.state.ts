@@ -11,8 +11,8 @@ export type InboxBell = {
 }
 
 /**
- * Rings for each message of a person and puts how many are unseen before the title of the page, until somebody looks.
- * `reload` is called for whatever changes in the inbox.
+ * Plays a sound for each message of a person and shows the number of unseen ones in the page title, until the page is
+ * visible. `reload` is called on every change of the inbox.
  */
 export function useInboxBell(reload: () => void): InboxBell {
   const [bell, setBell] = useState<InboxBell>({ fresh: new Set(), count: 0 })
@@ -21,7 +21,7 @@ export function useInboxBell(reload: () => void): InboxBell {
       onLiveEvent('support-inbox', reload),
       onLiveEvent('support-message', (id) => {
         reload()
-        // Null is a gap in the stream: the list is read anew, and nothing is known to have come.
+        // Null is a gap in the stream: the list is loaded again, and no new message is assumed.
         if (id === null) return
         setBell(({ fresh, count }) => ({ fresh: new Set([...fresh, id]), count: count + 1 }))
         if (readStored('inbox-muted') === null) playChime()

@@ -13,7 +13,7 @@ vi.mock('#platform/live-events.ts', () => ({
 }))
 
 let tones = 0
-/** Called with `new`, which gives back what a function returns. */
+/** Called with `new`, which returns the function's object. */
 function makeSound() {
   return {
     currentTime: 0,

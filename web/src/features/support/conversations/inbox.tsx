@@ -58,7 +58,7 @@ function InboxBar({ count }: { count: number }) {
         onChange={() => {
           if (!isMuted) return void writeStored('inbox-muted', 'true')
           removeStored('inbox-muted')
-          // Heard at once, and allowed by the browser from this click on.
+          // Plays at once, which this click makes the browser allow from now on.
           playChime()
         }}
       />

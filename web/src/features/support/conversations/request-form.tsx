@@ -22,7 +22,7 @@ type RequestFormProps = {
   onSent: (opened: OpenedRequest) => void
 }
 
-/** Begins a conversation; the signed-in user need not say where the answer goes. */
+/** Starts a conversation; a signed-in user need not give an address. */
 export function RequestForm(props: RequestFormProps) {
   const { emailHint, textLabel, textHint, submit, subjectOf, subject, onSent } = props
   const t = useText(supportMessages)

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 
 type RequestRowProps = { request: RequestSummary; href: string; children?: ReactNode }
 
-/** One conversation in a list: what it is about, how it stands, and when somebody last wrote. */
+/** One conversation in a list: subject, state, and time of the last message. */
 export function RequestRow({ request: { subject, status, updatedAt }, href, children }: RequestRowProps) {
   const t = useText(supportMessages)
   return (

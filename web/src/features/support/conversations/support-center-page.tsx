@@ -13,7 +13,7 @@ import { conversationPath } from './conversation-path.state.ts'
 import { type OpenedRequest, RequestForm } from './request-form.tsx'
 import { RequestRow } from './request-row.tsx'
 
-/** A request to support, and the own ones. */
+/** A form for a support request, and the user's own requests. */
 export function SupportCenterPage() {
   const t = useText(supportMessages)
   const session = useSession()

@@ -13,7 +13,7 @@ import { RequestForm } from './request-form.tsx'
 
 const SUBJECT_LENGTH = 60
 
-/** One conversation with support. A guest's is kept for as long as the tab is open; its mail opens it at any time. */
+/** One conversation with support. A guest's is stored while the tab is open; the link in its mail opens it at any time. */
 export function ChatPage() {
   const t = useText(supportMessages)
   const [parameters] = useSearchParams()
@@ -25,7 +25,7 @@ export function ChatPage() {
 
   useEffect(() => {
     if (requested === null) return
-    // Out of the address, which is remembered, shown and sent on: the key opens the conversation.
+    // Removed from the address, which is stored, shown and shared: the key opens the conversation.
     writeStored('support-chat', { id: requested, key: key ?? '' })
     navigate(path, { replace: true })
   }, [requested, key, navigate, path])

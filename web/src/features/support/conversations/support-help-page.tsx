@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 const TOPICS = ['planning', 'saving', 'searching', 'account', 'paying'] as const
 
-/** What the product does today, to be searched; it works with no network. */
+/** Searchable help on the product's features; it works offline. */
 export function HelpPage() {
   const t = useText(supportMessages)
   const [words, setWords] = useState('')

@@ -12,7 +12,7 @@ type TranslatorApi = {
   }>
 }
 
-/** From which language (ISO 639) into which. */
+/** Source and target language (ISO 639). */
 export type LanguageDirection = { from: string; to: string }
 /** `progress` gets the downloaded share of the language model, 0 to 1, or null while there is nothing to measure. */
 export type TranslateOptions = { signal?: AbortSignal; onProgress?: (share: number | null) => void }
@@ -20,7 +20,7 @@ export type BrowserTranslation =
   | { ok: true; text: string }
   | { ok: false; code: 'none' | 'failed' | 'stalled' | 'cancelled' }
 
-/** Chrome without its language model leaves `create` pending for ever: what makes no progress for so long is given up. */
+/** Without its language model Chrome's `create` never resolves: it is abandoned after this time without progress. */
 export const STALL_TIMEOUT_MS = 8000
 
 /** Whether this browser has the Translator API at all. */
@@ -30,15 +30,15 @@ export function hasBrowserTranslator(): boolean {
 
 function findApi(): TranslatorApi | null {
   const translator: unknown = Reflect.get(globalThis, 'Translator')
-  // Both functions are looked at before the shape is believed.
+  // Both functions are checked before the cast.
   return ['availability', 'create'].every((name) => typeof Object(translator)[name] === 'function')
     ? (translator as TranslatorApi)
     : null
 }
 
 /**
- * A text by the browser's own translator, on this device. It may have to download a language model first; `stalled` after
- * eight seconds in which nothing moved, `none` where the browser cannot do these languages.
+ * Translates with the browser's own translator, on this device. It may have to download a language model first; `stalled`
+ * after eight seconds without progress, `none` where the browser lacks these languages.
  */
 export async function translateInBrowser(
   text: string,
@@ -99,7 +99,7 @@ function watchForStall() {
   }
 }
 
-/** The promise's value; rejects as soon as the signal is aborted, for not every browser heeds it. */
+/** The promise's value; rejects once the signal aborts, because not every browser honours it. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

@@ -23,7 +23,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type ConversationTurn, type SharedBook, translateTurn } from './translator.state.ts'
 
-/** One of the two: the language, its name, and the tag (BCP 47) of its voice. */
+/** One of the two people: language, its name, and the tag (BCP 47) of its voice. */
 export type ConversationSide = { language: string; name: string; voice: string }
 type ConversationProps = {
   mine: ConversationSide
@@ -32,7 +32,7 @@ type ConversationProps = {
   onClose: () => void
 }
 
-/** Two people and one device between them: what one says stands on the other's half, in their language and in large type. */
+/** Two people share one device: each one's sentence appears on the other's half, in their language and in large type. */
 export function Conversation({ mine, other, book, onClose }: ConversationProps) {
   const t = useText(conversationMessages)
   const [turns, setTurns] = useState<{ mine?: ConversationTurn; other?: ConversationTurn }>({})
@@ -87,7 +87,7 @@ type ConversationHalfProps = {
   /** The last turn of the other side, and the last turn of this side. */
   turn: ConversationTurn | undefined
   spoken: ConversationTurn | undefined
-  /** A request to write, in the language of this half. */
+  /** The prompt to write, in the language of this half. */
   prompt: BilingualPhrase['text'] | undefined
   canListen: boolean
   onSay: (text: string) => Promise<void>
@@ -182,7 +182,7 @@ function TurnMessage({ side, turn, prompt }: MessageProps) {
 
 type ListenProps = { side: ConversationSide; onText: (text: string) => void; onSaid: (text: string) => void }
 
-/** Listens to one sentence, writes it down while it is said, and passes it on. */
+/** Listens to one sentence, shows it while it is spoken, and passes it on. */
 function ListenButton({ side, onText, onSaid }: ListenProps) {
   const t = useText(conversationMessages)
   const [stop, setStop] = useState<(() => void) | null>(null)

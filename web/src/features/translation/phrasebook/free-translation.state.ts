@@ -6,13 +6,13 @@ import { type TranslationOutcome, translate } from './translator.state.ts'
 type TranslationResult =
   | { kind: 'none' | 'failed' | 'stalled' | 'empty' }
   | { kind: 'done'; phrase: ShownPhrase; by: Extract<TranslationOutcome, { ok: true }>['by'] }
-/** A translation under way: `share` is what is downloaded of the language model (0 to 1), null while nothing is measured. */
+/** A translation in progress: `share` is the downloaded part of the language model (0 to 1), null while unknown. */
 type PendingTranslation = { of: string; isShown: boolean; share: number | null }
 
-/** What takes longer than a moment shows its progress, with Cancel. */
+/** A longer translation shows its progress, with Cancel. */
 const PROGRESS_DELAY_MS = 1000
 
-/** Translates between two languages, one text at a time: another text, another pair or leaving ends the one under way. */
+/** Translates between two languages, one text at a time: another text, another pair or leaving cancels the current one. */
 export function useTranslation(pair: LanguageDirection) {
   const [translation, setTranslation] = useState<{ of: string; result: TranslationResult | null }>({
     of: '',
@@ -53,7 +53,7 @@ export function useTranslation(pair: LanguageDirection) {
     if (!controller.signal.aborted) setResult(toTranslationResult(outcome, text, pair.to))
   }
 
-  // A result and a wait are of two languages: the text stays when one of them is another.
+  // A result or a pending translation is dropped when one of its languages changes; the text stays.
   return {
     result: translation.of === of ? translation.result : null,
     wait: wait?.of === of ? wait : null,

@@ -29,7 +29,7 @@ type FreeTranslationProps = {
   renderPhrases: (phrases: readonly BilingualPhrase[]) => ReactNode
 }
 type NamedLanguage = { language: string; name: string }
-/** A text of one's own, in either direction: by the browser's translator or the service, else the nearest phrases. */
+/** Translates a typed text, in either direction: by the browser's translator or a service, else the nearest phrases. */
 export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }: FreeTranslationProps) {
   const t = useText(translateMessages)
   const [text, setText] = useTypedText()
@@ -103,7 +103,7 @@ export function FreeTranslation({ mine, other, phrases, onShow, renderPhrases }:
   )
 }
 
-/** The text, which is still there after a reload. */
+/** The text, which survives a reload. */
 function useTypedText(): [text: string, write: (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {
@@ -119,7 +119,7 @@ function useTypedText(): [text: string, write: (text: string) => void] {
 
 type DirectionProps = { from: NamedLanguage; to: NamedLanguage; text: string; onSwap: () => void }
 
-/** From which language into which, to be turned round; and a word when the text looks like the other one. */
+/** Source and target language, with a swap button; and a hint when the text seems to be in the other one. */
 function Direction({ from, to, text, onSwap }: DirectionProps) {
   const t = useText(translateMessages)
   const isOther = detectLanguage(text) === to.language
@@ -153,7 +153,7 @@ function TextDestinationNote() {
   return <p className="text-muted text-xs">{t(key, values)}</p>
 }
 
-/** Whether this browser can translate by itself; false in the prerendered document. */
+/** Whether this browser has a translator; false in the prerendered document. */
 function useCanTranslateOnDevice(): boolean {
   const [canStay, setCanStay] = useState(false)
   useEffect(() => setCanStay(hasBrowserTranslator()), [])
@@ -199,7 +199,7 @@ function TranslatedText({ phrase, by, onShow }: TranslatedTextProps) {
 
 type FallbackReason = 'none' | 'failed' | 'stalled' | 'meanwhile'
 
-/** Why the nearest phrases are shown, or null when they are not. */
+/** The reason why the nearest phrases are shown, or null when they are not. */
 function reasonOf(
   result: ReturnType<typeof useTranslation>['result'],
   isWaiting = false,

@@ -38,7 +38,7 @@ export function FullScreenPhrase({ phrase, onClose }: { phrase: ShownPhrase; onC
   )
 }
 
-/** As large as the text can be so that it stands on the screen whole, to be read at arm's length. */
+/** The largest font size at which the text fits on the screen, to be read at arm's length. */
 function sizeOf(text: string): string {
   if (text.length <= 24) return 'text-[clamp(3rem,14vmin,9rem)]'
   return text.length <= 80 ? 'text-[clamp(2.25rem,9vmin,6rem)]' : 'text-4xl'

@@ -12,16 +12,16 @@ import { Button } from '#ui/button.tsx'
 import type { ShownPhrase } from './recent-phrases.state.ts'
 
 type PhraseListProps = {
-  /** In English alone while those of the language are on their way. */
+  /** In English only while the language loads. */
   phrases: readonly (BilingualPhrase | EnglishPhrase)[]
-  /** The language that they are read in: English where the traveller's own has no book here. */
+  /** The reader's language: English where their own has no phrasebook here. */
   own: string
   /** The tag of the voice (BCP 47). */
   voice: string
   onShow: (phrase: ShownPhrase) => void
 }
 
-/** Phrases in both languages, each to read out where there is a voice, and to show full screen. */
+/** Phrases in both languages, each with buttons to read it aloud, where there is a voice, and to show it full screen. */
 export function PhraseList({ phrases, own, voice, onShow }: PhraseListProps) {
   const t = useText(translateMessages)
   const hasVoice = useHasVoice(voice)

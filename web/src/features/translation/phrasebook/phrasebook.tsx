@@ -26,7 +26,7 @@ type PhrasebookProps = {
   mine: NamedLanguage
   other: NamedLanguage
   book: PhraseBookState
-  /** The phrases of the book, in the traveller's own words too. */
+  /** The phrases of the book, with those in the traveller's own language. */
   phrases: readonly BilingualPhrase[]
   find: string
   languages: readonly NamedLanguage[]
@@ -35,7 +35,7 @@ type PhrasebookProps = {
   onShow: (phrase: ShownPhrase) => void
 }
 
-/** The phrases by situation, to be searched in both languages. */
+/** The phrases by situation, searchable in both languages. */
 export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest }: PhrasebookProps) {
   const t = useText(translateMessages)
   const matches = searchPhrases(phrases, find)
@@ -89,7 +89,7 @@ export function Phrasebook({ mine, other, book, phrases, find, onChange, ...rest
   )
 }
 
-/** The ways to those situations that are far down, the worst of them last. */
+/** Links to situations further down, emergencies last. */
 function Situations() {
   const t = useText(translateMessages)
   return (
@@ -110,7 +110,7 @@ function Situations() {
   )
 }
 
-/** What there is to do without this language: ask again, or take one that is here. */
+/** The options without this language: retry, or another one on this device. */
 function Missing({
   languages,
   onAgain,

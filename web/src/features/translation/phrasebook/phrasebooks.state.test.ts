@@ -40,7 +40,7 @@ it.each([
   ['no', 'nb'],
   ['iw', 'he'],
   ['tl-PH', 'fil'],
-  // None that can be read.
+  // No readable ones.
   ['de-AT@posix', 'en'],
   ['', 'en'],
 ])('a browser in %s has a person who reads %s', (language, code) => {

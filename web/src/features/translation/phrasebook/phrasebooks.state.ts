@@ -28,8 +28,8 @@ export function useLanguages(): Languages {
 }
 
 /**
- * The phrases of a language, and how to ask for them once more; of none (null) nothing is asked for. What was opened stays
- * on this device, and is what the page begins with the next time.
+ * The phrases of a language, with a retry; null loads nothing. An opened language stays on this device, and is the page's
+ * default next time.
  */
 export function usePhraseBook(
   language: string | null,
@@ -49,17 +49,17 @@ export function usePhraseBook(
   return [loaded.book ? { state: 'here', book: loaded.book } : { state: 'missing' }, load]
 }
 
-/** The languages (BCP 47) that this device has, the one that was opened last at the end. */
+/** The languages (BCP 47) on this device, the last opened one at the end. */
 export function useSavedLanguages(): string[] {
   return useStored('translate-kept') ?? NO_LANGUAGES
 }
 
-/** The language that was opened last on this device; null where none was. */
+/** The last opened language on this device; null where there is none. */
 export function lastOpened(): string | null {
   return readStored('translate-kept')?.at(-1) ?? null
 }
 
-/** Fetches a language for the time without a network; null when that could not be done and it is not here. */
+/** Fetches a language for offline use; null when that fails and it is not cached. */
 export async function savePhraseBook(language: string, isOpened = false): Promise<PhraseBook | null> {
   if (language === 'en') return ENGLISH_BOOK
   const book = await fetchFact(keyOf(language), listPhrases, { language })
@@ -80,13 +80,13 @@ export async function removePhraseBook(language: string): Promise<void> {
   await removeFact(keyOf(language))
 }
 
-/** What this browser's person reads (ISO 639), as the phrasebook writes it: Norwegian is Bokmål; else English. */
+/** The browser's language (ISO 639) in the phrasebook's form: Norwegian is Bokmål; else English. */
 export function browserLanguage(): string {
   const language = languageOf(navigator.language)
   return ['no', 'nn'].includes(language) ? 'nb' : language
 }
 
-// Some browsers name what their system does, such as `en-US@posix`, which is no tag.
+// Some browsers report system locales, such as `en-US@posix`, which is no tag.
 function languageOf(tag: string): string {
   try {
     return new Intl.Locale(tag).language

@@ -11,7 +11,7 @@ it('keeps the last ten texts, each once, the latest first', () => {
   expect(texts()).toEqual(['t5', 't11', 't10', 't9', 't8', 't7', 't6', 't4', 't3', 't2'])
 })
 
-it('is cleared, and comes back; what is no text is left out', () => {
+it('is cleared, and restored; invalid entries are left out', () => {
   rememberShown(makePhrase('a'))
   const undo = clearRecentPhrases()
   expect(texts()).toEqual([])

@@ -7,7 +7,7 @@ const MAX_RECENT = 10
 const NO_PHRASES: ShownPhrase[] = []
 const parsedCache = new WeakMap<object, ShownPhrase[]>()
 
-/** What was shown lately on this device, the latest first. */
+/** Phrases shown lately on this device, the latest first. */
 export function useRecentPhrases(): ShownPhrase[] {
   const stored = useStored('translate-recent')
   if (stored === null) return NO_PHRASES
@@ -23,7 +23,7 @@ export function rememberShown(phrase: ShownPhrase): void {
   writeStored('translate-recent', [phrase, ...others].slice(0, MAX_RECENT))
 }
 
-/** Forgets the list; the answer brings it back. */
+/** Clears the list; the returned function restores it. */
 export function clearRecentPhrases(): () => void {
   const before = readStored('translate-recent') ?? []
   removeStored('translate-recent')

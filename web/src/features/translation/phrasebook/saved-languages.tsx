@@ -10,7 +10,7 @@ import { clearRecentPhrases, type ShownPhrase, useRecentPhrases } from './recent
 
 type SavedLanguagesProps = { languages: readonly { language: string; name: string }[] }
 
-/** Which languages this device has for the time without a network, and how to fetch or remove one. */
+/** The languages on this device for offline use, with buttons to fetch or remove one. */
 export function SavedLanguages({ languages }: SavedLanguagesProps) {
   const t = useText(translateMessages)
   const savedLanguages = useSavedLanguages()

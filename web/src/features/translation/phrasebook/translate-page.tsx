@@ -22,7 +22,7 @@ const OwnWords = lazyPart(() =>
 )
 const Conversation = lazyPart(() => import('./conversation.tsx').then(({ Conversation }) => Conversation))
 
-// Both languages are those of the device until the address or somebody says others.
+// Both languages are the device's defaults until the address or the user sets others.
 const EMPTY_QUERY = { to: '', find: '', mine: '' }
 const CODE = /^[a-z]{2,3}$/
 
@@ -51,7 +51,7 @@ export function TranslatePage() {
     rememberShown(one)
     setFullScreen(one)
   }
-  // It has to be there when there is no network any more.
+  // Loaded early, so that it is there when the network fails.
   useEffect(
     () => void Promise.allSettled([import('./full-screen-phrase.tsx'), import('./conversation.tsx')]),
     [],
@@ -115,7 +115,7 @@ export function TranslatePage() {
   )
 }
 
-/** The language that was looked at last, and that of the browser's person. */
+/** The last viewed language, and the browser's. */
 function defaultQuery(): Partial<typeof EMPTY_QUERY> {
   const mine = browserLanguage()
   return { mine, to: lastOpened() ?? (mine === 'it' ? 'en' : 'it') }
@@ -123,7 +123,7 @@ function defaultQuery(): Partial<typeof EMPTY_QUERY> {
 
 type NamedLanguage = { language: string; name: string }
 
-/** The traveller's language and the other one: two, whatever the address says. */
+/** The traveller's language and the other one; always two different ones, whatever the address says. */
 function useChosenLanguages({ to, mine }: typeof EMPTY_QUERY): [mine: NamedLanguage, other: NamedLanguage] {
   const nameOf = useLanguageName()
   const own = CODE.test(mine) ? mine : 'en'
@@ -183,7 +183,7 @@ function useLanguageName(): (language: string) => string {
   return useCallback((language: string) => nameOf(locale, 'language', language), [locale])
 }
 
-/** All languages with their names, in the order of the names; English and the chosen ones are always among them. */
+/** All languages sorted by name; English and the chosen ones are always included. */
 function useNamedLanguages(chosen: readonly string[]): NamedLanguage[] {
   const { locale } = useLocale()
   const languages = useLanguages()

@@ -4,7 +4,7 @@ import type * as Translator from './translator.state.ts'
 
 let translate: typeof Translator.translate
 let takeOver: typeof Translator.translateTurn
-/** What the server is: its service, and its answer to a text. */
+/** The simulated server: its service, and its answer to a text. */
 let server: { translators: object[]; status: number; body: object }
 let sent: unknown[]
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
     sent.push(JSON.parse(String(init?.body)))
     return Response.json(server.body, { status: server.status })
   })
-  // What was asked once is remembered while the page is open.
+  // The module caches answers while the page is open.
   vi.resetModules()
   ;({ translate, translateTurn: takeOver } = await import('./translator.state.ts'))
 })
@@ -94,7 +94,7 @@ it('a conversation without a translator goes on with the nearest phrase, in both
     meant: 'Die Rechnung, bitte.',
   })
   expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', translated: '' })
-  // One word of many is no reason to ask for the bill in large type.
+  // One matching word of many must not show "the bill" in large type.
   expect(await takeOver('does Bill live near here still', DE, book)).toMatchObject({ kind: 'none' })
   // The book holds German and English, and no Italian.
   expect(await takeOver('il conto, bill', { from: 'it', to: 'de' }, book)).toMatchObject({ kind: 'none' })

@@ -21,8 +21,8 @@ export type TranslationOutcome =
   | { ok: false; code: 'none' | 'failed' | 'stalled' | 'cancelled' }
 
 /**
- * A text in another language: by the browser's own translator on this device, else by the services that the server asks;
- * `none` where neither is there for these languages, `stalled` where the browser's did not get anywhere.
+ * Translates a text: by the browser's translator on this device, else by the server's services; `none` where neither
+ * supports these languages, `stalled` where the browser's made no progress.
  */
 export async function translate(
   text: string,
@@ -49,7 +49,7 @@ async function listTranslators(): Promise<readonly RemoteTranslator[]> {
 
 const NO_TRANSLATORS: readonly RemoteTranslator[] = []
 
-/** The services to which a text may go when this browser cannot translate it. */
+/** The services that receive a text which this browser cannot translate. */
 export function useTranslators(): readonly RemoteTranslator[] {
   const [translators, setTranslators] = useState(NO_TRANSLATORS)
   useEffect(() => void listTranslators().then(setTranslators), [])
@@ -57,8 +57,8 @@ export function useTranslators(): readonly RemoteTranslator[] {
 }
 
 /**
- * What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing.
- * `meant` is that phrase in the speaker's language, so that the speaker knows what the other one reads.
+ * A sentence for the other person, with its certainty: translated, or the nearest phrase of the book, or nothing. `meant` is
+ * that phrase in the speaker's language, so that the speaker knows what the other person reads.
  */
 export type ConversationTurn = {
   text: string
@@ -68,20 +68,20 @@ export type ConversationTurn = {
   pair: LanguageDirection
 }
 
-/** The phrases that both know: in the language of one (`own`) and of the other (`foreign`). */
+/** The phrases in both languages: in one person's (`own`) and the other's (`foreign`). */
 export type SharedBook = { own: string; foreign: string; phrases: readonly BilingualPhrase[] }
 
-/** More than half of what was said is in a phrase that is shown in large type: "two beers" is no table for two. */
+/** A phrase is shown in large type only if it covers more than half of the sentence: "two beers" is no table for two. */
 const MIN_SIMILARITY = 0.55
 
-/** Takes a sentence over to the other side. */
+/** Translates a sentence for the other side. */
 export async function translateTurn(
   text: string,
   pair: LanguageDirection,
   book: SharedBook,
 ): Promise<ConversationTurn> {
-  // Two people face each other: the nearest phrase soon is better than a translation in a minute. The browser has half of
-  // this time, so that a service can still answer.
+  // In a conversation the nearest phrase soon is better than a translation in a minute. The browser gets half of this time,
+  // so that a service can still answer.
   const outcome = await translate(text, pair, { signal: AbortSignal.timeout(2 * STALL_TIMEOUT_MS) })
   if (outcome.ok) return { text, translated: outcome.text, meant: '', kind: 'translated', pair }
   const [near] = nearestPhrases(book.phrases, text, MIN_SIMILARITY)

@@ -12,7 +12,7 @@ import { loadClaimTable, useLoadedClaims } from '#features/claims/compensation/i
 /** How long to wait for the tables; after that, claims are shown without their last day. */
 const TIMEOUT_MS = 3000
 
-/** The claims that are kept, each with the last day of the right to it; null until they were read. */
+/** The saved claims, each with its deadline; null while loading. */
 export function useClaimTerms(): readonly ClaimTerm[] | null {
   const claims = useLoadedClaims()
   const [loaded, setLoaded] = useState<{
@@ -51,7 +51,7 @@ async function loadClaimTables() {
       loadClaimTable('deadlines'),
     ] as const),
   ])
-  // It was a flight of the past when the claim was kept.
+  // The flight had taken place when the claim was saved.
   return { airports, airlines, closed, rows, today: '9999' }
 }
 

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { NextSection } from './next-section.tsx'
 
 const [EXAMPLE] = STARTING_PLACES
-// It brings the trips' operations and their merge along, which come with every page once it is idle.
+// It loads the trips' operations and merge, which every idle page prefetches.
 const TripsList = lazy(() =>
   import('#features/trip/sync/index.ts').then(({ TripsList }) => ({ default: TripsList })),
 )
@@ -27,8 +27,8 @@ const PageBanner = lazyPart(() =>
 const UsageCard = lazyPart(() => import('#features/plans/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
- * What a person saved; a guest sees what this device keeps (decisions.md, "Guards"). Until it is known who is there, both
- * are in the page, and CSS shows the likely one.
+ * A user's saved items; a guest sees those on this device (decisions.md, "Guards"). Until the session is known both are in
+ * the page, and CSS shows the likely one.
  */
 export function DashboardPage() {
   const t = useText(dashboardMessages)
@@ -40,7 +40,7 @@ export function DashboardPage() {
   const forGuest = clsx(isUnknown && 'returning:hidden')
 
   return (
-    // Above the heading is the room of the banner, which comes later.
+    // The space above the heading is for the banner, which loads later.
     <div className="relative">
       {isUnknown ? null : (
         <Suspense>
@@ -50,7 +50,7 @@ export function DashboardPage() {
       <div className="page grid gap-6 pt-22 pb-8 desktop:pt-16 desktop:pb-12">
         <header className="grid gap-1 border-ink border-b pb-4">
           <h1>{t('heading')}</h1>
-          {/* Two lines of room on a phone, also for whoever is known a moment later: it must move nothing. */}
+          {/* Two lines of space on a phone, also for a session that is known a moment later: nothing may move. */}
           <p className="min-h-[2lh] wrap-anywhere text-muted desktop:min-h-lh">
             {session.state === 'signed-in' ? (
               t('signed-in.lead', { email: session.user.email })
@@ -73,7 +73,7 @@ export function DashboardPage() {
               <UsageCard hasBanner />
             </Suspense>
           </div>
-          {/* So high that the footer is out of sight, however long the list turns out to be. */}
+          {/* High enough to keep the footer out of view, whatever the length of the list. */}
           <section className="grid min-h-[80vh] content-start gap-4 md:col-start-1">
             <h2>{tSaved('list.title')}</h2>
             {session.state === 'signed-in' ? null : (

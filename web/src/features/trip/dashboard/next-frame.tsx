@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** As high as a line is, with two lines of words on a phone; `next-line.tsx` draws it. */
+/** The height of a line, with two lines of text on a phone; `next-line.tsx` renders it. */
 const RESERVED_HEIGHT =
   'grid min-h-24 two-lines:min-h-48 three-lines:min-h-72 md:min-h-16 md:two-lines:min-h-32 md:three-lines:min-h-48'
 
-/** The head of the section and the room of its lines: as much as there were when it was last seen, so that nothing moves. */
+/** The heading of the section and the space of its lines: as many as on the last visit, so that nothing moves. */
 export function NextFrame({ more = null, children }: { more?: ReactNode; children: ReactNode }) {
   const t = useText(dashboardMessages)
   return (

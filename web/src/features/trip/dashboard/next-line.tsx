@@ -15,7 +15,7 @@ const TONES = {
   later: 'text-muted',
 }
 
-/** One thing to do as a leaf of a calendar with its day, and why; all of it leads to where it is done. */
+/** One action in the style of a calendar page, with date and reason; it links to its page. */
 export function NextLine({ action: { due, urgency, path }, words: { title, why, when } }: NextLineProps) {
   return (
     <li className="h-24 border-hairline border-t first:border-ink md:h-16">

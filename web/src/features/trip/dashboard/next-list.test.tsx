@@ -179,7 +179,7 @@ describe('a member', () => {
     expect(screen.getByRole('button', { name: 'Fewer' }).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('who comes for the first time gets one line, and the others by a press', async () => {
+  it('a first-time visitor gets one line, and the others by a click', async () => {
     delete document.documentElement.dataset.next
     await show()
     expect(await screen.findByRole('button', { name: '4 more' }, { timeout: 5000 })).toBeDefined()

@@ -69,8 +69,8 @@ function NoActions() {
 const MAX_LINES = 3
 
 /**
- * How many lines have room on this visit; the next one has as many as there are now. More come by a press alone: what is
- * read already is never moved by a line that comes late.
+ * The number of lines shown on this visit; the next visit reserves the current number. More appear on a click only, so that
+ * a late line never moves what is being read.
  */
 function useReservedLines(count: number | null): number {
   const [room] = useState(() => Number(document.documentElement.dataset.next ?? 1))

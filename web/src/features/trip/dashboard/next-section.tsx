@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { NextSkeleton } from './next-frame.tsx'
 
-// It asks many features what they know.
+// It loads the state of many features.
 const NextList = lazyPart(() => import('./next-list.tsx').then(({ NextList }) => NextList))
 
 /** The next actions, for a member and a returning guest; a new visitor sees the section once it has an action. */

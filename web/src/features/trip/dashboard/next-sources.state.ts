@@ -35,7 +35,7 @@ export const NO_ACCOUNT: AccountSources = {
 const TIMEOUT_MS = 4000
 
 export function useAccountSources(): AccountSources {
-  // Of a vault, all that is known while it is locked.
+  // The facts of a vault that are available while it is locked.
   const reminded = useCachedCall(listReminders, 'reminders').called
   const [notifications, plan] = [useNotifications().called, useSubscriptionLoad('')]
   const reminders = reminded.status === 'ready' ? reminded.value.reminders : []
@@ -49,7 +49,7 @@ export function useAccountSources(): AccountSources {
   }
 }
 
-/** What to do next, from all that this device has and can ask; null until that is known, or has taken too long. */
+/** The next actions, from all sources of this device and the account; null until they are loaded, or have taken too long. */
 export function useNextActions(account: AccountSources): readonly NextAction[] | null {
   const { status, trips } = useTrips()
   const tickets = useTickets(status === 'loading' ? null : trips)
@@ -63,7 +63,7 @@ export function useNextActions(account: AccountSources): readonly NextAction[] |
     trips,
     tickets: tickets ?? [],
     claims: claims ?? [],
-    // This device's own goes before what was asked of mails: it knows what was done.
+    // This device's own actions replace those of mail reminders: it knows which are done.
     journeys: [...(noted ? [noted] : []), ...account.journeys],
     documents: [...account.documents, ...passport],
     trialEnds: account.trialEnds,

@@ -8,12 +8,12 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 
-/** More days than these say less than a date. */
+/** From this many days on a date is clearer. */
 const MAX_RELATIVE_DAYS = 90
 
 type ActionTexts = { title: string; why: string; when: string }
 
-/** An action in words: what to do, why, and how far off its day is. */
+/** An action as text: task, reason and remaining days. */
 export function useNextTexts(): (action: NextAction) => ActionTexts {
   const t = useText(nextActionsMessages)
   const [tTrips, tTask, tKind] = [useText(tripsMessages), useText(tasksMessages), useText(remindersMessages)]
@@ -93,5 +93,5 @@ export function useNextTexts(): (action: NextAction) => ActionTexts {
   return (action) => ({ ...sayOf(action), when: whenOf(action) })
 }
 
-/** A name in its own direction: in a text that runs the other way it would be taken apart. */
+/** A name isolated in its own direction: in text of the other direction it would be reordered. */
 const isolateDirection = (name: string) => `\u2068${name}\u2069`

@@ -8,7 +8,7 @@ import { today } from '#platform/today.ts'
 
 type Guides = { key: string; guides: readonly Guide[] }
 
-/** What has to be booked for the trip that begins next; null until its stops and the guides of its towns were read. */
+/** Bookings needed for the next trip; null until its stops and the guides of its towns are loaded. */
 export function useTickets(trips: readonly TripSummary[] | null): NextSources['tickets'] | null {
   const next = trips === null ? null : nextOf(trips)
   const { status, trip } = useTrip(next?.id ?? null)
@@ -32,7 +32,7 @@ export function useTickets(trips: readonly TripSummary[] | null): NextSources['t
   return tickets ? [{ ...tickets, trip: next }] : []
 }
 
-/** The one under way, or that begins next. */
+/** The current trip, or the next one. */
 function nextOf(trips: readonly TripSummary[]): TripSummary | null {
   const ahead = trips.filter(
     ({ startDate, endDate }) => startDate !== null && (endDate ?? startDate) >= today(),
@@ -40,7 +40,7 @@ function nextOf(trips: readonly TripSummary[]): TripSummary | null {
   return ahead.sort((a, b) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1))[0] ?? null
 }
 
-/** Towns of our guides that its stops may be in; none where no stop is from a guide. */
+/** Guide cities of its stops; empty where no stop comes from a guide. */
 function townsOf(trip: TripState): string[] {
   if (!stopsOf(trip).some(({ poiId }) => poiId)) return []
   const { places } = tripFieldsOf(trip)

@@ -20,7 +20,7 @@ const city = {
   zone: 'Europe/Rome',
   currency: 'EUR',
 }
-// What is not read here is left out.
+// Only the fields that the code reads.
 const guide = { city, pointsOfInterest: [], asOf: '2026-10-01', source: 'Our guide' } as unknown as Guide
 const stop = {
   kind: 'booking',
@@ -70,7 +70,7 @@ function makeExportInput(): ExportInput {
 const onCopied = vi.fn()
 const saved: { name: string; blob: Blob }[] = []
 
-// happy-dom has no popover: this says what a browser says when one opens or closes.
+// happy-dom has no popover: this fires the events of a browser on opening and closing.
 function announce(state: 'open' | 'closed') {
   return function (this: HTMLElement) {
     fireEvent(this, Object.assign(new Event('toggle'), { newState: state }))

@@ -23,11 +23,11 @@ const FILES = [
 
 type ExportMenuProps = {
   exportInput: Maker.ExportInput | null
-  /** There is another trip now, with this id. */
+  /** Called with the id of a new trip. */
   onCopied: (id: string) => void
 }
 
-/** Everything by which a trip leaves the product: files, paper, a copy. Null keeps the room of the menu free. */
+/** All ways to export a trip: files, print, a copy. Null reserves the menu's space. */
 export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
   const t = useText(exportMessages)
   const [sheet, setSheet] = useState<Maker.PrintJob | null>(null)
@@ -46,7 +46,7 @@ export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
       </span>
     )
 
-  /** What writes is loaded with the first constraint for it. */
+  /** The writers load with the first export. */
   async function run(act: (maker: typeof Maker) => void) {
     const maker = await import('./export-trip.state.ts').catch(() => null)
     if (maker) act(maker)

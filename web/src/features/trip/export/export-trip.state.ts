@@ -37,7 +37,7 @@ export type PrintJob = {
   name: string
 }
 
-/** Writes the trip in this browser and gives it to the person as a file. */
+/** Builds the file in this browser and offers it as a download. */
 export function downloadTrip(exportInput: ExportInput, kind: FileKind): void {
   const { trip, words } = prepareExport(exportInput)
   const file = fileNameOf(trip.title, trip.days[0]?.date, kind)
@@ -61,7 +61,7 @@ export function makePrintJob(exportInput: ExportInput): PrintJob {
   return { TripSheet: PrintedTrip, trip, words, name }
 }
 
-/** Makes another trip of it, on this device at once; its id, or null when it could not be kept. */
+/** Copies the trip, on this device at once; gives its id, or null when it could not be stored. */
 export function copyTrip({ trip, title }: ExportInput): string | null {
   const copy = { id: newTripId(), title: textOf(exportMessages, 'copy.title', { title }) }
   const isMade = changeTrip(copy.id, copyTripChanges(trip, copy, newTripId)).ok
@@ -76,7 +76,7 @@ function prepareExport({ trip, laidOut, title }: ExportInput): { trip: ExportTri
   return { trip: { ...exported, title: exported.title || title }, words: makeFormatter() }
 }
 
-/** The reader's language and formats; dates are days of a calendar and times those of the place, so both are read as UTC. */
+/** The reader's language and formats; dates are calendar days and times local, so both are formatted as UTC. */
 function makeFormatter(): ExportFormatter {
   const { money, date, list } = formats()
   return {

@@ -18,12 +18,12 @@ type Day = ExportTrip['days'][number]
 type PrintedTripProps = {
   trip: ExportTrip
   words: ExportFormatter
-  /** What a PDF is called. */
+  /** The file name of a PDF. */
   name: string
   onPrinted: () => void
 }
 
-/** A trip on paper: never on the screen, alone in print (ADR 0035), and the dialog of the browser opens with it. */
+/** A printed trip: hidden on the screen, alone in print (ADR 0035); rendering it opens the print dialog. */
 export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) {
   const t = useText(exportMessages)
   useEffect(() => {

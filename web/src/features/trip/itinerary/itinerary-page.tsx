@@ -35,21 +35,21 @@ const UsageBanner = lazyPart(() =>
 )
 
 type FormContext = { into: TripState | undefined }
-/** The content of the page: the form, a plan in the making, or (neither) the trip of the address. */
+/** The content of the page: the form, a plan in progress, or else the trip in the address. */
 type PageState = { ask: FormContext; run: PlanFormState | null } | null
 
 /** `/itinerary`: the form for the constraints, the plan that follows, and with `?trip=` the saved trip. */
 export function ItineraryPage() {
   const [, navigate] = useLocation()
   const search = useSearch()
-  // The document was made without a query: until it is alive the page is what was made.
+  // The document was prerendered without a query: until hydration the page must match it.
   const isHydrated = useIsHydrated()
   const tripId = (isHydrated && new URLSearchParams(search).get('trip')?.toLowerCase()) || ''
   const isTrip = UUID.test(tripId)
   const [side, setSide] = useState<{ of: string; side: PageState }>({ of: tripId, side: null })
   const [madeId, setMadeId] = useState('')
   const { draft, cities, errors, change, setErrors } = usePlanForm(isHydrated && !isTrip)
-  // Another address: a search under way belonged to the former one.
+  // Another address: a running search belonged to the previous one.
   const current = side.of === tripId ? side.side : null
   const isAtDesk = current ? current.run !== null : isTrip
   const PlanDesk = usePlanWorkspace(isAtDesk)
@@ -87,7 +87,7 @@ export function ItineraryPage() {
   return (
     <div className="page min-h-dvh py-6">
       <PlanDesk
-        // Where a trip was made it stays open.
+        // A trip stays open where it was made.
         key={tripId === '' || tripId === madeId ? 'new' : tripId}
         tripId={tripId}
         into={into}
@@ -113,7 +113,7 @@ export function ItineraryPage() {
 type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
   run: (form: PlanFormState) => void
   isHydrated: boolean
-  /** Back to the trip whose constraints these are. */
+  /** Back to the trip with these constraints. */
   onClose: (() => void) | null
 }
 
@@ -152,7 +152,7 @@ function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose 
             ) : null
           }
           notice={
-            // Not before it is known that this side is seen: who opens a trip asks nothing for it.
+            // Not before this page is known to be visible: opening a trip needs none of it.
             isHydrated ? (
               <Suspense>
                 <UsageBanner variant="inline" type="itinerary_generations" />
@@ -176,11 +176,13 @@ function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose 
   )
 }
 
-/** The part of the page that makes and changes plans; null until it is here. Throws when it is needed and cannot come. */
+/**
+ * The part of the page that makes and changes plans; null until it is loaded. Throws when it is needed and cannot be loaded.
+ */
 function usePlanWorkspace(isNeeded: boolean) {
   const [desk, setDesk] = useState<{ PlanWorkspace: typeof PlanWorkspace } | null>(null)
   const [error, setError] = useState<unknown>(null)
-  // By hand and not by React.lazy, which shows its fallback for 300 ms also when everything is here already.
+  // Not React.lazy, which shows its fallback for 300 ms even when everything is loaded.
   useEffect(() => {
     import('./plan-workspace.tsx').then(setDesk, (reason: unknown) => isNeeded && setError(reason))
   }, [isNeeded])
@@ -188,12 +190,12 @@ function usePlanWorkspace(isNeeded: boolean) {
   return desk?.PlanWorkspace ?? null
 }
 
-/** The form's state: kept over a reload, a refusal and a way back. */
+/** The form's state: it survives a reload, a refusal and Back. */
 function usePlanForm(isAsking: boolean) {
   const [draft, setDraft] = useState(EMPTY_PLAN_FORM)
   const [errors, setErrors] = useState<PlanFormErrors>({})
   const [cities, setCities] = useState<readonly City[] | null>(null)
-  // What several changes of one moment build on.
+  // The latest state, for several changes in one event.
   const latest = useRef(draft)
   useEffect(() => {
     const restored = restorePlanForm()
@@ -218,7 +220,7 @@ function usePlanForm(isAsking: boolean) {
   return { draft, errors, cities, change, setErrors }
 }
 
-/** An error of a field stays until the field is changed. */
+/** The error of a field stays until the field changes. */
 function clearChangedErrors(
   errors: PlanFormErrors,
   before: PlanFormState,

@@ -18,10 +18,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
-/** The constraints of a trip are to be changed; they come as the form holds them. */
+/** Called to change a trip's constraints, given as form values. */
 export type EditRequest = (trip: TripState, form: PlanFormState) => void
 
-/** Why there is no plan to show, and what can be done about it. */
+/** The reason why there is no plan, with a remedy. */
 export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: EditRequest }) {
   const t = useText(itineraryPageMessages)
   if (trip.status === 'missing' || trip.status === 'failed')
@@ -64,7 +64,7 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
   )
 }
 
-/** The initial form for a trip made by hand: its cities and its days. */
+/** The initial form for a manual trip: its cities and its days. */
 function emptyTripDraft({ fields }: Trip): PlanFormState {
   const cities = (fields.places ?? []).map(({ name }) => ({
     text: name.split(',')[0] ?? name,
@@ -81,7 +81,7 @@ function emptyTripDraft({ fields }: Trip): PlanFormState {
 
 type SavedStopsProps = { trip: Trip; note: string; children?: ReactNode }
 
-/** The stops as they were saved, where nothing more is known of them, and why that is so. */
+/** The stops as saved, where no plan can be built from them, with the reason. */
 function SavedStops({ trip: { savedStops, fields }, note, children }: SavedStopsProps) {
   const t = useText(itineraryPageMessages)
   return (
@@ -96,7 +96,7 @@ function SavedStops({ trip: { savedStops, fields }, note, children }: SavedStops
 
 type FailedProps = { message: string; onRetry: () => void; onLeave: () => void }
 
-/** Explains a missing plan: what was kept, and what the user can do. */
+/** Explains a missing plan: what was saved, and what the user can do. */
 export function FailedPlan({ message, onRetry, onLeave }: FailedProps) {
   const t = useText(itineraryPageMessages)
   return (
@@ -125,7 +125,7 @@ type RefusedPlanProps = {
   onLeave: () => void
 }
 
-/** What cannot be kept together, each with a way out, or that time ran out; under it the plan that gives up least. */
+/** The conflicting constraints, each with a remedy, or that the time ran out; below them the plan that relaxes the least. */
 export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave }: RefusedPlanProps) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
@@ -179,7 +179,7 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
   )
 }
 
-/** A constraint in the reader's language where the app has its text, else in the words of the server. */
+/** A constraint in the reader's language where the app has its text, else in the server's words. */
 function useConstraintText(): (constraint: PlanRefusal['dropped'][number]) => string {
   const t = useText(itineraryMessages)
   return ({ key, values, message }) =>

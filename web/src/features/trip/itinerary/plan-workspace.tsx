@@ -38,25 +38,25 @@ import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from '
 
 type Trip = ReturnType<typeof useOpenedTrip>
 type WorkspaceProps = {
-  /** The trip of the address; empty for a new one. */
+  /** The trip in the address; empty for a new one. */
   tripId: string
-  /** What a plan is to be made for; null: the trip is open. */
+  /** The request to plan; null: the trip is open. */
   run: PlanFormState | null
   cities: readonly City[]
-  /** The trip that the plan is for; a new one when there is none. */
+  /** The trip of the plan; null creates a new one. */
   into: TripState | undefined
   onDone: (tripId: string) => void
   onErrors: (errors: PlanFormErrors) => void
-  /** Other constraints are to be planned. */
+  /** Called with other constraints to plan. */
   onRetry: (draft: PlanFormState) => void
-  /** Back to the form. */
+  /** Called to return to the form. */
   onLeave: () => void
   onEditRequest: EditRequest
 }
 
 /**
- * Where a plan is made and changed: the first plan at once, better ones in its place, and the last becomes the trip
- * without anything on the page being drawn anew.
+ * Makes and changes a plan: the first plan appears at once, better ones replace it, and the last becomes the trip without
+ * rendering the page again.
  */
 export function PlanWorkspace(props: WorkspaceProps) {
   const { tripId, run, onLeave, onRetry, onEditRequest } = props
@@ -93,13 +93,13 @@ type ShownPlanProps = Pick<WorkspaceProps, 'onLeave' | 'onEditRequest'> & {
   trip: Trip
   title: string
   news: string
-  /** The plan in the making, as far as it is; null: the trip is shown. */
+  /** The current plan in progress; null: the trip is shown. */
   progress: { laidOut: PlanWithFacts | null; plans: number; place: number } | null
   isImproving: boolean
   onStop: () => void
 }
 
-/** The plan in the making, or that of the trip with all that can be done to it. */
+/** The plan in progress, or that of the trip with all its actions. */
 function ShownPlan(props: ShownPlanProps) {
   const { trip, title, news, progress, isImproving, onStop, onLeave, onEditRequest } = props
   const edits = useTripEdits(trip)
@@ -168,7 +168,7 @@ function ShownPlan(props: ShownPlanProps) {
 
 type PickedPlaceSheetProps = { laidOut: PlanWithFacts | null; edits: ReturnType<typeof useTripEdits> }
 
-/** The places to choose from, while one is chosen. */
+/** The sheet of places to choose from, while it is open. */
 function PickedPlaceSheet({ laidOut, edits }: PickedPlaceSheetProps) {
   if (!laidOut || !edits.pickTarget) return null
   return (
@@ -182,7 +182,7 @@ function DayFoot({ isSettling, ...actions }: DayFootProps) {
   return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
 }
 
-/** The plan in the making: it begins with new constraints, and becomes the trip when it is done or stopped. */
+/** The plan in progress: it starts with new constraints, and becomes the trip when the search ends or is stopped. */
 function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: string, trip: Trip) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
@@ -200,7 +200,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     setNews(t('planning.news', { stops, days: days.length, cost }))
     onDone(id)
   }
-  /** A better plan takes the place of the one that was cut short, unless somebody has changed that. */
+  /** A better plan replaces the one that was cut short, unless the user has changed that. */
   function swap(better: PlanWithFacts, planned: PlanWithFacts): void {
     const adopt = () => trip.keep(better, title, trip.trip)
     const isUntouched = trip.laidOut !== null && isSamePlan(trip.laidOut.view, planned.view)
@@ -218,7 +218,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   })
   const begun = useRef<PlanFormState>(null)
   useEffect(() => {
-    // Once for each draft: React runs effects twice in development.
+    // Once per draft: React runs effects twice in development.
     if (begun.current === run) return
     begun.current = run
     if (run) void plan(run, cities)
@@ -255,7 +255,7 @@ function BoardSkeleton() {
   )
 }
 
-/** As high as what can be done with a day. */
+/** The height of a day's actions. */
 function DayActionsPlaceholder() {
   return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
 }
@@ -267,7 +267,7 @@ type PlaceSheetProps = {
   onClose: () => void
 }
 
-/** The places of the guide that are not in the plan, with when they are open that day; those that fit best come first. */
+/** Places of the guide that are not in the plan, with their hours of that day, the best first. */
 function PlaceSheet({ laidOut, pickTarget, onPick, onClose }: PlaceSheetProps) {
   const t = useText(itineraryPageMessages)
   const openings = useOpenings(laidOut, pickTarget.day)
@@ -291,7 +291,7 @@ type DayActionsProps = {
   onReplan: (days: number[]) => void
 }
 
-/** What can be done with a whole day. */
+/** Actions on a whole day. */
 function DayActions({ day, days, trip: { isBusy }, onAdd, onReplan }: DayActionsProps) {
   const t = useText(itineraryPageMessages)
   const rest = Array.from({ length: days - day }, (_, i) => day + i)

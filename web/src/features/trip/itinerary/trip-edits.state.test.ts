@@ -33,7 +33,7 @@ const PLACES = [
   place('trattoria', { category: 'restaurant', meals: ['lunch'] }),
 ]
 const stopOf = (poiId: string, meal?: string) => ({ poiId, lat: 41.9, lon: 12.5, ...(meal && { meal }) })
-// Only what the choice looks at.
+// Only the fields that the choice reads.
 const laidOut = {
   view: {
     plan: {
@@ -57,7 +57,7 @@ describe('the places to choose from', () => {
     expect(choice(null)).toEqual(['trattoria', 'near', 'far', 'shut'])
   })
 
-  it('are of the kind of what is swapped: a sight for a sight, a place to eat for a meal', () => {
+  it('are of the same kind as the replaced stop: a sight for a sight, a restaurant for a meal', () => {
     expect(choice('1')).toEqual(['near', 'far', 'trattoria', 'shut'])
     expect(choice('2')[0]).toBe('trattoria')
   })

@@ -14,7 +14,7 @@ import { dismissToast, toast } from '#ui/toast.ts'
 
 const STEP_MINUTES = 15
 
-/** Where a stop goes by one step up or down, over the edge of its day into the next; null at the ends of the trip. */
+/** The position of a stop after one step up or down, across days; null at the ends of the trip. */
 export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: DropTarget, by: 1 | -1) {
   const count = days[day]?.stops.length ?? 0
   if (index + by >= 0 && index + by < count) return { day, index: index + by }
@@ -28,7 +28,7 @@ type MenuHandlers = {
   step: (by: 1 | -1) => (() => void) | null
 }
 
-/** Everything that can be done to a stop, as words: what the pointer does by dragging too. */
+/** All actions on a stop as menu items, including those of dragging. */
 function useStopMenu() {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
@@ -78,7 +78,7 @@ const EDIT_MESSAGES = {
   length: 'length',
 } as const
 
-/** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
+/** Announces the result of an edit, and the rule it broke (null: none). */
 function useEditSummary(): (edit: Edit, edited: EditResult) => { summary: string; broken: string | null } {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
@@ -108,12 +108,12 @@ function findStop(view: PlanView, id: string) {
   return null
 }
 
-/** What a place is looked for: a day to put it on, or a stop to put it in place of. */
+/** The purpose of the place search: to add to a day, or to replace a stop. */
 export type PlacePickTarget = { day: number; instead: { id: string; name: string } | null }
 
 const EDIT_TOAST = 'trip-edit'
 
-/** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
+/** All edits of an opened trip; each announces its result, and can be undone. */
 export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   const t = useText(itineraryPageMessages)
   const [pickTarget, setPickTarget] = useState<PlacePickTarget | null>(null)
@@ -185,7 +185,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
 
 type Openings = Record<string, TimeSpan[]>
 
-/** When each place of a day's city is open on that day; empty until it is known. */
+/** Opening times of each place of a day's city on that day; empty until they are known. */
 export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): Openings {
   const [openings, setOpenings] = useState<Openings>({})
   const { cityId = '', date = '' } = view.plan.days[dayIndex] ?? {}
@@ -193,7 +193,7 @@ export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): O
     let isWanted = true
     runEngineTask(named, { kind: 'openings', cityId, date }).then(
       (openingDays) => isWanted && setOpenings(openingDays),
-      // The list is of use without the hours too.
+      // The list is useful without the hours too.
       () => undefined,
     )
     return () => {
@@ -207,7 +207,7 @@ const CLOSED_WEIGHT = 1e6
 const OTHER_KIND_WEIGHT = 1e5
 const METRES_PER_RENOWN = 250
 
-/** Open places first, those of the kind of what is swapped, near ones and well-known ones before others. */
+/** Open places first; then those of the replaced stop's kind, near ones and well-known ones. */
 export function candidatesFor(
   { view, named }: PlanWithFacts,
   { day, instead }: PlacePickTarget,

@@ -29,17 +29,17 @@ export type RibbonDay = {
   index: number
   day: PlanDay
   cityName: string
-  /** Where the day before was spent, when the city changes. */
+  /** The city of the day before, when it changes. */
   fromName: string
-  /** Null: the party stays in the middle of the city. */
+  /** Null: the party stays in the centre of the city. */
   stayName: string | null
   stayAt: Position | null
-  /** A rule does not hold on this day. */
+  /** A rule is broken on this day. */
   isBroken: boolean
   cost: { amount: number; currency: string }
   stops: StopView[]
 }
-/** The stop that is pointed at and the stop that was chosen, in the list or on the map. */
+/** The hovered and the selected stop, in the list or on the map. */
 export type StopHighlight = {
   hovered: string | null
   selected: string | null
@@ -51,7 +51,7 @@ type RibbonProps = {
   lights: StopHighlight
   drag: Drag | null
   actionsOf: ((stop: StopView, index: number) => StopActions) | null
-  /** Better plans may follow: then rows never move, and a changed row is replaced in its place. */
+  /** Better plans may follow: then rows never move, and a changed row is replaced in place. */
   isSettling: boolean
   /** Buttons under the day. */
   children?: ReactNode
@@ -61,14 +61,14 @@ const minutesAt = (time: string) => parseClock(time) ?? 0
 const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
   minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
 
-/** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
+/** A day as a ribbon: time runs down, and every visit, way and wait has a height by its duration. */
 export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
   const t = useText(itineraryPageMessages)
   const { index, day, cityName, fromName, stayName, stayAt, stops } = ribbonDay
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useStableRowKeys(rows, isSettling)
-  // Without its reason, an empty day looks like a fault of the plan.
+  // An empty day without its reason would look like a fault of the plan.
   const hasMealsOnly = stops.length > 0 && stops.every(({ stop }) => stop.kind === 'meal')
 
   return (
@@ -92,7 +92,7 @@ export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling,
 
 type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => string }
 
-/** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
+/** The ribbon itself: the stops, the ways between them, and the day's start and end. */
 function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
   const { index, day, stops } = ribbonDay
   const stayText = useStayText(ribbonDay)
@@ -230,7 +230,7 @@ function StopRow({ stopView, lights, drag, actions }: StopRowProps) {
   )
 }
 
-/** When, and what takes the stop to another time: it is dragged by its hours. */
+/** The stop's hours, by which it is dragged to another time. */
 function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
@@ -268,7 +268,7 @@ function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null 
   )
 }
 
-/** The number that the stop has on the map too, where a press of it shows the stop; and its stretch of the ribbon. */
+/** The stop's number on the map, a button that shows the stop there; and its part of the ribbon. */
 function StopMark({ stopView: { stop, number, id }, lights }: { stopView: StopView; lights: StopHighlight }) {
   const t = useText(itineraryPageMessages)
   const name = useStopName()(stop)

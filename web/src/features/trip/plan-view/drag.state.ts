@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 
-/** Where a stop would land: the day, and its place among the other stops of that day. */
+/** The drop position of a stop: the day, and its index among the other stops of that day. */
 export type DropTarget = { day: number; index: number }
 export type Drag = { id: string; from: DropTarget; over: DropTarget; startY: number; y: number }
 
@@ -21,7 +21,7 @@ export function useDrag(onMove: (id: string, target: DropTarget) => void) {
     return () => removeEventListener('keydown', cancel)
   }, [drag])
 
-  /** For the grip of a stop. */
+  /** Handlers of a stop's drag handle. */
   function gripOf(id: string, from: DropTarget) {
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -55,7 +55,7 @@ function scrollAtEdge(y: number): void {
   else if (y > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX)
 }
 
-/** The place under a height of the window: after each stop whose middle is above it. */
+/** The index at a height of the window: after each stop whose middle is above it. */
 function targetAt(y: number, id: string): DropTarget | null {
   const days = [...document.querySelectorAll<HTMLElement>('[data-day]')]
   const day = days.findLast((one) => one.getBoundingClientRect().top <= y) ?? days[0]

@@ -14,20 +14,20 @@ import {
 import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trip/sync/index.ts'
 import { log } from '#platform/log.ts'
 
-/** What came of an edit, for the page to say. */
+/** The result of an edit, to be announced. */
 export type EditResult = { before: PlanWithFacts['view']; after: PlanWithFacts['view'] }
 
-// A plan that was just made need not be worked out again when its trip is opened; how many steps its maker may take back.
+// Caches a plan that was just made, which need not be computed again; and the number of its maker's undo steps.
 const recentPlans = new Map<string, { laidOut: PlanWithFacts | null; steps: number }>()
 
-/** A trip that was made all at once elsewhere: no step of that is to be taken back. */
+/** A trip created at once elsewhere: none of its steps can be undone. */
 export function markAsNew(id: string): void {
   recentPlans.set(id, { laidOut: null, steps: 0 })
 }
 
 type SavePlanInput = { id: string; laidOut: PlanWithFacts; title: string; into: TripState | undefined }
 
-/** Keeps a plan as a trip: a new draft, or in place of what the trip held. False when it could not be kept. */
+/** Saves a plan as a trip: a new one, or replacing the trip's content. False when it could not be stored. */
 function savePlan({ id, laidOut, title, into }: SavePlanInput): boolean {
   const trip = into ?? { id, version: 0, items: {}, applied: {} }
   const newTitle = into && tripFieldsOf(into).title ? null : title
@@ -40,12 +40,12 @@ function savePlan({ id, laidOut, title, into }: SavePlanInput): boolean {
 type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
 type Status = TripStatus | 'empty' | 'no-facts'
 
-/** A trip with its plan laid out and proved, and what can be done to it; until `isOpen` there is none, but it can be made. */
+/** A trip with its checked plan, and its actions; until `isOpen` there is none, but it can be created. */
 export function useOpenedTrip(id: string, isOpen: boolean) {
   const opened = useTrip(isOpen ? id : null)
   const { trip } = opened
   const fields = tripFieldsOf(trip)
-  // The engine validates the stored request when it lays the plan out.
+  // The engine validates the stored request when it builds the plan.
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
   const plan = useLaidOutPlan(id, request ?? null, stops)
@@ -67,12 +67,12 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     opened,
     status: statusOf(opened.status, Boolean(request), plan),
     laidOut: request ? plan.laidOut : null,
-    // The making of a trip is no step to take back: that is what deleting it is for.
+    // Creating a trip is no undo step; deleting it does that.
     canUndo: opened.canUndo && (recentPlans.get(id)?.steps ?? 1) > 0,
     canRedo: opened.canRedo,
     undo: () => step(undo, -1),
     redo: () => step(redo, 1),
-    /** A plan becomes the trip, or takes the place of what it held; false when it could not be kept. */
+    /** A plan becomes the trip, or replaces its content; false when it could not be stored. */
     keep(laidOut: PlanWithFacts, title: string, into: TripState | undefined): boolean {
       const isSaved = savePlan({ id, laidOut, title, into })
       if (isSaved) plan.show(laidOut)
@@ -96,7 +96,7 @@ type LaidOutPlan = {
   show: (next: PlanWithFacts) => void
 }
 
-/** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
+/** The plan of a trip, rebuilt on every change of the trip by anybody. */
 function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: StoredStop[]): LaidOutPlan {
   const [laidOut, setLaidOut] = useState<PlanWithFacts | null>(() => recentPlans.get(id)?.laidOut ?? null)
   const [hasFacts, setHasFacts] = useState(true)
@@ -127,7 +127,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
   return { laidOut, hasFacts, latest, show }
 }
 
-/** Edits, one after the other, each on what the one before made. */
+/** Runs edits one after the other, each on the previous result. */
 function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
   const [isBusy, setIsBusy] = useState(false)
   const queue = useRef<Promise<unknown>>(Promise.resolve())

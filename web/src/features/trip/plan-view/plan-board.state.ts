@@ -23,7 +23,7 @@ export function withPlaceNames({ view, named }: PlanWithFacts): Check[] {
   }))
 }
 
-/** The days with everything that is said of their stops; a stop counts within its day. */
+/** The days with all texts of their stops; stops are numbered within their day. */
 export function toRibbonDays({ view, named }: PlanWithFacts): RibbonDay[] {
   const { guides } = named.facts
   const broken = withPlaceNames({ view, named }).flatMap(({ parts }) => parts)
@@ -78,13 +78,13 @@ export function mapStops({ stops }: RibbonDay, clock: (minutes: number) => strin
   }))
 }
 
-/** Where a day begins and ends, as its map shows it: by its name, or as the middle of the city. */
+/** Start and end of a day on its map: by its name, or as the centre of the city. */
 export function mapStay({ day, stayName }: RibbonDay, { request }: PlanView, middle: string): MapStay | null {
   const stay = request.cities.find(({ id }) => id === day.cityId)?.stay
   return stay && day.stops.length > 0 ? { lat: stay.lat, lon: stay.lon, name: stayName ?? middle } : null
 }
 
-/** The ways of a day as its map shows them, from and to where the party stays. */
+/** The ways of a day on its map, from and to the stay. */
 export function mapLegs({ day, index }: RibbonDay, { request }: PlanView): MapLeg[] {
   const stay = request.cities.find(({ id }) => id === day.cityId)?.stay
   const at = (i: number) => day.stops[i] ?? stay
@@ -95,7 +95,7 @@ export function mapLegs({ day, index }: RibbonDay, { request }: PlanView): MapLe
   })
 }
 
-/** The day that is being read: the last whose top is above the middle of the window. */
+/** The day being read: the last whose top is above the middle of the window. */
 export function useDayInView(count: number): number {
   const [active, setActive] = useState(0)
   useEffect(() => {

@@ -19,15 +19,15 @@ import type { StopActions, StopView } from './stop-card.tsx'
 
 type BoardProps = {
   laidOut: PlanWithFacts
-  /** Better plans may come: what changes with them is drawn so that nothing moves. */
+  /** Better plans may follow: their changes must not move anything. */
   isSettling?: boolean
   drag?: Drag | null
   actionsOf?: (stop: StopView, day: number, index: number) => StopActions
-  /** What can be done with a whole day. */
+  /** Actions on a whole day. */
   footOf?: (day: number) => ReactNode
 }
 
-/** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
+/** A plan: the checks on top, the days as ribbons, and beside them the map of the day being read. */
 export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
   const t = useText(itineraryPageMessages)
   const days = toRibbonDays(laidOut)

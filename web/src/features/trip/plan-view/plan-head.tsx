@@ -22,7 +22,7 @@ function countUnpriced(plan: PlanWithFacts['view']['plan']): number {
     .length
 }
 
-/** What the whole plan costs, and for whom. */
+/** The total cost, and the number of travellers. */
 export function PlanTotal({ laidOut: { view } }: { laidOut: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
@@ -45,7 +45,7 @@ export function PlanTotal({ laidOut: { view } }: { laidOut: PlanWithFacts }) {
   )
 }
 
-/** What the plan rests on: whose clock, which guide, how old. */
+/** The basis of the plan: time zone, guide, and age. */
 export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
@@ -68,7 +68,7 @@ export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFact
 
 type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
 
-/** What the keys ask for; in a field they are those of its text. */
+/** The action of a key press; in a field the keys edit its text. */
 function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
   const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
   if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return null
@@ -122,7 +122,7 @@ function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
 const TITLE_CLASS =
   'h-[1.35em] w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-[1.3] max-sm:text-2xl'
 
-/** The name that a plan in the making will have. */
+/** The name of a plan in progress. */
 export function PendingTitle({ title }: { title: string }) {
   return (
     <h1 className="min-w-0 flex-1 max-sm:basis-full">
@@ -133,7 +133,7 @@ export function PendingTitle({ title }: { title: string }) {
   )
 }
 
-/** The name of the trip, changed where it stands: Enter keeps it, Escape puts the old one back. */
+/** The name of the trip, edited in place: Enter saves it, Escape restores the old one. */
 export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(title)
@@ -180,18 +180,18 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
 }
 
 type PlanHeadProps = UndoProps & {
-  /** Null: the first plan is not there yet. */
+  /** Null: there is no plan yet. */
   laidOut: PlanWithFacts | null
   title: ReactNode
-  /** The progress of the planning, or where the trip is stored. */
+  /** The progress of the planning, or the storage state of the trip. */
   state: ReactNode
-  /** What takes the trip along. */
+  /** The export menu. */
   actions: ReactNode
-  /** The constraints are to be changed. */
+  /** Called to change the constraints. */
   onChange: () => void
 }
 
-/** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
+/** The name, cost and actions of a trip: of constant height from the first plan on. */
 export function PlanHead({ laidOut, title, state, actions, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
@@ -220,12 +220,12 @@ export function PlanHead({ laidOut, title, state, actions, onChange, ...undo }: 
 
 type PlanningProgressProps = {
   plans: number
-  /** In the line before the search; 0 when it has begun. */
+  /** Position in the queue; 0 when the search has begun. */
   place: number
   onStop: () => void
 }
 
-/** The place in the line; then, while better plans may come, how many there were so far, and what keeps this one. */
+/** The position in the queue; then, while better plans may follow, their number so far, and a button that keeps this one. */
 export function PlanningProgress({ plans, place, onStop }: PlanningProgressProps) {
   const t = useText(itineraryPageMessages)
   const label =
@@ -244,7 +244,7 @@ export function PlanningProgress({ plans, place, onStop }: PlanningProgressProps
   )
 }
 
-/** That the search was cut short, in plain words, while a better plan is still looked for. */
+/** A note that the search was cut short, while a better plan is still searched for. */
 export function ImprovingNote() {
   const t = useText(itineraryPageMessages)
   return (
@@ -254,7 +254,7 @@ export function ImprovingNote() {
   )
 }
 
-/** Where the trip is kept, and whether all of it has got there. */
+/** Where the trip is stored, and whether all changes were sent. */
 export function SyncState({ trip: { opened, isBusy } }: { trip: ReturnType<typeof useOpenedTrip> }) {
   const t = useText(itineraryPageMessages)
   const session = useSession()

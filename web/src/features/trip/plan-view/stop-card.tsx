@@ -33,15 +33,15 @@ export type StopView = {
   number: number
   place: PointOfInterest | null
   rain: PointOfInterest | null
-  /** As its heart saves it; null where it is no place of a guide. */
+  /** The saved item of its heart; null where it is no place of a guide. */
   toSave: SaveInput | null
   spans: TimeSpan[]
   reasons: Reason[]
   frame: TimeSpan
-  /** What the checker says against it. */
+  /** Violations that the checker found. */
   broken: string[]
 }
-/** What can be done to it; none while a plan is still being made. */
+/** Actions on it; none while a plan is in progress. */
 export type StopActions = {
   items: MenuItem[]
   grip: ComponentProps<'button'>
@@ -49,14 +49,14 @@ export type StopActions = {
   onRain: (() => void) | null
 }
 
-/** What a stop is called; a meal without a place says where it is taken. */
+/** The title of a stop; a meal without a place says where it is taken. */
 export function useStopName(): (stop: Stop) => string {
   const t = useText(itineraryPageMessages)
   return ({ kind, poiId, meal = 'lunch', name }) =>
     kind === 'meal' && poiId === null ? t('stop.meal.anywhere', { meal: t(`stop.meal.${meal}`), name }) : name
 }
 
-/** A stop on the ribbon of its day: what, how long it is open, and why. */
+/** A stop on the ribbon of its day: title, hours and reasons. */
 export function StopCard({ stopView, actions }: { stopView: StopView; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
   const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = stopView
@@ -72,7 +72,7 @@ export function StopCard({ stopView, actions }: { stopView: StopView; actions: S
           </h3>
           <StopFacts stopView={stopView} />
         </div>
-        {/* Its room is there before it is: nothing moves when it comes. */}
+        {/* Reserves its space, so that nothing moves when it loads. */}
         {toSave ? (
           <div className="size-11">
             <Suspense>
@@ -80,7 +80,7 @@ export function StopCard({ stopView, actions }: { stopView: StopView; actions: S
             </Suspense>
           </div>
         ) : null}
-        {/* As wide before anything can be done: a name then breaks where it will break. */}
+        {/* The same width before the actions load, so that a name breaks at the same place. */}
         <div className="-me-2 size-11">
           {actions ? (
             <Menu
@@ -120,7 +120,7 @@ export function StopCard({ stopView, actions }: { stopView: StopView; actions: S
   )
 }
 
-/** Its kind, how long it takes, what it costs, and what to know before going. */
+/** Its kind, duration, cost, and notes before a visit. */
 function StopFacts({ stopView: { stop, place } }: { stopView: StopView }) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
@@ -128,7 +128,7 @@ function StopFacts({ stopView: { stop, place } }: { stopView: StopView }) {
   const duration = useDuration()
   const length = (parseClock(stop.end) ?? 0) - (parseClock(stop.start) ?? 0)
   const sum = formats.money(stop.cost.amount, stop.cost.currency)
-  // A meal at no named table is counted at what one usually costs there: the sum is said, as the guess it is.
+  // A meal without a restaurant counts at the usual price, shown as an estimate.
   const guess = stop.cost.amount === 0 ? ofPlaces('price-unknown') : ofPlaces('price-usual', { sum })
   const cost = stop.cost.amount === 0 ? ofPlaces('free') : sum
   return (

@@ -6,13 +6,13 @@ import { useFormats } from '#platform/text/use-formats.ts'
 type StoredStopsProps = {
   /** In the order of the trip: by day, those without a day last. */
   stops: readonly TripStop[]
-  /** What stands above the stops that have no day. */
+  /** The heading of stops without a day. */
   undated: string
-  /** What a stop is called that has no name. */
+  /** The title of a stop without a name. */
   nameless: string
 }
 
-/** The stops of a trip as they were saved, day by day, where there is no plan that could say more of them. */
+/** The stops of a trip as saved, day by day, where no plan can be built from them. */
 export function StoredStops({ stops, undated, nameless }: StoredStopsProps) {
   const clock = useClock()
   const formats = useFormats()

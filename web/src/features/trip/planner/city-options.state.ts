@@ -5,7 +5,7 @@ import { loadGuideList, sortByNameMatch } from '#features/destination/places/ind
 import { call } from '#platform/call.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
-/** What the box of the planner offers: a city that can be planned, or the nearest one to a town that cannot be yet. */
+/** The options of the planner's city box: a city with a guide, or the nearest one to a town without. */
 export type CityOption = { city: City; insteadOf: { name: string; kilometres: number } | null }
 
 const MAX_OPTIONS = 8

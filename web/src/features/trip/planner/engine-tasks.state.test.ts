@@ -17,13 +17,13 @@ const ask = (task: EngineTask) => runTask(task, facts, () => undefined)
 const isView = (result: object | string): result is PlanView => typeof result === 'object' && 'ids' in result
 let first: PlanView
 
-/** The view that an edit ends in; throws where there is none. */
+/** The view after an edit; throws where there is none. */
 function edit(view: PlanView, change: StopEdit | { kind: 'replan'; days: number[] }): PlanView {
   const edited = ask({ kind: 'edit', view, edit: change })
   if (!edited || !isView(edited)) throw new Error('nothing came of it')
   return edited
 }
-/** What the other days hold; their alternatives for rain go by what the whole plan holds. */
+/** The content of the other days, without alternatives for rain, which depend on the whole plan. */
 const others = ({ plan }: PlanView) =>
   plan.days
     .slice(1)
@@ -74,7 +74,7 @@ describe('a plan that is changed', () => {
     expect(broken(first)).toEqual([])
   })
 
-  it('keeps what was taken out from coming back when the day is planned anew', () => {
+  it('does not bring a removed place back when the day is planned again', () => {
     const { id, poiId } = aVisit(first)
     const next = edit(first, { kind: 'remove', id })
     expect(find(next, id)).toBeNull()
@@ -84,10 +84,10 @@ describe('a plan that is changed', () => {
     expect(others(anew)).toEqual(others(next))
   })
 
-  it('times a day anew when a visit takes longer, and says which rules that breaks', () => {
+  it('schedules a day again when a visit takes longer, and lists the broken rules', () => {
     const { id, start } = aVisit(first)
     const next = edit(first, { kind: 'length', id, minutes: 600 })
-    // As early as it can be: what air there was before it is gone.
+    // As early as possible: the spare time before it is gone.
     expect((find(next, id)?.start ?? '') <= start).toBe(true)
     expect(broken(next)).not.toEqual([])
     expect(others(next)).toEqual(others(first))

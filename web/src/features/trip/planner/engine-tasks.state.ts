@@ -23,7 +23,7 @@ import type { KeyedFacts } from '#features/destination/places/index.ts'
 
 export type EnginePlan = PlanVerdict | { state: 'wrong'; issues: Issue[] }
 
-/** What the engine can be asked; each is a pure function of its task and the facts. */
+/** The tasks of the engine; each is a pure function of its input and the facts. */
 export type EngineTask =
   | { kind: 'plan'; input: PlanRequestInput; today: IsoDate; isPatient?: boolean }
   | { kind: 'see'; request: PlanRequestInput | PlanRequest; plan: Plan }
@@ -34,16 +34,16 @@ export type EngineResult = {
   plan: EnginePlan
   see: PlanView | null
   lay: PlanView | null
-  /** `late`: time ran out before it was known whether there is another plan. */
+  /** `late`: time ran out before it was known whether another plan exists. */
   edit: PlanView | 'late' | null
   openings: Record<string, TimeSpan[]>
 }
 export type EngineFacts = KeyedFacts['facts']
 
-/** No page can see how long its processor worked, only how long it took: on a slow device in a busy hour many times as long. */
+/** A page can measure only elapsed time, not processor time: a slow, busy device takes many times as long. */
 const SLOW_DEVICE_FACTOR = 4
 
-/** Does one task; `onPlan` hears of each better plan on the way. */
+/** Runs one task; `onPlan` receives each better plan on the way. */
 export function runTask(
   task: EngineTask,
   facts: EngineFacts,
@@ -68,7 +68,7 @@ function plan(
   if (!resolved.ok) return { state: 'wrong', issues: resolved.issues }
   return planOrRefuse(resolved.value, facts, {
     startTimer: isPatient ? unlimitedTimer : clockTimer,
-    // They were fetched for the currencies of this request alone.
+    // Fetched for the currencies of this request only.
     usedRates: () => facts.rates ?? undefined,
     onPlan,
   })
@@ -79,7 +79,7 @@ const clockTimer: StartTimer = (milliseconds) => {
   return { elapsed, isOver: () => elapsed() >= SLOW_DEVICE_FACTOR * milliseconds }
 }
 
-/** For a search that nobody waits for: it ends with its iterations, or with its worker. */
+/** For a background search: it ends with its iterations, or with its worker. */
 const unlimitedTimer: StartTimer = () => {
   const started = Date.now()
   return { elapsed: () => Date.now() - started, isOver: () => false }

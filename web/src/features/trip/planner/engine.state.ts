@@ -15,7 +15,7 @@ type PendingTask = {
   onPlan: TaskListeners['onPlan']
 }
 
-/** Planner and checker in a worker of their own, which is started when it is needed first. */
+/** Planner and checker in a web worker, which starts on first use. */
 export function makeEngine() {
   let worker: Worker | null = null
   let sentKey: string | null = null
@@ -52,7 +52,7 @@ export function makeEngine() {
   }
 
   return {
-    /** Rejects when the engine fails, or with the signal's reason when it is stopped. */
+    /** Rejects when the engine fails, or with the signal's reason when it is aborted. */
     run<K extends EngineTask['kind']>(
       { key, facts }: KeyedFacts,
       task: Extract<EngineTask, { kind: K }>,
@@ -66,20 +66,20 @@ export function makeEngine() {
       engine.postMessage(message)
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject, onPlan })
-        // A search hears nothing while it runs: it is ended with its worker.
+        // A search cannot receive messages while it runs, so aborting it terminates its worker.
         signal?.addEventListener('abort', () => {
           if (waiting.has(id)) end(signal.reason)
         })
       })
     },
-    /** The first answer then comes as fast as all others. */
+    /** Warms up, so that the first answer is as fast as all others. */
     start: () => void running(),
     end,
   }
 }
 
 const engine = makeEngine()
-/** Asks the engine of the page. */
+/** Runs a task in the page's engine. */
 export const runEngineTask = engine.run
 /** Starts the engine ahead of its first task. */
 export const startEngine = engine.start

@@ -1,7 +1,7 @@
 import type { EngineMessage, EngineRequest } from './engine.state.ts'
 import { type EngineFacts, runTask } from './engine-tasks.state.ts'
 
-// Planner and checker beside the page: they work without a network, and the page keeps answering meanwhile.
+// Planner and checker in a worker: they work offline, and the page stays responsive meanwhile.
 let last: { key: string; facts: EngineFacts } | null = null
 
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {

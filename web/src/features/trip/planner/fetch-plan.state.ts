@@ -19,19 +19,19 @@ export type FetchedPlan =
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 type FetchListeners = {
   onPlan: (answer: PlanAnswer) => void
-  /** Gets the place in the queue of the server; 0 when the search begins. */
+  /** Called with the position in the server's queue; 0 when the search begins. */
   onPlace: (place: number) => void
   signal: AbortSignal
 }
-/** Null: no answer that means anything came, so the engine of this device may try. */
+/** Null: no usable response, so this device's engine may try. */
 type ServerResult = Exclude<FetchedPlan, { onDevice: boolean }> | EnginePlan | null
 
-/** The network has so long to begin its answer. */
+/** Time limit for the start of the server's response. */
 const SERVER_TIMEOUT_MS = 6000
 
 /**
- * Asks for a plan: of the server, each better plan as it comes; with no network or no answer, of the engine on this
- * device. Throws the signal's reason when it is stopped.
+ * Requests a plan: from the server, each better plan as it comes; offline or without a response, from this device's engine.
+ * Throws the signal's reason when aborted.
  */
 export async function fetchPlan(input: PlanRequestInput, watch: FetchListeners): Promise<FetchedPlan> {
   const served = navigator.onLine ? await fetchFromServer(input, watch) : null
@@ -68,7 +68,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, watch: FetchListener
   let text = ''
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  // Stop is at once, whatever the network is doing.
+  // Stop takes effect at once, whatever the network does.
   watch.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true })
@@ -82,7 +82,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, watch: FetchListener
   return null
 }
 
-/** One event of the stream; what it settles, or undefined when more is to come. */
+/** One event of the stream; returns the result, or undefined when more follow. */
 export function readEvent(
   block: string,
   { onPlan, onPlace }: Omit<FetchListeners, 'signal'>,
@@ -104,7 +104,7 @@ export function readEvent(
 
 const waitingEvent = z.object({ place: z.number() })
 
-/** Errors that concern the constraints, and not the state of the server. */
+/** Errors about the constraints, and not the state of the server. */
 const CONSTRAINT_ERRORS = ['infeasible', 'out-of-time']
 
 function parseRefusal(status: number, body: unknown): ServerResult {
@@ -112,7 +112,7 @@ function parseRefusal(status: number, body: unknown): ServerResult {
   const refusal = CONSTRAINT_ERRORS.includes(error) ? parseRefusalBody(body) : null
   if (refusal) return { state: 'refused', refusal }
   if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
-  // A server in trouble, or with too many waiting, says nothing about the constraint.
+  // A failing or overloaded server says nothing about the constraint.
   return status >= 500 || error === 'unavailable'
     ? null
     : { state: 'failed', reason: 'told', message: String(message) }

@@ -19,7 +19,7 @@ type TextName = {
 }[keyof PlanFormState]
 type Props = PlanFormFieldsProps & { errorText: ErrorTextOf }
 
-/** Everything beyond the two fields; each has a value that works. */
+/** All fields beyond the two required ones; each has a valid default. */
 export function MoreFields({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, errorText } = props
@@ -101,7 +101,7 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
   )
 }
 
-/** Places to see and to leave out, and where the party sleeps in each city: an address, or a place that it is near to. */
+/** Places to include and to leave out, and the stay in each city: an address, or a place nearby. */
 function PlaceFields({ draft, onChange, cities, errorText }: Props) {
   const t = useText(itineraryPageMessages)
   const cityRows = draft.cities.map(({ text }) => findCity(text, cities ?? []))

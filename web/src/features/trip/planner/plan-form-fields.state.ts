@@ -5,7 +5,7 @@ import type { City, Guide } from '@tripwright/domain/destination/places'
 import { MAX_PLAN_DAYS, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import type { PickedPlace } from '#features/destination/places/index.ts'
 
-/** What is wrong, by field: `cities.0`, `days`; the key of a text with its values. */
+/** Errors by field: `cities.0`, `days`; the text key with its values. */
 export type PlanFormErrors = Record<
   string,
   { key: PlanFormErrorKey; values?: Record<string, string | number> }
@@ -28,24 +28,24 @@ export type PlanFormErrorKey =
   | 'error.place'
   | 'error.other'
 
-/** What the form is read with; `today` is the traveller's date. */
+/** The context of parsing; `today` is the traveller's date. */
 export type ParseContext = { cities: readonly City[]; today: string }
 type IssueField = [start: RegExp, field: (found: RegExpExecArray) => string, key: PlanFormErrorKey]
 
-/** Fields that make one part of a request: all that is known of them stands here, and nowhere else. */
+/** The fields of one part of a request, with everything about them: initial values, parsing, display. */
 type FormPart<T extends object> = {
   /** The initial values of the form. */
   empty: T
-  /** Always in sight; the other parts are one click away. */
+  /** Always visible; the other parts are one click away. */
   isBasic?: true
   /** The part of the request, from a form without errors. */
   toRequest: (form: T, context: ParseContext) => object
-  /** As the form would have to be filled in for a request. */
+  /** The form values for a request. */
   fromRequest: (request: ResolvedRequest, guides: readonly Guide[]) => T
   errorsOf?: (form: T, context: ParseContext) => PlanFormErrors
-  /** Where the planner's issues belong, by the start of their path. */
+  /** Maps the planner's issues to fields, by the start of their path. */
   issues?: IssueField[]
-  /** The form without a constraint that stands in the way, by the planner's name of it. */
+  /** The form without a conflicting constraint, by the planner's name of it. */
   relax?: Record<string, (form: T, index: number) => Partial<T>>
 }
 
@@ -205,7 +205,7 @@ export const PLAN_FORM_PARTS = {
   }),
 }
 
-/** The city that was meant by a text, however it is written. */
+/** The city that a text means, ignoring case and accents. */
 export function findCity(text: string, cities: readonly City[]): City | undefined {
   const folded = foldLetters(text)
   return cities.find(({ name, nameLocal, id }) =>
@@ -259,7 +259,7 @@ function nightErrors({ cities: rows, days }: { cities: readonly CityRow[]; days:
   return errors
 }
 
-/** A night more in a city, and a day more of the whole trip. */
+/** One night more in a city, and one day more of the trip. */
 function addNight(
   form: { cities: CityRow[]; days: string },
   city: number,

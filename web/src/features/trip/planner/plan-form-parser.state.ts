@@ -5,7 +5,7 @@ import type { PlanFormErrors } from './plan-form-fields.state.ts'
 
 type ParsedPlanForm = { ok: true; input: PlanRequestInput } | { ok: false; errors: PlanFormErrors }
 
-/** The draft as a request, or what is wrong with it; `today` is the traveller's date. */
+/** The draft as a request, or its errors; `today` is the traveller's date. */
 export function parsePlanForm(draft: PlanFormState, cities: readonly City[], today: string): ParsedPlanForm {
   const context = { cities, today }
   const errors: PlanFormErrors = Object.assign(
@@ -14,11 +14,11 @@ export function parsePlanForm(draft: PlanFormState, cities: readonly City[], tod
   )
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   const input = Object.assign({}, ...FORM_PARTS.map(({ toRequest }) => toRequest(draft, context)))
-  // The choices come from the lists of the contract; the server looks at each of them again.
+  // The options come from the contract's lists; the server validates each again.
   return { ok: true, input: input as PlanRequestInput }
 }
 
-/** What the planner did not like, beside the fields that it means; the rest under `other`. */
+/** The planner's issues by field; others under `other`. */
 export function toFormErrors(issues: readonly { path: string; message: string }[]): PlanFormErrors {
   const fields = FORM_PARTS.flatMap((part) => part.issues ?? [])
   const errors: PlanFormErrors = {}

@@ -128,7 +128,7 @@ describe('the form', () => {
     expect(toPlanForm(request, guides)).toEqual(filled)
   })
 
-  it('counts what is set beyond the first fields', () => {
+  it('counts the constraints set beyond the first fields', () => {
     expect(countMoreFields(EMPTY_PLAN_FORM)).toBe(0)
     expect(countMoreFields(draft({ days: '9', startDate: TODAY }))).toBe(0)
     expect(countMoreFields(draft({ budget: '10', interests: ['museum'], meals: false }))).toBe(3)
@@ -136,12 +136,12 @@ describe('the form', () => {
 })
 
 describe('the form of somebody with a profile', () => {
-  it('begins with their money and needs, and goes on with what was last wished for', () => {
+  it('starts with the currency and needs of the user, and continues with the last constraints', () => {
     const needs = { stepFree: true, diets: ['vegan', 'halal'] }
     writeStored('preferences', { currency: 'CHF', needs, of: 'ana' })
     const fresh = { ...EMPTY_PLAN_FORM, ...needs, currency: 'CHF' }
     expect(restorePlanForm()).toMatchObject({ ...needs, currency: 'CHF', days: '3' })
-    // Two further constraints are set, and the form says so.
+    // Two further constraints are set, and the form shows their number.
     expect(countMoreFields(restorePlanForm())).toBe(2)
     storePlanForm({ ...fresh, currency: 'THB', stepFree: false, diets: [] })
     expect(restorePlanForm()).toMatchObject({ currency: 'THB', stepFree: false, diets: [] })

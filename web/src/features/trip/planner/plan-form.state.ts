@@ -27,7 +27,10 @@ type AnyPart = {
 }
 export const FORM_PARTS: readonly AnyPart[] = Object.values(PLAN_FORM_PARTS)
 
-/** Changes some constraints; what is made of the constraints before is given as a function, for several changes may come at once. */
+/**
+ * Changes some constraints; several changes may come at once, so a value that depends on the previous state is given as a
+ * function.
+ */
 export type ChangePlanForm = (
   part: Partial<PlanFormState> | ((draft: PlanFormState) => Partial<PlanFormState>),
 ) => void
@@ -35,7 +38,7 @@ export type PlanFormFieldsProps = {
   draft: PlanFormState
   onChange: ChangePlanForm
   errors: PlanFormErrors
-  /** Null while the list is not known. */
+  /** Null while the list is loading. */
   cities: readonly City[] | null
 }
 /** The error text of a field. */
@@ -44,7 +47,7 @@ export type ErrorTextOf = (field: string) => string | undefined
 export const EMPTY_PLAN_FORM: PlanFormState = Object.assign({}, ...FORM_PARTS.map(({ empty }) => empty))
 
 const BASIC_FIELDS = namesOf(FORM_PARTS.filter(({ isBasic }) => isBasic))
-// A currency without a budget asks for nothing.
+// A currency without a budget is no constraint.
 const FURTHER_FIELDS = namesOf(FORM_PARTS.filter(({ isBasic }) => !isBasic)).filter(
   (name) => name !== 'currency',
 )
@@ -53,13 +56,13 @@ function namesOf(parts: readonly AnyPart[]): FieldName[] {
   return parts.flatMap(({ empty }) => Object.keys(empty) as FieldName[])
 }
 
-/** Whether what is wrong there is always in sight: `cities.0`, `days`, and what belongs to no field. */
+/** Whether the error is always visible: `cities.0`, `days`, and errors without a field. */
 export function isBasicField(field: string): boolean {
   const [name = ''] = field.split('.')
   return name === 'other' || BASIC_FIELDS.some((one) => one === name)
 }
 
-/** How many of the constraints beyond the first fields are set otherwise than they come. */
+/** The number of optional constraints that differ from their defaults. */
 export function countMoreFields(draft: PlanFormState): number {
   const stays = draft.cities.filter(({ stay }) => stay !== null).length
   return stays + FURTHER_FIELDS.filter((name) => String(draft[name]) !== String(EMPTY_PLAN_FORM[name])).length
@@ -71,10 +74,10 @@ export function newPlanForm(): PlanFormState {
   return { ...EMPTY_PLAN_FORM, ...needs, currency: currency ?? EMPTY_PLAN_FORM.currency }
 }
 
-/** The form as it was when the page was left; the initial form when there was none. */
+/** The form as it was when the page was left; else the initial form. */
 export function restorePlanForm(): PlanFormState {
   const stored = readStored('plan-wish')
-  // Stored by the line below; a field that an older version did not know gets its default.
+  // Stored by the line below; a field that an older version lacked gets its default.
   return stored && Array.isArray(stored.cities)
     ? { ...newPlanForm(), ...(stored as Partial<PlanFormState>) }
     : newPlanForm()
@@ -84,7 +87,7 @@ export function storePlanForm(draft: PlanFormState): void {
   writeStored('plan-wish', draft)
 }
 
-/** The draft without a constraint that stands in the way, as the planner names it. */
+/** The draft without a conflicting constraint, by the planner's name of it. */
 export function dropConstraint(
   draft: PlanFormState,
   { wish, index }: { wish: string; index: number | null },
@@ -93,7 +96,7 @@ export function dropConstraint(
   return relax ? { ...draft, ...relax(draft, index ?? 0) } : draft
 }
 
-/** The form as it would have to be filled in for a request. */
+/** The form values for a request. */
 export function toPlanForm(request: ResolvedRequest, guides: readonly Guide[]): PlanFormState {
   return Object.assign({}, ...FORM_PARTS.map(({ fromRequest }) => fromRequest(request, guides)))
 }

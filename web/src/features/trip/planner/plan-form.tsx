@@ -31,11 +31,11 @@ type PlanFormProps = PlanFormFieldsProps & {
   onSubmit: () => void
   submitLabel: string
   extra?: ReactNode
-  /** A note to read before the button is pressed; it may load late. */
+  /** A note above the button; it may load late. */
   notice?: ReactNode
 }
 
-/** What a traveller constraints for: a city and a number of days are enough, everything else is one click away. */
+/** The form of a trip's constraints: a city and a number of days are enough, everything else is one click away. */
 export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: PlanFormProps) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, errors } = form
@@ -126,18 +126,18 @@ export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: Plan
           {submitLabel}
         </Button>
         {extra}
-        {/* Where the bar stays in sight it grows upwards; elsewhere it moves no button. */}
+        {/* Where the bar is sticky it grows upwards; elsewhere it moves no button. */}
         <div className="basis-full empty:hidden mobile:-order-1">{notice}</div>
       </div>
     </form>
   )
 }
 
-/** The part of the form that opens: by hand, or when something in it is wrong. The first wrong field gets the focus. */
+/** The collapsible part of the form: it opens by a click, or when it has an error. The first invalid field gets the focus. */
 function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanFormErrors) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDetailsElement>(null)
-  // Once for each time that the form is handed in: who mends one field is not carried off to the next.
+  // Once per submission: correcting one field must not move the focus to the next.
   const isToShow = useRef(true)
 
   function showError(): void {
@@ -147,7 +147,7 @@ function useMoreFields(form: RefObject<HTMLFormElement | null>, errors: PlanForm
     field.focus()
   }
   useEffect(() => {
-    // Who was quicker than the script has opened it without it.
+    // A click before hydration has opened it without script.
     if (frame.current?.open) setIsOpen(true)
     void untilLoaded(loadMoreFields)
   }, [])
@@ -181,7 +181,7 @@ function useCityHint(cities: readonly City[] | null): string {
   return cities ? t('form.city.hint', { cities: formats.list(cities.map(({ name }) => name)) }) : ''
 }
 
-/** One city of the way; with several, how many nights, and a way to take it out again. */
+/** One city of the trip; with several cities, its number of nights and a remove button. */
 function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps & { index: number }) {
   const t = useText(itineraryPageMessages)
   const errorText = useErrorText(errors)
@@ -190,7 +190,7 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
   const isOne = draft.cities.length === 1
   const change = (part: Partial<typeof row>) =>
     onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
-  // Where one stays belongs to the city.
+  // The stay belongs to the city.
   const changeCity = (text: string) =>
     onChange((now) => ({
       cities: now.cities.map((one, i) =>
@@ -212,7 +212,7 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
         renderItem={(offer) => <CityOptionRow {...offer} />}
         countLabel={(count) => t('form.city.count', { count })}
         hint={
-          // As many lines before the list is known as afterwards.
+          // Reserves as many lines as the loaded list needs.
           index === 0 ? (
             <span className="line-clamp-2 min-h-[2lh] max-sm:line-clamp-3 max-sm:min-h-[3lh]">{hint}</span>
           ) : undefined
@@ -245,7 +245,7 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
   )
 }
 
-/** A city that can be planned; or a town that cannot be yet, with the nearest city that can. */
+/** A city with a guide; or a town without, with the nearest city that has one. */
 function CityOptionRow({ city: { name, nameLocal }, insteadOf }: CityOption) {
   const t = useText(itineraryPageMessages)
   if (insteadOf)
@@ -265,7 +265,7 @@ function CityOptionRow({ city: { name, nameLocal }, insteadOf }: CityOption) {
   )
 }
 
-// Loaded with the first letter: the form stands without it.
+// Loaded with the first letter: the form renders without it.
 async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<CityOption>> {
   const { findCityOptions } = await untilLoaded(() => import('./city-options.state.ts'))
   return findCityOptions(text, signal)

@@ -26,11 +26,11 @@ const FORM = {
   startDate: '2099-12-01',
 }
 
-/** What the server streams, as each test says. */
+/** The simulated stream of the server. */
 let stream: ReadableStreamDefaultController<Uint8Array>
-/** What a search without a clock comes to. */
+/** The result of a search without a time limit. */
 let patient: PlanAnswer
-/** The workers that were started, with what they were asked. */
+/** The started workers, with their tasks. */
 let workers: EngineRequest['task'][][]
 
 /** The engine, on the thread of the test. */
@@ -101,7 +101,7 @@ const send = (event: string, data: unknown) =>
     stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
   )
 
-/** The same plan, as a search says that time has cut. */
+/** The same plan, marked as cut short by time. */
 const cutAt = (score: number): PlanAnswer => ({
   ...patient,
   solver: { ...patient.solver, cut: true, iterations: 0, score },
@@ -130,7 +130,7 @@ it('a plan of a search cut short is shown at once, marked so, and replaced by th
   const [better, planned] = onBetter.mock.calls[0] ?? []
   expect(better.view.plan).toEqual(patient.plan)
   expect(planned).toBe(onPlanned.mock.calls[0]?.[0])
-  // In a worker of its own, without a clock: the one that edits need stays free.
+  // In a separate worker without a time limit: the one for edits stays free.
   const searches = workers.map((tasks) => tasks.filter(({ kind }) => kind === 'plan'))
   expect(searches.filter(({ length }) => length > 0)).toEqual([
     [expect.objectContaining({ kind: 'plan', isPatient: true })],

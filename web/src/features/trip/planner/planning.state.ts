@@ -12,29 +12,29 @@ import type { PlanFormState } from './plan-form.state.ts'
 import type { PlanFormErrors } from './plan-form-fields.state.ts'
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
-/** A plan with the facts that it rests on. */
+/** A plan with its facts. */
 export type PlanWithFacts = { view: PlanView; named: KeyedFacts }
 export type Planning =
   | { state: 'idle'; errors: PlanFormErrors }
-  /** `place`: in the line of those who wait for a plan; 0 once the search has begun. */
+  /** `place`: in the queue for a plan; 0 once the search has begun. */
   | { state: 'planning'; laidOut: PlanWithFacts | null; plans: number; place: number }
   | { state: 'refused'; refusal: PlanRefusal; nearest: PlanWithFacts | null }
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 
 const IDLE: Planning = { state: 'idle', errors: {} }
-/** Plans that come faster than this are not all shown: nobody reads ten a second. */
+/** Plans that come faster than this are skipped: nobody reads ten a second. */
 const SHOW_EVERY_MS = 350
 
 type PlanningListeners = {
-  /** Gets the best plan, also when it was stopped. */
+  /** Called with the best plan, also after a stop. */
   onPlanned: (laidOut: PlanWithFacts, onDevice: boolean) => void
-  /** Gets a better plan for one that was cut short, once the search for it has been finished. */
+  /** Called with a better plan for one that was cut short, once the full search has finished. */
   onBetter: (better: PlanWithFacts, planned: PlanWithFacts) => void
-  /** A stop has an id that it keeps from plan to plan. */
+  /** A stop keeps its id from plan to plan. */
   makeId: () => string
 }
 
-/** Asks for a plan and follows it; one that was cut short is improved on this device for as long as that takes. */
+/** Requests a plan and follows it; one that was cut short is improved on this device for as long as that takes. */
 export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) {
   const [planning, setPlanning] = useState<Planning>(IDLE)
   const [isImproving, setIsImproving] = useState(false)
@@ -45,7 +45,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   })
   useEffect(
     () => () => {
-      // Who left the page did not stop the search to keep what it found.
+      // Leaving the page aborts the search without saving its result.
       const left = running.current
       running.current = null
       left?.abort()
@@ -96,7 +96,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     if (answer.solver.cut) await improve(answer, laidOut, addView, signal)
   }
 
-  /** Goes on with a search that was cut short, while the plan is shown. */
+  /** Continues a search that was cut short, while the plan is shown. */
   async function improve(
     answer: PlanAnswer,
     laidOut: PlanWithFacts,
@@ -132,7 +132,7 @@ async function toUnplanned(
 type PlannedResult = Extract<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>
 type AddView = (answer: PlanAnswer) => Promise<PlanWithFacts | null>
 
-/** The plan of a search that was cut short, searched to its end in a worker beside the one that edits need; null: no better one. */
+/** The result of the full search, in a separate worker from that of edits; null: no better plan. */
 async function finishSearch(
   { request, solver }: PlanAnswer,
   planned: PlanWithFacts,
@@ -156,7 +156,7 @@ async function finishSearch(
 
 type AssignIds = (laidOut: PlanWithFacts) => PlanWithFacts
 
-/** Gives each stop the id that it had in the plan before. */
+/** Gives each stop the id that it had in the previous plan. */
 function makeIdAssigner(makeId: () => string): AssignIds {
   const ids = new Map<string, string>()
   const idOf = (previousId: string) => {
@@ -211,7 +211,7 @@ function makePlanPublisher(
   }
 }
 
-/** The nearest plan beside the constraints that it keeps. */
+/** The nearest plan with the constraints that it satisfies. */
 async function loadNearestPlan({ nearest }: PlanRefusal): Promise<PlanWithFacts | null> {
   if (!nearest) return null
   const { request, plan } = nearest

@@ -26,7 +26,7 @@ const stop = (poiId: string, start: string, end: string): Stop => ({
   costKnown: true,
   isLocked: false,
 })
-// What is not read here is left out of the request.
+// The request has only the fields that the code reads.
 const request = { cities: [], startDate: '2026-12-01', days: 2 } as unknown as ResolvedRequest
 
 function viewOf(days: [id: number, stop: Stop][][]): PlanView {
@@ -86,7 +86,7 @@ describe('a plan that might be replaced by a better one', () => {
     [],
   ])
 
-  it('is the same as long as nobody changed a stop, whatever the stops are called by', () => {
+  it('is the same while nobody changes a stop, whatever the ids of the stops', () => {
     expect(isSamePlan(first, same)).toBe(true)
   })
 
@@ -146,7 +146,7 @@ describe('a plan as a trip', () => {
     ])
   })
 
-  it('moves a stop to another day and deletes what is gone', () => {
+  it('moves a stop to another day and deletes removed ones', () => {
     const trip = keep(emptyTrip(TRIP), first, 'Rome')
     const next = viewOf([[[1, FORUM]], [[3, TREVI]]])
     expect(shape(keep(trip, next))).toEqual(['2026-12-01 09:00 forum', '2026-12-02 13:00 trevi'])

@@ -11,7 +11,7 @@ import {
   tripFieldsOf,
 } from '@tripwright/domain/trip/sync'
 
-/** The stops of a trip as the engine lays them out; what has no day or place is left to the list of notes. */
+/** The stops of a trip for the engine; those without day or place stay in the list of notes. */
 export function storedStops(trip: TripState): StoredStop[] {
   return stopsOf(trip).flatMap(({ id, kind, poiId, name, lat, lon, day, start, minutes, isLocked, cost }) => {
     if (!kind || !day || !start || typeof lat !== 'number' || typeof lon !== 'number') return []
@@ -25,7 +25,7 @@ export function storedStops(trip: TripState): StoredStop[] {
   })
 }
 
-/** Whether two plans have the same stops at the same times; what their ways cost follows from that. */
+/** Whether two plans have the same stops at the same times; the cost of ways follows from that. */
 export function isSamePlan(one: PlanView, other: PlanView): boolean {
   const stopsIn = ({ plan }: PlanView) =>
     plan.days.map(({ date, stops }) => [
@@ -35,7 +35,7 @@ export function isSamePlan(one: PlanView, other: PlanView): boolean {
   return JSON.stringify(stopsIn(one)) === JSON.stringify(stopsIn(other))
 }
 
-/** What has to change in a trip so that it holds this plan: as few fields as that takes, so that others can change the rest. */
+/** The changes that turn a trip into this plan: as few fields as possible, so that others can change the rest. */
 export function changesForPlan(
   trip: TripState,
   view: PlanView,
@@ -99,7 +99,7 @@ function changedFields(
     .map(([field, value]) => ({ itemId, field, value }))
 }
 
-/** Orders for things in this sequence: the longest run that is in order keeps its own, the others come between. */
+/** Order keys for items in this sequence: the longest ordered run keeps its own, the others get keys in between. */
 function ordersOf(currentOrders: readonly (string | null)[]): string[] {
   const stays = longestIncreasing(currentOrders)
   const orders: string[] = []

@@ -3,8 +3,8 @@ import type { TripState } from '@tripwright/domain/trip/sync'
 import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
 
 /**
- * Makes a trip of one's own out of a shared one, on this device at once; what others have booked is left out of it. Its id,
- * or null when it could not be kept.
+ * Copies a shared trip into an own one, on this device at once, without other people's bookings. Gives its id, or null when
+ * it could not be stored.
  */
 export function copySharedTrip(trip: TripState, title: string): string | null {
   const isBooking = (fields: TripState['items'][string]['fields']) => fields.kind?.value === 'booking'

@@ -16,7 +16,7 @@ const CHOICES = [
   ['edit', Pencil],
 ] as const
 
-/** Makes a link of either kind and shows its address, which is readable only now. */
+/** Creates a link of either kind and shows its address, which is readable only now. */
 export function NewLink({ trip, onMade }: { trip: SharableTrip; onMade: (sharing: Sharing) => void }) {
   const t = useText(sharePanelMessages)
   const id = useId()

@@ -2,7 +2,7 @@ import { sharingMessages } from '@tripwright/domain/trip/sharing'
 import { useText } from '#platform/text/use-text.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-/** As high as a plan, before there is one. */
+/** A placeholder as high as a plan. */
 export function PlanSkeleton() {
   const t = useText(sharingMessages)
   return (

@@ -13,7 +13,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** A trip of the page; `isPending`: something of it has not reached the server. */
+/** A trip of the page; `isPending`: not all changes were sent to the server. */
 export type SharableTrip = { id: string; title: string; isPending: boolean }
 type ListProps = {
   trip: SharableTrip
@@ -21,7 +21,7 @@ type ListProps = {
   onChange: (sharing: Sharing) => void
 }
 
-/** The links of a trip, each with when it was made and last opened. */
+/** The links of a trip, each with its creation and last use. */
 export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
   const t = useText(sharePanelMessages)
   async function remove({ id: linkId }: TripLink) {

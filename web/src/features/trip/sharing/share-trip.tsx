@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts'
 import type { SharableTrip } from './share-lists.tsx'
 import type * as Loaded from './share-panel.tsx'
 
-/** Opens what shares a trip. Null keeps the room of the button free. */
+/** Opens the share panel of a trip. Null reserves the button's space. */
 export function ShareTrip({ trip }: { trip: SharableTrip | null }) {
   const t = useText(shareTripMessages)
   const [panel, setPanel] = useState<typeof Loaded | null>(null)

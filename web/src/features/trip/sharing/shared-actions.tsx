@@ -20,7 +20,7 @@ type ActionsProps = {
   onChange: () => void
 }
 
-/** What a reader may do with a shared trip: copy it, take part in it, or open it where they do so already. */
+/** A reader's actions on a shared trip: copy it, join it, or open it where they are a member. */
 export function SharedActions({ shared, state, title, secret, onChange }: ActionsProps) {
   const t = useText(sharingMessages)
   const [, navigate] = useLocation()

@@ -29,7 +29,7 @@ it('leaves out of the proof what rests on things a reader does not get, and says
   expect(laid.loadTripPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'Something booked')
 })
 
-it('says what is missing where there is no plan, no facts, or one that cannot be laid out', async () => {
+it('says why there is no plan: none stored, no facts, or one that cannot be built', async () => {
   laid.loadTripPlan
     .mockResolvedValueOnce('no-plan')
     .mockResolvedValueOnce('no-facts')

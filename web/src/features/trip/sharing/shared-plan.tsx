@@ -36,7 +36,7 @@ export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: read
   )
 }
 
-/** The plan as it was last laid out; null before the first time. A newer version takes its place when it is ready. */
+/** The last built plan; null before the first one. A newer version replaces it when it is ready. */
 function useSharedPlan(trip: TripState, nameless: string): LoadedSharedPlan | null {
   const [laid, setLaid] = useState<LoadedSharedPlan | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip of this version is always the same

@@ -17,7 +17,7 @@ const item = (id: string, fields: Record<string, unknown>) => ({
   version: 3,
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, field(value)])),
 })
-// Without a request there is no plan to lay out; how one is drawn is the desk's affair, and in e2e.
+// Without a request no plan is built; other tests and e2e cover its rendering.
 const SHARED: SharedTrip = {
   access: 'view',
   by: 'Ana',
@@ -70,7 +70,7 @@ describe('a link to look', () => {
     expect(button('Sign in to change it with them')).toBeNull()
   })
 
-  it('is copied by a guest too, without what is booked', async () => {
+  it('can be copied by a guest too, without the bookings', async () => {
     startTrips()
     render(<SharedTripPage />)
     await screen.findByRole('heading', { level: 1 })

@@ -13,7 +13,7 @@ import { useSecret, useSharedTrip } from './shared-trip.state.ts'
 
 const DEFAULT_ART = { lat: 41.8986, lon: 12.4769 }
 
-/** `/shared-trip`: a trip as anybody with its link sees it. The secret of the link is the hash of the address. */
+/** `/shared-trip`: a trip for anybody with its link. The link's secret is the hash of the address. */
 export function SharedTripPage() {
   const t = useText(sharingMessages)
   const secret = useSecret()

@@ -10,12 +10,12 @@ const POLL_INTERVAL_MS = 60_000
 
 export type SharedTripState =
   | { status: 'loading' }
-  /** `asOf` is set when this is what was last received here. */
+  /** `asOf` is set when this is the last copy on this device. */
   | { status: 'ready'; shared: SharedTrip; asOf: Date | null }
   /** `message` is for a person to read. */
   | { status: 'dead' | 'failed'; message: string }
 
-/** The secret of the address, kept in its hash: what follows `#` is sent to no server. Empty where there is none. */
+/** The secret in the address, in its hash: no browser sends the part after `#` to a server. Empty where there is none. */
 export function useSecret(): string {
   const [secret, setSecret] = useState('')
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSecret(): string {
   return secret
 }
 
-/** The trip of a link, kept up to date while somebody looks, and with no network as this device last saw it. */
+/** The trip of a link, updated while the page is visible, offline this device's last copy. */
 export function useSharedTrip(
   secret: string,
   dead: string,
@@ -48,7 +48,7 @@ export function useSharedTrip(
     const next =
       secret === '' ? { status: 'dead' as const, message: dead } : await fetchSharedTrip(secret, who)
     if (mine !== turn.current) return
-    // The trip on the page is better than an error of the reload.
+    // The displayed trip is better than an error of the reload.
     setOpened((now) => (next.status === 'failed' && now.status === 'ready' ? now : next))
   }, [isKnown, secret, who, dead])
 
@@ -78,7 +78,7 @@ async function fetchSharedTrip(secret: string, who: string | null): Promise<Shar
     return { status: 'ready', shared: response.value, asOf: null }
   }
   if (response.code === 'not-found' || response.code === 'bad-input') {
-    // Taken back: what this device knew of it goes too.
+    // Revoked: this device's copy is deleted too.
     void removeCachedData(who, key)
     return { status: 'dead', message: response.message }
   }

@@ -5,7 +5,7 @@ import { listActions } from '#platform/offline-store.ts'
 import { addLocal, claimLocal, listLocal, removeLocal } from './device-trips.state.ts'
 
 it('a device of the first version keeps what waits there, and takes trips from then on', async () => {
-  // Of its own: what an earlier test left running may open the other.
+  // A database of its own: an earlier test's pending work may still open the other.
   vi.stubGlobal('indexedDB', new IDBFactory())
   const old = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('travel-offline-db', 1)

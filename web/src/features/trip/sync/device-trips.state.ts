@@ -10,22 +10,22 @@ import { z } from 'zod/mini'
 import { readCachedData, removeCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { type LocalChange, withStore } from '#platform/offline-db.ts'
 
-/** Operations that are kept on this device alone, whosever they are. */
+/** Operations that are stored on this device only, whoever made them. */
 export type LocalOps = Omit<LocalChange, 'ops'> & { ops: TripOp[] }
 
 const keyOf = (tripId: string) => `trip:${tripId}`
 
-/** Keeps what the server has said of a trip, for the time without a network. Never throws. */
+/** Stores the server's state of a trip, for offline use. Never throws. */
 export function rememberTrip(owner: string, { id, version, items }: TripState): Promise<void> {
   return writeCachedData(owner, keyOf(id), { id, version, since: 0, items: Object.values(items) })
 }
 
-/** Forgets a trip that is no longer theirs to see. Never throws. */
+/** Deletes a trip to which the user lost access. Never throws. */
 export function forgetTrip(owner: string, id: string): Promise<void> {
   return removeCachedData(owner, keyOf(id))
 }
 
-/** A trip as it was last received here, and when; null when it never was. */
+/** A trip as last received on this device, with the time; null when it never was. */
 export async function recallTrip(owner: string, id: string): Promise<{ base: TripState; asOf: Date } | null> {
   const cached = await readCachedData(owner, keyOf(id), tripChanges)
   const base = cached && mergeServerChanges(emptyTrip(id), cached.data)
@@ -38,7 +38,7 @@ export async function listLocal(): Promise<LocalOps[]> {
   return rows.toSorted((a, b) => a.sequence - b.sequence).map(readable)
 }
 
-/** Keeps operations behind all others of this device; they are on the disk when this resolves. Rejects when it is full. */
+/** Stores operations after all others of this device; they are on the disk when this resolves. Rejects when it is full. */
 export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
   return withStore('trip-changes', 'readwrite', async (store) => {
     // One transaction reads the last number and writes the next: no other tab comes between.
@@ -60,7 +60,7 @@ export function removeLocal(id: string): Promise<void> {
   })
 }
 
-// What another version wrote and this one cannot read stays where it is, and is passed over.
+// An operation of another version that this one cannot read is skipped and stays stored.
 function readable(row: LocalChange): LocalOps {
   const ops = row.ops.flatMap((one) => {
     const parsed = z.safeParse(tripOp, one)

@@ -9,6 +9,6 @@ export {
 } from './trips.state.ts'
 export { TripsList } from './trips-list.tsx'
 
-/** The choices between the values of two people; few ever need it. */
+/** The choices between the values of two people; few users ever need it. */
 export const loadTripConflicts = () =>
   import('./trip-conflicts.tsx').then(({ TripConflicts }) => TripConflicts)

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 
-/** A server with one trip that is Bob's, in which Ann takes part until that ends. */
+/** A server with one trip of Bob's, in which Ann takes part until that ends. */
 const server = { state: emptyTrip(ID), isIn: true, reach: true, refuse: false }
 
 async function respond(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
@@ -104,7 +104,7 @@ describe('a trip of somebody else', () => {
     await vi.waitFor(() => expect(tab.model.pendingOps()).toEqual([]))
   })
 
-  it('from which one is removed is gone from this device at once, with a word for what came too late', async () => {
+  it('is deleted from this device at once after a removal, with a message for late changes', async () => {
     server.isIn = false
     set('Late')
     await vi.waitFor(() => expect(tab.toasts.readToasts()).toMatchObject([{ description: 'No longer.' }]))

@@ -21,7 +21,10 @@ type TripCardProps = {
 
 const MS_A_DAY = 86_400_000
 
-/** A trip as a boarding pass: a stub with its length, its towns and days; past, it folds to the stamp of a passport. */
+/**
+ * A trip in the style of a boarding pass: a stub with its length, its towns and days; a past one collapses to a passport
+ * stamp.
+ */
 export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCardProps) {
   const t = useText(tripsMessages)
   const isOnline = useOnline()
@@ -45,7 +48,7 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
       <div className="grid content-start gap-2 p-4 pe-14">
         <TripStatusLine trip={trip} today={today} isPast={isPast} />
         <h4 className="wrap-anywhere text-lg">
-          {/* The whole card answers a click: the link lies over it, the button above both. */}
+          {/* The whole card is clickable: the link covers it, the button is above both. */}
           <Link href={`/itinerary?trip=${trip.id}`} className="after:absolute after:inset-0">
             <bdi>{name}</bdi>
           </Link>

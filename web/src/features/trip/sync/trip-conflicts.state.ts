@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { setOfflineActions } from '#platform/offline-state.ts'
 import { model, subscribe, viewOf } from './trip-model.state.ts'
 
-/** A choice between the values of two people, and the trip as it is shown. */
+/** A choice between the values of two people, with the displayed trip. */
 export type TripConflict = FieldConflict & { trip: TripState }
 
 const conflictsByTrip = new WeakMap<TripState, readonly FieldConflict[]>()
@@ -18,7 +18,7 @@ function listTripConflicts(): TripConflict[] {
 
 let lastConflicts: readonly TripConflict[] = []
 
-/** The same for a component, which is drawn again when they change. */
+/** The same for a component, which renders again when they change. */
 export function useTripConflicts(): readonly TripConflict[] {
   return useSyncExternalStore(subscribe, readConflicts, () => lastConflicts)
 }
@@ -36,7 +36,7 @@ function readConflicts(): readonly TripConflict[] {
   return lastConflicts
 }
 
-/** Keeps the number of open choices beside the changes that the server did not take. Call once. */
+/** Adds the number of open conflicts to the offline state. Call once. */
 export function trackTripConflicts(): void {
   let count = 0
   subscribe(() => {

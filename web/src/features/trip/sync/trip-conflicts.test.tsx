@@ -11,7 +11,7 @@ import { newTripId } from './trips.state.ts'
 vi.mock('./trip-delivery.state.ts', async (original) => ({
   ...(await original<object>()),
   resolveOwner: async () => 'ann',
-  // On its way for as long as the test lasts.
+  // Pending for the whole test.
   deliverOps: () => new Promise(() => {}),
 }))
 

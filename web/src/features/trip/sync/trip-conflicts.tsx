@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { peopleOf, type TripConflict, useTripConflicts } from './trip-conflicts.state.ts'
 import { changeTrip } from './trips.state.ts'
 
-/** Every field that two people gave different values, with both values and a button for each. */
+/** Every field with different values of two people, both values with a button each. */
 export function TripConflicts() {
   const t = useText(tripConflictsMessages)
   const choices = useTripConflicts()

@@ -6,7 +6,7 @@ import { parseJson } from '#platform/parse-json.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { addLocal, claimLocal, listLocal, removeLocal } from './device-trips.state.ts'
 
-/** What became of a change; `sent` may lack the answer when another tab sent it. */
+/** The outcome of a change; `sent` has no response when another tab sent it. */
 export type TripDelivery =
   | { state: 'sent'; answer: TripChanges | null }
   | { state: 'waiting' }
@@ -15,7 +15,7 @@ export type TripDelivery =
 const QUEUE = 'trip:'
 const queueOf = (tripId: string) => `${QUEUE}${tripId}`
 
-/** Who is there, once that is known: an id, or null for a guest. */
+/** The owner, once the session is known: an id, or null for a guest. */
 export async function resolveOwner(): Promise<string | null> {
   for (;;) {
     const session = currentSession()
@@ -30,8 +30,8 @@ export async function resolveOwner(): Promise<string | null> {
 }
 
 /**
- * Makes operations durable and sends them as soon as that can be. A guest's stay on this device; so do those of a person
- * whose guest's changes have not entered the queue yet, behind them.
+ * Stores operations and sends them as soon as possible. A guest's stay on this device; so do a user's while guest changes
+ * made before are not in the queue yet, so that they stay in order.
  */
 export async function deliverOps(
   tripId: string,
@@ -40,7 +40,7 @@ export async function deliverOps(
 ): Promise<TripDelivery> {
   // Loaded with the first change: most visitors never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
-  // Signed out meanwhile: earlier operations stay sealed for their owner.
+  // Signed out meanwhile: earlier operations stay stored for their owner.
   if (isLocal || owner === null || ownerNow() !== owner) return keepLocally(owner, ops)
   const queue = queueOf(tripId)
   const sending = inBatches(ops).map((batch) =>
@@ -56,14 +56,14 @@ export async function deliverOps(
   return last?.state === 'sent' ? { state: 'sent', answer: last.value } : { state: 'waiting' }
 }
 
-/** The operations on trips among the actions that wait for the network, in order. */
+/** The waiting operations on trips, in order. */
 export function queuedOps(actions: readonly OfflineAction[]): TripOp[] {
   return actions.filter(({ queue }) => queue.startsWith(QUEUE)).flatMap(opsOf)
 }
 
 /**
- * Brings the changes that a guest made here, and what else was kept on this device alone, into the person's queue: each
- * once, for the server knows an operation again. Gives back the trips of the guest.
+ * Moves a guest's changes, and others stored on this device only, into the user's queue: each once, because the server
+ * recognises repeated operations. Returns the guest's trips.
  */
 export async function moveLocal(person: string): Promise<string[]> {
   const run = () => moveLocalNow(person)
@@ -116,7 +116,7 @@ function ownerNow(): string | null | undefined {
 
 const read = new Map<string, TripOp[]>()
 
-// An action never changes what it says: read once, for the queue is looked at with each change.
+// A stored action never changes, so it is parsed once, although the queue is read on each change.
 function opsOf({ id, url, body }: OfflineAction): TripOp[] {
   const cached = read.get(id)
   if (cached) return cached

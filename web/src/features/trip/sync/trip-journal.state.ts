@@ -10,7 +10,7 @@ const journal = makeWriteAheadLog<Entry>('trips-underway', {
   idOf: ({ ops }) => ops[0]?.opId,
 })
 
-/** Notes operations at once; gives back what removes them, once they are kept elsewhere. */
+/** Logs operations at once; the returned function removes them, once they are stored elsewhere. */
 export function logOps(owner: string | null, ops: readonly TripOp[]): () => void {
   return journal.note({ owner, ops: [...ops] })
 }

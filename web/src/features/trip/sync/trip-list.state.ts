@@ -5,14 +5,14 @@ import { call } from '#platform/call.ts'
 import { refetchWhenVisible } from '#platform/refetch-when-visible.ts'
 import { fetchTrip, model, notify, ownSummaries, pendingOps, subscribe } from './trip-model.state.ts'
 
-/** The trips of the current user, newest first, with every change laid over them that is not confirmed yet. */
+/** The trips of the current user, newest first, with all unconfirmed changes applied. */
 export type TripsView = {
   status: 'loading' | 'ready' | 'failed'
   trips: TripSummary[]
-  /** Ids of trips of which something has not reached the server. */
+  /** Ids of trips with changes that have not reached the server. */
   pendingIds: string[]
   hasMore: boolean
-  /** Set when the list is what was last seen on this device, and when that was. */
+  /** Set when the list is this device's last copy: the time of that copy. */
   asOf: Date | null
 }
 type CachedTrips = Pick<TripsView, 'status' | 'asOf'> & { trips: TripSummary[]; next: string | null }
@@ -35,7 +35,7 @@ export function useTrips(): TripsView {
   )
 }
 
-/** Reads the list of the current user; another person's is dropped at once. */
+/** Loads the list of the current user; another user's is dropped at once. */
 export async function reloadTrips(): Promise<void> {
   const { owner } = model
   if (owner !== cachedOwner) {
@@ -75,7 +75,7 @@ export async function loadMoreTrips(): Promise<void> {
 export async function leaveSharedTrip(id: string): Promise<string | null> {
   const { owner } = model
   const response = await call(leaveTrip, { id })
-  // Left already, by another tab or device, is left.
+  // A membership that another tab or device has ended counts as success.
   if (!response.ok && response.code !== 'not-found') return response.message
   if (owner === model.owner) setCached({ ...cached, trips: cached.trips.filter((trip) => trip.id !== id) })
   if (owner === model.owner && model.loaded.has(id)) void fetchTrip(id)

@@ -19,7 +19,7 @@ import { queuedOps } from './trip-delivery.state.ts'
 export type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
 /** One undo step: the changes made, and the changes that reverse them. */
 export type UndoStep = { done: FieldChange[]; inverse: FieldChange[] }
-/** A trip on this device: what the server has confirmed, and this tab's steps. */
+/** A trip on this device: the state confirmed by the server, and this tab's undo steps. */
 export type LoadedTrip = {
   base: TripState
   status: TripStatus
@@ -33,9 +33,9 @@ export type LoadedTrip = {
 export const model = {
   owner: undefined as string | null | undefined,
   loaded: new Map<string, LoadedTrip>(),
-  /** Kept on this device alone and of the owner. */
+  /** Stored on this device only, of the owner. */
   local: [] as LocalOps[],
-  /** Made in this tab and not durable or not confirmed yet. */
+  /** Made in this tab and not yet stored or confirmed. */
   unconfirmed: [] as TripOp[],
   /** Operations that any tab has sent, and that no response has confirmed yet. */
   leaving: [] as TripOp[],
@@ -56,7 +56,7 @@ export function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** The operations that the server has not confirmed, in the order in which they were made, each once. */
+/** The operations that the server has not confirmed, in order, without duplicates. */
 export function pendingOps(): TripOp[] {
   const waiting = new Set(queued.map((op) => op.opId))
   // Operations that left the queue were made before all that are in it.
@@ -65,7 +65,7 @@ export function pendingOps(): TripOp[] {
   return [...new Map(all.map((op) => [op.opId, op])).values()]
 }
 
-/** These operations were refused: they are shown no more. */
+/** Removes refused operations from the displayed trip. */
 export function dropOps(opIds: ReadonlySet<string>): void {
   const isOther = (op: TripOp) => !opIds.has(op.opId)
   model.unconfirmed = model.unconfirmed.filter(isOther)
@@ -73,8 +73,8 @@ export function dropOps(opIds: ReadonlySet<string>): void {
 }
 
 /**
- * The operations are on their way or have arrived, and `answer` is what the server said to them: with them are all that
- * left the queue of this trip before. Without an answer it is asked for what became of those that have left.
+ * The operations were sent, and `answer` is the server's response: it confirms them and all that left this trip's queue
+ * before. Without a response the outcome of those is requested.
  */
 export function confirmOps(tripId: string, opIds: ReadonlySet<string>, answer: TripChanges | null): void {
   model.unconfirmed = model.unconfirmed.filter((op) => !opIds.has(op.opId))
@@ -121,7 +121,7 @@ export async function switchUser(owner: string | null): Promise<void> {
   await Promise.all(opened.map(openTrip))
 }
 
-/** Reads the operations stored on this device, after this or another tab has changed them. */
+/** Loads the operations stored on this device, after this or another tab has changed them. */
 export async function refreshLocal(): Promise<void> {
   const { owner } = model
   const rows = await listLocal()
@@ -130,7 +130,7 @@ export async function refreshLocal(): Promise<void> {
   notify()
 }
 
-/** Follows the offline queue: what leaves it was sent, and is shown until the server's answer shows it. */
+/** Follows the offline queue: an action that leaves it was sent, and stays applied until the server's response contains it. */
 export function followQueue(): void {
   const before = queued
   queued = ownQueue()
@@ -138,7 +138,7 @@ export function followQueue(): void {
   const still = new Set(queued.map((op) => op.opId))
   const left = before.filter(({ opId }) => !still.has(opId) && !refused.has(opId))
   model.leaving.push(...left)
-  // Whoever sends in this tab hears the answer; of what another tab or the worker has sent it has to be asked for.
+  // The sending tab receives the response; what another tab or the worker has sent must be requested.
   const own = new Set(model.unconfirmed.map((op) => op.opId))
   const foreign = left.filter((op) => !own.has(op.opId))
   // The server may have refused it because the user lost access to the trip.
@@ -147,7 +147,7 @@ export function followQueue(): void {
   notify()
 }
 
-/** Takes in what the server said; false when that lacks something between, which is then asked for. */
+/** Applies a response of the server; false when it leaves a gap, which is then requested. */
 function receiveChanges(changes: TripChanges, requestedVersion?: number): boolean {
   const trip = getOrAddTrip(changes.id)
   const base = mergeServerChanges(trip.base, changes, requestedVersion)
@@ -160,7 +160,7 @@ function receiveChanges(changes: TripChanges, requestedVersion?: number): boolea
   return true
 }
 
-/** Loads a trip: what this device holds of it at once, then what has changed since. */
+/** Loads a trip: this device's copy at once, then the changes since. */
 export async function openTrip(id: string): Promise<void> {
   const { owner } = model
   const trip = getOrAddTrip(id)
@@ -173,13 +173,13 @@ export async function openTrip(id: string): Promise<void> {
   if (owner !== model.owner) return
   if (recalled && trip.base.version === 0) Object.assign(trip, { ...recalled, status: 'ready' })
   notify()
-  // Who has made it a moment ago hears of it with the answer to that.
+  // A trip that was just created gets its state with the response to that.
   const own = pendingOps().filter((op) => op.tripId === id)
   const isNew = own.length > 0 && own.every(({ baseVersion }) => baseVersion === 0)
   if (!isNew || trip.base.version > 0) await fetchTrip(id)
 }
 
-/** Fetches the changes since the known version. One request a trip at a time; a call meanwhile leads to one more request. */
+/** Fetches the changes since the known version. One request per trip at a time; a call meanwhile causes one more request. */
 export function fetchTrip(id: string): Promise<void> {
   const pending = upcoming.get(id)
   if (pending !== undefined) return pending
@@ -205,10 +205,10 @@ async function fetchNow(id: string): Promise<void> {
     if (receiveChanges(response.value, requestedVersion))
       model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   } else if (response.code === 'not-found') {
-    // On its way to a server that never told of it; of a trip that it did tell of, a change on its way says nothing.
+    // Still on its way to a server that does not have the trip yet; for a known trip a pending change proves nothing.
     const isNew = trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
     trip.status = isNew ? 'ready' : 'missing'
-    // Deleted for good, or no longer theirs: what this device knew of it goes too.
+    // Purged, or access lost: this device's copy is deleted too.
     if (!isNew) void forgetTrip(owner, id)
   } else if (trip.status !== 'ready') {
     trip.status = pendingOps().some((op) => op.tripId === id) ? 'ready' : 'failed'

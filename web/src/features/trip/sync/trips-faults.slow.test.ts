@@ -13,7 +13,7 @@ const UNHURRIED = { timeout: 10_000 }
 
 type Fault = (typeof NETWORK_FAULTS)[number]
 
-/** A server behind a network of faults, which keeps one trip and every operation that it took, in order. */
+/** A server behind a faulty network, which stores one trip and every accepted operation, in order. */
 function makeServer(faults: Fault[]) {
   let state: TripState = emptyTrip(ID)
   const taken: string[] = []
@@ -71,7 +71,7 @@ async function openTab() {
   return { queue, trips, model }
 }
 
-it('loses, doubles and reorders nothing, whatever becomes of the calls and of the tab', async () => {
+it('loses, doubles and reorders nothing, whatever happens to the calls and to the tab', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.record({ set: fc.constantFrom('title', 'days'), value: fc.nat(9) }) },
     { weight: 2, arbitrary: fc.constant('undo' as const) },
@@ -116,7 +116,7 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
       expect(fieldValues(confirmed)).toEqual(expected)
       expect(tab.model.viewOf(ID).items[ID]).toEqual(confirmed)
       expect(server.taken).toEqual([...made])
-      // Somebody alone has nobody to disagree with.
+      // A single person cannot conflict with anybody.
       for (const field of Object.values(confirmed?.fields ?? {})) expect(field.rivals).toEqual([])
     }),
     { numRuns: 40, endOnFailure: true },

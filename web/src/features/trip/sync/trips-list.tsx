@@ -11,10 +11,10 @@ import { TripCard } from './trip-card.tsx'
 import { leaveSharedTrip, loadMoreTrips, reloadTrips, useTrips } from './trip-list.state.ts'
 import { changeTrip, newTripId, undo } from './trips.state.ts'
 
-/** A town that a user without a trip can plan with one click. */
+/** An example town that a user without a trip can plan with one click. */
 export type ExampleTown = { name: string; lat: number; lon: number }
 
-/** The trips of the current user: of the account, or of this device. Works with no network on what was last seen. */
+/** The trips of the current user: of the account, or of this device. Offline the last known ones. */
 export function TripsList({ example }: { example: ExampleTown }) {
   const t = useText(tripsMessages)
   const { status, trips, pendingIds, hasMore, asOf } = useTrips()

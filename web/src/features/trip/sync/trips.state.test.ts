@@ -14,7 +14,7 @@ type User = { id: string; email: string; name: string }
 const ann: User = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const bob: User = { id: 'p2', email: 'bob@example.com', name: 'Bob' }
 
-/** A server that keeps trips of persons, can be out of reach, lose its answers, and refuse. */
+/** A server with trips of several people, which can be unreachable, lose its responses, and refuse. */
 const server = {
   user: ann as User | null,
   trips: new Map<string, { owner: string; state: TripState }>(),
@@ -62,7 +62,7 @@ const since = ({ id, version, items }: TripState, from: number) => ({
   since: from,
   items: Object.values(items).filter((item) => item.version > from),
 })
-/** What another device of the same person does meanwhile. */
+/** Changes by another device of the same person meanwhile. */
 function elsewhere(id: string, field: string, value: unknown): void {
   const { owner = ann.id, state = emptyTrip(id) } = server.trips.get(id) ?? {}
   const opId = crypto.randomUUID()
@@ -199,7 +199,7 @@ describe('undo and redo', () => {
     expect(tab.redo(ID)).toBe(false)
   })
 
-  it('leave alone what somebody else has changed since', async () => {
+  it('does not undo later changes of another person', async () => {
     set('title', 'Rome')
     set('title', 'Mine')
     await settled()

@@ -42,9 +42,9 @@ import {
 export type TripView = {
   status: TripStatus
   trip: TripState
-  /** Something of it has not reached the server. */
+  /** Some change has not reached the server. */
   isPending: boolean
-  /** Set when this is what was last received here, and when that was. */
+  /** Set when this is the last copy on this device: the time of that copy. */
   asOf: Date | null
   canUndo: boolean
   canRedo: boolean
@@ -55,7 +55,7 @@ const MAX_UNDO_STEPS = 100
 const LIVE_DEBOUNCE_MS = 300
 
 let channel: BroadcastChannel | null = null
-/** What is noted for these from now on is of this page, or of another that lives. */
+/** Owners whose log this tab has read: later entries are its own or another open tab's. */
 const resumedOwners = new Set<string | null>()
 let live: ReturnType<typeof setTimeout> | undefined
 const viewCache = new Map<string, TripView>()
@@ -65,7 +65,7 @@ export function newTripId(): string {
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 }
 
-/** One trip, kept up to date; works with no network on what this device holds. Null: none yet. */
+/** One trip, kept up to date; works offline with this device's copy. Null: none yet. */
 export function useTrip(id: string | null): TripView {
   useEffect(() => {
     if (id !== null) void openTrip(id)
@@ -79,7 +79,7 @@ export function useTrip(id: string | null): TripView {
 
 /**
  * Changes a trip, new or known: on the screen at once, on this device's disk a moment later, and on the server as soon as
- * that can be. Refused, with nothing done, when a value does not fit its field.
+ * possible. Refused, without effect, when a value does not fit its field.
  */
 export function changeTrip(tripId: string, changes: readonly FieldChange[]): ApplyResult {
   const before = viewOf(tripId)
@@ -94,7 +94,7 @@ export function changeTrip(tripId: string, changes: readonly FieldChange[]): App
   return applied
 }
 
-/** Takes back the latest change that was made in this tab; changes that another person has made since stay. False when nothing changed. */
+/** Undoes the latest change of this tab; later changes of other people stay. False when nothing changed. */
 export function undo(tripId: string): boolean {
   return stepBack(tripId, 'undo', 'redo')
 }
@@ -103,11 +103,11 @@ export function redo(tripId: string): boolean {
   return stepBack(tripId, 'redo', 'undo')
 }
 
-/** Follows who is signed in, the queue, the other tabs and the server. Call once. */
+/** Follows the session, the queue, the other tabs and the server. Call once. */
 export function startTrips(): void {
   channel = new BroadcastChannel('trips')
   channel.onmessage = () => void refreshLocal()
-  // Ready before the first change is made: nothing then stands between the click and the disk.
+  // Prepared before the first change, so that nothing delays a click's write.
   void import('#platform/send-or-queue.ts')
   subscribeToOfflineActions(followQueue)
   void import('./trip-conflicts.state.ts').then(({ trackTripConflicts }) => trackTripConflicts())
@@ -128,10 +128,10 @@ async function syncOwner(): Promise<void> {
   if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
 }
 
-/** Trips of which there is news; null among them: any may have. */
+/** Changed trips to load; null among them means any. */
 let changedTripIds: (string | null)[] = []
 
-// A burst of changes is one question.
+// A burst of changes causes one request.
 function onTripsChanged(id: string | null): void {
   changedTripIds.push(id)
   clearTimeout(live)
@@ -172,7 +172,7 @@ function apply(tripId: string, changes: readonly FieldChange[]): ApplyResult {
   return { ok: true }
 }
 
-/** Shows operations at once and brings them to where they last. */
+/** Shows operations at once and stores them durably. */
 function submitOps(tripId: string, ops: readonly TripOp[]): void {
   const mine = new Set(ops.map((op) => op.opId))
   // Until the session is known, the operations have no owner.
@@ -197,7 +197,7 @@ function submitOps(tripId: string, ops: readonly TripOp[]): void {
     if (delivery.state === 'refused') {
       dropOps(mine)
       toastRefusal(delivery)
-      // A trip that they knew may be theirs no longer.
+      // The user may have lost access to a trip.
       if (getOrAddTrip(tripId).base.version > 0) void fetchTrip(tripId)
       return
     }
@@ -231,7 +231,7 @@ const LOADING: TripView = {
   canRedo: false,
 }
 
-// React asks again and again and must get the same object while nothing changed.
+// React calls it repeatedly and must get the same object while nothing changed.
 function tripView(id: string): TripView {
   const { status, asOf, undo, redo } = getOrAddTrip(id)
   const trip = viewOf(id)
