@@ -4,7 +4,7 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
 /** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheets of settings and of the account, the menus of the bar, the places to start with, the quick actions, what is to be done next, what else one may wish for, the lower parts of home, the borders and numbers of who needs help, what needs a choice, the offers of the city box, where suggestions come from, what the operator decided about home, the links to social networks, what hides personal data in a log, for which a log has a word of its own, and the searches that lead to partners. */
 const LATER =
-  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off)[-_.]/i
+  /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off)[-_.]/i
 /** Tables that a page without a network answers from: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
@@ -48,8 +48,12 @@ const EMERGENCY_CHUNKS = /^(borders|emergency|find-location|quick|safety|where)[
 
 /** The files in the order in which a page fetches them: emergency numbers first, because the network may fail at any moment. */
 export function emergencyFirst(files: readonly string[]): string[] {
-  const isHelp = (file: string) => EMERGENCY_CHUNKS.test(nameOf(file))
-  return [...files.filter(isHelp), ...files.filter((file) => !isHelp(file))]
+  return [...files.filter(isEmergency), ...files.filter((file) => !isEmergency(file))]
+}
+
+/** Whether the file helps somebody in an emergency. */
+export function isEmergency(file: string): boolean {
+  return EMERGENCY_CHUNKS.test(nameOf(file))
 }
 
 function isLeft(file: string): boolean {
