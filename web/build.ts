@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { blogMessages, feedOf, WRITERS } from '@tripwright/domain/site/blog'
 import { type ListedPage, llmsText, robots, sitemap } from '@tripwright/domain/site/seo'
-import { build } from 'vite'
+import { type BuildOptions, build, type Rolldown } from 'vite'
 import { readPosts } from './build/blog-posts.ts'
 import { budgetTable } from './build/budgets.ts'
 import { buildServiceWorker } from './build/build-service-worker.ts'
@@ -20,6 +20,7 @@ import { pageStyles, splitSheet } from './build/page-styles.ts'
 import { emergencyFirst, isPrefetchedWhenIdle, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
+import { nameSharedChunks } from './build/shared-chunks.ts'
 
 // Builds the website into dist: scripts, prerendered documents, the policy's hashes, the service worker last, and a
 // compressed file beside every text. Ends with the budget table; over budget is exit code 1.
@@ -33,12 +34,13 @@ const MAP_FRAME = 'map-frame.html'
 process.env.NODE_ENV = 'production'
 const started = performance.now()
 
-const graph = chunkGraph(await buildClient())
+const rows = await readRouteTable(WEB)
+const sources = Object.fromEntries(rows.map(({ path, sources }) => [path, sources]))
+const graph = chunkGraph(await buildClient(await buildUnmerged()))
 const circles = graph.circles()
 if (circles.length > 0) throw new Error(`Parts that import each other in a circle: ${circles.join(', ')}`)
 const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
-const rows = await readRouteTable(WEB)
-const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
+const pages = pageFiles(graph, initial, sources)
 const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
 
 const listed = await writeDocuments()
@@ -65,8 +67,19 @@ await write('budgets.json', JSON.stringify(weights, null, 2))
 process.stdout.write(`${table}\nBuilt in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 if (!isWithin) process.exitCode = 1
 
-async function buildClient() {
-  const built = await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
+/** The parts as the bundler splits them by itself: from these it is seen which travel together. */
+function buildUnmerged() {
+  return buildChunks({ write: false, minify: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY })
+}
+
+function buildClient(unmerged: readonly Rolldown.OutputChunk[]) {
+  const name = nameSharedChunks(unmerged, chunkGraph(unmerged), sources)
+  const groups = [{ name, debugName: 'shared', includeDependenciesRecursively: false }]
+  return buildChunks({ rolldownOptions: { output: { codeSplitting: { groups } } } })
+}
+
+async function buildChunks(options: BuildOptions): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn', build: options })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   return outputs.filter((one) => one.type === 'chunk')
 }

@@ -7,6 +7,7 @@ import { displayFont } from './build/display-font.plugin.ts'
 import { beforePaint } from './build/inline-scripts.ts'
 import { mapLand } from './build/map-land.plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { plainImports } from './build/plain-imports.plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' }
@@ -20,7 +21,7 @@ const TOGETHER = [
   together('react', /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//),
   together(
     'base',
-    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|platform\/(storage|parse-json|log|session|theme|online|auth-redirect|lazy-part|time-slicing|layout-variant|hydrated|device-context|early-input)\.tsx?|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text|currency-names)|account\/preferences\/units\.rules)\.ts|features\/account\/preferences\/use-measures\.ts|virtual:catalogues|ui\/(spinner|button|skeleton)\.tsx|vite\/preload-helper/,
+    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|platform\/(storage|parse-json|log|session|theme|online|auth-redirect|lazy-part|time-slicing|layout-variant|hydrated|device-context|early-input)\.tsx?|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text|currency-names)|account\/preferences\/units\.rules)\.ts|features\/account\/preferences\/use-measures\.ts|virtual:catalogues|ui\/(spinner|button|skeleton|part-boundary)\.tsx|vite\/preload-helper/,
   ),
   together(
     'schemas',
@@ -46,6 +47,7 @@ export default defineConfig({
     mapLand(),
     blogPosts(),
     beforePaint(),
+    plainImports(),
   ],
   // The shim is for React 17; our version has the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -25,10 +25,20 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(shift, moved.join('\n')).toBeLessThan(0.001)
 }
 
-for (const path of ['/', '/auth', '/dashboard'])
-  test(`${path} never moves what was shown first, and hydrates without an error`, async ({ page }) => {
+/** The most requests of a first visit, until nothing more is fetched; the build merges what pages share (ADR 69). */
+const MOST_REQUESTS = { '/': 54, '/auth': 44, '/dashboard': 44 }
+
+for (const [path, most] of Object.entries(MOST_REQUESTS))
+  test(`${path} never moves what was shown first, hydrates without an error, and makes at most ${most} requests`, async ({
+    page,
+  }) => {
+    let requests = 0
+    page.on('request', () => {
+      requests++
+    })
     await watchShifts(page)
     await expectStill(page, path)
+    expect(requests).toBeLessThanOrEqual(most)
   })
 
 test('the dashboard of somebody signed in does not move either, nor that of a guest with saves', async ({

@@ -18,20 +18,21 @@ export function mapLand(): Plugin {
     return making
   }
   let base = '/'
-  let isServed = false
+  /** Whether the land is made for good: neither served in development, nor a build that writes nothing. */
+  let isWritten = false
 
   return {
     name: 'tripwright-map-land',
     configResolved(config) {
       base = config.base
-      isServed = config.command === 'serve'
+      isWritten = config.command === 'build' && config.build.write
     },
     resolveId: { filter: { id: exactly(MODULE) }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: exactly(`\0${MODULE}`) },
       async handler() {
         // Prerendered pages draw no map, so their build needs no land.
-        const isKept = !isServed && this.environment.name === 'client'
+        const isKept = isWritten && this.environment.name === 'client'
         const nameOf = isKept ? await hashedNames(files()) : unbuiltName
         return `export const land = ${JSON.stringify(await addresses(base, nameOf))}`
       },
@@ -50,7 +51,7 @@ export function mapLand(): Plugin {
       const isUsed = Object.values(bundle).some(
         (one) => one.type === 'chunk' && one.moduleIds.includes(`\0${MODULE}`),
       )
-      if (!isUsed || this.environment.name !== 'client') return
+      if (!isUsed || !isWritten || this.environment.name !== 'client') return
       for (const { fileName, text } of (await files()).values())
         this.emitFile({ type: 'asset', fileName, source: text })
     },

@@ -7,7 +7,7 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
 /** Parts that an idle page prefetches: maps, the planner, blog posts, panels, overlays, forms and lists that no page needs at first. */
 const LATER =
-  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off)[-_.]/i
+  /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off)[-_.]/i
 /** Tables for offline answers: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open offline after the first visit; all others do so once the browser was idle. */
@@ -54,8 +54,12 @@ const EMERGENCY_CHUNKS = /^(borders|emergency|find-location|quick|safety|where)[
  * moment.
  */
 export function emergencyFirst(files: readonly string[]): string[] {
-  const isHelp = (file: string) => EMERGENCY_CHUNKS.test(nameOf(file))
-  return [...files.filter(isHelp), ...files.filter((file) => !isHelp(file))]
+  return [...files.filter(isEmergency), ...files.filter((file) => !isEmergency(file))]
+}
+
+/** Whether the file helps somebody in an emergency. */
+export function isEmergency(file: string): boolean {
+  return EMERGENCY_CHUNKS.test(nameOf(file))
 }
 
 function isLeft(file: string): boolean {

@@ -16,13 +16,9 @@ export function startServices(): void {
   // In development there is no worker: it would serve old code.
   if (import.meta.env.PROD) registerServiceWorker()
   whenIdle(() => {
-    void untilLoaded(() => import('#platform/offline-queue.ts')).then((queue) => queue.startOfflineQueue())
-    void untilLoaded(() => import('#features/sharing/saved/index.ts')).then((saved) => saved.startSaved())
-    void untilLoaded(() => import('#features/trip/sync/index.ts')).then((trips) => trips.startTrips())
-    void untilLoaded(() => import('#features/account/profile/index.ts')).then((profile) =>
-      profile.startPreferences(),
+    void untilLoaded(() => import('./background-services.ts')).then((services) =>
+      services.startBackgroundServices(),
     )
-    void untilLoaded(() => import('#features/plans/usage/index.ts')).then((usage) => usage.startFingerprint())
     void untilLoaded(prefetchEmergencyNumbers)
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(prefetchParts), FILL_AFTER_MS)
