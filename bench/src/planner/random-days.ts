@@ -55,7 +55,7 @@ const MEAL_MINUTES = 45
 const LONGEST_WAIT = 60
 const minutesOf = (text: string) => parseClock(text) ?? 0
 
-/** A trip of days that hold; null when one of them cannot. Adds the bookings that it makes to the request. */
+/** A plan of valid days; null when one of them is infeasible. Adds the bookings that it makes to the request. */
 export function generatePlan(setting: GeneratorContext): Plan | null {
   const days: PlanDay[] = []
   for (const frame of framesOf(setting)) {
@@ -131,10 +131,10 @@ function generateDay(setting: GeneratorContext, frame: Frame): PlanDay | null {
   return frame.transfer ? { ...day, transfer: frame.transfer } : day
 }
 
-/** By when something has to be over, and what has still to be done after it before the party is at home. */
+/** The latest end of a stop, and the minutes needed after it before the party is back at the stay. */
 type TimeLimit = { until: number; ahead: number }
 
-/** Visits and bookings as they come, as long as the party is back at the stay, and fed, in time. */
+/** Adds random visits and bookings while the party can be back at the stay, and at its meal, in time. */
 function wander(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: TimeLimit): void {
   const { chance, used, request } = setting
   const tries = 4 + chance(8)
@@ -149,7 +149,7 @@ function wander(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest
 
 type VisitGoal = TimeLimit & { place: PointOfInterest; minutes: number; from: number; meal?: Stop['meal'] }
 
-/** Goes there when it works out, waiting included. */
+/** Visits the place if it is feasible, including the wait. */
 function visit(setting: GeneratorContext, frame: Frame, walk: DayProgress, aim: VisitGoal): boolean {
   const { place, minutes, from, meal } = aim
   const way = chooseTravel(setting, frame, walk, place)
@@ -191,7 +191,7 @@ function isHomeInTime(
   return back !== null && end <= until && end + ahead + back.minutes <= frame.close
 }
 
-/** At a table near by when one is found at the first look, else where the party is. */
+/** Eats at a random restaurant if one is feasible at the first try, else where the party is. */
 function eat(
   setting: GeneratorContext,
   frame: Frame,
@@ -281,7 +281,7 @@ function go(
   walk.at = { name: to.name, lat: to.lat, lon: to.lon }
 }
 
-/** By any of the modes that lead there, the quickest half of the time; not on foot when that is more than the day allows. */
+/** Chooses a random mode, half of the time the quickest; not on foot beyond the daily limit. */
 function chooseTravel(
   { chance, request }: GeneratorContext,
   { guide }: Frame,

@@ -51,7 +51,7 @@ export type PlanIntent = {
   diets: Diet[]
   stepFree: boolean
 }
-/** What a question asks for. Places are named as they were said; dates are those of the place. */
+/** The intent of a question. Place names are as typed; dates are local to the place. */
 export type Intent =
   | PlanIntent
   | {
@@ -81,7 +81,7 @@ export type IntentContext = {
   before: readonly Intent[]
 }
 
-/** A question taken apart once, for all readers. */
+/** A question parsed once, for all readers. */
 type ParsedQuestion = IntentContext & {
   text: string
   spoken: string
@@ -92,7 +92,7 @@ type ParsedQuestion = IntentContext & {
 }
 type IntentReader = (question: ParsedQuestion) => Intent[]
 
-/** What a question asks for, at least one intent; pure, and never throws. */
+/** The intents of a question, at least one; never throws. */
 export function parseIntents(text: string, hearing: IntentContext): Intent[] {
   const mentioned = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
   const question: ParsedQuestion = {
@@ -182,7 +182,8 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
   const categories = findCategories(spoken)
   const cityIds = named.map(({ id }) => id)
   const [cityId] = cityIds
-  // "What is open in Rome on Monday", "are the museums open": a list; a place that is named is found in the guides.
+  // "What is open in Rome on Monday" or "are the museums open" asks for a list; a place by its name is looked up in the
+  // guides.
   if (
     cityId &&
     mentionsAny(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
@@ -200,7 +201,7 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
   ]
 }
 
-/** Flights and beds; a question may ask for both. */
+/** Flights and stays; one question may ask for both. */
 function readBookings(question: ParsedQuestion): Intent[] {
   const { spoken, when, named, text } = question
   const isFlight = mentionsAny(spoken, TOPIC_WORDS.flights)
@@ -242,14 +243,14 @@ const TO_PATTERN = new RegExp(
   String.raw`(?<!\p{L})(?:to|nach|vers|hacia|para|à|per)\s+(?!fly\b|go\b|travel\b|find\b|a\b|the\b)${PLACE_PATTERN}`,
   'iu',
 )
-/** `a` is a way in Spanish and Italian, and mostly no way in English: a name follows it. */
+/** In Spanish and Italian `a` means "to", in English it is an article, so a capitalised name must follow it. */
 const TO_NAME_PATTERN = /(?<!\p{L})a\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})/u
 const IN_PATTERN = new RegExp(
   String.raw`(?<!\p{L})(?:in|en|à|near|bei|um)\s+(?!a\b|the\b)${PLACE_PATTERN}`,
   'iu',
 )
 
-/** Where a way begins and ends, as they were said. */
+/** The origin and destination of a route, as typed. */
 function readRoute(text: string): { from: string; to: string } {
   const excerpt = text.slice(0, 400)
   return {

@@ -32,7 +32,7 @@ export function checkOpeningHours({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
 }
 
-/** No stop begins later than the place lets people in; outside its hours the rule above speaks. */
+/** No stop begins after the last entry of its place; the rule of opening hours covers times outside its hours. */
 export function checkLastEntry({ stops }: CheckContext): Finding {
   const limited = stops.filter(({ place }) => place !== null && place.lastEntryMinutes !== null)
   const parts = limited.flatMap((seen) => {
@@ -45,7 +45,10 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
 }
 
-/** One leg between each two neighbours, none else; each as the model says or slower, and time enough for it. */
+/**
+ * There is one leg between neighbouring stops and no other; each is at least as slow as the model, and fits between the
+ * stops.
+ */
 export function checkTravelTime({ days, request }: CheckContext): Finding {
   const parts = days.flatMap((day) => [
     ...missingLegs(day),
@@ -101,7 +104,7 @@ function tooShort(day: CheckedDay): Violation[] {
   })
 }
 
-/** Times are times, stops follow one another and none overlaps. */
+/** Times are valid, and stops are in order without overlaps. */
 export function checkOrder({ days, stops }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
@@ -130,11 +133,11 @@ export function checkOrder({ days, stops }: CheckContext): Finding {
   }
 }
 
-/** Minutes that a visit may last, by those that it usually takes: neither a glance nor a whole day for want of something better. */
+/** The allowed minutes of a visit by its usual length, so that a visit is neither a glance nor a filler for a whole day. */
 const SHORTEST_VISIT = 15
 const LONGER_BY = { least: 60, most: 180 } as const
 
-/** Each visit takes about as long as its guide says. Meals have their hours, bookings their times. */
+/** Each visit takes about as long as its guide says. The rules of meals and bookings cover the other stops. */
 export function checkVisitLength({ stops }: CheckContext): Finding {
   const visits = stops.filter(({ stop }) => stop.kind === 'visit')
   const parts = visits.flatMap((seen) => {
@@ -149,7 +152,10 @@ export function checkVisitLength({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(visits.length, 'visit')}, each about as long as is usual` }
 }
 
-/** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
+/**
+ * Each due meal is in the plan once a day, completely in its window, at a place that serves it or where the party is
+ * anyway.
+ */
 export function checkMeals({ days, request }: CheckContext): Finding {
   const requested = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const parts = days.flatMap((day) => [
@@ -183,7 +189,7 @@ function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
   return []
 }
 
-/** Where a meal without a place may be: at another stop of the day, or at the stay. */
+/** A meal without a place is at another stop of the day, or at the stay. */
 export function anchorsOf({ stops, due }: CheckedDay): { name: string; lat: number; lon: number }[] {
   const named = stops
     .filter(({ stop }) => stop.poiId !== null || stop.kind === 'booking')
@@ -207,7 +213,7 @@ function mealCounts(
   })
 }
 
-/** Every stop, and the ways from and to the stay, lie in the frame of their day. */
+/** Every stop, and the legs from and to the stay, are in the frame of their day. */
 export function checkDayBounds({ days }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
@@ -233,7 +239,7 @@ function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
   return legs.find(({ leg }) => leg.from === from && leg.to === to)?.leg.minutes ?? 0
 }
 
-/** Minutes on foot between stops, a day. */
+/** The walking minutes between stops per day are within the limit. */
 export function checkWalking({ days, request }: CheckContext): Finding {
   const most = request.maxWalkMinutes ?? PACE_LIMITS[request.pace].walkMinutes
   const walked = days.map(({ legs }) =>
@@ -245,7 +251,7 @@ export function checkWalking({ days, request }: CheckContext): Finding {
   return { parts, summary: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
 }
 
-/** Visits a day; meals and bookings are none. */
+/** The visits per day are within the limit; meals and bookings do not count. */
 export function checkPace({ days, request }: CheckContext): Finding {
   const most = PACE_LIMITS[request.pace].visits
   const visits = days.map(({ stops }) => stops.filter(({ stop }) => stop.kind === 'visit').length)
@@ -287,7 +293,7 @@ function showSpans({ spans, place }: CheckedStop): string {
     : spans.map(({ open, close }) => `${clockOf(open)} to ${clockOf(close)}`).join(' and ')
 }
 
-/** A time that may lie before the midnight of the date. */
+/** A time that may be before the midnight of the date. */
 function clockOf(minutes: number): string {
   return minutes < 0 ? `${formatClock(minutes + 1440)} the day before` : formatClock(minutes)
 }
