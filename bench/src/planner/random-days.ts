@@ -1,10 +1,7 @@
-import { addDays, formatClock, type IsoDate, parseClock } from '@tripwright/domain/base/dates'
-import { hasClockChange, toInstant, toWallTime } from '@tripwright/domain/base/zones'
+import { formatClock } from '@tripwright/domain/base/dates'
 import {
-  estimateTransfer,
   estimateTravel,
   fareOf,
-  type Guide,
   isEatery,
   type PointOfInterest,
   type TravelTime,
@@ -22,20 +19,12 @@ import {
   type ResolvedRequest,
   type Stop,
 } from '@tripwright/domain/trip/itinerary'
+import { type Frame, framesOf, type NamedPosition } from './random-day-frames.ts'
 import { CURRENCIES, pickOne, type RandomInt, type World } from './random-world.ts'
 
 // A minimal planner: it goes through each day and takes the next stop that fits, so that its plan is feasible by construction.
 // It shares only the facts with the product's planner.
 
-type NamedPosition = { lat: number; lon: number; name: string }
-type Frame = {
-  date: IsoDate
-  guide: Guide
-  open: number
-  close: number
-  stay: NamedPosition
-  transfer: PlanDay['transfer']
-}
 type DayProgress = {
   free: number
   at: NamedPosition
@@ -53,7 +42,6 @@ export type GeneratorContext = {
 
 const MEAL_MINUTES = 45
 const LONGEST_WAIT = 60
-const minutesOf = (text: string) => parseClock(text) ?? 0
 
 /** A plan of valid days; null when one of them is infeasible. Adds the bookings that it makes to the request. */
 export function generatePlan(setting: GeneratorContext): Plan | null {
@@ -64,52 +52,6 @@ export function generatePlan(setting: GeneratorContext): Plan | null {
     days.push(day)
   }
   return { days, total: { amount: 0, currency: '' } }
-}
-
-function framesOf({ request, world }: GeneratorContext): Frame[] {
-  const frames: Frame[] = []
-  let before: Guide | null = null
-  for (const { id, nights, stay } of request.cities) {
-    const guide = world.facts.guides.find(({ city }) => city.id === id)
-    if (!guide) throw new RangeError(`there is no ${id}`)
-    const date = addDays(request.startDate, frames.length)
-    const transfer = before ? transferOf(before, guide, date, request.dayStart) : undefined
-    const isLast = id === request.cities.at(-1)?.id
-    for (let night = 0; night < nights + (isLast ? 1 : 0); night++) {
-      const day = addDays(request.startDate, frames.length)
-      const change = hasClockChange(day, guide.city.zone) ? 240 : 0
-      const arrives = transfer?.arriveDate === day ? minutesOf(transfer.arrive) : 0
-      const isLate = transfer !== undefined && transfer.arriveDate > day
-      frames.push({
-        date: day,
-        guide,
-        stay,
-        transfer: night === 0 ? transfer : undefined,
-        open: isLate ? 1 : Math.max(minutesOf(request.dayStart), change, arrives),
-        close: isLate ? 0 : minutesOf(request.dayEnd),
-      })
-    }
-    before = guide
-  }
-  const [first, last] = [frames[0], frames.at(-1)]
-  if (first && request.arrival) first.open = Math.max(first.open, minutesOf(request.arrival))
-  if (last && request.departure) last.close = Math.min(last.close, minutesOf(request.departure))
-  return frames
-}
-
-function transferOf(from: Guide, to: Guide, date: IsoDate, depart: string): PlanDay['transfer'] {
-  const estimate = estimateTransfer(from.city, to.city)
-  const left = toInstant(date, minutesOf(depart), from.city.zone)
-  const reached = toWallTime(left + estimate.minutes * 60_000, to.city.zone)
-  return {
-    ...estimate,
-    fromCityId: from.city.id,
-    toCityId: to.city.id,
-    departDate: date,
-    depart,
-    arriveDate: reached.date,
-    arrive: formatClock(reached.minutes),
-  }
 }
 
 function generateDay(setting: GeneratorContext, frame: Frame): PlanDay | null {

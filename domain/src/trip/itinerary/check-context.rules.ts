@@ -216,3 +216,8 @@ export function violationAt({ day, index }: Pick<CheckedStop, 'day' | 'index'>, 
 export function countText(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
+
+/** `09:00 to 10:30`, as the plan has the times. */
+export function timesOf({ stop }: CheckedStop): string {
+  return `${stop.start} to ${stop.end}`
+}

@@ -22,12 +22,12 @@ import {
 import { checkBudget, checkCosts } from './cost-checks.rules.ts'
 import type { PlanFacts, PlanSources } from './facts.rules.ts'
 import { type Check, type CheckRule, type Plan, RULES, type Transfer } from './itinerary.contract.ts'
+import { checkMeals } from './meal-checks.rules.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 import {
   checkDayBounds,
   checkDaylight,
   checkLastEntry,
-  checkMeals,
   checkOpeningHours,
   checkOrder,
   checkPace,

@@ -11,7 +11,7 @@ import {
   violationAt,
 } from './check-context.rules.ts'
 import { openSpans } from './facts.rules.ts'
-import { anchorsOf } from './time-checks.rules.ts'
+import { anchorsOf } from './meal-checks.rules.ts'
 
 /** The maximum distance of a rain alternative. */
 const NEAR_METRES = 3000

@@ -53,7 +53,10 @@ export function planFromStops(
   const plan = empty.days.reduce((sofar, day, index) => {
     const stops = onDay(day).map((stop) => toStop(stop, request, facts))
     const retimed = retimeDay(request, facts, sofar, { day: index, stops })
-    return { ...retimed, days: retimed.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)) }
+    return {
+      ...retimed,
+      days: retimed.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)),
+    }
   }, empty)
   return makePlanView(request, facts, refreshRainAlternatives(plan, request, facts), ids)
 }
