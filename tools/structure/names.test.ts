@@ -64,6 +64,10 @@ const GIVEN_UP_INSIDE = [
   'setKnown',
   'setFound',
   'setHeld',
+  'laidOut',
+  'setLaidOut',
+  'haste',
+  'isFedFirst',
 ]
 const GIVEN_UP_FILES =
   /(^|[/-])(asked-facts|underway|when-watched|half-typed|in-turns|known-device|fill-parts|lost-step|closed-door|slips|voices|judging|papers-of-law|cut-faces|wish-draft)\./

@@ -31,7 +31,7 @@ export function readCsvTable<Row, Column extends string, Optional extends string
   const places = names.map((name) => [name, head.cells.indexOf(name)] as const)
   const results = lines.map(({ line, cells }) => {
     const cell = Object.fromEntries(places.map(([name, place]) => [name, cells[place]?.trim() ?? '']))
-    // `places` has every column.
+    // `cell` has a text for every column.
     return { line, read: readLine(cell as Record<Column | Optional, string>) }
   })
   return collectRows(results)

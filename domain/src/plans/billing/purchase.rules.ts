@@ -31,7 +31,7 @@ export type PaymentReceipt = {
   /** The refunded amount. */
   refunded: number
   paidAt: Date
-  /** The receipt page of the provider. */
+  /** The provider's page about it. */
   url: string | null
 }
 

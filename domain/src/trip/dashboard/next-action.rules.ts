@@ -17,7 +17,7 @@ export type ActionSubject =
     }
   | { kind: 'claim-draft' | 'claim-sent' | 'claim-open'; title: string }
   | { kind: 'document'; document: DocumentKind }
-  /** `until` is set after departure. */
+  /** `until` is the last day, set once the trip has begun. */
   | { kind: 'trip'; trip: string; until: IsoDate | null }
 
 export type Action = {

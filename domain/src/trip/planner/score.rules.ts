@@ -27,8 +27,8 @@ const MEAL_RENOWN = 60
 /** The factor for the fourth power of renown: missing a sight of renown 10 is far worse than missing two of 7. */
 const RENOWN_DIVISOR = 8
 /**
- * How much renown weighs against interests: interests choose further sights, but nobody should miss the Eiffel Tower for
- * them.
+ * Factors by interest: requested categories count double and others less, but famous sights hardly less, because nobody
+ * should miss the Eiffel Tower for an interest.
  */
 const INTEREST_FACTOR = { requested: 2, icon: 0.9, other: 0.65 }
 const ICON_RENOWN = 9

@@ -3,7 +3,7 @@ import { replanDays, type StartTimer } from '../planner/index.ts'
 import { type Edit, editPlan } from './edit.rules.ts'
 import { makePlanView, type PlanView, refreshRainAlternatives } from './plan-view.rules.ts'
 
-/** A slow device gets more time, because stopping early would give no plan at all. */
+/** The time limit of the first plan: it takes longer on a slow device, and stopping early would gain nothing. */
 const FIRST_REPLAN_TIMEOUT_MS = 30_000
 const REPLAN_MS = 1500
 
