@@ -13,10 +13,10 @@ const STEPS = [
   'types web/src/sw',
   'knip',
 ]
-// The short form has one line per finding, with the file at its head.
+// The short format has one line per finding, beginning with the file.
 const ONE_LINE_EACH: Record<string, string[]> = { biome: ['--reporter=concise'] }
 
-describe('a project in which all is as it should be', () => {
+describe('a correct project', () => {
   let project: TestProject
 
   beforeAll(() => {
@@ -29,7 +29,7 @@ describe('a project in which all is as it should be', () => {
     expect({ code, lines: code === 0 ? [] : lines }).toEqual({ code: 0, lines: [] })
   })
 
-  test('has a map that CI finds up to date', async () => {
+  test('has an up-to-date map in CI', async () => {
     expect(await project.run('structure', [], { CI: '1' })).toEqual({ code: 0, lines: [] })
   })
 })
@@ -55,7 +55,7 @@ describe('the boundary', () => {
     expect(aboutIt.join('\n')).toMatch(refusal)
   })
 
-  test('holds: CI refuses a map that is out of date', () => {
+  test('holds: CI refuses an outdated map', () => {
     expect(outputs.get('structure')?.lines).toContain(
       'x docs/map.md: out of date; run "npm run check" and commit it',
     )

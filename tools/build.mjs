@@ -1,4 +1,4 @@
-// npm run build: builds web/dist anew, whatever its stamp says. The server needs no build.
+// npm run build: always rebuilds web/dist, ignoring its stamp. The server needs no build.
 import { refuseOldNode } from './bootstrap/node-version.mjs'
 
 refuseOldNode()

@@ -1,6 +1,6 @@
-// Holds the shape of the code: an area and a feature by the same two words in every package, and only the listed kinds of file. Writes docs/map.md and the table
-// of services outside in the README; in
-// CI it only compares, because a written file would not be committed.
+// Checks the structure of the code: an area and a feature have the same names in every package, with only the listed kinds
+// of files. Writes docs/map.md and the table of outside services in the README; in CI it only compares, because a written
+// file would not be committed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from './bootstrap/root.mjs'

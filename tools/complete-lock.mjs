@@ -1,5 +1,5 @@
-// node tools/complete-lock.mjs, after an "npm install" against a registry that does not hold every package: names in
-// package-lock.json the packages for other systems that npm left out, so that npm ci accepts it everywhere.
+// node tools/complete-lock.mjs, after an "npm install" against an incomplete registry: adds the packages for other systems
+// that npm left out of package-lock.json, so that npm ci accepts it everywhere.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap/root.mjs'

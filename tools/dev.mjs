@@ -1,5 +1,5 @@
-// npm run dev: the server, started again at each change, and the website with hot reload, at one address.
-// `npm run dev -- --smtp` also starts a mail server of straw, to see mails as a real one would get them.
+// npm run dev: the server with restarts and the website with hot reload, at one address. `npm run dev -- --smtp` also
+// starts a fake mail server, to see mails as a real one would get them.
 import { refuseOldNode } from './bootstrap/node-version.mjs'
 
 refuseOldNode()

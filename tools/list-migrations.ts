@@ -1,6 +1,6 @@
-// npm run list:migrations: adds the migrations that have not landed yet to server/migrations/landed.txt, in the order in which
-// databases get them. One whose name sorts before what has landed meanwhile gets the next name. Run it after writing a
-// migration, and when two branches that both added one meet: git stops at the list, and this settles it.
+// npm run list:migrations: adds new migrations to server/migrations/landed.txt, in the order in which databases get them.
+// One whose name sorts before a landed migration gets the next name. Run it after writing a migration, and to resolve the
+// conflict in the list when two branches both added one.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal, runMain } from './bootstrap/refusal.mjs'

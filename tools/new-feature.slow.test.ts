@@ -6,7 +6,7 @@ import { copyRealProject, type TestProject } from './boundaries/test-project.ts'
 
 let project: TestProject
 
-/** Words that are no feature of the product, so that none of them is ever written for real. */
+/** Words that are no feature of the product, so that the test never creates a real one. */
 const MADE_UP = ['hot-springs', 'lounges', 'feeds']
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ function write(...args: string[]) {
   })
 }
 
-/** The copy may hold what its authors have not finished yet: only the files just written are checked, with their imports. */
+/** The copy may have unfinished work, so only the new files and their imports are checked. */
 function lookOnlyAt(feature: string): void {
   const narrow = (file: string, part: (whole: Record<string, unknown>) => object) => {
     const path = join(project.root, file)
@@ -46,7 +46,7 @@ describe('a new feature', () => {
     lookOnlyAt('hot-springs')
   }, 60_000)
 
-  test('has its files in every package and says where it is made known', () => {
+  test('has its files in every package and prints where to register it', () => {
     expect(lines.join('\n')).toMatch(
       /server\/src\/app\/features\.ts: add \.\.\.hotSpringsRoutes to the routes/,
     )
@@ -69,7 +69,7 @@ describe('a new feature', () => {
     },
   )
 
-  test('is not written over', async () => {
+  test('is not overwritten', async () => {
     const { code, lines: output } = await write('claims/hot-springs', '--web')
     expect({ code, output }).toEqual({
       code: 1,

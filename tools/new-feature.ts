@@ -1,5 +1,5 @@
-// npm run new:feature -- <area>/<feature> [--server] [--web]: writes the skeleton of a feature in the domain and in the packages that are
-// named (in both when none is), and says where to make it known.
+// npm run new:feature -- <area>/<feature> [--server] [--web]: writes the skeleton of a feature in the domain and in the
+// given packages (in both by default), and prints where to register it.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,8 +2,8 @@ import { configDefaults } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What a run leaves out. Tests named `.slow.test.ts` try thousands of cases, kill processes or run whole programs: `npm test`
- * asks for them (SLOW_TESTS=1), `npm run check` does not.
+ * The tests that a run leaves out. Tests named `.slow.test.ts` try thousands of cases, kill processes or run whole
+ * programs: `npm test` includes them (SLOW_TESTS=1), `npm run check` does not.
  */
 export const exclude = [
   ...configDefaults.exclude,
@@ -11,8 +11,8 @@ export const exclude = [
 ]
 
 /**
- * The slow files come first: on a new machine Vitest goes by size, and a small file that takes two minutes would begin when
- * the other processor has nothing left to do.
+ * Runs the slow files first: on a new machine Vitest sorts by size, so that a small file that takes two minutes would start
+ * last while the other processor is idle.
  */
 // biome-ignore lint/plugin: Vitest takes a class and nothing else.
 export class SlowFirst extends BaseSequencer {

@@ -3,7 +3,7 @@ import { metresBetween } from '@tripwright/domain/base/geo'
 import type { Airport } from '@tripwright/domain/booking/flights'
 import airportData from 'airport-data-js'
 
-// node bench/src/airports.ts: our table of airports beside another one. Prints what differs; nothing is taken over.
+// node bench/src/airports.ts: compares our table of airports with another one. Prints the differences; imports nothing.
 
 type Row = Airport & { icao: string }
 
@@ -16,7 +16,7 @@ const lines = await Promise.all(airports.map(compare))
 const differing = lines.filter((line) => line !== null)
 process.stdout.write(`${differing.join('\n')}\n${differing.length} of ${airports.length} rows differ\n`)
 
-/** What differs in a row; null where nothing does. */
+/** The differences of a row; null when there are none. */
 async function compare(ours: Row): Promise<string | null> {
   const [other] = await airportData.getAirportByIata(ours.iata).catch(() => [])
   if (!other) return `${ours.iata} ${ours.city}: not in the other table`

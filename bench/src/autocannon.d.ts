@@ -8,7 +8,7 @@ declare module 'autocannon' {
     connections: number
     /** Seconds; parts of one are fine. */
     duration: number
-    /** Milliseconds between two looks at whether the time is over. */
+    /** Milliseconds between two checks of the time limit. */
     sampleInt: number
     maxOverallRequests?: number
     requests: (Request & { setupRequest?: (request: Request) => Request })[]

@@ -7,7 +7,7 @@ import type { BenchReport } from './report.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Subject } from './subject.ts'
 
-/** Starts the yardstick: for every scenario a bare route that gives the answer which this subject gives. */
+/** Starts the bare server: for every scenario a route that returns the same answer as the product. */
 export async function startBareRoutes(
   { server, people }: Subject,
   scenarios: readonly Scenario[],

@@ -9,7 +9,7 @@ export type BareAnswer = {
   method: 'GET' | 'POST'
   path: string
   type: string
-  /** What the body is packed with; a packed one is given as it is, a plain one is JSON and written anew each time. */
+  /** The content encoding of the body; an encoded body is returned unchanged, a plain one is JSON and serialised each time. */
   encoding: string | null
   /** In base64. */
   body: string

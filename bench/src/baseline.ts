@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Figure, type KnownFigures, toKnown } from './figures.ts'
 
-/** Where figures were measured. Two machines are not compared by their timings, only by their ratios. */
+/** The machine of the measurement. Timings of two machines are not comparable, only their ratios. */
 export type Machine = {
   node: string
   cpus: number
   cpu: string
-  /** Processes that wanted a CPU in the minute before: above 0.5 a CPU the timings are noisy. */
+  /** The load average of the last minute: above 0.5 per CPU, timings are noisy. */
   load: number
 }
 

@@ -1,4 +1,4 @@
-/** The browser that pages are measured in. */
+/** The browser of the measurements. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** Chromium without its background requests; accepts our certificate; no sandbox for root, because Chromium refuses that. */

@@ -3,7 +3,7 @@ import { runChild, startChild } from './child.ts'
 
 const node = (script: string) => [process.execPath, '-e', script]
 
-test('a line is found whether it was said before or after the question', async () => {
+test('a line is found whether it was printed before or after the call', async () => {
   const child = startChild(
     node("console.log('port 1'); process.stdin.once('data', (t) => console.log('got', String(t)))"),
   )
@@ -15,13 +15,13 @@ test('a line is found whether it was said before or after the question', async (
   await child.stop()
 })
 
-test('whoever waits for a line that never comes hears what the program complained of', async () => {
+test('waiting for a missing line rejects with the error output of the program', async () => {
   const child = startChild(node("console.error('no room left'); process.exit(3)"))
   await expect(child.line('ready')).rejects.toThrow(/ended \(3\): no room left/)
   await expect(child.line('ready')).rejects.toThrow('no room left')
 })
 
-test('a program that does not exist is told, not waited for', async () => {
+test('a missing program is reported at once', async () => {
   const child = startChild(['tripwright-has-no-such-program'])
   await expect(child.line('ready')).rejects.toThrow('ENOENT')
   await child.stop()
@@ -35,7 +35,7 @@ test('a stopped program is gone, and stopping it twice does no harm', async () =
   expect(() => process.kill(child.pid, 0)).toThrow('ESRCH')
 })
 
-test('what a program wrote is handed back, and its failure is thrown with its complaint', async () => {
+test('the output of a program is returned, and a failure is thrown with its error output', async () => {
   expect(await runChild(node("process.stdout.write('done')"))).toBe('done')
   await expect(runChild(node("console.error('refused'); process.exit(1)"))).rejects.toThrow('refused')
   await expect(runChild(['tripwright-has-no-such-program'])).rejects.toThrow('ENOENT')

@@ -8,15 +8,15 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** A program that runs until it is stopped. */
 export type Child = {
   pid: number
-  /** The first line of its output that holds these words. Rejects with what it said when it ends before. */
+  /** The first line of its output with this text. Rejects with the output when the program ends first. */
   line(words: string): Promise<string>
-  /** Text for its standard input, which then is closed. */
+  /** Text for its standard input, which is closed afterwards. */
   give(text: string): void
-  /** Asks it to end, and resolves when it has. */
+  /** Stops it, and resolves when it has ended. */
   stop(): Promise<void>
 }
 
-/** Starts a program in the project's folder; what it writes is read, not shown. */
+/** Starts a program in the project's folder; its output is captured. */
 export function startChild(
   [program = '', ...parameters]: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -44,7 +44,7 @@ export function startChild(
   }
 }
 
-/** Runs a program to its end and gives back what it wrote; throws with its complaint when it fails. */
+/** Runs a program to its end and returns its output; throws with its error output when it fails. */
 export async function runChild(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const [program = '', ...parameters] = command
   const child = spawn(program, parameters, { cwd: ROOT, env: { ...process.env, ...env } })

@@ -8,7 +8,7 @@ export const CONNECTIONS = 200
 const SECONDS = 3
 const P99_TO_BEAT_MS = 400
 
-/** The list for 200 connections that never pause, harder than 200 people, while somebody signs in all the time. */
+/** Loads the list with 200 connections without pauses, harder than 200 people, during continuous sign-ins. */
 export async function measureConcurrency({ database, server, people }: Subject): Promise<Figure[]> {
   const signingIn = keepSigningIn(server)
   const load = { request: LIST.request(people), connections: CONNECTIONS, seconds: SECONDS }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readVisas, summarizeTables } from './fact-tables.ts'
 
-it('tells of each table how many rows it has and who stands behind them', () => {
+it('prints the number of rows and the sources of each table', () => {
   const found = new Map(summarizeTables(readVisas()).map((table) => [table.id, table]))
   expect(found.get('visas')).toMatchObject({ rows: 199 * 198 })
   expect(found.get('visas')?.sources).toHaveLength(6)

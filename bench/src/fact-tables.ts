@@ -17,7 +17,7 @@ export function readVisas(): { book: VisaRuleSet; matrix: VisaMatrix } {
   return { book, matrix: expandMatrix(book) }
 }
 
-/** What the page of sources says of each table, counted by the same lines. */
+/** The figures of the fact sources page, computed by the same code. */
 export function summarizeTables(visas: ReturnType<typeof readVisas>) {
   return listFactTables(readFactFiles, visas).map(summarizeFactTable)
 }

@@ -8,7 +8,7 @@ const LARGEST_PASSPORTS = ['US', 'GB', 'DE', 'FR', 'IN', 'CN', 'BR', 'JP', 'AU',
 
 const DAY_MS = 86_400_000
 
-/** Who stands behind each table that says so of its rows, and how old they are. */
+/** The sources of each table with row provenance, and their age. */
 export function addTrust(sheet: BenchReport, visas: ReturnType<typeof readVisas>): void {
   const now = Date.now()
   const daysSince = (day: string) => Math.max(0, Math.floor((now - Date.parse(day)) / DAY_MS))
@@ -25,7 +25,7 @@ export function addTrust(sheet: BenchReport, visas: ReturnType<typeof readVisas>
   }
 }
 
-/** How sure our visas are, and how they stand to another matrix where there is one. */
+/** The certainty of our visa rows, and their agreement with another matrix if there is one. */
 export function addVisaAgreement(
   sheet: BenchReport,
   { matrix }: ReturnType<typeof readVisas>,

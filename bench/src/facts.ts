@@ -28,7 +28,7 @@ const QUESTIONS: readonly Question[] = [
 ]
 const IDLE_MS = 3000
 const LATER_CALLS = 20
-/** What all facts together may add to the server, in ms and MB. */
+/** The limits for all facts together, in ms and MB. */
 const TO_BEAT = { ms: 300, memoryMb: 60 }
 
 type FactsTimings = { firstMs: number[]; laterMs: number[]; addedMb: number }
@@ -67,7 +67,7 @@ async function measure(sheet: BenchReport, { runs }: { runs: number }, data?: st
 async function askAll(sheet: BenchReport): Promise<FactsTimings> {
   const product = await startProduct({ dataDir: await temporaryFolder(sheet.started) })
   sheet.started.defer(product.stop)
-  // So that the first question does not pay for what any first call pays for.
+  // Warms up the server, so that the first table does not include the cost of the first request.
   for (let count = 0; count < LATER_CALLS; count++)
     await timeRequest(product, { name: 'health', path: '/api/health' })
   await pause(IDLE_MS)

@@ -13,16 +13,16 @@ test.each([
   expect(compare({ value, better }, baseline)).toEqual({ ratio, verdict })
 })
 
-test('nothing after nothing is the same', () => {
+test('0 after 0 is unchanged', () => {
   expect(compare({ value: 0, better: 'lower' }, 0)).toEqual({ ratio: 1, verdict: 'same' })
 })
 
-test('something after nothing has no ratio, and is told all the same', () => {
+test('a figure after 0 has no ratio, and is still shown', () => {
   expect(compare({ value: 0.1, better: 'lower' }, 0)).toEqual({ ratio: null, verdict: 'worse' })
   expect(compare({ value: 3, better: 'higher' }, 0)).toEqual({ ratio: null, verdict: 'better' })
 })
 
-test('the figure to beat is met when it is reached', () => {
+test('the target is met when it is reached', () => {
   expect(isMet({ value: 100, better: 'lower' }, 100)).toBe(true)
   expect(isMet({ value: 100.1, better: 'lower' }, 100)).toBe(false)
   expect(isMet({ value: 99, better: 'higher' }, 99)).toBe(true)

@@ -1,31 +1,31 @@
-/** One number that a bench found. */
+/** One measured figure of a bench. */
 export type Figure = {
-  /** What it was measured on; its heading in the table. Together with the name it finds the figure in the baseline. */
+  /** The measured subject, the heading in the table. Together with the name it identifies the figure in the baseline. */
   group: string
   name: string
   value: number
   /** `ms`, `MB`, `bytes`; empty for a bare count. */
   unit: string
   better: 'lower' | 'higher'
-  /** The same figure of the yardstick, measured in the same run: what the machine makes of the day falls out of the ratio. */
+  /** The same figure of the bare server in the same run, so that the ratio does not depend on the machine's load. */
   yardstick?: number
-  /** The figure to beat. */
+  /** The target. */
   aim?: number
 }
 
-/** What a figure was when the baseline was written: group, then name. */
+/** The figures of the baseline by group, then name. */
 export type KnownFigures = Record<string, Record<string, number>>
 
 export type Comparison = {
-  /** Null where there is nothing to divide by. */
+  /** Null when the earlier value is 0. */
   ratio: number | null
   verdict: 'same' | 'better' | 'worse'
 }
 
-// A tenth is within what two runs on a quiet machine differ by.
+// Two runs on a quiet machine differ by up to a tenth.
 const NOTICEABLE = 0.1
 
-/** How a value stands to an earlier one. A note for a reader, never a gate. */
+/** Compares a value with an earlier one, as a note for readers, never a gate. */
 export function compare({ value, better }: Pick<Figure, 'value' | 'better'>, baseline: number): Comparison {
   const ratio = baseline === 0 ? (value === 0 ? 1 : null) : value / baseline
   const change = ratio === null ? Number.POSITIVE_INFINITY : ratio - 1
@@ -33,12 +33,12 @@ export function compare({ value, better }: Pick<Figure, 'value' | 'better'>, bas
   return { ratio, verdict: change < 0 === (better === 'lower') ? 'better' : 'worse' }
 }
 
-/** Whether the value reaches the figure to beat. */
+/** Whether the value reaches the target. */
 export function isMet({ value, better }: Pick<Figure, 'value' | 'better'>, aim: number): boolean {
   return better === 'lower' ? value <= aim : value >= aim
 }
 
-/** The figures as a baseline keeps them: four digits, which is more than any of them holds still. */
+/** The figures for a baseline: four significant digits, more than their noise allows. */
 export function toKnown(figures: readonly Figure[]): KnownFigures {
   const baseline: KnownFigures = {}
   for (const { group, name, value } of figures) {

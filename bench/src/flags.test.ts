@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFlags } from './flags.ts'
 
-test('without flags everything is as the bench has it', () => {
+test('without flags the defaults of the bench apply', () => {
   expect(readFlags({ runs: 3 }, [])).toEqual({
     json: undefined,
     save: false,
@@ -10,7 +10,7 @@ test('without flags everything is as the bench has it', () => {
   })
 })
 
-test('a bench has its own numbers beside the flags of all', () => {
+test('a bench has its own numbers beside the common flags', () => {
   expect(readFlags({ runs: 3, rounds: 2 }, ['--runs', '5', '--json', 'out.json', '--save'])).toEqual({
     json: 'out.json',
     save: true,
@@ -23,6 +23,6 @@ test.each(['0', '-1', '1.5', 'many', ''])('%j is no number of runs', (text) => {
   expect(() => readFlags({ runs: 3 }, [`--runs=${text}`])).toThrow('--runs takes a whole number from 1')
 })
 
-test('a flag that nobody reads is refused', () => {
+test('an unknown flag is refused', () => {
   expect(() => readFlags({ runs: 3 }, ['--rans', '5'])).toThrow('--rans')
 })

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 export type Flags<Name extends string> = {
-  /** Where the figures are written for machines. */
+  /** The file for the figures as JSON. */
   json: string | undefined
-  /** The figures become the baseline. */
+  /** Saves the figures as the baseline. */
   save: boolean
   /** A file or folder to measure with instead of our own. */
   data: string | undefined

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-// node bench/src/holidays.ts <folder of github.com/vacanza/holidays>: the dates on which our 199 countries and places keep a
-// holiday beside those of that package, day by day. Prints each difference that is not settled in data/holidays-differences.json,
-// and each settled one that is gone. Needs python3 and the package's own source; without them it says so and is done.
+// node bench/src/holidays.ts <folder of github.com/vacanza/holidays>: compares the public holidays of our 199 countries and
+// places with that package, day by day. Prints each difference that data/holidays-differences.json does not explain, and
+// each explained one that no longer exists. Needs python3 and the package's source; without them it says so and ends.
 
 type Difference = { country: string; date: string; kept: boolean; outcome: string; why: string }
 type Settled = {
@@ -55,7 +55,7 @@ function compare(source: string): void {
   if (unsettled.length + gone.length > 0) process.exitCode = 1
 }
 
-/** `FR 2026-01-01` of every day of ours; a test of the server holds the file. */
+/** `FR 2026-01-01` for each of our holidays; a server test checks the file. */
 function readOurs(): Set<string> {
   const lines = readFileSync(new URL('holidays-kept.txt', DATA), 'utf8').trimEnd().split('\n')
   return new Set(

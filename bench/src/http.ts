@@ -6,8 +6,8 @@ import { SCENARIOS } from './scenarios.ts'
 import { startSubjects } from './subject.ts'
 import { isWebsiteBuilt } from './website.ts'
 
-// npm run bench:http: CPU, rate and latency of the calls that everybody makes, each beside a bare Hono route that gives the
-// same answer in the same run. Another call is another line in scenarios.ts.
+// npm run bench:http: CPU, rate and latency of the most frequent calls, each compared with a bare Hono route that gives the
+// same answer in the same run. Add a call in scenarios.ts.
 
 await runBench({ name: 'http', yardstick: 'bare', numbers: { rounds: 3 }, measure })
 

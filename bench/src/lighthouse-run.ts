@@ -2,14 +2,14 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts'
 
-/** What Lighthouse says of a page on its phone (mobile form factor, slow 4G and a slow CPU simulated). */
+/** The Lighthouse result of a page on its phone profile (mobile form factor, slow 4G and a slow CPU simulated). */
 export type LighthouseResult = {
   /** From 0 to 100. */
   scores: Record<LighthouseCategory, number>
   lcpMs: number
   cls: number
   tbtMs: number
-  /** How fast it found this machine: about 1500 is a desktop computer; below 1000 timings are pessimistic. */
+  /** Lighthouse's benchmark index of this machine: about 1500 is a desktop computer; below 1000 timings are pessimistic. */
   benchmarkIndex: number
 }
 

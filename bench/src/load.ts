@@ -12,16 +12,16 @@ export type HttpRequest = {
 export type Server = { url: string; pid: number }
 
 export type Load = {
-  /** One request over and over, or the next one each time. */
+  /** One repeated request, or several in turn. */
   request: HttpRequest | (() => HttpRequest)
   connections: number
-  /** It ends after this time. */
+  /** The maximum duration. */
   seconds: number
-  /** It ends after so many requests, if that is earlier. */
+  /** The maximum number of requests. */
   atMost?: number
 }
 
-/** What a server made of a load. */
+/** The measured load of a server. */
 export type LoadResult = {
   requests: number
   /** CPU time of the server's process, its threads included. */
@@ -46,12 +46,12 @@ export async function measureLoad(
     duration: seconds,
     sampleInt: 20,
     ...(atMost !== undefined && { maxOverallRequests: atMost }),
-    // What autocannon is given as a function replaces its own request each time.
+    // autocannon replaces its request by the result of this function each time.
     requests: [
       typeof request === 'function' ? { setupRequest: (own) => ({ ...own, ...request() }) } : request,
     ],
   })
-  // Its own histogram counts in whole milliseconds, which is more than most of these calls take.
+  // autocannon's histogram has a resolution of a millisecond, which is longer than most of these calls take.
   run.on('response', (_client, _status, _bytes, milliseconds: number) => {
     latencies.push(milliseconds)
     lastAt = performance.now()
@@ -70,7 +70,7 @@ export async function measureLoad(
   }
 }
 
-/** Several rounds as one: their requests and CPU time together, the medians of their rates and latencies. */
+/** Merges several rounds: the sums of requests and CPU time, the medians of rates and latencies. */
 export function combineRounds(rounds: readonly LoadResult[]): LoadResult {
   const sum = (of: (taken: LoadResult) => number) => rounds.reduce((total, taken) => total + of(taken), 0)
   const middle = (of: (taken: LoadResult) => number) => median(rounds.map(of))

@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, devices, type Response } from '@playwright/test'
 
-/** What one visit with nothing cached makes the browser fetch; bytes of the bodies as they came over the wire. */
+/** The downloads of a first visit with an empty cache; bytes of the bodies as transferred. */
 export type PageLoad = {
   document: number
-  /** The style sheet inside the document, packed alone. */
+  /** The inline style sheet, compressed alone. */
   styles: number
   scripts: number
   total: number
   requests: number
-  /** Scripts asked for before the largest paint: each of them competes with it. */
+  /** Scripts requested before the largest contentful paint, because they compete with it. */
   earlyScripts: number
-  /** Texts that were not packed with brotli, by their path. */
+  /** Text responses without brotli, by path. */
   unpacked: string[]
 }
 
@@ -19,12 +19,12 @@ type Fetched = { path: string; bytes: number; startedAt: number }
 
 const PACKABLE = /^(text\/|application\/manifest|image\/svg)/
 
-/** Loads a page as a phone does, until it answers to clicks and nothing more is fetched. Throws when it never comes alive. */
+/** Loads a page as a phone does, until it is interactive and the network is idle. Throws when it never becomes interactive. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     ignoreHTTPSErrors: true,
-    // What it fetches for later is weighed by the build.
+    // Prefetches are not counted here, because the build has budgets for them.
     serviceWorkers: 'block',
   })
   try {
@@ -51,7 +51,7 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   }
 }
 
-/** Bytes of all that is between style tags, brotli at its best. */
+/** The bytes of all inline styles with the best brotli level. */
 export function packedStyles(html: string): number {
   const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet)
   return sheets.length === 0 ? 0 : brotliCompressSync(sheets.join('')).length
@@ -66,7 +66,7 @@ function bytesOf(fetched: readonly Fetched[]): number {
   return fetched.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-// The two below run in the page and see nothing of this file.
+// The two functions below run in the page and cannot use the rest of this file.
 
 function keepLargestPaint(): void {
   const seen = new PerformanceObserver((list) => {

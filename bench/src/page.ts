@@ -17,14 +17,14 @@ import { temporaryFolder } from './temporary-folder.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 import { isWebsiteBuilt, WEBSITE } from './website.ts'
 
-// npm run bench:page: what the pages weigh on the wire and what Lighthouse says of them on a phone, over HTTP/2 with TLS as
-// a reader gets them.
+// npm run bench:page: the transfer sizes of pages and their Lighthouse scores on a phone, over HTTP/2 with TLS as for a
+// real visitor.
 
 type Page = {
   path: string
-  /** Whole in its document, so that it can be read before any script. */
+  /** Complete in its document, so that it is readable without scripts. */
   isPrerendered: boolean
-  /** For search engines too; Lighthouse takes points from a page that keeps them out, as it should. */
+  /** Indexable pages; Lighthouse lowers the SEO score of a page with noindex, as intended. */
   isIndexed: boolean
 }
 
@@ -36,7 +36,7 @@ const PAGES: readonly Page[] = [
   { path: '/about', isPrerendered: true, isIndexed: true },
   { path: '/blog/a-city-on-a-monday', isPrerendered: true, isIndexed: true },
 ]
-/** What the web app is to reach on a phone (docs/decisions, "prerendered and late hydrated"). */
+/** The targets of the web app on a phone (docs/decisions, "prerendered and late hydrated"). */
 const TO_BEAT = { performance: 99, others: 100, lcpMs: 1000, cls: 0, tbtMs: 100 }
 
 await runBench({ name: 'page', numbers: { runs: 3 }, measure })

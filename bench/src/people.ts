@@ -10,20 +10,20 @@ const PASSWORD = 'Correct-horse-7'
 const READER = 'reader@example.org'
 const SAVERS = Array.from({ length: 16 }, (_, index) => `saver-${index}@example.org`)
 
-/** Saves that the savers have between them before the free plan's day is over. */
+/** The total number of saves that the savers may make within the daily limit of the free plan. */
 export const SAVES = SAVERS.length * FREE_LIMITS.saved_items
 /** As many items as one page of the list holds. */
 const ITEMS = 20
 
 /** Signed-in accounts, each by the value of its Cookie header. */
 export type People = {
-  /** Has saved a page full of items. */
+  /** An account with a full page of saved items. */
   reader: string
-  /** Have saved nothing. */
+  /** Accounts without saved items. */
   savers: string[]
 }
 
-/** Puts the people and the reader's items into an empty database. */
+/** Creates the accounts and the reader's items in an empty database. */
 export async function seedPeople(place: ProductStorage, folder: string): Promise<void> {
   const file = join(folder, 'people.json')
   const savedItems = Array.from({ length: ITEMS }, (_, index) => placeToSave(`seeded-${index}`))
@@ -43,7 +43,7 @@ export async function signInPeople(server: Server): Promise<People> {
   return { reader, savers }
 }
 
-/** Signs the savers in one after the other until it is stopped; returns the number of sign-ins. */
+/** Signs the savers in one after the other until stopped; returns the number of sign-ins. */
 export function keepSigningIn(server: Server): { stop(): Promise<number> } {
   let isOver = false
   const work = async () => {

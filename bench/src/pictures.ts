@@ -3,7 +3,7 @@ import { drawContours } from '@tripwright/contour-art'
 import { encodePalettePng, type RasterImage } from '@tripwright/raster'
 import { type BenchReport, runBench } from './report.ts'
 
-// npm run bench:pictures: how long contour art takes to be drawn, and pixels to become a PNG, and how large both are.
+// npm run bench:pictures: the time to draw contour art and to encode a PNG, and the size of both.
 
 const INKS = 6
 const SIZE = { width: 1200, height: 630 }
@@ -46,7 +46,7 @@ async function measure(sheet: BenchReport, { drawings, pictures }: Record<'drawi
   }
 }
 
-/** Milliseconds of this process for one of so many runs. */
+/** The mean CPU milliseconds of this process per run. */
 function processorTime(count: number, work: (at: number) => void): number {
   const startedAt = process.cpuUsage()
   for (let at = 0; at < count; at += 1) work(at)

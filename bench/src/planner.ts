@@ -51,7 +51,7 @@ async function runSuites({ suites, ms, seeds, iterations, json, save, data }: Pl
     await writeBaseline('planner', machine, [...others(baseline?.figures ?? {}, figures), ...figures])
 }
 
-/** What the baseline knows of suites and budgets that were not run. */
+/** The baseline figures of suites and budgets that did not run. */
 function others(baseline: KnownFigures, figures: readonly Figure[]): Figure[] {
   return Object.entries(baseline)
     .filter(([group]) => figures.every((figure) => figure.group !== group))

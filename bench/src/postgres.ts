@@ -3,7 +3,7 @@ import { startChild } from './child.ts'
 
 /** A throw-away PostgreSQL server. */
 export type Postgres = {
-  /** Makes an empty database and gives back its address. */
+  /** Creates an empty database and returns its URL. */
   makeDatabase(name: string): Promise<string>
   stop(): Promise<void>
 }
@@ -12,7 +12,7 @@ const MISSING = 'is not installed'
 
 /** Starts the server that the tests use; null when PostgreSQL is not installed on this machine. */
 export async function startPostgres(): Promise<Postgres | null> {
-  // The server lives as long as the command beside it, and `cat` as long as its input is open: no longer than we do.
+  // The server runs as long as `cat`, which ends when its input closes, at the latest with this process.
   const holder = ['sh', '-c', 'echo "address $TEST_DATABASE_URL"; exec cat']
   const child = startChild([process.execPath, 'server/src/commands/test-cluster.ts', '--', ...holder])
   try {

@@ -8,7 +8,7 @@ test('CPU time is what user and system took together', () => {
   expect(parseCpuMs(`28598 (node) ${AFTER_NAME}`)).toBe(3000)
 })
 
-test('a program may be called as it likes', () => {
+test('any program name is parsed', () => {
   expect(parseCpuMs(`28598 (tmux: (1 2) 3) ${AFTER_NAME}`)).toBe(3000)
 })
 
@@ -16,7 +16,7 @@ test('memory is what is in RAM', () => {
   expect(parseMemoryMb('Name:\tnode\nVmPeak:\t  999 kB\nVmRSS:\t  125000 kB\nRssAnon:\t  9 kB\n')).toBe(128)
 })
 
-test('what is something else is refused', () => {
+test('other content is refused', () => {
   expect(() => parseCpuMs('')).toThrow('/proc/<pid>/stat')
   expect(() => parseMemoryMb('Name:\tkthreadd\n')).toThrow('/proc/<pid>/status')
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-// USER_HZ: what the kernel counts by in /proc is a hundredth of a second on x86 and ARM alike, whatever its own clock.
+// USER_HZ: the unit of CPU times in /proc is a hundredth of a second on x86 and ARM, independent of the kernel's clock.
 const MS_PER_TICK = 10
 
 /** CPU time that a process and its threads have taken, user and system, in ms; steps of 10 ms. */

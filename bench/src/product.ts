@@ -20,7 +20,7 @@ export type Product = {
 }
 
 const NODE_COMMAND = [process.execPath, 'server/src/main.ts']
-// The product looks as often as this whether it answers: often enough for the figure, too seldom to slow the start.
+// The polling interval: short enough for an exact figure, long enough not to slow the start.
 const ASK_EVERY_MS = 10
 const START_TIMEOUT_MS = 120_000
 
@@ -47,7 +47,7 @@ export async function startProduct(
   }
 }
 
-/** Fills the database with what `npm run seed` takes from a file. The product must not run on an embedded one meanwhile. */
+/** Seeds the database from a file with `npm run seed`. The product must not run on an embedded database meanwhile. */
 export async function seedProduct(place: ProductStorage, file: string): Promise<void> {
   await runChild([process.execPath, 'server/src/commands/seed.ts', file], {
     ...settingsOf(place),
@@ -56,7 +56,8 @@ export async function seedProduct(place: ProductStorage, file: string): Promise<
   })
 }
 
-// What production asks for. No mail is ever sent, and one machine asks for more than an address may on its own.
+// The settings that production requires. No mail is sent, and one machine sends more requests than the limit per address
+// allows.
 const PRODUCTION = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

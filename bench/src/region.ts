@@ -5,8 +5,8 @@ import { type BenchReport, runBench } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// npm run bench:region -- --data <file.osm.pbf>: how long a region takes to be built, and how large it is. Extracts are no part
-// of the repository: without one nothing is measured. The baseline is that of Liechtenstein (2.9 MB of 2024-03-04).
+// npm run bench:region -- --data <file.osm.pbf>: the build time and size of a region. The repository has no extracts:
+// without one nothing is measured. The baseline is for Liechtenstein (2.9 MB of 2024-03-04).
 
 const ID = 'bench'
 /** Seconds that an extract of 3 MB may take. */

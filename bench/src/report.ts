@@ -4,21 +4,21 @@ import type { Figure } from './figures.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { figureTable } from './table.ts'
 
-/** What a bench writes on while it measures. */
+/** The results that a bench collects. */
 export type BenchReport = {
   add(...figures: Figure[]): void
-  /** A sentence under the table: what was left out, what to read a figure with. */
+  /** A note under the table, such as omissions or caveats. */
   note(text: string): void
   /** Prints progress. */
   say(text: string): void
-  /** What was started, to be ended when the bench is over, has failed or was interrupted; the last first. */
+  /** Registers a cleanup for the end of the bench, also after a failure or an interruption; the last runs first. */
   started: AsyncDisposableStack
 }
 
 export type Bench<Flag extends string> = {
   /** Names bench/baselines/<name>.json. */
   name: string
-  /** What the figures with a `yardstick` stand beside. */
+  /** The heading of the column for `yardstick` figures. */
   yardstick?: string
   /** Flags of this benchmark with their defaults: `{ runs: 3 }` is `--runs <n>`. */
   numbers: Record<Flag, number>

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 const CONNECTIONS = 10
 const WARM_UP_SECONDS = 0.7
 const ROUND_SECONDS = 0.8
-/** More than any limited number of requests takes. */
+/** Longer than any limited number of requests takes. */
 const LIMITED_TIMEOUT_SECONDS = 20
 
 /** A scenario on one server. */
@@ -37,14 +37,14 @@ export function makeTrial(
   return { scenario, runs }
 }
 
-/** Lets the servers compile what the scenario runs through. Do it for every scenario before the first is measured. */
+/** Warms up the servers, so that their code is compiled. Do it for every scenario before the first measurement. */
 export async function warmUp({ runs }: Trial): Promise<void> {
   for (const run of runs) if (run.atMost === undefined) await measureOnce(run, WARM_UP_SECONDS)
 }
 
-/** Measures a scenario: figures of each server, the subjects' beside the bare ones. */
+/** Measures a scenario on each server, with the bare server for comparison. */
 export async function measureTrial({ scenario, runs }: Trial, rounds: number): Promise<Figure[]> {
-  // Turn by turn, so that a busy moment of the machine falls on all of them alike.
+  // Alternates between the servers, so that load of the machine affects all of them equally.
   for (let round = 0; round < rounds; round++)
     for (const run of runs) {
       if (run.atMost === undefined) run.taken.push(await measureOnce(run, ROUND_SECONDS))

@@ -7,12 +7,12 @@ import { type People, placeToSave, SAVES } from './people.ts'
 /** A call that bench:http puts under load. */
 export type Scenario = {
   name: string
-  /** Another request each time, where the same one twice would not do the work. */
+  /** Different requests, when a repeated one would do no work. */
   request(people: People): HttpRequest | (() => HttpRequest)
-  /** How many of these requests there are in all; then it is measured in one round. */
+  /** The total number of requests, when limited; then there is only one round. */
   atMost?: number
   needsWebsite?: boolean
-  /** CPU a request to beat on PostgreSQL, in ms. */
+  /** The target CPU time per request on PostgreSQL, in ms. */
   cpuToBeat?: number
 }
 
@@ -61,7 +61,7 @@ export const SCENARIOS: readonly Scenario[] = [
         }
       }
     },
-    // A connection prepares a request or two that it never sends: some of the day's saves are left for those.
+    // A connection prepares up to two requests that it never sends, so some of the daily saves are reserved for those.
     atMost: Math.floor(SAVES * 0.8),
   },
   {

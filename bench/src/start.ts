@@ -8,11 +8,10 @@ import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { isReadyForNpmStart, isWebsiteBuilt } from './website.ts'
 
-// npm run bench:start: how long a start takes and what the idle server holds in memory; cold (nothing there yet) and warm, on
-// both databases.
+// npm run bench:start: start time and idle memory of the server; cold (empty data folder) and warm, on both databases.
 
 type Database = 'embedded' | 'PostgreSQL'
-/** Places with nothing in them, a new one each time. */
+/** Creates an empty data folder each time. */
 type MakeStorage = () => Promise<ProductStorage>
 type Start = { firstAnswerMs: number; readyMs: number; memoryMb: number }
 type Starts = { cold: Start[]; warm: Start[]; npmReadyMs: number[] }

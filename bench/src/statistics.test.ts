@@ -17,11 +17,11 @@ test('99 of 100 are within the quantile of 0.99', () => {
   expect(quantile([7], 0.01)).toBe(7)
 })
 
-test('values are counted as numbers, not as words', () => {
+test('values are sorted as numbers, not as text', () => {
   expect(median([10, 9, 100])).toBe(10)
 })
 
-test('nothing has neither', () => {
+test('an empty list has neither', () => {
   expect(() => median([])).toThrow('nothing')
   expect(() => quantile([], 0.5)).toThrow('nothing')
 })

@@ -1,4 +1,4 @@
-/** A vector tile of the OpenMapTiles schema with so many crooked streets; each seed gives another one. */
+/** A vector tile of the OpenMapTiles schema with `count` crooked streets; each seed gives another one. */
 export function makeStreetTile(seed: number, streets: number): Buffer {
   const next = random(seed)
   const features = Array.from({ length: streets }, () => field(2, streetOf(next)))

@@ -5,7 +5,7 @@ import { figureTable, inDigits } from './table.ts'
 const time: Figure = { group: 'cold', name: 'time', value: 1500, unit: 'ms', better: 'lower' }
 const memory: Figure = { group: 'cold', name: 'memory', value: 120.4, unit: 'MB', better: 'lower' }
 
-test('figures stand under their group, the numbers to the right', () => {
+test('figures are listed under their group, with the numbers right-aligned', () => {
   expect(figureTable([time, memory, { ...time, group: 'warm' }], {}).split('\n')).toEqual([
     '               now  baseline  ratio  to beat',
     'cold',
@@ -16,7 +16,7 @@ test('figures stand under their group, the numbers to the right', () => {
   ])
 })
 
-test('a figure stands beside its baseline, with the ratio and what it means', () => {
+test('a figure is shown beside its baseline, with the ratio and its meaning', () => {
   const baseline = { cold: { time: 1000, memory: 120 } }
   expect(rowOf(figureTable([time, memory], baseline), 'time')).toEqual([
     'time',
@@ -32,14 +32,14 @@ test('a figure stands beside its baseline, with the ratio and what it means', ()
   ])
 })
 
-test('a figure of a bench with a yardstick stands beside that too', () => {
+test('a figure with a yardstick is shown beside that too', () => {
   const table = figureTable([{ ...time, yardstick: 1000 }, memory], {}, 'bare')
   expect(table).toContain('to bare')
   expect(rowOf(table, 'time')).toEqual(['time', '1,500 ms', 'x1.50', '-'])
   expect(rowOf(table, 'memory')).toEqual(['memory', '120 MB', '-'])
 })
 
-test('the table says whether the figure to beat is met', () => {
+test('the table shows whether the target is met', () => {
   expect(rowOf(figureTable([{ ...time, aim: 1500 }], {}), 'time')).toEqual([
     'time',
     '1,500 ms',
@@ -61,7 +61,7 @@ test.each([
   [0, '0'],
   [100.4, '100'],
   [1234567, '1,234,567'],
-])('%d is written %s', (value, text) => {
+])('%d is formatted as %s', (value, text) => {
   expect(inDigits(value)).toBe(text)
 })
 

@@ -8,12 +8,12 @@ import { type BenchReport, runBench } from './report.ts'
 import { makeStreetTile } from './street-tile.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// npm run bench:tiles: how fast map tiles of a city's size come that the server has to fetch first, from a server of tiles on
-// this machine, and that it kept. What was kept is asked for with that server gone.
+// npm run bench:tiles: the time to serve the map tiles of a city, first fetched from a tile server on this machine, then
+// cached, with that tile server stopped.
 
 const STREETS = 1000
 const COLUMNS = 20
-/** Tiles a second from what was kept. */
+/** The target for cached tiles per second. */
 const TO_BEAT = 1000
 
 await runBench({ name: 'tiles', numbers: { tiles: 200, seconds: 5, connections: 20 }, measure })
@@ -58,7 +58,7 @@ function pathOf(index: number): string {
   return getMapTile.path.replace('{z}', '14').replace('{x}', String(x)).replace('{y}', String(y))
 }
 
-/** Counts what it is asked for; each tile is another one. */
+/** A tile server that counts requests and returns a different tile each time. */
 async function startOrigin() {
   let count = 0
   const server = createServer((_, response) => {

@@ -10,15 +10,15 @@ import {
 import { join } from 'node:path'
 import { runChild } from './child.ts'
 
-/** What a proxy puts before the product: TLS and HTTP/2 on https://localhost. */
+/** A proxy in front of the product: TLS and HTTP/2 on https://localhost. */
 export type TlsProxy = {
   url: string
-  /** Where the requests go. There is none before this is called: the product wants to know the front's address first. */
+  /** Sets the target of the requests. It is unknown at first, because the product needs the proxy's address to start. */
   leadTo(url: string): void
   stop(): Promise<void>
 }
 
-/** Belong to one connection, not to the message; HTTP/2 refuses them. */
+/** Hop-by-hop headers, which HTTP/2 does not allow. */
 const CONNECTION_HEADERS = new Set([
   'connection',
   'keep-alive',

@@ -7,11 +7,14 @@ import { ENGINES, type Engine, ours } from './typeahead/engines.ts'
 import { namesOnlyIn, type Query, readQueries } from './typeahead/sources.ts'
 import { makeTypos } from './typeahead/typos.ts'
 
-// npm run bench:typeahead: how well and how fast a text becomes a city, beside two libraries that are given the same
-// names. `--data <file>` takes other queries of the same shape.
+// npm run bench:typeahead: quality and speed of the city search, compared with two libraries on the same names. `--data
+// <file>` uses other queries of the same format.
 
 const SHOWN = 5
-/** Each key stroke is measured this often and the fastest counts, so that other work on the machine does not distort it. */
+/**
+ * Each key stroke is measured this many times and the fastest counts, so that other work on the machine does not distort
+ * it.
+ */
 const TIMES = 3
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'ru']
 const AIMS = { recall: 97, unseen: 90, p99: 10, memory: 40 }
@@ -52,7 +55,7 @@ function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet 
     })
 }
 
-/** Names of a language whose file the table was built without, and that no other file has. */
+/** Names that only the file of one language has, searched in a table built without it. */
 function measureUnseen(sheet: BenchReport): void {
   for (const language of LANGUAGES) {
     const share = recall(ours(language), namesOnlyIn(language), sheet, false)
@@ -74,7 +77,7 @@ function latencies(group: string, engine: Engine, texts: readonly string[]): Fig
   ]
 }
 
-/** The texts that stand in the box one after the other, from two letters on; so many of them, evenly. */
+/** The successive texts of the search field, from two letters on; a sample of `count`, evenly spaced. */
 function strokesOf(queries: readonly Query[], most: number): string[] {
   const all = queries.flatMap(({ query }) =>
     Array.from({ length: Math.max(0, query.length - 1) }, (_, at) => query.slice(0, at + 2)),

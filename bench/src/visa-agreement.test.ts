@@ -14,7 +14,7 @@ TH,TH,-1
 CN,TH,eta
 `
 
-it('counts what both say of the same pair, and names who would be sent home', () => {
+it('counts the agreements per pair, and lists travellers who would be refused', () => {
   const row = new Map([
     ['DE', entry('visa-free', 60)],
     ['GB', entry('visa-free', 30)],
@@ -43,11 +43,11 @@ it.each([
     entry('visa-free', 30, { checked: { date: '2026-08-22', source: 'https://gov.example' } }),
   ],
   ['we want a visa too', entry('e-visa', 30)],
-])('nobody is in danger where %s', (_, own) => {
+])('no traveller is at risk when %s', (_, own) => {
   const ours = new Map([['TH', new Map([['IN', own]])]])
   expect(compareVisas(ours, readPublishedMatrix(THEIRS), ['IN']).dangerous).toEqual([])
 })
 
-it('refuses a line that is none of a matrix', () => {
+it('refuses an invalid line', () => {
   expect(() => readPublishedMatrix(`${THEIRS}IN,FR,perhaps\n`)).toThrow('"IN,FR,perhaps"')
 })

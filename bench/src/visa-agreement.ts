@@ -1,6 +1,6 @@
 import type { VisaMatrix, VisaNeed, VisaRequirement } from '@tripwright/domain/documents/entry-rules'
 
-/** What another published matrix says of a pair; `days` only where a visit needs no visa. */
+/** The requirement of a pair in another published matrix; `days` only for visa-free visits. */
 type PublishedRequirement = { need: VisaNeed; days: number | null }
 
 /** By passport and destination: `DE TH`. */
@@ -15,11 +15,11 @@ const NEEDS: Readonly<Record<string, VisaNeed>> = {
   'visa required': 'required',
   'no admission': 'not-admitted',
 }
-/** What somebody may board for without having applied for a visa. */
+/** Requirements that allow boarding without a visa application. */
 const BOARDS: readonly VisaNeed[] = ['visa-free', 'eta', 'on-arrival']
 const VISAS: readonly VisaNeed[] = ['on-arrival', 'e-visa', 'required', 'not-admitted']
 
-/** Reads `Passport,Destination,Requirement`, as Passport Index is published. Throws where a line cannot be read. */
+/** Reads `Passport,Destination,Requirement`, the format of Passport Index. Throws on an invalid line. */
 export function readPublishedMatrix(text: string): PublishedMatrix {
   const [, ...lines] = text.trim().split(/\r?\n/)
   return new Map(
@@ -34,22 +34,25 @@ export function readPublishedMatrix(text: string): PublishedMatrix {
 }
 
 export type VisaAgreement = {
-  /** Pairs that both have; nobody's own country. */
+  /** Pairs in both matrices, without the own country. */
   pairs: number
   sameNeed: number
-  /** Pairs for which both want a visa, or neither does. */
+  /** Pairs for which both require a visa, or neither does. */
   sameFreeOrNot: number
-  /** Pairs for which both want a visa of some kind, and of these the ones with the same kind. */
+  /** Pairs for which both require some kind of visa, and of these the ones with the same kind. */
   visas: number
   sameKind: number
   /** Pairs for which both give a number of days without a visa, and of these the ones with the same number. */
   stays: number
   sameDays: number
-  /** Told as sure that one may board, where the other wants a visa, and no page of a government is named: `DE TH`. */
+  /**
+   * Pairs that we call certain to board, although the other matrix requires a visa and no government page is cited: `DE
+   * TH`.
+   */
   dangerous: string[]
 }
 
-/** Our matrix beside another one, for these passports. */
+/** Compares our matrix with another one for these passports. */
 export function compareVisas(
   ours: VisaMatrix,
   theirs: PublishedMatrix,

@@ -8,10 +8,10 @@ import {
 import { makeRandomInt } from './planner/random-world.ts'
 import { type BenchReport, runBench } from './report.ts'
 
-// npm run bench:walking: how long a way on foot takes to be found in a city of 22,500 crossings, made up here.
+// npm run bench:walking: the time to find a walking route in a generated city of 22,500 junctions.
 
 const SIDE = 150
-/** Degrees between crossings: about a hundred metres. */
+/** Degrees between junctions: about a hundred metres. */
 const STEP = 0.0009
 
 await runBench({ name: 'walking', numbers: { walks: 500 }, measure })

@@ -7,12 +7,12 @@ import { ROOT } from './child.ts'
 /** The built website, which the server reads once when it starts. */
 export const WEBSITE = join(ROOT, 'web/dist')
 
-/** Whether the build has come to its end: the table of budgets is the last thing that it writes. */
+/** Whether the build is complete: it writes the table of budgets last. */
 export function isWebsiteBuilt(): boolean {
   return existsSync(join(WEBSITE, 'budgets.json'))
 }
 
-/** Whether `npm start` would neither install nor build: a bench starts neither. */
+/** Whether `npm start` has nothing to install or build, because a bench must do neither. */
 export function isReadyForNpmStart(): boolean {
   return isInstalled(ROOT) && isBuilt(ROOT)
 }

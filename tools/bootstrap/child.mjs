@@ -3,7 +3,7 @@ import { inSeconds } from './progress.mjs'
 import { Interruption } from './refusal.mjs'
 
 const KEPT_LINES = 2000
-// Long enough for a test run that has a database server of its own to stop, on a busy machine.
+// Long enough for a test run to stop its database server on a busy machine.
 const GRACE_MS = 40_000
 /** @type {NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -14,12 +14,12 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  *   cwd: string, env?: NodeJS.ProcessEnv,
  *   onLine?: (line: string) => void, onStart?: (pid: number) => void, endAt?: RegExp, timeoutMs?: number,
  * }} RunOptions
- * endAt: a line after which going on is in vain; the program is ended there.
+ * endAt: a line after which the program cannot succeed, so it is ended there.
  */
 
 /**
- * Runs a program without a terminal, keeps its last lines and waits for it and for all that it started. A signal to us is
- * passed on to it, and when both are through it is thrown as an Interruption: no child is left behind.
+ * Runs a program without a terminal, keeps its last lines and waits for it and its child processes. A signal to us is
+ * passed on to it and thrown as an Interruption after it has ended, so that no child process is left running.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
@@ -37,7 +37,7 @@ export async function runQuietly(
   /** @type {string[]} */
   const lines = []
 
-  // Before the child is there: from its first moment on a signal to us reaches it.
+  // Registered before the child starts, so that it receives every signal.
   for (const signal of STOP_SIGNALS) process.on(signal, passOn)
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   if (child.pid !== undefined) onStart?.(child.pid)
@@ -76,7 +76,7 @@ export async function runQuietly(
 }
 
 /**
- * The child leads a group of its own, so that its own children get the signal too, also after the child itself has ended.
+ * The child leads its own process group, so that its children get the signal too, also after the child itself has ended.
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
  */
@@ -85,7 +85,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // It ended by itself in this very moment.
+    // It has just ended.
   }
 }
 

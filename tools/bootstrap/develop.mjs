@@ -13,7 +13,7 @@ const DEFAULT_PORT = '5173'
 /** @typedef {{ name: string, args: string[], cwd?: string, env: NodeJS.ProcessEnv }} Part */
 
 /**
- * Runs the parts side by side until one ends or a signal comes; then all of them end.
+ * Runs the parts in parallel until one ends or a signal arrives, then ends all of them.
  * @param {string[]} args
  */
 export function develop(args) {

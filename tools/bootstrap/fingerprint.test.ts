@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('the same files give the same fingerprint, whatever their dates', () => {
+test('the same files give the same fingerprint, independent of their dates', () => {
   const before = fingerprint(root, ['web'])
   utimesSync(join(root, 'web/b.ts'), 1, 1)
   expect(fingerprint(root, ['web'])).toBe(before)
@@ -41,7 +41,7 @@ test('text that moves from one file to the next changes it', () => {
   expect(fingerprint(root, ['web'])).not.toBe(before)
 })
 
-test('an ignored file and a path that is not there count as nothing', () => {
+test('an ignored file and a missing path do not count', () => {
   const before = fingerprint(root, ['web', 'data'])
   writeFileSync(join(root, 'web/a.test.ts'), 'x')
   expect(fingerprint(root, ['web', 'data'], (path) => path.endsWith('.test.ts'))).toBe(before)

@@ -11,10 +11,10 @@ import { readStamp } from './stamp.mjs'
  */
 
 /**
- * Takes the lock or says who has it. It is held while one of its processes lives, whatever its age, so that an npm that
- * outlives its parent still keeps others off the folder.
+ * Takes the lock, or throws with its holder. The lock is held while one of its processes runs, regardless of its age, so
+ * that an npm that outlives its parent still protects the folder.
  * @param {string} file
- * @param {string} doing what the holder does, for the sentence that the next one reads
+ * @param {string} doing the work of the holder, for the message to other processes
  * @returns {Lock}
  */
 export function takeLock(file, doing) {
@@ -37,7 +37,7 @@ export function takeLock(file, doing) {
         writeFileSync(draft, JSON.stringify(claim))
         renameSync(draft, file)
       } catch {
-        // On a full disk our own claim still stands, and the child is about to find out.
+        // On a full disk our own claim stays valid, and the child will report the error.
       }
     },
     release() {
@@ -54,7 +54,7 @@ function own() {
 }
 
 /**
- * A link appears whole and fails when the name is there: of several at once exactly one succeeds.
+ * Creating a link is atomic and fails when the name exists: exactly one of several processes succeeds.
  * @param {string} draft
  * @param {string} file
  * @returns {boolean} false when there is a claim already
@@ -69,7 +69,7 @@ function placeClaim(draft, file) {
   }
 }
 
-/** @param {string} file @returns {Claim | null} null when there is none; one that cannot be read has no holders */
+/** @param {string} file @returns {Claim | null} null when there is none; an invalid one has no holders */
 function readClaim(file) {
   const text = readStamp(file)
   if (text === null) return null
@@ -77,7 +77,7 @@ function readClaim(file) {
     const claim = JSON.parse(text)
     if (Array.isArray(claim.holders)) return claim
   } catch {
-    // A half-written file, left by a full disk, is no claim.
+    // A half-written file, left by a full disk, is not a claim.
   }
   return { doing: 'working', holders: [] }
 }
@@ -93,11 +93,11 @@ function refuseIfHeld(file) {
 }
 
 /**
- * Puts our claim in the place of a dead one. Two that saw the same dead claim must not both replace it, so only the one that
- * holds the guard may look again and replace; it holds it for less than a millisecond.
+ * Replaces a dead claim by ours. Two processes that saw the same dead claim must not both replace it, so only the holder of
+ * the guard may check again and replace it; it holds the guard for less than a millisecond.
  * @param {string} draft
  * @param {string} file
- * @returns {boolean} false when the claim lives, or another process is replacing it at this moment
+ * @returns {boolean} false when the claim is alive, or another process is replacing it
  */
 function replaceDead(draft, file) {
   const guard = `${file}.guard`
@@ -107,7 +107,7 @@ function replaceDead(draft, file) {
     return false
   }
   try {
-    // A dead claim changes only under the guard; one that is gone may be somebody's at the next moment.
+    // A dead claim changes only under the guard; a missing one may be taken by another process at any moment.
     const claim = readClaim(file)
     if (!claim || claim.holders.some(isAlive)) return false
     renameSync(draft, file)

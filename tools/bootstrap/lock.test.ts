@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a second one is told who holds the lock and what that one does', () => {
+test('a second process learns who holds the lock and for what', () => {
   const lock = takeLock(file, 'installing')
   expect(() => takeLock(file, 'building')).toThrow(
     `Another process (${process.pid}) is already installing in this folder.`,
@@ -63,7 +63,7 @@ test('a lock is held for the child that outlives the process that took it', asyn
   takeLock(file, 'building').release()
 })
 
-test('of many that find a dead lock at once exactly one gets it', async () => {
+test('exactly one of many processes takes over a dead lock', async () => {
   writeFileSync(file, JSON.stringify({ doing: 'installing', holders: [{ pid: 1, startedAt: 'before' }] }))
   const module = new URL('./lock.mjs', import.meta.url).href
   const code = `const { takeLock } = await import(${JSON.stringify(module)})
@@ -80,7 +80,7 @@ test('of many that find a dead lock at once exactly one gets it', async () => {
   expect(outputs.filter((output) => output === 'got it ')).toHaveLength(1)
 })
 
-test('a process is known by its start, also with brackets and spaces in its name', () => {
+test('a process is identified by its start time, also with brackets and spaces in its name', () => {
   const before = Array.from({ length: 18 }, (_, index) => index + 4).join(' ')
   expect(startTicks(`42 (a) b (c)) S ${before} 987654 1 2`)).toBe('987654')
 })

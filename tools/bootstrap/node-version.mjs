@@ -1,4 +1,4 @@
-// Only syntax that an old Node can read: this file has to get as far as its own sentence.
+// Only syntax that an old Node can parse, because this file must reach its own error message.
 const OLDEST = { major: 20, minor: 12 }
 
 /**

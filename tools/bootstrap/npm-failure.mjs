@@ -31,9 +31,9 @@ const SENTENCES = [
 ]
 
 /**
- * @param {string[]} lines what npm wrote
+ * @param {string[]} lines the output of npm
  * @param {number} code its exit code
- * @returns {{ sentence: string, detail: string }} what happened in one sentence, and npm's own last words
+ * @returns {{ sentence: string, detail: string }} the cause in one sentence, and the last lines of npm
  */
 export function explainNpmFailure(lines, code) {
   const words = lines.filter(

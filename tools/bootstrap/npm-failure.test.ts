@@ -17,13 +17,13 @@ test.each([
   ['npm error code ETARGET\nnpm error notarget No matching version', /does not have one of the packages/],
   ['npm error code EINTEGRITY', /not the one that package-lock.json names/],
   ['npm error something new', /^Installing the packages failed \(npm ended with 7\)\.$/],
-])('%j is told in one sentence', (output, sentence) => {
+])('%j is explained in one sentence', (output, sentence) => {
   const failure = explainNpmFailure(output.split('\n'), 7)
   expect(failure.sentence).toMatch(sentence)
   expect(failure.detail).toBe(output)
 })
 
-test('a disk that filled up is seen in the words that npm only warns with', () => {
+test("a full disk is recognised in npm's warnings", () => {
   const lines = [
     'npm warn EBADENGINE Unsupported engine',
     'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write',
@@ -34,12 +34,12 @@ test('a disk that filled up is seen in the words that npm only warns with', () =
   })
 })
 
-test('a registry that did not answer three times is not there', () => {
+test('a registry that failed three times counts as unreachable', () => {
   const lines = ['npm http fetch GET the-registry/zod attempt 3 failed with EAI_AGAIN']
   expect(explainNpmFailure(lines, 143).sentence).toMatch(/registry cannot be reached/)
 })
 
-test('a request that was tried again in vain on the way is not taken for the reason', () => {
+test('a failed retry is not taken for the cause', () => {
   const failure = explainNpmFailure(
     ['npm http fetch GET attempt 1 failed with ECONNRESET', 'npm error code ENOSPC'],
     1,

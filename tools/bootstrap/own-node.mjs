@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs'
 const MAJOR = 24
 
 /**
- * The Node that runs the product: the one that npm brought along, else the running one if it is new enough.
+ * The Node that runs the product: the one from the npm packages, else the running one if it is new enough.
  * @param {string} root
  * @param {{ platform: string, arch: string, version: string, execPath: string }} running
  * @returns {string} its path

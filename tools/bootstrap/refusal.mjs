@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** What stops a command and a person can act on: one sentence, and under it the words of the tool that failed. */
+/** An expected failure that a person can fix: one sentence, with the output of the failed tool below. */
 export class Refusal extends Error {
   /**
    * @param {string} sentence
@@ -25,7 +25,7 @@ const DISK_FULL = 'The disk is full. Free some space, then run the same command 
 
 /**
  * @param {unknown} error
- * @returns {string | null} a sentence for what the file system refused or for a wrong flag, null for anything else
+ * @returns {string | null} a sentence for a file system error or a wrong flag, null for anything else
  */
 export function sentenceFor(error) {
   if (!(error instanceof Error) || !('code' in error)) return null
@@ -44,12 +44,12 @@ export function exitCodeOf(signal) {
 }
 
 /**
- * Runs the main function of a command. It gives the exit code; a Refusal is told in plain words with exit code 1;
- * anything else is our mistake and keeps its stack.
+ * Runs the main function of a command, which returns the exit code. A Refusal is printed without a stack, with exit code 1;
+ * any other error is a bug and keeps its stack.
  * @param {() => Promise<number>} main
  */
 export async function runMain(main) {
-  // A pipe reader (head, less) may close before the end: the work goes on and cleans up.
+  // A pipe reader (head, less) may close early: the command continues and cleans up.
   process.stdout.on('error', () => {})
   try {
     process.exitCode = await main()

@@ -7,15 +7,15 @@ import { exitCodeOf, Refusal } from './refusal.mjs'
 const NPM_CHECK_MS = 1000
 
 /**
- * Runs the server in the foreground until it ends. It says itself when it is ready and why it cannot start.
+ * Runs the server in the foreground until it ends. The server itself prints when it is ready, or why it cannot start.
  * @param {string} root
  * @param {string[]} args for the server
  * @returns {Promise<number>} its exit code
  */
 export function serve(root, args) {
   const guard = new URL('./stop-with-parent.mjs', import.meta.url).href
-  // Before the server is there: from its first moment on a signal to us reaches it. A terminal sends Ctrl-C to both of us:
-  // the server gets the signal twice and handles it once.
+  // Registered before the server starts, so that it receives every signal. A terminal sends Ctrl-C to both processes: the
+  // server gets the signal twice and handles it once.
   process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))
@@ -32,7 +32,7 @@ export function serve(root, args) {
   })
 }
 
-/** npm killed outright leaves us to the first process of the machine. @param {() => void} stop */
+/** When npm is killed, init becomes our parent process. @param {() => void} stop */
 function stopWithNpm(stop) {
   const npm = process.env.npm_lifecycle_event === undefined ? null : npmAbove(process.ppid)
   if (npm === null) return

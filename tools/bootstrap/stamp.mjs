@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** @param {string} file @returns {string | null} the text of the stamp; null when there is none: the work is not finished */
+/** @param {string} file @returns {string | null} the text of the stamp; null without one, because the work is unfinished */
 export function readStamp(file) {
   try {
     return readFileSync(file, 'utf8').trim()
@@ -11,7 +11,7 @@ export function readStamp(file) {
 }
 
 /**
- * Written last, when the work is whole; by a rename, so that a half-written stamp cannot be read.
+ * Written last, when the work is complete; by a rename, so that a half-written stamp is never read.
  * @param {string} file
  * @param {string} madeFrom
  */

@@ -12,17 +12,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was never finished has no stamp', () => {
+test('unfinished work has no stamp', () => {
   expect(readStamp(join(folder, 'stamp'))).toBeNull()
 })
 
-test('a stamp is read back as it was written, and nothing else stays behind', () => {
+test('a stamp is read back unchanged, and leaves no other files', () => {
   writeStamp(join(folder, 'dist/stamp'), 'abc')
   expect(readStamp(join(folder, 'dist/stamp'))).toBe('abc')
   expect(readdirSync(join(folder, 'dist'))).toEqual(['stamp'])
 })
 
-test('removing one that is not there is no mistake', () => {
+test('removing a missing stamp is no error', () => {
   writeStamp(join(folder, 'stamp'), 'abc')
   removeStamp(join(folder, 'stamp'))
   removeStamp(join(folder, 'stamp'))

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Stands in for npm: notes that it ran, puts a Node in place and fails or lingers when it is told to.
+// A fake npm: records that it ran, installs a Node, and fails or hangs on request.
 const NPM = `#!/bin/sh
 echo "$$ $*" >> npm-runs
 rm -rf node_modules && mkdir -p node_modules/.bin
@@ -63,7 +63,7 @@ function put(path: string, text: string) {
 
 function lines(path: string): string[] {
   if (!existsSync(join(root, path))) return []
-  // A file that is there and empty has no line yet.
+  // An empty file has no line yet.
   return readFileSync(join(root, path), 'utf8').split('\n').filter(Boolean)
 }
 
@@ -125,7 +125,7 @@ test('the first start installs, builds and serves; the second one only serves', 
   expect(lines('build-runs')).toEqual(['production'])
 })
 
-test('what changed is done again, and only that', async () => {
+test('only changed parts are done again', async () => {
   await once(start('--refuse').child, 'close')
   put('web/src/main.ts', 'changed')
   await once(start('--refuse').child, 'close')
@@ -163,7 +163,7 @@ test('a start that is stopped while it installs takes npm with it and installs a
   expect(npmRuns()).toHaveLength(2)
 })
 
-test('while one installs a second one says so, also when the first was killed and its npm goes on', async () => {
+test('during an install a second start reports it, also when the first was killed and its npm continues', async () => {
   put('npm-lingers', '')
   const first = start()
   await vi.waitFor(() => expect(npmRuns()).toHaveLength(1), 5000)
@@ -178,14 +178,14 @@ test('while one installs a second one says so, also when the first was killed an
   expect(third.text).toMatch(`Another process (${npmRuns()[0]}) is already installing`)
 })
 
-test('a start that is killed outright leaves no server behind', async () => {
+test('a start that is killed leaves no server running', async () => {
   const first = start()
   const server = await untilReady(first)
   await stop(first.child, 'SIGKILL')
   await vi.waitFor(() => expect(isRunning(server)).toBe(false), 5000)
 })
 
-test('npm killed outright takes the server with it, though a shell stands between them', async () => {
+test('killing npm ends the server, although a shell is between them', async () => {
   put('bin/npm-start', `#!/bin/sh\nsh -c "'$1' '$2'; exit"\nexit\n`)
   chmodSync(join(root, 'bin/npm-start'), 0o755)
   const env = { ...environment(), npm_lifecycle_event: 'start' }

@@ -1,5 +1,5 @@
-// Loaded into the server before its own code. The channel to the process that started it closes when that one dies, however
-// it dies: then the server stops as if it had been asked to, instead of running on without a parent.
+// Loaded into the server before its own code. The channel to the parent process closes when that one dies, in any way: then
+// the server stops as on a signal, instead of running on without a parent.
 if (process.channel) {
   process.channel.unref()
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

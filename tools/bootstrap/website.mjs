@@ -25,14 +25,14 @@ const INPUTS = [
 ]
 const NOT_INPUTS = /(^|\/)(node_modules|dist|test-results)$|\.test\.tsx?$/
 
-/** True when web/dist was built from the files that are there now. @param {string} root */
+/** True when web/dist was built from the current files. @param {string} root */
 export function isBuilt(root) {
   const stamp = readStamp(join(root, STAMP))
   return stamp !== null && stamp === sources(root)
 }
 
 /**
- * Builds web/dist. Stopped half-way, it is done again next time.
+ * Builds web/dist. An interrupted build is repeated next time.
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
  * @param {(pid: number) => void} onStart

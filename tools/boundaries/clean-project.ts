@@ -10,8 +10,8 @@ const KNIP = `{
 `
 
 /**
- * A small project in which everything is as it should be, each permitted form once: what the boundaries must let through. The
- * package.json files list only used packages, so that an unused dependency is found too.
+ * A small correct project with each permitted form once, which every boundary must accept. The package.json files list only
+ * used packages, so that an unused dependency is found too.
  */
 export const CLEAN_PROJECT: Record<string, string> = {
   'knip.json': KNIP,

@@ -28,12 +28,12 @@ const WORKSPACE_CONFIGURATION = ['tsconfig.json', 'src/sw/tsconfig.json']
 
 export type TestProject = {
   root: string
-  /** Runs the very command of that step of `npm run check`; gives its exit code and its lines. */
+  /** Runs the command of a step of `npm run check`; returns its exit code and its lines. */
   run(step: string, more?: string[], env?: NodeJS.ProcessEnv): Promise<{ code: number; lines: string[] }>
   remove(): void
 }
 
-/** A temporary project with our own configuration and tools, the clean files, and whatever is planted among them. */
+/** A temporary project with the real configuration and tools, the clean files, and the planted violations. */
 export function makeTestProject(planted: Record<string, string> = {}): TestProject {
   const root = makeRoot()
   for (const workspace of workspacesOf(ROOT)) copyWorkspace(root, workspace)
@@ -44,7 +44,7 @@ export function makeTestProject(planted: Record<string, string> = {}): TestProje
   return asProject(root)
 }
 
-/** A temporary copy of the real project, without the features that are named. */
+/** A temporary copy of the real project, without the given features. */
 export function copyRealProject(without: string[]): TestProject {
   const root = makeRoot()
   const left = without.flatMap((name) => [
@@ -95,7 +95,7 @@ function copyWorkspace(root: string, workspace: string) {
       cpSync(join(ROOT, workspace, file), join(root, workspace, file))
 }
 
-/** The real packages, but the workspaces of this project instead of ours. */
+/** The real packages, with the workspaces of this project. */
 function linkPackages(root: string) {
   mkdirSync(join(root, 'node_modules/@tripwright'), { recursive: true })
   for (const name of readdirSync(join(ROOT, 'node_modules')))

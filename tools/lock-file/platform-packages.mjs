@@ -32,8 +32,8 @@ const PROCESSORS = [
 ]
 
 /**
- * The optional dependencies of packages in the lock that have no entry of their own. npm leaves them out when the
- * registry did not have them while the lock was written; npm ci then refuses the whole lock, on every machine.
+ * The optional dependencies of locked packages without their own entry. npm leaves them out when the registry did not have
+ * them while the lock was written; npm ci then refuses the whole lock file on every machine.
  * @param {LockFile} lock
  * @returns {{ name: string, version: string, isDev: boolean }[]}
  */
@@ -46,7 +46,7 @@ export function missingPlatformPackages({ packages }) {
 }
 
 /**
- * Names them. Without a checksum npm could not install them, and need not: each is for a system that its entry tells.
+ * Adds entries for them. Without a checksum npm cannot install them, and need not: the entry limits each to its platform.
  * @param {LockFile} lock
  * @returns {LockFile}
  */
@@ -64,7 +64,7 @@ export function completeLock(lock) {
 }
 
 /**
- * Node looks in the folder of the package itself, then in each one above.
+ * Node searches the folder of the package itself, then each parent folder.
  * @param {LockFile['packages']} packages
  * @param {string} folder
  * @param {string} name
@@ -78,7 +78,7 @@ function isFound(packages, folder, name) {
 }
 
 /**
- * What a name such as @rollup/rollup-linux-x64-musl says of the machine it is for.
+ * The platform in a name such as @rollup/rollup-linux-x64-musl.
  * @param {string} name
  * @returns {Pick<LockEntry, 'os' | 'cpu' | 'libc'>}
  */

@@ -30,7 +30,7 @@ test('a package that npm left out is found missing, one that is installed deeper
   ])
 })
 
-test('they are named with the machine that each is for, and nothing else changes', () => {
+test('they are added with their platform, and nothing else changes', () => {
   const { packages, name } = completeLock(LOCK)
   expect(name).toBe('house')
   expect(missingPlatformPackages({ packages })).toEqual([])

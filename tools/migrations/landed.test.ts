@@ -64,7 +64,7 @@ describe('a list is refused', () => {
     expect(findMigrationProblems(landed, filesOf(...files), before)).toEqual(problems)
   })
 
-  test('when it holds the mark of a merge conflict', () => {
+  test('when it has the marks of a merge conflict', () => {
     expect(() => parseLanded(`${formatLanded([FIRST])}<<<<<<< HEAD\n`)).toThrow('npm run list:migrations')
   })
 })
@@ -110,7 +110,7 @@ describe('two branches that both add a migration', () => {
     git('commit', '--quiet', '-m', name)
   }
 
-  /** One branch took the earlier name, the other one landed first. */
+  /** One branch has the earlier name, the other one landed first. */
   function branchOut(): void {
     git('switch', '--quiet', '-c', 'early')
     commitMigration('20260110000000_early.sql', 'select 10')
@@ -151,7 +151,7 @@ describe('two branches that both add a migration', () => {
     ])
   })
 
-  test('may still change what has not landed, and nothing else', () => {
+  test('may change only migrations that have not landed', () => {
     git('switch', '--quiet', '-c', 'early')
     commitMigration('20260110000000_early.sql', 'select 10')
     commitMigration('20260110000000_early.sql', 'select 11')

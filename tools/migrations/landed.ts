@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** One line of server/migrations/landed.txt: a migration that databases may have, and what its file holds. */
+/** One line of server/migrations/landed.txt: a migration that databases may have, and its checksum. */
 export type LandedMigration = { name: string; sha256: string }
 
 const LINE = /^([0-9a-f]{64}) {2}(\S+)$/
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/
 
-/** Reads the list. A line that is none, such as the mark of a merge conflict, is thrown as an error. */
+/** Parses the list. Throws on an invalid line, such as the mark of a merge conflict. */
 export function parseLanded(text: string): LandedMigration[] {
   return text
     .split('\n')
@@ -23,14 +23,14 @@ export function formatLanded(landed: readonly LandedMigration[]): string {
   return landed.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('')
 }
 
-/** The checksum that the server records with a migration, whatever ends of lines a checkout has given it. */
+/** The checksum that the server records with a migration, independent of the line ends of a checkout. */
 export function checksumOf(statements: string): string {
   return createHash('sha256').update(statements.replaceAll('\r\n', '\n')).digest('hex')
 }
 
 /**
- * The faults of the list, one sentence each. `files` are the names in the folder with their checksums, `before` is the
- * list as it was on the main branch: it is only ever added to.
+ * The faults of the list, one sentence each. `files` are the names in the folder with their checksums; `before` is the list
+ * of the main branch, to which lines may only be added.
  */
 export function findMigrationProblems(
   landed: readonly LandedMigration[],

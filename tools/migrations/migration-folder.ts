@@ -6,7 +6,7 @@ import { checksumOf, type LandedMigration, parseLanded } from './landed.ts'
 export const MIGRATIONS = 'server/migrations'
 export const LANDED = `${MIGRATIONS}/landed.txt`
 
-/** The migrations that stand in the folder, with their checksums. */
+/** The migrations in the folder, with their checksums. */
 export function readMigrationFiles(root: string): Map<string, string> {
   const folder = join(root, MIGRATIONS)
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
@@ -14,8 +14,8 @@ export function readMigrationFiles(root: string): Map<string, string> {
 }
 
 /**
- * The list that this checkout has to keep as it is: that of the commit at which it left the main branch, or, on the main
- * branch itself, that of the commit before. Null where there is no history to ask (an archive, a shallow clone).
+ * The list that this checkout must not change: that of the commit at which it left the main branch, or, on the main branch
+ * itself, of the commit before. Null without git history (an archive, a shallow clone).
  */
 export function readListOfMain(root: string): LandedMigration[] | null {
   const head = git(root, 'rev-parse', 'HEAD')
@@ -25,7 +25,7 @@ export function readListOfMain(root: string): LandedMigration[] | null {
   return commit === null ? null : listAt(root, commit)
 }
 
-/** What has landed: the list of the main branch as far as this checkout, or a merge under way in it, has taken it in. */
+/** The landed migrations: the list of the main branch that this checkout, or a merge in progress, includes. */
 export function readLandedSoFar(root: string): LandedMigration[] {
   const main = mainBranch(root)
   if (main === null) return listAt(root, 'HEAD')
@@ -46,7 +46,7 @@ function listAt(root: string, commit: string): LandedMigration[] {
   return parseLanded(git(root, 'show', `${commit}:${LANDED}`) ?? '')
 }
 
-/** What git prints; null when it refuses. */
+/** The output of git; null when it fails. */
 function git(root: string, ...args: string[]): string | null {
   try {
     return execFileSync('git', args, {

@@ -1,8 +1,8 @@
-/** The files of a feature before it does anything, and the lines that make it known to the rest. */
+/** The files of an empty feature, and the lines that register it. */
 export type Skeleton = { files: Record<string, string>; steps: string[] }
 export type SkeletonParts = { server: boolean; web: boolean }
 
-/** Written after the model of saved items. `path` is the feature by area and name; the sentences in capitals are for the author to replace. */
+/** Modelled after saved items. `path` is area/feature; the sentences in capitals are for the author to replace. */
 export function makeSkeleton(path: string, parts: SkeletonParts): Skeleton {
   const feature = path.replace(/^.*\//, '')
   const names = { path, feature, camel: camelCase(feature), pascal: pascalCase(feature) }

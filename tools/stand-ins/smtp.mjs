@@ -1,8 +1,8 @@
-// A mail server of straw for development: takes every mail on the loopback address and shows it, and sends none.
-// Usage: node tools/stand-ins/smtp.mjs <port>
+// A fake mail server for development: accepts every mail on the loopback address, shows it, and sends none. Usage: node
+// tools/stand-ins/smtp.mjs <port>
 import { createRequire } from 'node:module'
 
-// Both are packages of the server, where mail is tested with them; the tools have none of their own.
+// Both are dependencies of the server, whose mail tests use them; the tools have no dependencies.
 const fromServer = createRequire(new URL('../../server/package.json', import.meta.url))
 const { SMTPServer } = fromServer('smtp-server')
 const PostalMime = fromServer('postal-mime')

@@ -14,12 +14,12 @@ const LIBRARIES = [
   'street-graph',
   'typeahead',
 ]
-/** What also runs the slow tests (tools/slow-tests.ts). */
+/** The environment that includes the slow tests (tools/slow-tests.ts). */
 export const WITH_SLOW_TESTS = { SLOW_TESTS: '1' }
 
 /**
- * The steps of `npm run check`, the long one first so that the short ones run beside it. Server tests are not among them:
- * with a database each they belong to `npm test`.
+ * The steps of `npm run check`, the longest first so that the short ones run in parallel with it. Server tests belong to
+ * `npm test`, because each needs a database.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env of the unit tests
  * @returns {Step[]}
@@ -66,7 +66,7 @@ export function checkSteps(root, env = {}) {
 }
 
 /**
- * What did not change since the last check is not typed again: a quarter of the time.
+ * Incremental type checks take a quarter of the time.
  * @param {string} root @param {string} project
  */
 function remembered(root, project) {
@@ -90,9 +90,9 @@ export function vitest(root, ...projects) {
     ownNode(root),
     tool(root, 'vitest/vitest.mjs'),
     'run',
-    // Every processor: on the two of a small machine the default would leave one idle.
+    // Uses every processor, because the default would leave one of two idle.
     '--maxWorkers=100%',
-    // A test that hangs ends; one that is slow beside everything else passes.
+    // Long enough for a slow test on a busy machine; a test that hangs ends.
     '--testTimeout=60000',
     '--hookTimeout=60000',
     ...projects.map((project) => `--project=${project}`),

@@ -7,7 +7,7 @@ import { inWords, sum } from './counts.mjs'
 import { runSteps } from './run-steps.mjs'
 import { inTemporaryFolder } from './workplace.mjs'
 
-/** How many steps run side by side: the machines have two cores. */
+/** The number of parallel steps: the machines have two cores. */
 export const AT_ONCE = 2
 
 /** Runs all checks and says how many passed. */

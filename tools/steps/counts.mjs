@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * Reads the JSON report of vitest. A file that could not even be loaded has no tests to fail, so it counts as one.
+ * Reads the JSON report of vitest. A file that could not be loaded has no tests, so it counts as one failure.
  * @param {string} file
  * @returns {Counts}
  */
@@ -23,7 +23,7 @@ export function countVitest(file) {
 }
 
 /**
- * Reads the JSON report of Playwright. A test that passed only when it was tried again has failed.
+ * Reads the JSON report of Playwright. A test that passed only in a retry counts as failed.
  * @param {string} file
  * @returns {Counts}
  */

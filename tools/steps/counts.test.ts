@@ -77,7 +77,7 @@ test.each<[what: string, failed: () => number]>([
   expect(failed()).toBe(1)
 })
 
-test('counts are summed up in the words that CI reads', () => {
+test('counts are summarised in the format that CI reads', () => {
   expect(
     inWords(
       sum([

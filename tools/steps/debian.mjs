@@ -7,7 +7,7 @@ import { Refusal } from '../bootstrap/refusal.mjs'
 const OLDEST_POSTGRESQL = 15
 const VERSIONS = '/usr/lib/postgresql'
 /** @type {Record<Program, string>} */
-// The browser without windows draws in memory: the walks take half the time.
+// The headless browser draws in memory, which halves the time of the end-to-end tests.
 const PACKAGES = { chromium: 'chromium-headless-shell', postgresql: 'postgresql-15' }
 
 /** @param {Program[]} programs @returns {string[]} the Debian packages of the missing programs */
@@ -27,7 +27,7 @@ export function findMissing(programs, isThere) {
 }
 
 /**
- * @param {string[]} versions the folders that Debian's packages make, one per major version
+ * @param {string[]} versions the folders of Debian's packages, one per major version
  * @param {(path: string) => boolean} exists
  */
 export function hasPostgresql(versions, exists = existsSync) {
@@ -37,8 +37,8 @@ export function hasPostgresql(versions, exists = existsSync) {
 }
 
 /**
- * Installs what is missing when it may, else says the one command to run. A database service that the package starts by
- * itself is neither used nor touched: the tests start their own.
+ * Installs missing packages if permitted, else prints the command to run. The database service that the package starts is
+ * not used: the tests start their own.
  * @param {string[]} packages
  * @param {import('../bootstrap/progress.mjs').Progress} progress
  */

@@ -7,15 +7,15 @@ test.each([
   [['13', '15'], true],
   [['17'], true],
   [['common'], false],
-])('with the PostgreSQL versions %j there is one to test on: %s', (versions, isThere) => {
+])('with the PostgreSQL versions %j one is usable for tests: %s', (versions, isThere) => {
   expect(hasPostgresql(versions, () => true)).toBe(isThere)
 })
 
-test('a folder that a removed package left behind is no PostgreSQL', () => {
+test('the leftover folder of a removed package is not a PostgreSQL installation', () => {
   expect(hasPostgresql(['15'], () => false)).toBe(false)
 })
 
-test('each missing program is asked for once, by the name of its package', () => {
+test('each missing program is requested once, by the name of its package', () => {
   const isThere = { chromium: false, postgresql: false }
   expect(findMissing(['postgresql', 'chromium', 'postgresql'], isThere)).toEqual([
     'postgresql-15',

@@ -3,9 +3,9 @@ import { runStep } from './step.mjs'
 
 const NAME_WIDTH = 26
 const COLOURS = '(?:\\u001b\\[[0-9;]*m)*'
-/** How vitest and Playwright tell of a test that passed, in colour or not. */
+/** How vitest and Playwright report a passed test, with or without colour. */
 const PASSED_TEST = new RegExp(`^\\s*${COLOURS}\\s*${COLOURS}✓`)
-/** Where vitest and Playwright begin to tell what failed. */
+/** The beginning of the failures in the output of vitest and Playwright. */
 const FIRST_FAILURE = /Failed (?:Tests|Suites) \d|Unhandled Errors|^\s*1\) \[/
 
 /**
@@ -14,8 +14,8 @@ const FIRST_FAILURE = /Failed (?:Tests|Suites) \d|Unhandled Errors|^\s*1\) \[/
  */
 
 /**
- * Runs the steps, at most `atOnce` of them at a time, each in a process of its own, and tells each when it is through: a
- * step that passed in one line, one that failed with its output from the first failure on, without the tests that passed.
+ * Runs the steps, at most `atOnce` at a time, each in its own process, and prints each result: a passed step in one line, a
+ * failed one with its output from the first failure on, without the tests that passed.
  * @param {Step[]} steps
  * @param {{ root: string, folder: string, atOnce: number, progress: import('../bootstrap/progress.mjs').Progress }} options
  * @returns {Promise<Result[]>} in the order of the steps
@@ -42,7 +42,7 @@ export async function runSteps(steps, { root, folder, atOnce, progress }) {
       for (const line of describe(result)) progress.finish(line)
     }
   }
-  // One that is interrupted ends the others at their next step.
+  // After an interruption, no further step starts.
   const workers = Array.from({ length: atOnce }, () => work().catch(giveUp))
   /** @param {unknown} error @returns {never} */
   function giveUp(error) {

@@ -26,7 +26,7 @@ function script(name: string, code: string): Step {
   return { name, command: [process.execPath, '-e', code] }
 }
 
-test('a step that passed is one line; one that failed is shown with what it said, without the tests that passed', async () => {
+test('a passed step is one line; a failed one is shown with its output, without the tests that passed', async () => {
   const { results, text } = await run([
     script('quiet', 'console.log("not shown")'),
     script(
@@ -41,7 +41,7 @@ test('a step that passed is one line; one that failed is shown with what it said
   expect(text).not.toContain('a.spec.ts')
 })
 
-test('what failed comes first: the noise before it is not shown', async () => {
+test('a failure is shown first, without the output before it', async () => {
   const { text } = await run([
     script('noisy', 'console.log("noise\\n ⎯⎯ Failed Tests 1 ⎯⎯\\n a.test.ts"); process.exit(1)'),
   ])
@@ -59,7 +59,7 @@ test('a step after one that failed still runs, and the results keep the order of
   ])
 })
 
-test('a program that is not there fails its step', async () => {
+test('a missing program fails its step', async () => {
   const { results } = await run([{ name: 'gone', command: [join(folder, 'no-such-program')] }])
   expect(results[0]).toMatchObject({ ok: false, counts: { passed: 0, failed: 1 } })
 })
@@ -70,21 +70,21 @@ test('a step that hangs is ended and has failed', async () => {
   expect(results[0]?.lines.at(-1)).toMatch(/^ended because it took longer than/)
 })
 
-test('a step that ends well but says what must not be said has failed', async () => {
+test('a step with exit code 0 but refused output has failed', async () => {
   const { results } = await run([
     { ...script('hints', 'console.log("Found 2 infos.")'), refuses: /^Found \d+ info/ },
   ])
   expect(results[0]?.ok).toBe(false)
 })
 
-test('the last line of a step may be told although it passed', async () => {
+test('the last line of a passed step may be shown', async () => {
   const { text } = await run([
     { ...script('counts', 'console.log("a"); console.log("0 suppressions")'), tellsLastLine: true },
   ])
   expect(text).toMatch(/^ok {3}counts .* 0 suppressions$/m)
 })
 
-test('what a step leaves running is ended with it', async () => {
+test('processes that a step leaves running are ended with it', async () => {
   const leave = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
     console.log(pid); process.exit(0)`
   const { results } = await run([script('leaves', leave)])

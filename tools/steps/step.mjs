@@ -17,17 +17,17 @@ import { countPlaywright, countVitest } from './counts.mjs'
  *   minutes?: number,
  *   needs?: import('./debian.mjs').Program[],
  * }} Step
- * runner: whose report counts its tests; without one the step itself counts as one.
- * refuses: what must not be in its output, even when it ends well.
+ * runner: the test runner, whose report counts the tests; without one the step itself counts as one test.
+ * refuses: output that fails the step even with exit code 0.
  * tellsLastLine: the last line of its output is shown although it passed.
- * minutes: after which it is ended and has failed (10 unless said).
- * needs: programs that npm cannot bring.
+ * minutes: the time limit, after which the step has failed (default 10).
+ * needs: programs that npm cannot install.
  * @typedef {{ name: string, ok: boolean, milliseconds: number, counts: Counts, lines: string[], note: string }} Result
  */
 
 /**
- * Runs one step. Tests are counted from the runner's report, never from the words on the screen; a step that should have
- * run tests and ran none has failed.
+ * Runs one step. Tests are counted from the runner's report, never from its printed output; a step with a runner that ran no
+ * tests has failed.
  * @param {Step} step
  * @param {{ root: string, folder: string }} place folder: for reports and temporary files
  * @returns {Promise<Result>}

@@ -26,7 +26,7 @@ const NEVER = new RegExp(`${COMMENT}(@ts-ignore|@ts-nocheck|eslint-disable|oxlin
 /**
  * @param {string} path
  * @param {string} text
- * @returns {Suppression[]} every place where a rule is switched off, and what is wrong with it
+ * @returns {Suppression[]} every suppression of a rule, with its fault
  */
 export function findSuppressions(path, text) {
   return text.split('\n').flatMap((content, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSuppressions } from './suppressions.mjs'
 
-// Put together here, so that this file does not count as full of them.
+// Assembled here, so that this file itself is not counted.
 const BIOME = ['biome', 'ignore'].join('-')
 const EXPECT_ERROR = ['@ts', 'expect-error'].join('-')
 const IGNORE = ['@ts', 'ignore'].join('-')
@@ -11,7 +11,7 @@ test.each([
   `/* ${BIOME}-all lint/style/useConst: generated from the data file */`,
   `{/* ${BIOME} lint/a11y/useAltText: the picture is decoration */}`,
   `  // ${EXPECT_ERROR} the browser knows it, the types do not yet`,
-])('%s is counted and right', (line) => {
+])('%s is counted and valid', (line) => {
   expect(findSuppressions('a.ts', `const a = 1\n${line}`)).toEqual([{ path: 'a.ts', line: 2, problem: null }])
 })
 
@@ -28,7 +28,7 @@ test.each([
   ])
 })
 
-test('the end of a range and plain text are none', () => {
+test('the end of a range and plain text do not count', () => {
   const text = `// ${BIOME}-end lint/style/useConst: here\nconst text = '${EXPECT_ERROR}'`
   expect(findSuppressions('a.ts', text)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { inTemporaryFolder } from './workplace.mjs'
 /** @typedef {import('./step.mjs').Step} Step */
 
 /**
- * Runs everything; the last line says how many tests and steps passed and failed.
+ * Runs all steps; the last line counts passed and failed tests and steps.
  * @param {string[]} args
  */
 export async function testAll(args) {

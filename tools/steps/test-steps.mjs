@@ -2,8 +2,8 @@ import { ownNode } from '../bootstrap/own-node.mjs'
 import { tool, vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
 
 /**
- * What `npm test` does after the steps of `npm run check`: one group after the other, the steps of a group side by side (a
- * database keeps no processor busy all the time). Another step is another line.
+ * The steps of `npm test` after those of `npm run check`: one group after the other, the steps of a group in parallel, because
+ * a database does not keep a processor busy. Add a step here.
  * @param {string} root
  * @returns {import('./step.mjs').Step[][]}
  */

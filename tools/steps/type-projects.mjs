@@ -8,7 +8,7 @@ const SOURCE = /\.(ts|tsx|mts)$/
 const SKIPPED = new Set(['node_modules', 'dist', 'android', 'ios'])
 
 /**
- * Every tsconfig of the project: the root's, each workspace's and those inside (the service worker has one of its own). A
+ * Every tsconfig of the project: of the root, of each workspace and inside them (the service worker has its own). A
  * workspace without TypeScript has nothing to check.
  * @param {string} root
  * @returns {string[]} paths relative to the root

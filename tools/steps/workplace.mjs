@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Gives the work a temporary folder and takes it away again, however the work ends. The name is short because sockets
- * inside have at most 107 characters; others may walk in because PostgreSQL refuses to run as root.
+ * Runs work with a temporary folder and removes it afterwards in any case. The name is short because socket paths have at
+ * most 107 characters; the folder is readable for others because PostgreSQL refuses to run as root.
  * @template T
  * @param {(folder: string) => Promise<T>} work
  * @returns {Promise<T>}

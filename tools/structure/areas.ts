@@ -1,4 +1,4 @@
-/** Each area of the product with its features, the same two words in every package. A new one is a decision: add it here, with an ADR. */
+/** The areas of the product with their features, by the same two words in every package. A new one needs an ADR. */
 export const AREAS: Record<string, readonly string[]> = {
   account: ['notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
   plans: ['billing', 'discount', 'pricing', 'subscription', 'trial-mails', 'usage'],

@@ -9,13 +9,13 @@ function read(path: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-test('each constant and text of docs/constants.md stands written out in the test that it names', () => {
+test('each constant and text of docs/constants.md is written out in the test that it names', () => {
   const page = read('docs/constants.md') ?? ''
   expect(page.split('\n').filter((line) => line.includes('.test.ts')).length).toBeGreaterThan(50)
   expect(findUntested(page, read)).toEqual([])
 })
 
-test('a line that has rotted is found', () => {
+test('an outdated line is found', () => {
   const page = [
     '| Item | Value | Test |',
     '| --- | --- | --- |',

@@ -1,12 +1,12 @@
-/** One line of docs/constants.md that names a test: the values that stand there, as they are written in it. */
+/** One line of docs/constants.md with a test: the values that must be in it, in their spelling there. */
 type Row = { item: string; values: string[]; test: string }
 
 /** A reason in a few words. */
 const LATER = /^later: \S+( \S+){1,4}$/
 
 /**
- * What is wrong with docs/constants.md: a line that names no test and gives no reason, a test that is gone, and a value that its
- * test no longer writes out. `read` gives the text of a file of the project, null when there is none.
+ * The faults of docs/constants.md: a line without a test and without a reason, a missing test, and a value that its test
+ * does not contain. `read` returns the text of a project file, null when it is missing.
  */
 export function findUntested(page: string, read: (path: string) => string | null): string[] {
   const lines = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Item)/.test(line))
@@ -27,7 +27,7 @@ function readRow(line: string): Row | string {
 function untestedValues({ item, values, test }: Row, text: string | null): string[] {
   if (text === null) return [`${item}: ${test} is not there`]
   if (values.length === 0) return [`${item}: no value in backticks`]
-  // The formatter may break a list over lines.
+  // The formatter may split a list over lines.
   const onOneLine = text.replaceAll(/\s+/g, ' ')
   return values
     .filter((value) => !onOneLine.includes(value))

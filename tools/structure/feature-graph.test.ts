@@ -7,20 +7,20 @@ import { areaArrows, findCircles, readFeatureGraph } from './feature-graph.ts'
 
 const FOLDERS = ['domain/src', 'server/src/features', 'web/src/features']
 
-test.each(FOLDERS)('no feature of %s imports itself through others', (folder) => {
+test.each(FOLDERS)('%s has no import cycle between features', (folder) => {
   const graph = readFeatureGraph(join(ROOT, folder))
   expect(graph.size).toBeGreaterThan(25)
   expect(findCircles(graph)).toEqual([])
 })
 
-test('the domain has at most 18 areas and 45 pairs of them that import one another', () => {
+test('the domain has at most 18 areas and 45 dependencies between them', () => {
   const graph = readFeatureGraph(join(ROOT, 'domain/src'))
   const areas = new Set([...graph.keys()].map((feature) => feature.replace(/\/.*$/, '')))
   expect(areas.size).toBeLessThanOrEqual(18)
   expect(areaArrows(graph).length).toBeLessThanOrEqual(45)
 })
 
-// The features themselves are refused by the linter; their contracts in the domain would not be.
+// The linter refuses imports of features themselves, but not of their contracts in the domain.
 test.each(['server/src/platform', 'web/src/platform', 'web/src/ui'])(
   'nothing in %s imports a feature of the domain',
   (folder) => {
@@ -35,7 +35,7 @@ test.each(['server/src/platform', 'web/src/platform', 'web/src/ui'])(
   },
 )
 
-test('a circle is found, through any number of features and by late imports too', () => {
+test('a cycle is found through any number of features, and by dynamic imports too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tripwright-graph-'))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

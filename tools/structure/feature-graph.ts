@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 
-/** For each `area/feature` of a folder the others that it imports, at once or later. */
+/** For each `area/feature` of a folder its imports, static and dynamic. */
 export type FeatureGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 const SPECIFIER = /(?:from|import\()\s*'([^']+)'/g
@@ -34,7 +34,7 @@ function featureOf(path: string): string | null {
   return rest.length === 0 || area === '..' || area === 'base' ? null : `${area}/${feature}`
 }
 
-/** The features that reach themselves by their imports, sorted. */
+/** The features in import cycles, sorted. */
 export function findCircles(graph: FeatureGraph): string[] {
   return [...graph.keys()].filter((feature) => reachableFrom(graph, feature).has(feature)).sort()
 }

@@ -1,7 +1,7 @@
 import { PAGES } from './pages.data.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** The page that answers "where does it live?": features by area, pages and calls, each with its files. */
+/** docs/map.md: features by area, pages and calls, each with its files. */
 export function renderMap(tree: SourceTree): string {
   return [
     '# Where things live',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../bootstrap/root.mjs'
 
-/** Types, functions and constants that had several meanings, or one that only we knew. */
+/** Retired names of types, functions and constants that had several meanings, or one that only we knew. */
 const GIVEN_UP = [
   'Wish',
   'WishDraft',
@@ -39,7 +39,7 @@ const GIVEN_UP = [
   'GRACE',
   'GRACE_MS',
 ]
-/** Variables, parameters and fields, also those inside of functions, that had a word of the trade all along. */
+/** Retired names of variables, parameters and fields, for which the trade has a common word. */
 const GIVEN_UP_INSIDE = [
   'wished',
   'onChangeWishes',
@@ -64,6 +64,10 @@ const GIVEN_UP_INSIDE = [
   'setKnown',
   'setFound',
   'setHeld',
+  'laidOut',
+  'setLaidOut',
+  'haste',
+  'isFedFirst',
 ]
 const GIVEN_UP_FILES =
   /(^|[/-])(asked-facts|underway|when-watched|half-typed|in-turns|known-device|fill-parts|lost-step|closed-door|slips|voices|judging|papers-of-law|cut-faces|wish-draft)\./
@@ -71,7 +75,7 @@ const INSIDE = new RegExp(`(?<![\\w.$-])(?:${GIVEN_UP_INSIDE.join('|')})(?=\\??[
 const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g
 const DECLARATION = /^(?:export )?(?:async )?(?:type|interface|class|function\*?|const) (\w+)/gm
 
-/** What a newcomer looks for, and how the name of its file may read. */
+/** Subjects that a newcomer looks for, with the expected file names. */
 const FINDABLE: [thing: string, file: RegExp][] = [
   ['sign-in form', /\/sign-in-form\.tsx$/],
   ['two-factor', /\/two-factor-form\.tsx$/],
@@ -93,7 +97,7 @@ const FINDABLE: [thing: string, file: RegExp][] = [
   ['OG image', /\/og-images\.service\.ts$/],
   ['webhook', /\/stripe-webhook\.ts$/],
   ['feed adapter', /\/usgs-feed\.service\.ts$/],
-  // What a reader looked for after the redesign; the first four were renamed then.
+  // Further subjects that a reader looked for after the redesign; the first four were renamed then.
   ['password reset', /\/reset-password-form\.tsx$/],
   ['CSRF: the check of the origin', /\/origin-check\.ts$/],
   ['sitemap', /\/sitemap-robots\.rules\.ts$/],
@@ -129,7 +133,7 @@ const SOURCES = FILES.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) =
   ),
 }))
 
-test('nothing is declared under a name that was given up', () => {
+test('no declaration has a retired name', () => {
   const declared = SOURCES.flatMap(({ file, names }) =>
     names.filter((name) => GIVEN_UP.includes(name)).map((name) => `${file}: ${name}`),
   )
@@ -138,7 +142,7 @@ test('nothing is declared under a name that was given up', () => {
   expect(FILES.filter((file) => GIVEN_UP_FILES.test(file))).toEqual([])
 })
 
-test('no variable, parameter or field has a name that was given up', () => {
+test('no variable, parameter or field has a retired name', () => {
   const bound = FILES.filter((file) => !/\.(test|messages|data)\.tsx?$/.test(file)).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').replaceAll(COMMENT_OR_TEXT, '').matchAll(INSIDE)].map(
       ([name]) => `${file}: ${name}`,
@@ -147,9 +151,9 @@ test('no variable, parameter or field has a name that was given up', () => {
   expect(bound).toEqual([])
 })
 
-test('an exported type has a name that no other has', () => {
+test('exported type names are unique', () => {
   const files = new Map<string, string[]>()
-  // A library stands alone: it may have a type that the domain has too.
+  // A library is independent, so it may have a type with the same name as the domain.
   for (const { file, types } of SOURCES.filter(({ file }) => !file.startsWith('packages/')))
     for (const type of types) files.set(type, [...(files.get(type) ?? []), file])
   expect([...files].filter(([, where]) => where.length > 1)).toEqual([])

@@ -12,14 +12,14 @@ type Table = {
     settings: readonly string[]
   }[]
 }
-/** Where the table is; a project without one has no table in its README. */
+/** The source of the table; a project without it has no table in its README. */
 export const OUTSIDE_TABLE = join(ROOT, 'domain/src/base/outside-services.ts')
 
 const START =
   '<!-- outside services: written by `npm run check` from domain/src/base/outside-services.ts -->\n'
 const END = '<!-- end of outside services -->'
 
-/** The README with the table of services outside as the code has it. Throws where its two marks are missing. */
+/** The README with the table of outside services from the code. Throws when its two marks are missing. */
 export async function withOutsideTable(readme: string): Promise<string> {
   // The root has no packages of its own, so this imports the table by its path.
   const { OUTSIDE_SERVICES }: Table = await import(pathToFileURL(OUTSIDE_TABLE).href)

@@ -21,7 +21,7 @@ const SHAPES: Record<PackageName, RegExp> = {
   web: new RegExp(`^${TOPIC}(?:(?:\\.(?:${ROLES.web}))?(?:${TEST})?\\.ts|(?:${TEST})?\\.tsx|\\.css)$`),
 }
 
-/** Everything that is not as architecture.md says, one sentence each. */
+/** All violations of architecture.md, one sentence each. */
 export function findProblems(tree: SourceTree): string[] {
   return [
     ...areaProblems(),
@@ -91,7 +91,7 @@ function unknownSpecs({ specs }: SourceTree): string[] {
 
 function pageProblems({ pages }: SourceTree): string[] {
   const silent = pages.filter((path) => !PAGES[path])
-  // A tree without a website has no pages at all.
+  // A project without a website has no pages.
   const gone = pages.length > 0 ? Object.keys(PAGES).filter((path) => !pages.includes(path)) : []
   return [
     ...silent.map((path) => `${path}: tools/structure/pages.data.ts does not say what one can do there`),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type FolderEntry = { name: string; isFolder: boolean }
-/** A package with its features, each by area and name (`account/sign-in`), and the files that lie in an area outside a feature. */
+/** A package with its features by area and name (`account/sign-in`), and the files of an area outside any feature. */
 export type PackageFolder = {
   name: PackageName
   folder: string
@@ -19,7 +19,7 @@ export type SourceTree = {
   pageFiles: Record<string, string>
   calls: Call[]
 }
-/** A call of the HTTP interface: the file of its contract, and that of its route, null when the server answers it elsewhere. */
+/** A call of the HTTP API: the file of its contract, and of its route, null when the server answers it elsewhere. */
 type Call = { path: string; method: string; contract: string; routes: string | null }
 
 const PACKAGES: [name: PackageName, folder: string][] = [
@@ -31,7 +31,7 @@ const PACKAGES: [name: PackageName, folder: string][] = [
 const NOT_AREAS = ['base']
 const SPEC = '.spec.ts'
 
-/** Reads the names of folders and files, and of the route table the paths. */
+/** Reads the names of folders and files, and the paths of the route table. */
 export function readSourceTree(root: string): SourceTree {
   const packages = PACKAGES.map(([name, folder]): PackageFolder => {
     const areas = entriesOf(join(root, folder)).filter(
@@ -62,7 +62,7 @@ export function readSourceTree(root: string): SourceTree {
   }
 }
 
-// A row whose path is made from data (a post's, a writer's) belongs to the page that lists it.
+// A row with a path from data (of a post, of a writer) belongs to the page that lists it.
 function pagesOf(root: string): string[] {
   const folder = join(root, 'web/src/app/routes')
   const sources = entriesOf(folder).map(({ name }) => readFileSync(join(folder, name), 'utf8'))
@@ -101,7 +101,7 @@ function callsOf(root: string): Call[] {
           method,
           contract,
           routes:
-            // A key of an object by the same name is another thing.
+            // An object key of the same name is unrelated.
             sources.find(({ text }) => new RegExp(`\\b${name}\\b(?!:)`).test(text))?.file ??
             routes.find((file) => file === routesBeside(contract)) ??
             null,
@@ -110,11 +110,11 @@ function callsOf(root: string): Call[] {
     )
 }
 
-// Sign-in and second steps answer inside the sign-in library: their endpoints are made in services.
+// The sign-in library answers sign-in and two-factor calls: their endpoints are created in services.
 const routesFirst = (a: string, b: string) =>
   Number(b.endsWith('.routes.ts')) - Number(a.endsWith('.routes.ts')) || (a < b ? -1 : 1)
 
-/** Where the routes of a contract stand that are made of the whole contract and name none of its calls. */
+/** The files that create routes from a whole contract, without naming its calls. */
 function routesBeside(contract: string): string {
   return contract.replace('domain/src/', 'server/src/features/').replace('.contract.ts', '.routes.ts')
 }

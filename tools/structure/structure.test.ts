@@ -24,7 +24,7 @@ function makeTree(
   return { packages, specs, pages, pageFiles: {}, calls: [] }
 }
 
-test('a feature built like saved items is as it should be', () => {
+test('a feature built like saved items has no fault', () => {
   const tree = makeTree(
     {
       domain: {
@@ -85,7 +85,7 @@ test.each<[packageName: PackageName, file: string, problem: RegExp]>([
   expect(findProblems(tree)).toEqual([expect.stringMatching(problem)])
 })
 
-test('a word that is not in the list is refused in every package', () => {
+test('a role that is not in the list is refused in every package', () => {
   const tree = makeTree(
     { domain: { 'sharing/bookmarks': ['index.ts'] }, web: { 'sharing/bookmarks': ['index.ts'] } },
     ['bookmarks'],
@@ -97,7 +97,7 @@ test('a word that is not in the list is refused in every package', () => {
   ])
 })
 
-test('a server feature without its domain is refused, and a domain that nobody uses', () => {
+test('a server feature without a domain is refused, and an unused domain feature too', () => {
   const tree = makeTree({
     domain: { 'documents/entry-rules': ['index.ts'] },
     server: { 'sharing/saved': ['index.ts'] },
@@ -108,7 +108,7 @@ test('a server feature without its domain is refused, and a domain that nobody u
   ])
 })
 
-test('a twenty-sixth file makes two features; tests are not counted', () => {
+test('a feature of more than 25 files must be split; tests do not count', () => {
   const files = Array.from({ length: 25 }, (_, index) => `part-${index}.tsx`)
   expect(
     findProblems(makeTree({ web: { 'sharing/saved': [...files, 'a.test.tsx', 'b.slow.test.ts'] } })),
@@ -118,7 +118,7 @@ test('a twenty-sixth file makes two features; tests are not counted', () => {
   ])
 })
 
-test('a file that lies in an area and in no feature is refused', () => {
+test('a file of an area outside any feature is refused', () => {
   expect(findProblems(makeTree({}, [], [], ['account/password.rules.ts']))).toEqual([
     'domain/src/account/password.rules.ts: an area holds features only; put it into one',
   ])
@@ -163,7 +163,7 @@ test('the repository names a file for every page and a route for every call of a
   const tree = readSourceTree(ROOT)
   expect(tree.pages.filter((path) => !tree.pageFiles[path])).toEqual([])
   expect(tree.calls.length).toBeGreaterThan(150)
-  // The platform answers these itself.
+  // The platform answers these.
   expect(tree.calls.filter(({ routes }) => routes === null).map(({ path }) => path)).toEqual([
     '/api/health',
     '/api/ready',
@@ -172,7 +172,7 @@ test('the repository names a file for every page and a route for every call of a
   ])
 })
 
-test('every page says what one can do there, and nothing speaks of a page that is gone', () => {
+test('every page has a description, and no description is for a missing page', () => {
   expect(findProblems(makeTree({}, [], Object.keys(PAGES)))).toEqual([])
   const [first = '', ...others] = Object.keys(PAGES)
   expect(findProblems(makeTree({}, [], [...others, '/moon']))).toEqual([

@@ -51,13 +51,13 @@ test('every table has an owner, and every owner is a folder of the server', () =
   expect(missing).toEqual([])
 })
 
-test('a table is read and written by its owner alone', () => {
+test('only its owner reads and writes a table', () => {
   expect(SOURCES.flatMap(({ file, source }) => findForeignUses(file, source, DRIZZLE)).map(nameUse)).toEqual(
     [],
   )
 })
 
-test('a table of drizzle is declared by its owner, and every table has one but those that are listed', () => {
+test('a drizzle table is declared by its owner, and every table has one except the listed ones', () => {
   const declared = SOURCES.flatMap(({ file, source }) =>
     [...readDrizzleTables([source]).values()].map((table) => ({ table, owner: ownerOfFile(file) })),
   )
@@ -90,7 +90,7 @@ test.each([
   expect(findForeignUses(REVIEWS, source, tables)).toEqual([{ file: REVIEWS, line, table }])
 })
 
-test('a use is none at the owner, and one in every other feature and in the platform', () => {
+test('a use by the owner is allowed, and by every other feature and the platform refused', () => {
   const source = 'sql`select 1 from trips`'
   const usesIn = (file: string) => findForeignUses(file, source, new Map()).length
   expect(usesIn('server/src/features/trip/sync/trips.store.ts')).toBe(0)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The feature or the part of the platform that alone reads and writes a table, by the table's name in the database. */
+/** The only feature or platform part that reads and writes a table, by the table's name in the database. */
 export const TABLE_OWNERS: Record<string, string> = {
   ...owned('account/notifications', [
     'notifications',
@@ -88,7 +88,7 @@ const NAMING = [
 ]
 const IMPORTED = /import \{([^}]*)\} from '#features\/[^']+'/g
 
-/** The source with its comments as spaces, so that places stay where they are: a comment may speak of any table. */
+/** The source with comments replaced by spaces, so that positions stay the same; comments may name any table. */
 function blankComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/\S/g, ' '))
 }

@@ -13,7 +13,7 @@ export async function readBest(): Promise<Record<string, number>> {
   }
 }
 
-/** Writes down what beats the best known scores; returns the names of those. */
+/** Stores new best scores; returns the names of their instances. */
 export async function raiseBest(results: readonly { name: string; score: number }[]): Promise<string[]> {
   const best = await readBest()
   const raised = new Set<string>()

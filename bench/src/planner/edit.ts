@@ -14,10 +14,10 @@ import { quantile } from '../statistics.ts'
 import { makeRandomInt, pickOne, type RandomInt } from './random-world.ts'
 import { cpuMs, type Suite } from './run.ts'
 
-/** Each seed of the run stands for so many edits, spread over the cities. */
+/** The number of edits per seed of the run, spread over the cities. */
 const EDITS_A_SEED = 200
 const ITERATIONS = 300
-/** The goal P9: it feels at once. */
+/** Target P9: fast enough to feel immediate. */
 const P9_MS = 40
 const START = '2027-05-10'
 const KINDS = ['move', 'lock', 'remove', 'add', 'length', 'swap'] as const
@@ -25,7 +25,7 @@ const KINDS = ['move', 'lock', 'remove', 'add', 'length', 'swap'] as const
 type Row = { city: string; days: number; kind: string; ms: number; cpu: number }
 type Trip = { id: string; facts: PlanFacts; view: PlanView; base: PlanView }
 
-/** What a traveller does to a plan, and how long it takes until the plan is timed anew, checked and ready to be shown. */
+/** Edits of a plan, and the time until the plan is timed again, checked and ready to be shown. */
 export const runEdit: Suite = async (run) => {
   const rows: Row[] = []
   const violations: string[] = []
@@ -42,7 +42,7 @@ export const runEdit: Suite = async (run) => {
       rows.push({ city: trip.id, days: trip.view.plan.days.length, kind: edit.kind, ...time })
       const wrong = next ? faultOf(trip.view, next, edit) : 'came to nothing'
       if (wrong) violations.push(`edit ${seed}-${i} ${trip.id} ${JSON.stringify(edit)}: ${wrong}`)
-      // A trip that has been edited to pieces begins anew.
+      // A trip with too few stops left is replaced by a new one.
       trip.view = next && sizeOf(next) > 2 ? next : trip.base
     }
     run.say(`edit: ${rows.length} edits`)
@@ -101,7 +101,7 @@ function makeEdit({ view, facts }: Trip, kind: (typeof KINDS)[number], chance: R
 
 const sizeOf = (view: PlanView) => view.ids.flat().length
 
-/** What an edit lost or made up, or did not do; null: nothing. */
+/** The fault of an edit: a lost or invented stop, or no change; null when it is correct. */
 function faultOf(before: PlanView, after: PlanView, edit: StopEdit): string | null {
   const grown = edit.kind === 'add' ? 1 : edit.kind === 'remove' ? -1 : 0
   if (sizeOf(after) !== sizeOf(before) + grown) return 'stops were lost or made up'

@@ -2,7 +2,10 @@ import { dirname, join } from 'node:path'
 import type { InstanceRules } from './judge.ts'
 import { readRows } from './raw-file.ts'
 
-/** As TD_OPTW_format.txt has it: N; the longest tour; then id;score;-;service;open;close, the first the start, the last the end. Milliseconds. */
+/**
+ * The format of TD_OPTW_format.txt: N; the longest tour; then id;score;-;service;open;close, the first row is the start,
+ * the last the end. Milliseconds.
+ */
 export async function readExactFacts(path: string): Promise<InstanceRules> {
   const [[count = 0] = [], [longest = 0] = [], ...rows] = await readRows(path, /[;\s]+/)
   const times = await readRows(join(dirname(path), `titt${count}.TXT`), /[;\s]+/)

@@ -16,13 +16,13 @@ import { quantile } from '../statistics.ts'
 import { makeRandomInt, pickOne, type RandomInt } from './random-world.ts'
 import { cpuMs, type Suite } from './run.ts'
 
-/** Each seed of the run stands for so many requests. */
+/** The number of requests per seed of the run. */
 const REQUESTS_A_SEED = 100
-/** The plan that a request is read off is made with other tastes and little effort. */
+/** The plan that a request is derived from uses other preferences and little effort. */
 const HIDDEN_ITERATIONS = 60
 const START = '2027-05-10'
 const GUIDES = new URL('../../../data/guides/', import.meta.url)
-/** Some trips of each length; long ones most of all. */
+/** Some trips of each length, mostly long ones. */
 const LENGTHS = [1, 2, 3, 5, 7, 7, 10, 14, 14]
 
 type PossibleRequest = { name: string; request: ResolvedRequest; facts: PlanFacts; hidden: Plan }
@@ -37,8 +37,8 @@ type Row = {
 }
 
 /**
- * Requests for the product's own cities that some plan is known to keep, many constraints and long trips among them. Each has
- * to be planned as the server plans it: none may be refused, and none may run out of time.
+ * Requests for the product's cities with a known valid plan, many constraints and long trips among them. The planner must
+ * plan each as the server does: none may be refused, and none may run out of time.
  */
 export const runPossible: Suite = async (run) => {
   const rows: Row[] = []
@@ -73,7 +73,7 @@ function tryRequest({ name, request, facts }: PossibleRequest): Row {
   }
 }
 
-/** As the server's: processor time. */
+/** Processor time, as on the server. */
 const cpuTimer: StartTimer = (milliseconds) => {
   const started = cpuMs()
   return { elapsed: () => cpuMs() - started, isOver: () => cpuMs() - started >= milliseconds }
@@ -86,7 +86,7 @@ export async function readGuides(): Promise<Guide[]> {
   )
 }
 
-/** The same request for a seed, with a plan that keeps it. */
+/** A deterministic request for a seed, with a plan that meets it. */
 export function makePossible(guides: readonly Guide[], seed: number): PossibleRequest {
   for (let attempt = 0; attempt < 40; attempt++) {
     const chance = makeRandomInt(seed * 1013 + attempt)
@@ -141,7 +141,7 @@ function isNear(one: Guide, { city }: Pick<Guide, 'city'>): boolean {
   return city.currency === one.city.currency && estimateTransfer(one.city, city).minutes < 400
 }
 
-/** What the plan keeps, asked for: as much of it as chance says, to the minute and to the cent. */
+/** Turns a random part of the plan's properties into constraints, to the minute and to the cent. */
 function constraintsFrom(
   plan: Plan,
   request: ResolvedRequest,

@@ -18,15 +18,15 @@ const EASTER: Partial<Record<string, string>> = {
 const AFTER_EASTER = [-2, 1, 39, 50, 60]
 const FIXED = ['01-01', '01-06', '05-01', '10-03', '11-01', '12-25', '12-26']
 
-/** Every value that says no more than which days are holidays. */
+/** The values that only test which days are holidays. */
 const BARE_HOLIDAYS = /^(PH|SH)( 12:00-13:00)?$/
 
 const OFFSETS = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
 
-/** Holidays that the set tells itself, by place and kind, where we have no table of our own. */
+/** Holidays from the data set itself, by place and kind, for places without a table of ours. */
 export type DatasetHolidays = ReadonlyMap<string, ReadonlySet<IsoDate>>
 
-/** True when the case only asks which days are holidays and the set's own answer is all we know of them. */
+/** True when the case only asks which days are holidays, and the data set is our only source for them. */
 export function isCircular({ value, place }: HoursCase): boolean {
   const kind = BARE_HOLIDAYS.exec(value)?.[1]
   return kind === 'SH' || (kind === 'PH' && !isOurTable(place))
@@ -48,7 +48,7 @@ export function collectHolidays(cases: readonly HoursCase[]): DatasetHolidays {
   return holidays
 }
 
-/** What the evaluator may know of the place of a case. */
+/** The context of the place of a case. */
 export function calendarOf({ place }: HoursCase, holidays: DatasetHolidays): HoursCalendar {
   const school = holidays.get(keyOf(place, 'SH'))
   const publicDays = holidays.get(keyOf(place, 'PH'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One value of the conformance set with what it has to say between two local times. */
+/** One value of the conformance set, with its expected result between two local times. */
 export type HoursCase = {
   name: string
   value: string
@@ -11,7 +11,7 @@ export type HoursCase = {
   place: CasePlace
   /** 1: points in time alone; 2: points and spans. */
   mode: number
-  /** False where the set itself says that its evaluator cannot tell: nothing is expected there. */
+  /** False when the set marks its own result as unknown: nothing is expected there. */
   isJudged: boolean
 }
 
@@ -41,7 +41,7 @@ type RawCase = {
 }
 type RawData = { intervals: RawCase[]; shouldFail: { name: string; value: string | number }[] }
 
-/** The set in a folder of planner data, or null when it is not there: it is not ours to pass on. */
+/** The conformance set in a folder of planner data, or null without it. Its licence does not allow us to include it. */
 export function readHoursData(dataFolder: string): HoursData | null {
   const file = join(dataFolder, 'opening-hours', 'conformance.json')
   if (!existsSync(file)) return null

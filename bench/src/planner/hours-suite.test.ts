@@ -58,7 +58,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the suite of opening hours', () => {
-  it('counts what is read, what agrees on every minute, and what proves nothing', () => {
+  it('counts parsed values, values that agree on every minute, and values that prove nothing', () => {
     const figures = runHoursSuite(folder)
     expect(figures).toMatchObject({ total: 8, parsed: 7, equal: 4, circular: 1, notJudged: ['Fr'] })
     expect(figures.wrong).toEqual([
@@ -82,12 +82,13 @@ describe('the suite of opening hours', () => {
   })
 })
 
-// The set is not ours to pass on: the folder of planner data that holds it is named in TRIPWRIGHT_PLANNER_DATA, or the test is skipped.
+// The licence of the set does not allow us to include it: TRIPWRIGHT_PLANNER_DATA names the folder of planner data, or the
+// test is skipped.
 const data = process.env.TRIPWRIGHT_PLANNER_DATA
 describe.skipIf(!data || !readHoursData(data))(
   'the conformance set (skipped unless TRIPWRIGHT_PLANNER_DATA names its folder)',
   () => {
-    it('is read for the most part, and what is read agrees on every minute but for one value', () => {
+    it('is mostly parsed, and all parsed values but one agree on every minute', () => {
       const figures = runHoursSuite(data ?? '')
       expect(figures.parsed / figures.total).toBeGreaterThanOrEqual(0.97)
       // The set itself names two times for one sunrise in two of its values, of which one at most can agree.

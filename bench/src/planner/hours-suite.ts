@@ -25,9 +25,9 @@ export type HoursFigures = {
   equal: number
   wrong: { value: string; expected: string; actual: string }[]
   refused: { value: string; at: number }[]
-  /** Values of which the set says that its own evaluator cannot tell, parsed by us: nothing to compare with. */
+  /** Parsed values that the set marks as unknown: there is nothing to compare with. */
   notJudged: string[]
-  /** Of the equal ones: only ask which days are holidays, and the set itself had to tell us. They prove the reading alone. */
+  /** Equal values that only ask which days are holidays, with the set as our only source. They prove only the parsing. */
   circular: number
   /** Values for which the data set expects an error, and how many of them we parse; most have faults beyond the grammar. */
   errors: { total: number; refused: number; read: string[] }
@@ -85,7 +85,7 @@ function intervalsOf(
 ): Interval[] {
   const intervals: Interval[] = []
   const last = dateOfMinute(to)
-  // What began a day before may reach into the first.
+  // Hours of the previous day may reach into the first day.
   for (let date: IsoDate = addDays(dateOfMinute(from), -1); date <= last; date = addDays(date, 1)) {
     const midnight = minuteOfDate(date)
     for (const part of hoursOfDate(hours, date, calendar)) {

@@ -3,7 +3,7 @@ import { readHoursData } from './hours-data.ts'
 import { runHoursSuite } from './hours-suite.ts'
 import { cpuMs, type Suite } from './run.ts'
 
-/** Opening hours that we claim to read say the same as the conformance set on every minute; the rest are refused, never guessed. */
+/** Parsed opening hours agree with the conformance set on every minute; others are refused, never guessed. */
 export const runHours: Suite = (run) => {
   if (!readHoursData(run.folder)) return Promise.resolve(null)
   const started = cpuMs()
@@ -31,7 +31,7 @@ export const runHours: Suite = (run) => {
       figure('CPU', cpu, { unit: 'ms', better: 'lower' }),
     ],
     violations: [],
-    // No plan breaks a rule by these; they are figures that miss their aim, each of them said.
+    // These are missed targets, not violations of a plan; each is reported.
     notes: wrong.map(({ value, expected, actual }) => `hours ${value}: ${actual} instead of ${expected}`),
     rows: refused,
   })

@@ -1,6 +1,6 @@
 // The judges of the suites read the raw files themselves and import nothing of the solver.
 
-/** What the rules of an instance say, in the numbers of its file. Point 0 is where tours start. */
+/** The rules of an instance, in the units of its file. Point 0 is where tours start. */
 export type InstanceRules = {
   points: number
   tours: number

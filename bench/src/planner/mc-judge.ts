@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { type InstanceRules, roundedDown } from './judge.ts'
 import { readRows } from './raw-file.ts'
 
-/** As FORMAT.txt has it: M N B E1..E10; the depot; then i x y d S O1 O2 O3 O4 C4 E b e1..e10, numbered from 2. */
+/** The format of FORMAT.txt: M N B E1..E10; the depot; then i x y d S O1 O2 O3 O4 C4 E b e1..e10, numbered from 2. */
 export async function readMcFacts(path: string): Promise<InstanceRules> {
   const [head = [], ...rows] = await readRows(path)
   const [tours = 0, , budget = 0, ...caps] = head

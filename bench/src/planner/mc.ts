@@ -9,7 +9,7 @@ import { type Instance, runInstances } from './run-instances.ts'
 
 const AIMS = { mean: 0.5 }
 const NAME = /^MCTOPMTW-(\d)-(\w+)\.txt$/
-/** Columns of a point: i x y duration score, five bounds of four windows, which of them count, the fee, ten kinds. */
+/** Columns of a point: i x y duration score, five bounds of four windows, the valid windows, the fee, ten kinds. */
 const [BOUNDS, EXCHANGED, FEE, KINDS] = [5, 10, 11, 12]
 
 /** Several windows a day, an entrance budget and caps on ten kinds of places, both for the whole trip (Souffriau et al. 2013). */
@@ -29,7 +29,7 @@ export const runMc: Suite = async (run) => {
   return cases.length === 0 ? null : runInstances('mc', cases, run, AIMS)
 }
 
-/** The published benchmark stands beside the references of the toptw set. */
+/** The published benchmark is stored beside the references of the toptw set. */
 async function readReferences(folder: string): Promise<Record<string, string>[]> {
   const toptw = join(folder, 'toptw')
   const [file] = await listFiles(toptw, /^reference_values\.csv$/)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Natural Plan (Google DeepMind, CC-BY 4.0) in structured form. What a solver may see is apart from what only a judge sees.
+// Natural Plan (Google DeepMind, CC-BY 4.0) in structured form. The data for solvers are separate from the data for judges.
 
 /** Cities with the days of each, the day of a flight counted in both; an event is within the stay in its city. */
 export type TripTask = {
@@ -34,7 +34,7 @@ export type NatplanData = {
   calendar: Task<CalendarTask, CalendarGold>[]
 }
 
-/** The set in a folder of planner data, or null when it is not there: it is not ours to pass on. */
+/** The set in a folder of planner data, or null without it. The repository does not include it. */
 export function readNatplan(dataFolder: string): NatplanData | null {
   const folder = join(dataFolder, 'natural-plan')
   if (!existsSync(folder)) return null

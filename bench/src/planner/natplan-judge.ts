@@ -22,7 +22,7 @@ export function judgeTrip(task: TripTask, cities: readonly string[]): string | n
   return day === task.totalDays ? null : `${day} days, not ${task.totalDays}`
 }
 
-/** Whether one person can walk this day; the number of friends is the caller's to compare. */
+/** Whether one person can make these meetings; the caller compares the number of friends. */
 export function judgeMeetings(task: MeetingTask, meetings: readonly Meeting[]): string | null {
   let at = task.start[0]
   let free = minutesOf(task.start[1])
@@ -49,7 +49,7 @@ function minutesOf(clock: string): number {
   return (half === 'PM' && hour !== 12 ? hour + 12 : half === 'AM' && hour === 12 ? 0 : hour) * 60 + minute
 }
 
-/** Whether a meeting breaks none of the task's hours, nor anybody's calendar as the prompt writes it out. */
+/** Whether a meeting respects the task's hours, and everybody's calendar from the prompt. */
 export function judgeSlot(task: CalendarTask, prompt: string, slot: Slot): string | null {
   if (slot.end - slot.start !== task.durationHours) return `${slot.end - slot.start} hours long`
   const busy = [...task.disallowed, ...calendarsOf(prompt)]
@@ -76,7 +76,7 @@ function hoursOf(clock: string): number {
   return hour + minute / 60
 }
 
-/** A slot as the set's answers write it. */
+/** A slot in the format of the set's answers. */
 export function showSlot({ day, start, end }: Slot): string {
   const clock = (hours: number) =>
     `${Math.floor(hours)}:${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`

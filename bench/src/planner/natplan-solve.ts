@@ -1,7 +1,7 @@
 import { type Problem, solve } from '@tripwright/orienteering'
 import type { CalendarTask, MeetingTask, TripTask } from './natplan-data.ts'
 
-/** Longer than any task: no way leads there. */
+/** Longer than any task: unreachable. */
 const UNREACHABLE_MINUTES = 1_000_000
 const DAY_MINUTES = 1440
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -38,7 +38,7 @@ export function planTrip({ totalDays, stays, events, flights }: TripTask, search
   return (routes[0] ?? []).map((place) => stays[place]?.city ?? '')
 }
 
-/** The most friends by the product's orienteering: each is a place that is worth 1. */
+/** The maximum number of friends by the product's orienteering: each is a place with score 1. */
 export function planMeetings({ start, people, travelMinutes }: MeetingTask, search: Search): Meeting[] {
   const spots = [...people.map(({ place }) => place), start[0]]
   const minutesTo = (from: string, to: string) =>
@@ -74,7 +74,7 @@ type OneDay = {
   closes: number
 }
 
-/** The one terminal is the last node; it is where the day ends wherever that is. */
+/** The only terminal is the last node; it is at no distance, so that the day may end anywhere. */
 function oneDay({ places, travel, windows, opens, closes }: OneDay): Problem {
   const offset = [0]
   for (const spans of windows) offset.push((offset.at(-1) ?? 0) + 2 * spans.length)
@@ -89,7 +89,7 @@ function oneDay({ places, travel, windows, opens, closes }: OneDay): Problem {
   }
 }
 
-/** The first time that suits everybody, by looking at each half hour: nothing here is worth a heuristic. */
+/** The first time that suits everybody, by checking each half hour; the search space is too small for a heuristic. */
 export function planSlot({ durationHours, disallowed }: CalendarTask): Slot | null {
   const days = WEEK.filter((name) => disallowed.some(({ day }) => day === name))
   for (const day of days)

@@ -95,25 +95,25 @@ describe('a day of meetings', () => {
   })
 })
 
-describe('a time that suits everybody', () => {
-  it('is the first one, and written as the set writes it', () => {
+describe('a common time', () => {
+  it('is the first one, in the format of the set', () => {
     const slot = planSlot(CALENDAR)
     expect(slot && showSlot(slot)).toBe('Tuesday, 10:30 - 11:30')
     expect(slot && judgeSlot(CALENDAR, PROMPT, slot)).toBeNull()
   })
 
-  it('is none where nobody has an hour', () => {
+  it('is null when nobody has an hour', () => {
     const full = CALENDAR.disallowed.map((busy) => (busy.start === 9 ? { ...busy, end: 16.5 } : busy))
     expect(planSlot({ ...CALENDAR, disallowed: full })).toBeNull()
   })
 
-  it('is refused by the judge when it clashes, is too short, or on a day that nobody named', () => {
+  it('is refused by the judge when it clashes, is too short, or is on another day', () => {
     expect(judgeSlot(CALENDAR, PROMPT, { day: 'Monday', start: 12, end: 13 })).toContain('busy from 12.5')
     expect(judgeSlot(CALENDAR, PROMPT, { day: 'Tuesday', start: 11, end: 11.5 })).toBe('0.5 hours long')
     expect(judgeSlot(CALENDAR, PROMPT, { day: 'Friday', start: 11, end: 12 })).toContain('not on offer')
   })
 
-  it("is looked up in everybody's calendar as the prompt has it, whatever the structured form says", () => {
+  it('is checked against the calendars of the prompt, not the structured data', () => {
     const forgotten = { ...CALENDAR, disallowed: CALENDAR.disallowed.filter(({ end }) => end !== 10.5) }
     const slot = planSlot(forgotten)
     expect(slot && showSlot(slot)).toBe('Tuesday, 9:00 - 10:00')
@@ -139,7 +139,7 @@ describe('the suite', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('tells a task with fewer friends than the set knows of, and another answer than the one of the set', async () => {
+  it('reports a task with fewer friends than the reference, and a different answer than the reference', async () => {
     const run = { folder, ms: 1, seeds: [1, 2], iterations: 300, save: false, say: () => {} }
     const report = await runNatplan(run)
     expect(report?.violations).toEqual([

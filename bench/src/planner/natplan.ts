@@ -87,7 +87,7 @@ function figuresOf(kind: string, rows: readonly Row[]): Figure[] {
       all(({ isSolved }) => isSolved),
       { aim: names.length },
     ),
-    // Many calendars have several times that suit everybody, and the set names one of them.
+    // Many calendars have several common times, and the set has only one of them.
     figure(
       'the very answer of the set',
       all(({ isGold }) => isGold),

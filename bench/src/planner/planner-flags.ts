@@ -6,7 +6,7 @@ export type PlannerFlags = {
   ms: number
   seeds: number[]
   iterations: number | undefined
-  /** Null: not said. */
+  /** Null when absent. */
   data: string | null
   json: string | undefined
   save: boolean
@@ -16,7 +16,7 @@ const NAMES = Object.keys(SUITES)
 
 export const USAGE = `bench:planner [--suite ${NAMES.join('|')}] [--ms 2000] [--seeds 1,2,3] [--iterations <n>] [--data <folder>, else TRIPWRIGHT_PLANNER_DATA] [--json <file>] [--save]`
 
-/** Throws with a sentence for a flag that makes no sense. */
+/** Throws with a sentence for an invalid flag. */
 export function readPlannerFlags(
   args: readonly string[],
   environment: Record<string, string | undefined>,

@@ -1,10 +1,7 @@
-import { addDays, formatClock, type IsoDate, parseClock } from '@tripwright/domain/base/dates'
-import { hasClockChange, toInstant, toWallTime } from '@tripwright/domain/base/zones'
+import { formatClock } from '@tripwright/domain/base/dates'
 import {
-  estimateTransfer,
   estimateTravel,
   fareOf,
-  type Guide,
   isEatery,
   type PointOfInterest,
   type TravelTime,
@@ -22,20 +19,12 @@ import {
   type ResolvedRequest,
   type Stop,
 } from '@tripwright/domain/trip/itinerary'
+import { type Frame, framesOf, type NamedPosition } from './random-day-frames.ts'
 import { CURRENCIES, pickOne, type RandomInt, type World } from './random-world.ts'
 
 // A minimal planner: it goes through each day and takes the next stop that fits, so that its plan is feasible by construction.
 // It shares only the facts with the product's planner.
 
-type NamedPosition = { lat: number; lon: number; name: string }
-type Frame = {
-  date: IsoDate
-  guide: Guide
-  open: number
-  close: number
-  stay: NamedPosition
-  transfer: PlanDay['transfer']
-}
 type DayProgress = {
   free: number
   at: NamedPosition
@@ -53,9 +42,8 @@ export type GeneratorContext = {
 
 const MEAL_MINUTES = 45
 const LONGEST_WAIT = 60
-const minutesOf = (text: string) => parseClock(text) ?? 0
 
-/** A trip of days that hold; null when one of them cannot. Adds the bookings that it makes to the request. */
+/** A plan of valid days; null when one of them is infeasible. Adds the bookings that it makes to the request. */
 export function generatePlan(setting: GeneratorContext): Plan | null {
   const days: PlanDay[] = []
   for (const frame of framesOf(setting)) {
@@ -64,52 +52,6 @@ export function generatePlan(setting: GeneratorContext): Plan | null {
     days.push(day)
   }
   return { days, total: { amount: 0, currency: '' } }
-}
-
-function framesOf({ request, world }: GeneratorContext): Frame[] {
-  const frames: Frame[] = []
-  let before: Guide | null = null
-  for (const { id, nights, stay } of request.cities) {
-    const guide = world.facts.guides.find(({ city }) => city.id === id)
-    if (!guide) throw new RangeError(`there is no ${id}`)
-    const date = addDays(request.startDate, frames.length)
-    const transfer = before ? transferOf(before, guide, date, request.dayStart) : undefined
-    const isLast = id === request.cities.at(-1)?.id
-    for (let night = 0; night < nights + (isLast ? 1 : 0); night++) {
-      const day = addDays(request.startDate, frames.length)
-      const change = hasClockChange(day, guide.city.zone) ? 240 : 0
-      const arrives = transfer?.arriveDate === day ? minutesOf(transfer.arrive) : 0
-      const isLate = transfer !== undefined && transfer.arriveDate > day
-      frames.push({
-        date: day,
-        guide,
-        stay,
-        transfer: night === 0 ? transfer : undefined,
-        open: isLate ? 1 : Math.max(minutesOf(request.dayStart), change, arrives),
-        close: isLate ? 0 : minutesOf(request.dayEnd),
-      })
-    }
-    before = guide
-  }
-  const [first, last] = [frames[0], frames.at(-1)]
-  if (first && request.arrival) first.open = Math.max(first.open, minutesOf(request.arrival))
-  if (last && request.departure) last.close = Math.min(last.close, minutesOf(request.departure))
-  return frames
-}
-
-function transferOf(from: Guide, to: Guide, date: IsoDate, depart: string): PlanDay['transfer'] {
-  const estimate = estimateTransfer(from.city, to.city)
-  const left = toInstant(date, minutesOf(depart), from.city.zone)
-  const reached = toWallTime(left + estimate.minutes * 60_000, to.city.zone)
-  return {
-    ...estimate,
-    fromCityId: from.city.id,
-    toCityId: to.city.id,
-    departDate: date,
-    depart,
-    arriveDate: reached.date,
-    arrive: formatClock(reached.minutes),
-  }
 }
 
 function generateDay(setting: GeneratorContext, frame: Frame): PlanDay | null {
@@ -131,10 +73,10 @@ function generateDay(setting: GeneratorContext, frame: Frame): PlanDay | null {
   return frame.transfer ? { ...day, transfer: frame.transfer } : day
 }
 
-/** By when something has to be over, and what has still to be done after it before the party is at home. */
+/** The latest end of a stop, and the minutes needed after it before the party is back at the stay. */
 type TimeLimit = { until: number; ahead: number }
 
-/** Visits and bookings as they come, as long as the party is back at the stay, and fed, in time. */
+/** Adds random visits and bookings while the party can be back at the stay, and at its meal, in time. */
 function wander(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest: TimeLimit): void {
   const { chance, used, request } = setting
   const tries = 4 + chance(8)
@@ -149,7 +91,7 @@ function wander(setting: GeneratorContext, frame: Frame, walk: DayProgress, rest
 
 type VisitGoal = TimeLimit & { place: PointOfInterest; minutes: number; from: number; meal?: Stop['meal'] }
 
-/** Goes there when it works out, waiting included. */
+/** Visits the place if it is feasible, including the wait. */
 function visit(setting: GeneratorContext, frame: Frame, walk: DayProgress, aim: VisitGoal): boolean {
   const { place, minutes, from, meal } = aim
   const way = chooseTravel(setting, frame, walk, place)
@@ -191,7 +133,7 @@ function isHomeInTime(
   return back !== null && end <= until && end + ahead + back.minutes <= frame.close
 }
 
-/** At a table near by when one is found at the first look, else where the party is. */
+/** Eats at a random restaurant if one is feasible at the first try, else where the party is. */
 function eat(
   setting: GeneratorContext,
   frame: Frame,
@@ -281,7 +223,7 @@ function go(
   walk.at = { name: to.name, lat: to.lat, lon: to.lon }
 }
 
-/** By any of the modes that lead there, the quickest half of the time; not on foot when that is more than the day allows. */
+/** Chooses a random mode, half of the time the quickest; not on foot beyond the daily limit. */
 function chooseTravel(
   { chance, request }: GeneratorContext,
   { guide }: Frame,

@@ -4,14 +4,17 @@ import { checkTrip, convertMoney, type Plan, type ResolvedRequest } from '@tripw
 import { generatePlan } from './random-days.ts'
 import { CURRENCIES, makeRandomInt, makeWorld, pickOne, type RandomInt, type World } from './random-world.ts'
 
-/** `hidden` is a plan that keeps every constraint; null for constraints that were made up without one. */
+/** `hidden` is a plan that meets every constraint; null for arbitrary constraints. */
 export type RandomTrip = { seed: number; request: ResolvedRequest; world: World; hidden: Plan | null }
 
 /** One in this many trips gets random constraints without a check that they can be kept. */
 const ARBITRARY = 5
 const MAX_TRIES = 40
 
-/** The same trip for a seed. Throws when no days work out after many tries, which is a fault of this generator. */
+/**
+ * A deterministic trip for a seed. Throws when no feasible days are found after many tries, which is a fault of this
+ * generator.
+ */
 export function makeRandomTrip(seed: number): RandomTrip {
   const isArbitrary = seed % ARBITRARY === 0
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
@@ -78,7 +81,7 @@ function makeRequest(chance: RandomInt): { request: ResolvedRequest; world: Worl
   return { request, world }
 }
 
-/** Wishes that are read off a plan, so that it keeps them. */
+/** Derives constraints from a plan, so that it meets them. */
 function constraintsFrom(chance: RandomInt, request: ResolvedRequest, world: World, plan: Plan): void {
   const visits = plan.days.flatMap(({ date, stops }) =>
     stops.flatMap(({ poiId, start }) => (poiId ? [{ poiId, date, start }] : [])),
@@ -101,7 +104,7 @@ function constraintsFrom(chance: RandomInt, request: ResolvedRequest, world: Wor
     0,
   )
   plan.total = { amount, currency: budgetCurrency ?? currency }
-  // A tenth more than a plan that was not thrifty is little; sometimes not even that.
+  // A budget of a tenth more than a plan that did not save money is tight; sometimes without that margin.
   if (budgetCurrency)
     request.budget = {
       amount: amount + Math.floor((amount * pickOne(chance, [0, 10, 100])) / 100),

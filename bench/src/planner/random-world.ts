@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { Guide, PointOfInterest } from '@tripwright/domain/destination/places'
 import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 
-/** Whole numbers from 0 to below `most`, the same ones for a seed. */
+/** Deterministic random integers from 0 to below `most`. */
 export type RandomInt = (most: number) => number
 
 export function makeRandomInt(seed: number): RandomInt {
@@ -23,7 +23,7 @@ export function pickOne<T>(chance: RandomInt, list: readonly T[]): T {
 }
 
 type CityRow = [id: string, country: string, lat: number, lon: number, zone: string, currency: string]
-/** Neighbours stand side by side, so that some cities are joined by rail; the date line runs between the last ones. */
+/** Neighbours are adjacent in the list, so that some cities are connected by rail; the date line runs between the last ones. */
 const CITIES: CityRow[] = [
   ['rome', 'IT', 41.8967, 12.4822, 'Europe/Rome', 'EUR'],
   ['florence', 'IT', 43.7696, 11.2558, 'Europe/Rome', 'EUR'],
@@ -62,7 +62,7 @@ const HOURS = [
   'when the owner is awake',
 ]
 const SIGHTS = ['museum', 'park', 'square', 'gallery', 'worship', 'viewpoint', 'market', 'palace'] as const
-/** Around the changes of the clocks, the turn of the year and the feasts. */
+/** Dates around clock changes, the turn of the year and holidays. */
 const STARTS: IsoDate[] = [
   '2026-12-20',
   '2027-03-24',

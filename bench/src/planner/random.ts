@@ -9,7 +9,7 @@ import type { Figure } from '../figures.ts'
 import { makeRandomTrip, type RandomTrip } from './random-trip.ts'
 import { cpuMs, type Suite, type SuiteRun } from './run.ts'
 
-/** Each seed of the run stands for so many trips. */
+/** The number of trips per seed of the run. */
 const TRIPS_A_SEED = 100
 const ITERATIONS = 150
 
@@ -17,8 +17,9 @@ type Outcome = 'solved' | 'refused' | 'unsolved' | 'unexplained' | 'not smallest
 type Row = { name: string; days: number; places: number; isHidden: boolean; outcome: Outcome; cpu: number }
 
 /**
- * Whole trips of every kind, four in five built round a plan that is hidden from the planner. A trip is solved with a plan
- * that the checker accepts, or refused with a set of constraints that fails again and holds without any one of its members.
+ * Random trips of every kind, four in five built around a plan that is hidden from the planner. Each trip must be solved
+ * with a plan that the checker accepts, or refused with a set of constraints that is infeasible again, and feasible without
+ * any one of its members.
  */
 export const runRandom: Suite = async (run) => {
   const rows: Row[] = []

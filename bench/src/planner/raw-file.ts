@@ -14,7 +14,7 @@ export async function readRows(file: string, separator: RegExp = /\s+/): Promise
     )
 }
 
-/** The lines of a file with commas, as records by the names in its first line. */
+/** The rows of a CSV file as records, by the names in its first line. */
 export async function readRecords(file: string): Promise<Record<string, string>[]> {
   const [head = '', ...lines] = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
   const names = head.split(',')
@@ -24,7 +24,7 @@ export async function readRecords(file: string): Promise<Record<string, string>[
   })
 }
 
-/** Names of the files that match, sorted; none when there is no such folder. */
+/** The sorted names of the matching files; empty without the folder. */
 export async function listFiles(folder: string, name: RegExp): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((file) => name.test(file)).sort()

@@ -34,7 +34,7 @@ export function runInstances(
 ): SuiteReport & { rows: Row[] } {
   const rows: Row[] = []
   const violations: string[] = []
-  // The product plans in workers that live long: what an engine does once, to learn the code, belongs to no instance.
+  // The product plans in long-lived workers, so a warm-up keeps just-in-time compilation out of the first instance.
   if (cases[0] && run.iterations === undefined) solve(cases[0].problem, { seed: 0, iterations: WARM_UP })
   for (const seed of run.seeds) {
     for (const instance of cases) {

@@ -9,7 +9,7 @@ export type SuiteRun = {
   seeds: readonly number[]
   /** When given, the solver counts iterations instead: the scores then do not depend on the machine. */
   iterations: number | undefined
-  /** Whether better scores than the best known are written down. */
+  /** Whether new best scores are stored. */
   save: boolean
   /** Prints progress. */
   say: (text: string) => void
@@ -17,7 +17,7 @@ export type SuiteRun = {
 
 export type SuiteReport = {
   figures: Figure[]
-  /** What the judge found wrong with a plan, one sentence each. */
+  /** The faults that the judge found, one sentence each. */
   violations: string[]
   notes: string[]
   /** One line an instance and seed, for `--json`. */
@@ -27,7 +27,7 @@ export type SuiteReport = {
 /** Null when the folder lacks the data of the suite. */
 export type Suite = (run: SuiteRun) => Promise<SuiteReport | null>
 
-/** Figures of different budgets are different figures: this is the heading of a suite's figures. */
+/** The heading of a suite's figures; it includes the budget, because figures of different budgets are not comparable. */
 export function groupOf(suite: string, { ms, iterations }: SuiteRun): string {
   return iterations === undefined ? `${suite}, ${ms} ms` : `${suite}, ${iterations} iterations`
 }

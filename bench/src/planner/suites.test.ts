@@ -56,13 +56,13 @@ test.each<[suite: string, scores: number[]]>([
   ['toptw', [30, 30, 30, 30]],
   ['mc', [35]],
   ['exact', [12]],
-])('the %s suite solves what its judge reads from the raw file', async (suite, scores) => {
+])('the %s suite solves the instance that its judge reads from the raw file', async (suite, scores) => {
   const report = await SUITES[suite]?.(run(folder))
   expect(report?.violations).toEqual([])
   expect(report?.rows).toMatchObject(scores.map((score) => ({ score })))
 })
 
-test('a week of the ttdp suite keeps the hours of each weekday', async () => {
+test('a week of the ttdp suite has the hours of each weekday', async () => {
   const report = await SUITES.ttdp?.(run(folder))
   expect(report?.violations).toEqual([])
   expect(report?.rows).toHaveLength(1)

@@ -10,7 +10,7 @@ import { runToptw } from './toptw.ts'
 import { runTravelplanner } from './travelplanner.ts'
 import { runTtdp } from './ttdp.ts'
 
-/** What `--suite` takes, in the order of a run of all. Another suite is another line. */
+/** The values of `--suite`, in the order of a full run. Add a suite here. */
 export const SUITES: Record<string, Suite> = {
   toptw: runToptw,
   exact: runExact,
@@ -24,5 +24,5 @@ export const SUITES: Record<string, Suite> = {
   edit: runEdit,
 }
 
-/** These make their trips themselves or take the product's own guides. */
+/** These suites generate their trips, or use the product's guides. */
 export const NEED_NO_DATA: readonly string[] = ['random', 'possible', 'edit']

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 // TravelPlanner (OSU NLP, MIT): the train queries in structured form, each with the sandbox of facts that it may use.
 
 export type Flight = { number: string; price: number }
-/** A way on a date; what a taxi and an own car cost for one vehicle, null where none goes. */
+/** A connection on a date; the cost of a taxi and of an own car for one vehicle, null when there is none. */
 export type TravelLeg = {
   from: string
   to: string
@@ -39,7 +39,7 @@ export type TravelTask = {
   cities: readonly TravelCity[]
   constraints: {
     cuisines: readonly string[]
-    /** What the rooms have to allow. */
+    /** The required rules of the rooms. */
     allowed: string | null
     roomType: string | null
     transport: string | null
@@ -64,7 +64,7 @@ type Raw = {
   solverMin: { minTotal: number }
 }
 
-/** The set in a folder of planner data, or null when it is not there: it is not ours to pass on. */
+/** The set in a folder of planner data, or null without it. The repository does not include it. */
 export function readTravelplanner(dataFolder: string): TravelQuery[] | null {
   const file = join(dataFolder, 'travelplanner', 'train_with_sandbox.json')
   if (!existsSync(file)) return null
@@ -109,7 +109,7 @@ function readCity(name: string, sandbox: Raw['sandbox']): TravelCity {
       cost: Number(row['Average Cost']),
       cuisines: list(row.Cuisines, ','),
     }
-    // A name that is there twice is one restaurant, at its dearer price.
+    // A duplicate name is one restaurant, at its higher price.
     const existing = restaurants.get(one.name)
     if (!existing || existing.cost < one.cost) restaurants.set(one.name, one)
   }
@@ -128,7 +128,7 @@ function readCity(name: string, sandbox: Raw['sandbox']): TravelCity {
   }
 }
 
-/** Where nothing is known the sandbox says so in a sentence. */
+/** The sandbox marks missing data by a sentence. */
 function rowsOf(sandbox: Raw['sandbox'], key: string): Record<string, string | number>[] {
   const rows = sandbox[key]
   return Array.isArray(rows) ? rows : []

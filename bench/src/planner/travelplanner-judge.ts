@@ -92,7 +92,7 @@ function repeated(things: readonly Named[]): string[] {
   return keys.filter((key, i) => keys.indexOf(key) !== i)
 }
 
-/** Nights in one hotel, one after another, are at least as many as it asks for. */
+/** Consecutive nights in a hotel are at least its minimum. */
 function nightProblems({ task, days }: View): string[] {
   const nights = days.flatMap(({ hotel }, date): Night[] => (hotel ? [{ hotel, date }] : []))
   const isSame = (one: Night | undefined, { hotel, date }: Night) =>
@@ -114,7 +114,7 @@ function rideKinds(days: readonly TravelDay[]): Set<string> {
   return new Set(days.flatMap(({ ride }) => ride?.kind ?? []))
 }
 
-/** A bed is where the day ends, all else where it begins or ends. */
+/** Accommodation is in the city where the day ends, everything else where it begins or ends. */
 function placeProblems({ from, to, hotel, attractions, ...day }: TravelDay, i: number): string[] {
   const things = [...mealsOf({ from, to, hotel, attractions, ...day }), ...attractions]
   const away = things.filter(({ city }) => city !== from && city !== to)

@@ -1,8 +1,8 @@
-/** Something of a city, by the name that the sandbox has for it. */
+/** An item of a city by its name in the sandbox. */
 export type Named = { name: string; city: string }
 export type Ride = { kind: 'flight'; number: string } | { kind: 'taxi' | 'self-driving' }
 
-/** A day of an answer: where it begins and ends (the same city but when the party travels), and what is done. */
+/** A day of an answer: where it begins and ends (the same city except on travel days), and its activities. */
 export type TravelDay = {
   from: string
   to: string
@@ -14,5 +14,5 @@ export type TravelDay = {
   hotel: Named | null
 }
 
-/** People that one of them takes. */
+/** The capacity of one vehicle. */
 export const SEATS = { taxi: 4, 'self-driving': 5 } as const

@@ -11,9 +11,10 @@ type Table = { cost: number; meals: readonly Named[] }
 type Stay = { city: TravelCity; arrives: number; nights: number }
 
 /**
- * The cheapest plan that keeps all constraints, or null when there is none. Exact: ways, beds and meals cost each other
- * nothing, so the cheapest of each together are the cheapest plan; the meals by dynamic programming over cuisines. The
- * budget only tells whether that is cheap enough. This is a search for this set's rules, not the product's solver.
+ * The cheapest plan that meets all constraints, or null when there is none. Exact: travel, accommodation and meals are
+ * independent, so the cheapest of each together are the cheapest plan; the meals by dynamic programming over cuisines. The
+ * budget only decides whether that is cheap enough. This search is for the rules of this set; it is not the product's
+ * solver.
  */
 export function planTravel(task: TravelTask): TravelDay[] | null {
   const [first] = task.legs
@@ -80,8 +81,8 @@ function cheapestHotel({ people, constraints }: TravelTask, { city, nights }: St
 }
 
 /**
- * The cheapest meals of each city: three on each whole day, and on the days of travel as many more as it takes to have
- * every cuisine. No more than one for each cuisine, so they fit beside the ways.
+ * The cheapest meals of each city: three on each whole day, and on travel days as many more as are needed for every
+ * cuisine. At most one per cuisine, so that they fit beside the travel.
  */
 function cheapestMeals({ constraints }: TravelTask, stays: readonly Stay[]): (readonly Named[])[] | null {
   const wanted = constraints.cuisines
@@ -126,7 +127,7 @@ function coverOf({ cuisines }: Restaurant, wanted: readonly string[]): number {
   return wanted.reduce((bits, cuisine, i) => bits | (cuisines.includes(cuisine) ? 1 << i : 0), 0)
 }
 
-/** The days with their ways, and nothing else on them yet. */
+/** The days with only their travel. */
 function layDays(
   { legs, days }: TravelTask,
   arrivals: readonly number[],

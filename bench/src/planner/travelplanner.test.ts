@@ -86,7 +86,7 @@ const plan = () => {
 }
 const inAton = (name: string): Named => ({ name, city: 'Aton' })
 
-/** Every way, bed and set of up to five meals, tried one by one: what the cheapest plan costs by the judge. */
+/** Brute force over travel, accommodation and sets of up to five meals: the cost of the cheapest plan by the judge. */
 function cheapestOfAll(): number {
   const rides: (Ride | null)[] = [
     ...['F1', 'F2', 'F3'].map((number): Ride => ({ kind: 'flight', number })),
@@ -116,7 +116,7 @@ function cheapestOfAll(): number {
 }
 
 describe('the cheapest plan', () => {
-  it('keeps all thirteen rules and is as cheap as the best of all plans tried one by one', () => {
+  it('meets all thirteen rules and is as cheap as the best by brute force', () => {
     const { broken, total } = judgeTravel(task, plan())
     expect(broken).toEqual([])
     // Flight out and taxi back, two rooms for two nights, and a fourth meal on the way in: cheaper than "Both".
@@ -124,7 +124,7 @@ describe('the cheapest plan', () => {
     expect(total).toBe(cheapestOfAll())
   })
 
-  it('is none where no bed, no way or no table fits', () => {
+  it('is null when no room, no travel or no restaurant fits', () => {
     const [city] = task.cities
     if (!city) throw new Error('no city')
     expect(planTravel({ ...task, cities: [{ ...city, hotels: city.hotels.slice(0, 3) }] })).toBeNull()
@@ -136,7 +136,7 @@ describe('the cheapest plan', () => {
     ).toBeNull()
   })
 
-  it('is driven where that is cheaper and allowed, all the way', () => {
+  it('uses the own car for the whole trip when that is cheaper and allowed', () => {
     const constraints = { ...task.constraints, transport: null }
     const legs = task.legs.map((leg) => ({ ...leg, drive: 10 }))
     const days = planTravel({ ...task, constraints, legs })
@@ -187,7 +187,7 @@ describe('the judge', () => {
     ['no ride', 0, { ride: null }],
     ['no attraction', 1, { attractions: [] }],
     ['no bed', 1, { hotel: null }],
-  ])('misses what is not there: %s', (gap, index, more) => {
+  ])('reports missing items: %s', (gap, index, more) => {
     const { broken } = judgeTravel(task, at(index, more)(plan()))
     expect(broken).toContainEqual({ rule: 'nothing missing', detail: `${gap} on day ${index + 1}` })
   })
@@ -203,7 +203,7 @@ describe('the suite', () => {
     say: () => {},
   })
 
-  it("compares with the set's own solver, which planning never sees, and says by how much it differs", async () => {
+  it("compares with the set's own solver, whose results the planner never sees, and reports the difference", async () => {
     const report = await runTravelplanner(run(folder))
     expect(report?.violations).toEqual([])
     expect(report?.notes).toEqual(["travelplanner query 7: 2101, the set's own solver 2600"])

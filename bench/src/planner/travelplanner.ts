@@ -8,7 +8,7 @@ const AIM_MS = 100
 
 type Row = { name: string; total: number | null; cheapest: number; cpu: number; broken: string[] }
 
-/** Trips over several cities within a budget, by the thirteen rules of the set; the cheapest plan that there is. */
+/** Trips over several cities within a budget, by the thirteen rules of the set; finds the cheapest plan. */
 export const runTravelplanner: Suite = (run) => Promise.resolve(runQueries(run))
 
 function runQueries(run: SuiteRun) {

@@ -2,7 +2,7 @@ import type { InstanceRules } from './judge.ts'
 import { roundedDown } from './judge.ts'
 import { readRows } from './raw-file.ts'
 
-/** How an instance is made of a file: a week of its first points. */
+/** How an instance is made from a file: a week with its first points. */
 export const TRIP_DAYS = 7
 export const FIRST_POINTS = 60
 

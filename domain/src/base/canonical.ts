@@ -1,2 +1,5 @@
-/** What stays of a query in the one address of a page (specification section 9); all else, tracking above all, is no part of it. */
+/**
+ * The query parameters that belong to the canonical address of a page (specification section 9). Others, such as tracking,
+ * are dropped.
+ */
 export const CANONICAL_PARAMETERS = ['page', 'sort', 'filter', 'search', 'category', 'lang'] as const

@@ -12,7 +12,7 @@ const rename = contract({
   output: z.object({ ok: z.boolean() }),
 })
 
-describe('where the fields of an input travel', () => {
+describe('the place of input fields in a request', () => {
   it('puts path parameters into the path, encoded, and the rest into the JSON body', () => {
     const wire = encodeCall(rename, { id: 'a/b ü', day: 2, name: 'Rome' })
     expect(wire).toEqual({ path: '/api/trips/a%2Fb%20%C3%BC/days/2', body: '{"name":"Rome"}' })
@@ -26,7 +26,7 @@ describe('where the fields of an input travel', () => {
     expect(encodeCall({ method: 'DELETE', path: '/api/saved-items' }).path).toBe('/api/saved-items')
   })
 
-  it('carries any text through a query unharmed', () => {
+  it('keeps any text unchanged through a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2000, size: 'max' }), (text) => {
         const { path } = encodeCall({ method: 'GET', path: '/api/x' }, { text })
@@ -36,12 +36,12 @@ describe('where the fields of an input travel', () => {
   })
 })
 
-describe('what a contract says of itself', () => {
+describe('a contract', () => {
   it('names its path parameters in order', () => {
     expect(pathParameters(rename.path)).toEqual(['id', 'day'])
   })
 
-  it('is a write when it is no GET', () => {
+  it('is a write unless its method is GET', () => {
     expect([isWrite({ method: 'GET' }), isWrite({ method: 'DELETE' }), isWrite(rename)]).toEqual([
       false,
       true,

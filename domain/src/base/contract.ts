@@ -9,41 +9,40 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const STAFF_FLAGS = ['owner', 'admin', 'support', 'marketing', 'content_editor', 'analyst'] as const
 export type StaffFlag = (typeof STAFF_FLAGS)[number]
 
-/**
- * Who may call. `anyone`: no session needed. `signed-in`: any account. A list: an account with one of these staff flags.
- */
+/** Who may call. `anyone`: no session needed. `signed-in`: any account. A list: an account with one of these staff flags. */
 export type Roles = 'anyone' | 'signed-in' | readonly StaffFlag[]
 
 /**
- * `session`: the session's own cookie or token. A JWT is made to be shown to others, so it is no proof for what lasts longer
- * than itself. `fresh-session`: the same, signed in within the last 15 minutes, for what cannot be undone.
+ * The proof that a call needs. `session`: the cookie or token of the session itself. A JWT is made to be shown to other
+ * services, so it does not authorise changes that outlast it. `fresh-session`: the same, with a sign-in in the last 15
+ * minutes, for changes that cannot be undone.
  */
 export type SessionRequirement = 'session' | 'fresh-session'
 
-/** One call of the HTTP interface: the server parses and authorises with it, the browser and the worker call with it. */
+/** One call of the HTTP interface. The server parses and authorises by it; browser and worker call the server by it. */
 export type Contract = {
   method: Method
   /** Path with `{name}` for its parameters, which are fields of the input like those of the query or the body. */
   path: `/api/${string}`
   summary: string
   roles: Roles
-  /** What must be shown beside being signed in, where the staff's rule (see proofOf) is not enough. */
+  /** The proof beyond being signed in, where the default for staff (see proofOf) is not enough. */
   proof?: SessionRequirement
   input?: Schema
   output: Schema
-  /** Codes beyond the ones that every call may answer with. */
+  /** Error codes beyond the ones that every call may return. */
   errors?: readonly ErrorCode[]
-  /** A write that computes or waits for others for a while: it runs outside a transaction and keeps what it must through `call.keep`. */
+  /** A write that computes or waits for long: it runs outside a transaction and stores its result through `call.keep`. */
   isComputation?: true
-  /** The body is no JSON of ours: the handler reads it as it came (contract.md, "Calls"), at most `maxBytes` of it. */
+  /** The body is not JSON: the handler reads the raw bytes (contract.md, "Calls"), at most `maxBytes`. */
   isRawBody?: true
   /** Media type of a raw body; bytes without it. */
   bodyType?: string
-  /** Media types of the answer, where it is not JSON alone: files, pages, streams. A redirection has none. */
+  /** Media types of the answer when it is not only JSON: files, pages, streams. A redirection has none. */
   answerTypes?: readonly string[]
   /**
-   * The answer is large enough to be sent compressed, and holds no secret (a token, a key, a link) beside text that somebody
-   * else chose: by the length of such an answer the secret can be guessed letter by letter.
+   * The answer may be compressed. It must hold no secret (token, key, link) beside text that another person chose, because
+   * the length of a compressed answer would reveal the secret letter by letter.
    */
   isCompressed?: true
   /** Largest body in bytes, when it is not the 256 kB of contract.md. */
@@ -57,9 +56,9 @@ export function contract<const C extends Contract>(c: C): C {
 
 type InputOf<C extends Contract> = C extends { input: infer S extends Schema } ? S : undefined
 
-/** What a caller passes: before defaults are filled in. */
+/** The input as a caller passes it, before defaults. */
 export type CallInput<C extends Contract> = InputOf<C> extends Schema ? z.input<InputOf<C>> : undefined
-/** What the handler receives: parsed. */
+/** The input as the handler receives it, after parsing. */
 export type HandlerInput<C extends Contract> = InputOf<C> extends Schema ? z.output<InputOf<C>> : undefined
 export type Output<C extends Contract> = z.output<C['output']>
 
@@ -68,7 +67,7 @@ export function isWrite(c: Pick<Contract, 'method'>): boolean {
   return c.method !== 'GET'
 }
 
-/** What a caller must show: what the contract says, and for every write of staff their session. */
+/** The proof that a caller needs: that of the contract, and a session for every write by staff. */
 export function sessionRequirementOf(
   c: Pick<Contract, 'method' | 'proof' | 'roles'>,
 ): SessionRequirement | null {
@@ -82,7 +81,7 @@ export function pathParameters(path: string): string[] {
 
 type EncodedCall = { path: string; body: string | undefined }
 
-// Half of a character would be refused by the server, and encodeURIComponent throws at it.
+// Replaces lone surrogates, because the server refuses them and encodeURIComponent throws.
 const encode = (value: unknown) => encodeURIComponent(toWellFormedText(String(value)))
 const wellFormedReplacer = (_: string, value: unknown) =>
   typeof value === 'string' ? toWellFormedText(value) : value

@@ -1,7 +1,7 @@
 /** Countries that English gives an article: `a visa for the United States`. ISO 3166-1 alpha-2. */
 const WITH_ARTICLE = 'AE BS CF CK DO FK FO GB GM KM KY MH MP MV NL PH SB TC US VG VI'.split(' ')
 
-/** The name of a country as it stands inside a sentence of a language; elsewhere than in English as it is. */
+/** The name of a country inside a sentence: with its article in English, unchanged in other languages. */
 export function countryWithArticle(name: string, code: string, language: string): string {
   return language.startsWith('en') && WITH_ARTICLE.includes(code) ? `the ${name}` : name
 }

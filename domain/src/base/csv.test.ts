@@ -17,11 +17,11 @@ it('reads quoted cells with commas, doubled quotes and line breaks, and line end
   })
 })
 
-it('passes over empty lines and lines of no interest, and trims what it reads', () => {
+it('skips empty lines and lines that the reader ignores, and trims cells', () => {
   expect(read('a,b,c,d\n\n skip ,1\n1 , 2,3,4\n  \n')).toEqual({ ok: true, rows: [['1', '2', '3']] })
 })
 
-it('says on which line of the file each thing is wrong, and gives no row then', () => {
+it('reports each fault with its line, and returns no rows then', () => {
   expect(read('a,b\n"1","two\nlines"\n\nbad,x\n1,2\nbad,y')).toEqual({
     ok: false,
     problems: [
@@ -32,7 +32,7 @@ it('says on which line of the file each thing is wrong, and gives no row then', 
   })
 })
 
-it('refuses a file without a column that is needed, without rows, or empty', () => {
+it('refuses a file without a required column, without rows, or empty', () => {
   const refused = (problem: string) => ({ ok: false, problems: [{ line: 1, problem }] })
   expect(read('a,c\n1,2')).toEqual(refused('the column b is missing'))
   expect(read('a,b\n')).toEqual(refused('there are no rows'))

@@ -2,17 +2,20 @@ import { type IsoDate, isIsoDate } from './dates.ts'
 
 /** A fault of a line in a file; the header is line 1. */
 export type CsvProblem = { line: number; problem: string }
-/** A table that was read whole, or all that is wrong with it. */
+/** All rows of a table, or all its faults. */
 export type CsvResult<Row> = { ok: true; rows: Row[] } | { ok: false; problems: CsvProblem[] }
-/** What a line says: a row with the key that no other may have (null: it may come twice), a reason why not, or nothing of interest. */
+/**
+ * The result of a line: a row with its unique key (null when duplicates are allowed), a fault, or nothing when the line is
+ * ignored.
+ */
 export type CsvRowResult<Row> = { row: Row; key: string | null } | { problem: string } | null
 
 const MAX_SOURCE_LENGTH = 200
 const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/y
 
 /**
- * Reads a table from CSV (RFC 4180) with a head line; a file with anything wrong in it gives no row at all. Columns may
- * stand in any order, others are passed over, and those of `optional` may be missing: their cells are empty then.
+ * Reads a table from CSV (RFC 4180) with a header line; any fault rejects the whole file. Columns may be in any order,
+ * unknown ones are ignored, and `optional` ones may be missing: their cells are then empty.
  */
 export function readCsvTable<Row, Column extends string, Optional extends string = never>(
   text: string,
@@ -28,13 +31,13 @@ export function readCsvTable<Row, Column extends string, Optional extends string
   const places = names.map((name) => [name, head.cells.indexOf(name)] as const)
   const results = lines.map(({ line, cells }) => {
     const cell = Object.fromEntries(places.map(([name, place]) => [name, cells[place]?.trim() ?? '']))
-    // Every column is among the places.
+    // `cell` has a text for every column.
     return { line, read: readLine(cell as Record<Column | Optional, string>) }
   })
   return collectRows(results)
 }
 
-/** The rows of all lines, or the faults of the lines, among them a key that comes twice. */
+/** The rows of all lines, or their faults; a duplicate key is a fault. */
 function collectRows<Row>(results: readonly { line: number; read: CsvRowResult<Row> }[]): CsvResult<Row> {
   const seen = new Set<string | null>()
   const problems: CsvProblem[] = []
@@ -74,9 +77,9 @@ function parseCsv(text: string): CsvRecord[] {
   let current: CsvRecord = { line: 1, cells: [] }
   let [line, end] = [1, '\n']
   CELL.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
-  // A comma at the very end has an empty cell behind it.
+  // A comma at the end of the text is followed by an empty cell.
   while (CELL.lastIndex < text.length || end === ',') {
-    // Each place of a text begins some cell, and be it an empty one.
+    // The pattern matches at every position, because a cell may be empty.
     const [, raw = '', separator = ''] = CELL.exec(text) ?? []
     end = separator
     const isQuoted = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"')

@@ -1,4 +1,4 @@
-/** Money that is newer than the tables of many browsers, which name it by its code. */
+/** Currencies newer than the tables of many browsers, which would show only the code. */
 const NEW_CURRENCIES = new Map(
   Object.entries({
     SLE: 'Sierra Leonean Leone',

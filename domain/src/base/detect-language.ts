@@ -1,4 +1,4 @@
-/** Scripts that one language of ours has for itself. */
+/** Scripts that only one supported language uses. */
 const UNIQUE_SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] = [
   ...([
     [/\p{Script=Thai}/u, 'th'],
@@ -26,7 +26,7 @@ const UNIQUE_SCRIPTS: readonly (readonly [pattern: RegExp, language: string])[] 
   ] as const),
 ]
 
-/** Signs that tell languages of one script apart, the rarer first; the last of a script is what it is else. */
+/** Letters that distinguish languages of one script, rarer ones first; the last entry of a script is its default. */
 const LETTER_HINTS: readonly (readonly [script: RegExp, signs: readonly (readonly [RegExp, string])[]])[] = [
   [
     /\p{Script=Han}/u,
@@ -86,7 +86,6 @@ const LATIN: Readonly<Record<string, string>> = {
   sw: 'wapi ni kiasi gani mimi hapana tafadhali na hii una naweza nini je kwa ya asante yangu hapa',
 }
 
-/** The same for languages in Cyrillic script. */
 const CYRILLIC: Readonly<Record<string, string>> = {
   ru: 'где сколько пожалуйста это мне меня как вы не на вас есть нет спасибо я можно у мы что и в за мой нужен до ы э ё',
   uk: 'де скільки будь ласка це мені мене як ви не на вас є немає дякую я можна у ми що і в за мій потрібен до ї є ґ',
@@ -99,8 +98,8 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 const WORD = /[\p{L}\p{M}’]+/gu
 
 /**
- * The language (ISO 639) that a text is most likely in: by its script, by letters that only one language has, and by frequent
- * words. Null when nothing tells, or two tell the same. A rule of our own, so that it works with no network.
+ * The most likely language (ISO 639) of a text, by its script, by letters that only one language has, and by frequent
+ * words. Null when nothing decides or two languages score the same. A rule of our own, because it must work offline.
  */
 export function detectLanguage(text: string): string | null {
   const normalized = text.normalize('NFC').toLowerCase().replaceAll("'", '’')
@@ -123,7 +122,7 @@ function detectByWords(normalized: string, languages: Readonly<Record<string, st
   return best && next && best.score > next.score ? best.language : null
 }
 
-/** A letter that is a sign by itself is none of ASCII or plain Cyrillic, or ends with a mark. */
+/** A letter decides only if it is neither ASCII nor plain Cyrillic, or ends with a combining mark. */
 function isWord(sign: string): boolean {
   return /^(?:[a-z]|[авеиоуюя])+$|^[а-я]{2,}$/.test(sign) || (sign.length > 2 && !sign.endsWith('’'))
 }

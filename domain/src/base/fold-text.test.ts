@@ -22,7 +22,7 @@ describe('accents', () => {
     expect(removeAccents('תל־אביב', { keepsVowelSigns: true })).toBe('תל־אביב')
   })
 
-  it('leave a lone sign whole in the form that takes no sign apart', () => {
+  it('are not removed from a standalone sign in the canonical form', () => {
     expect([removeAccents('O´Ré'), removeAccents('O´Ré', { form: 'NFD' })]).toEqual(['O Re', 'O´Re'])
   })
 })

@@ -15,13 +15,12 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 }
 const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 const ALL_MARKS = /\p{M}/gu
-/** Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Hebrew and Arabic. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g
 
 type AccentOptions = {
-  /** `NFD` leaves signs such as `´`, which `NFKD` takes apart as it does ligatures: `ﬁ` is `fi`. */
+  /** `NFD` keeps signs such as `´`; `NFKD` decomposes them like ligatures: `ﬁ` is `fi`. */
   form?: 'NFD' | 'NFKD'
-  /** Of Thai, Devanagari and Kana: there they tell words apart. Letters are composed again. */
+  /** Removes no vowel signs of Thai, Devanagari and Kana, because there they distinguish words. Letters are composed again. */
   keepsVowelSigns?: boolean
 }
 
@@ -36,17 +35,17 @@ export function removeAccents(
     : decomposed.replace(ALL_MARKS, '')
 }
 
-/** `ø` as `o`, `ß` as `ss`: of small letters. */
+/** Replaces lowercase letters that do not decompose: `ø` by `o`, `ß` by `ss`. */
 export function plainLetters(text: string): string {
   return text.replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
 
-/** Small letters without accents, the punctuation within: `lodz` finds `Łódź`, `grosse` `Größe`. */
+/** Lowercase letters without accents; keeps punctuation inside: `lodz` finds `Łódź`, `grosse` `Größe`. */
 export function foldLetters(text: string): string {
   return plainLetters(removeAccents(text).trim().toLowerCase())
 }
 
-/** Small letters without accents or punctuation: `sao paulo` finds `São Paulo`, `st louis` `St. Louis`. */
+/** Lowercase letters without accents or punctuation: `sao paulo` finds `São Paulo`, `st louis` `St. Louis`. */
 export function foldText(text: string): string {
   return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -8,7 +8,7 @@ describe('money', () => {
     ['JPY', 0],
     ['TND', 3],
     ['CLP', 0],
-    // Intl has none for these two: so they are in daily use, and not in ISO 4217.
+    // Intl has no decimals for these two, as in daily use; ISO 4217 has.
     ['IDR', 2],
     ['IQD', 3],
   ])('%s has %i decimals', (currency, decimals) => expect(currencyDecimals(currency)).toBe(decimals))

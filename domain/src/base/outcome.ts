@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What an operation that may be refused gives back; the code is for machines, the text for people is in the messages. */
+/** The result of an operation that may be refused; the code is for machines, the text for people is in the messages. */
 export type Outcome<T, Code extends string = ErrorCode> = { ok: true; value: T } | { ok: false; code: Code }
 
 /** Every code that an answer of the HTTP interface may carry in `error`, with its status (contract.md, "Calls"). */
@@ -33,7 +33,7 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS
 
-/** The one shape of a refused call: flat, `message` always there (architecture.md, "Errors"). */
+/** The body of a refused call: flat, always with `message` (architecture.md, "Errors"). */
 export const errorBody = z.looseObject({
   error: z.string(),
   message: z.string(),

@@ -1,16 +1,16 @@
-/** One service of somebody else that the server, or in one case the browser, may talk to. */
+/** An outside service that the server, or in one case the browser, may call. */
 export type OutsideService = {
-  /** Also the id of its feed, where it is one. */
+  /** Also the id of its feed, when it is one. */
   id: string
   name: string
-  /** Where it is by default; null: only the configuration says. */
+  /** The default address; null when only the configuration has one. */
   host: string | null
   purpose: string
-  /** What it learns. */
+  /** The data that the service receives. */
   sends: string
-  /** On: asked without any configuration, because it is free for a business too and needs no key. */
+  /** On by default when it needs no key and is free for businesses. */
   default: 'on' | 'off'
-  /** What sets it up, or leads it to another address. */
+  /** The settings that configure it or change its address. */
   settings: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { isFresh, oldestProvenance, type Provenance } from './provenance.ts'
 
 const page = (date: string) => ({ date, source: 'https://example.org/entry' })
 
-describe('what was certain', () => {
+describe('a certain fact', () => {
   it.each([
     ['is so on its own last day', { written: '2026-11-21', until: '2026-12-31' }, '2026-12-31', true],
     ['and no longer on the day after', { written: '2026-11-21', until: '2026-12-31' }, '2027-01-01', false],
@@ -28,7 +28,7 @@ describe('what was certain', () => {
   })
 })
 
-describe('an answer out of several tables', () => {
+describe('an answer from several tables', () => {
   const of = (asOf: string, written: string, checked: Provenance['checked'] = null): Provenance => ({
     asOf,
     written,

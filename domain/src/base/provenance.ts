@@ -4,13 +4,13 @@ import { type IsoDate, isIsoDate, utcDate } from './dates.ts'
 /** A calendar day as `2026-11-21`. */
 export const isoDay = z.string().check(z.refine(isIsoDate, 'is not a day like 2026-11-21'))
 
-/** Somebody compared the fact with a source that others wrote, on that day; `source` is the address of the page or its name. */
+/** A person compared the fact with an independent source on that day; `source` is the address of the page or its name. */
 export const sourceCheck = z.object({ date: isoDay, source: z.string().check(z.minLength(1)) })
 export type SourceCheck = z.infer<typeof sourceCheck>
 
 /**
- * What a table of ours says of itself. `asOf`: the day that its facts were true by their source, or up to which its writers knew;
- * `written`: the day we wrote it; `checked`: when somebody compared all of it with a source, null where nobody did.
+ * The provenance of a table. `asOf`: the day of its source, or the day up to which its writers knew; `written`: the day we
+ * wrote it; `checked`: when a person compared all of it with a source, null when nobody did.
  */
 export const tableProvenance = {
   asOf: isoDay,
@@ -19,7 +19,10 @@ export const tableProvenance = {
   source: z.string().check(z.minLength(1)),
 }
 
-/** The same in an answer. A source outside has no day of writing (null); answers that a device kept from before have neither. */
+/**
+ * The provenance in an answer. An outside source has no day of writing (null); answers that an old version stored on a
+ * device have neither.
+ */
 export const provenance = {
   asOf: z.string(),
   source: z.string(),
@@ -27,22 +30,25 @@ export const provenance = {
   checked: z.optional(z.nullable(sourceCheck)),
 }
 
-/** Where a fact comes from and how old it is, in the words of `tableProvenance`. */
+/** The source and age of a fact, with the fields of `tableProvenance`. */
 export type Provenance = {
   asOf: string | null
   source: string
   written?: string | null | undefined
   checked?: SourceCheck | null | undefined
 }
-/** The same of a whole table of ours. */
+/** The source and age of a whole table. */
 export type TableProvenance = { asOf: IsoDate; written: IsoDate; checked: SourceCheck | null; source: string }
 
-/** What a table says of itself, and nothing else of it. */
+/** Picks the provenance fields of a table. */
 export function provenanceOf({ asOf, written, checked, source }: TableProvenance): TableProvenance {
   return { asOf, written, checked, source }
 }
 
-/** The provenance of an answer out of several tables: an age must not flatter, so it is as old as the oldest and checked only if all are. */
+/**
+ * The provenance of an answer from several tables: as old as the oldest table, and checked only if all are, so that it
+ * never looks better than its weakest part.
+ */
 export function oldestProvenance<P extends Provenance>(tables: readonly P[]): P | undefined {
   return [...tables].sort((a, b) => (ageKey(a) < ageKey(b) ? -1 : 1))[0]
 }
@@ -53,7 +59,7 @@ function ageKey({ asOf, written, checked }: Provenance): string {
 
 const MAX_CERTAIN_MONTHS = 18
 
-/** What decides how long a fact may be called certain; `until` is its own last day, where it has one. */
+/** The dates that limit how long a fact counts as certain; `until` is its own last day, if it has one. */
 export type FactAge = {
   written?: string | null | undefined
   checked?: SourceCheck | null | undefined
@@ -61,8 +67,8 @@ export type FactAge = {
 }
 
 /**
- * Whether something that was certain may still be called so: not after its own last day, and not once 18 months have passed since
- * it was compared with a source, or where nobody did that, since it was written.
+ * Whether a certain fact still counts as certain: until its own last day, and for 18 months after it was compared with a
+ * source, or, if it never was, after it was written.
  */
 export function isFresh({ written, checked, until }: FactAge, today: IsoDate): boolean {
   if (until && today > until) return false
@@ -70,7 +76,7 @@ export function isFresh({ written, checked, until }: FactAge, today: IsoDate): b
   return !date || today <= monthsLater(date, MAX_CERTAIN_MONTHS)
 }
 
-// 31 August and six months is the last of February: no date is made up.
+// Six months after 31 August is the last day of February, because the date must exist.
 function monthsLater(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

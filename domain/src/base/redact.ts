@@ -9,7 +9,7 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const PAIR = /(^|[?&#\s"'({])([\w-]*(?:token|password|secret|api_?key|session|user_?id|email)=)[^&#\s"')}]+/gi
-/** What a database says of a statement that failed: its values, which may be a hash, a token, a whole row. */
+/** The detail of a failed database statement: its values, which may be a hash, a token or a whole row. */
 const PARAMETERS = /(^|\n)params: [\s\S]*?(?=\n {4}at |$)/g
 const ROW = /(Failing row contains )\([\s\S]*?\)(?=[.\n]|$)/g
 const KEY_VALUE = /(Key \([^)]*\)=)\([\s\S]*?\)(?= )/g

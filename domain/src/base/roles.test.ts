@@ -23,13 +23,13 @@ describe('the roles of specification section 6', () => {
     expect(hasFlag('admin', 'owner')).toBe(false)
   })
 
-  it('the highest counts, and nothing known is a user', () => {
+  it('the highest of several roles counts, and no known role means user', () => {
     expect(highestRole(['analyst', 'support', 'user'])).toBe('support')
     expect(highestRole(['king'])).toBe('user')
     expect(highestRole([])).toBe('user')
   })
 
-  it('a word that is no role is none', () => {
+  it('an unknown word is not a role', () => {
     expect([isRole('owner'), isRole('Owner'), isRole('toString')]).toEqual([true, false, false])
   })
 })

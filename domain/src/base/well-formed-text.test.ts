@@ -13,7 +13,7 @@ test.each([
   ['', 5, ''],
 ])('"%s" cut to %i is "%s"', (text, most, cut) => expect(truncateText(text, most)).toBe(cut))
 
-test('a cut of whole text is whole, no longer than asked, and at most one unit shorter', () => {
+test('a cut never splits a character, is no longer than asked, and at most one unit shorter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, most) => {
       const cut = truncateText(text, most)
@@ -25,7 +25,7 @@ test('a cut of whole text is whole, no longer than asked, and at most one unit s
   )
 })
 
-test('what goes to the server is whole, wherever half a character stands', () => {
+test('text for the server has no half characters', () => {
   expect(toWellFormedText(`a${HALF}b🍕`)).toBe('a\u{fffd}b🍕')
   const [post, get] = (['POST', 'GET'] as const).map((method) =>
     encodeCall({ method, path: '/api/trips/{id}' }, { id: `1${HALF}`, title: `Rome${HALF}`, tags: [HALF] }),

@@ -35,7 +35,7 @@ describe('a zone', () => {
     expect(new Date(toInstant(date, minutes, zone)).toISOString()).toBe(new Date(utc(at)).toISOString()),
   )
 
-  it('gives an instant back from what its clocks show, but for the hour that comes twice', () => {
+  it('converts a wall time back to its instant, except in the hour that occurs twice', () => {
     const instant = fc
       .integer({ min: utc('2020-01-01'), max: utc('2035-01-01') })
       .map((at) => at - (at % 60_000))
@@ -57,7 +57,7 @@ describe('a zone', () => {
     expect(hasClockChange('2026-03-29', 'Asia/Tokyo')).toBe(false)
   })
 
-  it('counts as UTC when nobody knows it', () => {
+  it('counts as UTC when it is unknown', () => {
     expect(offsetMinutes('Mars/Base', 0)).toBe(0)
     expect(toWallTime(3_600_000, '9999-99-99')).toEqual({ date: '1970-01-01', minutes: 60 })
   })

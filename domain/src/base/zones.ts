@@ -1,7 +1,7 @@
 import { type IsoDate, toDayNumber, utcDate } from './dates.ts'
 
 const MS_PER_MINUTE = 60_000
-/** More than there are zones. */
+/** More than the number of existing zones. */
 const MAX_FORMATS = 600
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -32,7 +32,7 @@ export function toInstant(date: IsoDate, minutes: number, zone: string): number 
   return fits(second) ? second : before
 }
 
-/** What the zone's clocks show at an instant: the date, and minutes after its midnight. */
+/** The wall time of a zone at an instant: the date, and minutes after its midnight. */
 export function toWallTime(instant: number, zone: string): { date: IsoDate; minutes: number } {
   const wall = new Date(instant + offsetMinutes(zone, instant) * MS_PER_MINUTE)
   return { date: utcDate(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
@@ -44,7 +44,7 @@ export function hasClockChange(date: IsoDate, zone: string): boolean {
   return offsetMinutes(zone, midnight) !== offsetMinutes(zone, toInstant(date, 1440, zone))
 }
 
-// An unknown zone comes from an outside service: times in UTC are better than none.
+// An outside service may send an unknown zone; times in UTC are better than an error.
 function makeFormat(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', {
@@ -62,12 +62,12 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-// Making a format costs 50 times what asking it does.
+// Creating a formatter costs 50 times as much as using it.
 function formatOf(zone: string): Intl.DateTimeFormat {
   const cached = formats.get(zone)
   if (cached) return cached
   const format = makeFormat(zone)
-  // Names come from outside, and any spelling of one is another key.
+  // Bounded, because the names come from outside and each spelling is another key.
   if (formats.size >= MAX_FORMATS) formats.clear()
   formats.set(zone, format)
   return format

@@ -33,7 +33,7 @@ export function seedOf(lat: number, lon: number): number {
   return Math.floor(hashCell(0x5eed, row, column) * 4294967296) | 0
 }
 
-// Where the mountain of this seed stands, as shares of the width and the height.
+// The position of the mountain of this seed, as shares of the width and the height.
 function summitOf(seed: number): { x: number; y: number } {
   return { x: 0.3 + 0.4 * hashCell(seed, 1, 7), y: 0.32 + 0.32 * hashCell(seed, 2, 7) }
 }

@@ -15,7 +15,7 @@ export type ContourDrawing = {
   index: string
   /** Crosses of the survey grid. */
   grid: string
-  /** Where the place is: on the summit. */
+  /** The position of the place: the summit. */
   mark: PlanePoint
 }
 
@@ -25,10 +25,10 @@ const FRAMES: Record<ContourVariant, Frame> = {
   card: { columns: 30, rows: 20, cell: 12, scale: 9, levels: 15 },
   band: { columns: 56, rows: 14, cell: 14, scale: 11, levels: 11 },
 }
-// The field goes on by so many cells on each side, so that areas close and lines end out of sight.
+// The field extends beyond the picture by this many cells on each side, so that areas close and lines end out of sight.
 const MARGIN = 2
 const INDEX_CONTOUR_INTERVAL = 4
-/** The whole picture stays under 3 kB; this is what its lines may take. */
+/** The budget of the lines in bytes, because the whole picture must stay under 3 kB. */
 const MAX_PATH_BYTES = 2280
 
 // Vertices on even numbers, so that the middle between two of them is a whole number and the curve below is exact.
@@ -84,7 +84,7 @@ function withBorder({ columns, rows, heights }: HeightField): HeightField {
   return { columns, rows, heights: walled }
 }
 
-// Without its outermost cells, where lines would only cost bytes.
+// Crops the outermost cells, which would only cost bytes.
 function cropped({ columns, rows, heights }: HeightField): HeightField {
   const innerHeights = heights.filter((_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
@@ -95,7 +95,8 @@ function cropped({ columns, rows, heights }: HeightField): HeightField {
 
 type Traced = { water: Polyline[]; levels: Polyline[][] }
 
-// Apart from the drawing: tracing is most of the work, and a drawing that is too large is tried again, coarser.
+// Separate from the drawing, because tracing is most of the work, and a drawing that is too large is tried again with
+// coarser lines.
 function* traceAll(field: HeightField, { levels }: Frame): Generator<undefined, Traced> {
   const sorted = field.heights.toSorted()
   const lowest = sorted[Math.floor(sorted.length * 0.2)] ?? 0
@@ -156,7 +157,7 @@ export function drawContours(lat: number, lon: number, variant: ContourVariant):
   }
 }
 
-/** The same in turns of about a millisecond, for a page that has to answer between: the whole takes 10 to 25. */
+/** The contour art in steps of about a millisecond, for a page that must stay responsive: the whole takes 10 to 25 ms. */
 export function* drawContoursInSlices(
   lat: number,
   lon: number,

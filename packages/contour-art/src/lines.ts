@@ -95,7 +95,7 @@ export function traceContours(field: HeightField, level: number): Polyline[] {
     lines.push({ points, isClosed })
   }
 
-  // Open lines first, from their ends; what is left over are rings.
+  // Open lines first, from their ends; the rest are rings.
   for (const [edge, neighbours] of links) if (neighbours.length === 1 && !seen.has(edge)) follow(edge, false)
   for (const edge of links.keys()) if (!seen.has(edge)) follow(edge, true)
   return lines

@@ -10,7 +10,7 @@ const position = fc.record({
 })
 const zoom = fc.double({ min: 2, max: 18, noNaN: true })
 
-describe('a look at the world', () => {
+describe('a camera', () => {
   it('has its centre in the middle of the screen, north up and east to the right', () => {
     const camera = { centre: rome, zoom: 12, ...size }
     expect(toScreen(rome, camera)).toEqual({ x: 400, y: 200 })
@@ -75,7 +75,7 @@ describe('a fit', () => {
     expect(Math.abs(fitting?.centre.lon ?? 0)).toBeCloseTo(180, 5)
   })
 
-  it('of one stop keeps ground around it, of none is no look at all', () => {
+  it('of one stop keeps ground around it, and is null without stops', () => {
     expect(fitTo([rome], size, 40)?.zoom).toBe(15.5)
     expect(fitTo([], size, 40)).toBeNull()
   })

@@ -1,17 +1,17 @@
 /** A point on the earth in WGS 84, degrees. */
 type Position = { lat: number; lon: number }
 
-/** A look at the world in web Mercator, north up: zoom 0 is the whole world in 512 px, each further zoom doubles it. */
+/** A camera in web Mercator, north up: zoom 0 is the whole world in 512 px, each further zoom doubles it. */
 export type Camera = { centre: Position; zoom: number; width: number; height: number }
 export type ScreenPoint = { x: number; y: number }
 
 export const MIN_ZOOM = 1
 export const MAX_ZOOM = 18
-/** A fit goes no nearer: one stop alone still shows the streets' worth of ground around it. */
+/** The maximum zoom of a fit, so that a single stop still shows the streets around it. */
 const CLOSEST_FIT = 15.5
 const WORLD_PX = 512
 const EARTH_ROUND_METRES = 40_075_016.686
-/** Where web Mercator ends, degrees. */
+/** The latitude limit of web Mercator, degrees. */
 const MAX_LATITUDE = 85.051129
 const RADIANS = Math.PI / 180
 
@@ -32,7 +32,7 @@ function wrapLongitude(lon: number): number {
   return ((((lon + 180) % 360) + 360) % 360) - 180
 }
 
-/** Where a position stands on the screen, in px from the upper left corner; the copy of the world nearest to the centre. */
+/** The position on the screen in px from the upper left corner, in the copy of the world nearest to the centre. */
 export function toScreen(position: Position, { centre, zoom, width, height }: Camera): ScreenPoint {
   const size = WORLD_PX * 2 ** zoom
   const [at, middle] = [toMercator(position), toMercator(centre)]
@@ -52,7 +52,7 @@ export function metresPerPixel({ centre, zoom }: Pick<Camera, 'centre' | 'zoom'>
   return (EARTH_ROUND_METRES * Math.cos(centre.lat * RADIANS)) / (WORLD_PX * 2 ** zoom)
 }
 
-/** The nearest look at all positions with `margin` px free on each side; null when there are none. */
+/** The closest camera that shows all positions with `margin` px free on each side; null without positions. */
 export function fitTo(
   positions: readonly Position[],
   { width, height }: Pick<Camera, 'width' | 'height'>,
@@ -61,7 +61,7 @@ export function fitTo(
   const first = positions[0]
   if (!first) return null
   const start = toMercator(first)
-  // Each next to the first: two sides of the date line are neighbours.
+  // Moves each position next to the first, so that both sides of the date line are neighbours.
   const points = positions.map((position) => {
     const point = toMercator(position)
     return { x: point.x - Math.round(point.x - start.x), y: point.y }

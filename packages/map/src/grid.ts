@@ -2,14 +2,14 @@ import { type Camera, metresPerPixel, toPosition, toScreen } from './camera.ts'
 
 /** A line of the grid: its degrees, and where it crosses the screen in px from the left or the top. */
 export type GridLine = { degrees: number; at: number }
-/** The grid of a map sheet as it is seen now. */
+/** The grid of the current view. */
 export type MapGrid = { meridians: GridLine[]; parallels: GridLine[]; stepMinutes: number }
 
 // Steps of printed maps, in minutes of arc: 30 degrees down to a second.
 const STEPS = [1800, 1200, 600, 300, 120, 60, 30, 20, 10, 5, 2, 1, 1 / 2, 1 / 6, 1 / 12, 1 / 60]
 const WIDEST_PX = 190
 
-/** Meridians and parallels, about two thumbs apart. */
+/** Meridians and parallels at a spacing that is easy to read. */
 export function mapGridOf(camera: Camera): MapGrid {
   const pxPerMinute = (512 * 2 ** camera.zoom) / (360 * 60)
   const step = STEPS.find((minutes) => minutes * pxPerMinute <= WIDEST_PX) ?? STEPS.at(-1) ?? 1
@@ -32,7 +32,7 @@ export function mapGridOf(camera: Camera): MapGrid {
 function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step)
   const count = Math.max(0, Math.floor(to / step) - first + 1)
-  // By multiplication: a sum of steps drifts off the whole minutes.
+  // Multiplies, because adding steps would accumulate rounding errors.
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 

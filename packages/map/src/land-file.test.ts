@@ -17,7 +17,7 @@ const coast = ring(3).map((coordinates): LandShape => {
   return { type: 'Feature', properties: { kind: 'coast' }, geometry: { type: 'LineString', coordinates } }
 })
 
-it('land comes out of its file as it went in, to the last decimal', () => {
+it('land is read unchanged from its file, to the last decimal', () => {
   const land = fc.tuple(fc.array(polygon('world', 1)), fc.array(polygon('city', 3)), fc.array(coast))
   fc.assert(
     fc.property(land, (kinds) => {
@@ -28,7 +28,7 @@ it('land comes out of its file as it went in, to the last decimal', () => {
   )
 })
 
-it('an answer that is no land has no shapes', () => {
+it('an invalid file has no shapes', () => {
   expect(unpackLand([{}])).toEqual([])
 })
 

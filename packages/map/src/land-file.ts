@@ -1,4 +1,4 @@
-/** A piece of the land as it travels: by kind its shapes, of each the rings, of each the whole steps from point to point. */
+/** A piece of land in its file: shapes by kind, each with its rings, each ring as integer steps from point to point. */
 export type LandFile = Partial<Record<LandKind, number[][][]>>
 export type LandKind = 'world' | 'box' | 'city' | 'coast'
 type Ring = [lon: number, lat: number][]
@@ -6,13 +6,13 @@ export type LandShape = { type: 'Feature'; properties: { kind: LandKind } } & {
   geometry: { type: 'Polygon'; coordinates: Ring[] } | { type: 'LineString'; coordinates: Ring }
 }
 
-/** In the order in which they are drawn; how many steps are a degree. */
+/** The kinds in drawing order; the number of steps per degree. */
 const STEPS = { world: 10, box: 1000, city: 1000, coast: 1000 } as const
 const KINDS = ['world', 'box', 'city', 'coast'] as const
 
-/** How far around a guide's city its finer land goes, degrees. */
+/** The extent of the detailed land around a guide's city, degrees. */
 export const CITY_AROUND = 0.45
-/** From this zoom on the ground around a guide's city is the finer one. */
+/** From this zoom on the detailed land around a guide's city is shown. */
 export const CITY_ZOOM = 6.5
 
 /** Steps are short numbers: the file is half as long as the same land in degrees. */
@@ -26,7 +26,7 @@ export function packLand(shapes: readonly LandShape[]): LandFile {
   return file
 }
 
-/** Several files as GeoJSON, in the order in which it is drawn; without a file there is no land. */
+/** Converts several files to GeoJSON in drawing order; empty without files. */
 export function unpackLand(files: readonly LandFile[]): LandShape[] {
   return KINDS.flatMap((kind) =>
     files

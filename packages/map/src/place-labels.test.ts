@@ -5,11 +5,11 @@ const size = { width: 800, height: 400 }
 const stop = (id: string, x: number, y: number, name = 'Pantheon') => ({ id, x, y, name })
 
 describe('the names on the map', () => {
-  it('stand to the right of their stop where there is room', () => {
+  it('are to the right of their stop when there is room', () => {
     expect(placeLabels([stop('a', 400, 200)], size).get('a')).toBe('right')
   })
 
-  it('keep off other stops, other names, the edge and the controls', () => {
+  it('avoid other stops, other names, the edge and the controls', () => {
     const labels = placeLabels(
       [stop('a', 400, 200), stop('b', 450, 200), stop('c', 770, 300), stop('d', 700, 90)],
       size,
@@ -20,7 +20,7 @@ describe('the names on the map', () => {
     expect(labels.get('d')).toBe('left')
   })
 
-  it('are left out where they would cover something, those that matter last', () => {
+  it('are left out when they would cover something, the least important first', () => {
     const crowd = Array.from({ length: 9 }, (_, i) =>
       stop(`s${i}`, 390 + (i % 3) * 22, 190 + Math.floor(i / 3) * 22),
     )
@@ -30,20 +30,20 @@ describe('the names on the map', () => {
   })
 })
 
-describe('the name of the stop that is pointed at', () => {
+describe('the label of a hovered stop', () => {
   const long = 'Museum of the Imperial Fora'
 
-  it('stands to the right, else to the left, wherever all of it is within the sheet', () => {
+  it('is on the right, else on the left, completely within the map', () => {
     expect(openLabel({ name: long, x: 400, y: 200 }, size, true)).toEqual({ side: 'right', x: 0, y: 0 })
     expect(openLabel({ name: long, x: 700, y: 200 }, size, true)).toEqual({ side: 'left', x: 0, y: 0 })
   })
 
-  it('is pushed in from the upper and the lower edge', () => {
+  it('is moved away from the upper and the lower edge', () => {
     expect(openLabel({ name: 'Pantheon', x: 400, y: 12 }, size, false).y).toBeCloseTo(21.5)
     expect(openLabel({ name: 'Pantheon', x: 400, y: 395 }, size, true).y).toBeCloseTo(-37.5)
   })
 
-  it('stands above or below on a sheet that is too narrow for either side', () => {
+  it('is above or below on a map too narrow for either side', () => {
     const narrow = { width: 320, height: 400 }
     const low = openLabel({ name: long, x: 160, y: 300 }, narrow, true)
     expect(low).toEqual({ side: 'above', x: 0, y: 0 })

@@ -4,14 +4,14 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 const STOP_RADIUS = 17
 const LINE_PX = 19
-/** Of the system face at 13 px and 600; a little more than the average, for names are short. */
+/** The estimated width of a character of the system font at 13 px, weight 600; above the average, because names are short. */
 const LETTER_PX = 7.1
 const EDGE_PX = 20
 const WIDEST_PX = 190
 
 /**
- * Finds a side for the name of each stop so that it covers no stop and no other name; what finds none is not named until it
- * is hovered or selected. Those in `first` are placed before the others.
+ * Places the name of each stop so that it covers no stop and no other name; a name without room is shown only when its stop
+ * is hovered or selected. The ones in `first` are placed before the others.
  */
 export function placeLabels(
   stops: readonly Named[],
@@ -36,10 +36,10 @@ export function placeLabels(
 }
 
 const OPEN = { gap: 24, widest: 230, padding: 18, line: 18, room: 9 }
-/** Where the name of a stop that is pointed at is shown, and how far it is pushed to lie within the sheet. */
+/** The position of the label of a hovered stop, and its offset to stay within the map. */
 export type OpenLabel = { side: LabelSide; x: number; y: number }
 
-/** A place for the whole name of one stop, with or without a second line: over anything, but never over the edge. */
+/** A position for the full name of one stop, with or without a second line: over anything, but never over the edge. */
 export function openLabel(
   { name, x, y }: Omit<Named, 'id'>,
   { width, height }: { width: number; height: number },
@@ -56,7 +56,7 @@ export function openLabel(
   return { side, x: within(x, wide, width), y: 0 }
 }
 
-// Where the controls stand, on either side: they change places from right to left.
+// The controls are excluded on both sides, because they swap sides in right-to-left layouts.
 function controlBoxes({ width }: { width: number }): Box[] {
   return [
     { left: 0, top: 0, right: 80, bottom: 170 },

@@ -25,7 +25,7 @@ const header: PmtilesHeader = {
   bounds: { west: 9.471078, south: 47.04774, east: 9.636217, north: 47.27128 },
 }
 
-/** Entries in order, now and then one behind the other. */
+/** Entries in order, sometimes adjacent. */
 const entries = fc
   .array(
     fc.record({
@@ -58,7 +58,7 @@ describe('the number of a tile', () => {
     [12, 3423, 1763, 19_078_479],
   ])('of zoom %i, column %i, row %i is %i', (zoom, x, y, id) => expect(tileIdOf({ zoom, x, y })).toBe(id))
 
-  it('is another one for each tile of a zoom, and neighbours on the curve are neighbours on the ground', () => {
+  it('is unique for each tile of a zoom, and neighbours on the curve are neighbours on the ground', () => {
     const all = Array.from({ length: 64 }, (_, at) => ({ zoom: 3, x: at % 8, y: Math.floor(at / 8) }))
     const ordered = all.map((tile) => ({ ...tile, id: tileIdOf(tile) })).sort((a, b) => a.id - b.id)
     expect(ordered.map(({ id }) => id)).toEqual(all.map((_, at) => 21 + at))
@@ -96,7 +96,7 @@ describe('a directory', () => {
     )
   })
 
-  it('finds each tile of it and none beside', () => {
+  it('finds each of its tiles and no others', () => {
     fc.assert(
       fc.property(entries, fc.nat(10_000), (some, id) => {
         const holder = some.find((entry) => id >= entry.id && id < entry.id + entry.count) ?? null
@@ -105,7 +105,7 @@ describe('a directory', () => {
     )
   })
 
-  it('leads to a further one by a count of nothing', () => {
+  it('points to a further directory with a count of 0', () => {
     const leaves = [
       { id: 0, offset: 0, length: 10, count: 0 },
       { id: 500, offset: 10, length: 10, count: 0 },
@@ -114,7 +114,7 @@ describe('a directory', () => {
     expect(findEntry(leaves, 1e9)).toBe(leaves[1])
   })
 
-  it('that is damaged is refused, also one that says it has a thousand million entries', () => {
+  it('is refused when damaged, also when it claims a thousand million entries', () => {
     expect(readDirectory(Uint8Array.of(0x80, 0x94, 0xeb, 0xdc, 0x03, 1, 1, 1))).toBeNull()
     expect(readDirectory(new Uint8Array())).toBeNull()
     fc.assert(

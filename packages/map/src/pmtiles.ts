@@ -8,7 +8,7 @@ export type TileAddress = { zoom: number; x: number; y: number }
 export type TileDirectoryEntry = { id: number; offset: number; length: number; count: number }
 
 export type ByteSection = { offset: number; length: number }
-/** What the first 127 bytes say. Bounds in degrees; directories and tiles are packed with gzip. */
+/** The content of the first 127 bytes. Bounds in degrees; directories and tiles are gzipped. */
 export type PmtilesHeader = {
   root: ByteSection
   metadata: ByteSection
@@ -125,7 +125,7 @@ export function readDirectory(bytes: Uint8Array): TileDirectoryEntry[] | null {
     return Number.NaN
   }
   const size = read()
-  // An entry takes four bytes at least: a size that is more than there can be is a lie.
+  // An entry takes at least four bytes, so a larger count is invalid.
   if (!(size <= bytes.length / 4)) return null
   const entries = Array.from(
     { length: size },

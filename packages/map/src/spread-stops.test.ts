@@ -5,7 +5,7 @@ const nearest = (points: { x: number; y: number }[]) =>
   Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))))
 
 describe('stops that are near each other', () => {
-  it('stay where they are when there is room', () => {
+  it('stay in place when there is room', () => {
     const [one, two] = spreadStops([
       { x: 10, y: 10 },
       { x: 80, y: 10 },
@@ -14,11 +14,11 @@ describe('stops that are near each other', () => {
     expect(two).toEqual({ x: 80, y: 10, isMoved: false, isTight: false })
   })
 
-  it.each([2, 3, 5])('part until each can be pressed, %d on one spot too', (count) => {
+  it.each([2, 3, 5])('move apart until each can be pressed, also %d at the same position', (count) => {
     const spread = spreadStops(Array.from({ length: count }, () => ({ x: 100, y: 100 })))
     expect(nearest(spread)).toBeGreaterThan(26)
     expect(spread.every(({ isTight }) => isTight)).toBe(true)
-    // One may keep the spot itself.
+    // One of them may stay in place.
     expect(spread.filter(({ isMoved }) => isMoved).length).toBeGreaterThanOrEqual(count - 1)
     for (const { x, y } of spread) expect(Math.hypot(x - 100, y - 100)).toBeLessThan(70)
   })

@@ -1,5 +1,5 @@
 type Point = { x: number; y: number }
-/** Where a stop is drawn, and whether another is so near that a target of 44 px would cover it. */
+/** The drawn position of a stop, and whether another is so near that a target of 44 px would cover it. */
 export type SpreadStop = Point & { isMoved: boolean; isTight: boolean }
 
 const NEAREST_PX = 31
@@ -27,7 +27,7 @@ function pushApart(points: Point[]): boolean {
       const apart = distance(a, b)
       if (apart >= NEAREST_PX) return
       isChanged = true
-      // Two on one spot part in a direction of their own, so that three do not end in a row.
+      // Two stops at the same position move in separate directions, so that three do not end in a row.
       const angle = apart > 0.5 ? Math.atan2(b.y - a.y, b.x - a.x) : i + 2.4 * j
       const step = (NEAREST_PX + 0.5 - apart) / 2
       a.x -= Math.cos(angle) * step

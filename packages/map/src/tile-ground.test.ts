@@ -3,7 +3,7 @@ import { areBoundsWithin, doBoundsMeet, tileBounds } from './tile-bounds.ts'
 import { addGround } from './tile-ground.ts'
 
 describe('the ground of a tile', () => {
-  it('is a layer after those of the tile, a square larger than it', () => {
+  it('is a layer after those of the tile, a square larger than the tile', () => {
     const tile = Uint8Array.from([0x1a, 0x02, 0x78, 0x02])
     const bytes = new Uint8Array(addGround(tile.buffer))
     expect(bytes.slice(0, 4)).toEqual(tile)
@@ -17,7 +17,7 @@ describe('the ground of a tile', () => {
     ])
   })
 
-  it('is not added where there is no tile: what lies under it stays seen', () => {
+  it('is not added without a tile, so that the ground below stays visible', () => {
     expect(addGround(new ArrayBuffer(0)).byteLength).toBe(0)
   })
 })

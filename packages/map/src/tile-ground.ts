@@ -1,10 +1,10 @@
-/** A layer of a vector tile in which one square, larger than the tile, is all (Mapbox Vector Tile specification 2.1). */
+/** A vector tile layer with one square that is larger than the tile (Mapbox Vector Tile specification 2.1). */
 const EXTENT = 4096
 const BEYOND = 64
 
 /**
- * The tile with a layer `ground` that covers all of it. Tiles of the OpenMapTiles schema hold the waters and no land: without it
- * what lies under the tile would be seen where there is none. What cannot be read stays what it is.
+ * Adds a layer `ground` that covers the whole tile. Tiles of the OpenMapTiles schema have waters but no land, so the map
+ * below would show through. A tile that cannot be parsed stays unchanged.
  */
 export function addGround(tile: ArrayBuffer): ArrayBuffer {
   if (tile.byteLength === 0) return tile

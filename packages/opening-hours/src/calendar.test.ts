@@ -64,7 +64,7 @@ it.each([
   expect(calendarDay(number).weekday).toBe(6)
 })
 
-it('Easter is where the rule of Meeus, Jones and Butcher has it, for all its centuries', () => {
+it('Easter agrees with the rule of Meeus, Jones and Butcher for all its centuries', () => {
   for (let year = 1583; year <= 4200; year++) {
     expect(`${year} ${monthDay(easterSunday(year))}`).toBe(`${year} ${easterOfMeeus(year)}`)
   }

@@ -1,4 +1,4 @@
-/** A date as the rules look at it: `number` in days since 1970-01-01, `month` from 1, `weekday` 0 (Monday) to 6. */
+/** A date for the rules: `number` in days since 1970-01-01, `month` from 1, `weekday` 0 (Monday) to 6. */
 export type CalendarDay = { number: number; year: number; month: number; day: number; weekday: number }
 
 const MS_PER_DAY = 86_400_000
@@ -6,7 +6,7 @@ const DAYS_IN_400_YEARS = 146_097
 
 /** Days since 1970-01-01 of a day of the Gregorian calendar; a day past the month's end runs on into the next. */
 export function dayNumber(year: number, month: number, day: number): number {
-  // The platform takes the years up to 99 for those of the last century; the calendar repeats itself after 400.
+  // `Date.UTC` reads years up to 99 as 1900 to 1999; the calendar repeats after 400 years.
   return Date.UTC(year + 400, month - 1, day) / MS_PER_DAY - DAYS_IN_400_YEARS
 }
 
@@ -46,7 +46,7 @@ export function easterSunday(year: number): number {
   return dayNumber(year, 3, moon - past + 28)
 }
 
-/** The Julian calendar is so many days behind from 1900 to 2099. */
+/** The days that the Julian calendar is behind, 1900 to 2099. */
 const JULIAN_DAYS = 13
 
 /** Easter Sunday of the eastern churches as a day number, 1900 to 2099 (J. Meeus, "Astronomical Algorithms", 1991, p. 69). */

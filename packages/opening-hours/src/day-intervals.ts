@@ -1,8 +1,8 @@
 export const MINUTES_PER_DAY = 1440
 
 /**
- * A part of a day at which a place is open or may be: minutes after the day's midnight, `to` excluded. `isFirm` tells of
- * an open end that its beginning is certain; `isOver` of a part that it began on the day before.
+ * A part of a day with certain or possible opening: minutes after the day's midnight, `to` excluded. `isFirm`: the
+ * beginning of an open end is certain. `isOver`: it began on the day before.
  */
 export type DayInterval = {
   from: number
@@ -13,7 +13,7 @@ export type DayInterval = {
   isOver: boolean
 }
 
-/** Cuts the intervals under `top` and puts `added` in their place; `added` is null for closed hours, which only cut. */
+/** Replaces the parts of the intervals below `top` by `added`; null for closed hours, which only remove. */
 export function overlay(
   under: readonly DayInterval[],
   top: { from: number; to: number },
@@ -33,7 +33,7 @@ export function overlay(
   return result.sort((a, b) => a.from - b.from)
 }
 
-/** What two opinions of one day agree on; where they do not, it is unknown. */
+/** The intervals on which two versions of a day agree; where they differ, it is unknown. */
 export function intersectCertain(
   first: readonly DayInterval[],
   second: readonly DayInterval[],

@@ -4,7 +4,7 @@ import type { HoursRule, OpeningHours } from './grammar.ts'
 import { type RuleInterval, ruleIntervals, type SunTimes } from './rule-intervals.ts'
 import { type HolidayLookup, ruleAppliesTo } from './rule-matching.ts'
 
-/** All of one day from midnight to midnight, with what reaches into it from the day before. */
+/** All intervals of a day from midnight to midnight, including the ones that began the day before. */
 export function evaluateDay(
   hours: OpeningHours,
   number: number,
@@ -22,7 +22,7 @@ export function evaluateDay(
   return mergeAdjacent(result)
 }
 
-/** A rule takes the place of earlier ones on its days unless it adds to them; one that closes takes away its hours only. */
+/** A rule replaces earlier ones on its days unless it adds to them; a closing rule removes only its own hours. */
 function evaluateGroup(
   rules: readonly HoursRule[],
   before: readonly DayInterval[],
@@ -51,7 +51,7 @@ function overlayInterval(
   piece: RuleInterval,
   past: number,
 ): DayInterval[] {
-  // What is closed or doubtful from an unknown hour on leaves nothing before it certain.
+  // When a closed or uncertain time begins at an unknown hour, no earlier time of the day is certain.
   const parts = piece.isSure || rule.state === 'open' ? under : under.map(markUnknown)
   const from = Math.max(0, piece.from - past)
   const to = Math.min(MINUTES_PER_DAY, piece.to - past)

@@ -1,8 +1,8 @@
 import type { MovableFeast } from './movable-feasts.ts'
 
-/** What a value of opening hours says, as plain data: rules in the order in which they are laid over each other. */
+/** Parsed opening hours as plain data: rules in the order in which they are applied. */
 export type OpeningHours = {
-  /** Laid over each other in this order. */
+  /** Applied in this order. */
   readonly groups: readonly RuleGroup[]
   /** Some rule depends on the school holidays of the place. */
   readonly asksSchool: boolean
@@ -23,7 +23,7 @@ export type HoursRule = {
   readonly isAdditional: boolean
   readonly state: 'open' | 'unknown' | 'closed'
   readonly comment: string | null
-  /** An empty list of any of these restricts nothing; a date has to be in each of the lists of `dates` and of `days`. */
+  /** An empty list restricts nothing; a date must match each of the lists of `dates` and of `days`. */
   readonly years: readonly StepRange[]
   readonly dates: readonly (readonly HoursDateRange[])[]
   readonly weeks: readonly StepRange[]

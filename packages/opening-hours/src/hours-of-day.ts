@@ -3,7 +3,7 @@ import { evaluateDay } from './evaluate-day.ts'
 import type { OpeningHours } from './grammar.ts'
 import type { SunTimes } from './rule-intervals.ts'
 
-/** What the hours of a place depend on, asked with days since 1970-01-01; `school` null when nobody knows. */
+/** The context of the hours of a place, by days since 1970-01-01; `school` is null when school holidays are unknown. */
 export type HoursContext = {
   public: (day: number) => boolean
   school: ((day: number) => boolean) | null
@@ -37,7 +37,7 @@ function endsOpen(day: readonly DayInterval[]): boolean {
   return last?.to === MINUTES_PER_DAY && !last.isOver
 }
 
-/** The parts of a day that go on with the hours of the day before, without a gap and without becoming certain. */
+/** The parts of a day that continue the hours of the day before, without a gap and without becoming certain. */
 function spilledOver(before: readonly DayInterval[], day: readonly DayInterval[]): DayInterval[] {
   let state = before.at(-1)?.state
   let edge = 0
@@ -51,7 +51,7 @@ function spilledOver(before: readonly DayInterval[], day: readonly DayInterval[]
   return day.slice(0, end === -1 ? day.length : end)
 }
 
-/** Where the school holidays are not known, only what holds with and without them is certain. */
+/** With unknown school holidays, only hours that apply both with and without them are certain. */
 function evaluate(hours: OpeningHours, day: number, surroundings: HoursContext): DayInterval[] {
   const { school, sky } = surroundings
   const withSchool = (isSchool: (day: number) => boolean) =>

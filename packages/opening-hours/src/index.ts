@@ -14,7 +14,7 @@ export type { OpeningHours } from './grammar.ts'
 export { islamicDay } from './lunar-calendars.ts'
 export { sunMinute } from './sun.ts'
 
-/** What the place and its country add to a value of opening hours. */
+/** The place and its country, which opening hours depend on. */
 export type HoursCalendar = {
   isPublicHoliday: (date: IsoDate) => boolean
   /** Without it, hours are uncertain wherever school holidays would make a difference. */
@@ -23,7 +23,7 @@ export type HoursCalendar = {
   position?: { lat: number; lon: number }
   /** Minutes east of Greenwich on that date, for the times of the sun. */
   offsetMinutes?: (date: IsoDate) => number
-  /** Takes dawn 05:30, sunrise 06:00, sunset 18:00 and dusk 18:30 for certain where they cannot be reckoned. */
+  /** Treats dawn 05:30, sunrise 06:00, sunset 18:00 and dusk 18:30 as certain when they cannot be computed. */
   hasNominalSun?: boolean
 }
 
@@ -38,10 +38,10 @@ export type HoursSegment = { from: number; to: number; isCertain: boolean; comme
 
 export type ParsedHours =
   | { ok: true; value: OpeningHours }
-  /** `at` is the place in the value where reading stopped. */
+  /** `at` is the position in the value where parsing stopped. */
   | { ok: false; code: 'unknown-hours'; at: number }
 
-/** The map's own limit is 255 characters; a longer value than this is no value of opening hours. */
+/** OpenStreetMap limits values to 255 characters; a longer value is never valid. */
 const MAX_VALUE_LENGTH = 2000
 
 /**
@@ -74,7 +74,7 @@ export function openWindows(hours: OpeningHours, date: IsoDate, calendar: HoursC
   return windows
 }
 
-/** Everything that the hours say of a date, with their comments; what may be open is in no window of `openWindows`. */
+/** All hours of a date with their comments; uncertain ones are not in `openWindows`. */
 export function hoursOfDate(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): HoursSegment[] {
   return intervalsOn(hours, date, calendar).map(({ from, to, state, comment }) => ({
     from,
@@ -84,7 +84,7 @@ export function hoursOfDate(hours: OpeningHours, date: IsoDate, calendar: HoursC
   }))
 }
 
-/** True when some time that begins on the date may be open or not: ask there before going. */
+/** Whether some time that begins on the date is uncertain, so that a visitor should ask first. */
 export function isUncertain(hours: OpeningHours, date: IsoDate, calendar: HoursCalendar): boolean {
   return intervalsOn(hours, date, calendar).some(({ state }) => state === 'unknown')
 }

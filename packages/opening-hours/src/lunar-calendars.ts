@@ -10,8 +10,8 @@ const MS_PER_DAY = 86_400_000
 let official: Intl.DateTimeFormat | null = null
 
 /**
- * A day of the Islamic calendar as a day number: that of Umm al-Qura, which Saudi Arabia reckons ahead, where the platform
- * knows it, else of the tabular one. The day that is kept may be one earlier or later.
+ * A day of the Islamic calendar as a day number: of the Umm al-Qura calendar, which Saudi Arabia computes in advance, when
+ * the platform supports it, else of the tabular calendar. The observed day may be one earlier or later.
  */
 export function islamicDay(year: number, month: number, day: number): number {
   official ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -52,11 +52,14 @@ function elapsedDays(year: number): number {
   return (3 * (day + 1)) % 7 < 3 ? day + 1 : day
 }
 
-/** The feasts of China's calendar that we know the days of, in the order of the table. */
+/** The feasts of the Chinese calendar with known dates, in the order of the table. */
 export type LunarFeast = 'new-year' | 'buddha' | 'dragon-boat' | 'mid-autumn'
 const LUNAR_FEASTS: readonly LunarFeast[] = ['new-year', 'buddha', 'dragon-boat', 'mid-autumn']
 const FIRST_LUNAR_YEAR = 2024
-/** By year: month and day of ours. The platform's calendar is a day late where the moon is new shortly before midnight, as in 2027. */
+/**
+ * By year: Gregorian month and day. The platform's calendar is a day late when the new moon is shortly before midnight, as
+ * in 2027.
+ */
 const LUNAR_DAYS = [
   '02-10 05-15 06-10 09-17',
   '01-29 05-05 05-31 10-06',
@@ -77,7 +80,10 @@ const LUNAR_DAYS = [
   '02-12 05-18 06-14 09-20',
 ]
 
-/** A day of China's calendar in a year of ours as a day number; null before 2024 and after 2040. Korea and Vietnam may differ by a day. */
+/**
+ * A feast of the Chinese calendar in a Gregorian year as a day number; null before 2024 and after 2040. Korea and Vietnam
+ * may differ by a day.
+ */
 export function lunarDay(feast: LunarFeast, year: number): number | null {
   const [month, day] =
     LUNAR_DAYS[year - FIRST_LUNAR_YEAR]?.split(' ')[LUNAR_FEASTS.indexOf(feast)]?.split('-').map(Number) ?? []

@@ -4,7 +4,7 @@ import { hebrewNewYear, islamicDay, type LunarFeast, lunarDay } from './lunar-ca
 /** Days from 15 Nisan to the next 1 Tishri, the same in every year. */
 const PASSOVER_BEFORE_NEW_YEAR = 163
 
-/** The days on which a feast begins in a year of ours; an Islamic one may come twice. */
+/** The days on which a feast begins in a Gregorian year; an Islamic one may occur twice. */
 const FEAST_DAYS = {
   orthodox_easter: (year) => [orthodoxEaster(year)],
   ramadan: islamic(9, 1),
@@ -26,16 +26,16 @@ const FEAST_DAYS = {
 } satisfies Record<string, (year: number) => number[]>
 
 /**
- * A feast that moves through our year, as hours of our own name it beside Easter: its first day, and its day rather than its
- * eve. The map's grammar has no words for them. The Islamic ones are reckoned, and may be kept a day earlier or later; those
- * of China's calendar are known from 2024 to 2040.
+ * A movable feast, an extension of the grammar beside Easter: its first day, and the day rather than the eve. The grammar
+ * of OpenStreetMap has no words for them. Islamic feasts are computed, and may be observed a day earlier or later; those of
+ * the Chinese calendar are known from 2024 to 2040.
  */
 export type MovableFeast = keyof typeof FEAST_DAYS
 export const MOVABLE_FEASTS = Object.keys(FEAST_DAYS) as MovableFeast[]
 
 const daysByFeastYear = new Map<string, readonly number[]>()
 
-/** The days of a feast in a year of ours, as day numbers. */
+/** The days of a feast in a Gregorian year, as day numbers. */
 export function daysOfFeast(feast: MovableFeast, year: number): readonly number[] {
   const key = `${feast} ${year}`
   const days = daysByFeastYear.get(key) ?? FEAST_DAYS[feast](year)

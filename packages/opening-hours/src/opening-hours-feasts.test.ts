@@ -20,7 +20,7 @@ function datesOf(value: string, year: number): string[] {
   )
 }
 
-describe('a feast that moves', () => {
+describe('a movable feast', () => {
   // As calendars of churches, ministries and communities printed them.
   it.each([
     ['orthodox_easter', 2024, ['2024-05-05']],
@@ -63,11 +63,11 @@ describe('a feast that moves', () => {
     expect(datesOf('Jan 01,orthodox_easter,Dec 25 10:00-12:00', 2026)).toHaveLength(3)
   })
 
-  it('of the shorter Islamic year may come twice in one of ours', () => {
+  it('of the shorter Islamic year may occur twice in a Gregorian year', () => {
     expect(datesOf('eid_al_fitr 10:00-12:00', 2033)).toHaveLength(2)
   })
 
-  it('may last over the turn of our year', () => {
+  it('may last into the next Gregorian year', () => {
     expect(datesOf('ramadan-eid_al_fitr -1 day 10:00-12:00', 2030)).toContain('2030-12-31')
     expect(datesOf('ramadan-eid_al_fitr -1 day 10:00-12:00', 2031)).toContain('2031-01-01')
   })
@@ -93,7 +93,7 @@ describe('a feast that moves', () => {
     'orthodox off',
   ])('is refused as %s', (value) => expect(parseOpeningHours(value).ok).toBe(false))
 
-  it('comes every year, and once but for the Islamic ones', () => {
+  it('occurs once every year, except for Islamic feasts', () => {
     for (let year = 2024; year <= 2040; year++)
       for (const feast of MOVABLE_FEASTS) {
         const { length } = daysOfFeast(feast, year)

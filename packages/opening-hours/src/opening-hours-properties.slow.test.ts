@@ -50,7 +50,7 @@ function read(value: string): OpeningHours {
   return parsed.value
 }
 
-/** A letter for each minute of each day of a year, from the parts of each date; an `X` where one is told twice. */
+/** A letter for each minute of each day of a year, from the parts of each date; an `X` where parts overlap. */
 function spellYear(hours: OpeningHours, first: number, length: number): string[] {
   const days = Array.from({ length: length + 3 }, () => '')
   const write = (day: number, from: number, to: number, letter: string) => {
@@ -68,7 +68,7 @@ function spellYear(hours: OpeningHours, first: number, length: number): string[]
 }
 
 describe('the evaluator', () => {
-  it('says of every minute of a year what asking each minute by itself says', { timeout: 30_000 }, () => {
+  it('agrees on every minute of a year with an evaluation minute by minute', { timeout: 30_000 }, () => {
     const isHoliday = (day: number) => CALENDAR.isPublicHoliday(fromDayNumber(day))
     fc.assert(
       fc.property(rules, fc.constantFrom(2024, 2026, 2027), (some, year) => {
@@ -167,7 +167,7 @@ const anything = fc.oneof(
 )
 
 describe('the reader', () => {
-  it('never throws, and what it reads can be asked', () => {
+  it('never throws, and its result can be evaluated', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), fc.nat(3000), (value, hasPoints, offset) => {
         const parsed = parseOpeningHours(value, { hasPoints })
@@ -184,7 +184,7 @@ describe('the reader', () => {
     )
   })
 
-  it('takes ten thousand characters of anything', () => {
+  it('accepts ten thousand arbitrary characters', () => {
     for (const part of [...WORDS, ...MORE, ...LAST]) {
       const value = part.repeat(Math.ceil(10_000 / part.length))
       expect(parseOpeningHours(value)).toMatchObject({ ok: false })

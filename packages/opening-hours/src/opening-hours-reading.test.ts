@@ -108,7 +108,7 @@ describe('a value outside the grammar is refused with the position of the fault'
 })
 
 describe('points in time', () => {
-  it('are read only where they are asked for', () => {
+  it('are parsed only on request', () => {
     expect(parseOpeningHours('Mo-Fr 10:00,15:30').ok).toBe(false)
     expect(parseOpeningHours('Mo-Fr 10:00,15:30', { hasPoints: true }).ok).toBe(true)
     expect(parseOpeningHours('Mo-Fr 08:00-18:00/90', { hasPoints: true }).ok).toBe(true)

@@ -49,20 +49,20 @@ describe('hours that the sun begins or ends', () => {
     expect(windows(value, date)).toBe(expected),
   )
 
-  it('have an open end from their beginning on where the sun is later than the end that is named', () => {
+  it('have an open end from their beginning when the sun is later than the fixed end', () => {
     expect(hoursOfDate(read('sunset-20:00+'), '2026-06-21', OSLO)).toEqual([
       { from: 22 * 60 + 43, to: expect.any(Number), isCertain: false, comment: null },
     ])
   })
 
-  it('have no points where nothing is left of a span of points', () => {
+  it('have no points when a span of points is empty', () => {
     const parsed = parseOpeningHours('sunrise-08:00/30', { hasPoints: true })
     if (!parsed.ok) throw new Error('refused')
     expect(hoursOfDate(parsed.value, '2026-12-21', OSLO)).toEqual([])
     expect(hoursOfDate(parsed.value, '2026-06-21', OSLO).length).toBe(9)
   })
 
-  it('never go past midnight where the usual times of the sun have the end after the beginning', () => {
+  it('never go past midnight when the nominal times of the sun have the end after the beginning', () => {
     const event = fc.constantFrom(...Object.entries({ dawn: 330, sunrise: 360, sunset: 1080, dusk: 1110 }))
     const day = fc.integer({ min: toDayNumber('2026-01-01'), max: toDayNumber('2026-12-31') })
     fc.assert(
@@ -77,7 +77,7 @@ describe('hours that the sun begins or ends', () => {
   })
 })
 
-describe('what follows a fallback', () => {
+describe('rules after a fallback', () => {
   const parts = (value: string, date: IsoDate) =>
     hoursOfDate(read(value), date, OSLO)
       .map((part) => `${formatClock(part.from)}-${formatClock(part.to)}${part.isCertain ? '' : '?'}`)

@@ -36,7 +36,7 @@ describe('an open end', () => {
     expect(isUncertain(read('18:00+'), '2026-03-02', CALENDAR)).toBe(true)
   })
 
-  it('behind a fixed end is certain until that', () => {
+  it('after a fixed end is certain until that end', () => {
     expect(windows('10:00-16:00+', '2026-03-02')).toEqual([{ open: 600, close: 960 }])
     expect(parts('10:00-16:00+', '2026-03-02')).toBe('10:00-16:00, 16:00-24:00?')
     expect(windows('10:00-16:00,16:00+', '2026-03-02')).toEqual([{ open: 600, close: 960 }])
@@ -56,23 +56,21 @@ describe('an open end', () => {
     ['16:59+', '16:59-24:00?'],
     ['22:00+', '22:00-30:00?'],
     ['10:00-12:00+,12:00-14:00', '10:00-14:00'],
-  ])('is guessed to be over at last: %s', (value, expected) =>
-    expect(parts(value, '2026-03-02')).toBe(expected),
-  )
+  ])('has an assumed latest end: %s', (value, expected) => expect(parts(value, '2026-03-02')).toBe(expected))
 
   it('begins on its own date alone', () => {
     expect(parts('18:00+; Mo 10:00-12:00', '2026-03-03')).toBe('00:00-04:00?, 18:00-28:00?')
     expect(windows('18:00+; Mo 10:00-12:00', '2026-03-03')).toEqual([{ open: 1080, close: null }])
   })
 
-  it('said twice is said once', () => expect(parts('18:00+,18:00+', '2026-03-02')).toBe('18:00-28:00?'))
+  it('given twice counts once', () => expect(parts('18:00+,18:00+', '2026-03-02')).toBe('18:00-28:00?'))
 
   it('of hours that are unknown or closed opens nothing', () => {
     expect(windows('18:00+ unknown', '2026-03-02')).toEqual([])
     expect(windows('10:00-20:00; 18:00+ off', '2026-03-02')).toEqual([{ open: 600, close: 1080 }])
   })
 
-  it('whose beginning is taken away is no opening', () => {
+  it('without its beginning is no opening', () => {
     expect(windows('18:00+; 17:00-19:00 off', '2026-03-02')).toEqual([])
     expect(parts('18:00+; 17:00-19:00 off', '2026-03-02')).toBe('19:00-28:00?')
   })
@@ -97,7 +95,7 @@ describe('unknown hours', () => {
 })
 
 describe('hours that follow the sun', () => {
-  it('are reckoned for the place and the date', () => {
+  it('are computed for the place and the date', () => {
     expect(parts('sunrise-sunset', '2026-06-21', BERLIN)).toBe('04:43-21:33')
     expect(parts('sunrise-sunset', '2026-12-21', BERLIN)).toBe('08:14-15:53')
     expect(parts('10:00-(sunset-01:30)', '2026-12-21', BERLIN)).toBe('10:00-14:23')
@@ -110,7 +108,7 @@ describe('hours that follow the sun', () => {
     expect(parts('sunset-sunrise', '2026-03-28', BERLIN)).toMatch(/^18:\d\d-30:4\d$/)
   })
 
-  it('are none on a date on which the sun is later than the fixed end of the morning', () => {
+  it('are empty on a date when the sun is later than the fixed end of the morning', () => {
     expect(parts('sunrise-06:00', '2026-06-21', BERLIN)).toBe('04:43-06:00')
     expect(parts('sunrise-06:00', '2026-12-21', BERLIN)).toBe('')
   })
@@ -121,7 +119,7 @@ describe('hours that follow the sun', () => {
     expect(windows('sunset+', '2026-06-21')).toEqual([])
   })
 
-  it('leave nothing certain on a day that they end at an unknown time', () => {
+  it('leave nothing certain on a day that they close from an unknown time', () => {
     expect(windows('10:00-20:00; sunset-24:00 off', '2026-06-21')).toEqual([])
     expect(parts('10:00-20:00; sunset-24:00 off', '2026-06-21')).toBe('10:00-20:00?')
     expect(windows('10:00-20:00, sunset-24:00 "ask"', '2026-06-21')).toEqual([])

@@ -74,7 +74,7 @@ describe('opening windows', () => {
     ['We off; Mo-Fr 09:00-18:00', '2026-03-04', '09:00-18:00'],
     ['Mo 09:00-12:00 || Mo 10:00-14:00', '2026-03-02', '09:00-14:00'],
     ['Mo 09:00-12:00 || 24/7', '2026-03-03', '00:00-24:00'],
-    // A night that runs into a day with hours of its own ends there, as the reference evaluators have it.
+    // A night that runs into a day with its own hours ends there, as in the reference evaluators.
     ['11:00-02:00; Sa 12:00-03:00', '2026-03-06', '11:00-24:00'],
     ['11:00-02:00, Sa 12:00-03:00', '2026-03-06', '11:00-26:00'],
   ])('follow the rules in their order: %s on %s: %s', (...[value, date, expected]) =>
@@ -190,7 +190,7 @@ describe('holidays', () => {
     expect(windows('09:00-18:00; SH off', '2026-07-31', calendar)).toBe('09:00-18:00')
   })
 
-  it('of schools that nobody knows leave certain only what holds in any case', () => {
+  it('of unknown school holidays leave only hours that apply in any case certain', () => {
     expect(parts('09:00-18:00; SH 10:00-20:00', '2026-08-03')).toBe('09:00-10:00?, 10:00-18:00, 18:00-20:00?')
     expect(windows('09:00-18:00; SH off', '2026-08-03')).toBe('')
     expect(isUncertain(read('09:00-18:00; SH off'), '2026-08-03', CALENDAR)).toBe(true)

@@ -12,7 +12,7 @@ type RuleDraft = { -readonly [Key in keyof HoursRule]: HoursRule[Key] }
 type RulePart = 'years' | 'dates' | 'weeks' | 'days' | 'spans' | 'state' | 'comment'
 type Separator = ';' | ',' | '||' | 'end'
 
-/** A whole value; null when reading stopped before its end. */
+/** A complete value; null when parsing stopped before its end. */
 export function readOpeningHours(cursor: TokenCursor, points: boolean): OpeningHours | null {
   let group: { isFallback: boolean; rules: HoursRule[] } = { isFallback: false, rules: [] }
   const groups = [group]
@@ -50,8 +50,8 @@ const EMPTY_RULE: HoursRule = {
 }
 
 /**
- * What stands between two rules. One comma may be left over at the end, semicolons behind any rule. Behind bare days a
- * comma goes on with the list of days, so that something else there is a slip of the pen.
+ * The separator of two rules. One comma may remain at the end, and semicolons after any rule. After bare days a comma
+ * continues the list of days; anything else there is a mistake.
  */
 function readSeparator(cursor: TokenCursor, mayAdd: boolean): Separator | null {
   takeToken(cursor, '.')
@@ -63,7 +63,7 @@ function readSeparator(cursor: TokenCursor, mayAdd: boolean): Separator | null {
   return isSemicolon ? ';' : null
 }
 
-/** Selectors in any order, each kind once, and a state or a comment: what was read, or null. */
+/** Parses selectors in any order, each kind once, and a state or a comment; null when there are none. */
 function readRule(cursor: TokenCursor, rule: RuleDraft, points: boolean): ReadonlySet<RulePart> | null {
   const seen = new Set<RulePart>()
   for (let part = partAt(cursor); part; part = partAt(cursor)) {
@@ -118,7 +118,7 @@ function needsSchoolHolidays({ days }: HoursRule): boolean {
   return days.some((list) => list.some((choice) => 'holiday' in choice && choice.holiday === 'school'))
 }
 
-/** Also true where only the sun can tell. */
+/** Also true when it depends on the sun. */
 function reachesPastMidnight({ spans }: HoursRule): boolean {
   return spans.some(
     ({ from, to, openEnd, step }) =>

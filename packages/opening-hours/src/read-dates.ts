@@ -80,10 +80,10 @@ function readDateList(cursor: TokenCursor): HoursDateRange[] | null {
   }
 }
 
-/** One end of a range as it was read; `hasYear` when its own year stands before it. */
+/** One end of a range; `hasYear` when its own year precedes it. */
 type DateEnd = { kind: 'day' | 'month' | 'other'; on: YearDay; hasYear: boolean }
 
-/** Where an end stands: first or later in its list, or behind the dash of a range, there also of one of months. */
+/** The position of an end: first or later in its list, or after the dash of a range, also of a range of months. */
 type DatePosition = 'first' | 'later' | 'after dash' | 'after month'
 
 function readEnd(cursor: TokenCursor, sticky: number | null, position: DatePosition): DateEnd | null {
@@ -158,7 +158,7 @@ function readLongRange(cursor: TokenCursor, start: DateEnd): HoursDateRange | nu
   if (isFeast(from.on) || isFeast(to.on)) {
     return isFeast(from.on) && isFeast(to.on) ? { from, to, step: 1 } : null
   }
-  // The evaluators in use do not agree whether the last day counts when it is reckoned from Easter.
+  // Existing evaluators disagree whether the last day counts when it is relative to Easter.
   if (to.on === 'easter' && to.shift !== 0) return null
   if (!(isSameMonth ? isAscending(from, to) : isOrdered(start, { ...end, on: to }))) return null
   if (start.kind !== 'day' || !takeToken(cursor, '/')) return { from, to, step: 1 }
@@ -189,7 +189,7 @@ function isEaster(on: YearDayBase): boolean {
   return on === 'easter' || (isFeast(on) && on.feast === 'orthodox_easter')
 }
 
-/** 0 for a day that is in one month in one year and in another in the next. */
+/** The month of a day; 0 when it differs between years. */
 function monthOf(on: YearDayBase): number {
   return typeof on === 'object' && 'month' in on ? on.month : 0
 }

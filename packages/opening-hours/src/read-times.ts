@@ -6,7 +6,7 @@ const MINUTES_PER_DAY = 1440
 const MINUTES_PER_TWO_DAYS = 2880
 const EVENTS: readonly SunEvent[] = ['dawn', 'sunrise', 'sunset', 'dusk']
 
-/** Where the sun is taken to be when nothing better is known: the usual convention of the grammar's evaluators. */
+/** The nominal times of the sun: the usual convention of evaluators. */
 export const NOMINAL_SUN: Readonly<Record<SunEvent, number>> = {
   dawn: 330,
   sunrise: 360,
@@ -14,10 +14,10 @@ export const NOMINAL_SUN: Readonly<Record<SunEvent, number>> = {
   dusk: 1110,
 }
 
-/** A time as it was read: `isBare` without minutes, `isLoose` also with an hour of one digit, `isHalf` with am or pm. */
+/** A parsed time: `isBare` without minutes, `isLoose` also with a one-digit hour, `isHalf` with am or pm. */
 type ReadTime = { moment: TimePoint; isBare: boolean; isLoose: boolean; isHalf: boolean }
 
-/** `10:00-12:00,13:00-18:00+`; null when something else stands here. Points in time only where they are asked for. */
+/** `10:00-12:00,13:00-18:00+`; null when something else follows. Points in time only on request. */
 export function readTimes(cursor: TokenCursor, points: boolean): HoursSpan[] | null {
   const spans: HoursSpan[] = []
   do {
@@ -56,7 +56,7 @@ function readSpan(cursor: TokenCursor, points: boolean): HoursSpan | null {
   return readSpanEnd(cursor, from.moment, laterThan(from.moment, to.moment), points)
 }
 
-/** True for what looks like two times of a clock of twelve hours whose am and pm were left out. */
+/** True for two times that look like a 12-hour clock without am and pm. */
 function isHalfDayClock(from: ReadTime, to: ReadTime): boolean {
   if (typeof from.moment !== 'number' || typeof to.moment !== 'number') return false
   return (from.isLoose || to.isLoose) && to.moment <= from.moment && from.moment < 13 * 60
@@ -93,8 +93,8 @@ function openEnd(from: TimePoint): HoursSpan {
 }
 
 /**
- * When a place with an open end may have closed for certain: midnight, or ten hours on from 17:00 and eight from 22:00.
- * Only bounds the uncertain time, which is never called open.
+ * The latest end of an open end: midnight, or ten hours after a start from 17:00, and eight from 22:00. Limits only the
+ * uncertain time, which never counts as open.
  */
 function guessedEnd(start: number): number {
   if (start >= 22 * 60) return start + 8 * 60

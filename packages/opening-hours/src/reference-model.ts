@@ -1,6 +1,6 @@
 /**
- * A second, simple-minded reading of a part of the grammar for the property tests: it asks each minute by itself and shares
- * nothing with the evaluator.
+ * A second, simple implementation of a part of the grammar for the property tests: it evaluates each minute separately and
+ * shares no code with the evaluator.
  */
 export type ReferenceRule = {
   join: ';' | ',' | '||'
@@ -51,7 +51,7 @@ export function spellDays(
   const meant = Array.from({ length: length + 1 }, (_, index) =>
     rules.map((rule) => isMeant(rule, first + index - 1, isHoliday)),
   )
-  // Days that the same rules mean, and that follow such days, are alike.
+  // Days with the same rules, after days with the same rules, have the same result.
   const spelled = new Map<string, string>()
   return meant.slice(1).map((today, index) => {
     const yesterday = meant[index] ?? []
@@ -82,7 +82,7 @@ function spellMinute(
   minute: number,
 ): string {
   let letter = '.'
-  // What stood before a fallback rule holds against it and what a comma adds to it, until a semicolon comes.
+  // The rules before a fallback limit it and its comma additions, until a semicolon.
   let isSettled = false
   for (const [index, { rule, isToday, wasYesterday }] of facts.entries()) {
     if (rule.join === '||' && index > 0 && letter !== '.') isSettled = true

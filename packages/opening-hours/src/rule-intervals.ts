@@ -17,7 +17,7 @@ export type RuleInterval = {
   isFirm: boolean
 }
 
-/** The hours of a rule on a day of which it speaks; they may end on the next. */
+/** The hours of a rule on a day that it matches; they may end on the next. */
 export function ruleIntervals(rule: HoursRule, day: number, sky: SunTimes): RuleInterval[] {
   const pieces: RuleInterval[] = []
   for (const span of rule.spans) {
@@ -31,7 +31,7 @@ export function ruleIntervals(rule: HoursRule, day: number, sky: SunTimes): Rule
       pieces.push({ from, to: isPoint ? from + 1 : to, state, isSure, isFirm: false })
     }
     if (span.openEnd === null) continue
-    // Nobody stays open until the next opening.
+    // An open end never lasts until the next opening.
     const others = rule.spans
       .filter((other) => other !== span)
       .map((other) => resolveMinute(other.from, day, sky).minute)

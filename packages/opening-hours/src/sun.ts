@@ -29,7 +29,7 @@ export function sunMinute(event: SunEvent, day: number, position: Position, offs
   return minute === null ? null : Math.floor(minute)
 }
 
-/** The same with the sun where it is at an instant, in days since the first midnight of 2000 at Greenwich. */
+/** The minute with the position of the sun at an instant, in days since the first midnight of 2000 at Greenwich. */
 function eventMinute(event: SunEvent, instant: number, position: Position, offset: number): number | null {
   const { declination, ahead } = sunAt(instant - 0.5)
   const latitude = position.lat * RADIANS

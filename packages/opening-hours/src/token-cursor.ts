@@ -1,7 +1,7 @@
 import type { TokenKind } from './keywords.ts'
 import type { Token } from './tokens.ts'
 
-/** Reads tokens from left to right. What cannot be read answers null and leaves the cursor where reading stopped. */
+/** Reads tokens from left to right. A failed read returns null and leaves the cursor where it stopped. */
 export type TokenCursor = { readonly tokens: readonly Token[]; place: number }
 
 const END_TOKEN: Token = { kind: 'end', value: 0, text: '', at: 0, end: 0 }

@@ -1,6 +1,6 @@
 import { allPhrases, meaningOf, type TokenKind } from './keywords.ts'
 
-/** `at` and `end` are places in the value as it was given; `text` holds the digits of a number, the words of a comment. */
+/** `at` and `end` are positions in the original value; `text` has the digits of a number, or the text of a comment. */
 export type Token = { kind: TokenKind; value: number; text: string; at: number; end: number }
 
 const DASHES = '‐‑‒–—―−→~〜ー='
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{M}]+(?:_\p{L}+)*/uy
 const COMMENT = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»/y
 const MARKS = /\p{M}+/gu
 
-/** The tokens of a value, the last one of kind `end`, or the place of the first sign or word that means nothing to us. */
+/** The tokens of a value, the last one of kind `end`, or the position of the first unknown character or word. */
 export function tokenize(value: string): { ok: true; tokens: Token[] } | { ok: false; at: number } {
   const folded = fold(value)
   const tokens: Token[] = []
@@ -48,7 +48,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-/** Adds what begins at this place and answers where it ends; the same place when nothing we know begins there. */
+/** Adds the token at this position and returns its end; the same position when no token begins there. */
 function readOne(value: string, folded: string, at: number, tokens: Token[]): number {
   const space = match(SPACE, folded, at)
   if (space) return at + space[0].length

@@ -19,12 +19,12 @@ import type { SearchState } from './search.ts'
 import { restoreAll, restoreTouched, type Snapshot, saveAll, saveTouched, takeSnapshot } from './snapshot.ts'
 
 const CHECK_INTERVAL = 16
-/** By this share of the time days are put together for the last time. */
+/** After this share of the time, days are no longer recombined. */
 const LAST_RECOMBINATION_SHARE = 0.97
 
 export type AnnealResult = { iterations: number; cut: boolean }
 
-/** Where the search stands: the plan that it walks from and the best one that it saw. */
+/** The state of the search: the current plan and the best one. */
 type AnnealState = {
   search: SearchState
   recombination: Recombination
@@ -111,12 +111,12 @@ function saveBest(walk: AnnealState): void {
   recordBest(walk.recombination, walk.search)
 }
 
-/** Not with one day; nor once everything is in, unless it is for shorter ways. */
+/** Recombines only several days, and only while places are missing or shorter travel matters. */
 function isWorthJumping({ search, aim }: AnnealState): boolean {
   return search.openDays.length > 1 && (aim.firstFullLoss === 0 || aim.points > 0)
 }
 
-/** To a better plan than the best one, made of days of several; false when there is none. */
+/** Moves to a better plan that combines days of several plans; false when there is none. */
 function recombineAndAccept(walk: AnnealState): boolean {
   const { search, weights, aim } = walk
   const isFound = isWorthJumping(walk) && recombine(walk.recombination, search)
@@ -133,7 +133,7 @@ function recombineAndAccept(walk: AnnealState): boolean {
   return true
 }
 
-/** To the best plan, to walk from there again. */
+/** Returns to the best plan. */
 function restoreBest(walk: AnnealState): void {
   restoreAll(walk.search, walk.best)
   saveAll(walk.search, walk.current)
@@ -141,7 +141,7 @@ function restoreBest(walk: AnnealState): void {
   walk.currentValue = objectiveValue(walk.search, walk.bestMerit, walk.aim)
 }
 
-/** Whether the walk goes on from the plan as it is now. */
+/** Whether the search accepts the new plan. */
 function step(walk: AnnealState, temperature: number): boolean {
   const { search, weights, aim, currentMerit } = walk
   const merit = measureQuality(search, weights)
@@ -156,7 +156,7 @@ function step(walk: AnnealState, temperature: number): boolean {
   function isAccepted(worth: number): boolean {
     const threshold = walk.currentValue + temperature * logOfShare(nextFloat(search.chance))
     if (merit.missing === 0 && currentMerit.missing === 0) return worth > threshold
-    // What was missing often weighs more: trading it for something rarely missed leads out of dead ends.
+    // Places that were often missing weigh more, because trading them for rarely missing ones leads out of dead ends.
     for (const place of search.candidates)
       if (search.required[place] === 1 && search.state.dayOf[place] === -1)
         search.absences[place] = (search.absences[place] ?? 0) + 1
@@ -203,7 +203,7 @@ function recreate(search: SearchState): void {
   else recreateInOrder(search, nextInt(chance, ORDERS), nextFloat(chance) < 0.5 ? 0.01 : 0.1)
 }
 
-/** The whole price or less of it. Where places lie far away together none of them pays alone, so some rounds ask for less. */
+/** The full price of travel, or less in some rounds, because distant places may pay off only together. */
 function priceOf(points: number, share: number): number {
   if (share < 0.5) return points
   return share < 0.75 ? points / 2 : 0

@@ -6,17 +6,17 @@ const START_TEMPERATURE = { short: 0.4, long: 1.2 }
 const END_TEMPERATURE = { short: 0.12, long: 0.05 }
 const CYCLES = { short: 1, long: 2 }
 const LONG_RUN_ITERATIONS = 15_000
-/** By this share of the time it is known how many iterations there will be. */
+/** After this share of the time the number of iterations is estimated. */
 const EARLY = 0.02
 
 export type CoolingSchedule = {
   temperature: number
-  /** How much of the time was gone when `next` was last asked. */
+  /** The share of the time at the last call of `next`. */
   share: number
   next: (iteration: number) => 'on' | 'again' | 'over'
 }
 
-/** From hot to cold over the iterations, or over what the caller's `progress` says; `next` is to be asked every few iterations. */
+/** Cools over the iterations, or over the caller's `progress`; call `next` every few iterations. */
 export function makeCoolingSchedule(meanScore: number, { iterations, progress }: Options): CoolingSchedule {
   let length: 'short' | 'long' | undefined
   if (!progress) length = iterations > LONG_RUN_ITERATIONS ? 'long' : 'short'

@@ -1,10 +1,10 @@
 import type { RoutePool } from './route-pool.ts'
 
-/** Lagrangian prices on places that several days want, and what they say of the routes of a pool. */
+/** Lagrangian prices of places that several days compete for, and the resulting bounds for the routes of a pool. */
 export type DualPrices = {
-  /** Per place. They stay from one time to the next, which saves most of the rounds. */
+  /** Per place. They are kept between calls, which saves most of the rounds. */
   readonly price: Float64Array
-  /** Per route: its worth less the prices of its places. */
+  /** Per route: its value minus the prices of its places. */
   readonly net: Float64Array
   /** Per day: the greatest net, 0 when no route has more, and its route, or -1. */
   readonly bestNet: Float64Array
@@ -17,7 +17,7 @@ export type DualPrices = {
 
 const MAX_ROUNDS = 150
 const MIN_ROUNDS = 20
-/** Places of routes looked at, over all rounds. */
+/** The number of places visited, over all rounds; a measure of work. */
 const WORK_LIMIT = 3_000_000
 const FILTER_EVERY = 10
 const STEP_DECAY = 0.9
@@ -35,8 +35,8 @@ export function makeDualPrices({ day }: RoutePool, places: number, days: number)
 }
 
 /**
- * Moves the prices until they say much (subgradient steps, Held and Karp 1971) and leaves `active` what plans of at least
- * `wanted` can be made of. False when there is no such plan.
+ * Improves the prices (subgradient steps, Held and Karp 1971), and leaves in `active` the routes that plans of at least
+ * `wanted` can use. False when there is no such plan.
  */
 export function optimizePrices(prices: DualPrices, pool: RoutePool, wanted: number): boolean {
   for (let route = 0; route < pool.count; route++) prices.active[route] = route
@@ -56,7 +56,7 @@ export function optimizePrices(prices: DualPrices, pool: RoutePool, wanted: numb
   }
 }
 
-/** Nets the active routes; what no plan can exceed. */
+/** Computes the net of the active routes; returns an upper bound for plans. */
 function computeReducedValues(prices: DualPrices, { offset, places, worth, day }: RoutePool): number {
   const { active, net, price, bestNet, bestRoute } = prices
   bestNet.fill(0)
@@ -75,7 +75,7 @@ function computeReducedValues(prices: DualPrices, { offset, places, worth, day }
   return sumOf(price) + sumOf(bestNet)
 }
 
-/** What several days want becomes dearer, what none wants cheaper. */
+/** Raises the price of places that several days use, and lowers that of unused ones. */
 function movePrices(
   { price, uses, bestRoute }: DualPrices,
   { offset, places }: RoutePool,
@@ -101,7 +101,7 @@ function movePrices(
     price[place] = Math.max(0, (price[place] ?? 0) + (size * ((uses[place] ?? 0) - 1)) / norm)
 }
 
-/** A route that lacks more to its day's best than the bound has to spare is in no plan that is wanted. */
+/** Drops routes that are further from their day's best than the bound allows, because no wanted plan has them. */
 function pruneRoutes(prices: DualPrices, { day }: RoutePool, spare: number): void {
   const { active, net, bestNet } = prices
   let count = 0

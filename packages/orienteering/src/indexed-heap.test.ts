@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heapify, makeIndexedHeap, removeTop, siftDown, siftUp } from './indexed-heap.ts'
 
-test('the greatest comes first, of equals the smaller item, whatever rises and sinks on the way', () => {
+test('the greatest value comes first, of equal ones the smaller item, after any changes', () => {
   const change = fc.record({ item: fc.nat(29), value: fc.nat(9) })
   fc.assert(
     fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 30 }), fc.array(change), (values, changes) => {

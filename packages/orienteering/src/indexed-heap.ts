@@ -2,7 +2,7 @@
 export type IndexedHeap = {
   items: Int32Array
   count: number
-  /** Per item: where it stands in `items`. */
+  /** Per item: its position in `items`. */
   place: Int32Array
   /** Per item. After a change call `siftUp` or `siftDown`. */
   value: Float64Array
@@ -23,7 +23,7 @@ export function heapify(ranking: IndexedHeap): void {
   for (let i = (ranking.count >> 1) - 1; i >= 0; i--) siftDown(ranking, ranking.items[i] ?? 0)
 }
 
-/** Takes the top away. */
+/** Removes the top. */
 export function removeTop(ranking: IndexedHeap): void {
   ranking.count--
   const last = ranking.items[ranking.count] ?? 0

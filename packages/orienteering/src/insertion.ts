@@ -7,11 +7,11 @@ export type InsertionPoints = {
   /** The position that the place would come behind, or -1. */
   position: Int32Array
   cost: Float64Array
-  /** How much further that is. */
+  /** The cost of the detour. */
   detour: Int32Array
-  /** The version of the day that the spot was found on: an older one may have moved or gone. */
+  /** The version of the day for which the spot was found; a spot of an older version may be stale. */
   version: Int32Array
-  /** What a unit of detour costs on top, in units of time, when travel costs points. */
+  /** The extra cost of a unit of detour, in units of time, when travel costs points. */
   detourPrice: number
 }
 
@@ -26,11 +26,11 @@ export function makeInsertionPoints(state: PlanState, detourPrice: number): Inse
   }
 }
 
-// What a spot costs: mostly by how much it delays what follows, partly by the time that it takes of the day.
+// The cost of a spot: mostly the delay of later places, partly the time that it takes of the day.
 const DELAY_SHARE = 0.7
 const DETOUR_SHARE = 0.3
 
-/** Finds the cheapest spot of a place on a day and writes it down; false when there is none. */
+/** Finds and stores the cheapest spot of a place on a day; false when there is none. */
 export function findInsertionPoint(
   state: PlanState,
   place: number,
@@ -54,7 +54,7 @@ export function findInsertionPoint(
   return scanPositions(state, spots, place, day, 0, state.length[day] ?? 0)
 }
 
-/** Looks behind the positions `from` to `to` of a day for a spot that costs less than the one written down. */
+/** Searches positions `from` to `to` of a day for a spot cheaper than the stored one. */
 export function scanPositions(
   state: PlanState,
   spots: InsertionPoints,

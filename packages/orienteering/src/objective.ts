@@ -1,18 +1,18 @@
 import type { PlanQuality } from './plan-quality.ts'
 import type { SearchState } from './search.ts'
 
-/** What a whole day's time weighs, in mean scores, so that of equal scores the one with room left wins. */
+/** The weight of a whole day's time, in mean scores, so that of equal scores the plan with more spare time wins. */
 const TIME_WEIGHT = 0.5
-/** What the whole loss weighs once everything is in, in mean scores: the search is then about it alone. */
+/** The weight of the whole loss once all places are in, in mean scores: the search is then only about it. */
 const COST_WEIGHT = 30
 
-/** What the search climbs by: smoother than the merit that the best plan is chosen by. */
+/** The objective of the search: smoother than the merit that selects the best plan. */
 export type Objective = {
   /** Score of all candidates together. */
   fullScore: number
   /** Points that travel costs. */
   points: number
-  /** What the first plan that had everything in loses, 0 before. From then on the search is about the loss alone. */
+  /** The loss of the first plan with all places, 0 before. From then on the search is only about the loss. */
   firstFullLoss: number
 }
 
@@ -22,14 +22,14 @@ export function makeObjective({ candidates, state, points }: SearchState): Objec
   return { fullScore, points, firstFullLoss: 0 }
 }
 
-/** True once, when the first plan comes that has everything in. */
+/** True once, for the first plan with all places. */
 export function switchesToCost(aim: Objective, merit: PlanQuality): boolean {
   if (aim.firstFullLoss > 0 || merit.missing > 0 || merit.score < aim.fullScore) return false
   aim.firstFullLoss = Math.max(1, lossOf(aim, merit))
   return true
 }
 
-/** What a plan lacks to having everything in at no cost. Where travel costs nothing, a plan without everything is not worth a look. */
+/** The gap between a plan and all places at no cost. When travel costs nothing, only plans with all places matter. */
 function lossOf({ fullScore, points }: Objective, merit: PlanQuality): number {
   if (points > 0) return fullScore - merit.worth + merit.cost
   return merit.score < fullScore ? Number.POSITIVE_INFINITY : merit.cost

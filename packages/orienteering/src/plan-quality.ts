@@ -4,12 +4,12 @@ import type { SearchState } from './search.ts'
 
 /** How good the routes are, in the order of its fields. */
 export type PlanQuality = {
-  /** Required places that are not in and required sets without one; fewer is better. */
+  /** The number of missing required places and unmet required sets; fewer is better. */
   missing: number
-  /** How often those were missing so far; not compared. */
+  /** How often they were missing so far; not compared. */
   absence: number
   score: number
-  /** The score less what the travel costs in points. */
+  /** The score minus the cost of travel in points. */
   worth: number
   /** Travel, waiting and unevenness by their weights; less is better. */
   cost: number

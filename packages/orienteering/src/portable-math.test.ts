@@ -17,7 +17,7 @@ test('the logarithm of a share is never above zero and falls towards nothing', (
   expect(logOfShare(1 - 2 ** -32)).toBeLessThan(0)
 })
 
-test('a stream of chance is the one that it always was, and its shares are even', () => {
+test('the random stream is unchanged and uniform', () => {
   const chance = makeRandom(1)
   expect(Array.from({ length: 4 }, () => nextInt(chance, 1000))).toEqual([773, 973, 620, 754])
   const shares = Array.from({ length: 10_000 }, () => nextFloat(chance))
@@ -26,7 +26,7 @@ test('a stream of chance is the one that it always was, and its shares are even'
   expect(shares.reduce((sum, share) => sum + share, 0) / 10_000).toBeCloseTo(0.5, 1)
 })
 
-test('seeds beside each other, zero and negative ones make unlike streams', () => {
+test('neighbouring, zero and negative seeds give different streams', () => {
   const firsts = [-1, 0, 1, 2, 3].map((seed) => nextInt(makeRandom(seed), 1_000_000))
   expect(new Set(firsts).size).toBe(5)
 })

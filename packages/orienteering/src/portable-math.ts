@@ -1,5 +1,5 @@
-// Math.log, Math.exp and Math.pow may differ in their last digit from engine to engine, and one digit is another search.
-// These use nothing but +, -, *, / and the square root, which IEEE 754 fixes to the last bit.
+// Math.log, Math.exp and Math.pow may differ in their last digit between engines, and one digit changes the search. These
+// use only +, -, *, / and the square root, which IEEE 754 defines exactly.
 
 const { LN2 } = Math
 
@@ -37,7 +37,10 @@ export function portableLog(x: number): number {
 const STEPS = 8192
 const LOGARITHMS = Float64Array.from({ length: STEPS }, (_, step) => portableLog((step + 0.5) / STEPS))
 
-/** Logarithm of a share from 0 up to but not 1, read from a table: how much worse an annealing search takes, in units of its temperature. */
+/**
+ * Logarithm of a share from 0 up to but not 1, from a table: the loss that an annealing search accepts, in units of its
+ * temperature.
+ */
 export function logOfShare(share: number): number {
   return LOGARITHMS[Math.floor(share * STEPS)] ?? 0
 }

@@ -2,8 +2,8 @@
 export type Day = { start: number; end: number; opens: number; closes: number }
 
 /**
- * Something that may be used up: money, walking, lunches, places of a category. What the places use and what the ways
- * between them use is added up, over each day or the whole trip, and stays within `max`. No use is negative.
+ * A limited resource: money, walking, lunches, places of a category. The uses of places and of travel between them are
+ * added up per day or for the whole trip, and must stay within `max`. No use is negative.
  */
 export type ResourceLimit = {
   scope: 'trip' | 'day'
@@ -14,7 +14,7 @@ export type ResourceLimit = {
   travelUse?: Int32Array
 }
 
-/** Places of which one is enough: the tables that could feed a day. Day -1: any. */
+/** A set of which one place is enough, such as the restaurants for a meal. Day -1: any. */
 export type RequiredSet = { places: Int32Array | readonly number[]; day: number }
 
 /**
@@ -54,17 +54,17 @@ export type ObjectiveWeights = {
 }
 
 export type Options = {
-  /** A whole number; another one makes another search. */
+  /** An integer; each one gives a different search. */
   seed: number
   iterations: number
   weights?: ObjectiveWeights
-  /** Called with the first plan before any search, then with each better one. */
+  /** Called with the first plan before the search, then with each better one. */
   onBetter?: (solution: Solution) => void
-  /** Asked every few iterations; the answer true ends the search with what it has. */
+  /** Called every few iterations; true ends the search with the best plan so far. */
   shouldStop?: () => boolean
   /**
-   * How much of the time is gone, from 0 to 1, for a caller who counts by a clock: the search then cools down by it and
-   * ends at 1 or after `iterations`. The result is then not the same each time.
+   * The elapsed share of the time, from 0 to 1, for a caller with a clock: the search then cools by it and ends at 1 or
+   * after `iterations`. The result is then not deterministic.
    */
   progress?: () => number
 }
@@ -74,14 +74,14 @@ export type Solution = {
   routes: number[][]
   /** When each visit starts, as early as it can. */
   starts: number[][]
-  /** Of the places that are in; what travel costs by `points` is not taken off. */
+  /** The score of the places in the plan, without the cost of travel in points. */
   score: number
   /** Required places that are not in. */
   missing: number[]
   /** Indexes of the required sets that have no place in. */
   missingSets: number[]
   iterations: number
-  /** Whether the search was told to stop before its iterations were over. */
+  /** Whether `shouldStop` ended the search before its iterations. */
   cut: boolean
 }
 

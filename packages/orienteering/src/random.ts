@@ -1,10 +1,10 @@
-/** A stream of chance that is the same on every machine: xorshift32 (Marsaglia, 2003). One cell holds its state. */
+/** A random stream that is the same on every machine: xorshift32 (Marsaglia, 2003). One cell has its state. */
 export type RandomState = Int32Array
 
 const SEED_MULTIPLIER = 0x9e3779b1
 const UINT32_RANGE = 4_294_967_296
 
-/** Every seed makes another stream; neighbouring seeds are unlike from the first number on. */
+/** Every seed gives another stream; neighbouring seeds differ from the first number on. */
 export function makeRandom(seed: number): RandomState {
   const mixed = Math.imul(seed | 0, SEED_MULTIPLIER) ^ 0x5bd1e995
   const chance = Int32Array.of(mixed === 0 ? 1 : mixed)

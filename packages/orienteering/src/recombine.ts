@@ -6,22 +6,22 @@ import { SQUARE_POWER } from './score-powers.ts'
 import { type SearchState, totalTimeOf } from './search.ts'
 import type { PlanState } from './state.ts'
 
-/** Days of many plans, put together to new plans: what each had best, where the search would take long to get to it. */
+/** Combines days of many plans into new plans, because the search alone would take long to find such combinations. */
 export type Recombination = {
   readonly pool: RoutePool
   readonly packing: RoutePacking
-  /** More than all that may be in a plan: what a required place or set counts. */
+  /** The value of a required place or set: more than all others in a plan together. */
   readonly bonus: number
-  /** What the best plan is worth in these terms. */
+  /** The value of the best plan in these terms. */
   bestWorth: number
-  /** How many routes were known when they were last put together, and how many more there are to be for the next time. */
+  /** The number of known routes at the last recombination, and the number of new ones until the next. */
   tried: number
   interval: number
 }
 
-/** Early enough for a search of a few thousand rounds; a longer one soon waits longer. */
+/** The first interval suits a search of a few thousand rounds; longer searches soon have longer intervals. */
 const FIRST_RECOMBINATION_AFTER = 100
-/** Where it does not pay it is tried less and less often. */
+/** Without success, it is tried less and less often. */
 const INTERVAL_GROWTH = 1.5
 
 /** For a search of so many iterations. */
@@ -42,7 +42,7 @@ export function makeRecombination(search: SearchState, iterations: number): Reco
   return recombination
 }
 
-/** Notes that the plan as it is now is the best so far. */
+/** Records the current plan as the best so far. */
 export function recordBest(recombination: Recombination, search: SearchState): void {
   const { openDays } = search
   recombination.bestWorth = 0
@@ -50,7 +50,7 @@ export function recordBest(recombination: Recombination, search: SearchState): v
     recombination.bestWorth += worthOfDay(search, openDays[i] ?? 0, recombination.bonus)
 }
 
-/** Writes down the days that the round changed. */
+/** Stores the days that the round changed. */
 export function poolChangedRoutes({ pool, bonus }: Recombination, search: SearchState): void {
   const { openDays, touched, state } = search
   if (!hasPoolCapacity(pool, state)) return
@@ -60,14 +60,14 @@ export function poolChangedRoutes({ pool, bonus }: Recombination, search: Search
   }
 }
 
-/** Whether enough came in since the last time, or soon nothing more can. */
+/** Whether enough new routes exist since the last time, or the pool is almost full. */
 export function isDue({ pool, tried, interval }: Recombination, { state }: SearchState): boolean {
   return pool.count - tried >= interval || (pool.count > 0 && !hasPoolCapacity(pool, state))
 }
 
 /**
- * Lays the best plan that the days make together, when it is worth more than the best one known, and fills it up. False:
- * there is none, and the plan as it stands now is of no use.
+ * Builds the best combination of days, when it is better than the best known plan, and fills it up. False when there is
+ * none; the current plan is then invalid.
  */
 export function recombine(recombination: Recombination, search: SearchState): boolean {
   const { pool, packing, bestWorth } = recombination
@@ -90,7 +90,7 @@ export function recombine(recombination: Recombination, search: SearchState): bo
   return isFound
 }
 
-/** False when the days do not work out together: a limit of the whole trip is overdrawn. */
+/** False when the days do not fit together because a limit of the whole trip is exceeded. */
 function applyRoutes({ state, openDays }: SearchState, pool: RoutePool, chosen: Int32Array): boolean {
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
@@ -113,7 +113,7 @@ function applyRoute(state: PlanState, day: number, { offset, places }: RoutePool
   for (let i = from; i < to; i++) insertAfter(state, places[i] ?? 0, day, i - from)
 }
 
-/** Its score less what its ways cost; what it has of the required, but sets for any day, counts most. */
+/** Its score minus its travel cost; required places and sets count most, except sets for any day. */
 function worthOfDay({ state, points, required }: SearchState, day: number, bonus: number): number {
   const { score, order, sets, travelled, places } = state
   const first = day * state.stride + 1
@@ -131,7 +131,7 @@ function worthOfDay({ state, points, required }: SearchState, day: number, bonus
   return worth
 }
 
-/** Whether no place before this cell is of the same set. */
+/** Whether no place before this cell is in the same set. */
 function isFirstOf(
   { order, sets, places, stride }: PlanState,
   cell: number,

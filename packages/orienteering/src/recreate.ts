@@ -11,13 +11,13 @@ import { sortByKey } from './shell-sort.ts'
 export type GreedyOptions = {
   /** Index into the powers of the scores. */
   power: number
-  /** How far a value is blurred, 0 to 1. */
+  /** The random noise on a value, 0 to 1. */
   noise: number
-  /** Share of the places that are passed over. */
+  /** The share of places to skip. */
   skip: number
 }
 
-/** Puts in, one after another, the place with most score for the time that it costs. */
+/** Repeatedly inserts the place with the best score per time. */
 export function recreateGreedily(search: SearchState, { power, noise, skip }: GreedyOptions): void {
   const { state, chance, keys, pending, powers, openDays, ranking } = search
   collectPending(search)
@@ -43,14 +43,14 @@ export function recreateGreedily(search: SearchState, { power, noise, skip }: Gr
     const day = search.bestDay[place] ?? 0
     insertPlace(search, place, day)
     const cell = state.cellOf[place] ?? 0
-    // What rises goes to ranks that were seen already: each is seen once.
+    // Rising places move to ranks already visited, so each is visited once.
     for (let i = 0; i < ranking.count; i++) scanNewNeighbours(search, ranking.items[i] ?? 0, day, cell)
   }
 }
 
 /**
- * The spot that a place was last seen to like best may be stale: what came in since may have moved or closed it. Spots
- * are looked at again only now that the place is next, which saves most of the looking.
+ * The stored best spot of a place may be stale, because later insertions may have moved or closed it. A spot is checked
+ * again only when its place is next, which saves most of the work.
  */
 function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'moved' | 'gone' {
   const { state, spots, bestDay, ranking } = search
@@ -58,7 +58,7 @@ function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'm
   const day = bestDay[place] ?? 0
   const spot = place * days + day
   const isTimely = spots.version[spot] === state.version[day] && stock.travelUses.length === 0
-  // A place of a set that another one has met by now is worth less than it was.
+  // A place of a set that another place has met is worth less now.
   if (
     isTimely &&
     sets.isMember[place] === 0 &&
@@ -71,14 +71,14 @@ function refreshInsertionPoint(search: SearchState, place: number): 'fresh' | 'm
   return bestDay[place] === day && (ranking.value[place] ?? 0) >= value ? 'fresh' : 'moved'
 }
 
-/** The two gaps beside a newcomer are new: one of them may suit the place better than what it had. */
+/** The two gaps beside an inserted place are new and may be better spots. */
 function scanNewNeighbours(search: SearchState, place: number, day: number, cell: number): void {
   const { state, spots, bestDay, ranking } = search
   const least = state.leastRoom[place] ?? 0
   if ((state.room[cell - 1] ?? 0) < least && (state.room[cell] ?? 0) < least) return
   const position = cell - day * state.stride
   if (!scanPositions(state, spots, place, day, position - 1, position)) return
-  // It holds for the day as it is now, but cheaper ones may have been missed: to be looked at again.
+  // It is valid for the current day, but cheaper spots may exist, so it has to be checked again.
   spots.version[place * state.days + day] = 0
   const value = valueOn(search, place, day)
   if (value <= (ranking.value[place] ?? 0)) return
@@ -93,7 +93,10 @@ function insertPlace({ state, spots, touched }: SearchState, place: number, day:
   touched[day] = 1
 }
 
-/** What a place is worth in its spot on a day, for what it costs; 0 when its score does not pay for the detour. Whatever is required comes first. */
+/**
+ * The value of a place in its spot on a day, relative to its cost; 0 when its score does not pay for the detour. Required
+ * places come first.
+ */
 function valueOn(search: SearchState, place: number, day: number): number {
   const { state, spots, keys, price, required } = search
   const spot = place * state.days + day
@@ -127,7 +130,10 @@ function findBestDay(search: SearchState, place: number): boolean {
 export const ORDERS = 5
 const REQUIRED_FIRST = -1e15
 
-/** Puts each place into its cheapest spot, in an order by chance, score, score for time, opening or distance; required ones first. */
+/**
+ * Inserts each place into its cheapest spot, ordered randomly or by score, score per time, opening or distance; required
+ * ones first.
+ */
 export function recreateInOrder(search: SearchState, order: number, skip: number): void {
   const { keys, pending, state } = search
   collectPending(search)
@@ -140,7 +146,7 @@ export function recreateInOrder(search: SearchState, order: number, skip: number
   insertEach(search, skip, false)
 }
 
-/** 0 for what is not required, else 1 or, for what was often missing, more. */
+/** 0 when it is not required, else 1, or more when it was often missing. */
 function urgencyOf(
   { state, chance, required, absences, setAbsences, openDays }: SearchState,
   place: number,

@@ -17,14 +17,14 @@ describe('required sets', () => {
   const offset = Int32Array.of(0, 2, 4, 6, 8, 10, 12)
   const windows = { offset, spans: Int32Array.of(0, 20, 0, 20, 0, 20, 0, 20, 0, 20, 0, 20) }
 
-  test('one place of each is in, though it is worth nothing, and no second one that costs a way', () => {
+  test('has one place of each set even with score 0, and no second one that needs travel', () => {
     const problem = { ...sets({ places: [1, 2], day: -1 }), score: Int32Array.of(9, 0, 0) }
     const { routes, missingSets } = solve(problem, { seed: 1, iterations: 200 })
     expect(missingSets).toEqual([])
     expect(routes).toEqual([[0, 1]])
   })
 
-  test('one of a day has its place on that day, and one that cannot be met is named', () => {
+  test('a set of a day has its place on that day, and an infeasible one is reported', () => {
     const problem = { ...sets({ places: [0], day: 1 }, { places: [1, 2], day: 1 }), days, windows }
     const { routes, missingSets } = solve(problem, { seed: 1, iterations: 200 })
     expect(missingSets).toEqual([])
@@ -32,7 +32,7 @@ describe('required sets', () => {
     expect(solve(sets({ places: [], day: 0 }), { seed: 1, iterations: 200 }).missingSets).toEqual([0])
   })
 
-  test('of a hundred tables each of two weeks gets three, whatever else there is to see', () => {
+  test('each day of two weeks gets three of a hundred restaurants, besides any sights', () => {
     const problem = makeWeeksOfMeals()
     for (const seed of [1, 2, 3]) {
       const solution = solve(problem, { seed, iterations: 300 })

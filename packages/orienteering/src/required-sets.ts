@@ -1,9 +1,9 @@
 import type { Problem } from './problem.ts'
 
-/** Which of the required sets have a place in, kept up to date as places come and go. */
+/** Tracks which required sets have a place in the plan. */
 export type RequiredSets = {
   count: number
-  /** The sets that place p on day d would meet: `setOf` from `offset[i]` to `offset[i + 1]` with i = d * places + p. */
+  /** The sets that place p on day d meets: `setOf` from `offset[i]` to `offset[i + 1]` with i = d * places + p. */
   offset: Int32Array
   setOf: Int32Array
   /** Per set: the day, or -1 for any. */
@@ -45,7 +45,7 @@ export function makeRequiredSets({ places, days, requiredSets = [] }: Problem): 
   }
 }
 
-/** Notes that the search could put the place of this index (day * places + place) in. */
+/** Records that the search can use the place of this index (day * places + place). */
 export function activateSets(sets: RequiredSets, index: number): void {
   const to = sets.offset[index + 1] ?? 0
   for (let i = sets.offset[index] ?? 0; i < to; i++) {
@@ -69,7 +69,7 @@ export function updateSetCounts(sets: RequiredSets, index: number, sign: 1 | -1)
   }
 }
 
-/** Whether the place of this index would meet a set that nothing meets yet. */
+/** Whether the place of this index meets a set that is unmet. */
 export function meetsUnmetSet(sets: RequiredSets, index: number): boolean {
   if (sets.unmet === 0) return false
   const to = sets.offset[index + 1] ?? 0
@@ -77,7 +77,7 @@ export function meetsUnmetSet(sets: RequiredSets, index: number): boolean {
   return false
 }
 
-/** Whether the search could meet the set and nothing does. */
+/** Whether the set is unmet although the search can meet it. */
 export function isUnmet({ met, isLive }: RequiredSets, set: number): boolean {
   return met[set] === 0 && isLive[set] === 1
 }

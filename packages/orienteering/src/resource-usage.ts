@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** What the limits allow and what of it is used; one line a limit. Uses are sparse: most places use few of the limits. */
+/** The limits and their current use; one row per limit. Uses are sparse, because most places use few of the limits. */
 export type ResourceUsage = {
   count: number
   max: Float64Array
@@ -10,7 +10,7 @@ export type ResourceUsage = {
   offset: Int32Array
   limitOf: Int32Array
   amount: Int32Array
-  /** The limits that ways use, with what the places use of the same limit and what the ways of each day use now. */
+  /** The limits that travel uses, with the use of places of the same limit and the current use of travel per day. */
   travelUses: { limit: number; use: Int32Array; placeUse: Int32Array | undefined; usedByDay: Float64Array }[]
   /** limit * days + day. */
   usedByDay: Float64Array
@@ -52,13 +52,13 @@ export function remainingOf(stock: ResourceUsage, limit: number, cell: number): 
   return (stock.max[limit] ?? 0) - used
 }
 
-/** Books what a limit loses on a day; a negative amount gives back. `cell` is limit * days + day. */
+/** Adds a use to a limit on a day; a negative amount gives back. `cell` is limit * days + day. */
 export function addUsage(stock: ResourceUsage, limit: number, cell: number, amount: number): void {
   stock.usedByDay[cell] = (stock.usedByDay[cell] ?? 0) + amount
   stock.usedByTrip[limit] = (stock.usedByTrip[limit] ?? 0) + amount
 }
 
-/** Books a place on a day (sign 1) or gives back what it used (sign -1). */
+/** Adds the uses of a place on a day (sign 1) or gives them back (sign -1). */
 export function addPlaceUsage(
   stock: ResourceUsage,
   place: number,
@@ -71,7 +71,7 @@ export function addPlaceUsage(
   }
 }
 
-/** Whether what the place itself uses is still free on the day, ways left aside. */
+/** Whether the day has room for the uses of the place itself, without its travel. */
 export function hasCapacityFor(stock: ResourceUsage, place: number, day: number, days: number): boolean {
   const to = stock.offset[place + 1] ?? 0
   for (let i = stock.offset[place] ?? 0; i < to; i++) {

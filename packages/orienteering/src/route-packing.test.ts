@@ -20,7 +20,7 @@ const anyRoutes = fc.array(
   { maxLength: 25 },
 )
 
-test('the best plan that the routes make is found whenever it is better than the known one, and no other', () => {
+test('finds the best combination of routes when it is better than the known plan, and otherwise none', () => {
   fc.assert(
     fc.property(anyRoutes, fc.integer({ min: 0, max: 60 }), (routes, lowerBound) => {
       const { pool, packing } = fillPool(routes)
@@ -33,7 +33,7 @@ test('the best plan that the routes make is found whenever it is better than the
   )
 })
 
-test('a plan that is not allowed is passed over for the next best', () => {
+test('a plan that is not allowed is skipped for the next best', () => {
   const { pool, packing } = fillPool([
     { day: 0, places: [0, 1], worth: 9 },
     { day: 0, places: [2], worth: 5 },
@@ -44,7 +44,7 @@ test('a plan that is not allowed is passed over for the next best', () => {
   expect(Array.from(packing.chosen)).toEqual([0, -1, -1])
 })
 
-test('a day that was seen before counts once, by the order that is worth most and then ends soonest', () => {
+test('a known day counts once, in its best order, of equal ones the one that ends soonest', () => {
   const state = makePlanState(makeLine(), new Uint8Array(1))
   const pool = makeRoutePool(state, 3)
   lay(state, 0, [0, 2, 1])
@@ -70,14 +70,14 @@ function fillPool(routes: readonly Route[]) {
   return { pool, packing: makeRoutePacking(pool, PLACES, DAYS) }
 }
 
-/** Whether it works out does not matter here. */
+/** Its feasibility does not matter here. */
 function lay(state: PlanState, day: number, places: readonly number[]): void {
   removeFrom(state, day, 1, state.length[day] ?? 0)
   for (const [at, place] of places.entries()) insertAfter(state, place, day, at)
   retimeDay(state, day)
 }
 
-/** Worth of the chosen routes; -1 when a place is in twice or a route is of another day. */
+/** The value of the chosen routes; -1 when a place is in twice or a route is of another day. */
 function worthOf({ day, offset, places, worth }: RoutePool, chosen: Int32Array): number {
   const taken = Array.from(chosen.entries()).filter(([, route]) => route >= 0)
   const all = taken.flatMap(([, route]) => Array.from(places.subarray(offset[route], offset[route + 1])))

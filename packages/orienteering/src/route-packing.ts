@@ -1,19 +1,19 @@
 import { type DualPrices, makeDualPrices, optimizePrices, sumOf } from './dual-prices.ts'
 import type { RoutePool } from './route-pool.ts'
 
-/** Puts routes of a pool together: at most one a day, no place twice. */
+/** Combines routes of a pool: at most one per day, no place twice. */
 export type RoutePacking = {
   readonly prices: DualPrices
   /** Per day: its route in the best plan found, or -1. */
   readonly chosen: Int32Array
-  /** Per day, while plans are tried. */
+  /** Per day, during the search. */
   readonly trial: Int32Array
 }
 
-/** A better plan has a whole point more. */
+/** A better plan has at least one more point. */
 const MIN_GAIN = 0.5
 const MAX_STEPS = 20_000
-/** To ask takes as long as so many steps. */
+/** The cost of a call in steps. */
 const STEPS_PER_CHECK = 50
 
 export function makeRoutePacking(pool: RoutePool, places: number, days: number): RoutePacking {
@@ -30,9 +30,9 @@ type PackingTree = {
   /** The days in the order in which they get a route, the one with the fewest first, and the routes of each, the best first. */
   turn: number[]
   routes: number[][]
-  /** Net of the best routes from this turn on. */
+  /** The net of the best routes from this step on. */
   rest: Float64Array
-  /** What a plan must be worth to be better. */
+  /** The minimum value of a better plan. */
   wanted: number
   steps: number
   isFound: boolean
@@ -40,8 +40,8 @@ type PackingTree = {
 }
 
 /**
- * True when there are routes worth more together than `lowerBound`: those are in `chosen` then, and `isAllowed` agrees to
- * them. Prices leave out most routes, the others are tried in full up to a number of steps.
+ * True when a combination is worth more than `lowerBound` and `isAllowed` accepts it; `chosen` then has its routes. Prices
+ * exclude most routes, the others are tried in full up to a number of steps.
  */
 export function packRoutes(
   packing: RoutePacking,
@@ -76,7 +76,10 @@ function buildPackingTree(
   return { pool, packing, turn, routes, rest, wanted, steps: 0, isFound: false, isAllowed }
 }
 
-/** Tries what the turns from this one on may have; `bound` is what no plan with the routes so far can exceed without `rest`. */
+/**
+ * Tries the routes of the steps from this one on; `bound` is the upper bound for plans with the routes so far, without
+ * `rest`.
+ */
 function tryFrom(tree: PackingTree, at: number, bound: number, worth: number): void {
   const { pool, packing, turn, rest } = tree
   const { chosen, trial, prices } = packing

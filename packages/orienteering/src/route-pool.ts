@@ -1,12 +1,12 @@
 import { makeRandom, nextFloat } from './random.ts'
 import type { PlanState } from './state.ts'
 
-/** Days as the search once had them, each with the places that it had then, to be put together anew. */
+/** A pool of routes that the search has found, to be combined into new plans. */
 export type RoutePool = {
   count: number
   readonly day: Int32Array
   readonly worth: Float64Array
-  /** When the day ends: of two orders of the same places with equal worth the one that ends sooner is kept. */
+  /** When the day ends: of two equally good orders of the same places the one that ends sooner is kept. */
   readonly finish: Int32Array
   /** The places of route r: `places` from `offset[r]` to `offset[r + 1]`. */
   readonly offset: Int32Array
@@ -14,7 +14,7 @@ export type RoutePool = {
   readonly code: Int32Array
   /** Routes by their code: open addressing, route + 1, 0 for nothing. */
   readonly table: Int32Array
-  /** Per place, then per day, a number by chance; those of a route together are its code. */
+  /** A random number per place, then per day; those of a route combine to its hash code. */
   readonly codeOf: Int32Array
 }
 
@@ -22,7 +22,7 @@ const MAX_ROUTES = 8192
 const MAX_PLACES = 131_072
 const UINT32_RANGE = 4_294_967_296
 
-/** Large enough for so many plans, up to a size. */
+/** Allocates room for this many plans, up to a maximum. */
 export function makeRoutePool({ places, days }: PlanState, plans: number): RoutePool {
   const chance = makeRandom(places)
   const maxRoutes = Math.min(MAX_ROUTES, days * plans)
@@ -42,18 +42,18 @@ export function makeRoutePool({ places, days }: PlanState, plans: number): Route
   }
 }
 
-/** Forgets everything. */
+/** Clears the pool. */
 export function clearRoutePool(pool: RoutePool): void {
   pool.count = 0
   pool.table.fill(0)
 }
 
-/** Whether all days of one more plan can be written down. */
+/** Whether there is room for all days of one more plan. */
 export function hasPoolCapacity({ count, offset, day, places }: RoutePool, state: PlanState): boolean {
   return count + state.days <= day.length && (offset[count] ?? 0) + state.places <= places.length
 }
 
-/** Writes down a day as it is now unless it is known with as much worth. The pool must have room. */
+/** Stores the current route of a day unless an equally good one is known. The pool must have room. */
 export function addRoute(pool: RoutePool, state: PlanState, day: number, worth: number): void {
   const length = state.length[day] ?? 0
   if (length === 0) return
@@ -70,7 +70,7 @@ export function addRoute(pool: RoutePool, state: PlanState, day: number, worth: 
     code[route] = own
     offset[route + 1] = from + length
     pool.count++
-    // Other places of the same code, as one in thousands of millions has, would not fit where these stand.
+    // A hash collision, about one in thousands of millions, is ignored because other places would not fit here.
   } else if (!isBetter(pool, existing, worth, finish) || offset[route + 1] !== from + length) return
   for (let i = 0; i < length; i++) places[from + i] = state.order[first + i] ?? 0
   pool.day[route] = day
@@ -92,7 +92,7 @@ function codeOfDay({ codeOf }: RoutePool, { order, stride, length, places }: Pla
   return code
 }
 
-/** Where the route of a code stands in the table or would stand. */
+/** The slot of a code in the table. */
 function slotOf({ table, code }: RoutePool, wanted: number): number {
   const mask = table.length - 1
   let slot = wanted & mask

@@ -3,7 +3,7 @@ import { addPlaceUsage, addUsage, exceedsLimit } from './resource-usage.ts'
 import type { PlanState } from './state.ts'
 import { earliestStart, latestStart } from './time-windows.ts'
 
-/** Times the day anew after its order changed. False when it does not work out: too late somewhere or over a limit. */
+/** Computes the times of a day after its order changed. False when it is infeasible: too late somewhere or over a limit. */
 export function retimeDay(state: PlanState, day: number): boolean {
   const isInTime = timeForward(state, day)
   timeBackward(state, day)
@@ -96,7 +96,7 @@ function bookTravelUse(state: PlanState, day: number): void {
   }
 }
 
-/** Puts a place behind the one at this position of the day (0: the start). Call `retimeDay` afterwards. */
+/** Inserts a place after this position of the day (0: the start). Call `retimeDay` afterwards. */
 export function insertAfter(state: PlanState, place: number, day: number, position: number): void {
   const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position + 1
@@ -109,7 +109,7 @@ export function insertAfter(state: PlanState, place: number, day: number, positi
   if (sets.count > 0) updateSetCounts(sets, day * state.places + place, 1)
 }
 
-/** Takes out `count` places from this position on (1: the first place). Call `retimeDay` afterwards. */
+/** Removes `count` places from this position on (1: the first place). Call `retimeDay` afterwards. */
 export function removeFrom(state: PlanState, day: number, position: number, count: number): void {
   const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position

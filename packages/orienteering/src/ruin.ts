@@ -4,13 +4,13 @@ import { removeFrom, retimeDay } from './route.ts'
 import { neighboursOf, type SearchState } from './search.ts'
 
 const MEAN_STRING_LENGTH = 6
-/** How often a day that lacks what is required is ruined beside the usual. */
+/** How often a day with missing requirements is ruined in addition. */
 const SET_SHARE = 0.3
 const MAX_STRING_LENGTH = 1.5 * MEAN_STRING_LENGTH
 
 /**
- * Takes places out of some days, in one of several ways. False when what is left does not work out: without the
- * triangle inequality a day may become longer by leaving something out.
+ * Removes places from some days in one of several ways. False when the rest is infeasible: without the triangle inequality,
+ * leaving out a place may make a day longer.
  */
 export function ruin(search: SearchState): boolean {
   const { candidates, openDays, chance } = search
@@ -25,7 +25,7 @@ export function ruin(search: SearchState): boolean {
   return retimeRuinedDays(search)
 }
 
-/** Times the days that lost places; one that does not work out any more loses them all. */
+/** Computes the times of the changed days; an infeasible one loses all its places. */
 function retimeRuinedDays(search: SearchState): boolean {
   const { state, touched, openDays } = search
   let works = true
@@ -57,7 +57,7 @@ function ruinAround(search: SearchState, centre: number): void {
   }
 }
 
-/** A stretch of the day that lacks a place of a required set: that of the `nth` set without one. */
+/** Removes a run of places of the day that misses a required set: the `nth` unmet set. */
 function ruinForSet({ state, chance, touched, openDays }: SearchState, nth: number): void {
   const { sets } = state
   let set = 0
@@ -71,7 +71,7 @@ function ruinForSet({ state, chance, touched, openDays }: SearchState, nth: numb
   touched[day] = 1
 }
 
-/** A stretch of each of some days. */
+/** Removes a run of places from each of some days. */
 function ruinStrings(search: SearchState): void {
   const { state, chance, touched, openDays } = search
   const count = 1 + nextInt(chance, Math.min(openDays.length, 3))

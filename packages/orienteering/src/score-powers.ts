@@ -1,8 +1,8 @@
-/** The scores raised to several powers: a high one prefers few great places, a low one many small ones. */
+/** The scores raised to several powers: a high power prefers few high scores, a low one many small ones. */
 export type ScorePowers = Float64Array[]
 
 const POWER_COUNT = 9
-/** So much more than any other is a place worth that is required. */
+/** The factor of a required place above all others. */
 export const REQUIRED_FACTOR = 1e9
 
 /** From the power 0.5 in steps of a quarter to 2.5; a required place stands above every other. */

@@ -6,7 +6,7 @@ import { activateSets } from './required-sets.ts'
 import { makeScorePowers, type ScorePowers } from './score-powers.ts'
 import type { PlanState } from './state.ts'
 
-/** What ruins, recreates and the annealing share. Made once: the search itself allocates nothing. */
+/** The shared state of ruin, recreate and annealing. Allocated once: the search itself allocates nothing. */
 export type SearchState = {
   readonly state: PlanState
   readonly chance: RandomState
@@ -24,16 +24,19 @@ export type SearchState = {
   /** Candidates without a day, the first `pendingCount` of them. */
   readonly pending: Int32Array
   pendingCount: number
-  /** Per place: what the round orders or weighs it by. */
+  /** Per place: the sort key of the round. */
   readonly keys: Float64Array
   readonly bestDay: Int32Array
-  /** Pending places by what they are worth in their best spot. */
+  /** Pending places by their value in their best spot. */
   readonly ranking: IndexedHeap
   /** Per day: 1 when the round changed it. */
   readonly touched: Uint8Array
   /** Per place: the candidates from near to far, sorted when first asked for. */
   readonly neighbours: (Int32Array | undefined)[]
-  /** Points of score that a unit of travel costs, and what the round takes for it: sometimes less, so that far places come in together. */
+  /**
+   * The points that a unit of travel costs, and the reduced value for some rounds, so that distant places are inserted
+   * together.
+   */
   readonly points: number
   price: number
   /** Mean score of the candidates: the unit of temperatures. */

@@ -3,7 +3,7 @@ import { addPlaceUsage } from './resource-usage.ts'
 import { removeFrom, retimeDay } from './route.ts'
 import type { SearchState } from './search.ts'
 
-/** The routes of all days at some moment. */
+/** A copy of the routes of all days. */
 export type Snapshot = { order: Int32Array; length: Int32Array; version: Int32Array }
 
 export function takeSnapshot({ state }: SearchState): Snapshot {
@@ -30,7 +30,7 @@ export function saveAll({ state }: SearchState, snapshot: Snapshot): void {
   snapshot.version.set(state.version)
 }
 
-/** Brings the touched days back to how they were. */
+/** Restores the changed days. */
 export function restoreTouched(search: SearchState, snapshot: Snapshot): void {
   const { state, touched, openDays } = search
   const { order, length, stride, dayOf, stock, sets } = state
@@ -53,12 +53,12 @@ export function restoreTouched(search: SearchState, snapshot: Snapshot): void {
     }
     length[day] = count
     retimeDay(state, day)
-    // The same order again: spots that were found for it still hold.
+    // The order is the same again, so the stored spots are valid.
     state.version[day] = snapshot.version[day] ?? 0
   }
 }
 
-/** Brings all days back. */
+/** Restores all days. */
 export function restoreAll(search: SearchState, snapshot: Snapshot): void {
   search.touched.fill(1)
   restoreTouched(search, snapshot)

@@ -18,8 +18,8 @@ const recipes = (most: { places: number; days: number; spans: number }) =>
     maxScore: fc.constantFrom(1, 20, 2_000_000_000),
   })
 
-describe('whatever the problem', { timeout: 120_000 }, () => {
-  test('every plan that is told works out, and none is worse than the one before', () => {
+describe('for any problem', { timeout: 120_000 }, () => {
+  test('every reported plan is feasible, and none is worse than the previous one', () => {
     fc.assert(
       fc.property(recipes({ places: 25, days: 4, spans: 3 }), fc.integer(), (recipe, seed) => {
         const problem = makeProblem(recipe)
@@ -37,7 +37,7 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
     )
   })
 
-  test('the same problem, seed and iterations give the same plan; being asked to stop changes nothing', () => {
+  test('the same problem, seed and iterations give the same plan; calls of `shouldStop` change nothing', () => {
     fc.assert(
       fc.property(recipes({ places: 20, days: 3, spans: 2 }), (recipe) => {
         const options = { seed: recipe.seed, iterations: 80 }

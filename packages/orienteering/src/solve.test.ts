@@ -4,11 +4,11 @@ import { improve, solve } from './solve.ts'
 import { findViolations, travelOf } from './test-checker.ts'
 import { makeLine, makeProblem } from './test-problem.ts'
 
-test('required places that all fit, but only just, are all found', () => {
+test('finds all required places when they barely fit', () => {
   for (const seed of [1, 2, 3]) expect(solve(makeTight(seed), { seed, iterations: 4000 }).missing).toEqual([])
 })
 
-test('once everything fits the ways get short', () => {
+test('minimises travel once all places fit', () => {
   const reported: Solution[] = []
   const tight = makeTight(4)
   const allDay = Int32Array.from({ length: 2 * 4 * 32 }, (_, i) => (i % 2 === 0 ? 0 : 390))
@@ -30,12 +30,12 @@ describe('when travel costs points', () => {
     expect(score).toBe(10)
   })
 
-  test('a required one comes in all the same, and what lies on its way with it', () => {
+  test('a required one is in anyway, with the places on its way', () => {
     const { routes } = solve(far({ required: Uint8Array.of(0, 0, 1) }), { seed: 1, iterations: 200, weights })
     expect(routes).toEqual([[0, 1, 2]])
   })
 
-  test('far places that pay only together come in together', () => {
+  test('distant places that pay off only together are inserted together', () => {
     const { routes } = solve(far({ score: Int32Array.of(2, 2, 9) }), {
       seed: 1,
       iterations: 200,
@@ -46,7 +46,7 @@ describe('when travel costs points', () => {
 })
 
 describe('improving a given plan', () => {
-  test('takes out what does not work out, but keeps a frozen day in any order', () => {
+  test('removes infeasible places, but keeps a frozen day in any order', () => {
     const problem = makeLine()
     const { routes } = improve(problem, [[2, 1, 0, 0, 9]], { seed: 1, iterations: 50 })
     expect(routes).toEqual([[0, 1, 2]])
@@ -55,7 +55,7 @@ describe('improving a given plan', () => {
   })
 })
 
-describe('when told to stop', () => {
+describe('with `shouldStop`', () => {
   const large = () =>
     makeProblem({
       seed: 7,
@@ -68,7 +68,7 @@ describe('when told to stop', () => {
       maxScore: 100,
     })
 
-  test('the first plan is told before any search, and the search ends at once', () => {
+  test('the first plan is reported before the search, and the search ends at once', () => {
     let reported = 0
     const solution = solve(large(), {
       seed: 1,
@@ -81,7 +81,7 @@ describe('when told to stop', () => {
     expect(findViolations(large(), solution)).toEqual([])
   })
 
-  test('a search by progress ends when all of it is gone', () => {
+  test('a search by progress ends when the progress reaches 1', () => {
     let share = 0
     const { cut, iterations } = solve(large(), {
       seed: 1,
@@ -96,7 +96,7 @@ describe('when told to stop', () => {
   })
 })
 
-test('a plan with nothing to plan is empty', () => {
+test('a plan without places is empty', () => {
   const nothing = solve(
     { ...makeLine(), days: [], windows: { offset: Int32Array.of(0), spans: Int32Array.of() } },
     { seed: 1, iterations: 10 },
@@ -127,7 +127,7 @@ test.each<[promise: string, change: Partial<Problem>]>([
   ['a required set is of a day', { requiredSets: [{ places: [0], day: 1 }] }],
   ['a required set is of places', { requiredSets: [{ places: [3], day: -1 }] }],
   ['takes less than no time', { travel: new Int32Array(16).fill(-1) }],
-])('an unsound problem is refused: %s', (promise, change) => {
+])('a malformed problem is refused: %s', (promise, change) => {
   expect(() => solve({ ...makeLine(), ...change }, { seed: 1, iterations: 1 })).toThrow(promise)
 })
 

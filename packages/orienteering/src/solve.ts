@@ -8,8 +8,8 @@ import { makePlanState, type PlanState, routeOf } from './state.ts'
 
 /**
  * The best routes found: required places first, then score, then little travel and waiting. The same problem, seed and
- * iterations give the same result on every machine unless `shouldStop` or `progress` ends it. Throws a RangeError for an
- * unsound problem. A day whose start and end do not fit together stays empty unless a place makes it work.
+ * iterations give the same result on every machine unless `shouldStop` or `progress` ends it. Throws a RangeError for a
+ * malformed problem. A day whose start and end do not fit together stays empty unless a place makes it feasible.
  */
 export function solve(problem: Problem, options: Options): Solution {
   return improve(
@@ -20,8 +20,8 @@ export function solve(problem: Problem, options: Options): Solution {
 }
 
 /**
- * The same from given routes; `frozen` days come back as they were given, in order or not. What of the other days does
- * not work out, is over a limit or in twice is taken out first.
+ * Improves given routes; `frozen` days stay unchanged, in order or not. Infeasible or duplicate places, and places over a
+ * limit, are removed from the other days first.
  */
 export function improve(
   problem: Problem,
@@ -45,7 +45,7 @@ export function improve(
   return solutionOf(state, course)
 }
 
-/** Puts a route on a day: all places when they fit or the day is frozen, else one after another each that fits. */
+/** Sets the route of a day: all places when they fit or the day is frozen, else one by one each that fits. */
 function fill(state: PlanState, day: number, route: readonly number[]): void {
   const places = route.filter((place, at) => state.dayOf[place] === -1 && route.indexOf(place) === at)
   for (const [position, place] of places.entries()) insertAfter(state, place, day, position)

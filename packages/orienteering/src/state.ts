@@ -14,13 +14,13 @@ export type PlanState = {
   readonly days: number
   readonly stride: number
   readonly travel: Int32Array
-  /** The same by columns: to place from node, so that what is asked about a place lies together. */
+  /** Travel by columns (to place, from node), so that the data of a place are adjacent in memory. */
   readonly approach: Int32Array
   readonly score: Int32Array
   /** Per node: none at a terminal. */
   readonly service: Int32Array
   readonly opening: TimeWindows
-  /** 1 for a day that is not touched. */
+  /** 1 for a frozen day. */
   readonly frozen: Uint8Array
   readonly dayCloses: Int32Array
   /** Per cell: the node. */
@@ -31,19 +31,19 @@ export type PlanState = {
   readonly leave: Int32Array
   /** Per cell: the latest arrival from which the rest of the day still works. */
   readonly latest: Int32Array
-  /** Per cell: the way to the next. */
+  /** Per cell: the travel to the next. */
   readonly hop: Int32Array
-  /** Per cell: the time between leaving it and the latest arrival at the next. */
+  /** Per cell: the slack between leaving it and the latest arrival at the next. */
   readonly room: Int32Array
-  /** Per day: the widest room of its cells. */
+  /** Per day: the largest slack of its cells. */
   readonly widest: Int32Array
-  /** Per place: a visit and the shortest ways to and from it; no smaller room can take it. */
+  /** Per place: a visit with the shortest travel to and from it, the minimum slack that it needs. */
   readonly leastRoom: Int32Array
-  /** Per place: the shortest way from it. */
+  /** Per place: the shortest travel from it. */
   readonly leastOut: Int32Array
   /** Per day: how many places. */
   readonly length: Int32Array
-  /** Per day: a number that stands for its order, never used for another; after the last day the last number given. */
+  /** Per day: the unique version number of its order; after the last day the last number used. */
   readonly version: Int32Array
   /** Per place: its day, or -1. */
   readonly dayOf: Int32Array

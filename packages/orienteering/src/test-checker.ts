@@ -2,7 +2,7 @@ import type { Problem, ResourceLimit, Solution } from './problem.ts'
 
 // An independent checker for tests: slow and plain, shares no code with the solver.
 
-/** Everything that is wrong with a plan, one sentence each. Days without a place are not asked whether they work. */
+/** All faults of a plan, one sentence each. Days without a place are not checked for feasibility. */
 export function findViolations(
   problem: Problem,
   { routes, starts, score, missing, missingSets }: Solution,
@@ -24,7 +24,7 @@ export function findViolations(
   return faults
 }
 
-/** The earliest starts of a route, or null when it does not work out. */
+/** The earliest starts of a route, or null when it is infeasible. */
 function timesOf(problem: Problem, day: number, route: readonly number[]): number[] | null {
   const { start = 0, end = 0, opens = 0, closes = 0 } = problem.days[day] ?? {}
   const times: number[] = []
@@ -87,7 +87,7 @@ function missingSetsOf({ requiredSets = [] }: Problem, routes: readonly (readonl
   })
 }
 
-/** How far the days go in all, empty ones from their start to their end. */
+/** The total travel of all days, of empty ones from their start to their end. */
 export function travelOf({ days, travel, nodes }: Problem, routes: readonly (readonly number[])[]): number {
   return days.reduce((sum, { start, end }, day) => {
     const stops = [start, ...(routes[day] ?? []), end]
@@ -95,13 +95,16 @@ export function travelOf({ days, travel, nodes }: Problem, routes: readonly (rea
   }, 0)
 }
 
-/** The best that there is, by trying everything: fewest missing, then most score less `points` for each unit of travel. For a handful of places. */
+/**
+ * The optimum by brute force: fewest missing, then the highest score minus `points` for each unit of travel. For a handful
+ * of places.
+ */
 export function findBest(problem: Problem, points = 0): { missing: number; worth: number } {
   const lacking = (routes: readonly (readonly number[])[]) =>
     missingOf(problem, routes).length + missingSetsOf(problem, routes).length
   let best = { missing: lacking([]), worth: 0 - points * travelOf(problem, []) }
   const routes: number[][] = problem.days.map(() => [])
-  // Where travel costs points, a place that is worth nothing could still pay as a short cut: nobody goes there for that.
+  // When travel costs points, a place with score 0 could pay off as a short cut; the solver does not use that.
   const isWorthAVisit = (place: number) =>
     points === 0 ||
     problem.required?.[place] === 1 ||

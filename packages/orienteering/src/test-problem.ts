@@ -1,14 +1,14 @@
 import type { Problem, RequiredSet, ResourceLimit } from './problem.ts'
 import { makeRandom, nextFloat, nextInt } from './random.ts'
 
-/** What a random problem for tests is like. */
+/** The parameters of a random test problem. */
 export type Recipe = {
   seed: number
   places: number
   days: number
   /** Most spans that a place has on a day. */
   spans: number
-  /** Any way takes any time, else places lie on a plane. */
+  /** Whether travel times are arbitrary; otherwise places are on a plane. */
   isLawless: boolean
   hasRequired: boolean
   hasSets?: boolean

@@ -1,12 +1,12 @@
 import type { Problem } from './problem.ts'
 
-/** When visits may start, made ready for the inner loop. Index of day d and place p: d * places + p. */
+/** Allowed start times, prepared for the inner loop. The index of day d and place p is d * places + p. */
 export type TimeWindows = {
   /** The earliest start of all spans. */
   open: Int32Array
   /** The latest start of all spans; below `open` when there is none. */
   close: Int32Array
-  /** 1 when there are several spans, so that what is between `open` and `close` may still be shut. */
+  /** 1 when there are several spans, so that a time between `open` and `close` may still be closed. */
   broken: Uint8Array
   offset: Int32Array
   spans: Int32Array

@@ -4,8 +4,8 @@ import { makeRandom, nextInt } from './random.ts'
 import { solve } from './solve.ts'
 import { makeProblem } from './test-problem.ts'
 
-// A gate for changes of the search: the scores it reaches on generated weeks, with so many iterations. A
-// change of the search changes some of these scores; their sum must not fall. They have to be the same on every machine.
+// A gate for changes of the search: the scores that it reaches on generated weeks, with this many iterations. A change may
+// move single scores, but their sum must not fall. They must be the same on every machine.
 
 const ITERATIONS = 1500
 

@@ -1,6 +1,6 @@
 import { concatBytes, crc32 } from './bytes.ts'
 
-/** What a platform has for packing: the deflate of zlib. */
+/** The platform's compression: zlib deflate. */
 export type Compression = { deflate: (bytes: Uint8Array) => Uint8Array }
 
 /** Opaque pixels as RGBA, row by row. */
@@ -19,9 +19,9 @@ export function encodePalettePng(
 ): Uint8Array {
   const colours = coloursOf(pixels)
   const { palette, indexOf } = choosePalette(colours)
-  // Each row begins with its filter: none, which is best for flat areas.
+  // Each row begins with its filter byte: none, the best filter for flat areas.
   const rows = new Uint8Array(height * (width + 1))
-  // Neighbours are mostly alike: the last answer saves nearly every look-up.
+  // Neighbouring pixels are mostly equal, so caching the last result saves nearly every look-up.
   let last = -1
   let index = 0
   for (let at = 0; at < colours.length; at += 1) {

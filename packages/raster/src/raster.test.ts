@@ -4,7 +4,7 @@ import { encodePalettePng, makeRasteriser, type RasterImage } from './index.ts'
 
 type Rgb = readonly number[]
 
-/** Nothing is packed, so that a test reads the rows as they are. */
+/** No compression, so that a test can read the rows. */
 const UNPACKED = { deflate: (bytes: Uint8Array) => bytes }
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -52,7 +52,7 @@ describe('a picture with a palette', () => {
     ])
   })
 
-  it('is the same to the byte as it always was: a change of this number changes every picture', () => {
+  it('is byte-identical to earlier versions: a change of this hash changes every picture', () => {
     const colours = Array.from({ length: 64 * 48 }, (_, at) => {
       const [x, y] = [at % 64, Math.floor(at / 64)]
       return [x * 4, y * 5, (x * y) & 255]
@@ -68,7 +68,7 @@ describe('a picture with a palette', () => {
 })
 
 describe('a rasteriser', () => {
-  /** A drawing library that counts what is still held. */
+  /** A drawing library that counts unreleased objects. */
   function library(image: RasterImage, box?: { width: number }) {
     let held = 0
     const hold = () => {
@@ -86,7 +86,7 @@ describe('a rasteriser', () => {
   }
   const dot = imageOf([[1, 2, 3]], 1, 1)
 
-  it('measures, draws and gives everything back', () => {
+  it('measures, draws and frees everything', () => {
     const { open, held } = library(dot, { width: 12.5 })
     const rasteriser = makeRasteriser(open, UNPACKED)
     expect(rasteriser.widthOf('<svg/>')).toBe(12.5)
@@ -94,11 +94,11 @@ describe('a rasteriser', () => {
     expect(held()).toBe(0)
   })
 
-  it('is 0 wide where a drawing shows nothing', () => {
+  it('returns width 0 for an empty drawing', () => {
     expect(makeRasteriser(library(dot).open, UNPACKED).widthOf('<svg/>')).toBe(0)
   })
 
-  it('gives everything back also when packing fails', () => {
+  it('frees everything also when compression fails', () => {
     const { open, held } = library(dot)
     const failing = () => {
       throw new Error('no memory')

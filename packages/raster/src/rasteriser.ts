@@ -2,20 +2,23 @@ import { type Compression, encodePalettePng, type RasterImage } from './png.ts'
 
 /** Measures and draws SVG. */
 export type Rasteriser = {
-  /** How wide what a drawing shows is, in pixels; 0 where it shows nothing. */
+  /** The width of the visible content in pixels; 0 when there is none. */
   widthOf: (svg: string) => number
   /** A whole drawing as PNG. */
   png: (svg: string) => Uint8Array
 }
 
-/** What a drawing library gives of one SVG, and takes back. */
+/** An SVG in a drawing library, with its release. */
 type OpenDrawing = {
   innerBBox: () => { width: number } | undefined
   render: () => RasterImage & { free: () => void }
   free: () => void
 }
 
-/** A rasteriser of a drawing library; WebAssembly has no garbage collector, so all is given back, also after a failure. */
+/**
+ * A rasteriser with a drawing library; WebAssembly has no garbage collector, so every object is freed, also after a
+ * failure.
+ */
 export function makeRasteriser(open: (svg: string) => OpenDrawing, compression: Compression): Rasteriser {
   return {
     widthOf: (svg) => use(open(svg), (drawing) => drawing.innerBBox()?.width ?? 0),

@@ -1,12 +1,12 @@
 import { SCALE, type StreetGraph } from './graph.ts'
 import { metresBetween, type Position } from './sphere.ts'
 
-/** A way that people may walk: its nodes in order, each with an id that ways share where they meet. */
+/** A walkable way: its nodes in order, each with an id that ways share at junctions. */
 export type FootWay = { nodes: readonly ({ id: number } & Position)[]; hasSteps: boolean }
 
 /**
- * Streets that lead nowhere else are left out: courtyards, platforms, what the edge of an extract cut off. A part counts from
- * this length on, in metres, and from this share of the largest part on, as islands have it.
+ * Disconnected streets are left out: courtyards, platforms, cut-off pieces at the edge of an extract. A component is kept
+ * from this length in metres on, or from this share of the largest component, as for islands.
  */
 const MIN_CONNECTED_METRES = 500
 const MIN_CONNECTED_SHARE = 0.02
@@ -70,7 +70,7 @@ function cutAtJunctions(ways: readonly FootWay[]): Edge[] {
   })
 }
 
-/** Rounded up, so that no line is shorter than the straight one. */
+/** Rounded up, so that no path is shorter than the straight line. */
 function decimetresOf(line: readonly Position[]): number {
   let metres = 0
   for (const [index, to] of line.entries()) {

@@ -27,7 +27,7 @@ export function encodeStreetGraph(graph: StreetGraph): Uint8Array {
   return bytes
 }
 
-/** The graph of such bytes; null where they are none, are cut off, or point outside themselves. */
+/** Parses a graph; null when the bytes are no graph, are truncated, or have indexes out of range. */
 export function decodeStreetGraph(bytes: Uint8Array): StreetGraph | null {
   if (bytes.byteLength < HEADER_WORDS * 4) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,9 +1,9 @@
-/** A queue that gives the number with the least cost first; a number may be in it several times. */
+/** A priority queue by least cost; a number may be in it several times. */
 export type MinHeap = {
   push(value: number, cost: number): void
   /** -1 when it is empty. */
   pop(): number
-  /** The cost of what `pop` gave last. */
+  /** The cost of the last popped number. */
   readonly cost: number
 }
 

@@ -10,7 +10,7 @@ const STEP_SECONDS_PER_METRE = 2
 export type WalkOptions = {
   /** Ways with steps are left out. */
   isStepFree?: boolean
-  /** Nothing further than this is looked for. */
+  /** The search limit. */
   maxSeconds?: number
 }
 
@@ -73,7 +73,7 @@ export function growPathTree(
   return { from, seconds, by }
 }
 
-/** What is known of the way to a point: no way is shorter than the straight line, so that the search can end early. */
+/** A lower bound of the cost to a point by the straight line, so that the search can end early. */
 function goalAt(index: StreetIndex, towards: StreetPoint) {
   const ends = endsOf(index.graph, towards.edge)
   const rests = secondsToEnds(index, towards)

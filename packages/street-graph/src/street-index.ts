@@ -1,7 +1,7 @@
 import { countEdges, lineOf, type StreetGraph } from './graph.ts'
 import { metresBetween, nearestOnSegment, type Position } from './sphere.ts'
 
-/** A point on an edge, as near to a position as streets come. */
+/** The nearest point on an edge to a position. */
 export type StreetPoint = {
   edge: number
   point: Position
@@ -11,7 +11,7 @@ export type StreetPoint = {
   away: number
 }
 
-/** What makes a graph quick to ask: which edges meet in a junction, and which lie in which cell. */
+/** The index of a graph: the edges of each junction, and the edges in each cell. */
 export type StreetIndex = {
   graph: StreetGraph
   /** Where the edges of a junction begin in `edgesAt`; one more than there are junctions. */
@@ -24,7 +24,7 @@ export type StreetIndex = {
 const CELL = 0.002
 /** Cells around a position that are looked through. */
 const RINGS = 3
-/** A position that is further than this from any street is on none: a lake, a mountain, an airfield. Metres. */
+/** The maximum distance to a street in metres; beyond it a position is off-street: a lake, a mountain, an airfield. */
 const MAX_AWAY = 400
 const METRES_PER_DEGREE = 111_000
 
@@ -61,7 +61,7 @@ const keyOf = (x: number, y: number) => `${x} ${y}`
 const columnOf = ({ lon }: Position) => Math.floor(lon / CELL)
 const rowOf = ({ lat }: Position) => Math.floor(lat / CELL)
 
-/** Every cell that the box of a segment touches: long segments are rare, and a cell too many costs little. */
+/** Adds a segment to every cell of its bounding box: long segments are rare, and an extra cell costs little. */
 function cellsAlong(line: readonly Position[]): Set<string> {
   const cells = new Set<string>()
   for (const [index, to] of line.entries()) {
@@ -74,7 +74,7 @@ function cellsAlong(line: readonly Position[]): Set<string> {
   return cells
 }
 
-/** The nearest street that `isWanted`, at most 400 metres away; null where there is none. */
+/** The nearest street that satisfies `isWanted`, at most 400 metres away; null when there is none. */
 export function nearestStreet(
   index: StreetIndex,
   at: Position,

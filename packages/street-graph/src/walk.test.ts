@@ -15,7 +15,7 @@ const way = (nodes: [number, number][], hasSteps = false): FootWay => ({
   hasSteps,
 })
 const indexOf = (ways: FootWay[]) => indexStreets(buildStreetGraph(ways))
-/** A long street that ties whatever is tested to something of size. */
+/** A long street that connects the tested streets to a component of sufficient size. */
 const STREET = way([...Array(10)].map((_, x) => [x, 0]))
 
 describe('a walk', () => {
@@ -41,7 +41,7 @@ describe('a walk', () => {
     expect(walk?.seconds).toBeCloseTo((walk?.metres ?? 0) * 0.8, 0)
   })
 
-  it('stays on one street where both ends are on it, and is nothing to where one stands', () => {
+  it('stays on one street when both ends are on it, and is empty to the same position', () => {
     const index = indexOf([STREET])
     const [from, to] = [node(2.2, 0), node(2.7, 0)]
     expect(findWalk(index, from, to)?.metres).toBeCloseTo(50, 0)
@@ -49,7 +49,7 @@ describe('a walk', () => {
     expect(findWalk(index, from, from)).toMatchObject({ metres: 0, seconds: 0 })
   })
 
-  it('takes steps where they are quicker, and goes round them where somebody cannot', () => {
+  it('uses steps when they are quicker, and avoids them on request', () => {
     const round = way([
       [0, 0],
       [0, 2],
@@ -66,7 +66,7 @@ describe('a walk', () => {
     expect(findWalk(index, from, to, { isStepFree: true })?.metres).toBeCloseTo(600, -1)
   })
 
-  it('is none far from any street, to a part that hangs together with nothing, or over the limit', () => {
+  it('is null far from any street, to a disconnected part, or beyond the limit', () => {
     const island = way([
       [0, 8],
       [9, 8],
@@ -125,7 +125,7 @@ const junctionPosition = ({ junctions }: StreetGraph, at: number) => ({
 })
 
 describe('on any streets', () => {
-  it('the walk between two junctions takes as long as trying everything says', () => {
+  it('the duration between two junctions equals that of a brute-force search', () => {
     fc.assert(
       fc.property(streets, fc.nat(), fc.nat(), (ways, a, b) => {
         const index = indexOf(ways)
@@ -138,7 +138,7 @@ describe('on any streets', () => {
     )
   })
 
-  it('a walk is alike asked alone or among many, there and back, in its line and in its metres', () => {
+  it('a walk is the same alone, in a batch, and in both directions, in line and length', () => {
     fc.assert(
       fc.property(streets, place, place, (ways, from, to) => {
         const index = indexOf(ways)
@@ -178,7 +178,7 @@ describe('a file of streets', () => {
     expect(decodeStreetGraph(bytes)).toEqual(graph)
   })
 
-  it('that is cut off, longer, of another kind or points outside itself is none', () => {
+  it('is null when truncated, too long, of another kind, or with indexes out of range', () => {
     for (const length of [0, 3, 19, 20, bytes.length - 1])
       expect(decodeStreetGraph(bytes.subarray(0, length))).toBeNull()
     expect(decodeStreetGraph(Uint8Array.of(...bytes, 0))).toBeNull()

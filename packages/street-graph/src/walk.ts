@@ -27,7 +27,7 @@ export function findWalk(
   return withinLimit(walkTo(index, growPathTree(index, start, options, end), from, to, end), options)
 }
 
-/** The same from one position to many: the streets are searched once, and each question is answered from that. */
+/** Walks from one position to many: one search of the streets answers all. */
 export function makeWalksFrom(
   index: StreetIndex,
   from: Position,

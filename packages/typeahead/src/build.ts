@@ -3,10 +3,10 @@ import { KEY_KINDS, type TypeaheadPlace, type TypeaheadTable } from './table.ts'
 
 type IndexKey = { text: string; place: number; worth: number; kind: number }
 
-/** How much less than the name itself a key of each kind is worth. */
+/** The penalty of each kind of key against the name itself. */
 const KEY_KIND_COSTS = [0, 0.15, 1.2]
 const MIN_SUFFIX_LENGTH = 3
-/** `newyork`: worth a key for places that many look for. */
+/** Joined words such as `newyork` get a key only for popular places. */
 const UNSPACED_KEY_RANK = 4.7
 const MAX_SHARED_PREFIX = 250
 

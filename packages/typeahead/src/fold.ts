@@ -1,4 +1,4 @@
-// Only the letters that no decomposition of Unicode takes apart.
+// Only letters that Unicode does not decompose.
 const LATIN: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -86,7 +86,7 @@ const GREEK: Record<string, string> = {
   ψ: 'ps',
   ω: 'o',
 }
-/** Arabic letters that are written now one way, now another; Persian ones as Arabic. */
+/** Arabic letters with several spellings; Persian ones as Arabic. */
 const ARABIC: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ـ: '' }
 // Traditional characters of place names beside the simplified ones.
 const TRADITIONAL = [
@@ -100,18 +100,18 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ...[LATIN, CYRILLIC, GREEK, ARABIC].flatMap((signs) => Object.entries(signs)),
   ...SIMPLIFIED,
 ])
-/** Nothing to fold, and no `st`. */
+/** Plain ASCII without `st`, which needs no folding. */
 const PLAIN = /^(?!.*\bste? )[a-z0-9]+(?: [a-z0-9]+)*$/
 const HIRAGANA_TO_KATAKANA = 0x60
 
 /**
- * A name as it is looked for: small, without accents, apostrophes and punctuation, Cyrillic and Greek in Latin letters,
- * one of the ways to write an Arabic or Chinese one, `st` as `saint`. A Hangul syllable falls apart into its letters, so
- * that one that is not yet finished finds it.
+ * Folds a name for search: lowercase, without accents, apostrophes and punctuation, Cyrillic and Greek in Latin letters,
+ * one spelling of Arabic and Chinese variants, `st` as `saint`. A Hangul syllable is split into its letters, so that an
+ * unfinished one matches.
  */
 export function foldName(text: string): string {
   const plain = text.toLowerCase()
-  // Half of all names, and a tenth of the time.
+  // Half of all names take this fast path, in a tenth of the time.
   if (PLAIN.test(plain)) return plain
   // Й is a separate letter that decomposition would turn into И.
   const early = plain.replace(/[\u0370-\u03ff\u0400-\u04ff]/g, (sign) => SIGNS.get(sign) ?? sign)
@@ -126,7 +126,7 @@ export function foldName(text: string): string {
     .replace(/\bste?(?= )/g, 'saint')
 }
 
-/** The same with ä, ö, ü as ae, oe, ue; null where that is no difference. */
+/** Folds a name with ä, ö, ü as ae, oe, ue; null when it makes no difference. */
 export function foldUmlauts(name: string): string | null {
   if (!/[äöü]/i.test(name)) return null
   const written = name

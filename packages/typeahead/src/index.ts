@@ -7,10 +7,10 @@ export { buildTypeahead } from './build.ts'
 export { foldName } from './fold.ts'
 export type { TypeaheadPlace, TypeaheadTable } from './table.ts'
 
-/** What a match is worth beside the rank of its place, on the scale of ranks (a tenfold population is 1). */
+/** The score of a match in addition to the rank of its place, on the scale of ranks (a tenfold population is 1). */
 const MATCH_BONUS = {
   wholeName: 1.6,
-  /** Three letters are the beginning of half a dozen languages' names for something. */
+  /** Three letters match the beginnings of many foreign names, so they score lower. */
   otherNameJustBegun: -1.5,
   inNamedArea: 1.5,
   inBegunArea: 1.2,
@@ -25,7 +25,7 @@ const MAX_AREA_WORDS = 4
 const MIN_AREA_PREFIX = 2
 const MIN_LONE_AREA_LENGTH = 4
 const SHORT_PREFIX_LENGTH = 3
-/** A place of this rank whose name was said, or the beginning of it, is meant, and no typo of another. */
+/** When the text is the name, or its beginning, of a place of this rank, it is no typo of another. */
 const WELL_KNOWN_RANK = 6.5
 const LONG_PREFIX_LENGTH = 5
 
@@ -48,7 +48,7 @@ export function searchTypeahead(table: TypeaheadTable, text: string, most: numbe
   return matches.best(most)
 }
 
-/** The ways to read a text as a name with an area behind it. */
+/** The possible splits of a text into a name and an area. */
 function readAreas(
   table: TypeaheadTable,
   text: string,
@@ -64,7 +64,7 @@ function readAreas(
   const [before, ...after] = text.split(/[,，、،(]/)
   const [name, begun] = [foldName(before ?? ''), foldName(after.join(' '))]
   if (readings.length > 0 || after.length === 0 || name === '') return readings
-  // What stands behind the comma is not finished, or nobody knows it: then the name alone counts.
+  // The text after the comma is unfinished or unknown, so only the name counts.
   const areas = begun.length < MIN_AREA_PREFIX ? [] : areasWithPrefix(table, begun)
   const scope = areas.length > 0 ? { areas, worth: MATCH_BONUS.inBegunArea } : ANYWHERE
   return [{ name, scope }]

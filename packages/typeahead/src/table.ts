@@ -1,10 +1,10 @@
-/** What a key is: the name of the place, another name of it, or only the end of its name (`angeles`). */
+/** The kind of a key: the name of the place, another name, or only the end of its name (`angeles`). */
 export const KEY_KINDS = { name: 0, other: 1, end: 2 }
 
 /** A place as it goes into the table. */
 export type TypeaheadPlace = {
   name: string
-  /** Other names that it goes by, in any script. */
+  /** Other names in any script. */
   also: readonly string[]
   /** Its area: `IT`, or with a region that people search by name: `US-TX`. */
   area: string
@@ -22,14 +22,14 @@ export type TypeaheadTable = {
   letters: Uint16Array
   /** Where each key begins; one more than there are keys. */
   starts: Uint32Array
-  /** Of each key its place and what it is worth. */
+  /** The place and the score of each key. */
   places: Uint32Array
   worths: Float32Array
   kinds: Uint8Array
-  /** The keys that typos are forgiven in, and how many letters each shares with the one before it. */
+  /** The typo-tolerant keys, and the number of letters that each shares with the previous one. */
   forgiving: Uint32Array
   shared: Uint8Array
-  /** Of each place its rank and its area, by its number in `areaNames`. */
+  /** The rank of each place, and its area by number in `areaNames`. */
   ranks: Float32Array
   areas: Uint16Array
   areaNames: readonly string[]

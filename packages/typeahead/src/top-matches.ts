@@ -1,12 +1,12 @@
 /** The best places found so far. */
 export type TopMatches = {
-  /** Remembers a place by the most that it was ever found to be worth. */
+  /** Stores a place with its highest score. */
   put(place: number, worth: number): void
-  /** By their worth; of equals the lower number first. */
+  /** Sorted by score; of equal ones the lower number first. */
   best(most: number): number[]
 }
 
-/** Nobody is shown more; of a thousand places that begin with two letters the rest is dropped on the way. */
+/** The maximum number of results; the rest of a thousand matches is dropped early. */
 const TRIMMED_SIZE = 64
 const MAX_SIZE = 512
 

@@ -52,7 +52,7 @@ describe('a text', () => {
     ['dusseldorf', 'Düsseldorf DE'],
     ['duesseldorf', 'Düsseldorf DE'],
     ['bar', 'Barcelona ES'],
-  ])('%s means first %s', (text, first) => expect(find(text)[0]).toBe(first))
+  ])('%s finds %s first', (text, first) => expect(find(text)[0]).toBe(first))
 
   it.each([
     ['pariz', 'Paris FR'],
@@ -61,7 +61,7 @@ describe('a text', () => {
     ['bacrelona', 'Barcelona ES'],
     ['bbarcelona', 'Barcelona ES'],
     ['barselonna', 'Barcelona ES'],
-  ])('%s with its typos means %s', (text, first) => expect(find(text)[0]).toBe(first))
+  ])('%s with its typos finds %s', (text, first) => expect(find(text)[0]).toBe(first))
 
   it('may have no typo below four letters, one below eight, two from there on', () => {
     expect(find('pxr')).toEqual([])
@@ -70,11 +70,11 @@ describe('a text', () => {
     expect(find('bxrcxlxna')).toEqual([])
   })
 
-  it('is not taken for a typo of another where a place that everybody knows has this name', () => {
+  it('is no typo when a well-known place has this name', () => {
     expect(find('rome')).toEqual(['Rome IT'])
   })
 
-  it('says by an area behind it which of two is meant, and by one that is not finished too', () => {
+  it('selects one of two places by the area after it, also by an unfinished one', () => {
     expect(find('paris texas')).toEqual(['Paris US-TX'])
     expect(find('paris, tex')[0]).toBe('Paris US-TX')
     expect(find('paris, france')[0]).toBe('Paris FR')
@@ -83,21 +83,21 @@ describe('a text', () => {
     expect(find('rome, nowhere')[0]).toBe('Rome IT')
   })
 
-  it('that is the name of an area means the first places of it', () => {
+  it('that is the name of an area finds its top places', () => {
     expect(find('italy')).toEqual(['Rome IT', 'Parma IT'])
     expect(find('Italien')).toEqual(['Rome IT', 'Parma IT'])
   })
 
-  it('that has just been begun means names that we show before those of other languages', () => {
+  it('with few letters finds displayed names before foreign ones', () => {
     expect(find('bat')).toEqual(['Jakarta ID', 'Batavia US-IL'])
     expect(find('ba')[0]).toBe('Barcelona ES')
   })
 
-  it.each(['', ' ', '...', '%_', 'zzzz', 'x'.repeat(500)])('like %j means nothing', (text) =>
+  it.each(['', ' ', '...', '%_', 'zzzz', 'x'.repeat(500)])('like %j finds nothing', (text) =>
     expect(find(text)).toEqual([]),
   )
 
-  it('means at most as many as are asked for, each once', () => {
+  it('finds at most the requested number, each once', () => {
     expect(find('a', 2).length).toBeLessThanOrEqual(2)
     const many = find('pari', 9)
     expect(new Set(many).size).toBe(many.length)

@@ -21,7 +21,7 @@ function distance(a: string, b: string): number {
 const word = (minLength: number) =>
   fc.array(fc.constantFrom('a', 'b', 'c'), { minLength, maxLength: 9 }).map((letters) => letters.join(''))
 
-it('finds what the definition finds: every name that begins with the text but for the typos', () => {
+it('finds the same as the definition: every name with a prefix within the typo limit', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word(1), { minLength: 1, maxLength: 12 }),

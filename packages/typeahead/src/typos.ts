@@ -1,15 +1,18 @@
 import type { TypeaheadTable } from './table.ts'
 
-/** A key that begins with the text but for some typos; `whole` where all of it is meant. */
+/** A key with a prefix within the typo limit; `whole` when the whole key matches. */
 export type TypoMatch = { key: number; typos: number; isWhole: boolean }
 
-/** No text of a person is longer, as far as typos are looked for. */
+/** The maximum length of a text for typo search. */
 const MAX_TEXT_LENGTH = 40
 const MAX_DEPTH = MAX_TEXT_LENGTH + 3
-/** A depth that no key reaches, a distance that no text may have. */
+/** Sentinels: an unreachable depth, and a distance above the limit. */
 const UNREACHABLE = 100
 
-/** How many typos a text may have: a wrong, missing or additional letter, or two swapped. A short one is something else soon. */
+/**
+ * The number of typos that a text may have: a wrong, missing or additional letter, or two swapped. Short texts allow fewer,
+ * because a typo soon makes another word.
+ */
 export function typosAllowed(text: string): number {
   return text.length < 4 ? 0 : text.length < 8 ? 1 : 2
 }
@@ -28,7 +31,7 @@ export function findTypoMatches(
   const { letters, starts, forgiving, shared } = table
   const query = Uint16Array.from(text.slice(0, MAX_TEXT_LENGTH), (sign) => sign.charCodeAt(0))
   const width = query.length
-  // Only the cells beside the diagonal are ever written: from any other, `most` typos lead nowhere.
+  // Only cells near the diagonal are computed, because others exceed `most` typos.
   const rows = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint8Array(width + 1).fill(UNREACHABLE))
   for (let i = 0; i <= Math.min(most, width); i++) rows[0]?.fill(i, i, i + 1)
   /** The least distance of the whole text to any beginning of the key, up to each depth. */
@@ -61,7 +64,7 @@ export function findTypoMatches(
   }
 }
 
-/** Works out the row of one letter more of the key, and returns its least distance. */
+/** Computes the row of the next letter of the key, and returns its least distance. */
 function nextRow(
   rows: readonly Uint8Array[],
   depth: number,

@@ -32,14 +32,13 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   if (!opened.includes(current)) setOpened([...opened, current])
 
   // Of a long line the selected tab is in view, also when an address opened it. The page itself does not move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the selection that moves the line
   useEffect(() => {
     const line = list.current?.getBoundingClientRect()
-    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    const tab = document.getElementById(`${id}-${current}-tab`)?.getBoundingClientRect()
     if (!line || !tab) return
     const [before, after] = [Math.min(0, tab.left - line.left), Math.max(0, tab.right - line.right)]
     if (before || after) list.current?.scrollBy({ left: before || after })
-  }, [current])
+  }, [id, current])
 
   function select(next: string) {
     setOwn(next)

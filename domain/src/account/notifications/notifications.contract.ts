@@ -22,7 +22,7 @@ export const listNotifications = contract({
         id: z.string(),
         kind: z.enum(NOTIFICATION_KINDS),
         detail: z.record(z.string(), z.string()),
-        /** A page of ours that it is about. */
+        /** The page of the app that the notification links to. */
         path: z.nullable(z.string()),
         /** ISO 8601 in UTC. */
         createdAt: z.string(),

@@ -4,7 +4,7 @@ import { contract } from '../../base/contract.ts'
 const base64url = (least: number, most: number) =>
   z.string().check(z.regex(/^[\w-]+={0,2}$/), z.minLength(least), z.maxLength(most))
 
-/** The maximum of browsers of one account. One more replaces the browser that got its last message longest ago. */
+/** The maximum number of browsers of one account. Beyond it, a new one replaces the browser whose last message is oldest. */
 export const MAX_PUSH_DEVICES = 20
 
 export const readPush = contract({
@@ -20,9 +20,9 @@ export const readPush = contract({
         userAgent: z.nullable(z.string()),
         /** ISO 8601 in UTC. */
         createdAt: z.string(),
-        /** When it last got a message. */
+        /** The time of its last message. */
         toldAt: z.nullable(z.string()),
-        /** It was switched on in this very session. */
+        /** Whether this session switched it on. */
         isOwn: z.boolean(),
       }),
     ),
@@ -39,7 +39,7 @@ export const putPush = contract({
     endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
     p256dh: base64url(87, 88),
     auth: base64url(22, 24),
-    /** In which its person reads. */
+    /** The language of the messages. */
     locale: z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/)),
   }),
   output: z.object({ id: z.string() }),

@@ -4,7 +4,7 @@ import { currencyCode } from '../../base/money.ts'
 import { DIETS } from '../../destination/places/index.ts'
 import { UNITS } from './units.rules.ts'
 
-/** As many passports as a person may hold. */
+/** The maximum number of passports. */
 export const MAX_PASSPORTS = 5
 
 /** ISO 3166-1 alpha-2. */
@@ -16,14 +16,14 @@ export const preferences = z.object({
   homeCountry: z.nullable(country),
   /** IATA. */
   homeAirport: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  /** The first is the one that is travelled on most. */
+  /** The first is the one used most. */
   passports: z
     .array(country)
     .check(z.maxLength(MAX_PASSPORTS), z.refine(isTwiceNone, 'A passport is named twice.')),
   currency: z.nullable(currencyCode),
-  /** Null: as the region of the browser has them. */
+  /** Null: the units of the browser's region. */
   units: z.nullable(z.enum(UNITS)),
-  /** As a request for a plan has them. */
+  /** The same fields as in a plan request. */
   needs: z.object({
     stepFree: z.boolean(),
     diets: z
@@ -33,7 +33,7 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
-/** With how its airport is written where one is searched for. */
+/** With the airport text that fills the search field. */
 const storedPreferences = z.extend(preferences, { homeAirportText: z.nullable(z.string()) })
 export type SavedPreferences = z.infer<typeof storedPreferences>
 

@@ -15,7 +15,7 @@ const ALL: Preferences = {
 const isSound = (part: object) => z.safeParse(preferences, { ...ALL, ...part }).success
 
 describe('preferences', () => {
-  it('may all be chosen, and all be left open', () => {
+  it('may all be set, and may all be empty', () => {
     expect([isSound({}), isSound(NO_PREFERENCES)]).toEqual([true, true])
   })
 
@@ -39,7 +39,7 @@ describe('preferences', () => {
     expect(isSound(part)).toBe(false)
   })
 
-  it('of a device count field by field, as far as they are sound', () => {
+  it('stored on a device are read field by field, and invalid fields are ignored', () => {
     expect(parseSavedPreferences({ ...ALL, of: 'ana', at: 1 })).toEqual({
       ...ALL,
       homeAirportText: null,
@@ -55,7 +55,7 @@ describe('preferences', () => {
     })
   })
 
-  it('name what no table knows, each by its field', () => {
+  it('report each value that no table has, by its field', () => {
     const knows = { country: (code: string) => code === 'CH', airport: () => false, currency: () => false }
     expect(unknownChoices(ALL, knows)).toEqual(['homeAirport', 'passports.1', 'currency'])
     expect(unknownChoices(NO_PREFERENCES, { ...knows, country: () => false })).toEqual([])

@@ -2,7 +2,7 @@ import { DIETS } from '../../destination/places/index.ts'
 import type { Preferences, SavedPreferences } from './preferences.contract.ts'
 import { UNITS } from './units.rules.ts'
 
-// Without a schema: every tool begins with these.
+// No schema library here, because every tool loads this file first.
 
 export const NO_PREFERENCES: SavedPreferences = {
   homeCountry: null,
@@ -14,7 +14,7 @@ export const NO_PREFERENCES: SavedPreferences = {
   needs: { stepFree: false, diets: [] },
 }
 
-/** What a device kept, field by field: of one that is not sound nothing was chosen, for storage may hold anything. */
+/** Reads saved preferences field by field; an invalid field counts as not chosen, because device storage may hold anything. */
 export function parseSavedPreferences(stored: unknown): SavedPreferences {
   const { homeCountry, homeAirport, homeAirportText, passports, currency, units, needs } = Object(stored)
   const { stepFree, diets } = Object(needs)
@@ -40,7 +40,7 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** The fields of a choice that no table of ours knows; `knows` asks each table. */
+/** The fields with a value that no table has; `knows` looks a value up in its table. */
 export function unknownChoices(
   { homeCountry, homeAirport, passports, currency }: Preferences,
   knows: {

@@ -1,13 +1,13 @@
-// Without a schema: this is in the first script of every page.
+// No schema library here, because the first script of every page contains this file.
 
-/** In what somebody reads lengths, heat and rain. */
+/** The units for lengths, temperatures and rain. */
 export const UNITS = ['metric', 'imperial'] as const
 export type Units = (typeof UNITS)[number]
 
-/** Where days have degrees Fahrenheit, rain inches and ways miles (ISO 3166-1 alpha-2). */
+/** Regions that use degrees Fahrenheit, inches of rain and miles (ISO 3166-1 alpha-2). */
 const IMPERIAL = ['US', 'LR', 'FM', 'MH', 'PW', 'BS', 'KY']
 
-/** The measures that somebody chose, else those of their region; what was chosen comes from a device and may be anything. */
+/** The chosen units, else those of the region. A choice comes from device storage, so it may be any value. */
 export function unitsOf(chosen: unknown, region: string | undefined): Units {
   return UNITS.find((one) => one === chosen) ?? (IMPERIAL.includes(region ?? '') ? 'imperial' : 'metric')
 }

@@ -25,7 +25,7 @@ export const deleteAccount = contract({
   roles: 'signed-in',
   proof: 'fresh-session',
   input: z.object({
-    /** The own address, typed again: no other page can send it by accident. */
+    /** The account's own address, typed again, so that a deletion cannot be sent by accident. */
     email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   }),
   output: z.object({ deleted: z.boolean() }),

@@ -1,11 +1,11 @@
-/** A browser and a system as people call them, from what a browser says of itself; null where it says nothing known. */
+/** The usual names of a browser and an operating system, read from the user agent; null when they are unknown. */
 export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
   const first = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   return { browser: first(BROWSERS), system: first(SYSTEMS) }
 }
 
-// Most browsers also claim to be another one; the name that most of them claim is tested last.
+// Most user agents also name another browser; the name that most of them contain is tested last.
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -11,7 +11,10 @@ const email = z
     z.regex(z.regexes.email, 'Invalid email address'),
   )
 const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_LENGTH))
-/** Its rules are checked apart, so that their texts are the specification's; this only keeps out what no form sends. */
+/**
+ * The handler checks the password rules, so that the errors have the specification's texts; the schema only refuses sizes
+ * that no form sends.
+ */
 const password = z.string().check(z.maxLength(4 * PASSWORD_MAX_LENGTH))
 const token = z.string().check(z.maxLength(500))
 const done = z.object({ status: z.boolean() })
@@ -35,7 +38,7 @@ const user = accountUser
 const session = z.object({
   id: z.string(),
   userId: z.string(),
-  /** Names the session to revoke-session; without its signature it opens nothing. */
+  /** Identifies the session for revoke-session. It is no credential, because the signature is missing. */
   token: z.string(),
   expiresAt: instant,
   createdAt: instant,
@@ -54,14 +57,14 @@ export const signUp = contract({
     email,
     password,
     name: z._default(name, ''),
-    /** Handed back by verify-email on the same device: what the visitor was about to do. */
+    /** The action to resume; verify-email returns it on the same device. */
     state: z.optional(z.string().check(z.maxLength(STATE_MAX_LENGTH))),
   }),
   output: z.object({ token: z.null(), user: z.null() }),
   errors: ['too-many-requests'],
 })
 
-/** Signed in, or the second step is due: `challenge` is for clients that cannot store its cookie, like the native shells. */
+/** Signed in, or a second step is needed: `challenge` is for clients that cannot store its cookie, such as the native apps. */
 const signedIn = z.union([
   z.object({ redirect: z.boolean(), token: z.string(), user }),
   z.object({
@@ -118,7 +121,7 @@ export const getSession = contract({
     z.object({
       session,
       user,
-      /** Of staff: whether this session was opened by two steps, and if not, whether it must be. */
+      /** For staff: whether this session was opened with two factors, and if not, whether it must be. */
       secondStep: z.optional(z.enum(['done', 'advised', 'required'])),
     }),
   ),

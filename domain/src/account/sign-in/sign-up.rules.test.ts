@@ -34,13 +34,13 @@ describe('a new password', () => {
       'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
     ],
     ['Ab1!'.repeat(65), 'Password must be at most 256 characters'],
-  ])('"%s" is refused in words: %s', (password, text) => {
+  ])('"%s" is refused with the text: %s', (password, text) => {
     const checked = checkPassword(password)
     expect(checked.ok).toBe(false)
     if (!checked.ok) expect(authMessages.texts[checked.code]).toBe(text)
   })
 
-  it('with a score of three is taken', () => {
+  it('with a score of three is accepted', () => {
     expect(checkPassword('abcdefg1')).toEqual({ ok: true, value: 'abcdefg1' })
   })
 })
@@ -53,7 +53,7 @@ describe('the sign-up form', () => {
     confirmPassword: 'Abcdef1!',
   }
 
-  it('sends the address in its one form and the name without margins', () => {
+  it('sends the address in its canonical form and the name trimmed', () => {
     expect(checkSignUp(form)).toEqual({
       ok: true,
       value: { name: 'Ada', email: 'ada@example.org', password: 'Abcdef1!' },

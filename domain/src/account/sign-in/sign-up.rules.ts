@@ -3,8 +3,8 @@ import type { Outcome } from '../../base/outcome.ts'
 // Specification section 9.
 const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MIN_SCORE = 3
-/** Longer than any passphrase, short enough that hashing it costs no more than another. */
-/** Of what a sign-up carries through the mailed link, in characters: any thing to save that is not most unusual. */
+/** Longer than any passphrase, and short enough that hashing it costs no more than hashing a usual password. */
+/** The maximum length of the action that the mailed link carries, in characters; enough for all usual saved items. */
 export const STATE_MAX_LENGTH = 8000
 export const PASSWORD_MAX_LENGTH = 256
 export const EMAIL_MAX_LENGTH = 254
@@ -33,7 +33,7 @@ export function passwordStrength(password: string): PasswordStrength {
 
 export type PasswordFault = 'password-too-short' | 'password-too-long' | 'password-too-weak'
 
-/** Whether a new password may be taken; the codes are keys of the feature's messages (section 5). */
+/** Checks a new password; the codes are keys of the feature's messages (section 5). */
 export function checkPassword(password: string): Outcome<string, PasswordFault> {
   if (password.length < PASSWORD_MIN_LENGTH) return { ok: false, code: 'password-too-short' }
   if (password.length > PASSWORD_MAX_LENGTH) return { ok: false, code: 'password-too-long' }
@@ -46,7 +46,7 @@ export type SignUpFault = PasswordFault | 'fields-missing' | 'email-invalid' | '
 
 type SignUpFields = { name: string; email: string; password: string }
 
-/** What the sign-up form may send, checked in the order of section 5; the full name may stay empty. */
+/** Checks the sign-up form in the order of section 5; the full name may be empty. */
 export function checkSignUp(form: SignUpForm): Outcome<SignUpFields, SignUpFault> {
   const email = normalEmail(form.email)
   if (email === '' || form.password === '' || form.confirmPassword === '')
@@ -58,7 +58,7 @@ export function checkSignUp(form: SignUpForm): Outcome<SignUpFields, SignUpFault
   return { ok: true, value: { name: form.fullName?.trim() ?? '', email, password: form.password } }
 }
 
-/** The one form in which an address is stored, compared and counted. */
+/** The canonical form in which an address is stored, compared and counted. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -7,17 +7,17 @@ const password = z.string().check(z.maxLength(1024))
 const done = z.object({ status: z.boolean() })
 const secondStep = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(CODE_MAX_LENGTH)),
-  /** No code on this device for 30 days. */
+  /** Skips the code on this device for 30 days. */
   trustDevice: z.optional(z.boolean()),
   /** From the response of sign-in, for clients that cannot store its cookie. */
   challenge: z.optional(z.string().check(z.maxLength(300))),
 })
 const signedIn = z.object({ token: z.string(), user: accountUser })
-/** Base64url, as a browser writes each part of what WebAuthn answered. */
+/** Base64url, the encoding of each part of a WebAuthn response. */
 const part = z.string().check(z.maxLength(20_000))
 /** PublicKeyCredential.toJSON() of a new passkey; the library reads the rest. */
 const made = z.looseObject({ id: part, response: z.looseObject({ clientDataJSON: part }) })
-/** The same of a sign-in. */
+/** The same for a sign-in. */
 const proof = z.object({
   id: part,
   rawId: part,
@@ -122,7 +122,7 @@ export const passkeyOptions = contract({
 const passkey = z.object({
   id: z.string(),
   name: z.nullish(z.string()),
-  /** True when it is kept with the maker of the device, and so on all of a person's devices. */
+  /** True when it is synchronised by the vendor of the device, so that it works on all devices of the account. */
   backedUp: z.boolean(),
   /** ISO 8601 in UTC. */
   createdAt: z.nullish(z.string()),

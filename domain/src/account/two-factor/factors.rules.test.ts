@@ -14,7 +14,7 @@ describe('the secret of an authenticator app', () => {
   )
 })
 
-describe('what a person types as a code', () => {
+describe('a typed code', () => {
   it.each([
     ['123456', '123456', true],
     [' 123 456 ', '123456', true],

@@ -2,18 +2,18 @@
 export const CODE_MAX_LENGTH = 20
 export const PASSKEY_NAME_MAX_LENGTH = 60
 
-/** The secret that an otpauth address carries, in groups of four for typing; empty when it carries none. */
+/** The secret of an otpauth address in groups of four, for typing; empty when the address has none. */
 export function totpSecretOf(otpauth: string): string {
   const [, secret = ''] = /[?&]secret=([A-Z2-7]+)/.exec(otpauth) ?? []
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''
 }
 
-/** What a person typed, as it is checked: apps show "123 456", and paper is copied with spaces. */
+/** Normalises a typed code: apps show "123 456", and printed codes are copied with spaces. */
 export function normalizeCode(typed: string): string {
   return typed.replace(/\s+/g, '')
 }
 
-/** Six digits come from an app; whatever else is typed is tried as a recovery code. */
+/** Six digits come from an authenticator app; any other text is tried as a recovery code. */
 export function isTotpCode(code: string): boolean {
   return /^\d{6}$/.test(normalizeCode(code))
 }

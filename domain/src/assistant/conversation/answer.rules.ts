@@ -11,10 +11,10 @@ import { answerFact, EMPTY_TABLES, type FactCard, type FactTables } from './fact
 import type { CityRef } from './fact-intents.rules.ts'
 import type { Intent, PlanIntent } from './intent-parser.rules.ts'
 
-/** The public holidays of a country in the years that matter, and where they come from. */
+/** The public holidays of a country in the years of the question, with their source. */
 export type HolidayList = {
   days: readonly { date: IsoDate; name: string; isEstimate?: true | undefined; isUnsure?: true | undefined }[]
-  /** What the answer leaves out, as text. */
+  /** A text for what the answer leaves out. */
   missing?: string | null
   asOf: string
   source: string
@@ -32,11 +32,11 @@ export type AnswerFacts = {
   tables?: FactTables
 }
 
-/** A day at a place: when it is surely open, the holiday that it is, and whether some hours are uncertain. */
+/** The hours of a place on a day: certain opening times, the holiday if it is one, and whether some hours are uncertain. */
 export type PlaceDay = { date: IsoDate; spans: TimeSpan[]; isCertain: boolean; holiday: string | null }
 type Sourced = Provenance & { asOf: string }
 
-/** A part of an answer that something can be done with. */
+/** A part of an answer that the page shows with actions. */
 export type AnswerCard =
   | { kind: 'plan'; intent: PlanIntent; cities: City[] }
   | Extract<Intent, { kind: 'flights' | 'stays' | 'tool' }>
@@ -52,7 +52,7 @@ export type AnswerCard =
       city: City
       rows: PointOfInterest[]
       openOn: IsoDate | null
-      /** When each of the rows is open that day; none without a day. */
+      /** The hours of each row on that day; empty without a day. */
       hours: TimeSpan[][]
     })
   | (Sourced & {
@@ -69,7 +69,7 @@ export type AnswerCard =
 const MAX_ROWS = 6
 const DAYS_PER_WEEK = 7
 
-/** The cards that answer an intent from the facts at hand; never throws, never invents. */
+/** Answers an intent with cards, only from the given facts; never throws. */
 export function answerIntent(intent: Intent, facts: AnswerFacts): AnswerCard {
   switch (intent.kind) {
     case 'plan':

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** decisions.md, "Counting": the browser answers the question, so the server only learns that there was one. */
+/** The browser answers the question; this call only counts it (decisions.md, "Counting"). */
 export const countQuestion = contract({
   method: 'POST',
   path: '/api/assistant/questions',
@@ -10,7 +10,7 @@ export const countQuestion = contract({
   roles: 'anyone',
   input: z.object({ id: z.uuid() }),
   output: z.object({
-    /** Null where nothing is limited. */
+    /** Null when the plan has no limit. */
     remaining: z.nullable(z.number()),
   }),
   errors: ['limit-reached'],

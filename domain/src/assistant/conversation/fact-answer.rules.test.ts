@@ -52,7 +52,7 @@ describe('a question for a visa', () => {
     })
   })
 
-  it('keeps a doubt of the table, and the age of an imported line', () => {
+  it('shows the doubt of the table, and the age of an imported row', () => {
     const [unsure] = [table('IN', entry('visa-free', false))]
     const imported = {
       ...unsure,
@@ -63,7 +63,7 @@ describe('a question for a visa', () => {
     })
   })
 
-  it('without a passport asks for one, without a line says so, without a table too', () => {
+  it('without a passport asks for one, and says when the row or the table is missing', () => {
     expect(ask(intent())).toMatchObject({ kind: 'visa', requirements: [] })
     expect(ask(intent('IN'), { visas: [{ ...table('IN', entry('eta')), rows: [] }] })).toEqual({
       kind: 'not-known',
@@ -101,7 +101,7 @@ describe('a question for the weather', () => {
     isBest,
   })
 
-  it('is answered for the month that was said, else for this one', () => {
+  it('is answered for the month in the question, else for the current one', () => {
     expect(ask(intent(7), { climate })).toMatchObject({
       city: BATH,
       facts: { month: 7, high: 25, sea: null },
@@ -114,7 +114,7 @@ describe('a question for the weather', () => {
     expect(ask(intent(null, true), { climate })).toMatchObject({ facts: { month: 7 }, best: [7] })
   })
 
-  it('of a city that nobody wrote of is not known', () => {
+  it('about a city without climate data is answered with "not known"', () => {
     expect(ask(intent(7))).toEqual({ kind: 'not-known', what: 'facts' })
     expect(ask({ ...intent(7), cityId: 'atlantis' } as FactIntent, { climate })).toEqual({
       kind: 'not-known',
@@ -168,7 +168,7 @@ describe('a question for a phrase', () => {
     ).toEqual(['thank-you'])
   })
 
-  it('that is in no book is not made up', () => {
+  it('that no phrasebook has is not invented', () => {
     expect(phraseKeys('my hovercraft is full of eels')).toEqual({ kind: 'not-known', what: 'phrase' })
     expect(phraseKeys('thank you', {})).toEqual({ kind: 'not-known', what: 'facts' })
   })
@@ -179,7 +179,7 @@ it('the time of a city is that of its zone, with a guide or a climate', () => {
   expect(ask({ kind: 'clock', cityId: 'bath', country: 'GB' })).toEqual({ kind: 'not-known', what: 'facts' })
 })
 
-it('a distance is that of the two middles, in metres', () => {
+it('a distance is measured between the centres of the two cities, in metres', () => {
   const card = ask({ kind: 'distance', cityIds: ['rome', 'paris'] })
   expect(card.kind === 'distance' && Math.round(card.metres / 10_000)).toBe(111)
   expect(ask({ kind: 'distance', cityIds: ['rome', 'atlantis'] })).toEqual({

@@ -31,14 +31,14 @@ type VisaRow = VisaRequirement & { destination: string; source?: string | undefi
 /** The entry requirement of each passport, as `listVisas` returns it. */
 export type VisaTable = Sourced & { passport: string; rows: readonly VisaRow[] }
 
-/** The tables that a question of facts rests on; null or none: not to be had. */
+/** The tables that answer factual questions; null or empty when a table could not be loaded. */
 export type FactTables = {
   visas: readonly VisaTable[]
   climate: CityClimate | null
   costs: CityCosts | null
   country: Country | null
   phrases: PhraseBook | null
-  /** The phrasebooks of the languages that it may have been asked in. */
+  /** The phrasebooks of the possible languages of the question. */
   ownPhrases: readonly PhraseBook[]
 }
 export const EMPTY_TABLES: FactTables = {
@@ -69,7 +69,7 @@ export type FactCard =
       text: string
       phrases: BilingualPhrase[]
       romanisation: string | null
-      /** The tag (BCP 47) that a voice is looked for by. */
+      /** The BCP 47 tag for the speech voice. */
       voice: string
     })
   | { kind: 'clock'; city: CityRef | null; country: Country | null; zones: string[] }
@@ -79,7 +79,7 @@ export type FactCard =
 type FactContext = { today: IsoDate; cities: readonly City[]; others?: readonly CityRef[] | undefined }
 type FactIntentOf<K extends FactIntent['kind']> = Extract<FactIntent, { kind: K }>
 
-/** Answers a question of facts from the tables at hand; never throws, never says more than they do. */
+/** Answers a factual question only from the given tables; never throws. */
 export function answerFact(intent: FactIntent, tables: FactTables, context: FactContext): FactCard {
   const none: FactCard = { kind: 'not-known', what: 'facts' }
   const { climate, costs, country } = tables
@@ -109,7 +109,7 @@ export function answerFact(intent: FactIntent, tables: FactTables, context: Fact
   }
 }
 
-/** The city of an id, with or without a guide. */
+/** Finds a city by its id, with or without a guide. */
 function cityOf(id: string, { cities, others = [] }: Omit<FactContext, 'today'>): CityRef | null {
   return [...cities, ...others].find((one) => one.id === id) ?? null
 }
@@ -140,7 +140,7 @@ function answerVisa(
   }
 }
 
-/** As the city brief begins: warm and dry days count most. */
+/** The initial weights of the city brief: warm and dry days count most. */
 const DEFAULT_WEIGHTS = { warm: 2, dry: 2, quiet: 1, cheap: 1, light: 0 }
 
 type ClimateParts = { city: CityRef; climate: CityClimate; costs: CityCosts | null }
@@ -178,7 +178,7 @@ function answerPhrase(
   return Object.assign({ kind: 'phrase' as const }, card, { asOf, source, written, checked })
 }
 
-// What was asked comes without accents, a book has them.
+// The question has no accents here, but the phrasebook does.
 const normalizeText = (text: string): string =>
   removeAccents(text.toLowerCase(), { keepsVowelSigns: true })
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -11,7 +11,7 @@ import {
 } from '../language/index.ts'
 import { FACT_TOPIC_WORDS, PHRASE_FRAME_WORDS } from './fact-vocabulary.data.ts'
 
-/** A city of which some things are known. */
+/** A city with climate or cost data, with or without a guide. */
 export type CityRef = NamedCity & { country: string }
 /** The parts of a question that these readers use: `mentioned` are its cities, with or without a guide. */
 export type FactQuestion = {
@@ -26,13 +26,13 @@ export type FactQuestion = {
 export const HABIT_TOPICS = ['plug', 'tipping', 'water', 'side'] as const
 export type HabitTopic = (typeof HABIT_TOPICS)[number]
 
-/** A question that a table of ours answers. Countries are ISO 3166-1 alpha-2, months 1 to 12, languages ISO 639. */
+/** A question that a fact table answers. Countries are ISO 3166-1 alpha-2, months 1 to 12, languages ISO 639. */
 export type FactIntent =
   | { kind: 'visa'; passports: string[]; destination: string }
   | { kind: 'climate'; cityId: string; month: number | null; isBest: boolean }
   | { kind: 'safety'; country: string; isEmergency: boolean }
   | { kind: 'cost'; cityId: string; month: number | null }
-  /** `from` are the languages that it may have been asked in. */
+  /** `from` has the possible languages of the question. */
   | { kind: 'phrase'; language: string; from: string[]; text: string }
   | { kind: 'habits'; country: string; topics: HabitTopic[] }
   | { kind: 'clock'; cityId: string | null; country: string }
@@ -45,7 +45,7 @@ const PHRASE_FRAMES = wordList(PHRASE_FRAME_WORDS)
 
 type Group = 'of-country' | 'of-city' | 'safety' | 'budget'
 
-/** Reads the intents that our tables can answer. The caller has matched the words of safety and costs already. */
+/** Reads the intents that the fact tables answer. The caller has already matched the words for safety and costs. */
 export function readFacts(group: Group): (question: FactQuestion) => FactIntent[] {
   return (question) => {
     if (group === 'of-country') return [...readHabits(question), ...readClock(question)].slice(0, 1)
@@ -66,7 +66,7 @@ export function readVisa({ text, mentioned }: FactQuestion): FactIntent[] {
 }
 
 const MAX_PHRASE_LENGTH = 100
-/** "In" of the language, where it stands apart. */
+/** The preposition "in" before a language name, where it is a separate word. */
 const PREPOSITIONS = / (?:in|en|auf|into|to|em|op|po|na|по|на|بال|في|में) /g
 /** The particles that Japanese, Chinese and Korean put after the phrase to translate. */
 const TRAILING_PARTICLES = /(?:用|は|を|って|とは|를|을|는|은|라고)(?= |$)/gu
@@ -101,7 +101,7 @@ function readHabits(question: FactQuestion): FactIntent[] {
 function readClock(question: FactQuestion): FactIntent[] {
   if (!mentionsAny(question.spoken, VOCABULARY.clock)) return []
   const country = countryOf(question)
-  // Of a city without a guide the zone is that of its climate.
+  // A city without a guide gets its time zone from the climate table.
   return country === null ? [] : [{ kind: 'clock', cityId: question.mentioned[0]?.id ?? null, country }]
 }
 

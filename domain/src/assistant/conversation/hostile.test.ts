@@ -41,7 +41,7 @@ const HOSTILE: [string, string, object][] = [
   ['Han letters without an end', '水'.repeat(2000), unknown],
 ]
 
-/** A question that takes longer than this was written to hurt, and did. */
+/** The time limit for a hostile question; a slower one would be a denial of service. */
 const MAX_MS = 1000
 
 it.each(HOSTILE)(

@@ -29,8 +29,8 @@ const ask = (text: string, before: readonly Intent[] = []) =>
     before,
   })
 
-describe('a trip is wished for', () => {
-  it('with all that was said of it', () => {
+describe('a request for a trip', () => {
+  it('is read with all its details', () => {
     expect(ask('3 days in Rome with two kids, museums, under 300 euros, from 5 May')).toEqual([
       {
         kind: 'plan',
@@ -58,7 +58,7 @@ describe('a trip is wished for', () => {
     ['una settimana a Roma in sedia a rotelle', { days: 7, stepFree: true }],
     ['Paris and Rome, 5-10 June', { cityIds: ['paris', 'rome'], startDate: '2027-06-05', days: 6 }],
     ['Lisbon', { cityIds: ['lisbon'], days: null, startDate: null }],
-  ])('in the words of "%s"', (text, part) =>
+  ])('is recognised in "%s"', (text, part) =>
     expect(ask(text)).toEqual([expect.objectContaining({ kind: 'plan', ...part })]),
   )
 })
@@ -115,11 +115,11 @@ it.each<[string, object[]]>([
   ['', [{ kind: 'unknown' }]],
 ])('"%s" is understood', (text, intents) => expect(ask(text)).toEqual(intents))
 
-it('a flight and a bed may be asked for at once', () => {
+it('one question may ask for a flight and a stay', () => {
   expect(ask('flight and hotel, Berlin to Rome').map(({ kind }) => kind)).toEqual(['flights', 'stays'])
 })
 
-it('a short question goes on from the one before', () => {
+it('a short question continues the question before', () => {
   const before = ask('is the Louvre open on Monday?')
   expect(ask('and on Tuesday?', before)).toMatchObject([{ kind: 'hours', date: '2026-11-24' }])
   expect(ask('when does it close?', before)).toMatchObject([

@@ -13,6 +13,7 @@ import {
   parseMoneyMentions,
 } from '../language/index.ts'
 import { type CityRef, type FactIntent, readFacts, readPhrase, readVisa } from './fact-intents.rules.ts'
+import { readRoute, readStayPlace } from './route-parser.rules.ts'
 import {
   ADULT_WORDS,
   CATEGORY_WORDS,
@@ -51,7 +52,7 @@ export type PlanIntent = {
   diets: Diet[]
   stepFree: boolean
 }
-/** What a question asks for. Places are named as they were said; dates are those of the place. */
+/** The intent of a question. Place names are as typed; dates are local to the place. */
 export type Intent =
   | PlanIntent
   | {
@@ -81,7 +82,7 @@ export type IntentContext = {
   before: readonly Intent[]
 }
 
-/** A question taken apart once, for all readers. */
+/** A question parsed once, for all readers. */
 type ParsedQuestion = IntentContext & {
   text: string
   spoken: string
@@ -92,7 +93,7 @@ type ParsedQuestion = IntentContext & {
 }
 type IntentReader = (question: ParsedQuestion) => Intent[]
 
-/** What a question asks for, at least one intent; pure, and never throws. */
+/** The intents of a question, at least one; never throws. */
 export function parseIntents(text: string, hearing: IntentContext): Intent[] {
   const mentioned = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
   const question: ParsedQuestion = {
@@ -182,7 +183,8 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
   const categories = findCategories(spoken)
   const cityIds = named.map(({ id }) => id)
   const [cityId] = cityIds
-  // "What is open in Rome on Monday", "are the museums open": a list; a place that is named is found in the guides.
+  // "What is open in Rome on Monday" or "are the museums open" asks for a list; a place by its name is looked up in the
+  // guides.
   if (
     cityId &&
     mentionsAny(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
@@ -200,7 +202,7 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
   ]
 }
 
-/** Flights and beds; a question may ask for both. */
+/** Flights and stays; one question may ask for both. */
 function readBookings(question: ParsedQuestion): Intent[] {
   const { spoken, when, named, text } = question
   const isFlight = mentionsAny(spoken, TOPIC_WORDS.flights)
@@ -226,7 +228,7 @@ function readBookings(question: ParsedQuestion): Intent[] {
       ? [
           {
             kind: 'stays',
-            place: last || stayPlace(text) || to,
+            place: last || readStayPlace(text) || to,
             from: when.from,
             to: when.to,
             adults,
@@ -234,32 +236,6 @@ function readBookings(question: ParsedQuestion): Intent[] {
         ]
       : []),
   ]
-}
-
-const PLACE_PATTERN = String.raw`(\p{L}[\p{L}'’.-]*(?:\s+(?!(?:to|nach|a|à|vers|hacia|per|on|am|le|el|il|for|in|next|this|tomorrow|from|with|and|und|et|y|e|under|by|at|für|pour|para)\b)\p{L}[\p{L}'’.-]*){0,3})`
-const FROM_PATTERN = new RegExp(String.raw`\b(?:from|von|ab|depuis|desde|de|da)\s+${PLACE_PATTERN}`, 'iu')
-const TO_PATTERN = new RegExp(
-  String.raw`(?<!\p{L})(?:to|nach|vers|hacia|para|à|per)\s+(?!fly\b|go\b|travel\b|find\b|a\b|the\b)${PLACE_PATTERN}`,
-  'iu',
-)
-/** `a` is a way in Spanish and Italian, and mostly no way in English: a name follows it. */
-const TO_NAME_PATTERN = /(?<!\p{L})a\s+(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})/u
-const IN_PATTERN = new RegExp(
-  String.raw`(?<!\p{L})(?:in|en|à|near|bei|um)\s+(?!a\b|the\b)${PLACE_PATTERN}`,
-  'iu',
-)
-
-/** Where a way begins and ends, as they were said. */
-function readRoute(text: string): { from: string; to: string } {
-  const excerpt = text.slice(0, 400)
-  return {
-    from: FROM_PATTERN.exec(excerpt)?.[1] ?? '',
-    to: TO_PATTERN.exec(excerpt)?.[1] ?? TO_NAME_PATTERN.exec(excerpt)?.[1] ?? '',
-  }
-}
-
-function stayPlace(text: string): string {
-  return IN_PATTERN.exec(text.slice(0, 400))?.[1] ?? ''
 }
 
 function readPlaces({ spoken, when, named }: ParsedQuestion): Intent[] {

@@ -6,14 +6,14 @@ import * as world from './world-vocabulary.data.ts'
 export type PlaceCategory = (typeof CATEGORIES)[number]
 export type Diet = (typeof DIETS)[number]
 
-/** A vocabulary of the five languages with that of the others. */
+/** Merges the vocabulary of the five languages of the app with that of further languages. */
 function mergeVocabularies<K extends string>(
   near: Readonly<Partial<Record<K, readonly string[]>>>,
   far: Readonly<Partial<Record<K, string>>>,
 ): Record<K, readonly string[]> {
   const keys = Object.keys({ ...near, ...far }) as K[]
   const lists = keys.map((key) => [key, [...(near[key] ?? []), ...wordList(far[key] ?? '')]] as const)
-  // Every key of either has its list.
+  // Each key is in at least one of the two, so its list exists.
   return Object.fromEntries(lists) as Record<K, readonly string[]>
 }
 
@@ -24,14 +24,14 @@ const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS)
 const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(world.WORLD_CHILD_WORDS)]
 export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(world.WORLD_ADULT_WORDS)]
 
-/** The kinds of places that are said. */
+/** The categories of places that a text mentions. */
 export function findCategories(spoken: string): PlaceCategory[] {
   return (Object.keys(CATEGORY_WORDS) as PlaceCategory[]).filter((category) =>
     mentionsAny(spoken, CATEGORY_WORDS[category] ?? []),
   )
 }
 
-/** The diets that are said. */
+/** The diets that a text mentions. */
 export function findDiets(spoken: string): Diet[] {
   return (Object.keys(DIET_WORDS) as Diet[]).filter((diet) => mentionsAny(spoken, DIET_WORDS[diet]))
 }
@@ -52,7 +52,7 @@ export function countPeople(spoken: string, kinds: readonly string[]): number | 
   return null
 }
 
-/** How many children come along; one where none was counted. */
+/** The number of children; 1 when children are mentioned without a number. */
 export function countChildren(spoken: string): number | null {
   return countPeople(spoken, CHILD_WORDS) ?? (mentionsAny(spoken, CHILD_WORDS) ? 1 : null)
 }

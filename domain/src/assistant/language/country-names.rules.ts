@@ -9,7 +9,7 @@ import { indexOfPhrase, normalizeWords, wordList } from './text-matching.rules.t
 /** A country (ISO 3166-1 alpha-2) and the position of its name in the result of `normalizeWords`. */
 export type CountryMention = { code: string; at: number; end: number }
 
-/** The languages that countries are known in, by what tells that a text may be in one of them. */
+/** The languages that have country names, each with a pattern that tells whether a text may be in it. */
 const LANGUAGES_BY_SCRIPT: readonly (readonly [script: RegExp, languages: readonly string[]])[] = [
   [/\p{sc=Latin}/u, ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr']],
   [/\p{sc=Cyrillic}/u, ['ru']],
@@ -18,7 +18,7 @@ const LANGUAGES_BY_SCRIPT: readonly (readonly [script: RegExp, languages: readon
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja', 'zh', 'zh-Hant']],
   [/\p{sc=Hangul}/u, ['ko']],
 ]
-/** Codes of no country that Intl has names for. */
+/** Codes that Intl names but that are no country. */
 const NON_COUNTRY_CODES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** How names of countries end in the cases of Russian and Polish. */
@@ -34,9 +34,9 @@ const namesByLanguage = new Map<string, Map<string, string>>()
 
 let lastScan: { text: string; mentions: CountryMention[] } = { text: '', mentions: [] }
 
-/** The countries of a text in the order in which they are said, each stretch of it once: "Guinea-Bissau" is not Guinea. */
+/** The countries of a text in the order of mention; overlapping mentions count once: "Guinea-Bissau" is not Guinea. */
 export function findCountries(text: string): readonly CountryMention[] {
-  // Several readers ask of one and the same question.
+  // Cached, because several readers look for the countries of the same question.
   if (lastScan.text !== text) lastScan = { text, mentions: scanCountries(text) }
   return lastScan.mentions
 }
@@ -55,7 +55,7 @@ function scanCountries(text: string): CountryMention[] {
   return dropOverlaps(mentions)
 }
 
-/** The country of a question by its name; null when there is none. */
+/** The first country that a text names; null when there is none. */
 export function findCountry(text: string): string | null {
   const all = findCountries(text)
   return (
@@ -64,7 +64,7 @@ export function findCountry(text: string): string | null {
   )
 }
 
-/** The countries of a text, apart by whether somebody is of them (a passport) or goes there. */
+/** The countries of a text, separated into nationalities (passports) and destinations. */
 export function findPassportsAndDestinations(text: string): { passports: string[]; destinations: string[] } {
   const spoken = normalizeWords(text)
   const countries = findCountries(text)
@@ -77,7 +77,8 @@ export function findPassportsAndDestinations(text: string): { passports: string[
       ? !isBefore(spoken, one, VISA_WORDS)
       : isBefore(spoken, one, ORIGIN_AFTER) || isAfter(spoken, one, ORIGIN_BEFORE)
   const of = all.filter(isOf)
-  // "Indien" is a man of India in French, and India in German: where nothing else is a destination, it is the country.
+  // "Indien" is a nationality in French and the country in German: it counts as the country when the text has no other
+  // destination.
   const doubtful =
     of.length === all.length
       ? of.filter((one) => isIn(countries, one) && isIn(people, one)).at(-1)
@@ -119,7 +120,7 @@ function isAfter(spoken: string, { at }: CountryMention, vocabulary: readonly st
   return vocabulary.some((word) => ` ${before}`.endsWith(` ${word}`))
 }
 
-/** From the first to the last letter of a name in a text; a starred one reaches to the end of its word. */
+/** The position of a name in a text; a starred name reaches to the end of its word. */
 function mentionSpan(spoken: string, name: string, index: number): Omit<CountryMention, 'code'> {
   const at = spoken[index] === ' ' ? index + 1 : index
   if (!name.endsWith('*')) return { at, end: at + name.length }
@@ -152,7 +153,7 @@ function namesIn(language: string): Map<string, string> {
   return names
 }
 
-// DD is Germany too, and is written DE today.
+// Intl names DD (East Germany) as Germany; it is DE now.
 function isCurrentCode(code: string): boolean {
   return !NON_COUNTRY_CODES.includes(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 }

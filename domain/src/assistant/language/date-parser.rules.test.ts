@@ -42,9 +42,9 @@ describe('a date in a question', () => {
     'in Rome',
     '32 May',
     '2027-13-01',
-  ])('%s is no date', (text) => expect(when(text).from).toBeNull())
+  ])('is not read as a date', (text) => expect(when(text).from).toBeNull())
 
-  it('has a first and a last day where a span is said', () => {
+  it('has a first and a last day when the text names a span', () => {
     expect(when('5-8 May')).toMatchObject({ from: '2027-05-05', to: '2027-05-08', days: 4 })
     expect(when('vom 5. bis 8. Mai')).toMatchObject({ from: '2027-05-05', to: '2027-05-08' })
     expect(when('from 30 December to 2 January')).toMatchObject({

@@ -25,7 +25,7 @@ import {
   WEEKEND,
 } from './time-words.data.ts'
 
-/** When something is to be: the first and last date said, how many days, and a month (1 to 12) or year said alone. */
+/** The dates of a question: first and last date, number of days, and a month (1 to 12) or year without a day. */
 export type ParsedDates = {
   from: IsoDate | null
   to: IsoDate | null
@@ -37,7 +37,7 @@ export type ParsedDates = {
 type DateMatch = { at: number; date: IsoDate }
 
 const MONTH_LINK_WORDS = ['of', 'de', 'di', 'the', 'den', 'del', 'le', 'el', 'il']
-/** Names of months that are other words too: they count with one of these before them, or a year behind. */
+/** Month names that are also common words, such as "may": they count only after one of these words, or before a year. */
 const AMBIGUOUS_MONTHS = ['may', 'march', 'mar', 'mars', 'sep', 'jan', 'dec']
 const MONTH_PREPOSITIONS = [
   'in',
@@ -79,7 +79,7 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
 
 const HAN_NUMBERS = '一二三四五六七八九十'
 
-/** What Japanese, Chinese and Korean say of time, in words that stand apart: `5月3日` is 3 May, `三天` three days. */
+/** Separates the time words of Japanese, Chinese and Korean: `5月3日` is 3 May, `三天` three days. */
 function translateTimeWords(folded: string): string {
   if (!/[\p{sc=Han}\p{sc=Hangul}]/u.test(folded)) return folded
   let written = folded.replace(
@@ -98,7 +98,7 @@ function translateTimeWords(folded: string): string {
     .replace(/(\d{1,2})\s*(?:週間|周|주)/g, ' $1 weeks ')
 }
 
-/** Dates in figures as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` may be two dates, and is none here. */
+/** Rewrites numeric dates as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` is ambiguous and is not read. */
 function unifyDates(folded: string): string {
   return folded
     .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
@@ -136,7 +136,7 @@ function datesInMonth(tokens: readonly string[], at: number, month: number, toda
   )
 }
 
-/** The day that stands before a month, and where a span ends there also the day on which it begins. */
+/** The day before a month name; at the end of a span, also the day on which it begins. */
 function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | null, first: number | null] {
   const place = MONTH_LINK_WORDS.includes(tokens[at - 1] ?? '') ? at - 2 : at - 1
   const day = dayOf(tokens[place])
@@ -258,7 +258,7 @@ function loadIntlNames(): NonNullable<typeof intlNames> {
       for (const word of words.filter(({ length }) => length > 3)) names.weekdays.set(word, weekday)
     }
   }
-  // "Feira" is every Portuguese weekday; "wtorek" goes as "wtorku" too.
+  // Every Portuguese weekday contains "feira", so it names none; "wtorek" is also inflected as "wtorku".
   names.weekdays.delete('feira')
   intlNames = names
   return names
@@ -281,7 +281,7 @@ function dateMatch(at: number, year: number, month: number, day: number): DateMa
   return isIsoDate(date) ? [{ at, date }] : []
 }
 
-/** The next such day from today on; a 29 February may be years away. */
+/** The next such date from today on; for 29 February that may be years away. */
 function nextOccurrence(at: number, month: number, day: number, today: IsoDate): DateMatch[] {
   const year = Number(fromDayNumber(toDayNumber(today)).slice(0, 4))
   for (let ahead = 0; ahead <= 8; ahead++) {

@@ -1,6 +1,6 @@
 import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
 
-/** The languages of the phrasebook (ISO 639), as their names are looked for. */
+/** The languages of the phrasebook (ISO 639), with the code that Intl names them by. */
 const PHRASEBOOK_LANGUAGES = [
   'af',
   'am',
@@ -71,7 +71,7 @@ const LANGUAGES_BY_SCRIPT: readonly (readonly [script: RegExp, languages: readon
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja', 'zh', 'zh-Hant']],
   [/\p{sc=Hangul}/u, ['ko']],
 ]
-/** What Intl does not call them. */
+/** Further names that Intl does not have. */
 const OTHER_NAMES: Readonly<Record<string, string[]>> = {
   nb: ['norwegian', 'norwegisch', 'norvegien', 'noruego', 'norvegese', 'noors', 'norweski', 'по норвежски'],
   zh: ['mandarin', '中文', '汉语', '中国語', '普通话'],
@@ -96,7 +96,7 @@ const OTHER_NAMES: Readonly<Record<string, string[]>> = {
 
 const namesByLanguage = new Map<string, Map<string, string>>()
 
-/** A language (ISO 639) that a text names, by which words, and in which languages it is called so. */
+/** A language (ISO 639) in a text, the words that name it, and the languages of that name. */
 export type LanguageMention = { code: string; name: string; calledIn: string[] }
 
 /** The language that a text names; the last of several: "the English word hello in Thai". */
@@ -109,7 +109,7 @@ export function findLanguage(text: string): LanguageMention | null {
   const [best] = hits.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at || b.name.length - a.name.length)
   if (!best) return null
   const same = hits.filter(({ name, at }) => at === best.at && name === best.name)
-  // The book of both ways of writing Chinese is one.
+  // Simplified and traditional Chinese share one phrasebook.
   const calledIn = same.map(({ language }) => language.replace('-Hant', ''))
   return { code: best.code, name: best.name, calledIn: [...new Set(calledIn)] }
 }

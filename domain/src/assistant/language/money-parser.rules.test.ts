@@ -20,7 +20,7 @@ describe('a sum in a question', () => {
     expect(parseMoneyMentions(text, KNOWN).sum).toEqual({ amount, currency }),
   )
 
-  it('goes with the currency that it is asked in', () => {
+  it('is returned with the target currency', () => {
     expect(parseMoneyMentions('100 usd in thb', KNOWN).currencies).toEqual(['THB'])
     expect(parseMoneyMentions('how many baht is 100 euros', KNOWN)).toEqual({
       sum: { amount: 10_000, currency: 'EUR' },

@@ -2,7 +2,7 @@ import { currencyDecimals, type Money } from '../../base/money.ts'
 import { AMBIGUOUS_CODES, CURRENCY_NAMES } from './names.data.ts'
 import { normalizeText } from './text-matching.rules.ts'
 
-/** What a question says of money: a sum, and other currencies beside it in the order in which they are said. */
+/** The money of a question: a sum, and further currencies in the order of mention. */
 export type MoneyMentions = { sum: Money | null; currencies: string[] }
 
 const MAX_AMOUNT = 1e12
@@ -28,7 +28,7 @@ export function parseMoneyMentions(text: string, currencies: readonly string[]):
   return { sum: null, currencies: distinct(mentions.map(({ code }) => code)) }
 }
 
-/** `1,234.50`, `1.234,50`, `1 000`, `2k`; null when it is no number, or beyond all prices. */
+/** Parses `1,234.50`, `1.234,50`, `1 000` and `2k`; null when the text is no number, or larger than any price. */
 export function parseNumber(text: string): number | null {
   const isThousands = /k$/.test(text)
   const digits = text.replace(/[\s'’k]/g, '').replace(/[.,]+$/, '')

@@ -7,10 +7,13 @@ import { WORLD_CITY_NAMES } from './world-city-names.data.ts'
 /** A place and the guide that holds it. */
 export type PlaceMatch = { place: PointOfInterest; guide: Guide }
 
-/** What a city is found by. */
+/** The fields that a city is found by. */
 export type NamedCity = { id: string; name: string; nameLocal?: string }
 
-/** The cities of a question in the order in which they are said: not Rome in the Chinese name of Romania. */
+/**
+ * The cities of a question in the order of mention; a match inside the name of a country does not count (Rome in the
+ * Chinese name of Romania).
+ */
 export function findCities<C extends NamedCity>(text: string, cities: readonly C[]): C[] {
   const spoken = normalizeWords(text)
   const matches = cities.flatMap((city) =>
@@ -26,7 +29,7 @@ export function findCities<C extends NamedCity>(text: string, cities: readonly C
   return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
 }
 
-/** Countries that go by the name of their city. */
+/** Countries with the same name as their city. */
 const CITY_STATES = ['SG', 'HK', 'MO', 'MC', 'VA', 'KW', 'LU', 'DJ', 'PA', 'GT', 'SM']
 
 const nameCache = new Map<string, string[]>()
@@ -43,7 +46,7 @@ function namesOf({ id, name, nameLocal }: NamedCity): string[] {
   return names
 }
 
-/** A Russian name stands in its cases too. */
+/** Russian names are also matched in their inflected forms. */
 function inflectName(name: string): string[] {
   const bare = normalizeWords(name).trim()
   if (!/^\p{sc=Cyrillic}{3,}$/u.test(bare)) return [bare]
@@ -52,8 +55,8 @@ function inflectName(name: string): string[] {
 }
 
 /**
- * The place of the guides that a question names: all telling words of a part of its name stand in the question, or one
- * that no other place has. The best-known of several; null when there is none.
+ * The place of the guides that a question names: the question has all distinctive words of a part of its name, or one that
+ * no other place has. Of several matches the best known; null when there is none.
  */
 export function findPlace(text: string, guides: readonly Guide[]): PlaceMatch | null {
   const spoken = normalizeWords(text)
@@ -69,7 +72,7 @@ export function findPlace(text: string, guides: readonly Guide[]): PlaceMatch | 
   return best && { place: best.place, guide: best.guide }
 }
 
-/** A part of a name as it is looked for; `own` are telling words that no other place has. */
+/** A part of a name; `own` has its distinctive words that no other place has. */
 type NamePart = { phrase: string; isPhrase: boolean; telling: string[]; own: string[] }
 type IndexedPlace = PlaceMatch & { parts: NamePart[] }
 
@@ -86,7 +89,7 @@ function scoreOf(
 
 const indexCache = new WeakMap<readonly Guide[], IndexedPlace[]>()
 
-/** Worked out once for a list of guides: a question is then answered in a few milliseconds. */
+/** Indexed once for a list of guides, so that a question is answered in a few milliseconds. */
 function indexOf(guides: readonly Guide[]): IndexedPlace[] {
   const before = indexCache.get(guides)
   if (before) return before
@@ -108,12 +111,12 @@ function indexOf(guides: readonly Guide[]): IndexedPlace[] {
   return index
 }
 
-/** "Vatican Museums and Sistine Chapel" goes by either half. */
+/** Either half of "Vatican Museums and Sistine Chapel" is a name of the place. */
 function partsOf(name: string): string[] {
   return [name, ...name.split(/ and | & |[(),/]/)].map((part) => normalizeWords(part).trim()).filter(Boolean)
 }
 
-/** In how many names a word stands. */
+/** How many names contain each word. */
 function countWords(guides: readonly Guide[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { pointsOfInterest } of guides)

@@ -1,13 +1,13 @@
 import { plainLetters, removeAccents } from '../../base/fold-text.ts'
 
-/** A question longer than this is read no further. */
+/** The rest of a longer question is ignored. */
 export const MAX_QUESTION_LENGTH = 2000
 
 const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
 /** Arabic letters that people often replace by a plainer one when they type. */
 const ARABIC_EQUIVALENTS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي' }
 
-/** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */
+/** Lowercase letters without accents and digits as 0 to 9; keeps punctuation. */
 export function normalizeText(text: string): string {
   const plain = removeAccents(text.slice(0, MAX_QUESTION_LENGTH), { keepsVowelSigns: true })
   return plainLetters(plain.replace(/\p{Nd}/gu, latinDigit).toLowerCase()).replace(
@@ -22,7 +22,7 @@ function latinDigit(sign: string): string {
   return zero === undefined ? sign : String(code - zero)
 }
 
-/** The words alone, a blank around each: ` is the louvre open `. Arabic ones stand without their article. */
+/** The words separated by one space: ` is the louvre open `. The Arabic article is removed. */
 export function normalizeWords(text: string): string {
   const apart = normalizeText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
   return ` ${apart.replace(/(?<= |^)(?:[وفبك]?ال|لل)(?=\p{sc=Arabic}{2})/gu, '').trim()} `
@@ -38,10 +38,10 @@ export function mentionsAny(spoken: string, vocabulary: readonly string[]): bool
   return vocabulary.some((word) => indexOfPhrase(spoken, word) >= 0)
 }
 
-/** Written without blanks between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u
 const KATAKANA = /[\p{sc=Katakana}ー]/u
-/** Written with what follows as one word: the particles of Korean. */
+/** Scripts that attach particles to a word: Korean. */
 const PARTICLE_SUFFIXED = /\p{sc=Hangul}/u
 const ARABIC = /\p{sc=Arabic}/u
 /** Arabic "in", "for", "and", "so" and "like" are one letter before the word. */
@@ -72,7 +72,7 @@ export function indexOfPhrase(spoken: string, word: string): number {
 
 let last: { spoken: string; tokens: ReadonlySet<string> } = { spoken: '', tokens: new Set() }
 
-/** Of the text that is being read: thousands of names are looked for in it, and most begin with none of its words. */
+/** Caches the first words of the current text: thousands of names are looked up in it, and most share no word with it. */
 function tokenSet(spoken: string): ReadonlySet<string> {
   if (last.spoken !== spoken) last = { spoken, tokens: new Set(spoken.split(' ')) }
   return last.tokens
@@ -97,7 +97,7 @@ function matchKindOf(word: string): MatchKind {
   return kind
 }
 
-/** A name in Katakana is whole: no letter of it stands beside it. */
+/** A match of a Katakana name must be a whole word, with no other Katakana letter beside it. */
 function indexOfUnspaced(spoken: string, word: string): number {
   const at = spoken.indexOf(word)
   if (at < 0 || !KATAKANA.test(word)) return at
@@ -105,7 +105,7 @@ function indexOfUnspaced(spoken: string, word: string): number {
   return isCut ? -1 : at
 }
 
-/** The words of a text one by one; of a script without blanks, a run of it is one. */
+/** The words of a text; an unbroken run of a script without spaces counts as one word. */
 export function splitTokens(spoken: string): string[] {
   return spoken.trim().split(' ')
 }

@@ -20,7 +20,7 @@ const hourly = (from: string, count: number, of: (hour: number) => object = () =
     step(new Date(Date.parse(from) + hour * HOUR_MS).toISOString(), 1, of(hour)),
   )
 
-it('puts what is told in UTC into the days of the place', () => {
+it('groups steps in UTC by the local days of the place', () => {
   // 14:00 in UTC is midnight in Brisbane, which never changes its clocks.
   const steps = hourly('2026-11-22T14:00:00Z', 48, (hour) => ({ celsius: hour }))
   const days = toForecastDays(steps, 'Australia/Brisbane')
@@ -31,7 +31,7 @@ it('puts what is told in UTC into the days of the place', () => {
   expect(days[0]).not.toHaveProperty('isPartial')
 })
 
-it('shares the rain of six hours among the days that they touch', () => {
+it('divides the rain of six hours among the days of that period', () => {
   const steps = ['00', '06', '12', '18'].flatMap((hour) =>
     ['22', '23'].map((day) => step(`2026-11-${day}T${hour}:00:00Z`, 6, { rainMm: 6, sky: 'rain' })),
   )
@@ -43,7 +43,7 @@ it('shares the rain of six hours among the days that they touch', () => {
   ])
 })
 
-it('says of a day that is half over that it tells what is left, and leaves out one that is all but over', () => {
+it('marks a day in progress as partial, and leaves out one that is almost over', () => {
   const from = (clock: string) => toForecastDays(hourly(`2026-11-22T${clock}:00Z`, 40), 'UTC')
   expect(from('15:00')[0]).toMatchObject({ date: '2026-11-22', isPartial: true })
   expect(from('21:00')[0]).toMatchObject({ date: '2026-11-22', isPartial: true })
@@ -51,7 +51,7 @@ it('says of a day that is half over that it tells what is left, and leaves out o
   expect(from('22:00')[0]).not.toHaveProperty('isPartial')
 })
 
-it('leaves out a last day whose evening nobody tells of, and everything after nine days', () => {
+it('leaves out a last day without data for its evening, and days after the ninth', () => {
   const dates = (hours: number) =>
     toForecastDays(hourly('2026-11-22T00:00:00Z', hours), 'UTC').map(({ date }) => date)
   expect(dates(24 + 18)).toEqual(['2026-11-22'])
@@ -60,7 +60,7 @@ it('leaves out a last day whose evening nobody tells of, and everything after ni
   expect(toForecastDays([], 'UTC')).toEqual([])
 })
 
-it('names a day by the gravest that falls while people are out, and a dry one by what there is most of', () => {
+it('names a day by the worst precipitation at daytime, and a dry one by its most frequent sky', () => {
   const skyWhen = (of: (hour: number) => SkyCondition) =>
     toForecastDays(
       hourly('2026-11-22T00:00:00Z', 24, (hour) => ({ sky: of(hour) })),

@@ -3,43 +3,43 @@ import { toWallTime } from '../../base/zones.ts'
 import type { ForecastDay } from './weather.contract.ts'
 import type { SkyCondition } from './weather.rules.ts'
 
-/** What a forecast says of a moment, and of the hours that follow it. */
+/** A step of a forecast: a moment and the hours after it. */
 export type ForecastStep = {
   /** Milliseconds since 1970. */
   at: number
   /** Degrees Celsius at that moment. */
   celsius: number
   windKmh: number
-  /** The time that follows: how long it is, and what falls in all of it. Null for the last step. */
+  /** The period after the step: its length, and its total precipitation. Null for the last step. */
   next: { hours: number; rainMm: number; sky: SkyCondition } | null
 }
 
 const DAYS_AHEAD = 9
 const MS_PER_MINUTE = 60_000
-/** Zones lie apart by half hours, and some by quarters. */
+/** Time zones differ by multiples of a quarter of an hour. */
 const SLICE_MINUTES = 15
-/** A day of which so little is left says nothing of its weather. */
+/** With fewer hours left, a day is left out, because it no longer describes its weather. */
 const LATEST_START_MINUTES = 21 * 60
-/** Between these hours most people are out. */
+/** The local hours that name the weather of a day, because most people are out then. */
 const WAKING_FROM = 6 * 60
 const WAKING_TO = 22 * 60
 
-/** From harmless to grave; of these the gravest names a day. */
+/** From mild to severe; the most severe one names a day. */
 const WET: readonly SkyCondition[] = ['drizzle', 'rain', 'snow', 'storm']
 
 type DayParts = {
   celsius: number[]
   windKmh: number[]
   rainMm: number
-  /** Minutes of each kind of sky while people are out. */
+  /** Daytime minutes of each kind of sky. */
   skies: Map<SkyCondition, number>
   firstMinute: number
   lastMinute: number
 }
 
 /**
- * The days of a place from steps that are an hour or more apart, in the place's own days, nine at most. Of the first day what is
- * left of it; a last day that the steps do not reach the evening of is left out.
+ * Groups forecast steps of an hour or more by the local days of a place, nine at most. The first day has only the hours
+ * that are left; a last day without its evening is left out.
  */
 export function toForecastDays(steps: readonly ForecastStep[], zone: string): ForecastDay[] {
   const days = new Map<IsoDate, DayParts>()
@@ -81,7 +81,7 @@ function isCovered({ firstMinute, lastMinute }: DayParts, isFirst: boolean): boo
   return isFirst ? firstMinute <= LATEST_START_MINUTES : firstMinute < 6 * 60 && lastMinute >= 18 * 60
 }
 
-/** Shares what falls in a period among the days that it touches. */
+/** Divides the precipitation of a period among its days. */
 function addPeriod(days: ReadonlyMap<IsoDate, DayParts>, { at, next }: ForecastStep, zone: string): void {
   if (next === null) return
   const slices = (next.hours * 60) / SLICE_MINUTES
@@ -95,7 +95,7 @@ function addPeriod(days: ReadonlyMap<IsoDate, DayParts>, { at, next }: ForecastS
   }
 }
 
-/** The gravest of what falls while people are out; on a dry day what there is most of. */
+/** The most severe precipitation at daytime; on a dry day, the most frequent sky. */
 function skyOfDay(skies: ReadonlyMap<SkyCondition, number>): SkyCondition | null {
   const wet = WET.filter((sky) => skies.has(sky)).at(-1)
   const [most = null] = [...skies].sort(([, a], [, b]) => b - a)

@@ -14,12 +14,12 @@ export const forecastDay = z.object({
   /** Percent; null when the forecast has none. */
   rainChance: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   windKmh: z.number().check(z.gte(0), z.lte(500)),
-  /** Only what was left of the day when the forecast was made. */
+  /** Whether the day was in progress when the forecast was made, so that it covers the rest only. */
   isPartial: z.optional(z.boolean()),
 })
 export type ForecastDay = z.infer<typeof forecastDay>
 
-/** Who a forecast may come from. */
+/** The publishers of forecasts. */
 export const FORECAST_PUBLISHERS = ['met-norway', 'open-meteo'] as const
 export type ForecastPublisher = (typeof FORECAST_PUBLISHERS)[number]
 
@@ -34,7 +34,7 @@ export const getForecast = contract({
   roles: 'anyone',
   input: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   output: z.object({
-    /** False where this installation fetches nothing from anybody. */
+    /** False when this installation calls no outside services. */
     isLive: z.boolean(),
     days: z.array(forecastDay),
     /** When the forecast was fetched; null when there is none. */

@@ -34,7 +34,7 @@ it.each([
   ['', null],
 ] as const)('reads the symbol %s as %s', (symbol, sky) => expect(skyOfSymbol(symbol)).toBe(sky))
 
-it('keeps forecasts by a tenth of a degree', () => {
+it('caches forecasts by position, rounded to a tenth of a degree', () => {
   expect(forecastPlace({ lat: 41.8967, lon: 12.4822 })).toEqual({ lat: 41.9, lon: 12.5 })
   expect(forecastPlace({ lat: -0.04, lon: -179.96 })).toEqual({ lat: 0, lon: -180 })
 })

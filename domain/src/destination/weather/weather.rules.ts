@@ -14,7 +14,7 @@ const SKY_BY_CODES: readonly [from: number, to: number, sky: SkyCondition][] = [
   [95, 99, 'storm'],
 ]
 
-/** What a weather code of the World Meteorological Organization (table 4677) means for a day out; null for no such code. */
+/** Maps a weather code of the World Meteorological Organization (table 4677) to a kind of weather; null for an unknown code. */
 export function skyOf(code: number): SkyCondition | null {
   if (!Number.isInteger(code) || code < 0 || code > 99) return null
   return SKY_BY_CODES.find(([from, to]) => code >= from && code <= to)?.[2] ?? 'cloud'
@@ -30,7 +30,7 @@ const DRY_SYMBOLS: Readonly<Record<string, SkyCondition>> = {
 }
 
 /**
- * The same for a symbol code of MET Norway, by day, night or polar twilight; null for no such code. Two of its codes have an
+ * Maps a symbol code of MET Norway, for day, night or polar twilight; null for an unknown code. Two of its codes have an
  * `s` too many, as its own list says. https://github.com/metno/weathericons/tree/main/weather
  */
 export function skyOfSymbol(symbol: string): SkyCondition | null {
@@ -41,9 +41,9 @@ export function skyOfSymbol(symbol: string): SkyCondition | null {
   return falls === 'rain' ? 'rain' : 'snow'
 }
 
-/** A place as forecasts are kept: to a tenth of a degree, about 11 km, which is what a forecast can tell apart. */
+/** The cache key of a position: rounded to a tenth of a degree, about 11 km, which is the resolution of forecasts. */
 export function forecastPlace({ lat, lon }: { lat: number; lon: number }): { lat: number; lon: number } {
-  // Adding 0 makes -0 to 0: one place has one name.
+  // Adding 0 turns -0 into 0, so that a place has one key.
   const tenth = (degrees: number) => Math.round(degrees * 10) / 10 + 0
   return { lat: tenth(lat), lon: tenth(lon) }
 }

@@ -13,7 +13,7 @@ const met = (need: VisaNeed, certain = true, notes: string[] = []): VisaRequirem
 const ENTRY = '2026-12-01'
 const destination = 'VN'
 
-describe('the task about the visa', () => {
+describe('the visa task', () => {
   it.each([
     ['left out at home', met('citizen'), null],
     ['left out where no visa is needed and that is certain', met('visa-free'), null],
@@ -35,7 +35,7 @@ describe('the task about the visa', () => {
     expect(visaTaskOf(entry)).toBe(task)
   })
 
-  it('has as much time as what it asks for takes', () => {
+  it('is due as early as its procedure needs', () => {
     const dayOf = (entry: VisaRequirement) =>
       listDatedTasks({ destination, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
         ({ task }) => task === 'visa',
@@ -62,14 +62,14 @@ describe('the check-list', () => {
     expect(list.map(({ says }) => says)).toContain('visa.eta')
   })
 
-  it('asks at home neither for a rule of entry nor for a ticket out nor for a vaccination', () => {
+  it("has no entry rule, no onward ticket and no vaccination for the traveller's own country", () => {
     const tasks = listDatedTasks({ destination, entry: ENTRY, met: met('citizen'), stops: [] }, ENTRY).map(
       ({ task }) => task,
     )
     expect(tasks).toEqual(['passport', 'insurance', 'copies', 'money', 'check-in'])
   })
 
-  it('names changing planes only where that may ask for something', () => {
+  it('lists a change of planes only when transit may need a document', () => {
     const stops = [
       { country: 'AE', entry: met('visa-free') },
       { country: 'GB', entry: met('eta') },
@@ -99,7 +99,7 @@ describe('the check-list', () => {
   })
 })
 
-it('asks who moves freely for little more than a passport, and whom ETIAS may reach to look at it', () => {
+it('asks travellers with free movement only for a passport, and travellers under ETIAS to check it', () => {
   const says = (border: { isOwnGround?: boolean; asksEtias?: boolean }) =>
     listDatedTasks(
       { destination: 'PT', entry: ENTRY, met: met('visa-free'), stops: [], ...border },

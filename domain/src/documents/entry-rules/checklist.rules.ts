@@ -5,7 +5,7 @@ import { addMonths } from './passport.rules.ts'
 import { type TransitRequirement, transitRequirementOf } from './requirement.rules.ts'
 import { TASK_NAMES, type TaskName } from './visa.messages.ts'
 
-/** What the task about the visa is, by the verdict of the passport that one travels on; `look` where there is none yet. */
+/** The visa task, by the requirement of the chosen passport; `look` when there is none yet. */
 export type VisaTask =
   | 'look'
   | 'register'
@@ -24,10 +24,10 @@ export type DatedTask = {
   isLate: boolean
 }
 
-/** A country where planes are changed, and what the passport that is best there meets; null where nothing is known. */
+/** A country of transit, and the requirement of the best passport there; null when it is unknown. */
 export type TransitStop = { country: string; entry: VisaRequirement | null }
 
-/** Notes of the table that mean an online registration before a visa-free trip. */
+/** Notes of the visa table that require an online registration before a visa-free trip. */
 const REGISTRATION_NOTES = ['ease', 'imuga', 'eta-mz', 'registration', 'sc-authorisation', 'sr-fee']
 
 /** The task about the visa; null when the answer is certain and nothing is due before the journey. */
@@ -50,7 +50,7 @@ export function requirementInTransit(entry: VisaRequirement, country: string): V
   return { ...entry, need: 'visa-free', certain: true, kindCertain: true, notes: [] }
 }
 
-/** The stops at which changing planes may ask for something beforehand. */
+/** The transit stops that may need a document in advance. */
 export function stopsWithRequirements(stops: readonly TransitStop[]): string[] {
   const isFree = (transit: TransitRequirement) => transit === 'free' || transit === 'clearance-to-leave'
   return stops
@@ -63,13 +63,13 @@ type ChecklistInput = {
   entry: IsoDate
   met: VisaRequirement | null
   stops: readonly TransitStop[]
-  /** The own country, or free movement: only the passport is needed. */
+  /** The traveller's own country or free movement: only the passport is needed. */
   isOwnGround?: boolean
   /** No visa, but perhaps ETIAS. */
   asksEtias?: boolean
 }
 
-/** Latest days for a journey as of today, soonest first; a day that has gone by is marked, not moved. */
+/** The latest day for each task, as of today, soonest first; a day in the past is marked, not moved. */
 export function listDatedTasks(journey: ChecklistInput, today: IsoDate): DatedTask[] {
   const { destination, entry, met, stops } = journey
   const visa = visaTaskOf(met) ?? (journey.asksEtias ? 'etias' : null)
@@ -78,7 +78,7 @@ export function listDatedTasks(journey: ChecklistInput, today: IsoDate): DatedTa
     ...(visa === null ? (['visa'] as const) : []),
     ...(stopsWithRequirements(stops).length === 0 ? (['transit'] as const) : []),
     ...(isHome || !ENTRY_FORMS[destination] ? (['form'] as const) : []),
-    // One's own country lets one in, asks for no way out and for no vaccination.
+    // A traveller's own country admits them, and needs no onward ticket and no vaccination.
     ...(isHome ? (['entry-rule', 'onward', 'vaccination'] as const) : []),
   ])
   return TASK_NAMES.filter((task) => !left.has(task))

@@ -4,15 +4,15 @@ import { euBorderChecksOf, hasFreeMovement, hasRightOfEntry } from './passport.r
 const checks = (passport: string, destination: string, need: 'visa-free' | 'required' | 'citizen') =>
   euBorderChecksOf(passport, { destination, need })
 
-it('tells a Briton bound for Greece of the register at the border and of ETIAS', () => {
+it('tells a British traveller to Greece about the entry/exit system and ETIAS', () => {
   expect(checks('GB', 'GR', 'visa-free')).toEqual(['ees', 'etias'])
 })
 
-it('asks nobody for ETIAS who needs a visa anyway', () => {
+it('asks no traveller for ETIAS who needs a visa', () => {
   expect(checks('IN', 'GR', 'required')).toEqual(['ees'])
 })
 
-it('leaves citizens of the Union, the EEA, Switzerland and the four small states alone', () => {
+it('exempts citizens of the Union, the EEA, Switzerland and the four small states', () => {
   for (const passport of ['DE', 'IE', 'CY', 'NO', 'CH', 'LI', 'AD', 'MC', 'SM', 'VA'])
     expect(checks(passport, 'GR', 'visa-free'), passport).toEqual([])
 })
@@ -24,7 +24,7 @@ it('knows that Cyprus asks for ETIAS alone, Ireland for neither, and Monaco is r
   expect(checks('US', 'TH', 'visa-free')).toEqual([])
 })
 
-it('knows where a valid passport is all that may be asked for', () => {
+it('knows the destinations that may require only a valid passport', () => {
   expect(hasRightOfEntry('DE', 'PT')).toBe(true)
   expect(hasRightOfEntry('CH', 'IE')).toBe(true)
   expect(hasRightOfEntry('JP', 'JP')).toBe(true)

@@ -1,6 +1,6 @@
 import type { SourceCheck, TableProvenance } from '../../base/provenance.ts'
 
-/** What a traveller needs to be let in for a short visit, easiest first. */
+/** The entry requirements for a short visit, easiest first. */
 export const VISA_NEEDS = [
   'citizen',
   'visa-free',
@@ -12,7 +12,7 @@ export const VISA_NEEDS = [
 ] as const
 export type VisaNeed = (typeof VISA_NEEDS)[number]
 
-/** Why somebody travels; the table itself is of the first. */
+/** The purpose of a journey; the table covers the first. */
 export const TRAVEL_PURPOSES = [
   'tourism',
   'family',
@@ -25,11 +25,11 @@ export const TRAVEL_PURPOSES = [
 export type TravelPurpose = (typeof TRAVEL_PURPOSES)[number]
 
 /**
- * What one passport meets at one border. `days`: the longest stay, null where there is no limit in days or none is known.
- * `certain`: it is sure whether a visa is needed. `kindCertain`: it is sure how one gets it too; never without the other.
- * `basis`: `citizen`, `bloc:EU`, `list` (the passport is named), `rest` (it is none of the named), `import`.
- * `checked`: this pair was compared with a source; `asOf`: it was read in and its source is of that day. Without them the pair is as
- * old as the table.
+ * The requirement of one passport at one destination. `days`: the longest stay, null when it has no limit in days or none
+ * is known. `certain`: whether a visa is needed is certain. `kindCertain`: the kind of visa is certain too; never without
+ * the other. `basis`: `citizen`, `bloc:EU`, `list` (the rule names the passport), `rest` (a rule for all others), `import`.
+ * `checked`: this pair was compared with a source; `asOf`: it was imported, and its source has that date. Without them the
+ * pair is as old as the table.
  */
 export type VisaRequirement = {
   need: VisaNeed
@@ -45,38 +45,41 @@ export type VisaRequirement = {
 /** Destination, then passports: `{ "TR": "TJ DZ" }`. */
 type PassportsByDestination = Readonly<Record<string, string>>
 
-/** Pairs of a comparison: `free` is about whether a visa is needed, `kind` about how one gets it. */
+/** Pairs of a comparison: `free` compares whether a visa is needed, `kind` the kind of visa. */
 type ComparedPairs = { free: PassportsByDestination; kind: PassportsByDestination }
 
-/** A page of a government that tells how a destination treats all who meet `need` there, or those of them that `passports` names. */
+/** A government page with the requirement `need` of a destination, for all passports or those in `passports`. */
 type SettledRule = {
   destination: string
   need: VisaNeed
   passports?: string
-  /** Whether the page tells the way too, or only whether a visa is needed. */
+  /** Whether the page also gives the kind of visa, or only whether one is needed. */
   kind: boolean
   date: string
   source: string
   says: string
 }
 
-/** What came out of holding the book against what others publish. */
+/** The result of the comparison of our matrix with published ones. */
 export type VisaComparison = {
-  /** Pairs that the writer of the book doubted and that another published matrix has as the book has them. */
+  /** Doubtful pairs of our matrix that another published matrix confirms. */
   agrees: ComparedPairs
-  /** Pairs that another published matrix has the other way round. */
+  /** Pairs that another published matrix contradicts. */
   doubts: ComparedPairs
-  /** What the second look at the doubts found. */
+  /** The result of the second review of the doubtful pairs. */
   settled: readonly SettledRule[]
-  /** By passport: pages of its government that agree with us on whether a visa is needed. `{page}` in `source` is the word after the destination. */
+  /**
+   * By passport: pages of its government that confirm whether a visa is needed. `{page}` in `source` stands for the word
+   * after the destination.
+   */
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
 
-/** The rules as they are written in data/visa; a later rule of a destination overrides an earlier one. */
+/** The rules of the files in data/visa; a later rule of a destination overrides an earlier one. */
 export type VisaRuleSet = TableProvenance & {
   comparison: VisaComparison
   blocs: Readonly<Record<string, string>>
-  /** Sets of passports that are no bloc: only shorthand. */
+  /** Named sets of passports, as shorthand; not blocs. */
   lists: Readonly<Record<string, string>>
   templates: Readonly<Record<string, readonly string[]>>
   destinations: Readonly<Record<string, readonly string[]>>
@@ -97,7 +100,7 @@ const OWN_CITIZEN: VisaRequirement = {
   basis: 'citizen',
   notes: [],
 }
-/** What holds where a destination has no rule for everybody. */
+/** The default for destinations without a rule for all passports. */
 const NOBODY_NAMED: VisaRequirement = {
   need: 'required',
   days: null,
@@ -106,10 +109,10 @@ const NOBODY_NAMED: VisaRequirement = {
   basis: 'rest',
   notes: [],
 }
-/** Blocs that are let in or not as one, and publish that themselves. */
+/** Blocs whose members all have the same requirement, published by the bloc itself. */
 const COMMON_POLICY_BLOCS = ['EU', 'EFTA', 'CTA']
 
-/** Every pair of the book. Throws where a line cannot be read: that is a mistake in the data, which a test finds. */
+/** All pairs of the matrix. Throws when a line cannot be parsed, which is a fault in the data that a test finds. */
 export function expandMatrix(book: VisaRuleSet): VisaMatrix {
   const countries = Object.keys(book.destinations).sort()
   return new Map(countries.map((destination) => [destination, expandRow(book, countries, destination)]))
@@ -128,7 +131,7 @@ function expandRow(book: VisaRuleSet, countries: readonly string[], destination:
       const basis = rule.passports === null ? 'rest' : basisOfNamed(bloc)
       const key = `${basis} ${isSure}`
       const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
-      // One object for all that meet the same: 39,601 pairs weigh little.
+      // Equal requirements share one object, so that 39,601 pairs need little memory.
       const entry = byBasis.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
       byBasis.set(key, entry)
       row.set(passport, entry)
@@ -143,7 +146,10 @@ function basisOfNamed(bloc: string | null): string {
   return bloc ? `bloc:${bloc}` : 'list'
 }
 
-/** Visa-free entry is a guess for a passport that the line does not name, or names only by its bloc: the source may not mean it. */
+/**
+ * Visa-free entry is uncertain for a passport that the line names only by its bloc or not at all: the source may not mean
+ * it.
+ */
 function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: string): boolean {
   if (need !== 'visa-free') return false
   if (basis === 'rest') return true
@@ -153,8 +159,8 @@ function isGuess(book: VisaRuleSet, destination: string, need: VisaNeed, basis: 
 }
 
 /**
- * Gives certainty to what others tell as the book does, takes it where they tell otherwise, and lets a government's page decide.
- * Who was let in with a doubt, and is denied by others, is told what the destination asks of those whom it does not name.
+ * Applies the comparison: a pair that others confirm becomes certain, a pair that others contradict uncertain, and a
+ * government's page decides. A doubtful visa-free entry that others deny gets the destination's rule for unnamed passports.
  */
 function applyComparison(
   comparison: VisaComparison,

@@ -10,13 +10,13 @@ describe.each(Object.entries(ENTRY_FORMS))('the entry form of %s', (country, for
     expect(form.opensDays).toBeLessThanOrEqual(14)
   })
 
-  it('says which page of a government tells of it, or that nobody compared it', () => {
+  it('names the government page that confirms it, or says that no page was compared', () => {
     const { checked } = provenanceOfForm(form)
     if (checked === null) expect(['CN', 'JP']).toContain(country)
     else expect(checked?.source).toMatch(/^https:\/\/(www\.gov\.uk|www\.ireland\.ie)\/[a-z\-/]+$/)
   })
 })
 
-it('names pages of governments by https alone', () => {
+it('links pages of governments by https only', () => {
   for (const page of Object.values(OFFICIAL_PAGES)) expect(page).toMatch(/^https:\/\//)
 })

@@ -42,8 +42,8 @@ it.each([
   ['2024-02-29', -120, '2014-02-28'],
 ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected))
 
-describe('the terms of a country', () => {
-  it('are counted from the day of entry or of exit, or last for the stay', () => {
+describe('the passport rule of a country', () => {
+  it('counts months from the day of entry or exit, or covers the stay', () => {
     const turkey = passportTermsOf('TR', { validityMonths: 5, validityBasis: 'entry' })
     expect(checkPassport({ issued: null, expires: '2027-01-30' }, visit, turkey)).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('the terms of a country', () => {
     expect(checkPassport({ issued: null, expires: '2026-08-31' }, visit, none).ok).toBe(true)
   })
 
-  it('are those of the Schengen law in its states and in the four that lie within', () => {
+  it('is the Schengen rule in its states and in the four states within them', () => {
     const years = (code: string) =>
       passportTermsOf(code, { validityMonths: 3, validityBasis: 'exit' }).youngerThanYears
     for (const code of ['DE', 'CH', 'BG', 'HR', 'LI', 'MC', 'VA']) expect(years(code), code).toBe(10)

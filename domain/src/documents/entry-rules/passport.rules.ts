@@ -1,7 +1,7 @@
 import { addDays, fromDayNumber, type IsoDate, toDayNumber } from '../../base/dates.ts'
 import type { VisaRequirement } from './matrix.rules.ts'
 
-/** The rules by which countries look at a passport; which of them a destination has, its authority says. */
+/** The rules for the validity of a passport; the authority of a destination says which one applies. */
 export const PASSPORT_RULES = [
   'six-months-entry',
   'three-months-exit',
@@ -14,7 +14,7 @@ export type PassportRule = (typeof PASSPORT_RULES)[number]
 export type Passport = { issued: IsoDate | null; expires: IsoDate }
 export type VisitDates = { entry: IsoDate; exit: IsoDate }
 
-/** What a rule says: `until` is the first day to which the passport has to be valid. */
+/** The result of a rule: the passport must be valid until at least the day `until`. */
 export type PassportVerdict = {
   ok: boolean
   problem: 'expires-too-soon' | 'issued-too-long-ago' | 'issue-date-needed' | null
@@ -29,7 +29,7 @@ export function isSchengen(country: string): boolean {
   return SCHENGEN.includes(country)
 }
 
-/** What a passport has to do: last so many months from a day of the trip on, and for some be young enough on entry. */
+/** A passport rule: the months of validity after a day of the trip, and for some destinations the maximum age at entry. */
 export type PassportTerms = {
   months: number
   basis: 'entry' | 'exit'
@@ -50,10 +50,10 @@ const TERMS_BY_RULE: Record<PassportRule, PassportTerms> = {
 
 type EntryRule = { validityMonths: number; validityBasis: 'entry' | 'exit' | 'stay' | 'none' }
 
-/** Reached through a Schengen state alone, so that its law looks at the passport. */
+/** Reachable only through a Schengen state, so that its rule applies. */
 const WITHIN_SCHENGEN = ['AD', 'MC', 'SM', 'VA']
 
-/** How a country looks at the passport of a foreigner. */
+/** The passport rule of a country for foreigners. */
 export function passportTermsOf(
   country: string,
   { validityMonths, validityBasis }: EntryRule,
@@ -64,7 +64,7 @@ export function passportTermsOf(
   return { months: validityMonths, basis: validityBasis, youngerThanYears: null }
 }
 
-/** Looks at a passport by a rule, or by the terms of a country. */
+/** Checks a passport against a named rule or the rule of a country. */
 export function checkPassport(
   passport: Passport,
   visit: VisitDates,
@@ -79,7 +79,7 @@ export function checkPassport(
   return { ok: isFresh, problem: isFresh ? null : 'issued-too-long-ago', until }
 }
 
-/** The same day some months on, or the last day of that month: 31 August and six months is 28 or 29 February. */
+/** Adds months to a date; the result is at most the last day of its month: 31 August plus six months is 28 or 29 February. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const count = year * 12 + month - 1 + months
@@ -89,27 +89,27 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return addDays(first, Math.min(day, length) - 1)
 }
 
-/** Directive 2004/38/EC, the EEA Agreement and the agreement with Switzerland of 1999: who moves freely, and where. */
+/** Free movement in Europe: Directive 2004/38/EC, the EEA Agreement and the agreement with Switzerland of 1999. */
 const FREE_MOVEMENT_COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
-/** True for passports that the 90 days of the Schengen area are not counted for. */
+/** True for passports without the 90-day limit of the Schengen area. */
 export function hasFreeMovement(passport: string): boolean {
   return FREE_MOVEMENT_COUNTRIES.includes(passport)
 }
 
-/** True where the destination may ask a passport only to be valid: one's own country, and free movement in Europe. */
+/** True when the destination may require only a valid passport: the own country, and free movement in Europe. */
 export function hasRightOfEntry(passport: string, destination: string): boolean {
   return (
     passport === destination || (hasFreeMovement(passport) && FREE_MOVEMENT_COUNTRIES.includes(destination))
   )
 }
 
-/** What travellers meet at the outer border beside the rule on visas: the register of entries, and the authorisation to come. */
+/** The further border rules beside visas: the entry/exit system (EES) and the travel authorisation (ETIAS). */
 export type EuBorderCheck = 'ees' | 'etias'
 export const EU_BORDER_CHECKS_PAGE = 'https://travel-europe.europa.eu'
 
-/** Regulations (EU) 2017/2226 and 2018/1240: whom they reach. Cyprus asks for ETIAS and keeps no register; Ireland has neither. */
+/** The states under Regulations (EU) 2017/2226 (EES) and 2018/1240 (ETIAS). Cyprus requires only ETIAS; Ireland neither. */
 export function euBorderChecksOf(
   passport: string,
   { destination, need }: Pick<VisaRequirement, 'need'> & { destination: string },

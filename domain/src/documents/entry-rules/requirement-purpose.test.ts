@@ -27,7 +27,7 @@ const at = (pair: string, more: Partial<EntryContext> = {}): EntryContext => {
   return Object.assign({ passport, destination, on, days: null, table }, more)
 }
 
-describe('a right to live somewhere', () => {
+describe('a right of residence', () => {
   it.each([
     ['DE FR', 'work', 'EEA'],
     ['NO PT', 'study', 'EEA'],
@@ -112,13 +112,13 @@ describe('a right to live somewhere', () => {
 })
 
 describe('for each purpose', () => {
-  it('one’s own country and one that lets nobody in stay what they are', () => {
+  it('the own country and a closed country keep their requirement', () => {
     for (const purpose of TRAVEL_PURPOSES)
       for (const same of [entry('citizen'), entry('not-admitted')])
         expect(requirementFor(same, purpose, at('TR TR'))).toBe(same)
   })
 
-  it('tourism and passing through are what the table is of, and so is a visit to one’s family', () => {
+  it('tourism, transit and family visits follow the table', () => {
     const visit = entry('visa-free', 90)
     expect(requirementFor(visit, 'tourism', at('US DE'))).toBe(visit)
     expect(requirementFor(visit, 'transit', at('US DE'))).toBe(visit)
@@ -138,7 +138,7 @@ describe('for each purpose', () => {
     expect(requirementFor(one, 'business', at(pair))).toMatchObject(wanted)
   })
 
-  it('meetings are as sure as the visit where that has no limit or takes a visa', () => {
+  it('a business visit is as certain as the visit when that has no limit or needs a visa', () => {
     for (const same of [entry('visa-free'), entry('required')])
       expect(requirementFor(same, 'business', at('IN TH'))).toBe(same)
   })
@@ -172,13 +172,13 @@ describe('for each purpose', () => {
     },
   )
 
-  it('a course is never covered by a rule that wants a visa of visitors', () => {
+  it('a course is never covered by a rule that requires a visitor visa', () => {
     expect(requirementFor(entry('required'), 'study', at('IN DE', { days: 5 }))).toMatchObject({
       basis: 'purpose',
     })
   })
 
-  it('a right that needs nothing is free movement, and one with a permit is as sure as both of its parts', () => {
+  it('a right without a permit is free movement, and one with a permit is as certain as both of its parts', () => {
     expect(requirementFor(entry('visa-free', 90), 'work', at('DE FR'))).toEqual({
       need: 'visa-free',
       days: null,
@@ -225,7 +225,7 @@ describe('for each purpose', () => {
   })
 })
 
-it('the lists of destinations are codes, and no two of them say different things of one', () => {
+it('the lists of destinations have country codes and do not contradict each other', () => {
   const lists = [POSSIBLE_PRESS_VISAS, MEETINGS_ALLOWED, BUSINESS_VISA_DESTINATIONS].map((list) =>
     list.split(' '),
   )
@@ -235,7 +235,7 @@ it('the lists of destinations are codes, and no two of them say different things
   expect(covered.filter((code) => apart.includes(code))).toEqual([])
 })
 
-it('what a purpose adds has words', () => {
+it('every addition for a purpose has a text', () => {
   const notes = Object.values(PRESS_VISAS).map((visa) =>
     visa === '' ? 'press' : `press-${visa.toLowerCase()}`,
   )

@@ -51,7 +51,7 @@ describe('a table of rules', () => {
     ['TH', 'FR', { need: 'visa-free', days: 90, basis: 'list' }],
     ['DE', 'FR', { need: 'visa-free', days: 90, basis: 'bloc:EU' }],
     ['TH', 'XK', { need: 'required', certain: false }],
-  ])('tells what %s meets in %s, the last rule that names it first', (passport, destination, wanted) => {
+  ])('gives the requirement of %s in %s by the last rule that names it', (passport, destination, wanted) => {
     expect(matrix.get(destination)?.get(passport)).toMatchObject(wanted)
   })
 
@@ -61,7 +61,7 @@ describe('a table of rules', () => {
   )
 })
 
-it('proposes the passport that meets least, of two such the one that may stay longer, the sure one before the unsure', () => {
+it('proposes the passport with the easiest requirement; of equal ones the longer stay, then the certain one', () => {
   const requirements = [
     { passport: 'A', entry: entry('required') },
     { passport: 'B', entry: entry('e-visa', 90) },
@@ -100,7 +100,7 @@ it.each([
   [entry('e-visa', 30), 'IN', 'airside'],
   [entry('required'), 'DE', 'airside'],
   [entry('not-admitted'), 'KW', 'refused'],
-])('says what changing planes asks: %o in %s', (one, country, transit) => {
+])('gives the transit requirement: %o in %s', (one, country, transit) => {
   expect(transitRequirementOf(one, country)).toBe(transit)
 })
 
@@ -116,7 +116,7 @@ it.each(VISA_NEEDS.filter((need) => need !== 'citizen'))(
   },
 )
 
-it('is not sure of a temporary rule for an entry after the last day that is known of it', () => {
+it('is uncertain about a temporary rule for an entry after its last known day', () => {
   const rule = entry('visa-free', 30, { notes: ['until-2026-12-31'] })
   const table = { written: '2026-11-21', checked: null }
   expect(requirementOn(rule, '2026-12-31', table)).toMatchObject({ certain: true, kindCertain: true })
@@ -126,7 +126,7 @@ it('is not sure of a temporary rule for an entry after the last day that is know
   expect(visaMessages.texts[answerKey(met)]).toBe('Probably you need no visa for {country}, but check.')
 })
 
-it('is not sure of any row 18 months after it was compared with a source, or written', () => {
+it('is uncertain about each row 18 months after it was compared with a source, or written', () => {
   const rule = entry('visa-free', 90)
   const written = { written: '2026-11-21', checked: null }
   expect(requirementOn(rule, '2028-05-21', written)).toBe(rule)
@@ -141,8 +141,8 @@ it('is not sure of any row 18 months after it was compared with a source, or wri
   expect(requirementFor(rule, 'work', { ...right, on: '2028-06-01' }).certain).toBe(false)
 })
 
-describe('a visa that is certainly needed, though not how one gets it', () => {
-  it.each(['on-arrival', 'e-visa', 'required'] as const)('is told so for %s', (need) => {
+describe('a visa that is certainly needed, of an uncertain kind', () => {
+  it.each(['on-arrival', 'e-visa', 'required'] as const)('is reported for %s', (need) => {
     const verdict = { need, days: null, certain: true, kindCertain: false }
     expect(answerKey(verdict)).toBe('answer.visa')
     expect(visaKindKey(verdict)).toBe(`kind.${need}`)
@@ -151,7 +151,7 @@ describe('a visa that is certainly needed, though not how one gets it', () => {
   })
 })
 
-describe('a table that was compared with what others publish', () => {
+describe('a table that was compared with other publications', () => {
   const settled = (need: VisaNeed, passports: string | undefined, kind: boolean) =>
     Object.assign(passports === undefined ? {} : { passports }, {
       destination: 'PA',

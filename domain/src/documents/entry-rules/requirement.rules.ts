@@ -14,7 +14,7 @@ import {
 
 export type PassportRequirement = { passport: string; entry: VisaRequirement }
 
-/** The passports of one person for one border, the one to travel on first; equal ones stay as they were said. */
+/** Sorts the passports of a person for one border, the best first; equal ones keep their order. */
 export function sortByEase(requirements: readonly PassportRequirement[]): PassportRequirement[] {
   return [...requirements].sort(
     (a, b) => difficultyOf(a.entry) - difficultyOf(b.entry) || stayOf(b.entry) - stayOf(a.entry),
@@ -31,14 +31,14 @@ function stayOf({ need, days }: VisaRequirement): number {
   return need === 'visa-free' || need === 'citizen' ? Number.POSITIVE_INFINITY : 0
 }
 
-/** True where one may come and stay with no limit in days: one's own country, or free movement. */
+/** True for a stay without a limit in days: the own country, or free movement. */
 export function isUnlimited({ need, days }: VisaRequirement): boolean {
   return need === 'citizen' || (need === 'visa-free' && days === null)
 }
 
 export type StayFit = 'fits' | 'too-long' | 'by-visa'
 
-/** Whether a visit of some days (the day of entry and of exit both count) is within what is allowed; `by-visa` where the visa itself says. */
+/** Whether a visit of some days (entry and exit day included) is within the limit; `by-visa` when the visa sets the limit. */
 export function fitsStay(entry: VisaRequirement, days: number): StayFit | null {
   if (entry.need === 'not-admitted') return null
   if (isUnlimited(entry)) return 'fits'
@@ -51,7 +51,7 @@ const NO_AIRSIDE_TRANSIT = ['US', 'CA', 'NZ']
 
 export type TransitRequirement = 'free' | 'clearance' | 'clearance-to-leave' | 'visa' | 'airside' | 'refused'
 
-/** What changing planes in a country asks of a passport. Where it is `airside`, the airport and the airline decide. */
+/** The transit requirement of a passport in a country. For `airside`, the airport and the airline decide. */
 export function transitRequirementOf(entry: VisaRequirement, country: string): TransitRequirement {
   const { need } = entry
   if (need === 'citizen' || need === 'visa-free') return entry.certain ? 'free' : 'airside'
@@ -63,15 +63,15 @@ export function transitRequirementOf(entry: VisaRequirement, country: string): T
 
 const UNTIL = /^until-(\d{4}-\d{2}-\d{2})$/
 
-/** The last day that is known of a temporary rule, by its note; null for any other note. */
+/** The last known day of a temporary rule, by its note; null for other notes. */
 export function expiryOfNote(note: string): IsoDate | null {
   return UNTIL.exec(note)?.[1] ?? null
 }
 
-/** The age of the table, which counts for rows that have no date. */
+/** The age of the table, which applies to rows without a date. */
 export type TableAge = Pick<FactAge, 'written' | 'checked'>
 
-/** Where a row is from: the table that was read in for it, or its own table with what was compared of the pair. */
+/** The source of a row: the import that has it, or our table with the comparison of the pair. */
 export function provenanceOfRow<P extends Provenance>(
   row: { asOf?: string | undefined; source?: string | undefined; checked?: SourceCheck | undefined },
   table: P,
@@ -90,7 +90,7 @@ export function provenanceOfRow<P extends Provenance>(
 export function requirementOn<E extends VisaRequirement>(entry: E, on: IsoDate, table: TableAge): E {
   if (entry.need === 'citizen') return entry
   const [until = null] = entry.notes.flatMap((note) => expiryOfNote(note) ?? []).sort()
-  // What an operator read in is as old as its source says, and not as our table.
+  // An imported row is as old as its source says, not as our table.
   const checked = entry.checked ?? (entry.asOf === undefined ? table.checked : null)
   return isFresh({ written: entry.asOf ?? table.written, checked, until }, on)
     ? entry
@@ -141,12 +141,12 @@ function requirementByPurposeRules(
   return purposeVisa(purpose)
 }
 
-/** The agreement that holds on that day; null where none is known. */
+/** The agreement in force on that day; null when none is known. */
 export function findResidenceRule(
   purpose: 'study' | 'work' | 'journalism',
   { passport, destination, on }: Pick<EntryContext, 'passport' | 'destination' | 'on'>,
 ): ResidenceRule | null {
-  // Who may work may report; a permit that has to be asked for first says nothing of the press.
+  // A right to work includes reporting; a permit to apply for says nothing about the press.
   const rule = RESIDENCE_RULES.find(
     ({ passports, destinations, study, since }) =>
       listIncludes(passports, passport) &&
@@ -161,7 +161,7 @@ function withResidenceRule(entry: VisaRequirement, { id, free, certain }: Reside
   const basis = `right:${id}`
   if (free)
     return { need: 'visa-free', days: null, certain, kindCertain: certain, basis, notes: ['right-free'] }
-  // One enters as a visitor and asks for the permit there or before.
+  // The traveller enters as a visitor and applies for the permit there or before.
   const isSure = certain && entry.certain
   return Object.assign({}, entry, {
     days: null,
@@ -184,7 +184,7 @@ function forBusinessTrip(entry: VisaRequirement, { destination }: EntryContext):
 
 function forJournalism(entry: VisaRequirement, { passport, destination }: EntryContext): VisaRequirement {
   const visa = PRESS_VISAS[destination]
-  // Canadians need none of the classes of visitors to the United States, and neighbours of Russia no visa at all.
+  // Canadians need no visitor visa for the United States, and citizens of Russia's neighbours no visa at all.
   const isApart =
     (destination === 'US' && passport === 'CA') ||
     ('BY RU'.includes(destination) && entry.need === 'visa-free')
@@ -204,7 +204,7 @@ function forStudy(entry: VisaRequirement, crossing: EntryContext): VisaRequireme
   return isVisit ? markUncertain(withNote(entry, 'short-course')) : purposeVisa('study')
 }
 
-/** What no rule for visitors covers, and why. */
+/** The purposes that no visitor rule covers, with the reason. */
 function purposeVisa(note: string, certain = true): VisaRequirement {
   return { need: 'required', days: null, certain, kindCertain: certain, basis: 'purpose', notes: [note] }
 }

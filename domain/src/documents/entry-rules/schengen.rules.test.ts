@@ -24,7 +24,7 @@ const anyStays = fc.array(
   { maxLength: 6 },
 )
 
-/** As the border guard with a calendar would: look at each of the 180 days. */
+/** A reference implementation that checks each of the 180 days. */
 function countedByHand(stays: readonly SchengenStay[], on: string): number {
   let sum = 0
   for (let back = 0; back < 180; back++) {
@@ -35,7 +35,7 @@ function countedByHand(stays: readonly SchengenStay[], on: string): number {
 }
 
 describe('90 days in any 180', () => {
-  it('counts as somebody who looks at each of the 180 days', () => {
+  it('counts the same as a check of each of the 180 days', () => {
     fc.assert(
       fc.property(anyStays, fc.integer({ min: -500, max: 700 }), (stays, on) => {
         expect(daysUsed(stays, day(on))).toBe(countedByHand(stays, day(on)))
@@ -48,11 +48,11 @@ describe('90 days in any 180', () => {
     [[], 0, 0, 90],
     [[stay(0, 1)], 0, 1, 89],
     [[stay(0, 90)], 89, 90, 0],
-    // The first day is forgotten after 180 days, not before.
+    // The first day leaves the window after 180 days, not before.
     [[stay(0, 90)], 179, 90, 0],
     [[stay(0, 90)], 180, 89, 1],
     [[stay(0, 10), stay(9, 5)], 20, 14, 76],
-    // Entry and exit on one day is one day.
+    // Entry and exit on the same day count as one day.
     [[stay(0, 1), stay(0, 1)], 0, 1, 89],
   ])('of %j, on day %i: %i used, %i left', (stays, on, used, left) => {
     expect([daysUsed(stays, day(on)), daysLeft(stays, day(on))]).toEqual([used, left])
@@ -66,11 +66,11 @@ describe('90 days in any 180', () => {
     // As old days are forgotten the stay may go on: 45 days that began 180 days ago.
     [[stay(-180, 45)], 0, 89],
     [[stay(-100, 30), stay(-50, 30)], 0, 29],
-  ])('after %j, who enters on day %i may stay until day %j', (stays, entry, last) => {
+  ])('after %j, an entry on day %i allows a stay until day %j', (stays, entry, last) => {
     expect(latestExit(stays, day(entry))).toBe(last === null ? null : day(last))
   })
 
-  it('lets nobody stay a day too long, and nobody leave a day too early', () => {
+  it('gives the exact last day, neither a day late nor a day early', () => {
     fc.assert(
       fc.property(anyStays, fc.integer({ min: 0, max: 500 }), (stays, entry) => {
         const past = stays.filter((one) => one.entry < day(entry))

@@ -6,7 +6,7 @@ export type SchengenStay = { entry: IsoDate; exit: IsoDate }
 /** Article 6(1) of Regulation (EU) 2016/399 (Schengen Borders Code): 90 days in any 180-day period. */
 const MAX_DAYS = 90
 export const WINDOW_DAYS = 180
-/** How far ahead a latest day is looked for: after this many days away everything is free again. */
+/** The range of the search for a latest day: after so many days outside, all 90 days are available again. */
 const HORIZON_DAYS = 2 * WINDOW_DAYS
 
 type DaySpan = { from: number; to: number }
@@ -16,12 +16,12 @@ export function daysUsed(stays: readonly SchengenStay[], on: IsoDate): number {
   return usedOn(toMergedSpans(stays), toDayNumber(on))
 }
 
-/** How many days are left on a date: what may still be spent, counted from the 180 days that end on it. */
+/** The remaining days on a date, by the 180 days that end on it. */
 export function daysLeft(stays: readonly SchengenStay[], on: IsoDate): number {
   return Math.max(0, MAX_DAYS - daysUsed(stays, on))
 }
 
-/** The first day on which somebody was there for longer than allowed; null when that never was. */
+/** The first day of an overstay; null when there is none. */
 export function findOverstay(stays: readonly SchengenStay[]): IsoDate | null {
   const spans = toMergedSpans(stays)
   for (const { from, to } of spans)
@@ -29,7 +29,7 @@ export function findOverstay(stays: readonly SchengenStay[]): IsoDate | null {
   return null
 }
 
-/** The last day on which one may still be there when one enters on a date and stays; null when one may not enter that day. */
+/** The last permitted day of a stay that begins on a date; null when entry is not permitted that day. */
 export function latestExit(stays: readonly SchengenStay[], entry: IsoDate): IsoDate | null {
   const first = toDayNumber(entry)
   // A planned stay does not limit a late exit: it would be part of the same stay.
@@ -71,7 +71,7 @@ function toMergedSpans(stays: readonly SchengenStay[]): DaySpan[] {
   return mergeSpans(stays.map(({ entry, exit }) => ({ from: toDayNumber(entry), to: toDayNumber(exit) })))
 }
 
-/** Stays that overlap are one: to leave and to enter on one day is one day. */
+/** Merges overlapping stays; an exit and an entry on the same day count as one day. */
 function mergeSpans(spans: readonly DaySpan[]): DaySpan[] {
   const result: DaySpan[] = []
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {

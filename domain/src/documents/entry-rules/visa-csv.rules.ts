@@ -2,7 +2,7 @@ import { type CsvResult, type CsvRowResult, provenanceProblem, readCsvTable } fr
 import type { IsoDate } from '../../base/dates.ts'
 import { VISA_NEEDS, type VisaNeed } from './matrix.rules.ts'
 
-/** A pair of a matrix that an operator reads in, with where it is from and of what day. */
+/** A pair of an imported matrix, with its source and date. */
 export type ImportedRequirement = {
   passport: string
   destination: string
@@ -12,13 +12,13 @@ export type ImportedRequirement = {
   source: string
 }
 
-/** The columns of the file, in any order; others are passed over. */
+/** The columns of the file, in any order; others are ignored. */
 export const VISA_CSV_COLUMNS = ['passport', 'destination', 'need', 'days', 'as_of', 'source'] as const
 type Column = (typeof VISA_CSV_COLUMNS)[number]
 
 const MAX_STAY_DAYS = 3660
 
-/** Reads a visa matrix; a file with anything wrong in it gives no row at all. */
+/** Reads a visa matrix; any fault rejects the whole file. */
 export function readVisaCsv(
   text: string,
   countries: readonly string[],

@@ -3,22 +3,22 @@ import { contract } from '../../base/contract.ts'
 import { provenance, sourceCheck } from '../../base/provenance.ts'
 import { TRAVEL_PURPOSES, VISA_NEEDS } from './matrix.rules.ts'
 
-/** ISO 3166-1 alpha-2, in small letters too. */
+/** ISO 3166-1 alpha-2, in upper or lower case. */
 const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/))
 
 const answer = {
   need: z.enum(VISA_NEEDS),
-  /** The longest visit; null without a limit in days, or where none is known. */
+  /** The longest visit in days; null without a limit, or when it is unknown. */
   days: z.nullable(z.int()),
-  /** Whether it is sure if a visa is needed; else it has to be checked. */
+  /** Whether it is certain if a visa is needed; otherwise it must be checked. */
   certain: z.boolean(),
-  /** Whether it is sure how one gets it. Answers kept from before do not say so. */
+  /** Whether the kind of visa is certain. Absent in answers of earlier versions. */
   kindCertain: z._default(z.boolean(), false),
-  /** What it rests on: `citizen`, `bloc:EU`, `list`, `rest` or `import`; for a purpose also `right:EEA` or `purpose`. */
+  /** The basis: `citizen`, `bloc:EU`, `list`, `rest` or `import`; for a purpose also `right:EEA` or `purpose`. */
   basis: z.string(),
 }
 
-/** What our own table says of a pair for which another one was read in that says otherwise. */
+/** The row of our own table, when an imported row contradicts it. */
 const replacedRow = z.object({
   need: z.enum(VISA_NEEDS),
   days: z.nullable(z.int()),
@@ -43,7 +43,7 @@ export const findVisa = contract({
     destination: z.string(),
     ...answer,
     ...provenance,
-    /** In words: what it rests on. */
+    /** The basis as a text. */
     reason: z.string(),
     notes: z.array(z.string()),
     replaced: z.optional(replacedRow),
@@ -56,10 +56,10 @@ export const matrixRow = z.object({
   ...answer,
   /** Keys of texts: `note.…`. */
   notes: z.array(z.string()),
-  /** Where and when the row was imported from; without them it is as old as the table. */
+  /** Source and date of an imported row; without them it is as old as the table. */
   asOf: z.optional(z.string()),
   source: z.optional(z.string()),
-  /** When this pair was compared with a source; without it the table's own word holds. */
+  /** When this pair was compared with a source; without it, the provenance of the table applies. */
   checked: z.optional(sourceCheck),
   replaced: z.optional(replacedRow),
 })

@@ -8,7 +8,7 @@ const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const runs = { numRuns: 60 }
 
 describe('a recovery code', () => {
-  it('is seven groups of five of signs that look like no other', () => {
+  it('has seven groups of five symbols that cannot be confused', () => {
     const code = makeRecoveryCode(new Uint8Array(64).map((_, index) => index))
     expect(code).toBe('2345W-6789R-ABCDK-EFGHE-JKMN9-PQRS4-TUVWX')
     fc.assert(
@@ -33,7 +33,7 @@ describe('a recovery code', () => {
     )
   })
 
-  it('tells the group of any one wrong sign, and of two that changed places', () => {
+  it('finds the group of one wrong symbol, and of two swapped ones', () => {
     fc.assert(
       fc.property(codes, fc.nat(34), fc.constantFrom(...SYMBOLS), (code, place, other) => {
         const signs = [...code.replaceAll('-', '')]
@@ -56,7 +56,7 @@ describe('a recovery code', () => {
     )
   })
 
-  it('is refused where groups changed places, where one is missing and where a sign is no sign', () => {
+  it('is refused with swapped groups, with a missing group and with an invalid symbol', () => {
     const code = '2345W-6789R-ABCDK-EFGHE-JKMN9-PQRS4-TUVWX'
     expect(parseRecoveryCode(code)).toMatchObject({ ok: true })
     expect(parseRecoveryCode(`6789R-2345W${code.slice(11)}`)).toEqual({ ok: false, code: 'group', group: 1 })
@@ -65,7 +65,7 @@ describe('a recovery code', () => {
     expect(parseRecoveryCode(code.replace('D', '0'))).toEqual({ ok: false, code: 'symbol', group: 3 })
   })
 
-  it('is made of fair chance alone', () => {
+  it('has equally likely symbols', () => {
     expect(() => makeRecoveryCode(new Uint8Array(64).fill(250))).toThrow('too few random bytes')
   })
 })

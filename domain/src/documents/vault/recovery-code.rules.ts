@@ -1,7 +1,7 @@
 /**
- * A recovery code: seven groups of five, the fifth of each its check digit. 31 symbols, none of which looks like another (no
- * 0, O, 1, I or L), so that 28 of them hold 138 bits; 31 is a prime, so that a check digit finds any one wrong symbol of its
- * group and any two that changed places.
+ * A recovery code: seven groups of five, the fifth symbol of each its check digit. The 31 symbols cannot be confused (no 0,
+ * O, 1, I or L), and 28 of them hold 138 bits. 31 is a prime, so that a check digit finds any one wrong symbol and any two
+ * swapped symbols of its group.
  */
 const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const GROUP_COUNT = 7
@@ -11,7 +11,10 @@ const GROUP_LENGTH = DATA_SYMBOLS + 1
 export const RECOVERY_RANDOM_BYTES = 64
 const UNBIASED_LIMIT = 256 - (256 % SYMBOLS.length)
 
-/** Makes a code of random bytes, at least 64 of them: `ABCDE-…`. Throws when they do not suffice, which chance does not do. */
+/**
+ * Makes a code of random bytes, at least 64 of them: `ABCDE-…`. Throws when too many of them have to be discarded, which is
+ * practically impossible.
+ */
 export function makeRecoveryCode(random: Uint8Array): string {
   const fair = [...random].filter((byte) => byte < UNBIASED_LIMIT).map((byte) => byte % SYMBOLS.length)
   if (fair.length < GROUP_COUNT * DATA_SYMBOLS) throw new Error('too few random bytes')
@@ -52,7 +55,7 @@ export function parseRecoveryCode(typed: string): ParsedRecoveryCode {
   return { ok: true, secret: groups.flatMap((group) => group.slice(0, DATA_SYMBOLS)).join('') }
 }
 
-// The place of the group is in it too: groups that changed places are found.
+// The check digit includes the position of the group, so that swapped groups are found.
 function checkDigit(values: readonly number[], group: number): number {
   const sum = values.reduce((total, value, index) => total + value * (index + 2), group + 1)
   return sum % SYMBOLS.length

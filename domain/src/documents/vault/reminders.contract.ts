@@ -34,7 +34,7 @@ export const putReminders = contract({
   input: z.object({
     group,
     reminders: z.array(z.object({ what, dueOn: date })).check(z.maxLength(20)),
-    /** The traveller's own: whose days are counted and how they are written. */
+    /** The traveller's time zone and language, for counting days and writing dates. */
     zone: z.string().check(z.maxLength(64)),
     locale: z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/)),
   }),

@@ -20,7 +20,7 @@ const VISA_TASKS = [
   'check-not-admitted',
 ] as const satisfies readonly VisaTask[]
 
-/** What a mail may be about: a task of the check-list by its words, or the end of a document of some kind. */
+/** The subject of a mail: a task of the check-list, or the expiry of a document. */
 export const REMINDER_KINDS = [
   ...TASK_NAMES.filter((task) => task !== 'visa').map((task) => `task.${task}` as const),
   ...VISA_TASKS.map((task) => `task.visa.${task}` as const),
@@ -28,13 +28,13 @@ export const REMINDER_KINDS = [
 ] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
-/** Days before the end of a document: half a year is what many borders ask for, two months what an office takes. */
+/** Days before a document expires: half a year is what many borders require, two months what an office takes. */
 export const DOCUMENT_REMINDER_DAYS = [180, 60, 14]
 const TASK_REMINDER_DAYS = [7, 1, 0]
 
 /**
- * The days of the reminders: for a document each of its three days that is still ahead, for a task the next one only. Days are
- * in the traveller's time zone. Past days get no reminder.
+ * The days of the reminders: for a document each of its three days that is in the future, for a task only the next one.
+ * Days are in the traveller's time zone.
  */
 export function reminderDays(what: ReminderKind, dueOn: IsoDate, today: IsoDate): IsoDate[] {
   if (what.startsWith('document.'))

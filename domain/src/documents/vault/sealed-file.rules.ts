@@ -1,4 +1,4 @@
-/** What travels as one body: the sealed head (name, kind, expiry) behind its length, then the sealed content. */
+/** The body of an upload: the length of the sealed head (name, kind, expiry), the head, then the sealed content. */
 export type SealedFile = { head: Uint8Array; content: Uint8Array }
 
 /** Sealed heads are padded to a few sizes; none is larger. */

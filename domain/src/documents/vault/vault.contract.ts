@@ -8,7 +8,7 @@ const base64 = (bytes: number) =>
 /** A wrapped key: nonce (12 bytes), key (32) and tag (16). */
 const wrapped = base64(60)
 
-/** The key of a vault, wrapped twice: by its passphrase and by its recovery code. It opens nothing by itself. */
+/** The key of a vault, wrapped by its passphrase and by its recovery code, so that it is useless without one of them. */
 export const vaultKeys = z.object({
   format: z.literal(1),
   vaultId: z.uuid(),
@@ -51,7 +51,7 @@ export const putVaultKeys = contract({
   errors: ['conflict'],
 })
 
-/** Nonces and tags of the chunks, and what stands before them: less than a kilobyte a chunk. */
+/** The overhead of encryption: nonces, tags and headers, less than a kilobyte per chunk. */
 const MAX_SEALED_FILE_BYTES = MAX_FILE_BYTES + MAX_HEAD_BYTES + 16 * 1024
 
 export const putVaultFile = contract({
@@ -64,7 +64,7 @@ export const putVaultFile = contract({
   output: z.object({ version }),
   errors: ['conflict', 'not-found', 'too-large', 'unprocessable', 'wrong-type', 'too-many-requests'],
   isRawBody: true,
-  // Its body and the store of files may be slow: neither is waited for in a transaction.
+  // The body and the file store may be slow, so the call runs outside a transaction.
   isComputation: true,
   maxBytes: MAX_SEALED_FILE_BYTES,
 })

@@ -22,7 +22,7 @@ describe('the type of a file', () => {
     expect(sniffVaultType(bytes(head))).toBe(type)
   })
 
-  it('is all that decides beside the size: 10 MB, and not nothing', () => {
+  it('decides with the size alone: at most 10 MB, and not empty', () => {
     const file = (size: number) => {
       const made = new Uint8Array(size)
       made.set(bytes('%PDF-').subarray(0, size))
@@ -46,7 +46,7 @@ it.each([
   expect(checkPassphrase(passphrase)).toBe(problem)
 })
 
-describe('a parcel', () => {
+describe('a sealed file', () => {
   it('gives back what was put in, also from the middle of a buffer', () => {
     const packed = packSealedFile({ head: bytes('head'), content: bytes('content') })
     const shifted = new Uint8Array(packed.length + 3)
@@ -68,7 +68,7 @@ describe('a parcel', () => {
 })
 
 describe('a reminder', () => {
-  it('of a document comes half a year, two months and two weeks ahead, as far as those are to come', () => {
+  it('of a document comes half a year, two months and two weeks before, on the days in the future', () => {
     const days = (today: string) => reminderDays('document.passport', '2027-06-30', today)
     expect(days('2026-11-22')).toEqual(['2027-01-01', '2027-05-01', '2027-06-16'])
     expect(days('2027-01-01')).toEqual(['2027-05-01', '2027-06-16'])

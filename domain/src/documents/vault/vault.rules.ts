@@ -1,8 +1,8 @@
-/** What one may put into the vault, by its first bytes; HEIC is what telephones make of a photograph. */
+/** The file types of the vault, by their first bytes; HEIC is the photo format of phones. */
 export const VAULT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/webp'] as const
 export type VaultType = (typeof VAULT_TYPES)[number]
 
-/** What a document is to its traveller; the server learns it of a reminder alone. */
+/** The kind of a document; the server learns it only through a reminder. */
 export const DOCUMENT_KINDS = ['passport', 'visa', 'ticket', 'insurance', 'health', 'other'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
@@ -11,7 +11,7 @@ export const MAX_FILE_BYTES = 10_000_000
 /** Encrypted bytes of one vault, and how many files: the same on a device and in an account, on every plan. */
 export const MAX_VAULT_BYTES = 50_000_000
 export const MAX_FILES = 50
-/** Minutes without a touch or a key after which the vault locks itself. */
+/** Minutes without input after which the vault locks. */
 export const IDLE_MINUTES = 5
 
 /** OWASP Password Storage Cheat Sheet (2023): PBKDF2-HMAC-SHA256 with 600,000 rounds. */
@@ -23,7 +23,7 @@ const MIN_DISTINCT_CHARACTERS = 5
 
 type FileProblem = 'empty' | 'too-large' | 'wrong-type'
 
-/** Whether a file may be put into the vault; its type is what its bytes say, whatever its name claims. */
+/** Checks a file for the vault; its bytes decide its type, not its name. */
 export function checkVaultFile(
   bytes: Uint8Array,
 ): { ok: true; type: VaultType } | { ok: false; code: FileProblem } {
@@ -56,7 +56,7 @@ export function checkPassphrase(passphrase: string): PassphraseProblem | null {
   return new Set(letters).size < MIN_DISTINCT_CHARACTERS ? 'too-plain' : null
 }
 
-/** The ending that a copy of a file gets, whatever it was called. */
+/** The file extension of a downloaded copy, by its type. */
 export const FILE_EXTENSIONS: Record<VaultType, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',

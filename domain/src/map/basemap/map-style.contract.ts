@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** The look of our maps, for any map that reads the style specification of MapLibre (version 8). */
+/** The style of our maps, for each renderer of the MapLibre style specification (version 8). */
 export const getMapStyle = contract({
   method: 'GET',
   path: '/api/maps/style.json',
   summary:
     'The style of our maps for MapLibre: `theme` light or dark, `lang` for the names of places, `contrast=more` for stronger colours',
   roles: 'anyone',
-  // It only reads, and may wait for a server of tiles.
+  // It only reads, and may wait for a tile server, so it runs outside a transaction.
   isComputation: true,
   input: z.object({
     theme: z._default(z.enum(['light', 'dark']), 'light'),

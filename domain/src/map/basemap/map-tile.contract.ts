@@ -2,14 +2,14 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { MAP_TILE_PATH } from './map-tiles.contract.ts'
 
-// In a file of its own: a browser fetches tiles as bytes, and has no need of what reads such an address.
+// A separate file, because browsers fetch tiles as bytes and need no parser for such addresses.
 
-/** The last zoom that has tiles of its own (OpenMapTiles); nearer by they are drawn larger. */
+/** The last zoom that has tiles (OpenMapTiles); higher zooms enlarge them. */
 export const LAST_TILE_ZOOM = 14
 
 export const MAP_TILE_TYPE = 'application/vnd.mapbox-vector-tile'
 
-/** A number as it stands in an address: digits alone, no empty text that would be taken for 0. */
+/** A number of the path: digits only, because an empty text would be read as 0. */
 function index(most: number) {
   const text = z.string().check(z.regex(/^(0|[1-9]\d{0,5})$/, 'is not a whole number'))
   return z.pipe(z.pipe(text, z.transform(Number)), z.number().check(z.lte(most)))
@@ -17,7 +17,7 @@ function index(most: number) {
 
 const last = 2 ** LAST_TILE_ZOOM - 1
 
-/** contract.md, "Second round". 204 where there is none; 429 where one address asks for very many that are not here yet. */
+/** contract.md, "Second round". 204 when there is no tile; 429 when one client requests too many that are not cached. */
 export const getMapTile = contract({
   method: 'GET',
   path: MAP_TILE_PATH,
@@ -25,7 +25,7 @@ export const getMapTile = contract({
     'A vector tile in the OpenMapTiles schema: column x from the west, row y from the north; 204 where there is none',
   roles: 'anyone',
   answerTypes: [MAP_TILE_TYPE],
-  // It only reads, and may wait for a server of tiles: meanwhile others have their turn.
+  // It only reads, and may wait for a tile server, so it runs outside a transaction.
   isComputation: true,
   input: z
     .object({ z: index(LAST_TILE_ZOOM), x: index(last), y: index(last) })

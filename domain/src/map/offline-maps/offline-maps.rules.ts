@@ -1,6 +1,6 @@
 import { isPro, type SubscriptionState } from '../../plans/subscription/index.ts'
 
-/** The visitor of the page of offline maps: signed out, without a plan that includes them, or with one. */
+/** The access of a visitor to offline maps: signed out, without a plan that includes them, or with one. */
 export type MapsAccess = 'guest' | 'free' | 'pro'
 
 /** Specification section 6: offline maps are for signed-in people whose plan is Pro; a trial is not. Null is a guest. */
@@ -10,7 +10,7 @@ export function mapsAccess(state: SubscriptionState | null): MapsAccess {
 }
 
 export const PART_KINDS = ['map', 'planner', 'reading', 'facts', 'pages'] as const
-/** What a stored file belongs to, as a traveller would call it. */
+/** The part of an offline map that a stored file belongs to. */
 export type PartKind = (typeof PART_KINDS)[number]
 
 const KINDS: readonly [pattern: RegExp, kind: PartKind][] = [
@@ -20,7 +20,7 @@ const KINDS: readonly [pattern: RegExp, kind: PartKind][] = [
   [/\.json$/i, 'facts'],
 ]
 
-/** What the file of an address belongs to, by its name. */
+/** The part that the file at an address belongs to, by its name. */
 export function partKindOf(address: string): PartKind {
   const name = address.replace(/[?#].*$/, '').replace(/^.*\//, '')
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'pages'

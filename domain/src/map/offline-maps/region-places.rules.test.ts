@@ -35,7 +35,7 @@ describe('finding', () => {
   const ids = (query: string, group: RegionPlace['group'] | null = null) =>
     findPlaces(places, query, group).map(({ id }) => id)
 
-  it('goes by name, kind and kitchen, without accents, names that begin so first', () => {
+  it('matches name, kind and cuisine without accents, names with that prefix first', () => {
     expect(ids('cafe')).toEqual(['n1', 'n4'])
     expect(ids('backerei')).toEqual(['n3'])
     expect(ids('PIZZA')).toEqual(['n2'])
@@ -43,20 +43,20 @@ describe('finding', () => {
     expect(ids('sushi')).toEqual([])
   })
 
-  it('goes by group alone too, and asks nothing for nothing', () => {
+  it('also filters by group alone, and returns nothing for an empty query', () => {
     expect(ids('', 'shops')).toEqual(['n3'])
     expect(ids('cafe', 'shops')).toEqual([])
     expect(ids('  ')).toEqual([])
   })
 
-  it('ends at 20', () => {
+  it('returns at most 20 places', () => {
     const many = Array.from({ length: 50 }, (_, at) => makePlace({ id: `n${at}` }))
     expect(findPlaces(many, 'adler', null)).toHaveLength(20)
   })
 })
 
 describe('the hours of a place on a date', () => {
-  it('are its windows, none when it is closed', () => {
+  it('are its opening windows, none when it is closed', () => {
     const place = makePlace({ hours: 'Tu-Su 11:30-14:00,18:00-23:00' })
     expect(placeHoursOn(place, '2026-03-03')).toEqual([
       { open: 690, close: 840 },
@@ -82,7 +82,7 @@ describe('a region', () => {
     'may not be called %j',
     (id) => expect(REGION_ID.test(id)).toBe(false),
   )
-  it('has files that are named after what is in them', () => {
+  it('has files named by the hash of their content', () => {
     expect(REGION_FILE.test('19b9178810d7a551.pmtiles')).toBe(true)
     for (const file of [
       'region.json',

@@ -13,7 +13,7 @@ export const PLACE_GROUPS = [
   'services',
   'nature',
 ] as const
-/** What a traveller looks for a place under. */
+/** The search groups of places. */
 export type PlaceGroup = (typeof PLACE_GROUPS)[number]
 
 /** A place of a region, as OpenStreetMap has it. */
@@ -22,11 +22,11 @@ export type RegionPlace = {
   id: string
   name: string
   group: PlaceGroup
-  /** The value of the tag that makes it what it is: `restaurant`, `bakery`. */
+  /** The value of the tag that gives its kind: `restaurant`, `bakery`. */
   kind: string
   lat: number
   lon: number
-  /** In the grammar of OpenStreetMap, as somebody wrote it there. */
+  /** Opening hours in the grammar of OpenStreetMap, unparsed. */
   hours?: string | undefined
   website?: string | undefined
   phone?: string | undefined
@@ -36,14 +36,14 @@ export type RegionPlace = {
   wheelchair?: string | undefined
   /** Whether a hospital has an emergency department: `yes` or `no`. */
   emergency?: string | undefined
-  /** Whose mission it is: ISO 3166-1 alpha-2. */
+  /** The country of the mission: ISO 3166-1 alpha-2. */
   sender?: string | undefined
 }
 
-/** A tag and its values, apart by a space; no values are all values. */
+/** A tag and its values, separated by spaces; no values means all values. */
 type PlaceRule = readonly [key: string, values: string, group: PlaceGroup]
 
-/** The first that fits: a hotel with a restaurant is a bed, a castle that is a museum a sight. */
+/** The first match counts: a hotel with a restaurant is a stay, a castle that is a museum a sight. */
 export const PLACE_RULES: readonly PlaceRule[] = [
   ['tourism', 'hotel hostel guest_house motel apartment chalet alpine_hut wilderness_hut camp_site', 'beds'],
   ['tourism', 'attraction museum gallery viewpoint zoo theme_park aquarium artwork', 'sights'],
@@ -66,10 +66,10 @@ export const PLACE_RULES: readonly PlaceRule[] = [
   ['amenity', 'marketplace', 'shops'],
   ['natural', 'peak cave_entrance spring beach', 'nature'],
 ]
-/** Kinds that are looked for from afar: shown from zoom 12 on, all others from 14. */
+/** Kinds shown from zoom 12, because travellers look for them from a distance; all others from zoom 14. */
 export const FAR_PLACES: readonly string[] = ['station', 'peak', 'aerodrome']
 
-/** What a place with these tags is looked for under, and what it is; null for what no traveller looks for. */
+/** The group and kind of a place with these tags; null when it is in no group. */
 export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceGroup; kind: string } | null {
   for (const [key, values, group] of PLACE_RULES) {
     const value = tags.get(key)
@@ -81,7 +81,7 @@ export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceG
 
 const MAX_RESULTS = 20
 
-/** Places whose name, kind or kitchen holds every word of a query, those whose name begins with it first; at most 20. */
+/** Places whose name, kind or cuisine has every word of a query, names that begin with it first; at most 20. */
 export function findPlaces(
   places: readonly RegionPlace[],
   query: string,
@@ -104,11 +104,11 @@ export function findPlaces(
     .map(({ place }) => place)
 }
 
-/** What a place says of a date: its windows (none is closed), or null where it says nothing that is certain. */
+/** The opening windows of a place on a date (empty when closed); null when the hours are unknown or uncertain. */
 export function placeHoursOn({ hours, lat, lon }: RegionPlace, date: IsoDate): OpenWindow[] | null {
   const parsed = hours === undefined ? null : parseOpeningHours(hours)
   if (!parsed?.ok) return null
-  // Which days are holidays there is not in the data; the page says so.
+  // The data have no public holidays; the page says so.
   const plain = { isPublicHoliday: () => false, position: { lat, lon } }
   if (isUncertain(parsed.value, date, plain)) return null
   return openWindows(parsed.value, date, plain)

@@ -3,7 +3,7 @@ import { contract } from '../../base/contract.ts'
 import { provenance } from '../../base/provenance.ts'
 import { PLACE_GROUPS } from './region-places.rules.ts'
 
-/** What the licence asks to be said wherever the data are shown (Open Database License 1.0). */
+/** The attribution that the licence requires beside the data (Open Database License 1.0). */
 export const REGION_ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
 
 export const REGION_ID = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
@@ -14,7 +14,7 @@ export const REGION_SCHEMA = 'openmaptiles'
 
 const file = { file: z.string().check(z.regex(REGION_FILE)), bytes: z.int(), sha256: z.string() }
 
-/** The same for a region of a guide's city, which is made with the website and holds no streets. */
+/** The schema of a region for a guide's city, which is built with the website and has no streets. */
 export const GUIDE_ATTRIBUTION = 'Natural Earth, Tripwright guide'
 
 /** The metadata of a region, stored beside its files as `region.json`. */
@@ -25,18 +25,18 @@ export const regionManifest = z.object({
   date: z.nullable(z.string()),
   builtAt: z.string(),
   attribution: z.string(),
-  /** There for a region of a guide's city: coast, borders and the places of the guide; others have streets. */
+  /** Set for a region of a guide's city: coast, borders and the places of the guide; other regions have streets. */
   basis: z.optional(z.literal('guide')),
-  /** The schema of its tiles; one without it was built before, and is no longer drawn: it has to be built again. */
+  /** The schema of its tiles; absent in regions built by an earlier version, which must be built again. */
   schema: z.optional(z.literal(REGION_SCHEMA)),
   /** The highest zoom with tiles; 14 by default. */
   maxZoom: z.optional(z.int()),
   /** Degrees. */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
   tiles: z.object(file),
-  /** How many places there are, and how many of them say when they are open in a way that we can read. */
+  /** The number of places, and of those with opening hours that we can parse. */
   places: z.object({ ...file, count: z.int(), withHours: z.int() }),
-  /** The streets that people may walk along, packed with gzip; left out by regions without streets, and by those built earlier. */
+  /** The walkable streets, packed with gzip; absent for regions without streets, and in those of earlier versions. */
   streets: z.optional(z.object(file)),
 })
 export type RegionManifest = z.infer<typeof regionManifest>
@@ -77,7 +77,7 @@ export const listRegions = contract({
     regions: z.array(regionManifest),
     /** The oldest day of data among them; null where one of them does not say. Each region has its own. */
     asOf: z.nullable(z.string()),
-    /** All that their data come from. */
+    /** The sources of their data. */
     source: provenance.source,
     written: provenance.written,
     checked: provenance.checked,

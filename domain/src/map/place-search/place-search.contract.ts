@@ -4,14 +4,14 @@ import { contract } from '../../base/contract.ts'
 export const MIN_QUERY = 2
 const MAX_QUERY = 200
 
-/** A place that was found, or a position that the text held. */
+/** A place that was found, or a position in the text. */
 export const foundPlace = z.object({
   /** Stable for as long as the source keeps it: `osm-n123`, `position`. */
   id: z.string(),
   name: z.string(),
   /** Street, postcode, city and country in one line; empty where nothing is known. */
   address: z.string(),
-  /** What it is in OpenStreetMap's words (`hotel`, `residential`, `city`), or `position`. */
+  /** The kind in OpenStreetMap's terms (`hotel`, `residential`, `city`), or `position`. */
   kind: z.string(),
   lat: z.number(),
   lon: z.number(),
@@ -27,7 +27,10 @@ const degrees = (most: number) =>
     z.number().check(z.gte(-most), z.lte(most)),
   )
 
-/** Places by name, address, coordinates or a link of a map service. Asked when somebody has stopped typing, never for each letter. */
+/**
+ * Searches places by name, address, coordinates or a link of a map service. Clients call it after a pause in typing, not
+ * for each letter.
+ */
 export const searchPlaces = contract({
   method: 'GET',
   path: '/api/places/search',
@@ -35,7 +38,7 @@ export const searchPlaces = contract({
   summary:
     'Places by name or address, coordinates, or a link of a map service; from the regions of this server and, where there is one, an address search outside',
   roles: 'anyone',
-  // It only reads, and may wait for somebody outside: meanwhile others have their turn.
+  // It only reads, and may wait for an outside service, so it runs outside a transaction.
   isComputation: true,
   input: z.object({
     q: z.string().check(z.trim(), z.minLength(MIN_QUERY), z.maxLength(MAX_QUERY)),
@@ -49,7 +52,7 @@ export const searchPlaces = contract({
     places: z.array(foundPlace),
     /** `local`: no outside service could be called, so only the data of this server was searched; `short-link`: open it and copy the long address. */
     state: z.enum(['complete', 'local', 'short-link']),
-    /** The day on which the outside answer was fetched; null when the results are only of this server. */
+    /** The day on which the outside answer was fetched; null when all results are from this server. */
     asOf: z.nullable(z.string()),
     source: z.string(),
   }),

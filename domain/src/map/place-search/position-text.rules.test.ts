@@ -55,7 +55,7 @@ describe('a position', () => {
     expect(parsePosition(text)).toBeNull()
   })
 
-  it('is read back from decimals, whatever it is, and never thrown at', () => {
+  it('is read back from decimals for every position, without an error', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lon) => {
@@ -69,7 +69,7 @@ describe('a position', () => {
     )
   })
 
-  it('is not said by a short link, which is known as one', () => {
+  it('is not in a short link, which is recognised as one', () => {
     expect(isShortMapLink('https://maps.app.goo.gl/AbC123')).toBe(true)
     expect(isShortMapLink('https://goo.gl/maps/AbC123')).toBe(true)
     expect(isShortMapLink('https://www.google.com/maps/@1,2,3z')).toBe(false)

@@ -2,7 +2,7 @@ import type { Position } from '../../base/geo.ts'
 
 const NUMBER = '[-+]?\\d{1,3}(?:\\.\\d+)?'
 const PAIR = `(${NUMBER})(?:,|%2C|~)\\s*(${NUMBER})`
-/** Where the addresses of map services hold a position, the most exact first: the marker before the middle of the map. */
+/** Patterns for positions in the links of map services, the most exact first: the marker before the centre of the map. */
 const IN_ADDRESS: readonly RegExp[] = [
   // Google Maps: the place itself, a search, the middle of the map.
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),
@@ -30,8 +30,8 @@ const LEADING_SIDE = new RegExp(`${SIDE}\\s*${DEGREES}`, 'giu')
 const TRAILING_SIDE = new RegExp(`${DEGREES}${SIDE}`, 'giu')
 
 /**
- * The position that a text holds: coordinates as people and map services write them, a `geo:` address (RFC 5870), or a link of
- * a map service. Null where it holds none that is on earth.
+ * Parses a position: coordinates as people and map services write them, a `geo:` address (RFC 5870), or a link of a map
+ * service. Null when the text has none on earth.
  */
 export function parsePosition(text: string): Position | null {
   const trimmed = text.trim().slice(0, MAX_LENGTH)
@@ -72,7 +72,7 @@ function fromDecimals(text: string): Position | null {
     text,
   )
   if (found) return onEarth(found[1], found[2])
-  // A comma as the decimal mark: then the two numbers stand apart by a space or a semicolon.
+  // With a decimal comma, a space or a semicolon separates the two numbers.
   const commas = /^([-+]?\d{1,2},\d+)\s*[;\s]\s*([-+]?\d{1,3},\d+)$/.exec(text)
   return commas ? onEarth(commas[1]?.replace(',', '.'), commas[2]?.replace(',', '.')) : null
 }

@@ -11,7 +11,7 @@ export const getMapsKey = contract({
   isComputation: true,
   output: z.object({
     apiKey: z.nullable(z.string()),
-    /** Where the script of Google Maps is fetched from; no slash at its end. */
+    /** The origin of the Google Maps script, without a trailing slash. */
     scriptHost: z.url(),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { provenance } from '../../base/provenance.ts'
 
-/** A position as it stands in an address: `41.8897,12.4692`. */
+/** A position in the query: `41.8897,12.4692`. */
 const position = z.pipe(
   z.pipe(
     z
@@ -33,7 +33,7 @@ export const findRoute = contract({
     from: position,
     to: position,
     mode: z._default(z.literal('walk'), 'walk'),
-    /** `true`: without steps, where streets are known. */
+    /** `true`: avoid steps, when the streets are known. */
     stepFree: z._default(z.enum(['true', 'false']), 'false'),
   }),
   output: z.object({
@@ -41,13 +41,13 @@ export const findRoute = contract({
     minutes: z.int(),
     metres: z.int(),
     basis: z.enum(['streets', 'estimate']),
-    /** The line that is walked; of an estimate the two positions alone. */
+    /** The path; for an estimate only its two ends. */
     geometry: z.object({
       type: z.literal('LineString'),
-      /** Longitude and latitude, as GeoJSON has them (RFC 7946). */
+      /** Longitude, latitude, the order of GeoJSON (RFC 7946). */
       coordinates: z.array(z.array(z.number())),
     }),
-    /** The day of the data of the streets; null where they do not say, and for an estimate. */
+    /** The date of the street data; null when it is unknown, and for an estimate. */
     asOf: z.nullable(z.string()),
     source: provenance.source,
   }),

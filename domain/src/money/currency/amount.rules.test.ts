@@ -64,7 +64,7 @@ describe('a typed amount', () => {
     expect(parseAmount(text, currency)).toEqual({ ok: false, code })
   })
 
-  it('is the same after it was written out, for every sum and number of decimals', () => {
+  it('is the same after formatting and parsing, for every sum and number of decimals', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -76,7 +76,7 @@ describe('a typed amount', () => {
     )
   })
 
-  it('never throws, whatever was typed', () => {
+  it('never throws for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void parseAmount(text, 'EUR', ',')))
   })
 })

@@ -1,24 +1,24 @@
 import { currencyDecimals } from '../../base/money.ts'
 import type { Outcome } from '../../base/outcome.ts'
 
-/** What may be wrong with a typed amount. */
+/** The faults of a typed amount. */
 export type AmountProblem = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large'
 
-/** The largest amount that is read, in major units. */
+/** The largest accepted amount, in major units. */
 export const LARGEST_AMOUNT = 10n ** 15n
 
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 const SPACES = /[\s\u00a0\u202f'’_]/g
-/** What may be thousands, or three decimals. */
+/** A mark before three digits, which may group thousands or begin three decimals. */
 const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/
 const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d{1,2})$/
 
 /**
- * A typed amount in minor units of the currency. Digits of any script, comma or point, spaces and apostrophes between
- * thousands, `1e15`, the sign or the code of the currency at either end. One mark with three digits after it (`12.500`)
- * may be either. Where it is not the mark that `decimal` says the reader's language has before decimals, or the money has
- * no decimals, it is of thousands; where it is that mark, money of three decimals has them, and of any other money it is
- * too many.
+ * Parses a typed amount to minor units of the currency. Accepts digits of any script, comma or point, spaces and
+ * apostrophes between thousands, `1e15`, and the sign or code of the currency at either end. One mark before three digits
+ * (`12.500`) is ambiguous: it groups thousands when it differs from `decimal`, the decimal mark of the reader's language,
+ * or when the currency has no decimals. Otherwise it is a decimal mark for currencies with three decimals, and a fault for
+ * all others.
  */
 export function parseAmount(
   text: string,
@@ -29,7 +29,7 @@ export function parseAmount(
   if (plain === '') return { ok: false, code: 'empty' }
   if (/^[-−]/.test(plain)) return { ok: false, code: 'negative' }
   const digits = currencyDecimals(currency)
-  // Money without decimals has but one use for a mark: 12.500 yen are thousands, whatever the reader's language.
+  // A currency without decimals only groups thousands: 12.500 yen is 12,500 in every language.
   const isWhole = digits === 0 && THOUSANDS.test(plain)
   const parts = readScientific(plain) ?? readMarks(plain, isWhole ? null : decimal)
   if (parts === null) return { ok: false, code: 'not-a-number' }
@@ -68,7 +68,7 @@ function readMarks(text: string, decimal: '.' | ',' | null): Parts | null {
   return { whole: whole.replace(/[.,]/g, '') || '0', fraction }
 }
 
-/** Which of the two stands before the decimals; null when there are none. */
+/** The decimal mark of the text; null when it has no decimals. */
 function decimalMark(text: string, decimal: '.' | ',' | null): '.' | ',' | null {
   const [points, commas] = [text.split('.').length - 1, text.split(',').length - 1]
   if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
@@ -78,7 +78,10 @@ function decimalMark(text: string, decimal: '.' | ',' | null): '.' | ',' | null 
   return mark !== decimal && THOUSANDS.test(text) ? null : mark
 }
 
-/** Either no mark, or one kind of mark before each three digits, or as in India before each two and the last three. */
+/**
+ * Valid grouping: no mark, one kind of mark before each three digits, or the Indian grouping with two digits and a last
+ * group of three.
+ */
 function isGrouped(whole: string): boolean {
   return /^\d*$|^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:,\d{2})*,\d{3})$/.test(whole)
 }

@@ -25,7 +25,7 @@ it.each(['never', '', '2026-02-31', '2026-04-30T00:00:00Z'])(
   },
 )
 
-it('rates of a day are taken', () => {
+it('a table of rates with a date is accepted', () => {
   const date = '2026-04-30'
   expect(listRates.output.safeParse({ ...table, date, older: { ...older, date } }).success).toBe(true)
   const weeks = [{ date, rates: { USD: 1.1 } }]

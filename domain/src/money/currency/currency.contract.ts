@@ -4,7 +4,7 @@ import { isIsoDate } from '../../base/dates.ts'
 import { currencyCode } from '../../base/money.ts'
 import { provenance } from '../../base/provenance.ts'
 
-/** Pages tell how old rates are, so their day is one. */
+/** Pages show the age of rates, so the date must exist. */
 const day = z.string().check(z.refine(isIsoDate))
 
 export const listRates = contract({
@@ -17,17 +17,17 @@ export const listRates = contract({
   input: z.object({ base: z._default(currencyCode, 'EUR') }),
   output: z.object({
     base: currencyCode,
-    /** The day that the rates are of; `asOf` is the same day, as every fact has it. */
+    /** The date of the rates; `asOf` repeats it, as for every fact. */
     date: day,
     ...provenance,
-    /** When the publisher last answered; null where none is asked, or none has yet. */
+    /** When the publisher last answered; null without a publisher, or before its first answer. */
     fetchedAt: z.nullable(z.string()),
     /** True when the rates were not compared with published ones. */
     isEstimate: z.boolean(),
     /** Currencies whose rate is known only roughly. */
     uncertain: z.array(z.string()),
     rates: z.record(z.string(), z.number()),
-    /** Currencies that the source has no rate of: theirs are of this other day and source. */
+    /** Currencies that the source does not publish: their rates have this other date and source. */
     older: z.optional(
       z.object({
         date: day,
@@ -51,9 +51,9 @@ export const listWeeklyRates = contract({
   output: z.object({
     base: currencyCode,
     source: z.string(),
-    /** The last day of each week that had one, the oldest first. */
+    /** The last day with rates of each week, the oldest first. */
     weeks: z.array(z.object({ date: day, rates: z.record(z.string(), z.number()) })),
-    /** The last of these days; null where there is none. */
+    /** The last of these days; null when there are none. */
     asOf: z.nullable(z.string()),
     written: provenance.written,
     checked: provenance.checked,

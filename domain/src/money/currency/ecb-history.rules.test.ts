@@ -22,7 +22,7 @@ const CODES = [
 ]
 const TODAY = '2026-04-14'
 
-/** A list as the bank publishes it, each working day a little dearer than the day before. */
+/** A list in the format of the bank, with rates that rise a little each working day. */
 function listLines(last = '2026-04-13'): string[] {
   const lines: string[] = []
   for (let date = '1999-01-04', count = 0; date <= last; date = addDays(date, 1)) {
@@ -93,7 +93,7 @@ describe('the list of reference rates of the European Central Bank', () => {
   })
 })
 
-describe('rates that are read in', () => {
+describe('imported rates', () => {
   const days = [
     { date: '2026-02-27', rates: { USD: 9, JPY: 9 } },
     { date: '2026-03-30', rates: { USD: 1.1, JPY: 180, SEK: 11 } },
@@ -111,7 +111,7 @@ describe('rates that are read in', () => {
   const history = { base: 'EUR', firstMonth: '2026-03', asOf: '2025-06-30', source: 'ours', rates: {} }
   const imported = importRates({ table, history }, days, { source: 'a bank', today: TODAY })
 
-  it('are means of months for what was published throughout', () => {
+  it('are monthly means for currencies that were published throughout', () => {
     expect(monthlyMeans(days, '2026-03').rates).toEqual({
       USD: [1.15, 1.25],
       JPY: [180.5, 190],
@@ -139,11 +139,11 @@ describe('rates that are read in', () => {
     })
   })
 
-  it('say what changed', () => {
+  it('report their changes', () => {
     expect(imported.changed.map(({ code }) => code)).toEqual(['AED', 'ARS', 'JPY', 'SYP', 'USD'])
   })
 
-  it('are the same when they are read in once more', () => {
+  it('are the same after a second import', () => {
     const again = importRates(imported, days, { source: 'a bank', today: TODAY })
     expect(again.table).toEqual(imported.table)
     expect(again.changed).toEqual([])

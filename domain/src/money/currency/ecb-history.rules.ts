@@ -1,12 +1,12 @@
 import type { CsvResult } from '../../base/csv.ts'
 import { daysBetween, type IsoDate, isIsoDate } from '../../base/dates.ts'
 
-/** One day of a list of reference rates: how many of each currency one euro was. */
+/** The reference rates of one day: units of each currency for one euro. */
 export type ReferenceDay = { date: IsoDate; rates: Readonly<Record<string, number>> }
 
-/** The European Central Bank has published rates since this day; a list that begins later is cut off. */
+/** The European Central Bank has published rates since this day; a list that begins later is incomplete. */
 const FIRST_DAY = '1999-01-04'
-/** Without one of these on each of the last days a list is not the bank's. */
+/** The bank publishes these every day, so a list without one of them is not genuine. */
 const MAJORS = [
   'USD',
   'JPY',
@@ -24,15 +24,19 @@ const MAJORS = [
   'INR',
 ]
 const DAYS_WITH_MAJORS = 500
-/** The bank pauses on weekends and a few feasts. */
+/** The bank publishes nothing on weekends and a few holidays, so longer gaps are faults. */
 const LONGEST_PAUSE = 6
-/** From one day to the next none of its currencies ever went farther: the Turkish lira of February 2001 lost 41 %. */
+/**
+ * The largest accepted change from one day to the next: the Turkish lira lost 41 % in February 2001, and no currency moved
+ * more.
+ */
 const FARTHEST_STEP = 2
 const NONE = ['', 'N/A']
 
 /**
- * Reads the whole list of the European Central Bank (`eurofxref-hist.csv`, the newest day first), refused for whatever the bank
- * would not publish: days missing, doubled or to come, majors missing, rates that leap. The oldest day comes first.
+ * Parses the whole list of the European Central Bank (`eurofxref-hist.csv`, the newest day first), and returns the oldest
+ * day first. Refuses what the bank would not publish: missing, duplicate or future days, missing major currencies, and
+ * rates that leap.
  */
 export function readReferenceList(text: string, today: IsoDate): CsvResult<ReferenceDay> {
   const [head = '', ...lines] = text
@@ -66,7 +70,7 @@ function majorsProblem({ date, rates }: ReferenceDay): string | null {
   return lacking.length > 0 ? `${date} has no ${lacking.join(', ')}` : null
 }
 
-/** The mean of each month from one on, by currency; only those that have a rate on every day of all these months. */
+/** The monthly means since a month, by currency; only currencies with a rate on every day. */
 export function monthlyMeans(
   days: readonly ReferenceDay[],
   firstMonth: string,
@@ -86,7 +90,7 @@ export function monthlyMeans(
   return { firstMonth, rates: Object.fromEntries(rates) }
 }
 
-/** Five digits: the days of a month differ in the third. */
+/** Five significant digits, because the days of a month differ in the third. */
 function meanOf(rates: readonly number[]): number {
   return Number((rates.reduce((sum, rate) => sum + rate, 0) / rates.length).toPrecision(5))
 }

@@ -26,13 +26,13 @@ it('takes the published rates and says which are older', () => {
   expect(Object.keys(table.rates)).toEqual(Object.keys(own.rates))
 })
 
-it('keeps money tied to what it is tied to', () => {
+it('keeps pegged currencies at their peg', () => {
   expect(perDollar('AED')).toBeCloseTo(4.304 / 1.172, 6)
   expect(table.rates.BTN).toBe(110)
   expect(table.rates.XOF).toBe(655.957)
 })
 
-it('tells the age of the older of two', () => {
+it('reports the age of the older of two rates', () => {
   expect(rateSourceOf(table, ['USD', 'GBP'])).toEqual({
     date: '2026-11-20',
     source: 'a bank',
@@ -55,7 +55,7 @@ it('crosses consistently to a millionth from every base', () => {
   expect(findRate(table, 'AED', 'BTN', '2026-11-22').ok).toBe(true)
 })
 
-it('leaves what was written long ago as old as it is when newer rates come twice', () => {
+it('keeps the age of old rates when newer ones are merged twice', () => {
   const again = mergePublishedRates(table, {
     ...published,
     date: '2026-12-01',
@@ -70,6 +70,6 @@ it('leaves what was written long ago as old as it is when newer rates come twice
   expect(again.date).toBe('2026-12-01')
 })
 
-it('keeps our own table where that is newer', () => {
+it('keeps our own table when it is newer', () => {
   expect(mergePublishedRates(own, { ...published, date: '2025-06-29' })).toBe(own)
 })

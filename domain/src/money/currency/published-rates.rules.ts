@@ -36,8 +36,8 @@ const FOLLOWS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Our own table with a day's published rates in it. What was not published keeps its rate to the money that it follows,
- * so that a currency tied to the dollar stays tied when the dollar moves; `older` says which those are and how old.
+ * Merges a day's published rates into our table. An unpublished currency keeps its rate to the currency that it follows, so
+ * that one pegged to the dollar stays pegged when the dollar moves; `older` lists those currencies and their date.
  */
 export function mergePublishedRates(own: RateTable, published: PublishedRates): RateTable {
   if (published.date < own.date) return own
@@ -53,7 +53,7 @@ export function mergePublishedRates(own: RateTable, published: PublishedRates): 
       newRate(anchor) === undefined || share === 1 ? rate : Number((rate * share).toPrecision(8)),
     ] as const
   })
-  // A rate that was written long ago stays as old as it is, however often newer ones are put around it.
+  // An old rate keeps its date, even when newer rates are merged several times.
   const frame = own.older ?? own
   const all = [...moved, ...Object.entries(published.rates)].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
@@ -67,7 +67,7 @@ export function mergePublishedRates(own: RateTable, published: PublishedRates): 
   }
 }
 
-/** The day and the source of a result that these currencies take part in: those of the oldest of them. */
+/** The date and source of a result with these currencies: those of the oldest rate. */
 export function rateSourceOf(
   { date, source, isEstimate, older }: RateTable,
   codes: readonly string[],
@@ -77,10 +77,10 @@ export function rateSourceOf(
   return { date, source, isEstimate }
 }
 
-/** The rates of a few currencies with the day and the source of the oldest of them: what a sum was worked out with. */
+/** The rates of a few currencies, with the date and source of the oldest; shown beside a sum. */
 export type UsedRates = Pick<RateTable, 'base' | 'date' | 'source' | 'isEstimate' | 'rates'>
 
-/** Those of a table that a sum in these currencies needs. */
+/** The rates of a table that a sum in these currencies needs. */
 export function ratesUsed(table: RateTable, codes: readonly string[]): UsedRates {
   const rates = Object.entries(table.rates).filter(([code]) => codes.includes(code))
   return { base: table.base, ...rateSourceOf(table, codes), rates: Object.fromEntries(rates) }

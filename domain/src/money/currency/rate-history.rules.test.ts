@@ -50,12 +50,12 @@ describe('weeks', () => {
     weeks: [1, 2, 3, 4].map((n) => ({ date: `2026-11-0${n}`, rates: { USD: n, GBP: n / 2 } })),
   }
 
-  it('are a line through the base, either way', () => {
+  it('are computed through the base, in both directions', () => {
     expect(listWeekRates(weekly, 'USD', 'GBP')?.map(({ rate }) => rate)).toEqual([0.5, 0.5, 0.5, 0.5])
     expect(listWeekRates(weekly, 'EUR', 'USD')?.at(-1)).toEqual({ date: '2026-11-04', rate: 4 })
   })
 
-  it('are none where fewer than four hold both, or both are one', () => {
+  it('are empty with fewer than four weeks for both currencies, or for the same currency', () => {
     expect(listWeekRates({ ...weekly, weeks: weekly.weeks.slice(1) }, 'EUR', 'USD')).toBeNull()
     expect(listWeekRates(weekly, 'EUR', 'XAF')).toBeNull()
     expect(listWeekRates(weekly, 'USD', 'USD')).toBeNull()

@@ -2,14 +2,14 @@ import { type IsoDate, toDayNumber } from '../../base/dates.ts'
 import type { SourceCheck } from '../../base/provenance.ts'
 import type { RateTable } from './rates.rules.ts'
 
-/** What one `base` was on average of each month in a row, by currency. */
+/** Monthly averages of one `base`, by currency. */
 export type RateHistory = {
   base: string
   /** `2023-07`: the month of the first figure. */
   firstMonth: string
-  /** The last day that is in it. */
+  /** The last day that the averages include. */
   asOf: string
-  /** The day on which it was written, or worked out from what a bank published. */
+  /** The date when it was written, or computed from published rates. */
   written?: string | null
   source: string
   checked?: SourceCheck | null
@@ -18,7 +18,7 @@ export type RateHistory = {
 
 export type MonthRate = { month: string; rate: number }
 
-/** What one `base` was on a day that stands for a week, as a bank published it. */
+/** The published rates of one `base` on the last day of a week. */
 export type WeeklyRates = {
   base: string
   source: string
@@ -26,12 +26,11 @@ export type WeeklyRates = {
   weeks: readonly { date: IsoDate; rates: Readonly<Record<string, number>> }[]
 }
 
-/** The rate on a day. */
 export type DayRate = { date: IsoDate; rate: number }
-/** Weeks are a line from so many of them on. */
+/** The minimum number of weeks for a chart. */
 const MIN_WEEKS = 4
 
-/** The last day of each week that has one, Monday to Sunday, by date; of two of one date the later one counts. */
+/** The last day with rates of each week (Monday to Sunday), by date; of duplicate dates the later entry counts. */
 export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]): Day[] {
   const byWeek = new Map<number, Day>()
   for (const day of days) {
@@ -43,7 +42,7 @@ export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]
   return [...byWeek.entries()].sort(([a], [b]) => a - b).map(([, day]) => day)
 }
 
-/** How many `to` one `from` was, week by week; null where fewer than four weeks hold both. */
+/** The weekly rates from `from` to `to`; null with fewer than four weeks that have both. */
 export function listWeekRates({ base, weeks }: WeeklyRates, from: string, to: string): DayRate[] | null {
   if (from === to) return null
   const rates = weeks.flatMap(({ date, rates }): DayRate[] => {
@@ -53,7 +52,7 @@ export function listWeekRates({ base, weeks }: WeeklyRates, from: string, to: st
   return rates.length < MIN_WEEKS ? null : rates
 }
 
-/** How many `to` one `from` was, month by month; null where the history does not hold both. */
+/** The monthly rates from `from` to `to`; null when the history does not have both. */
 export function listMonthRates(history: RateHistory, from: string, to: string): MonthRate[] | null {
   if (from === to) return null
   const [a, b] = [ratesOf(history, from), ratesOf(history, to)]

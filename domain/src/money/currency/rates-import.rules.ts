@@ -4,7 +4,10 @@ import { mergePublishedRates } from './published-rates.rules.ts'
 import type { RateHistory } from './rate-history.rules.ts'
 import type { RateTable } from './rates.rules.ts'
 
-/** Tied to the euro, the dollar or another published money by law or by a board that keeps it there: they move with it exactly. */
+/**
+ * Currencies pegged to the euro, the dollar or another published currency by law or by a currency board, so that they move
+ * with it exactly.
+ */
 const PEGGED = new Set([
   'AED',
   'AWG',
@@ -48,15 +51,15 @@ const PEGGED = new Set([
 export type ImportedRates = {
   table: RateTable
   history: RateHistory
-  /** What one euro was before and is now, where that differs by more than a tenth of a percent. */
+  /** A rate to one euro before and after, when it differs by more than a tenth of a percent. */
   changed: { code: string; before: number; after: number }[]
 }
 
 const SMALLEST_CHANGE = 0.001
 
 /**
- * Our table and history with a list of reference rates in them (the oldest day first, not empty). What the list does not hold
- * keeps its own older date; what floats besides is uncertain.
+ * Merges a list of reference rates (the oldest day first, not empty) into our table and history. Currencies that the list
+ * lacks keep their own older date; floating ones among them become uncertain.
  */
 export function importRates(
   { table: own, history }: Pick<ImportedRates, 'table' | 'history'>,
@@ -78,7 +81,7 @@ export function importRates(
       base: own.base,
       firstMonth: means.firstMonth,
       asOf: last.date,
-      // What says the same as before was not written anew.
+      // An unchanged history keeps its date of writing.
       written: isSame(history, { asOf: last.date, rates: means.rates }) ? (history.written ?? today) : today,
       source,
       rates: means.rates,

@@ -34,7 +34,7 @@ const rate = (from: string, to: string): Rate => {
 const change = (minor: bigint, from: string, to: string) => convert(minor, from, to, rate(from, to))
 const anyCode = fc.constantFrom(...CODES)
 const anySum = fc.bigInt({ min: 0n, max: 10n ** 17n })
-/** What one minor unit of a currency is worth in minor units of another, rounded up. */
+/** The value of one minor unit of a currency in minor units of another, rounded up. */
 const worth = (of: string, as: string) => {
   const { numerator, denominator } = rate(of, as)
   const top = numerator * 10n ** BigInt(currencyDecimals(as))
@@ -72,7 +72,7 @@ describe('a conversion', () => {
     )
   })
 
-  it('there and back ends within one minor unit, or within what one minor unit of the coarser currency is worth', () => {
+  it('there and back ends within one minor unit, or within the value of one minor unit of the coarser currency', () => {
     fc.assert(
       fc.property(anySum, anyCode, anyCode, (minor, a, b) => {
         const back = change(change(minor, a, b), b, a)
@@ -94,7 +94,7 @@ describe('a conversion', () => {
 })
 
 describe('a currency', () => {
-  it('that was replaced is refused by name, from the day on which it was', () => {
+  it('that was replaced is refused with its successor, from that day on', () => {
     expect(findRate(TABLE, 'DEM', 'USD', ON)).toEqual({ ok: false, code: 'replaced-currency' })
     expect(findSuccessor('DEM', ON)).toEqual({ code: 'DEM', by: 'EUR', on: '1999-01-01', units: '1.95583' })
     expect(findRate(TABLE, 'USD', 'BGN', '2025-12-31').ok).toBe(true)
@@ -102,12 +102,12 @@ describe('a currency', () => {
     expect(CODES).not.toContain('BGN')
   })
 
-  it('that is gone has a name of its own', () => {
+  it('that was replaced still has its name', () => {
     for (const { code } of REPLACED_CURRENCIES) expect(oldNameKey(code), code).toBe(`old.${code}`)
     expect(oldNameKey('EUR')).toBeNull()
   })
 
-  it.each(['XXX', 'constructor', '', 'usd'])('that is no money, %j, has no rate', (code) => {
+  it.each(['XXX', 'constructor', '', 'usd'])('with the unknown code %j has no rate', (code) => {
     expect(findRate(TABLE, 'EUR', code, ON)).toEqual({ ok: false, code: 'unknown-currency' })
   })
 })
@@ -124,7 +124,7 @@ it.each([
 )
 
 describe('the table', () => {
-  it('has an age in whole days, none before its own day', () => {
+  it('has an age in whole days, 0 before its own date', () => {
     expect(ageInDays(TABLE, ON)).toBe(509)
     expect(ageInDays(TABLE, '2025-01-01')).toBe(0)
   })

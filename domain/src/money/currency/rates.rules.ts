@@ -3,7 +3,7 @@ import { currencyDecimals } from '../../base/money.ts'
 import type { Outcome } from '../../base/outcome.ts'
 import { REPLACED_CURRENCIES, type ReplacedCurrency } from './replaced-currencies.data.ts'
 
-/** How many of each currency one `base` is, on a date. `isEstimate`: no bank published it. */
+/** Units of each currency for one `base`, on a date. `isEstimate`: no bank published it. */
 export type RateTable = {
   base: string
   date: IsoDate
@@ -12,9 +12,9 @@ export type RateTable = {
   /** Currencies that fell fast, have several rates or are known only roughly: the page says "check". */
   uncertain: readonly string[]
   rates: Readonly<Record<string, number>>
-  /** When the publisher last answered; null or missing where none is asked. */
+  /** When the publisher last answered; null or missing without a publisher. */
   fetchedAt?: string | null
-  /** Where the day and the source above are not those of all: whose rates are older, and how old. */
+  /** The date and source of older rates, when they differ from the ones above. */
   older?: Pick<RateTable, 'date' | 'source' | 'isEstimate'> & { codes: readonly string[] }
 }
 
@@ -23,12 +23,12 @@ export type Rate = { numerator: bigint; denominator: bigint }
 
 export type NoRate = 'unknown-currency' | 'replaced-currency'
 
-/** The currency that took the place of this one, from its first day on; null while it is one's money. */
+/** The currency that replaced this one, from its first day on; null while this one is legal tender. */
 export function findSuccessor(code: string, on: IsoDate): ReplacedCurrency | null {
   return REPLACED_CURRENCIES.find((one) => one.code === code && one.on <= on) ?? null
 }
 
-/** The currencies of a table that are still money on a date, in the order of their codes. */
+/** The currencies of a table that are legal tender on a date, sorted by code. */
 export function listCurrencies(table: RateTable, on: IsoDate): string[] {
   return [table.base, ...Object.keys(table.rates)].filter((code) => findSuccessor(code, on) === null).sort()
 }
@@ -52,7 +52,7 @@ export function convert(minor: bigint, from: string, to: string, rate: Rate): bi
   return sign * ((2n * sign * numerator + denominator) / (2n * denominator))
 }
 
-/** A rate as a decimal text of six significant digits, as it is shown: `0.0315789`, `1.172`. */
+/** A rate as a decimal text of six significant digits, for display: `0.0315789`, `1.172`. */
 export function showRate({ numerator, denominator }: Rate): string {
   let decimals = 0
   while (decimals < 18 && (numerator * 10n ** BigInt(decimals)) / denominator < 100_000n) decimals++
@@ -62,7 +62,7 @@ export function showRate({ numerator, denominator }: Rate): string {
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '')
 }
 
-/** The table with another base, as the HTTP interface answers it: rates of eight significant digits. */
+/** The table with another base, for the HTTP interface: rates of eight significant digits. */
 export function rebase(table: RateTable, base: string, on: IsoDate): RateTable | null {
   if (!findRate(table, base, base, on).ok) return null
   const rates = listCurrencies(table, on)
@@ -79,8 +79,8 @@ export function ageInDays(table: RateTable, on: IsoDate): number {
 const POCKET_STEPS = [1n, 2n, 5n, 10n, 20n, 50n, 100n]
 
 /**
- * Round sums in minor units of a currency, for a card to carry: the first is about what one unit of the traveller's own
- * money buys (`rate` is from that money).
+ * Round sums in minor units of a currency, for a pocket card: the first is about the value of one unit of the traveller's
+ * own currency (`rate` converts from that currency).
  */
 export function pocketSums(rate: Rate, currency: string): bigint[] {
   let first = 1n
@@ -93,7 +93,7 @@ function ratioOf(table: RateTable, from: string, to: string): number {
   return Number((rateOf(to) / rateOf(from)).toPrecision(8))
 }
 
-// The rate is the decimal that it prints as.
+// Reads the rate as the decimal that it prints as, so that no binary fraction takes part.
 function ofBase(table: RateTable, code: string): Rate | null {
   if (code === table.base) return { numerator: 1n, denominator: 1n }
   const rate = Object.hasOwn(table.rates, code) ? table.rates[code] : undefined

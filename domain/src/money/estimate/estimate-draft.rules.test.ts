@@ -46,7 +46,7 @@ describe('an estimate in the address', () => {
     expect(readStops('a.1~'.repeat(40))).toHaveLength(8)
   })
 
-  it('is asked for when all of it makes sense', () => {
+  it('is a request when all fields are valid', () => {
     expect(read({ people: '٣', extra: '1.234,50', meal: 'high', bed: 'nonsense' }).request).toEqual({
       stops: [{ city: LISBON, nights: 4, isOutside: false }],
       from: '2027-05-01',
@@ -69,9 +69,11 @@ describe('an estimate in the address', () => {
     [{ extra: '-5' }, { extra: 'problem.extra' }],
     [{ to: 'atlantis.4' }, {}],
     [{ to: '' }, {}],
-  ])('%j is none, with %j', (part, issues) => expect(read(part)).toEqual({ request: null, issues }))
+  ])('%j is no request, with the issues %j', (part, issues) =>
+    expect(read(part)).toEqual({ request: null, issues }),
+  )
 
-  it('is written again as a search has changed it', () => {
+  it('is written again with the changes of a search', () => {
     const { request } = read({})
     if (!request) throw new Error('a wish')
     const changed = {

@@ -14,7 +14,7 @@ import type { EstimateRequest } from './trip-cost.rules.ts'
 export const MAX_ESTIMATE_STOPS = 8
 export const MAX_STOP_NIGHTS = 90
 const MAX_PEOPLE = 20
-/** By how many days a trip may move, to choose from. */
+/** The choices for how many days a trip may move. */
 export const FLEX_DAYS = [0, 3, 7, 14, 31, 92] as const
 /** The largest sum that may be entered, in minor units. */
 const LARGEST = 10n ** 13n
@@ -38,7 +38,7 @@ export type EstimateDraft = typeof BLANK_ESTIMATE
 export type ChangeDraft = (part: Partial<EstimateDraft>) => void
 export type DraftStop = { id: string; nights: string; isOutside: boolean }
 
-/** The stops that an address names. */
+/** The stops in the query. */
 export function readStops(to: string): DraftStop[] {
   return to
     .split('~')
@@ -104,13 +104,13 @@ export function readEstimate(
   return { request: { stops, from, people, styles, currency, extra }, issues }
 }
 
-/** A typed sum in minor units; null when it is none, or too large. */
+/** A typed sum in minor units; null when it is invalid or too large. */
 export function readSum(text: string, currency: string, decimal: '.' | ','): number | null {
   const amount = parseAmount(text, currency, decimal)
   return amount.ok && amount.value <= LARGEST ? Number(amount.value) : null
 }
 
-/** The form that holds a request that a search has found. */
+/** The form for a request, so that the result of a search fills it. */
 export function draftFromRequest({ stops, from, styles }: EstimateRequest): Partial<EstimateDraft> {
   const rows = stops.map(({ city, nights, isOutside }) => ({
     id: city.id,

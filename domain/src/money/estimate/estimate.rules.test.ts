@@ -58,7 +58,7 @@ const totalOf = (request: EstimateRequest) => {
 }
 
 describe('the estimate of a trip', () => {
-  it('adds the cost of each stop by its nights, months and currency, and the extra costs that are known already', () => {
+  it('adds the cost of each stop by its nights, months and currency, and the known extra costs', () => {
     const stops = [...WISH.stops, { city: PEAK, nights: 2, isOutside: false }]
     const estimate = estimateTrip({ ...WISH, stops, extra: 50_000 }, RATES)
     if (!estimate.ok) throw new Error(estimate.code)
@@ -74,7 +74,7 @@ describe('the estimate of a trip', () => {
     expect(perPersonDay(value.total.likely, { people: 2, days: 6 })).toBe(Math.round(value.total.likely / 12))
   })
 
-  it('has none where a city’s money has no rate', () => {
+  it('has no result when a city’s currency has no rate', () => {
     const stops = [{ city: PEAK, nights: 1, isOutside: false }]
     expect(estimateTrip({ ...WISH, stops }, null)).toEqual({ ok: false, code: 'no-rate' })
     expect(findSavings({ ...WISH, stops }, ASKED, null)).toBeNull()
@@ -82,7 +82,7 @@ describe('the estimate of a trip', () => {
 })
 
 describe('savings', () => {
-  it('are shown in whole money, whose rows come to the sum', () => {
+  it('are shown in whole units of the currency, and the rows add up to the sum', () => {
     const after = { total: { likely: 181_733 } } as Parameters<typeof inWholeUnits>[0]['after']
     const swaps = [120_941, 96_975, 45_993, 16_624, 14_213, 5673, 3716].map((saving) => ({
       kind: 'area' as const,
@@ -95,7 +95,7 @@ describe('savings', () => {
     expect(savings.reduce((sum, one) => sum + one, 0)).toBe(saved)
   })
 
-  it('by dates alone are the cheapest days within reach, no further than they have to be', () => {
+  it('by dates alone are the cheapest days in range, with the smallest move', () => {
     const savings = findSavings(WISH, { ...ASKED, keep: keepAllBut('dates'), flexDays: 14 }, RATES)
     // All three nights in June: 130 % becomes 120 %.
     expect(savings?.swaps).toEqual([{ kind: 'dates', from: '2027-06-29', to: '2027-06-28', saving: 1200 }])
@@ -105,7 +105,7 @@ describe('savings', () => {
     expect(findSavings(WISH, now, RATES)?.swaps).toEqual([])
   })
 
-  it('by area are the part that a bed outside costs less', () => {
+  it('by area are the difference for a bed outside the centre', () => {
     expect(findSavings(WISH, { ...ASKED, keep: keepAllBut('area') }, RATES)?.swaps).toEqual([
       { kind: 'area', stop: 0, saving: 13_320 },
     ])
@@ -130,7 +130,7 @@ describe('savings', () => {
     expect(savings?.reachesGoal).toBe(true)
   })
 
-  it('towards a goal save no more than it takes where two are felt alike', () => {
+  it('towards a goal save the least of two equally noticeable choices', () => {
     const options = { ...ASKED, keep: keepAllBut('sights', 'transport', 'meal'), goal: totalOf(WISH) - 2000 }
     // The sights would save 16,000.
     expect(findSavings(WISH, options, RATES)?.swaps).toEqual([
@@ -150,7 +150,7 @@ describe('savings', () => {
     expect(short?.request.stops[0]?.isOutside).toBe(true)
   })
 
-  it('are none where everything stays, or nothing is cheaper', () => {
+  it('are empty when everything is fixed, or nothing is cheaper', () => {
     expect(findSavings(WISH, { ...ASKED, keep: new Set(LEVERS), flexDays: 30 }, RATES)?.swaps).toEqual([])
     const plain = {
       ...WISH,
@@ -185,8 +185,8 @@ const anyAsked = fc.record({
   goal: fc.option(fc.nat(900_000)),
 })
 
-describe('savings, whatever is asked', () => {
-  it('add up to the difference of the estimates, to the minor unit; each saves something; kept categories stay', () => {
+describe('savings for any request', () => {
+  it('add up to the difference of the estimates, to the minor unit; each saves something; fixed categories stay', () => {
     fc.assert(
       fc.property(anyRequest, anyAsked, (request, options) => {
         const savings = findSavings(request, options, RATES)
@@ -209,7 +209,7 @@ describe('savings, whatever is asked', () => {
     )
   })
 
-  it('are the same each time, and nothing within reach is cheaper', () => {
+  it('are deterministic, and no choice in range is cheaper', () => {
     fc.assert(
       fc.property(anyRequest, fc.constantFrom(0, 7), (request, flexDays) => {
         const options = { ...ASKED, flexDays, earliest: request.from }
@@ -222,7 +222,7 @@ describe('savings, whatever is asked', () => {
   })
 })
 
-/** The lowest total by trying each date, style one step down at most, and bed inside or outside. */
+/** A reference implementation: the lowest total over each date, style (one step down at most), and bed inside or outside. */
 function cheapest(request: EstimateRequest, flexDays: number): number {
   const steps = (now: (typeof SPENDING_LEVELS)[number]) =>
     SPENDING_LEVELS.slice(Math.max(0, SPENDING_LEVELS.indexOf(now) - 1), SPENDING_LEVELS.indexOf(now) + 1)

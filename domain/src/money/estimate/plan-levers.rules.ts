@@ -2,7 +2,7 @@ import { type Guide, isEatery } from '../../destination/places/index.ts'
 import type { Plan, PlanRequestInput } from '../../trip/itinerary/index.ts'
 import type { EstimateRequest } from './trip-cost.rules.ts'
 
-/** What can make the days themselves cheaper; each is tried by planning the trip again. */
+/** Changes that can make the days of a plan cheaper; each is tried by planning the trip again. */
 export const PLAN_LEVERS = ['pace', 'transport', 'free-places'] as const
 export type PlanLever = (typeof PLAN_LEVERS)[number]
 
@@ -52,7 +52,7 @@ export function withLevers(
   }
 }
 
-/** What the visits of a plan cost all who go, in the currency of its total. */
+/** The cost of the visits of a plan for the whole party, in the currency of its total. */
 function ticketsOf({ days, total }: Plan): number {
   return days
     .flatMap(({ stops }) => stops)
@@ -71,13 +71,13 @@ function paidSights(guides: readonly Guide[]): string[] {
 
 export type LeverResult = {
   lever: PlanLever
-  /** What the plan of all costs less, in minor units of its currency; 0 or less where it saves nothing. */
+  /** The saving of the plan for the whole party, in minor units of its currency; 0 or less when it saves nothing. */
   saving: number
-  /** Free places that the plan visits in place of others, the best known first. */
+  /** Free places that the plan visits instead of others, the best known first. */
   freePlaces: string[]
 }
 
-/** What a plan with a lever saves against the plan without, both of one currency. */
+/** The saving of a plan with a lever against the plan without it, both in the same currency. */
 export function compareLever(
   lever: PlanLever,
   { base, changed }: { base: Plan; changed: Plan },

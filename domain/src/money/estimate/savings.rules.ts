@@ -8,17 +8,17 @@ import {
 import type { RateTable } from '../currency/index.ts'
 import { type EstimateRequest, estimateTrip, type TripEstimate } from './trip-cost.rules.ts'
 
-/** What may be changed to save: the dates, the part of town, or the style of a category. */
+/** The changes that may save money: the dates, the part of town, or the style of a category. */
 export const LEVERS = ['dates', 'area', ...COST_CATEGORIES] as const
 export type Lever = (typeof LEVERS)[number]
 
 export type SavingsOptions = {
-  /** What stays as it is. */
+  /** The parts that must not change. */
   keep: ReadonlySet<Lever>
-  /** By how many days the trip may begin earlier or later, and the earliest day that is possible. */
+  /** How many days earlier or later the trip may begin, and its earliest possible day. */
   flexDays: number
   earliest: IsoDate
-  /** What there is to spend, in minor units; null: save what can be saved with one step down in each style at most. */
+  /** The budget in minor units; null: find the largest saving with one step down in each style at most. */
   goal: number | null
 }
 
@@ -29,18 +29,18 @@ export type SavingsChange = { saving: number } & (
   | { kind: 'style'; category: CostCategory; from: SpendingLevel; to: SpendingLevel }
 )
 
-/** `reachesGoal` is null where there is no goal. The total of `after` is that of before minus all savings, to the unit. */
+/** `reachesGoal` is null without a goal. The total of `after` is the total before minus all savings, to the minor unit. */
 export type Savings = {
   swaps: SavingsChange[]
   saved: number
   request: EstimateRequest
   after: TripEstimate
   reachesGoal: boolean | null
-  /** How many combinations were looked at. */
+  /** The number of combinations that were compared. */
   looked: number
 }
 
-// How hard a change is felt: so many points each, a step of style each.
+// How noticeable a change is, in points; per step for a style.
 const CHANGE_IMPACT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights: 1 } satisfies Record<
   Lever,
   number
@@ -49,8 +49,9 @@ const CHANGE_IMPACT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights
 type Candidate = { request: EstimateRequest; total: number; felt: number; shift: number }
 
 /**
- * Looks through all dates, parts of town and styles that may change. Without a goal: the cheapest. With one: of those
- * that reach it the one that is felt least and saves no more than it takes, else the cheapest. Null where the estimate has no rate.
+ * Compares all dates, parts of town and styles that may change. Without a goal it returns the cheapest choice; with a goal,
+ * of the choices that reach it the least noticeable one with the smallest saving, else the cheapest. Null when the estimate
+ * has no rate.
  */
 export function findSavings(
   request: EstimateRequest,
@@ -103,7 +104,7 @@ function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => 
   return (first || second || Math.abs(one.shift) - Math.abs(best.shift) || best.shift - one.shift) < 0
 }
 
-/** Every combination of shift and styles, each with as many beds outside as there are stops, those that save most first. */
+/** Every combination of shift and styles, with each number of beds outside the centre, the largest savings first. */
 function* candidates(
   request: EstimateRequest,
   options: SavingsOptions,
@@ -130,7 +131,7 @@ function* candidates(
 
 type Step = { style: SpendingLevel; felt: number }
 
-/** The style of a category, and those below it that may take its place. */
+/** The style of a category, and the cheaper ones that may replace it. */
 function stepsDown(
   category: CostCategory,
   { styles }: EstimateRequest,
@@ -143,7 +144,7 @@ function stepsDown(
     .reverse()
 }
 
-/** No shift first, then later and earlier by turns. */
+/** No shift first, then alternately later and earlier. */
 function shiftsOf({ from }: EstimateRequest, { keep, flexDays, earliest }: SavingsOptions): number[] {
   const most = keep.has('dates') ? 0 : flexDays
   const shifts = Array.from({ length: most }, (_, index) => [index + 1, -index - 1]).flat()
@@ -170,7 +171,7 @@ function dailyChoices(request: EstimateRequest, options: SavingsOptions, table: 
   )
 }
 
-/** The beds as they are, and with one, two, … of them outside the middle, those first that save most. */
+/** The beds unchanged, and with one, two, … of them outside the centre, the largest savings first. */
 function bedChoices(request: EstimateRequest, { keep }: SavingsOptions, table: RateTable | null) {
   const bedsOf = (stops: EstimateRequest['stops']) => {
     const one = estimateTrip({ ...request, stops }, table)
@@ -190,7 +191,10 @@ function bedChoices(request: EstimateRequest, { keep }: SavingsOptions, table: R
   })
 }
 
-/** The changes from one request to another, each time the one that saves most of the rest; their savings add up to the difference. */
+/**
+ * The changes from one request to another, ordered by saving: each is the largest of the rest. Their savings add up to the
+ * difference.
+ */
 function inOrder(before: EstimateRequest, after: EstimateRequest, table: RateTable | null): SavingsChange[] {
   const totalOf = (request: EstimateRequest) => {
     const one = estimateTrip(request, table)

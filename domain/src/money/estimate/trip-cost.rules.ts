@@ -11,7 +11,7 @@ import {
 } from '../../destination/costs/index.ts'
 import type { RateTable } from '../currency/index.ts'
 
-/** Nights in a city of whose costs something is known; `isOutside`: in a bed half an hour from its middle. */
+/** Nights in a city with cost data; `isOutside`: in a bed half an hour from the centre. */
 export type EstimateStop = { city: CityCosts; nights: number; isOutside: boolean }
 
 /** The input of an estimate: the stops in order, the first day, the number of people, the styles, and the currency of the result. */
@@ -21,7 +21,7 @@ export type EstimateRequest = {
   people: number
   styles: Readonly<Record<CostCategory, SpendingLevel>>
   currency: string
-  /** What the traveller knows of already (tickets, insurance), for all, in minor units of `currency`. */
+  /** Known costs (tickets, insurance) of the whole party, in minor units of `currency`. */
   extra: number
 }
 
@@ -43,8 +43,8 @@ export type TripEstimate = {
 }
 
 /**
- * What a trip costs all who go, in minor units of one currency, by category and stop: every sum is the sum of its parts.
- * The day of leaving is a day of the last stop. `no-rate`: the money of a city cannot be changed into that of the answer.
+ * The cost of a trip for the whole party in minor units of one currency, by category and stop; every sum is the sum of its
+ * parts. The day of departure counts to the last stop. `no-rate`: the currency of a city cannot be converted.
  */
 export function estimateTrip(
   request: EstimateRequest,
@@ -69,7 +69,7 @@ export function estimateTrip(
   return { ok: true, value: { currency: request.currency, to: from, days, parts, total, stops } }
 }
 
-/** A sum of all, for one person and one day, rounded to the minor unit. */
+/** The share of one person and one day of a sum, rounded to the minor unit. */
 export function perPersonDay(sum: number, { people, days }: { people: number; days: number }): number {
   return Math.round(sum / (people * days))
 }

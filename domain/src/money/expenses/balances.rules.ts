@@ -3,7 +3,7 @@ import { convert } from '../currency/index.ts'
 import { findExpenseRate, type RateBook } from './expense-rate.rules.ts'
 import { allocate, type Expense, splitExpense } from './expense-split.rules.ts'
 
-/** Money that one gave another to settle up, in minor units of the group's currency. */
+/** A payment between two people to settle up, in minor units of the group's currency. */
 export type Payment = { from: string; to: string; amount: number }
 
 export type ExpenseGroup = {
@@ -16,7 +16,7 @@ export type ExpenseGroup = {
 /** The limit of the total. No balance exceeds the total, so below this limit all sums stay within safe integers and are exact. */
 const MAX_TOTAL = Math.floor(Number.MAX_SAFE_INTEGER / 4)
 
-/** An expense in the group's currency, by the rate of its day; null when one of the two has none, or the sum is too large. */
+/** An expense in the group's currency, by the rate of its day; null without a rate, or when the sum is too large. */
 export function inGroupCurrency(
   { amount, currency, date }: Pick<Expense, 'amount' | 'currency' | 'date'>,
   to: string,
@@ -31,9 +31,9 @@ export function inGroupCurrency(
 }
 
 /**
- * What each has paid beyond their part (positive) or still owes (negative), in minor units of the group's currency. The
- * sum is 0 always: an expense is changed into that currency as a whole and shared out there. What cannot be counted (no
- * rate, a split that does not come to its sum, more than can be counted exactly) is left out and named.
+ * The balance of each person in minor units of the group's currency: positive when they paid more than their part, negative
+ * when they owe. The balances always add up to 0, because an expense is converted as a whole before it is split. An expense
+ * that cannot be counted (no rate, a split that does not add up, a sum too large to be exact) is left out and reported.
  */
 export function findBalances(
   group: ExpenseGroup,

@@ -53,7 +53,7 @@ describe('a split', () => {
     [{ kind: 'exact', amounts: { ada: 400, ben: 599 } }, 1000, 'not-the-sum'],
   ])('%j of %i is %j', (split, amount, expected) => expect(parts(split, amount)).toEqual(expected))
 
-  it('by item spreads what no item says in proportion', () => {
+  it('by item spreads the amount that no item covers in proportion', () => {
     const items = [
       { title: 'Fish', amount: 600, people: ['ada'] },
       { title: 'Wine', amount: 300, people: ['ada', 'ben'] },
@@ -64,7 +64,7 @@ describe('a split', () => {
     expect(parts({ kind: 'items', items: [{ title: '?', amount: 1, people: [] }] })).toBe('nobody')
   })
 
-  it('is whole parts that come to the sum, none further than a unit from its due', () => {
+  it('has whole parts that add up to the sum, each within a minor unit of its exact share', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(fc.nat(Number.MAX_SAFE_INTEGER), weights, (amount, all) => {
@@ -95,7 +95,7 @@ const anyExpense = fc.record({
   id: fc.uuid(),
   title: fc.string(),
   category: fc.constantFrom(...EXPENSE_CATEGORIES),
-  // Up to 1e15 in major units: what no number can hold is left out, never rounded.
+  // Up to 1e15 in major units: larger sums are left out, never rounded.
   amount: fc.oneof(fc.nat(10_000_000), fc.nat(Number.MAX_SAFE_INTEGER)),
   date: fc.constantFrom(TODAY, '2024-02-29', '2025-01-31'),
   currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'BGN', 'XXX'),
@@ -118,7 +118,7 @@ const anyGroup: fc.Arbitrary<ExpenseGroup> = fc.record({
 })
 
 describe('balances', () => {
-  it('come to 0 to the minor unit, whatever was paid, shared and changed', () => {
+  it('add up to 0 to the minor unit, for any expenses, splits and currencies', () => {
     fc.assert(
       fc.property(anyGroup, (group) => {
         const { balances } = findBalances(group, BOOK, TODAY)
@@ -128,7 +128,7 @@ describe('balances', () => {
     )
   })
 
-  it('are 0 for each once the payments are made, and there are fewer payments than people', () => {
+  it('are 0 for each person after the payments, of which there are fewer than people', () => {
     fc.assert(
       fc.property(anyGroup, (group) => {
         const { balances } = findBalances(group, BOOK, TODAY)
@@ -141,7 +141,7 @@ describe('balances', () => {
     )
   })
 
-  it('change an expense as a whole before it is shared, and leave out what has no rate', () => {
+  it('convert an expense as a whole before it is split, and leave out one without a rate', () => {
     const group: ExpenseGroup = {
       currency: 'EUR',
       people,
@@ -159,7 +159,7 @@ describe('balances', () => {
   })
 })
 
-/** The most groups of sum 0, by trying each group that holds the first. */
+/** A reference implementation: the maximum number of groups with sum 0, by trying each group that has the first person. */
 function maxGroups([first, ...others]: readonly number[]): number {
   if (first === undefined) return 0
   let most = 0
@@ -178,7 +178,7 @@ describe('settling up', () => {
     [[0, 0], 0],
     [[10, -10], 1],
     [[10, -5, -5], 2],
-    // Two pairs: the largest first would make three payments of it.
+    // Two pairs: paying the largest debt first would need three payments.
     [[7, -7, 5, -5], 2],
     [[9, 6, -4, -5, -6], 3],
     [[3, 3, 3, 3, -2, -2, -2, -6], 6],
@@ -197,7 +197,7 @@ describe('settling up', () => {
     )
   })
 
-  it('of more than 16 people is found quickly, and said not to be proved fewest', () => {
+  it('of more than 16 people is found quickly, and marked as not proved minimal', () => {
     const amounts = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0 ? 100 + index : -100 - (index - 1),
     )
@@ -246,7 +246,7 @@ describe('the export', () => {
     ])
   })
 
-  it('names the file of each receipt, where there is one', () => {
+  it('names the file of each receipt', () => {
     const [first, second] = group.expenses
     const withReceipt = {
       ...group,
@@ -256,7 +256,7 @@ describe('the export', () => {
     expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Receipt', 'receipts/e-1.jpg', '', ''])
   })
 
-  it('is read right by a spreadsheet that writes a comma before decimals', () => {
+  it('is read correctly by a spreadsheet with a decimal comma', () => {
     expect(toCsv(group, BOOK, TODAY, { ...TEXTS, decimal: ',' }).split('\r\n')[2]).toBe(
       '2026-05-01;Boat;meal;ada;USD;11,72;0,00;11,72;10,00',
     )

@@ -45,7 +45,7 @@ const group: TripGroup = {
   ],
 }
 
-it('what was spent stands beside what was meant, in the currency of the group, where there is either', () => {
+it("spending is shown beside the plan in the group's currency, for kinds with either", () => {
   expect(findSpendingByCategory(group, BOOK, TODAY)).toEqual([
     { category: 'bed', spent: 0, planned: 40_000 },
     { category: 'meal', spent: 2000, planned: 10_000 },

@@ -7,15 +7,15 @@ import type { TripGroup } from './trip-group.rules.ts'
 export type Period = { from: IsoDate; to: IsoDate }
 export type DailyAllowance = {
   days: number
-  /** What was meant for one day, rounded down to the minor unit. */
+  /** The planned amount of one day, rounded down to the minor unit. */
   planned: number
   left: number
   daysLeft: number
-  /** What each day from today on may cost so that the total holds; 0 when it is spent or the time is over. */
+  /** The daily allowance from today on that keeps within the total; 0 when it is spent or the trip is over. */
   perDayLeft: number
 }
 
-/** A total shared out over days, and what of it is left for each day from today on; minor units. */
+/** A total divided over the days, and the allowance for each day from today on; minor units. */
 export function findDailyAllowance(
   total: number,
   spent: number,
@@ -39,10 +39,10 @@ export function findDailyAllowance(
   }
 }
 
-/** What was spent on one kind of thing, and what was meant for it (null: no estimate); minor units of the group's currency. */
+/** Spent and planned amounts of one kind of expense (null: no estimate); minor units of the group's currency. */
 export type CategorySpending = { category: ExpenseCategory; spent: number; planned: number | null }
 
-/** Spent against meant, kind by kind, those of which there is something; what has no rate is left out, as in the balances. */
+/** Spent and planned amounts by kind, for kinds with either; expenses without a rate are left out, as in the balances. */
 export function findSpendingByCategory(group: TripGroup, book: RateBook, today: IsoDate): CategorySpending[] {
   const { plan, currency } = group
   const inOwn = (amount: number, from: string, date: IsoDate) =>

@@ -29,12 +29,12 @@ describe('the rate of a day', () => {
   it.each([
     ['USD', 'USD', '2020-01-01', [10_000, 'same', '2020-01-01']],
     ['EUR', 'USD', '2026-11-20', [12_000, 'day', '2026-11-20']],
-    // On a Sunday that of Friday is the newest.
+    // On a Sunday the newest rate is from Friday.
     ['EUR', 'USD', '2026-11-22', [12_000, 'day', '2026-11-20']],
     ['EUR', 'USD', '2025-03-09', [10_800, 'day', '2025-03-07']],
     ['EUR', 'USD', '2024-12-31', [10_500, 'month', '2024-12-01']],
     ['EUR', 'JPY', '2024-11-01', [16_400, 'month', '2024-11-01']],
-    // The kept day knows no pound, the months neither.
+    // Neither the stored day nor the monthly averages have the pound.
     ['EUR', 'GBP', '2025-03-07', [8000, 'nearest', '2026-11-20']],
     ['EUR', 'USD', '2025-06-01', [10_800, 'nearest', '2025-03-07']],
     // A former currency, by its fixed legal rate.
@@ -47,7 +47,7 @@ describe('the rate of a day', () => {
     expect(of100(from, to, day)).toEqual(expected)
   })
 
-  it('is not of the day for a currency whose rate in the table is older', () => {
+  it('is not of that day for a currency with an older rate in the table', () => {
     const older = { date: '2025-06-30', source: 'test', isEstimate: true, codes: ['TRY'] }
     const mixed = { table: { ...table, older }, dayRates: [] }
     expect(of100('EUR', 'TRY', '2026-11-20', mixed)).toEqual([500_000, 'nearest', '2025-06-30'])
@@ -57,7 +57,7 @@ describe('the rate of a day', () => {
     ])
   })
 
-  it('is nothing for money that nobody knows, and without any table', () => {
+  it('is null for an unknown currency, and without any table', () => {
     expect(of100('EUR', 'XXX', '2026-11-20')).toBeNull()
     expect(of100('EUR', 'USD', '2026-11-20', { table: null, months: null, dayRates: [] })).toBeNull()
     expect(of100('EUR', 'USD', '2025-03-08', { table: null, months: null })).toEqual([
@@ -68,7 +68,7 @@ describe('the rate of a day', () => {
   })
 })
 
-describe('keeping the rates of a day', () => {
+describe('storing the rates of a day', () => {
   it('stores each needed rate once and adds rates that are needed later', () => {
     const first = storeDayRates([], table, ['USD', 'EUR', 'XXX'], '2026-11-21')
     expect(first).toEqual([{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.2 } }])
@@ -77,7 +77,7 @@ describe('keeping the rates of a day', () => {
     ])
   })
 
-  it('keeps nothing of a table that is not of the day, however new', () => {
+  it('stores nothing of a table of another day', () => {
     expect(storeDayRates([], table, ['USD'], '2026-11-19')).toEqual([])
     expect(storeDayRates([], table, ['USD'], '2026-11-28')).toEqual([])
     expect(storeDayRates([], null, ['USD'], '2026-11-20')).toEqual([])

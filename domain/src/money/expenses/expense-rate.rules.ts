@@ -9,29 +9,29 @@ import {
   tableOfMonth,
 } from '../currency/index.ts'
 
-/** The rates of one day as far as a group needed them then. */
+/** The rates of one day that a group needs. */
 export type StoredRates = Pick<RateTable, 'base' | 'date' | 'rates'>
 
-/** All that is known of rates: the newest table, the averages of the months before, what was kept of single days. */
+/** The sources of rates: the newest table, monthly averages, and the stored rates of single days. */
 export type RateBook = {
   table: RateTable | null
   months: RateHistory | null
   dayRates: readonly StoredRates[]
 }
 
-/** Rates are published on working days: one of so many days before still is that of the day. */
+/** Rates are published on working days, so a rate up to this many days old still counts as the rate of the day. */
 const MAX_DAYS_BEFORE = 7
 
 /**
- * Where a rate comes from: the currencies are one and the same, one took the place of the other at a fixed rate, a table
- * of that day, the average of its month, or the nearest table there is.
+ * The origin of a rate: the same currency, the fixed rate of a replaced currency, a table of that day, the average of its
+ * month, or the nearest table.
  */
 export type RateBasis = 'same' | 'fixed' | 'day' | 'month' | 'nearest'
 export type ExpenseRate = { rate: Rate; basis: RateBasis; asOf: IsoDate }
 
 /**
- * The rate between two currencies on the day that something was paid; null when nothing is known of one of them. Money
- * that another took the place of counts by the fixed rate of that change.
+ * The rate between two currencies on the day of payment; null when one of them is unknown. A replaced currency counts by
+ * its fixed legal rate.
  */
 export function findExpenseRate(
   book: RateBook,
@@ -56,7 +56,10 @@ export function findExpenseRate(
   return null
 }
 
-/** What to keep of a table so that an expense of that day is always counted by it; unchanged where it is not of that day. */
+/**
+ * Stores the rates of a table that the expenses of that day need, so that they keep their rate; unchanged when the table is
+ * of another day.
+ */
 export function storeDayRates(
   stored: readonly StoredRates[],
   table: RateTable | null,
@@ -91,7 +94,7 @@ function inSuccessorCurrency(code: string, today: IsoDate): { code: string; perN
   }
 }
 
-/** The tables to ask in turn, the one nearest to the day first. */
+/** The tables in the order of the lookup, the nearest to the day first. */
 function* tablesFor({ table, months, dayRates }: RateBook, day: IsoDate) {
   const whole = dayRates.map((one): RateTable => ({ ...one, source: '', isEstimate: false, uncertain: [] }))
   const tables = table ? [publishedOf(table), ...whole] : whole

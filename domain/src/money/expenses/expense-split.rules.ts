@@ -6,10 +6,10 @@ export type ExpenseSplit =
   | { kind: 'equal'; people: readonly string[] }
   | { kind: 'shares'; shares: Readonly<Record<string, number>> }
   | { kind: 'exact'; amounts: Readonly<Record<string, number>> }
-  /** What no item says (service, tax, tip) is spread in proportion to the items. */
+  /** The rest of the amount (service, tax, tip) is divided in proportion to the items. */
   | { kind: 'items'; items: readonly { title: string; amount: number; people: readonly string[] }[] }
 
-/** What money goes for on a trip; an estimate has the same ones, but for the rest. */
+/** The kinds of expenses; estimates have the same ones, except `other`. */
 export const EXPENSE_CATEGORIES = ['bed', 'meal', 'transport', 'sights', 'other'] as const
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
 
@@ -28,8 +28,8 @@ export type Expense = {
 export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'
 
 /**
- * Shares a whole amount out by weights so that the parts are whole and their sum is the amount: each gets the part
- * rounded down, and the units left over go to the largest remainders, of equal ones to the first.
+ * Divides a whole amount by weights into whole parts that add up to it: each part is rounded down, and the remaining units
+ * go to the largest remainders, of equal ones to the first.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
@@ -50,7 +50,7 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   return result
 }
 
-/** What each owes of an expense, in minor units of its currency; the sum is the expense. */
+/** The share of each person in an expense, in minor units of its currency; the shares add up to the expense. */
 export function splitExpense({ amount, split }: Expense): Outcome<ReadonlyMap<string, number>, SplitProblem> {
   if (split.kind === 'equal') return byWeights(amount, new Map(split.people.map((id) => [id, 1])))
   if (split.kind === 'shares') return byWeights(amount, new Map(Object.entries(split.shares)))

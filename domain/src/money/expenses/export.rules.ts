@@ -4,20 +4,20 @@ import { type ExpenseGroup, inGroupCurrency } from './balances.rules.ts'
 import type { RateBook } from './expense-rate.rules.ts'
 import { type Expense, type ExpenseCategory, splitExpense } from './expense-split.rules.ts'
 
-/** What stands in the table besides what the group wrote: the names of its columns, of kinds of expense, of a payment. */
+/** The texts of the table: the names of its columns, of kinds of expense, and of a payment. */
 export type CsvTexts = {
   head: readonly [date: string, what: string, category: string, payer: string, currency: string, sum: string]
   /** The last column: the sum in the group's own currency. */
   own: string
-  /** The column that names the photo of a receipt, where any has one. */
+  /** The column for the photos of receipts; absent when there are none. */
   receipt: string
   category: (category: ExpenseCategory) => string
   payment: (to: string) => string
-  /** The reader's mark before decimals: their spreadsheet reads 10.01 as a date where it writes 10,01. */
+  /** The reader's decimal mark: a spreadsheet with a decimal comma would read 10.01 as a date. */
   decimal: '.' | ','
 }
 
-/** Photos of receipts, each by its expense, as files; devices keep them as JPEG. */
+/** The file names of receipt photos by expense; devices store them as JPEG. */
 export function receiptFiles(
   photos: readonly { id: string; bytes: ArrayBuffer }[],
 ): { name: string; bytes: Uint8Array }[] {
@@ -29,9 +29,8 @@ function receiptFile(id: string): string {
 }
 
 /**
- * The expenses and payments as a table for spreadsheets (RFC 4180; semicolons where a comma stands before decimals),
- * amounts as plain decimals, a column for each person. A text that a spreadsheet would
- * take for a formula gets an apostrophe in front.
+ * The expenses and payments as CSV (RFC 4180; semicolons when the decimal mark is a comma), amounts as plain decimals, with
+ * a column for each person. A text that a spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function toCsv(group: ExpenseGroup, book: RateBook, today: IsoDate, texts: CsvTexts): string {
   const { people, currency } = group
@@ -79,7 +78,7 @@ export function toCsv(group: ExpenseGroup, book: RateBook, today: IsoDate, texts
   return all.map((cells) => cells.map((text) => cell(text, mark)).join(mark)).join('\r\n')
 }
 
-// Also the wide forms of the signs, which spreadsheets of some languages read alike.
+// Includes the full-width forms of the signs, which some spreadsheets treat alike.
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const NUMBER = /^-?\d+([.,]\d+)?$/
 

@@ -20,12 +20,12 @@ const split = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** How an expense is shared, and what else belongs to it; what was written before kinds existed is of the rest. */
+/** How an expense is split, and its details; one saved before kinds existed is of the kind `other`. */
 const expenseShare = z.object({
   category: z._default(z.enum(EXPENSE_CATEGORIES), 'other'),
   paidBy: id,
   split,
-  /** A photo of its receipt is on the device that it was taken with. */
+  /** Whether there is a photo of the receipt, which stays on the device that took it. */
   hasReceipt: z._default(z.boolean(), false),
 })
 export const expenseRow = z.object({
@@ -51,7 +51,7 @@ const planned = {
   other: amount,
 } satisfies Record<ExpenseCategory, typeof amount>
 
-/** What a group has besides its expenses. */
+/** The fields of a group besides its expenses. */
 export const groupFrame = z.object({
   currency: currencyCode,
   people: z.array(z.object({ id, name })),
@@ -60,11 +60,11 @@ export const groupFrame = z.object({
   kept: z._default(z.array(storedRates), []),
   /** The planned amount for each kind of expense, in minor units; null without an estimate. */
   plan: z._default(z.nullable(z.object({ currency: currencyCode, ...planned })), null),
-  /** The budget of the trip as it was typed, and its days; empty when not entered. */
+  /** The budget of the trip as typed, and its days; empty when not entered. */
   total: z.string().check(z.maxLength(60)),
   from: z.string(),
   to: z.string(),
 })
 
-/** What a group spends on a trip, as it is kept. */
+/** The stored group of a trip: people, payments and expenses. */
 export const tripGroup = z.object({ ...groupFrame.shape, expenses: z.array(expenseRow) })

@@ -18,14 +18,14 @@ const SIGNATURES: readonly (readonly [at: number, bytes: string])[] = [
   [4, 'ftypavif'],
 ]
 
-/** Whether a file is a photo by its first 16 bytes (its name and what it says of itself prove nothing), and not too large. */
+/** Whether a file is a photo by its first 16 bytes (its name and declared type prove nothing), and not too large. */
 export function checkPhoto(head: Uint8Array, size: number): Outcome<null, PhotoProblem> {
   const text = String.fromCharCode(...head.subarray(0, 16))
   if (!SIGNATURES.some(([at, bytes]) => text.startsWith(bytes, at))) return { ok: false, code: 'not-a-photo' }
   return size > MAX_PHOTO_BYTES ? { ok: false, code: 'too-large' } : { ok: true, value: null }
 }
 
-/** The size of a picture so that its longer side is at most so many pixels; never larger than it was, never 0. */
+/** The size of a picture scaled to a longest side in pixels; never enlarged, never 0. */
 export function fitWithin(
   { width, height }: { width: number; height: number },
   most: number,

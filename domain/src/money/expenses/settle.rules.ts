@@ -1,13 +1,14 @@
 import type { Payment } from './balances.rules.ts'
 
-/** Up to so many people with a balance the fewest payments are found for sure: 65,536 groups are looked at. */
+/** Up to this many people with a balance, the minimum of payments is exact: 65,536 subsets are compared. */
 const MAX_EXACT_PEOPLE = 16
 
 type Open = { id: string; amount: number }
 
 /**
- * Payments that settle all balances. Fewest: as many groups as can be that settle among themselves, each of n people
- * with n - 1 payments. Beyond 16 people with a balance the largest debts are paid first, and `isFewest` is false.
+ * Payments that settle all balances, as few as possible: the people are divided into as many groups as possible that settle
+ * among themselves, each of n people with n - 1 payments. Beyond 16 people with a balance the largest debts are paid first,
+ * and `isFewest` is false.
  */
 export function settleUp(balances: ReadonlyMap<string, number>): { payments: Payment[]; isFewest: boolean } {
   const open = [...balances].filter(([, amount]) => amount !== 0).map(([id, amount]) => ({ id, amount }))
@@ -15,7 +16,7 @@ export function settleUp(balances: ReadonlyMap<string, number>): { payments: Pay
   return { payments: largestPartition(open).flatMap(settleGreedily), isFewest: true }
 }
 
-/** Splits balances whose sum is 0 into as many groups as can be whose sums are 0 too. */
+/** Divides balances with the sum 0 into as many groups with the sum 0 as possible. */
 function largestPartition(open: readonly Open[]): Open[][] {
   const full = (1 << open.length) - 1
   const sums = new Float64Array(full + 1)
@@ -47,7 +48,7 @@ function readGroups(open: readonly Open[], full: number, sums: Float64Array, las
   return groups
 }
 
-/** The largest debt goes to the largest claim, again and again: at most one payment fewer than people. */
+/** Repeatedly pays the largest debt to the largest claim: at most one payment fewer than people. */
 function settleGreedily(group: readonly Open[]): Payment[] {
   const rest = group.map((one) => ({ ...one }))
   const payments: Payment[] = []

@@ -34,7 +34,7 @@ const expense = (part: Partial<Expense> = {}): Expense => ({
   hasReceipt: false,
   ...part,
 })
-/** The trip after the group was written to it, through operations that the interface takes. */
+/** Saves the group to the trip, through operations that the interface accepts. */
 function write(state: TripState, after: TripGroup): TripState {
   const ops = makeOps(state, state.version, changesOfGroup(state, groupOfTrip(state), after), newId)
   const merged = merge(
@@ -46,7 +46,7 @@ function write(state: TripState, after: TripGroup): TripState {
 }
 
 describe('a group that is saved to a trip', () => {
-  it('comes back as it was, the newest expense first', () => {
+  it('is read back unchanged, the newest expense first', () => {
     const expenses = [expense({ title: 'First' }), expense({ hasReceipt: true, category: 'meal' })].reverse()
     const trip = write(emptyTrip(TRIP), { ...group, expenses })
     expect(groupOfTrip(trip)).toEqual({ ...group, expenses })

@@ -11,7 +11,7 @@ import {
 import type { Expense } from './expense-split.rules.ts'
 import { expenseRow, groupFrame, type tripGroup } from './group.contract.ts'
 
-/** What a group spends on a trip: people, payments, the total that was set, and the expenses, newest first. */
+/** The group of a trip: people, payments, the total, and the expenses, newest first. */
 export type TripGroup = Omit<z.infer<typeof tripGroup>, 'expenses' | 'kept' | 'payments' | 'people'> & {
   expenses: readonly Expense[]
   kept: readonly z.infer<typeof groupFrame>['kept'][number][]
@@ -19,7 +19,7 @@ export type TripGroup = Omit<z.infer<typeof tripGroup>, 'expenses' | 'kept' | 'p
   people: readonly { id: string; name: string }[]
 }
 
-/** The group that a trip holds; null when none was saved to it, or another version wrote it in another shape. */
+/** The group of a trip; null when none was saved, or another version saved it in another shape. */
 export function groupOfTrip(state: TripState): TripGroup | null {
   const frame = z.safeParse(groupFrame, tripFieldsOf(state).budget)
   if (!frame.success) return null
@@ -30,11 +30,11 @@ export function groupOfTrip(state: TripState): TripGroup | null {
     const row = z.safeParse(expenseRow, { ...share, id, title: name, date: day, ...cost })
     return row.success ? [row.data] : []
   })
-  // Ids grow with the time at which they were made.
+  // Ids are ordered by creation time.
   return { ...frame.data, expenses: expenses.sort((a, b) => (a.id < b.id ? 1 : -1)) }
 }
 
-/** The changes that make a trip hold the group `after` where it holds `before` (null: none yet). Ids of expenses are UUIDs. */
+/** The changes from the group `before` (null: none yet) to the group `after` in a trip. Ids of expenses are UUIDs. */
 export function changesOfGroup(state: TripState, before: TripGroup | null, after: TripGroup): FieldChange[] {
   const { expenses, ...frame } = after
   const { expenses: existing = [], ...old } = before ?? {}

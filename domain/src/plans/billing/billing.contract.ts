@@ -19,10 +19,10 @@ export const readCheckout = contract({
   input: z.object({ id: checkoutId }),
   output: z.object({
     plan,
-    /** What the first payment costs. */
+    /** The amount of the first payment. */
     amount: cents,
     isCompleted: z.boolean(),
-    /** Whether a guest buys, who has to enter an email address. */
+    /** Whether the buyer is a guest, who must enter an email address. */
     isGuest: z.boolean(),
   }),
   errors: ['not-found', 'unavailable'],
@@ -50,7 +50,7 @@ export const syncCheckout = contract({
   output: z.object({
     plan,
     state: z.enum(['open', 'paid', 'left']),
-    /** Whether an account has it already; else the one that proves the address of the payment gets it. */
+    /** Whether an account owns the purchase already; otherwise the account that proves the address of the payment gets it. */
     isClaimed: z.boolean(),
   }),
   isComputation: true,
@@ -70,7 +70,7 @@ export const readBilling = contract({
         code: plan,
         state: z.enum(['active', 'past-due', 'ended', 'refunded']),
         isRenewed: z.boolean(),
-        /** Null: it has no end. */
+        /** Null when it has no end. */
         paidUntil: z.nullable(instant),
       }),
     ),

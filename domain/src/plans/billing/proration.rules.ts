@@ -1,8 +1,8 @@
 import { type Price, periodEnd } from '../subscription/index.ts'
 
-/** What changing the plan costs. All sums in US cents. */
+/** The price of a plan change. All sums in US cents. */
 export type Proration = {
-  /** For the rest of the period that is paid already. */
+  /** The credit for the rest of the paid period. */
   credit: number
   /** For the new plan until `renewsAt`. */
   charge: number
@@ -14,15 +14,15 @@ export type Proration = {
 
 type Running = {
   interval: Price['interval']
-  /** What the present period cost. */
+  /** The price of the current period. */
   paid: number
   periodStart: Date
   periodEnd: Date
 }
 
 /**
- * The change of a running subscription to another price now. By the same interval the period stays and both plans count for
- * what is left of it; another interval begins a new period. Shares are by the second, rounded half up, as Stripe does.
+ * Prices a change of a running subscription now. With the same interval the period stays, and both plans are prorated for
+ * the rest of it; another interval begins a new period. Shares are by the second, rounded half up, as Stripe does.
  */
 export function prorate(running: Running, to: Price, now: Date, balance = 0): Proration {
   const { interval, paid, periodStart, periodEnd: end } = running

@@ -42,15 +42,15 @@ describe('a purchase gives its plan', () => {
     expect(accessEnd(made('globetrotter-monthly', more))?.toISOString()).toBe(end)
   })
 
-  it('for ever when it is paid once, and tells the paid end without the day of slack', () => {
+  it('for ever when it is paid once, and shows the paid end without the grace period', () => {
     expect(accessEnd(forever())).toBeNull()
     expect(isLive(forever(), NOW)).toBe(true)
     expect(paidUntil(made('globetrotter-monthly'))?.toISOString()).toBe('2026-06-01T10:00:00.000Z')
   })
 })
 
-describe('an account stands on', () => {
-  it('the best of what lasts, six seats before no end, and on the last to end when nothing lasts', () => {
+describe('the effective purchase of an account is', () => {
+  it('the best active purchase, six seats before no end, else the last one to end', () => {
     const ended = made('nomad-squad-yearly', { status: 'ended', endedAt: new Date('2026-05-09T00:00:00Z') })
     const over = made('jetsetter-monthly', { status: 'ended', endedAt: new Date('2026-05-02T00:00:00Z') })
     expect(bestPurchase([made('globetrotter-yearly'), forever(), ended], NOW)?.plan).toBe('lifetime')
@@ -74,7 +74,7 @@ describe('a plan can be bought', () => {
   })
 })
 
-it('a subscription that holds no more than what has no end renews in vain', () => {
+it('a subscription beside a lifetime purchase of the same value renews for nothing', () => {
   const [small, squad] = [made('jetsetter-monthly'), made('nomad-squad-monthly')]
   expect(redundantRenewals([small, squad, forever()], NOW)).toEqual([small])
   expect(redundantRenewals([small, squad], NOW)).toEqual([])

@@ -2,7 +2,7 @@ import { type PlanCode, planOf, type Tier } from '../subscription/index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A payment that failed is tried again for a week; so long the plan stays. */
+/** A failed payment is retried for a week, and the plan stays active meanwhile. */
 const GRACE_DAYS = 7
 /** The provider books a renewal hours after the period ends and reports it later; the plan stays active in between. */
 const RENEWAL_SLACK_MS = DAY_MS
@@ -16,26 +16,26 @@ export type Purchase = {
   periodStart: Date
   /** Null: it was paid once and has no end. */
   periodEnd: Date | null
-  /** Whether the next period will be charged. */
+  /** Whether it renews. */
   isRenewed: boolean
-  /** When it ended or was paid back; null while it lasts. */
+  /** When it ended or was refunded; null while it is active. */
   endedAt: Date | null
 }
 
 export type PaymentReceipt = {
-  /** Of the provider: one payment. */
+  /** A payment, as the provider reports it. */
   id: string
   plan: PlanCode
   /** US cents. */
   amount: number
-  /** How much of it was paid back. */
+  /** The refunded amount. */
   refunded: number
   paidAt: Date
-  /** The provider's own page of it. */
+  /** The provider's page about it. */
   url: string | null
 }
 
-/** Until when a purchase gives its plan; null is for ever. */
+/** The end of the plan of a purchase, with its grace period; null means for ever. */
 export function accessEnd(purchase: Purchase): Date | null {
   const { status, periodStart, periodEnd, isRenewed, endedAt } = purchase
   if (status === 'ended' || status === 'refunded') return endedAt ?? periodStart
@@ -54,12 +54,12 @@ export function isLive(purchase: Purchase, now: Date): boolean {
   return end === null || end > now
 }
 
-/** From the least to the most: six seats count more than no end. */
+/** In ascending order; six seats rank above no end. */
 const RANKS: readonly Tier[] = ['free', 'Globetrotter', 'Jetsetter', 'Lifetime', 'Nomad Squad']
 const rankOf = ({ plan }: Pick<Purchase, 'plan'>) => RANKS.indexOf(planOf(plan).plan.tier)
 const endOf = (purchase: Purchase) => accessEnd(purchase)?.getTime() ?? Number.POSITIVE_INFINITY
 
-/** The purchase that an account stands on: the best of those that last, else the one that ended last; null when there is none. */
+/** The effective purchase of an account: the best active one, else the one that ended last; null when there is none. */
 export function bestPurchase<T extends Purchase>(purchases: readonly T[], now: Date): T | null {
   const live = purchases.filter((one) => isLive(one, now))
   if (live.length > 0) return live.toSorted((a, b) => rankOf(b) - rankOf(a) || endOf(b) - endOf(a))[0] ?? null
@@ -67,8 +67,8 @@ export function bestPurchase<T extends Purchase>(purchases: readonly T[], now: D
 }
 
 /**
- * Whether a plan can be bought beside what is there. Two subscriptions at once would be charged twice: a running one is
- * changed instead. On top of what is paid once only more can be bought.
+ * Whether a plan can be bought beside the existing purchases. A second subscription would be charged twice, so a running
+ * one is changed instead. Beside a one-time purchase only a higher plan can be bought.
  */
 export function canBuy(purchases: readonly Purchase[], plan: PlanCode, now: Date): boolean {
   const isOnce = planOf(plan).price.interval === 'once'
@@ -80,7 +80,10 @@ export function canBuy(purchases: readonly Purchase[], plan: PlanCode, now: Date
     })
 }
 
-/** The subscriptions that still renew beside something paid once that holds as much: they would be charged for nothing. */
+/**
+ * The subscriptions that renew beside a one-time purchase of at least the same value, so that they would be charged for
+ * nothing.
+ */
 export function redundantRenewals(purchases: readonly Purchase[], now: Date): Purchase[] {
   const forever = purchases.filter((one) => one.periodEnd === null && isLive(one, now))
   const most = Math.max(-1, ...forever.map(rankOf))

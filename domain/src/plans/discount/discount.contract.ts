@@ -44,7 +44,7 @@ export const listDiscounts = contract({
         createdAt: instant,
         expiresAt: instant,
         claimedAt: z.nullable(instant),
-        /** Null when unused, used by a guest, or when the account was deleted since. */
+        /** Null when unused, used by a guest, or when the account was deleted. */
         claimedBy: z.nullable(z.string()),
         usedAt: z.nullable(instant),
       }),
@@ -59,7 +59,7 @@ export const makeDiscounts = contract({
   roles: ['marketing'],
   input: z.object({
     percent: z.number().check(z.int(), z.gte(1), z.lte(100)),
-    /** How long each can be claimed. */
+    /** How long each code can be claimed. */
     days: z.number().check(z.int(), z.gte(1), z.lte(365)),
     count: z.number().check(z.int(), z.gte(1), z.lte(50)),
   }),

@@ -15,7 +15,7 @@ export function firstMonth(amount: number): number {
   return Math.floor((amount * FIRST_MONTH_PERCENT + 50) / 100)
 }
 
-/** The price of a plan for an interval; a plan that is paid once has the one, the free plan none. */
+/** The price of a plan for an interval; a one-time plan has one price, the free plan none. */
 export function priceOf({ prices }: SubscriptionPlan, interval: Exclude<Interval, 'once'>): Price | null {
   return prices.find((price) => price.interval === interval || price.interval === 'once') ?? null
 }
@@ -27,7 +27,7 @@ export function yearlySaving(plan: SubscriptionPlan): number {
   return month.amount * 12 - year.amount
 }
 
-/** The plan code that a text names: `pro` is Globetrotter by the month (contract.md, "Calls"); null for anything else. */
+/** Parses a plan code: `pro` is monthly Globetrotter (contract.md, "Calls"); null for an unknown one. */
 export function readPlanCode(text: string): PlanCode | null {
   if (text === 'pro') return 'globetrotter-monthly'
   return PLAN_CODES.find((code) => code === text) ?? null
@@ -42,18 +42,18 @@ export function planOf(code: PlanCode): { plan: SubscriptionPlan; price: Price }
   throw new Error(`no plan has the price ${code}`)
 }
 
-/** What the first payment of a price is: the first month is cheaper, everything else costs what it says. */
+/** The first payment of a price: the first month is cheaper, all other payments have the full price. */
 export function firstPrice({ interval, amount }: Price): number {
   return interval === 'month' ? firstMonth(amount) : amount
 }
 
-/** When a period that begins now is over, on the same day of the month or the last one that the month has; null is never. */
+/** The end of a period that begins now, on the same day of the month or the last day of a shorter month; null means never. */
 export function periodEnd(now: Date, interval: Interval): Date | null {
   if (interval === 'once') return null
   const months = interval === 'year' ? 12 : 1
   const end = new Date(now)
   end.setUTCMonth(end.getUTCMonth() + months)
-  // The day did not exist, and the date has run over into the month after.
+  // The month has no such day, so the date overflowed into the next month.
   if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0)
   return end
 }

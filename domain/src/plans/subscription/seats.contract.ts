@@ -11,14 +11,14 @@ const email = z
     z.regex(z.regexes.email, 'Please enter a valid email address'),
   )
 
-/** decisions.md, "People": Nomad Squad is for six travellers, the one who pays among them. */
+/** decisions.md, "People": Nomad Squad is for six travellers, including the payer. */
 export const listSeats = contract({
   method: 'GET',
   path: '/api/subscription/seats',
   summary: 'The seats of the own Nomad Squad, or whose squad one travels with.',
   roles: 'signed-in',
   output: z.object({
-    /** How many may be invited; 0 without the plan. */
+    /** The number of seats for invitations; 0 without the plan. */
     places: z.number(),
     seats: z.array(z.object({ id: z.string(), email: z.string(), isTaken: z.boolean() })),
     /** Address of the person who pays for the caller's own seat. */

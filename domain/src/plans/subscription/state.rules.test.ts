@@ -11,7 +11,7 @@ import {
 
 const paid = (subscription_tier: string) => ({ ...FREE_STATE, subscribed: true, subscription_tier })
 
-describe('what a tier is', () => {
+describe('the rights of a tier', () => {
   it.each([
     ['free', false, false, false],
     ['Explorer', false, false, false],
@@ -30,7 +30,7 @@ describe('what a tier is', () => {
     ])
   })
 
-  it('is nothing once it is not subscribed any more', () => {
+  it('are none after the subscription ended', () => {
     const over = { ...paid('Nomad Squad'), subscribed: false }
     expect([isPro(over), isPaid(over), isEnterprise(over)]).toEqual([false, false, false])
   })
@@ -38,7 +38,7 @@ describe('what a tier is', () => {
 
 describe('a trial', () => {
   const trial = { ...FREE_STATE, is_trial: true, trial_used: true, trial_end: '2026-05-08T10:00:00.000Z' }
-  it('lifts the counters and is not Pro', () => {
+  it('has no usage limits and is not Pro', () => {
     expect([isUnlimited(trial), isPro(trial), isUnlimited(FREE_STATE)]).toEqual([true, false, false])
   })
 
@@ -57,7 +57,7 @@ describe('a trial', () => {
     ['2026-05-07T09:59:59Z', false],
     ['2026-05-07T10:00:00Z', true],
     ['2026-05-08T09:59:59Z', true],
-  ])('at %s is told to end soon: %s', (now, expected) => {
+  ])('at %s shows that it ends soon: %s', (now, expected) => {
     expect(isTrialEnding(trial, Date.parse(now))).toBe(expected)
     expect(isTrialEnding({ ...trial, ...paid('Jetsetter') }, Date.parse(now))).toBe(false)
   })

@@ -1,4 +1,7 @@
-/** Where an account stands, as check-subscription answers it (specification section 3). Instants are ISO 8601 in UTC. */
+/**
+ * The subscription state of an account, the answer of check-subscription (specification section 3). Instants are ISO 8601
+ * in UTC.
+ */
 export type SubscriptionState = {
   subscribed: boolean
   subscription_tier: string
@@ -8,7 +11,7 @@ export type SubscriptionState = {
   trial_used: boolean
 }
 
-/** Everybody until the server says more (specification section 4, "Subscription"). */
+/** The default until the server answers (specification section 4, "Subscription"). */
 export const FREE_STATE: SubscriptionState = {
   subscribed: false,
   subscription_tier: 'free',
@@ -35,7 +38,7 @@ export function isPaid({ subscribed, subscription_tier }: SubscriptionState): bo
   return subscribed && subscription_tier !== 'free' && subscription_tier !== 'Explorer'
 }
 
-/** Whether nothing is counted: a trial or a plan that is paid. */
+/** Whether usage is unlimited: a trial or a paid plan. */
 export function isUnlimited(state: SubscriptionState): boolean {
   return state.is_trial || isPaid(state)
 }

@@ -36,18 +36,18 @@ export const listAccountSubscriptions = contract({
           z.object({
             tier: z.string(),
             source: z.enum(['test', 'stripe', 'grant']),
-            /** Null is for ever. */
+            /** Null means for ever. */
             endsAt: z.nullable(instant),
             isCancelled: z.boolean(),
             isRunning: z.boolean(),
           }),
         ),
-        /** Of a squad that somebody else pays for. */
+        /** Whether another account pays for the squad. */
         hasSeat: z.boolean(),
         trialEndsAt: z.nullable(instant),
       }),
     ),
-    /** There are more than were asked for. */
+    /** Whether there are further accounts. */
     isMore: z.boolean(),
   }),
 })
@@ -59,6 +59,6 @@ export const grantTrial = contract({
   roles: ['support'],
   input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({ trialEndsAt: instant }),
-  // It tries or pays already.
+  // Refused, because the account already has a trial or a plan.
   errors: ['not-found', 'conflict'],
 })

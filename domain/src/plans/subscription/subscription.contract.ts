@@ -34,7 +34,7 @@ export const createCheckout = contract({
     discount_token: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
   output: z.object({ url: z.string() }),
-  // It may ask a provider, which no transaction waits for.
+  // It may call the payment provider, so it runs outside a transaction.
   isComputation: true,
   errors: ['unavailable', 'conflict', 'discount-dead', 'too-many-requests'],
 })

@@ -40,7 +40,7 @@ describe('the e-mail popup', () => {
     ['ann', false],
     [' ann@example.org ', true],
     ['@', true],
-  ])('takes %j for an address: %s', (text, expected) => {
+  ])('accepts %j as an address: %s', (text, expected) => {
     expect(isEmailLike(text)).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ export type EmailPopupState = {
   emailSubmitted: boolean
 }
 
-/** Parses the stored value; anybody can edit the storage, so every field is checked. */
+/** Parses the stored value; the user can edit the storage, so every field is checked. */
 export function readEmailPopup(stored: unknown): EmailPopupState {
   const { dismissed, permanentlyDismissed, lastShown, emailSubmitted } = Object(stored)
   return {
@@ -26,7 +26,7 @@ export function emailPopupDueAt(memory: EmailPopupState, loadedAt: number): numb
   if (memory.permanentlyDismissed || memory.emailSubmitted) return null
   const from = loadedAt + EMAIL_POPUP_DELAY_MS
   if (!memory.dismissed || memory.lastShown === null) return from
-  // A clock that was put back must not silence it for longer than that.
+  // A clock that was set back must not suppress the popup for longer.
   const dismissedAt = Math.min(memory.lastShown, loadedAt)
   return from < dismissedAt + EMAIL_POPUP_REPEAT_MS ? null : from
 }

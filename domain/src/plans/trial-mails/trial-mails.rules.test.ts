@@ -21,7 +21,7 @@ describe('the mail of a trial that is due', () => {
     expect(dueTrialMail(trial, new Date(now))).toBe(kind)
   })
 
-  it('is none for a trial that was refused, and the one about the end for a short one', () => {
+  it('is none for a declined trial, and the one about the end for a short trial', () => {
     expect(dueTrialMail({ ...trial, endsAt: trial.startedAt }, trial.startedAt)).toBeNull()
     const short = { ...trial, endsAt: new Date('2026-05-02T09:00:00Z') }
     expect(dueTrialMail(short, new Date('2026-05-01T10:00:00Z'))).toBe('last-day')
@@ -29,7 +29,7 @@ describe('the mail of a trial that is due', () => {
   })
 })
 
-it.each(TRIAL_MAILS)('%s is the mail that is due in the trial made for a look at it', (kind) => {
+it.each(TRIAL_MAILS)('%s is the mail that is due in its preview trial', (kind) => {
   const now = new Date('2026-05-04T12:00:00Z')
   const endsAt = sampleTrialEnd(kind, now)
   const startedAt = new Date(endsAt.getTime() - 7 * 24 * 60 * 60 * 1000)

@@ -7,7 +7,7 @@ const TRIAL_DAYS = 7
 const BEGIN_DAYS = { welcome: 0, 'day-1': 1, 'day-3': 3, 'day-5': 5 } as const
 const END_DAYS = { 'last-day': -1, expired: 0 } as const
 
-/** From where on each mail is due, in days after the start or the end of the trial. */
+/** When each mail is due, in days after the start or the end of the trial. */
 export const TRIAL_MAIL_DAYS = {
   welcome: { after: 'start', days: BEGIN_DAYS.welcome },
   'day-1': { after: 'start', days: BEGIN_DAYS['day-1'] },
@@ -19,19 +19,19 @@ export const TRIAL_MAIL_DAYS = {
   expired: { after: 'end', days: END_DAYS.expired },
 } as const satisfies Record<TrialMailKind, { after: 'start' | 'end'; days: number }>
 
-/** When the usual trial ends for which this mail is due now: for a look at the mail without somebody's trial. */
+/** The end of a usual trial for which this mail is due now, for a preview without a real trial. */
 export function sampleTrialEnd(kind: TrialMailKind, now: Date): Date {
   const { after, days } = TRIAL_MAIL_DAYS[kind]
   return new Date(now.getTime() + ((after === 'start' ? TRIAL_DAYS : 0) - days) * DAY_MS)
 }
 
 /**
- * Which mail of a trial is due now; null for none. Each is due for a day: a server that slept longer does not send what is
- * no longer true. Where two would be due, as in a trial of another length, the one about the end goes before.
+ * The mail of a trial that is due now; null for none. Each is due for a day only, so that a server that was down does not
+ * send outdated mails. When two are due, as in a trial of another length, the one about the end wins.
  */
 export function dueTrialMail(trial: { startedAt: Date; endsAt: Date }, now: Date): TrialMailKind | null {
   const [start, end] = [trial.startedAt.getTime(), trial.endsAt.getTime()]
-  // A trial that was refused was over when it began.
+  // A declined trial ends at its start.
   if (end <= start) return null
   const isDue = (from: number) => now.getTime() >= from && now.getTime() < from + DAY_MS
   if (isDue(end + END_DAYS.expired * DAY_MS)) return 'expired'

@@ -20,13 +20,13 @@ export const readTrialSeries = contract({
       z.object({
         kind,
         sent: count,
-        /** Queued, and not sent yet. */
+        /** Queued. */
         waiting: count,
-        /** The mailbox does not exist, for good. */
+        /** Permanent failure: the mailbox does not exist. */
         refused: count,
-        /** The last try failed; it is tried again for about three hours. */
+        /** The last try failed; retries continue for about three hours. */
         failed: count,
-        /** Not wanted any more when its turn came. */
+        /** Cancelled: the recipient opted out before it was sent. */
         unwanted: count,
         lastSentAt: z.nullable(instant),
       }),

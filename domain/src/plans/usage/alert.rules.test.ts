@@ -19,20 +19,20 @@ describe('the warning', () => {
     expect(isNearLimit(counter(count, limit))).toBe(expected)
   })
 
-  it('speaks of the counter that is used up most, and of none before 70 %', () => {
+  it('names the counter with the highest usage, and none below 70 %', () => {
     const searches = { type: 'search_requests' as const, count: 25, limit: 25 }
     expect(mostUsed([counter(7, 10), searches, counter(9, 10)])).toBe(searches)
     expect(mostUsed([counter(6, 10)])).toBeNull()
   })
 
-  it('speaks of the last two of a small limit while they are still there, and not before the first is used', () => {
+  it('warns of the last two of a small limit, but not before the first use', () => {
     expect(mostUsed([counter(0, 3)])).toBeNull()
     expect([1, 2, 3].map((count) => mostUsed([counter(count, 3)])?.count)).toEqual([1, 2, 3])
     expect([counter(1, 3), counter(2, 3)].map(remaining)).toEqual([2, 1])
   })
 })
 
-describe('what is left', () => {
+describe('the remaining count', () => {
   it.each([
     [0, 3, 3, false],
     [1, 3, 2, true],

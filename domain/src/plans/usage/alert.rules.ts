@@ -6,12 +6,12 @@ const LOW_REMAINING = 2
 
 export type Counter = { type: UsageType; count: number; limit: number }
 
-/** How many units of a counter are left today, at least 0. */
+/** The remaining units of a counter today, at least 0. */
 export function remaining({ count, limit }: Counter): number {
   return Math.max(0, limit - count)
 }
 
-/** Whether so little is left that it is said how much. */
+/** Whether the page shows the remaining count because it is low. */
 export function isLow(counter: Counter): boolean {
   return remaining(counter) <= LOW_REMAINING
 }
@@ -22,8 +22,8 @@ export function isNearLimit({ count, limit }: Counter): boolean {
 }
 
 /**
- * The counter that the banner speaks of: the one that is used up most of those near their limit, else null. Where a limit is
- * small, what is low comes before the 70 %: of three plans two are left after the first.
+ * The counter for the banner: of those near their limit the one with the highest usage, else null. With a small limit the
+ * low-remaining message comes before the 70 %: of three plans two are left after the first.
  */
 export function mostUsed<C extends Counter>(counters: readonly C[]): C | null {
   const near = counters.filter((one) => isNearLimit(one) || (one.count > 0 && isLow(one)))

@@ -5,8 +5,8 @@ const text = z.optional(z.nullable(z.string().check(z.maxLength(2000))))
 const flag = z.optional(z.nullable(z.boolean()))
 
 /**
- * Specification section 3, "Device fingerprint". Of all this only a keyed hash of the hash is kept, for 30 days. Without
- * the parts that need consent (canvas, sound, graphics) it fits many devices, and none is kept.
+ * Specification section 3, "Device fingerprint". The server stores only a keyed hash of the hash, for 30 days. Without the
+ * parts that need consent (canvas, sound, graphics) it fits many devices, so none is stored.
  */
 export const storeDeviceFingerprint = contract({
   method: 'POST',

@@ -4,9 +4,9 @@ import { USAGE_TYPES } from './usage.rules.ts'
 
 const usageType = z.enum(USAGE_TYPES)
 const userId = z.string().check(z.minLength(1), z.maxLength(255))
-/** Absent where the browser gives none: then the cookie and the address are counted. */
+/** Absent without a fingerprint: then the cookie and the IP address are counted. */
 const fingerprint = z.optional(z.nullable(z.string().check(z.maxLength(256))))
-/** contract.md, "Calls": one at a time. */
+/** contract.md, "Calls": one unit per call. */
 const increment = z._default(z.literal(1), 1)
 const count = z.number()
 
@@ -39,7 +39,7 @@ export const getDeviceUsage = contract({
   output: count,
 })
 
-/** `p_ip_address` is taken and not believed: the server knows the address itself. */
+/** `p_ip_address` is accepted but ignored: the server uses the address of the connection. */
 export const incrementDeviceUsage = contract({
   method: 'POST',
   path: '/api/rpc/increment_device_usage',
@@ -55,7 +55,7 @@ export const incrementDeviceUsage = contract({
   errors: ['limit-reached'],
 })
 
-/** A reading for the screen, never the guard (decisions.md, "The hosted backend"). */
+/** Only for display; the server enforces the limits (decisions.md, "The hosted backend"). */
 export const readUsage = contract({
   method: 'GET',
   path: '/api/usage',
@@ -64,7 +64,7 @@ export const readUsage = contract({
   output: z.object({
     isUnlimited: z.boolean(),
     counters: z.array(z.object({ type: usageType, count, limit: count })),
-    /** ISO 8601 instant at which all of them start again. */
+    /** ISO 8601 instant at which all counters reset. */
     resetsAt: z.string(),
   }),
 })

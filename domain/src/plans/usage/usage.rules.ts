@@ -14,7 +14,7 @@ export type Usage = {
   type: UsageType
   count: number
   limit: number
-  /** ISO 8601 instant at which the count starts again. */
+  /** ISO 8601 instant at which the counter resets. */
   resetsAt: string
 }
 

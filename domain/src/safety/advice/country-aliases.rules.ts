@@ -1,7 +1,7 @@
 import { removeAccents } from '../../base/fold-text.ts'
 import { COUNTRY_ALIASES } from './country-aliases.data.ts'
 
-/** A name in small letters without accents, signs and article: `The Bahamas` is `bahamas`, `St Lucia` is `saint lucia`. */
+/** A name in lowercase without accents, punctuation and article: `The Bahamas` is `bahamas`, `St Lucia` is `saint lucia`. */
 function normalizeCountryName(name: string): string {
   return removeAccents(name)
     .replace(/['’]/g, '')
@@ -13,7 +13,7 @@ function normalizeCountryName(name: string): string {
     .trim()
 }
 
-/** Finds the code of a country by the name that a government gives it; null for a place that has none here. */
+/** Finds the code of a country by the name that a government uses; null when the name is unknown. */
 export function makeCountryFinder(
   countries: Iterable<{ code: string; name: string }>,
 ): (name: string) => string | null {

@@ -1,9 +1,9 @@
 import type { Position } from '../../base/geo.ts'
 
-/** A point that is known to lie in a country, with the time that its clocks show, an IANA zone. */
+/** A position in a known country, with its IANA zone. */
 export type ZonedAnchor = Position & { country: string; zone: string }
 
-// Most browsers still call these zones by the names they once had; newer ones, and our table, by those of today.
+// Most browsers still use the old names of these zones; newer ones, and our table, use the current names.
 const RENAMED_ZONES = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -52,7 +52,7 @@ const ZONES_WITHOUT_AIRPORT = new Map(
     VA: 'Europe/Vatican',
   }).flatMap(([country, zones]) => zones.split(' ').map((zone) => [zone, country] as const)),
 )
-/** Whose parts have zones of their own, for each county or province. */
+/** Countries with separate zones for counties or provinces. */
 const REGIONAL_ZONES = /^America\/(?:(Argentina)|Indiana|Kentucky|North_Dakota)\//
 
 function countryOfZoneWithoutAirport(zone: string): string | null {

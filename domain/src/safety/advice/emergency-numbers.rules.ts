@@ -3,7 +3,7 @@ import type { CountryList, ListedCountry } from '../../destination/countries/ind
 const EMERGENCY_SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
 type EmergencyService = (typeof EMERGENCY_SERVICES)[number]
 
-/** The numbers to offer, the most general first; services with one number share a line. */
+/** The numbers to show, the most general first; services with the same number share a line. */
 export function groupNumbers(
   row: ListedCountry['emergency'],
 ): { number: string; services: EmergencyService[] }[] {
@@ -15,20 +15,20 @@ export function groupNumbers(
   return [...lines].map(([number, services]) => ({ number, services }))
 }
 
-/** Whom to call in a country or a territory. */
+/** The emergency numbers of a country or territory. */
 export type EmergencyNumbersRow = Pick<
   ListedCountry,
   'code' | 'name' | 'emergency' | 'emergencyCertain' | 'helpLines'
 > & {
-  /** The state whose numbers these are too: what is theirs is never shown as somebody else's without a word. */
+  /** The state that shares these numbers; the page names it, so that its numbers never look like the territory's own. */
   follows: string | null
-  /** The government's page that they were compared with. */
+  /** The government page of the last comparison. */
   checked: { date: string; source: string } | null
 }
 
 /**
- * The numbers of a country or territory; null where there is no row. A territory without a row never has those of its
- * sovereign: the row says whether they answer there.
+ * The numbers of a country or territory; null without a row. A territory without a row never falls back to its sovereign's
+ * numbers: only a row can say that they work there.
  */
 export function findEmergencyNumbers(
   { countries, territories = [] }: Pick<CountryList, 'countries' | 'territories'>,
@@ -53,12 +53,12 @@ export type BorderLocation = {
   sovereign: string | null
   /** The codes of all that claim the place. */
   disputed: readonly string[]
-  /** Whose numbers answer there: a code, or a row of the territories. */
+  /** The country or territory whose numbers work there: a code, or a row of the territories. */
   numbersOf: string
-  /** Whose numbers answer on the other side of a border that is near, and how far it is at most. */
+  /** The countries beyond a nearby border, and the maximum distance to it. */
   around: readonly string[]
   aroundMetres: number
 }
 
-/** So near to a border neither the device nor the borders tell for sure on which side somebody stands. */
+/** Within this distance of a border, neither the device nor the border data are exact enough to tell the side. */
 export const NEAR_BORDER_METRES = 500

@@ -1,11 +1,11 @@
 import { metresBetween, type Position } from '../../base/geo.ts'
 import type { HazardEvent } from './live.contract.ts'
 
-/** An event with how far it is from the nearest of the places asked about, in metres; null when none was asked about. */
+/** An event with its distance in metres from the nearest given place; null without a place. */
 export type EventWithDistance = HazardEvent & { metres: number | null }
 export type SortedEvents = { near: EventWithDistance[]; far: EventWithDistance[] }
 
-/** So far from a place its people may feel it, or a way there may be cut. */
+/** Within this distance an event may be felt, or may cut off a route. */
 export const NEAR_METRES = 500_000
 const MAX_FAR = 8
 /** The limit of news reports, so that they do not crowd out measured events. */
@@ -13,8 +13,8 @@ const MAX_NEAR_NEWS = 4
 const MAX_FAR_NEWS = 2
 
 /**
- * Events within 500 km, the nearest first, then the eight gravest of the rest. Of events that are only in the news: four near
- * ones and, at the end, the two farther ones with most reports.
+ * Events within 500 km, the nearest first, then the eight most severe of the rest. Of events that are only in the news:
+ * four near ones and, at the end, the two farther ones with most reports.
  */
 export function sortEvents(events: readonly HazardEvent[], places: readonly Position[]): SortedEvents {
   const placed = events.map((event) => ({ ...event, metres: nearestDistance(event, places) }))
@@ -37,7 +37,7 @@ function bySeverity(a: HazardEvent, b: HazardEvent): number {
   return severityOf(b) - severityOf(a) || Date.parse(b.at) - Date.parse(a.at)
 }
 
-/** The alert counts first, then how strong an earthquake was. */
+/** Sorts by alert level, then by magnitude. */
 function severityOf({ alert, magnitude }: HazardEvent): number {
   return (alert ?? 0) * 10 + (magnitude ?? 0)
 }
@@ -52,7 +52,7 @@ const DUPLICATE_MS = 10 * 60_000
 const SAME_VOLCANO_METRES = 30_000
 const SAME_STORM_METRES = 1_000_000
 
-/** All events of several publishers once: what two of them tell of is that of the first. */
+/** Merges the events of several publishers; of duplicates the first publisher's event stays. */
 export function mergeEvents(lists: readonly (readonly HazardEvent[])[]): HazardEvent[] {
   const merged: HazardEvent[] = []
   for (const list of lists) {
@@ -62,7 +62,10 @@ export function mergeEvents(lists: readonly (readonly HazardEvent[])[]): HazardE
   return merged
 }
 
-/** An earthquake by time and place, a volcano by place, a storm by its name and roughly by place, for bulletins lie hours apart. */
+/**
+ * Matches duplicates: an earthquake by time and place, a volcano by place, a storm by its name and a wide distance, because
+ * bulletins are hours apart.
+ */
 function isSameEvent(one: HazardEvent, other: HazardEvent): boolean {
   if (one.kind !== other.kind) return false
   const metres = metresBetween(one, other)
@@ -77,7 +80,7 @@ function stormName({ place }: HazardEvent): string {
   return /^[a-z]+/.exec(place.toLowerCase())?.[0] ?? place
 }
 
-/** A publisher counts as behind once three of its turns were missed. */
+/** A publisher counts as delayed after three missed updates. */
 export function isFeedStale(fetchedAt: string | null, everyMinutes: number, now: number): boolean {
   return fetchedAt === null || now - Date.parse(fetchedAt) > 3 * everyMinutes * 60_000
 }

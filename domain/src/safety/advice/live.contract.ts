@@ -14,13 +14,13 @@ export const DISASTER_KINDS = [
   'wildfire',
   'tsunami',
 ] as const
-/** `unrest` is only a sign of it: a place that the news name. */
+/** `unrest` is only an indication: a place in the news. */
 export const EVENT_KINDS = [...DISASTER_KINDS, 'unrest'] as const
-/** What the news tell of a place, the least grave first. */
+/** The kinds of unrest in the news, the least severe first. */
 export const UNREST_KINDS = ['protest', 'strike', 'blockade', 'curfew', 'riot'] as const
 export const ADVISORY_ISSUERS = ['us', 'gb', 'ca', 'au', 'de'] as const
 
-/** Something that happens in the world now, as a publisher tells it. */
+/** A current event, as a publisher reports it. */
 export const hazardEvent = z.object({
   /** The publisher's own id, after its name: `usgs:us7000abcd`. */
   id: z.string(),
@@ -28,36 +28,39 @@ export const hazardEvent = z.object({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lon: z.number().check(z.gte(-180), z.lte(180)),
   at: instant,
-  /** Of something that lasts, when it was last seen. */
+  /** The last observation of a lasting event. */
   until: z.nullable(instant),
-  /** The publisher's colour: 1 green, 2 yellow or orange, 3 red; null where it has none yet. */
+  /** The publisher's alert level: 1 green, 2 yellow or orange, 3 red; null when it has none yet. */
   alert: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)])),
-  /** Of an earthquake. */
+  /** The magnitude of an earthquake. */
   magnitude: z.nullable(z.number()),
-  /** How strong it is in the publisher's own words. */
+  /** The severity in the publisher's own words. */
   measure: z.nullable(z.string()),
-  /** Of unrest: what most articles of the last 24 hours tell of, and how many of them name the place. */
+  /**
+   * For unrest: the most frequent kind in the articles of the last 24 hours, and the number of articles that name the
+   * place.
+   */
   news: z.optional(z.object({ sign: z.enum(UNREST_KINDS), articles: z.int() })),
   place: z.string(),
   url: webAddress,
 })
 export type HazardEvent = z.infer<typeof hazardEvent>
 
-/** What one government says to its own people of one country; levels on the scale of four that we use for all. */
+/** One government's advice for one country; levels on our scale of four. */
 export const travelAdvisory = z.object({
   issuer: z.enum(ADVISORY_ISSUERS),
-  /** For the country as a whole; null: it warns against nothing that holds everywhere, and has no lower steps. */
+  /** The level for the whole country; null when it has no nationwide warning and no lower levels. */
   level: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4))),
-  /** For parts of it, where that is more. */
+  /** The level for parts of the country, when it is higher. */
   parts: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(4))),
-  /** Parts are spoken of apart, whatever is said of them. */
+  /** Whether the advice has separate parts for regions. */
   hasParts: z.boolean(),
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   url: webAddress,
 })
 export type TravelAdvisory = z.infer<typeof travelAdvisory>
 
-/** How it stands with a publisher: when it last answered, and when it last failed to. */
+/** The state of a publisher: its last success and its last failure. */
 const sourceStatus = z.object({
   id: z.string(),
   fetchedAt: z.nullable(instant),
@@ -67,7 +70,7 @@ const sourceStatus = z.object({
 })
 export type SourceStatus = z.infer<typeof sourceStatus>
 
-/** False where this installation fetches nothing from anybody; then there is nothing else here either. */
+/** False when this installation calls no outside services; then all lists are empty. */
 const liveEnvelope = {
   isLive: z.boolean(),
   sources: z.array(sourceStatus),

@@ -19,7 +19,7 @@ const event = (id: string, part: Partial<HazardEvent>): HazardEvent => ({
 })
 const ROME = { lat: 41.9, lon: 12.5 }
 
-it('lists events within 500 km of the place, the nearest first, and then the gravest elsewhere', () => {
+it('lists events within 500 km of the place, the nearest first, and then the most severe elsewhere', () => {
   const events = [
     event('weak', { lat: -30 }),
     event('naples', { lat: 40.85, lon: 14.27 }),
@@ -40,7 +40,7 @@ it('lists events within 500 km of the place, the nearest first, and then the gra
   ).toHaveLength(8)
 })
 
-it('tells of an earthquake once, and of another one at another time again', () => {
+it('lists an earthquake once, and a later one separately', () => {
   const usgs = [event('usgs:1', { lat: 38, lon: 23 })]
   const gdacs = [
     event('gdacs:1', { lat: 38.3, lon: 23.2, at: '2026-11-22T10:04:00Z' }),
@@ -50,7 +50,7 @@ it('tells of an earthquake once, and of another one at another time again', () =
   expect(mergeEvents([usgs, gdacs]).map(({ id }) => id)).toEqual(['usgs:1', 'gdacs:2', 'gdacs:3'])
 })
 
-it('tells of a storm or a volcano once that two publishers tell of, and of another near by again', () => {
+it('lists a storm or volcano of two publishers once, and another one nearby separately', () => {
   const storm = (id: string, place: string, lat: number) => event(id, { kind: 'cyclone', place, lat })
   const volcano = (id: string, lat: number) => event(id, { kind: 'volcano', lat })
   const gdacs = [storm('gdacs:TC1', 'LALA-26, Hawaii', 20), volcano('gdacs:VO1', 19.4)]
@@ -70,7 +70,7 @@ it('tells of a storm or a volcano once that two publishers tell of, and of anoth
   ])
 })
 
-it('holds a publisher to be behind after three turns', () => {
+it('marks a publisher as delayed after three missed updates', () => {
   const now = Date.parse('2026-11-22T10:45:01Z')
   expect(isFeedStale('2026-11-22T10:00:00Z', 15, now)).toBe(true)
   expect(isFeedStale('2026-11-22T10:00:02Z', 15, now)).toBe(false)
@@ -88,7 +88,7 @@ it.each([
   ['Israel, the West Bank and Gaza', 'IL'],
   ['The Kyrgyz Republic', 'KG'],
   ['Atlantis', null],
-])('knows %s', (name, code) => {
+])('maps the name %s', (name, code) => {
   const find = makeCountryFinder([
     { code: 'BS', name: 'Bahamas' },
     { code: 'CI', name: "Côte d'Ivoire" },

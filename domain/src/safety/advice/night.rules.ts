@@ -9,18 +9,18 @@ export type ZonedPosition = { lat: number; lon: number; zone: string }
 /** The light of a place at an instant, in local minutes after the midnight of `date`. */
 export type DaylightState = {
   date: IsoDate
-  /** What the clocks of the place show. */
+  /** The local time of the place. */
   now: number
   light: 'day' | 'twilight' | 'night'
   dawn: number | null
   sunrise: number | null
   sunset: number | null
   dusk: number | null
-  /** How many minutes from sunset to the next sunrise; null where the sun does not set or not rise. */
+  /** Minutes from sunset to the next sunrise; null when the sun does not set or not rise. */
   darkMinutes: number | null
 }
 
-/** Whether it is light at a place, and from when until when; civil twilight is the sun at most 6° below the horizon. */
+/** The daylight of a place: whether it is light, and the times; civil twilight is the sun at most 6° below the horizon. */
 export function daylightStateAt(place: ZonedPosition, instant: number): DaylightState {
   const { date, minutes: now } = toWallTime(instant, place.zone)
   const [dawn, sunrise, sunset, dusk] = (['dawn', 'sunrise', 'sunset', 'dusk'] as const).map((event) =>

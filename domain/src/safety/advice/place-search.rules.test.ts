@@ -10,14 +10,14 @@ const places = [
 ]
 const found = (text: string) => searchPlaces(text, places).map(({ id }) => id)
 
-it('finds a country by its name in the language of the reader, in English, and by what else it is called', () => {
+it("finds a country by its name in the reader's language, in English, and by its aliases", () => {
   expect(found('aquatorial')).toEqual(['GQ'])
   expect(found('ไทย')).toEqual(['TH'])
   expect(found('thai')).toEqual(['TH'])
   expect(found('Holl')).toEqual(['NL'])
 })
 
-it('puts the very name first, then what begins so, then what only holds it', () => {
+it('sorts exact names first, then prefixes, then other matches', () => {
   expect(found('guinea')).toEqual(['GN', 'PG', 'GQ'])
   expect(found('  ')).toEqual([])
   expect(found('atlantis')).toEqual([])

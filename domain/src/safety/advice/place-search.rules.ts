@@ -1,7 +1,7 @@
 import { foldText } from '../../base/fold-text.ts'
 import { COUNTRY_ALIASES } from './country-aliases.data.ts'
 
-/** A city or a country by the names that it may be looked for by, the shown one first. */
+/** A city or country with its search names, the displayed one first. */
 export type SearchablePlace = { id: string; names: readonly string[] }
 
 const MAX_RESULTS = 8
@@ -30,7 +30,7 @@ function rankOf(name: string, query: string): number {
   return name.includes(query) ? 3 : NO_MATCH_RANK
 }
 
-/** What a country is called besides: `Burma`, `Holland`. */
+/** Aliases of countries: `Burma`, `Holland`. */
 export function countryAliasesOf(code: string): string[] {
   return Object.keys(COUNTRY_ALIASES).filter((name) => COUNTRY_ALIASES[name] === code)
 }

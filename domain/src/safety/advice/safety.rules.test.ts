@@ -6,7 +6,7 @@ import { daylightStateAt } from './night.rules.ts'
 const THAILAND = { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' }
 
 describe('the emergency numbers of a country', () => {
-  it('are offered each once, with all that it is for', () => {
+  it('are listed once each, with all their services', () => {
     expect(groupNumbers(THAILAND).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
     const japan = { ...THAILAND, police: '110', ambulance: '119', fire: '119', touristPolice: null }
     expect(groupNumbers(japan)).toEqual([
@@ -37,12 +37,12 @@ describe('the row of numbers', () => {
   } as const
   const list = { countries: [country], territories: [territory] }
 
-  it('is that of a country or a territory, which says whose numbers they are too', () => {
+  it('belongs to a country or territory, and names the state that shares the numbers', () => {
     expect(findEmergencyNumbers(list, 'FR')).toMatchObject({ name: 'France', follows: null, checked: null })
     expect(findEmergencyNumbers(list, 'RE')).toMatchObject({ name: 'Réunion', follows: 'FR', checked })
   })
 
-  it('is none where there is none: never that of the sovereign', () => {
+  it("is missing for a territory without one, and never replaced by the sovereign's", () => {
     expect(findEmergencyNumbers(list, 'TF')).toBeNull()
     expect(findEmergencyNumbers({ countries: [country] }, 'RE')).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('the light of a place', () => {
   })
 })
 
-it('tells the country that a clock is set to, by the most towns where several share a zone', () => {
+it('finds the country of a time zone, by most towns when several share it', () => {
   const at = (country: string, zone: string) => ({ country, zone, lat: 0, lon: 0 })
   const anchors = [
     at('CH', 'Europe/Zurich'),
@@ -88,7 +88,7 @@ it.each([
   ['Asia/Calcutta', 'Asia/Kolkata', 'IN'],
   ['Asia/Saigon', 'Asia/Ho_Chi_Minh', 'VN'],
   ['Europe/Kiev', 'Europe/Kyiv', 'UA'],
-])('tells the country of a clock that calls its zone %s as of %s', (old, today, country) => {
+])('finds the country of the old zone name %s, as for %s', (old, today, country) => {
   const at = (zone: string) => [{ country, zone, lat: 0, lon: 0 }]
   expect(countryOfZone(old, at(today))).toBe(country)
   expect(countryOfZone(today, at(today))).toBe(country)

@@ -17,7 +17,7 @@ const mention = (n: number, part: Partial<UnrestMention> = {}): UnrestMention =>
 const many = (count: number, part: Partial<UnrestMention> = {}) =>
   Array.from({ length: count }, (_, n) => mention(n, part))
 
-it('tells of a place that five articles of three newspapers name, with how many and when the last was found', () => {
+it('lists a place named by five articles of three newspapers, with their number and the time of the last', () => {
   expect(toUnrestEvents(many(6))).toEqual([
     {
       id: 'gdelt:-2960561',
@@ -41,25 +41,25 @@ it.each([
   ['one article read five times over', many(5, { article: 'the same' })],
   ['two newspapers', many(8).filter((_, n) => n % 3 !== 0)],
   ['nothing', []],
-])('says nothing of %s', (_, mentions) => {
+])('lists nothing for %s', (_, mentions) => {
   expect(toUnrestEvents(mentions)).toEqual([])
 })
 
-it('calls it what most articles tell of, and of two the less grave', () => {
+it('uses the most frequent kind, and of equally frequent ones the less severe', () => {
   const mixed = (...signs: UnrestMention['sign'][]) =>
     toUnrestEvents(signs.map((sign, n) => mention(n, { sign })))[0]?.news?.sign
   expect(mixed('riot', 'strike', 'strike', 'protest', 'strike')).toBe('strike')
   expect(mixed('riot', 'riot', 'protest', 'protest', 'curfew')).toBe('protest')
 })
 
-it('names a hundred places at most, those first that are named most', () => {
+it('lists at most a hundred places, the most named first', () => {
   const world = Array.from({ length: 300 }, (_, n) => many(5 + (n % 7), { place: `${n}` })).flat()
   const events = toUnrestEvents(world)
   expect(events).toHaveLength(100)
   expect(events[0]?.news?.articles).toBe(11)
 })
 
-it('lets the news crowd out nothing that was measured', () => {
+it('never lets news displace measured events', () => {
   const quake = (n: number): HazardEvent => ({
     id: `usgs:${n}`,
     kind: 'earthquake',

@@ -1,28 +1,28 @@
 import type { Position } from '../../base/geo.ts'
 import { type HazardEvent, UNREST_KINDS } from './live.contract.ts'
 
-/** An article that tells of unrest at a place. */
+/** An article about unrest at a place. */
 export type UnrestMention = Position & {
   /** The publisher's id of the place. */
   place: string
   /** The place in words. */
   name: string
-  /** Which article, and which newspaper it stands in. */
+  /** The article and its newspaper. */
   article: string
   site: string
   sign: (typeof UNREST_KINDS)[number]
-  /** When it was found. */
+  /** When the news service found it. */
   at: string
 }
 
 /**
- * A place counts from so many articles of so many newspapers on: rules of thumb of ours. One article names a place by
- * mistake, and one agency is printed by many; five of three are about something.
+ * The minimum of articles and newspapers for a place, a rule of thumb: one article may name a place by mistake, and many
+ * newspapers print the same agency report.
  */
 const MIN_ARTICLES = 5
 const MIN_SITES = 3
 const MAX_PLACES = 100
-/** Who counts the news; articles themselves are not linked, for anybody may write one. */
+/** The news service. Articles are not linked, because their content is not checked. */
 const PUBLISHER = 'https://www.gdeltproject.org/'
 
 /** Places that the news name for unrest, the most named first; each article counts once for a place. */
@@ -66,7 +66,7 @@ function toEvent(group: readonly UnrestMention[]): HazardEvent | null {
   }
 }
 
-/** What most articles tell of; of two that as many tell of the less grave one, for a sign must not be made more of. */
+/** The most frequent kind; of equally frequent ones the less severe, so that an indication is not exaggerated. */
 function mostCommonKind(group: readonly UnrestMention[]): UnrestMention['sign'] {
   const count = (sign: UnrestMention['sign']) =>
     new Set(group.filter((one) => one.sign === sign).map(({ article }) => article)).size

@@ -3,10 +3,10 @@ import type { liveMessages } from '../advice/index.ts'
 import type { AlertDetail } from './alerts.contract.ts'
 import type { alertsMessages } from './alerts.messages.ts'
 
-/** How texts and values are said in some language. */
+/** Formats texts and values in a language. */
 export type AlertFormatter = {
   say(key: keyof (typeof alertsMessages)['texts'], values?: TextValues): string
-  /** The texts of live reports: who speaks, and what the steps of advice are called. */
+  /** The texts of live reports: names of publishers and advice levels. */
   sayLive(key: keyof (typeof liveMessages)['texts']): string
   moment(iso: string): string
   day(iso: string): string
@@ -17,14 +17,14 @@ export type AlertFormatter = {
 
 export type AlertText = {
   title: string
-  /** What changed, and how bad it is. */
+  /** The change and its severity. */
   what: string
   trip: string
   todo: string
   source: string
 }
 
-/** An alert in words; `today` is the traveller's date. */
+/** An alert as text; `today` is the traveller's date. */
 export function describeAlert(alert: AlertDetail, speech: AlertFormatter, today: string): AlertText {
   const { say, sayLive, moment, day } = speech
   const trip = alert.trip || say('trip.untitled')
@@ -40,7 +40,7 @@ export function describeAlert(alert: AlertDetail, speech: AlertFormatter, today:
   }
 }
 
-/** The page that says more. */
+/** The page with details. */
 export function alertPath({ look }: Pick<AlertDetail, 'look'>): string {
   return look === '' ? '/risk-radar' : `/risk-radar?place=${encodeURIComponent(look)}`
 }

@@ -9,7 +9,7 @@ const common = {
   place: z.string(),
   /** The `place` of /risk-radar. */
   look: z.string(),
-  /** When it happened or was said: an instant, of advice a day. */
+  /** When it happened: an instant; for advice a date. */
   at: z.string(),
   /** Id of the publisher's feed. */
   source: z.string(),
@@ -32,24 +32,24 @@ const adviceAlert = z.object({
   what: z.enum(['raised', 'lowered']),
   country: z.string(),
   issuer: z.enum(ADVISORY_ISSUERS),
-  /** Of the country as a whole, or of its parts. */
+  /** Whether the advice is for the whole country or for parts of it. */
   isWhole: z.boolean(),
   from: level,
   to: level,
 })
 
-/** What was found near a trip, as it is kept and shown. */
+/** An alert near a trip, as it is stored and shown. */
 export const alertDetail = z.union([eventAlert, adviceAlert])
 export type AlertDetail = z.infer<typeof alertDetail>
 
 const MAX_PACKED = 12
 
-/** Alerts as a notification carries them: one text, for a notification's details are texts. */
+/** Alerts serialised for the details of a notification, whose values are texts. */
 export function packAlerts(alerts: readonly AlertDetail[]): { alerts: string; count: string } {
   return { alerts: JSON.stringify(alerts.slice(0, MAX_PACKED)), count: String(alerts.length) }
 }
 
-/** The same read again; nothing where it is of another shape. */
+/** Parses serialised alerts; empty for another shape. */
 export function parseAlerts(detail: Readonly<Record<string, string>>): AlertDetail[] {
   try {
     const parsed = z.safeParse(z.array(alertDetail), JSON.parse(detail.alerts ?? '[]'))
@@ -64,7 +64,7 @@ const storedTripPlaces = z.array(
 )
 export type StoredTripPlace = z.infer<typeof storedTripPlaces>[number]
 
-/** The places that a trip is kept with; none where they are of another shape. */
+/** Parses the stored places of a trip; empty for another shape. */
 export function parseTripPlaces(value: unknown): StoredTripPlace[] {
   const parsed = z.safeParse(storedTripPlaces, value)
   return parsed.success ? parsed.data : []

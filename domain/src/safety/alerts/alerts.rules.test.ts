@@ -91,7 +91,7 @@ describe('an event touches a trip within its reach', () => {
     expect(north(0.909)).toHaveLength(0)
   })
 
-  it('by its nearest place, with all that its owner has to know', () => {
+  it('by its nearest place, with all details for its owner', () => {
     const naples = { id: 'naples', name: 'Naples', lat: 40.85, lon: 14.27, country: 'IT' }
     const alerts = touches(trip({ places: [ROME, naples] }), [event({ lat: 41, lon: 14 })])
     expect(alerts).toEqual([
@@ -125,7 +125,7 @@ describe('an event touches a trip within its reach', () => {
     expect(touches(late, [event(), flood]).map(({ event: id }) => id)).toEqual(['gdacs:FL1'])
   })
 
-  it('at once where it cannot wait', () => {
+  it('at once when it is urgent', () => {
     const ranks = [{ magnitude: 6.9 }, { magnitude: 7 }, { alert: 3 as const }].map(
       (part) => touches(trip(), [event(part)])[0]?.rank,
     )
@@ -133,7 +133,7 @@ describe('an event touches a trip within its reach', () => {
   })
 })
 
-it('takes as news what happened in three days, and what was seen in three days', () => {
+it('accepts events of the last three days, and lasting events observed in the last three days', () => {
   const events = [
     event({ id: 'new', at: '2026-11-19T10:00:01Z' }),
     event({ id: 'old', at: '2026-11-19T09:59:59Z' }),
@@ -187,7 +187,7 @@ describe('advice is compared', () => {
     expect(isNews).toBe(true)
   })
 
-  it('and is no news where more than twenty countries change at once', () => {
+  it('and ignored when more than twenty countries change at once', () => {
     const codes = (count: number) => Array.from({ length: count }, (_, i) => `C${i}`)
     const all = (count: number) =>
       diffAdvice(

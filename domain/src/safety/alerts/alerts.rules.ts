@@ -6,9 +6,9 @@ import type { AlertDetail } from './alerts.contract.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** A trip is watched from so many days before it begins, when much can still be changed, until its last day. */
+/** A trip is monitored from this many days before it begins, when much can still be changed, until its last day. */
 const WATCH_DAYS_BEFORE = 14
-/** An earthquake is news for three days; what lasts is news while its publisher lists it and saw it of late. */
+/** An earthquake alerts for three days; a lasting event while its publisher lists it with a recent observation. */
 const QUAKE_DAYS = 3
 const ONGOING_DAYS = 3
 /** A change of advice also alerts trips that are first monitored within this many days after it. */
@@ -25,7 +25,7 @@ export type MonitoredTrip = {
   places: readonly MonitoredPlace[]
 }
 
-/** What a government says otherwise than before of a country; levels as in a reading. */
+/** A change of a government's advice for a country; levels as in a reading. */
 export type AdviceChange = Pick<TravelAdvisory, 'issuer' | 'date' | 'url'> & {
   id: string
   country: string
@@ -38,7 +38,7 @@ export type AdviceChange = Pick<TravelAdvisory, 'issuer' | 'date' | 'url'> & {
 /** An alert for a trip's owner: sent once for each `event`, and again when its rank has grown. */
 export type TripAlert = { event: string; rank: 1 | 2 | 3; detail: AlertDetail }
 
-/** First and last day that is today somewhere on earth, with the days before a trip on which it is watched. */
+/** The first and last current date on earth, widened by the days before a trip in which it is monitored. */
 export function monitoringWindow(now: number): { endsFrom: IsoDate; startsUntil: IsoDate } {
   return {
     endsFrom: utcDate(now - 12 * HOUR_MS),
@@ -54,7 +54,7 @@ export function isMonitored(
   return endDate >= endsFrom && startDate <= startsUntil
 }
 
-/** From a magnitude on, how far away an earthquake may do harm: a rule of thumb of ours, for one that is not deep. */
+/** The distance at which an earthquake of a magnitude may do harm: a rule of thumb for shallow ones. */
 const QUAKE_RADIUS_KM = [
   ...([
     [8, 500],
@@ -91,12 +91,12 @@ export function alertRadiusMetres({ kind, alert, magnitude }: HazardEvent): numb
 
 const GREAT_MAGNITUDE = 7
 
-/** 3 for what cannot wait: a red alert, or a great earthquake. */
+/** 3 is urgent: a red alert, or a great earthquake. */
 function rankOf({ alert, magnitude, kind }: HazardEvent): 2 | 3 {
   return alert === 3 || (kind === 'earthquake' && (magnitude ?? 0) >= GREAT_MAGNITUDE) ? 3 : 2
 }
 
-/** Events that are news, whatever the trip. */
+/** Events that are recent enough to alert any trip. */
 export function alertableEvents(events: readonly HazardEvent[], now: number): HazardEvent[] {
   return events.filter((event) => {
     const days = event.kind === 'earthquake' ? QUAKE_DAYS : ONGOING_DAYS
@@ -104,7 +104,7 @@ export function alertableEvents(events: readonly HazardEvent[], now: number): Ha
   })
 }
 
-/** What the owner of a trip is to be notified of: events and changes of advice; `asOf` is how old each publisher's report is. */
+/** The alerts for the owner of a trip: events and changes of advice; `asOf` is the date of each publisher's report. */
 export function findTripAlerts(
   trip: MonitoredTrip,
   { events, changes }: { events: readonly HazardEvent[]; changes: readonly AdviceChange[] },
@@ -199,10 +199,10 @@ function radarPlaceOf({ id, country }: MonitoredPlace): string {
   return id ?? country ?? ''
 }
 
-/** More changes than this at once are a publisher that writes otherwise than before, and no news of the world. */
+/** More changes than this at once mean that the publisher changed its format, not that the world changed. */
 const MAX_CHANGES = 20
 
-/** What a publisher says otherwise than before; nothing of a country that it says something of for the first time. */
+/** The changes of a publisher's advice; a country's first level is no change. */
 export function diffAdvice<Previous extends Pick<TravelAdvisory, 'level' | 'parts'>>(
   previous: ReadonlyMap<string, Previous>,
   readings: Readonly<Record<string, TravelAdvisory>>,

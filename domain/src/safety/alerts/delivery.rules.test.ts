@@ -64,7 +64,7 @@ const RAISED = {
   source: 'fcdo',
 }
 
-it('says what happened, how bad it is, which trip it concerns, what to do, and who says so', () => {
+it('names the event, its severity, the trip, the advice and the publisher', () => {
   expect(describeAlert(FLOOD, speech, '2026-11-22')).toEqual({
     title: 'Flood near Bangkok',
     what: '40 km from Bangkok, since 2026-11-20. Its publisher rates it red: much harm to people is possible.',
@@ -80,7 +80,7 @@ it('says what happened, how bad it is, which trip it concerns, what to do, and w
   })
 })
 
-it('leads to the safety check of the place', () => {
+it('links to the safety check of the place', () => {
   expect(alertPath({ look: 'bangkok' })).toBe('/risk-radar?place=bangkok')
   expect(alertPath({ look: '' })).toBe('/risk-radar')
 })

@@ -10,8 +10,8 @@ const URGENT_RANK = 3
 export type DeliveryMode = 'each' | 'together' | 'later'
 
 /**
- * How waiting alerts are sent: one message for each, one for all, or later, so that nobody gets many messages in a day.
- * `sentTimes` are the times of earlier messages, in milliseconds.
+ * Decides how waiting alerts are sent: one message each, one for all, or later, so that an account gets few messages per
+ * day. `sentTimes` are the times of earlier messages, in milliseconds.
  */
 export function chooseDelivery(
   waiting: readonly { rank: number }[],

@@ -9,14 +9,14 @@ export const devicePosition = {
   longitude: z.number().check(z.gte(-180), z.lte(180)),
 }
 
-/** A language tag of a browser, or the prefix of one: `de`, `pt-BR`. */
+/** A browser's language tag, or its prefix: `de`, `pt-BR`. */
 const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/))
 
 const text = z.nullable(z.string())
 
 const nearestHelp = z.object({
   kind: z.enum(HELP_KINDS),
-  /** Null for a mission of which only the city is known: then it has no position either. */
+  /** Null for a mission of which only the city is known; it then has no position either. */
   name: text,
   city: text,
   address: text,
@@ -25,7 +25,7 @@ const nearestHelp = z.object({
   /** As the crow flies, whole metres. */
   metres: z.nullable(z.number()),
   phone: text,
-  /** Of a hospital, where its source says so. */
+  /** For a hospital, when its source has it. */
   hasEmergencyRoom: z.nullable(z.boolean()),
   source: z.string(),
   asOf: text,
@@ -34,7 +34,7 @@ const nearestHelp = z.object({
 const emergencyInfo = z.object({
   /** The name of the country or territory at the position, by its borders; null on the open sea. */
   location: text,
-  /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
+  /** ISO 3166-1 alpha-2 code of the territory itself (GI, RE, GL). */
   country_code: text,
   /** Numbers as dialled in the country; null when it has no separate one or we know none. */
   police: text,
@@ -42,11 +42,11 @@ const emergencyInfo = z.object({
   fire: text,
   general_emergency: text,
   tourist_police: text,
-  /** Whom to call for medical help, the likeliest to help first. Not in the answers of an older server. */
+  /** Numbers for medical help, the most helpful first. Absent in the answers of an older server. */
   medical_help: z.optional(
     z.array(
       z.object({
-        /** As it is dialled there, or in full with its country code. */
+        /** As dialled locally, or with the country code. */
         number: z.string(),
         by: z.enum(['ambulance', 'general', 'hospital', 'police', 'fire', 'consular']),
         name: text,
@@ -54,22 +54,22 @@ const emergencyInfo = z.object({
       }),
     ),
   ),
-  /** The nearest one that a region of this server holds, with how far it is; null where none does. */
+  /** The nearest one in the regions of this server, with its distance; null when there is none. */
   hospital: text,
   /** At most one of each kind, of the regions of this server; the mission by `passport`. Not in the answers of an older server. */
   nearest: z.optional(z.array(nearestHelp)),
-  /** Whose missions are where, of ten countries; null where we hold none. */
+  /** The missions of ten countries; null when we have none. */
   embassy: text,
   /** The doubts about these facts, in sentences. */
   local_info: text,
   /** Text that could not be parsed, to be shown as it is; our own answers have none. */
   raw_info: text,
   /**
-   * Whose numbers these are, then those of the other side of a border that is so near that either may be meant: a code, or a
-   * place of the list of countries that has none. `metres` is how far the border is at most, 0 for the first; none at sea.
+   * The country of these numbers, then the countries beyond a border so near that either may apply: codes, or places of the
+   * list of countries without a code. `metres` is the maximum distance to the border, 0 for the first; empty at sea.
    */
   countries: z.array(z.object({ country: z.string(), metres: z.number() })),
-  /** The codes of all that claim the place. */
+  /** The codes of all states that claim the place. */
   disputed: z.array(z.string()),
   /** False where the country or its numbers are in doubt. */
   isCertain: z.boolean(),
@@ -88,7 +88,7 @@ export const getEmergencyInfo = contract({
   input: z.object({
     ...devicePosition,
     userLanguage: z._default(language, 'en'),
-    /** Whose embassy is looked for: ISO 3166-1 alpha-2. */
+    /** The country of the embassy: ISO 3166-1 alpha-2. */
     passport: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),
   output: z.object({
@@ -99,7 +99,7 @@ export const getEmergencyInfo = contract({
     generated_at: z.string(),
     asOf: z.nullable(z.string()),
     source: z.string(),
-    /** Of the numbers of the likeliest country. */
+    /** For the numbers of the most likely country. */
     written: provenance.written,
     checked: provenance.checked,
   }),

@@ -46,8 +46,8 @@ const inItaly: EmergencyInfoInput = {
 }
 const at = (here: Partial<BorderLocation>) => toEmergencyInfo({ ...inItaly, here: { ...HERE, ...here } })
 
-describe('what is known where one is', () => {
-  it('has the numbers of the country, and nothing that is not known', () => {
+describe('the emergency card of a position', () => {
+  it('has the numbers of the country, and omits unknown fields', () => {
     expect(toEmergencyInfo(inItaly)).toEqual({
       location: 'Italy',
       country_code: 'IT',
@@ -93,7 +93,7 @@ describe('what is known where one is', () => {
     )
   })
 
-  it('says beside a border whose numbers answer on the other side', () => {
+  it('names the numbers beyond a nearby border', () => {
     const { local_info, isCertain, police, countries } = at({ around: ['FR', 'MC'] })
     expect(local_info).toMatch(/If this is the other side of it: France \(112, 17, 118, 115\); MC\. We know/)
     expect({ isCertain, police }).toEqual({ isCertain: false, police: '113' })
@@ -111,13 +111,13 @@ describe('what is known where one is', () => {
     expect(isCertain).toBe(false)
   })
 
-  it('has no number at sea, but what to try', () => {
+  it('has no number at sea, but advice', () => {
     const info = toEmergencyInfo({ ...inItaly, here: null })
     expect(info).toMatchObject({ location: null, country_code: null, police: null, countries: [] })
     expect(info.local_info).toContain('VHF channel 16')
   })
 
-  it('says that there are none of a territory without a row, and shows none of its sovereign', () => {
+  it('says that a territory without a row has no numbers, and shows none of its sovereign', () => {
     const info = at({ code: 'TF', sovereign: 'FR', numbersOf: 'TF' })
     expect(info).toMatchObject({ location: 'TF', police: null, general_emergency: null, isCertain: false })
     expect(info.local_info).toBe(
@@ -131,7 +131,7 @@ describe('what is known where one is', () => {
     expect(info.local_info).toContain('The numbers are the same as in France.')
   })
 
-  it('says who claims a place, and whose numbers answer there when it is another', () => {
+  it('names the states that claim a place, and the one whose numbers work there', () => {
     const run = at({ code: 'CY', numbersOf: 'IT', disputed: ['CY', 'IT'] })
     expect(run.local_info).toContain('It is claimed by CY, Italy.')
     expect(run.local_info).toContain('The numbers are those of Italy, which runs this place.')

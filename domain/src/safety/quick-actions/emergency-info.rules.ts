@@ -13,9 +13,9 @@ const METRES_PER_KILOMETRE = 1000
 export type EmergencyInfoInput = {
   /** Null on the open sea. */
   here: BorderLocation | null
-  /** By the code of a country or territory; null where our tables have no row. */
+  /** By the code of a country or territory; null without a row. */
   findNumbers: (code: string) => EmergencyNumbersRow | null
-  /** Of the country; null where we hold none. */
+  /** The missions in the country; null when we have none. */
   missions: readonly DiplomaticMission[] | null
   /** At most one of each kind. */
   nearest: readonly NearestHelp[]
@@ -79,14 +79,14 @@ function caveats(
   return sentences
 }
 
-/** Where no place with help is known, whom to call instead. */
+/** The contacts to call when no place with help is known. */
 function missingHelp({ here, nearest }: EmergencyInfoInput, row: EmergencyNumbersRow | null): string[] {
   if (here === null || nearest.some(({ metres }) => metres !== null)) return []
   const [first] = row ? listMedicalContacts(row) : []
   return [first ? fillText(texts['nearest.none.call'], { call: contactText(first) }) : texts['nearest.none']]
 }
 
-/** Numbers of somebody else are never shown without a word. */
+/** Names the state whose numbers they are, so that they never look like local ones. */
 function numberCaveats(
   here: BorderLocation,
   row: EmergencyNumbersRow,

@@ -10,7 +10,7 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'other'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 0, 'other'],
   ['', 0, 'other'],
-])('tells the device of %s with %i touch points: %s', (agent, touches, device) => {
+])('detects the device of %s with %i touch points: %s', (agent, touches, device) => {
   expect(mapsDevice(agent, touches)).toBe(device)
 })
 

@@ -1,14 +1,14 @@
 import { formatPosition, type Position } from '../../base/geo.ts'
 
-/** Where a link opens: the maps app of the device, or the map of a website where there is none to be asked for. */
+/** The target of a link: the maps app of the device, or a map website when there is no app. */
 export type MapsDevice = 'android' | 'ios' | 'other'
-/** What a map is to show; a name is what the map calls the position. */
+/** The position to show, and its label on the map. */
 export type MapTarget = { position: Position; name?: string | undefined } | { address: string }
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1'
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1'
 
-/** Which device it is, by what its browser says; a Mac that is touched with several fingers is an iPad. */
+/** Detects the device from the user agent; a Mac with several touch points is an iPad. */
 export function mapsDevice(userAgent: string, touchPoints: number): MapsDevice {
   if (/android/i.test(userAgent)) return 'android'
   const isTablet = /macintosh/i.test(userAgent) && touchPoints > 1
@@ -30,7 +30,10 @@ export function mapLink(device: MapsDevice, target: MapTarget): string {
   return `geo:${where}?q=${where}${name}`
 }
 
-/** The way there from where the person is. `geo:` knows no directions: Android opens its maps app by the address of the web map. */
+/**
+ * Directions from the current position. `geo:` has no directions, so Android opens its maps app by the address of the web
+ * map.
+ */
 export function directionsLink(device: MapsDevice, target: MapTarget): string {
   const where = encodeURIComponent(whereOf(target))
   return device === 'ios' ? `maps://?daddr=${where}` : `${DIRECTIONS}&destination=${where}`

@@ -16,18 +16,18 @@ const nearbyPlace = z.object({
   address: text,
   /** Metres in a straight line. */
   distance: z.number(),
-  /** 1 to 5, and of how many; null unless a provider says them: we make up none. */
+  /** The rating, 1 to 5, and the number of ratings; null unless a provider has them. */
   rating: z.nullable(z.number()),
   reviews: z.nullable(z.number()),
-  /** By its hours, in the time of the place; null where they do not say. */
+  /** By its hours in local time; null when they are unknown. */
   openNow: z.nullable(z.boolean()),
   phone: text,
   website: text,
   photo: text,
   coordinates: z.object({ lat: z.number(), lng: z.number() }),
-  /** What it is: a category of our guides, or the tag of OpenStreetMap. */
+  /** A category of our guides, or the tag of OpenStreetMap. */
   kind: z.string(),
-  /** A line of our guide about it. */
+  /** The description in our guide. */
   about: text,
   /** In the grammar of OpenStreetMap. */
   hours: text,
@@ -51,13 +51,13 @@ export const findNearbyPlaces = contract({
   }),
   output: z.object({
     places: z.array(nearbyPlace),
-    /** Metres, as it was asked. */
+    /** The requested radius in metres. */
     radius: z.number(),
     location: z.object(devicePosition),
     asOf: z.nullable(z.string()),
     /** The attribution to show beside the places. */
     source: z.string(),
-    /** Of our guides, where no others are among the places. */
+    /** The provenance of our guides, when all places are theirs. */
     written: provenance.written,
     checked: provenance.checked,
   }),

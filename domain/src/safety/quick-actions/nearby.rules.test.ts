@@ -14,7 +14,7 @@ const eatery = (id: string, more: Partial<Eatery> = {}): Eatery => ({
 })
 
 describe('the nearest places', () => {
-  it('come by their distance, those within the radius alone, at most twenty', () => {
+  it('are sorted by distance, only within the radius, at most twenty', () => {
     const rows = Array.from({ length: 60 }, (_, i) => eatery(`p${i}`, { lat: 41.9 + (60 - i) * 0.001 }))
     const eateries = nearestEateries(here, 5000, rows)
     expect(eateries).toHaveLength(20)
@@ -43,7 +43,7 @@ describe('the nearest places', () => {
     })
   })
 
-  it('are there at a pole and across the line of dates', () => {
+  it('are found at a pole and across the date line', () => {
     expect(
       nearestEateries({ lat: 90, lon: 0 }, 5000, [eatery('pole', { lat: 89.99, lon: 180 })]),
     ).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('the nearest places', () => {
 describe('one place of two sources', () => {
   const other = eatery('n1', { name: 'DA ENZO', lat: 41.901, source: 'openstreetmap' })
 
-  it('stands once, as the guide has it, with what the other knows besides', () => {
+  it("is listed once, with the guide's data completed by the other source", () => {
     const detailed = { ...other, phone: '+39 1', address: 'Via 1', website: 'https://b.example/' }
     const own = eatery('enzo', { name: 'Da Enzo', website: 'https://a.example/' })
     expect(mergeEateries([own], [detailed])).toEqual([{ ...own, phone: '+39 1', address: 'Via 1' }])
@@ -74,7 +74,7 @@ describe('one place of two sources', () => {
     })
   })
 
-  it('is two where it is far away or has another name', () => {
+  it('stays separate when it is far away or has another name', () => {
     expect(mergeEateries([eatery('enzo', { name: 'Da Enzo' })], [{ ...other, lat: 41.91 }])).toHaveLength(2)
     expect(mergeEateries([eatery('gino', { name: 'Da Gino' })], [other])).toHaveLength(2)
   })
@@ -98,7 +98,7 @@ describe('open now', () => {
     expect(at('Fr 18:00-02:00', 60)).toBe(false)
   })
 
-  it('heeds the holidays of the place', () => {
+  it('respects the holidays of the place', () => {
     const calendar = { isPublicHoliday: (date: string) => date === '2026-05-01' }
     expect(isOpenAt('10:00-22:00; PH off', '2026-05-01', 700, calendar)).toBe(false)
   })

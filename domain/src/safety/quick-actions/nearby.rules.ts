@@ -4,7 +4,7 @@ import { foldText } from '../../base/fold-text.ts'
 import { metresBetween, metresBetweenNear, type Position } from '../../base/geo.ts'
 import type { NearbyPlace } from './nearby.contract.ts'
 
-/** A place to eat before it is known how far it is and whether it is open. */
+/** A restaurant without its distance and open state. */
 export type Eatery = Position &
   Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'> &
   // Only outside services know these: whether it is open today, and its ratings.
@@ -56,8 +56,8 @@ export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[])
 }
 
 /**
- * Whether a place is open at a minute of a date, in its own local time; null where its hours cannot be read or do not say.
- * What opened the day before and closes after midnight counts.
+ * Whether a place is open at a minute of a date, in its own local time; null when its hours are unknown. A span that began
+ * the day before and ends after midnight counts.
  */
 export function isOpenAt(
   hours: string | null,
@@ -78,14 +78,14 @@ export function isOpenAt(
   return parts.length > 0 ? null : false
 }
 
-/** As it is answered. */
+/** The place in the shape of the answer. */
 export function toNearbyPlace(
   { eatery, metres }: EateryWithDistance,
   byItsHours: boolean | null,
 ): NearbyPlace {
   const { lat, lon, ...details } = eatery
   return {
-    // We make up none.
+    // Ratings come from providers only.
     rating: null,
     reviews: null,
     photo: null,

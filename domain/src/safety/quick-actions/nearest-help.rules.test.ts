@@ -21,7 +21,7 @@ const find = (places: RegionPlace[], passport: string | null = null) =>
 const names = (places: RegionPlace[], passport?: string) => find(places, passport).map(({ name }) => name)
 
 describe('the nearest help', () => {
-  it('is the nearest of each kind, in the order of the card, with all that its source says', () => {
+  it('is the nearest of each kind, in the order of the card, with all data of its source', () => {
     const found = find([
       place('police', 900, { phone: '+423 1' }),
       place('police', 300, { phone: '+423 2', address: 'Giessenstrasse 3' }),
@@ -57,7 +57,7 @@ describe('the nearest help', () => {
     expect(find([none])[0]).toMatchObject({ metres: 100, hasEmergencyRoom: false })
   })
 
-  it('is the same of two that are equally far, whichever comes first', () => {
+  it('is deterministic for two at the same distance', () => {
     const a = place('pharmacy', 500, { name: 'a', id: 'n1' })
     const b = place('pharmacy', 500, { name: 'b', id: 'n2' })
     expect([names([a, b]), names([b, a])]).toEqual([['a'], ['a']])
@@ -84,7 +84,7 @@ describe('the nearest help', () => {
     expect(find([place('police', 10, { group: 'shops' })])).toEqual([])
   })
 
-  it('has of several regions no farther pharmacy than any of them', () => {
+  it('is the nearest over several regions', () => {
     const distances = fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 8 })
     fc.assert(
       fc.property(fc.array(distances, { maxLength: 4 }), (lists) => {
@@ -113,7 +113,7 @@ describe('a mission of our table', () => {
   }
   const origin = { source: 'us', asOf: '2025-11-30' }
 
-  it('has its city, and makes up no distance', () => {
+  it('has its city, and no distance', () => {
     expect(helpOfMission([rome], 'DE', origin)).toMatchObject({ city: 'Rome', metres: null, lat: null })
   })
 

@@ -5,10 +5,10 @@ import type { DiplomaticMission } from '../risks/index.ts'
 export const HELP_KINDS = ['hospital', 'pharmacy', 'police', 'embassy'] as const
 type HelpKind = (typeof HELP_KINDS)[number]
 
-/** Where there is help; what its source does not say is null. */
+/** A place with help; fields that its source lacks are null. */
 export type NearestHelp = {
   kind: HelpKind
-  /** Null where only the city of a mission is known. */
+  /** Null when only the city of a mission is known. */
   name: string | null
   city: string | null
   address: string | null
@@ -24,14 +24,14 @@ export type NearestHelp = {
   asOf: string | null
 }
 
-/** Places of one source, with what it says of itself. */
+/** The places of one source, with its provenance. */
 export type HelpRegion = { places: readonly RegionPlace[]; source: string; asOf: string | null }
 
-/** Beyond this the nearest one that we know is hardly the nearest one. */
+/** Beyond this distance our nearest one is hardly the real nearest one. */
 export const HELP_METRES = 30_000
 const METRES_PER_DEGREE = 111_000
 
-/** The values of OpenStreetMap's tags; a mission has been an `office=diplomatic` there for some years. */
+/** The values of OpenStreetMap's tags; newer data tag a mission as `office=diplomatic`. */
 const KIND_OF_PLACE: Readonly<Record<string, HelpKind | undefined>> = {
   hospital: 'hospital',
   pharmacy: 'pharmacy',
@@ -46,8 +46,8 @@ export function isHelp({ group, kind }: Pick<RegionPlace, 'group' | 'kind'>): bo
 }
 
 /**
- * The nearest of each kind within 30 km, in the order of the kinds. A hospital with an emergency department comes before all
- * others, and one that says it has none after those that do not say. A mission counts only for the passport that it serves.
+ * The nearest of each kind within 30 km, in the order of the kinds. Hospitals with an emergency department come first,
+ * those without one last. A mission counts only for the passport that it serves.
  */
 export function findNearestHelp(
   here: Position,
@@ -71,7 +71,7 @@ export function findNearestHelp(
   return HELP_KINDS.flatMap((kind) => found.find(({ help }) => help.kind === kind)?.help ?? [])
 }
 
-/** The mission of a passport as our table has it: its city, without an address; null where there is none in the country. */
+/** The mission of a passport from our table: its city, without an address; null when there is none in the country. */
 export function helpOfMission(
   missions: readonly DiplomaticMission[],
   passport: string | null,
@@ -83,7 +83,7 @@ export function helpOfMission(
   return { kind: 'embassy', ...unknown, city: own.city, hasEmergencyRoom: null, source, asOf }
 }
 
-/** Whether the bounds of a region and a circle have ground in common. */
+/** Whether the bounds of a region and a circle overlap. */
 export function touchesCircle(
   { west, south, east, north }: RegionManifest['bounds'],
   { lat, lon }: Position,
@@ -95,7 +95,7 @@ export function touchesCircle(
   return lat >= south - up && lat <= north + up && lon >= west - across && lon <= east + across
 }
 
-// A shop may be of any kind that somebody wrote: a shop for the police is none.
+// `shop=` has free values: a shop tagged "police" is no police station.
 function helpKindOf(group: RegionPlace['group'], kind: string): HelpKind | null {
   return group === 'health' || group === 'services' ? (KIND_OF_PLACE[kind] ?? null) : null
 }

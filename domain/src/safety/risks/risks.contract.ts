@@ -10,11 +10,11 @@ const month = z.number().check(z.int(), z.gte(1), z.lte(12))
 /** The mission that helps citizens of a country there. */
 const mission = z.object({
   sender: z.enum(SENDING_COUNTRIES),
-  /** `unknown`: we do not know; `nobody`: no mission there and none that we know to look after the country. */
+  /** `unknown`: we do not know; `nobody`: no mission there, and no known other country that helps. */
   kind: z.enum([...MISSION_KINDS, 'elsewhere', 'protector', 'nobody', 'unknown']),
-  /** Where it is; null where it is in another country. */
+  /** Its city; null when it is in another country. */
   city: z.nullable(z.string()),
-  /** The country whose mission (`elsewhere`) or that itself (`protector`) looks after its people. */
+  /** The country of the mission (`elsewhere`), or the one that helps itself (`protector`). */
   country: z.nullable(code),
   /** Cities with consulates beside it, as far as we know them. */
   also: z.array(z.string()),
@@ -38,7 +38,7 @@ const risks = z.object({
   areas: z.array(area),
   /** Fields in doubt, noted by the writer or in the second check. */
   doubts: z.array(z.enum(REVIEW_GROUPS)),
-  /** Whether anybody but the writer has looked at it. */
+  /** Whether a second person reviewed it. */
   isLookedAt: z.boolean(),
   basis: z.literal('own-reading'),
   ...provenance,

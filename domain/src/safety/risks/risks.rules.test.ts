@@ -17,7 +17,7 @@ it('reads a season, also one that goes into the next year', () => {
   expect(() => readSeason('meteor 1-2')).toThrow('no hazard: meteor 1-2')
 })
 
-it('reads who helps: a mission with its consulates, one in another country, a protector, nobody, and doubt', () => {
+it('reads consular help: a mission with its consulates, one in another country, a protector, nobody, and doubt', () => {
   const none = { city: null, country: null, also: [], isCertain: true }
   expect(readMission('US', 'embassy Rome; also Milan, Santa Cruz de Tenerife')).toEqual({
     ...none,
@@ -39,7 +39,7 @@ it('reads who helps: a mission with its consulates, one in another country, a pr
   expect(() => readMission('US', 'hut Rome')).toThrow('no mission: hut Rome')
 })
 
-it('tells the doubts of the writer and of a second look, and whether there was one', () => {
+it('reports the doubts of the writer and of the second review, and whether there was one', () => {
   const looks = { levels: 'none', hazards: 'none', lgbt: 'none', vaccinations: 'none', missions: 'none' }
   const row = { hazards: [], missions: { US: 'nobody' }, unsure: ['lgbt'], looks } as unknown as RiskRow
   const frame = { asOf: '2025-11-30', written: '2026-11-22', checked: null, source: 'us' }
@@ -62,7 +62,7 @@ it('tells the doubts of the writer and of a second look, and whether there was o
   })
 })
 
-it('has words for every code of the table', () => {
+it('has a text for every code of the table', () => {
   const has = (key: string) => key in risksMessages.texts
   const { CRIME, HEALTH, HAZARDS, TRANSPORT, RIGHTS, WOMEN, CHILDREN, VACCINES } = codes
   const wanted = [

@@ -4,7 +4,7 @@ import { HAZARDS, MISSION_KINDS, SENDING_COUNTRIES, type SendingCountry } from '
 import type { DiplomaticMission, HazardSeason, Risks } from './risks.contract.ts'
 import { REVIEW_GROUPS, type RiskRow } from './table.contract.ts'
 
-/** A row as it is answered; once the table is too old to be sure of, every group is in doubt. */
+/** A row in the shape of the answer; when the table is too old, every group is doubtful. */
 export function toRisks(row: RiskRow, frame: TableProvenance, today: IsoDate): Risks {
   const { hazards, missions, unsure, looks, ...risks } = row
   return {
@@ -37,7 +37,7 @@ export function isInSeason({ months }: HazardSeason, month: number): boolean {
   return from <= to ? month >= from && month <= to : month >= from || month <= to
 }
 
-/** `embassy Rome; also Milan`, `in TH`, `through CH`, `nobody`, with ` ?` behind it where it is doubted; null is not known. */
+/** `embassy Rome; also Milan`, `in TH`, `through CH`, `nobody`, followed by ` ?` when doubtful; null when unknown. */
 export function readMission(sender: SendingCountry, text: string | null): DiplomaticMission {
   const none = { sender, city: null, country: null, also: [] }
   if (text === null) return { ...none, kind: 'unknown', isCertain: false }

@@ -18,7 +18,7 @@ import {
 } from './risk-codes.data.ts'
 
 const reviewResult = z.enum(['none', 'agree', 'differ', 'unsure'])
-/** What a row may be doubted in, and is looked at for. */
+/** The groups of a row that may be doubtful, and that a review covers. */
 export const REVIEW_GROUPS = ['levels', 'hazards', 'lgbt', 'vaccinations', 'missions'] as const
 export const RISK_PARTS = ['crime', 'health', 'hazards', 'transport', 'rights', 'women', 'lgbt'] as const
 
@@ -35,7 +35,7 @@ const levels = z.object({
 })
 const lgbt = z.object({
   law: z.enum(['legal', 'criminal', 'unclear']),
-  /** The highest that the law knows: prison is below ten years, long prison ten years to life. */
+  /** The highest legal penalty: `prison` is below ten years, `long-prison` ten years to life. */
   penalty: z.enum(PENALTIES),
   recognition: z.enum(RECOGNITIONS),
   notes: z.array(z.enum(LGBT_NOTES)),
@@ -48,8 +48,8 @@ const hazard = z
   .string()
   .check(z.regex(new RegExp(`^(${HAZARDS.join('|')})( ([1-9]|1[0-2])-([1-9]|1[0-2]))?$`)))
 /**
- * `embassy Rome; also Milan, Naples`, `in TH` (the mission there looks after the country), `through CH` (that country does),
- * `nobody`; a question mark behind it is a doubt, null is not known.
+ * `embassy Rome; also Milan, Naples`, `in TH` (the mission there is responsible for the country), `through CH` (that
+ * country helps), `nobody`; a question mark at the end marks a doubt, null means unknown.
  */
 const mission = z.nullable(
   z
@@ -80,13 +80,13 @@ const riskRow = z.object({
   ...riskParts,
   hazards: z.array(hazard),
   missions: z.partialRecord(z.enum(SENDING_COUNTRIES), mission),
-  /** English; only where something particular must be known. */
+  /** English; only for special cases. */
   note: z.nullable(z.string()),
-  /** English: what parts of a city to be careful in. */
+  /** English: parts of cities that need care. */
   areas: z.array(area),
-  /** Where the writer doubts. */
+  /** The fields that the writer doubts. */
   unsure: z.array(z.enum(REVIEW_GROUPS)),
-  /** What came of a second, blind look; `none` until somebody has looked. */
+  /** The result of a second, blind review; `none` before it. */
   looks: z.object({
     levels: reviewResult,
     hazards: reviewResult,

@@ -25,7 +25,7 @@ const added = (titles: string[]): GuestSave[] =>
   }, [])
 
 describe('saving as a guest', () => {
-  it('gives the save an id of guest_, the time and chance', () => {
+  it('gives the save an id of guest_, the time and a random text', () => {
     expect(added(['Rome'])[0]).toMatchObject({
       id: 'guest_1777593600000_k3x9',
       savedAt: '2026-05-01T00:00:00.000Z',
@@ -34,13 +34,13 @@ describe('saving as a guest', () => {
     })
   })
 
-  it('takes three and refuses the fourth without losing any', () => {
+  it('accepts three saves and refuses the fourth without losing any', () => {
     const three = added(['Rome', 'Paris', 'Lisbon'])
     expect(addGuestSave(three, item('Tokyo'), moment)).toEqual({ ok: false, code: 'guest-limit' })
     expect(three.map((save) => save.title)).toEqual(['Rome', 'Paris', 'Lisbon'])
   })
 
-  it('knows a thing again by its type and its title in any case, even when the pocket is full', () => {
+  it('recognises a duplicate by type and title in any case, even at the limit', () => {
     const three = added(['Rome', 'Paris', 'Lisbon'])
     expect(addGuestSave(three, item('  rOME '), moment)).toEqual({ ok: true, value: three })
     expect(isGuestSaved(three, item('Rome', 'hotel'))).toBe(false)
@@ -74,12 +74,12 @@ describe('moving a guest’s saves into the account', () => {
     expect(moved).toMatchObject({ item_type: 'hotel', item_id: 'guest_1_a', title: 'Inn' })
   })
 
-  it('leaves out what it cannot read and still moves the rest', () => {
+  it('skips invalid saves and still moves the rest', () => {
     const broken = { id: 'guest_1_a', savedAt: '', type: 'NOT A TYPE', title: '' }
     expect(toSaveInputs([broken, ...added(['Rome'])])).toHaveLength(1)
   })
 
-  it('loses none and doubles none, whatever was saved in whatever order', () => {
+  it('loses none and duplicates none, for any saves in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('Rome', 'rome', 'Paris', 'Lisbon', 'Tokyo')), (titles) => {
         const saves = added(titles)

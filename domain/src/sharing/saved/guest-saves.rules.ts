@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 import type { Outcome } from '../../base/outcome.ts'
 import { type SaveInput, saveInput } from './saved.contract.ts'
 
-/** Specification section 9: a guest keeps at most three; from the second on an account is suggested. */
+/** Specification section 9: a guest saves at most three; from the second on an account is suggested. */
 export const GUEST_SAVE_LIMIT = 3
 const GUEST_PROMPT_AT = 2
 
-/** What a guest keeps on the device under `guest-saves` (specification section 3). */
+/** The value of `guest-saves` in the storage of a guest's device (specification section 3). */
 export const guestSave = z.looseObject({
   id: z.string().check(z.regex(/^guest_/)),
   savedAt: z.string(),
@@ -19,7 +19,7 @@ export const guestSave = z.looseObject({
 })
 export type GuestSave = z.infer<typeof guestSave>
 
-/** Time and chance of one save: the instant in milliseconds since 1970 and a random text. */
+/** The id parts of a save: the instant in milliseconds since 1970 and a random text. */
 export type SaveStamp = { now: number; random: string }
 
 /** A guest's saves are identified by type and title, ignoring case (specification section 4, "Save button"). */
@@ -30,7 +30,7 @@ export function isGuestSaved(
   return saves.some((save) => save.type === item.item_type && folded(save.title) === folded(item.title))
 }
 
-/** The list with the item added; refused at the limit. Saving the same thing again changes nothing. */
+/** Adds an item to the list; refused at the limit. Saving a duplicate changes nothing. */
 export function addGuestSave(
   saves: readonly GuestSave[],
   item: SaveInput,
@@ -50,13 +50,13 @@ export function removeGuestSave(
   return saves.filter((save) => !isGuestSaved([save], item))
 }
 
-/** How urgently an account is suggested after a save: not yet, as encouragement, or because nothing more fits. */
+/** How urgently an account is suggested after a save: not yet, as encouragement, or because the limit is reached. */
 export function guestPromptLevel(count: number): 'none' | 'encourage' | 'full' {
   if (count >= GUEST_SAVE_LIMIT) return 'full'
   return count >= GUEST_PROMPT_AT ? 'encourage' : 'none'
 }
 
-/** What the account takes in at sign-in. A save that another version wrote and this one cannot read is left out. */
+/** The saves that move into the account at sign-in. A save of another version that cannot be parsed is left out. */
 export function toSaveInputs(saves: readonly GuestSave[]): SaveInput[] {
   return saves.flatMap((save) => {
     const parsed = z.safeParse(saveInput, { ...save, item_type: save.type, item_id: save.item_id ?? save.id })

@@ -3,7 +3,7 @@ import type { SaveInput } from './saved.contract.ts'
 type Place = { id: string; name: string; about: string; lat: number; lon: number; url: string | null }
 type City = { id: string; country: string }
 
-/** A place of a city guide as it is saved: the same heart whether it is pressed in an answer, a plan or a list. */
+/** Converts a place of a city guide to a saved item, so that it counts as the same item from an answer, a plan or a list. */
 export function placeToSave(
   { id, name, about, lat, lon, url }: Place,
   city: City,

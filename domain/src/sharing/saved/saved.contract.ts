@@ -7,7 +7,7 @@ const itemType = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/))
 const itemId = z.string().check(z.minLength(1), z.maxLength(200))
 const imageUrl = z.string().check(z.maxLength(2000), z.regex(/^(https:\/\/|\/(?!\/))/))
 
-/** What a saved thing may carry beyond its name (specification section 3); unknown fields ride along up to 16 kB in all. */
+/** The further fields of a saved item (specification section 3); unknown fields are kept, up to 16 kB in all. */
 const itemData = z
   .looseObject({
     rating: z.optional(z.number()),
@@ -33,7 +33,7 @@ export type SaveInput = z.infer<typeof saveInput>
 
 export const savedItem = z.object({
   id: z.string(),
-  /** Whose it is; not known of what the browser has made itself, or kept from an earlier version. */
+  /** The owner; absent for items that the browser created, or stored by an earlier version. */
   user_id: z.optional(z.string()),
   item_type: z.string(),
   item_id: z.string(),
@@ -56,7 +56,7 @@ export const listSaved = contract({
     item_type: z.optional(itemType),
     item_id: z.optional(itemId),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     after: z.optional(z.uuid()),
   }),
   output: z.object({ items: z.array(savedItem), next: z.nullable(z.string()) }),

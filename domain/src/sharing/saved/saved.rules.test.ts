@@ -22,19 +22,19 @@ const remove = (item_id: string): PendingChange => ({ kind: 'remove', item: { it
 const ids = (items: readonly SavedItem[]) => items.map((item) => item.item_id)
 
 describe('the list with unconfirmed changes', () => {
-  it('shows what was saved on top and hides what was removed', () => {
+  it('shows new saves on top and hides removed ones', () => {
     expect(ids(withPending([saved('a'), saved('b')], [save('c'), remove('a')]))).toEqual(['c', 'b'])
   })
 
-  it('shows a removal that was undone as if nothing had happened but its place', () => {
+  it('shows an undone removal again, in a new position', () => {
     expect(ids(withPending([saved('a'), saved('b')], [remove('b'), save('b')]))).toEqual(['b', 'a'])
   })
 
-  it('shows nothing twice when the server has already taken a save that waits for its confirmation', () => {
+  it('shows no duplicate when the server already has a save that waits for its confirmation', () => {
     expect(withPending([saved('a')], [save('a')])).toEqual([saved('a')])
   })
 
-  it('ends like the changes applied one by one to a set, whatever they are', () => {
+  it('equals the changes applied one by one to a set, for any changes', () => {
     const change = fc.tuple(fc.boolean(), fc.constantFrom('a', 'b', 'c', 'd'))
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')), fc.array(change), (start, steps) => {
@@ -51,7 +51,7 @@ describe('the list with unconfirmed changes', () => {
   })
 })
 
-describe('finding among the saved', () => {
+describe('searching saved items', () => {
   const items = [
     saved('1', { title: 'São Paulo', item_type: 'destination' }),
     saved('2', { title: 'Hotel Ñandú', description: 'quiet, near the river' }),
@@ -61,12 +61,12 @@ describe('finding among the saved', () => {
     expect(ids(filterSaved(items, { type: null, words: 'sao PAULO' }))).toEqual(['1'])
   })
 
-  it('wants every word, in the title or the description', () => {
+  it('requires every word, in the title or the description', () => {
     expect(ids(filterSaved(items, { type: null, words: 'nandu river' }))).toEqual(['2'])
     expect(filterSaved(items, { type: null, words: 'nandu mountain' })).toEqual([])
   })
 
-  it('narrows to a type', () => {
+  it('filters by type', () => {
     expect(ids(filterSaved(items, { type: 'hotel', words: '' }))).toEqual(['2'])
     expect(savedTypes(items)).toEqual(['destination', 'hotel'])
   })

@@ -6,7 +6,7 @@ type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
 /** A change that the server has not confirmed yet: in flight, or waiting for the network. */
 export type PendingChange = { kind: 'save'; item: SaveInput; at: string } | { kind: 'remove'; item: ItemKey }
 
-/** How long a removed item can be saved again without being counted: undo is free (milliseconds). */
+/** How long saving a removed item again does not count as a new save, so that undo is free; milliseconds. */
 export const FREE_UNDO_MS = 24 * 60 * 60 * 1000
 
 export function isSameItem(a: ItemKey, b: ItemKey): boolean {
@@ -25,7 +25,7 @@ export function withPending(items: readonly SavedItem[], changes: readonly Pendi
   return merged
 }
 
-/** Items of one type (or all) whose title or description holds the words typed, whatever their case and accents. */
+/** Items of one type (or all) whose title or description has every typed word, ignoring case and accents. */
 export function filterSaved(
   items: readonly SavedItem[],
   filter: { type: string | null; words: string },

@@ -13,22 +13,25 @@ import {
   wrap,
 } from '../social-images/index.ts'
 
-/** A number or a word that stands under the answer, with its name. */
+/** A labelled figure or word under the answer. */
 export type AnswerFigure = { label: string; value: string }
 
-/** What a tool answers, in words that are all our own: for the picture and the head of a link to it. */
+/**
+ * The answer of a tool for its social image and page head. All texts are ours, because a link must not carry another
+ * person's text.
+ */
 export type AnswerSummary = {
-  /** Which tool it is. */
+  /** The name of the tool. */
   kicker: string
   /** The answer in one sentence. */
   title: string
-  /** What belongs to it; may be empty. */
+  /** Further details; may be empty. */
   line: string
   /** Up to three. */
   figures: readonly AnswerFigure[]
-  /** Where it comes from and how old it is. */
+  /** Source and age of the answer. */
   source: string
-  /** Whose contours stand beside it, in degrees; those of nowhere for an answer that has no place. */
+  /** The place of the contours, in degrees; a made-up place for an answer without one. */
   at: { lat: number; lon: number } | null
 }
 
@@ -41,7 +44,7 @@ const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25
 const SOURCE = { size: 19, y: 566, width: 1040 }
 const MAP_BOX = { x: 790, y: 76, width: 334, height: 436 }
 
-/** The picture beside a link to an answer: the answer in words and numbers, its source, and the contours of its place. */
+/** The social image of an answer: its text and figures, its source, and the contours of its place. */
 export function drawAnswerOgImage(words: AnswerSummary, pen: TextRenderer): string {
   const { kicker, line, source, at } = words
   const title = fitTitle(words.title, pen, TITLE)

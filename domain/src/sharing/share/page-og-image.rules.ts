@@ -22,7 +22,7 @@ const MAP_BOX = { x: 770, y: 76, width: 354, height: 478 }
 const TITLE = { sizes: [76, 64, 54], width: TEXT.width, maxLines: 4 }
 const LINE = { size: 29, leading: 1.35, maxLines: 3 }
 
-/** The picture that stands beside a link to a page: its title on paper, and a map of nowhere that is only its own. */
+/** The social image of a page: its title, and contours of a made-up place that belongs to this page. */
 export function drawPageOgImage({ path, title, line }: PageOgTexts, pen: TextRenderer): string {
   const fitted = fitTitle(title, pen, TITLE)
   const caption = shorten(

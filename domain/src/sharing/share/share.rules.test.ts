@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { captionOf, SHARE_COPIED_MS } from './share.rules.ts'
 
-it('says for 2 s that it copied', () => {
+it('shows for 2 s that it copied', () => {
   expect(SHARE_COPIED_MS).toBe(2000)
 })
 

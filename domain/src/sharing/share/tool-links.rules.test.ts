@@ -40,7 +40,7 @@ describe('a link to the answer of a tool', () => {
     expect(read(path, [...query])).toEqual({ path, inputs })
   })
 
-  it('carries nothing that is not on the list: no fare, no flight number, no sum that somebody knows', () => {
+  it('has only listed inputs: no fare, no flight number, no known costs', () => {
     const flight = {
       departure: 'FCO',
       arrival: 'LHR',
@@ -56,7 +56,7 @@ describe('a link to the answer of a tool', () => {
     expect(writeToolLink('/budget', { ...trip, extra: '900' })).not.toContain('900')
   })
 
-  it('is not there while something that it needs is missing or impossible', () => {
+  it('is null while a required input is missing or invalid', () => {
     expect(writeToolLink('/documents', { passports: 'DE' })).toBeNull()
     expect(writeToolLink('/documents', { passports: 'DE', to: 'Thailand' })).toBeNull()
     expect(writeToolLink('/translate', { to: 'it', find: '<script>' })).toBeNull()
@@ -65,9 +65,9 @@ describe('a link to the answer of a tool', () => {
   })
 })
 
-describe('an address that somebody made', () => {
+describe('an edited address', () => {
   const country: [string, string] = ['country', 'IT']
-  it('may carry names that nobody knows, as trackers add them', () => {
+  it('may have unknown parameters, as trackers add them', () => {
     expect(read('/gemini-safety', [country, ['fbclid', '<x>'], ['__proto__', 'x']])).toEqual({
       path: '/gemini-safety',
       inputs: { country: 'IT' },
@@ -90,14 +90,14 @@ describe('an address that somebody made', () => {
     ],
     ['/about', [country]],
     ['toString', [country]],
-  ])('%s %j is no question', (path, query) => {
+  ])('%s %j is not a valid link', (path, query) => {
     expect(read(path, query)).toBeNull()
   })
 })
 
-describe('what a link may say', () => {
+describe('the inputs of a link', () => {
   const flight = { carrier: 'GB', date: '2026-11-01' }
-  it('is all that the tools know', () => {
+  it('are the inputs that the tools have', () => {
     for (const purpose of TRAVEL_PURPOSES)
       expect(writeToolLink('/documents', { ...visa, purpose })).toContain(purpose)
     for (const event of DISRUPTION_KINDS)

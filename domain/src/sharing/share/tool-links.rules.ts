@@ -1,6 +1,6 @@
-/** What an address tells a tool, by the names that it has there; everything is text. */
+/** The inputs of a tool by their query parameters; every value is text. */
 export type ToolInputs = Readonly<Record<string, string>>
-/** A tool with what a link to it may carry: nothing that names a person, a booking or what somebody spent. */
+/** A tool with the inputs that a link to it may have: none that names a person, a booking or spending. */
 type Tool = { needs: readonly string[]; inputs: Readonly<Record<string, RegExp>> }
 
 const COUNTRY = /^[A-Z]{2}$/
@@ -12,7 +12,7 @@ const STYLE = /^(low|likely|high)$/
 const LANGUAGE = /^[a-z]{2,3}$/
 const NUMBER = /^\d{1,5}$/
 const YES = /^(yes|no)$/
-/** The name of a city with that of its country; the page lets only those of our list through. */
+/** The name of a city with its country; the page accepts only cities of our list. */
 const NAMED_CITY = /^[\p{L}\p{M}\p{N} ’‘'`.,()[\]&/-]{2,100}$/u
 
 const TOOLS = {
@@ -80,7 +80,7 @@ const TOOLS = {
       month: /^20[0-6]\d-(0[1-9]|1[0-2])$/,
       currency: CURRENCY,
       wish: /^\d{5}$/,
-      // Another city, side by side with it.
+      // A second city for comparison.
       with: CITY,
     },
   },
@@ -90,15 +90,15 @@ const TOOLS = {
   },
 } as const satisfies Record<string, Tool>
 
-/** The pages whose answer can be passed on by their address. */
+/** The pages with answers that can be shared by a link. */
 export type ToolPath = keyof typeof TOOLS
 export const TOOL_PATHS = Object.keys(TOOLS).filter(isToolPath)
 /** A tool and its inputs. */
 export type ToolQuery = { path: ToolPath; inputs: ToolInputs }
 
 /**
- * What an address asks a tool; null when it is no tool's, when something needed is missing, or when something that the
- * tool knows by name has no possible value or two of them. Names that it does not know (trackers) are passed over.
+ * Parses a link to a tool; null when it leads to no tool, when a required input is missing, or when a known input is
+ * invalid or given twice. Unknown parameters (trackers) are ignored.
  */
 export function parseToolLink(
   path: string,
@@ -116,7 +116,7 @@ export function parseToolLink(
   return needs.every((name) => Object.hasOwn(read, name)) ? { path, inputs: read } : null
 }
 
-/** The address of a question within our site, always written in the same way; null when it cannot be passed on. */
+/** The canonical link of a tool with its inputs; null when it cannot be shared. */
 export function writeToolLink(path: ToolPath, values: ToolInputs): string | null {
   const { inputs }: Tool = TOOLS[path]
   const pairs = Object.keys(inputs).flatMap((name): [string, string][] => {

@@ -1,20 +1,20 @@
-/** A row of data/faces/faces.json: a face that was cut for drawing, and the letters that are in its files. */
+/** A row of data/faces/faces.json: a font subset, and the letters that its files have. */
 export type FontFamilyRow = {
-  /** What its files call themselves, whatever their weight. */
+  /** The family name in its files, the same for all weights. */
   family: string
   files: readonly string[]
-  /** From base line to base line, for a size of one: marks stand high over the letters of some scripts. */
+  /** Line height as a multiple of the font size; scripts with high marks need more. */
   leading: number
-  /** Ranges of code points, as style sheets write them but for the `U+`: `20-7E,A0`. */
+  /** Ranges of code points in the notation of CSS without the `U+`: `20-7E,A0`. */
   letters: string
 }
 
 export type FontFamily = Omit<FontFamilyRow, 'letters'> & { has: (letters: string) => boolean }
 
-/** The faces there are, the display face first: where two have the letters of a word, the earlier one draws it. */
+/** The fonts, the display font first: of several with the letters of a word, the first draws it. */
 export type FontFamilies = readonly FontFamily[]
 
-/** A stretch of a text with the face that has all of it; null where none has. */
+/** A run of a text with the font that has all its letters; null when none has. */
 export type FontRun = { text: string; face: FontFamily | null }
 
 export function toFontFamilies(rows: readonly FontFamilyRow[]): FontFamilies {
@@ -29,12 +29,12 @@ function pointsOf(range: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
-// Letters with their marks and joiners, or one sign that is none of them.
+// Letters with their marks and joiners, or one other character.
 const PARTS = /[\p{L}\p{M}\p{Cf}]+|[^\p{L}\p{M}\p{Cf}]/gu
 
 /**
- * Which face draws what. A word is drawn in one face where one has all of it, Latin ones all in the same; a sign goes with
- * what stands before it. Only a word that no face has whole is taken apart, between letters with their marks.
+ * Assigns fonts to a text. A word has one font when one has all its letters, and all Latin words share a font; punctuation
+ * takes the font of the text before it. Only a word that no font has completely is split, between letters with their marks.
  */
 export function splitByFont(text: string, faces: FontFamilies): FontRun[] {
   const [display, ...others] = faces
@@ -66,7 +66,7 @@ function clustersOf(text: string) {
   return new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
 }
 
-/** Whether every letter of a text is in a face. */
+/** Whether a font has every letter of a text. */
 export function hasGlyphs(text: string, faces: FontFamilies): boolean {
   return splitByFont(text, faces).every(({ face }) => face !== null)
 }

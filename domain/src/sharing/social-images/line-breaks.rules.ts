@@ -1,9 +1,9 @@
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/u
-/** What no line begins with, and what none ends with. */
+/** Characters that must not begin a line, and characters that must not end one. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u
 const LETTER = /[\p{L}\p{N}]/u
 
-/** A text in the pieces between which a line may end, each with the space before it: the words, also where none stands between them. */
+/** Splits a text at the allowed line breaks, each piece with the space before it: at words, also in scripts without spaces. */
 export function splitAtLineBreaks(text: string): string[] {
   return text.split(/ +/).flatMap((word, at) => {
     const pieces = UNSPACED.test(word) ? unspaced(word) : [word]
@@ -11,7 +11,7 @@ export function splitAtLineBreaks(text: string): string[] {
   })
 }
 
-// Signs stay with the word before them, or after them where they open something.
+// Punctuation stays with the word before it; opening punctuation with the word after it.
 function unspaced(text: string): string[] {
   const words = new Intl.Segmenter('en', { granularity: 'word' })
   const pieces: string[] = []

@@ -1,36 +1,39 @@
 import type { FontFamilies } from './fonts.rules.ts'
 import { isDisplayFontOnly, splitRuns, type TextRun } from './text-runs.rules.ts'
 
-/** What the files of the display face (data/faces) call themselves, whatever their weight. */
+/** The family name of the display font (data/faces), the same for all weights. */
 export const DISPLAY_FONT = 'Bricolage Grotesque 96pt ExtraBold'
-/** The weights that there are; a drawing library knows whole hundreds only. */
+/** The available weights; the drawing library accepts only multiples of 100. */
 export const WEIGHTS = { line: 500, title: 700 } as const
 
-/** A stretch set in glyphs, from left to right: outlines as paths with y upwards, all in units of the face. */
+/** A run of glyphs from left to right: outlines as paths with y upwards, in font units. */
 export type ShapedRun = {
   unitsPerEm: number
   advance: number
   glyphs: readonly { path: string; x: number; y: number }[]
 }
 
-/** What a text is measured and set with: the faces of data/faces and no others. */
+/** Measures and sets text with the fonts of data/faces only. */
 export type TextRenderer = {
   faces: FontFamilies
   /** Width of a line in pixels. */
   widthOf: (text: string, size: number, weight: number) => number
-  /** The drawing library sets signs of several glyphs too narrowly, so it gets outlines where the display face does not do. */
+  /**
+   * The drawing library sets characters of several glyphs too narrowly, so text outside the display font is drawn as
+   * outlines.
+   */
   shape: (run: TextRun, weight: number) => ShapedRun
 }
 
 type TextPlacement = { x: number; y: number; size: number; weight: number; fill?: string }
 
-/** One line of text in the display face; `y` is its base line. */
+/** One line of text in the display font; `y` is its baseline. */
 export function textElement(text: string, { x, y, size, weight, fill = '#000' }: TextPlacement): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<text x="${x}" y="${y}" font-family="${DISPLAY_FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}" xml:space="preserve">${escaped}</text>`
 }
 
-/** One line of text in the faces that it needs; one from the right ends at the right of the `room` from `x` on. */
+/** One line of text in the fonts that it needs; right-to-left text ends at the right of the `room` from `x` on. */
 export function lineElements(
   text: string,
   { room, isFromRight, ...place }: TextPlacement & { room: number; isFromRight: boolean },
@@ -53,7 +56,7 @@ export function lineElements(
     .join('')
 }
 
-/** How wide stretches are side by side, in pixels. */
+/** The total width of runs, in pixels. */
 export function widthOfRuns(shaped: readonly ShapedRun[], size: number): number {
   return shaped.reduce((sum, { advance, unitsPerEm }) => sum + (advance * size) / unitsPerEm, 0)
 }

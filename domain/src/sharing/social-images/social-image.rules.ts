@@ -1,9 +1,9 @@
 import { drawContours } from '@tripwright/contour-art'
 import { textElement, WEIGHTS } from './line-elements.rules.ts'
 
-/** What link previews ask for (ogp.me and the cards of X): 1.91 to 1. */
+/** The size for link previews (ogp.me and the cards of X): 1.91 to 1. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const
-/** Paper by day, as the style sheet has it: a preview has no theme. */
+/** The colours of the light theme, because a preview has no theme. */
 export const IMAGE_PALETTE = {
   paper: '#f6f4ea',
   sheet: '#fdfcf7',
@@ -13,7 +13,7 @@ export const IMAGE_PALETTE = {
   signal: '#b3351d',
   hairline: '#d5d3c3',
 } as const
-/** The sheet with its frame, our mark in its corner, and what stands on it. */
+/** The image with its frame, the logo in a corner, and its content. */
 export function frameImage(content: string): string {
   const { width, height } = OG_IMAGE_SIZE
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -39,7 +39,7 @@ function brand(): string {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A window into the contour art of a place, around its summit as far as the drawing goes. Degrees, WGS 84. */
+/** A window of the contour art of a place, centred on its summit within the limits of the drawing. */
 export function drawContourMap(
   { lat, lon }: { lat: number; lon: number },
   { x, y, width, height }: Box,
@@ -56,7 +56,7 @@ export function drawContourMap(
 <rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${IMAGE_PALETTE.ink}" stroke-width="2"/>`
 }
 
-/** A place for a text, the same each time: FNV-1a, spread over the inhabited latitudes. */
+/** A made-up place for a text, deterministic: FNV-1a, spread over the inhabited latitudes. */
 export function positionFromText(text: string): { lat: number; lon: number } {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -4,15 +4,15 @@ import { type TextRenderer, WEIGHTS } from './line-elements.rules.ts'
 import { isRtl } from './text-runs.rules.ts'
 
 const LEADING = 1.08
-/** From here on a title takes the place of what stands below one line earlier. */
+/** From this size on, a title pushes the text below down one line earlier. */
 const TALL = 1.25
 
-/** A title in lines. All but `lines` and `isFromRight` in shares of the size, or pixels. */
+/** A title in lines. All fields except `lines` and `isFromRight` are multiples of the font size, or pixels. */
 export type FittedTitle = {
   size: number
   lines: string[]
   leading: number
-  /** How much lower than usual the first base line is, for marks above it; as much is free below the last. */
+  /** The extra space above the first baseline, for high marks; the same below the last one. */
   rise: number
   isFromRight: boolean
 }
@@ -37,17 +37,17 @@ export function fitTitle(
   return fits ?? { ...smallest, lines: shorten(smallest.lines, Math.min(maxLines, isTall ? 3 : maxLines)) }
 }
 
-/** How high a title is, in pixels, from its top to its last base line, or to the end of the marks below it. */
+/** The height of a title in pixels, from its top to its last baseline, or to the end of the marks below it. */
 export function heightOf({ size, lines, leading, rise }: FittedTitle): number {
   return size * (0.8 + 2 * rise + leading * (lines.length - 1))
 }
 
-/** The base line of a row of a title, in pixels from its top. */
+/** The baseline of a line of a title, in pixels from its top. */
 export function baseLine({ size, leading, rise }: FittedTitle, row: number): number {
   return size * (0.8 + rise + leading * row)
 }
 
-/** Lines of like length: no more of them than need be, and no last word alone. */
+/** Balances lines: as few as possible, and the last word not alone. */
 function balance(text: string, width: number, widthOf: (text: string) => number): string[] {
   const widths = new Map<string, number>()
   const remembered = (part: string) => {
@@ -60,7 +60,7 @@ function balance(text: string, width: number, widthOf: (text: string) => number)
   return narrower.findLast((lines) => lines.length === widest.length) ?? widest
 }
 
-/** A text in lines of at most a width; a word that is wider stands alone. */
+/** Breaks a text into lines of a maximum width; a wider word gets its own line. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   for (const piece of splitAtLineBreaks(text)) {
@@ -72,7 +72,7 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
   return lines
 }
 
-/** What does not fit ends in an ellipsis. */
+/** Cuts a text that does not fit, with an ellipsis. */
 export function shorten(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines]
   const visible = lines.slice(0, most)

@@ -1,7 +1,7 @@
 import { type TextRenderer, textElement, widthOfRuns } from './line-elements.rules.ts'
 import { isDisplayFontOnly, splitRuns } from './text-runs.rules.ts'
 
-/** Measures text with a drawing library that was loaded with the display face: `widthOf` is how wide an SVG is, in pixels. */
+/** Measures text with a drawing library that has loaded the display font: `widthOf` returns the width of an SVG in pixels. */
 export function makeTextRenderer(
   { widthOf }: { widthOf: (svg: string) => number },
   { faces, shape }: Pick<TextRenderer, 'faces' | 'shape'>,

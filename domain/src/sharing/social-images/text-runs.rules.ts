@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
 import { type FontFamilies, type FontFamily, splitByFont } from './fonts.rules.ts'
 
-/** A stretch of a line in one face and one direction; no face where none has its letters. */
+/** A run of a line with one font and one direction; null when no font has its letters. */
 export type TextRun = { text: string; face: FontFamily | null; isRtl: boolean }
 
 // The types of the package declare the function as a property of the module, but the module itself is the function.
@@ -14,17 +14,17 @@ function bidi() {
   return made
 }
 
-/** Whether a text begins from the right: by its first letter that has a direction (UAX 9, P2 and P3). */
+/** Whether a text is right to left, by its first letter with a direction (UAX 9, P2 and P3). */
 export function isRtl(text: string): boolean {
   return bidi().getEmbeddingLevels(text).paragraphs[0]?.level === 1
 }
 
-/** Whether the display face has all of a text, or no other has more of it: the drawing library sets such a line by itself. */
+/** Whether the display font has all of a text, or no other font has more of it: then the drawing library sets the line. */
 export function isDisplayFontOnly(text: string, faces: FontFamilies): boolean {
   return splitByFont(text, faces).every(({ face }) => face === null || face === faces[0])
 }
 
-/** A line in stretches from left to right, as they are to be drawn (UAX 9, L2). */
+/** Splits a line into runs in visual order from left to right (UAX 9, L2). */
 export function splitRuns(text: string, faces: FontFamilies, isFromRight: boolean): TextRun[] {
   const { levels } = bidi().getEmbeddingLevels(text, isFromRight ? 'rtl' : 'ltr')
   const runs: (TextRun & { level: number })[] = []
@@ -44,7 +44,7 @@ export function splitRuns(text: string, faces: FontFamilies, isFromRight: boolea
   return inOrder(runs)
 }
 
-// From the highest level down, every stretch of that level or a higher one is turned round.
+// From the highest level down, reverses every sequence of runs at that level or higher.
 function inOrder(runs: readonly (TextRun & { level: number })[]): TextRun[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText, readMarkdown } from './markdown.rules.ts'
 
 describe('the Markdown of posts', () => {
-  it('has headings with anchors that are never the same', () => {
+  it('has headings with unique anchors', () => {
     expect(readMarkdown('## What’s *open*?\n### Prices: 2 × 3\n## What’s open')).toEqual([
       { h: 2, id: 'whats-open', text: ['What’s ', { em: ['open'] }, '?'] },
       { h: 3, id: 'prices-2-3', text: ['Prices: 2 × 3'] },
@@ -10,7 +10,7 @@ describe('the Markdown of posts', () => {
     ])
   })
 
-  it('joins the lines of a paragraph, and parts paragraphs at an empty line', () => {
+  it('joins the lines of a paragraph, and separates paragraphs at an empty line', () => {
     expect(readMarkdown('one\ntwo\n\nthree\r\n')).toEqual([{ p: ['one two'] }, { p: ['three'] }])
   })
 
@@ -25,7 +25,7 @@ describe('the Markdown of posts', () => {
     expect(readMarkdown('> a\n> b\n>\n> c')).toEqual([{ quote: [['a b'], ['c']] }])
   })
 
-  it('has emphasis, strong emphasis, code and links, inside each other where that makes sense', () => {
+  it('has emphasis, strong emphasis, code and links, nested where allowed', () => {
     expect(readMarkdown('a *b* **c *d*** `*e*` [f **g**](/h#i) [j](https://k.example/l) m')).toEqual([
       {
         p: [
@@ -66,11 +66,11 @@ describe('the Markdown of posts', () => {
     '[a link](//evil.example)',
     '[a link](http://plain.example)',
     '[a link](other.md)',
-  ])('refuses what posts are not written in, with the line: %j', (text) => {
+  ])('refuses unsupported Markdown with its line: %j', (text) => {
     expect(() => readMarkdown(`fine\n\n${text}`, 10)).toThrow(/^line 1[2-4]: /)
   })
 
-  it('gives its words without marks', () => {
+  it('returns its plain text', () => {
     expect(plainText(readMarkdown('## A\n- *b* [c](/d)\n- `e`'))).toBe('A\n\nb c\ne')
   })
 })

@@ -1,4 +1,4 @@
-/** Words within a line: text, emphasis, strong emphasis, code, or a link. */
+/** Inline content: text, emphasis, strong emphasis, code, or a link. */
 export type MarkdownInline =
   | string
   | { em: MarkdownInline[] }
@@ -15,21 +15,21 @@ export type MarkdownBlock =
   | { quote: MarkdownInline[][] }
 
 /**
- * Reads the part of Markdown (CommonMark 0.31) that posts are written in: headings of the second and third level,
- * paragraphs, flat lists, quotes, emphasis, code and links. Anything else throws a SyntaxError with its line, so that
- * nothing a writer meant is dropped in silence. `firstLine` is the number of the first line, for that message.
+ * Parses the subset of Markdown (CommonMark 0.31) that posts use: headings of the second and third level, paragraphs, flat
+ * lists, quotes, emphasis, code and links. Anything else throws a SyntaxError with its line, so that no markup is lost
+ * silently. `firstLine` is the number of the first line, for that message.
  */
 export function readMarkdown(text: string, firstLine = 1): MarkdownBlock[] {
   const ids = new Map<string, number>()
   return chunksOf(text, firstLine).map((chunk) => blockOf(chunk, ids))
 }
 
-/** The words of blocks as plain text, for counting and for feeds. */
+/** The plain text of blocks, for word counts and feeds. */
 export function plainText(blocks: readonly MarkdownBlock[]): string {
   return blocks.map((block) => linesOf(block).map(plainInline).join('\n')).join('\n\n')
 }
 
-/** The plain text of words. */
+/** The plain text of inline content. */
 export function plainInline(words: readonly MarkdownInline[]): string {
   return words
     .map((word) => {
@@ -48,7 +48,7 @@ function linesOf(block: MarkdownBlock): MarkdownInline[][] {
 
 type Chunk = { lines: string[]; line: number }
 
-// Blocks are apart by an empty line; a heading is a block by itself.
+// An empty line separates blocks; a heading is its own block.
 function chunksOf(text: string, firstLine: number): Chunk[] {
   const chunks: Chunk[] = []
   let open: Chunk | null = null
@@ -70,7 +70,7 @@ function chunksOf(text: string, firstLine: number): Chunk[] {
 const BULLET = /^- +/
 const NUMBER = /^\d+\. +/
 const QUOTE = /^> ?/
-// Titles, deeper headings, indented code, fences, rules, tables, HTML, pictures, other bullets: nothing that posts use.
+// Unsupported: titles, deeper headings, indented code, fences, rules, tables, HTML, pictures, other bullets.
 const OUTSIDE = /^(#(?!#{1,2} )|\s|```|~~~|---|\*\*\*$|\||<|!\[|[*+] )/
 
 function blockOf({ lines, line }: Chunk, ids: Map<string, number>): MarkdownBlock {
@@ -87,7 +87,7 @@ function blockOf({ lines, line }: Chunk, ids: Map<string, number>): MarkdownBloc
   return { p: inlinesOf(lines.join(' '), line) }
 }
 
-// An item goes on in the indented lines after it.
+// Indented lines after an item belong to it.
 function itemsOf(lines: readonly string[], mark: RegExp, line: number): MarkdownInline[][] {
   const items: string[] = []
   for (const [index, text] of lines.entries()) {
@@ -135,7 +135,7 @@ const MARKS: { pattern: RegExp; make: (match: RegExpExecArray, line: number) => 
   { pattern: /\*(?=\S)([^*]+)\*/, make: ([, text = ''], line) => ({ em: inlinesOf(text, line) }) },
 ]
 
-// The mark that begins first counts; everything between marks is text.
+// The first mark in the line counts; text outside marks stays plain.
 function inlinesOf(text: string, line: number): MarkdownInline[] {
   let first: { at: RegExpExecArray; make: (typeof MARKS)[number]['make'] } | null = null
   for (const { pattern, make } of MARKS) {

@@ -15,7 +15,7 @@ ${'word '.repeat(475)}
 `
 
 describe('a post', () => {
-  it('is its front matter and its text, with the minutes that it takes to read', () => {
+  it('has its front matter, its text and its reading time in minutes', () => {
     const { blocks, ...summary } = readPost(SOURCE)
     expect(summary).toEqual({
       slug: 'a-post',
@@ -56,11 +56,11 @@ describe('many posts', () => {
   ]
   const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug).join(' ')
 
-  it('are listed the newest first, of one day by title', () => {
+  it('are sorted newest first, and by title on the same day', () => {
     expect(slugs(sortByNewest(posts))).toBe('c a b d')
   })
 
-  it('are related by the topics that they share, then by their age', () => {
+  it('are related by shared topics, then by age', () => {
     expect(slugs(relatedTo(posts[1] ?? post('x', '', []), posts, 2))).toBe('d b')
     expect(slugs(relatedTo(posts[2] ?? post('x', '', []), posts, 9))).toBe('b a d')
   })

@@ -2,7 +2,7 @@ import { daysBetween, isIsoDate } from '../../base/dates.ts'
 import { type BlogTopic, isTopic } from './blog.data.ts'
 import { type MarkdownBlock, plainText, readMarkdown } from './markdown.rules.ts'
 
-/** What lists, feeds and heads show of a post. Dates are ISO; `minutes` is how long it takes to read. */
+/** The metadata of a post for lists, feeds and page heads. Dates are ISO; `minutes` is its reading time. */
 export type PostSummary = {
   slug: string
   title: string
@@ -17,7 +17,7 @@ export type PostSummary = {
 
 export type Post = PostSummary & { blocks: MarkdownBlock[] }
 
-/** Adults read prose in English at 238 words a minute (Brysbaert 2019, Journal of Memory and Language 109). */
+/** Words per minute that adults read in English prose (Brysbaert 2019, Journal of Memory and Language 109). */
 const WORDS_A_MINUTE = 238
 const NAMES = ['slug', 'title', 'description', 'writer', 'date', 'updated', 'tags'] as const
 type Name = (typeof NAMES)[number]
@@ -32,7 +32,7 @@ export function readPost(source: string): Post {
   return { ...fields, topics: topicsOf(tags), minutes: minutesOf(blocks), blocks }
 }
 
-/** The newest first; of one day, by title. */
+/** Newest first; by title on the same day. */
 export function sortByNewest<P extends PostSummary>(posts: readonly P[]): P[] {
   return posts.toSorted((a, b) => daysBetween(a.date, b.date) || a.title.localeCompare(b.title, 'en'))
 }
@@ -46,7 +46,7 @@ export function relatedTo(post: PostSummary, posts: readonly PostSummary[], most
     .slice(0, most)
 }
 
-/** The posts of a topic (null is all of them) whose title or description holds each of the words that are searched for. */
+/** The posts of a topic (null: all) whose title or description has every search word. */
 export function findPosts(
   posts: readonly PostSummary[],
   { topic, search }: { topic: BlogTopic | null; search: string },

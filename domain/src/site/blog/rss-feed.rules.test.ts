@@ -19,7 +19,7 @@ const HEAD = { title: 'The notebook', description: 'Posts & more', path: '/blog/
 describe('the feed', () => {
   const feed = feedOf(HEAD, [POST], (slug) => `Name of ${slug}`, 'https://trip.example')
 
-  it('has whole addresses, dates as RSS has them, and the writer by name', () => {
+  it('has absolute URLs, RSS dates, and the name of the writer', () => {
     expect(feed).toContain('<link>https://trip.example/blog/a-post</link>')
     expect(feed).toContain('<guid isPermaLink="true">https://trip.example/blog/a-post</guid>')
     expect(feed).toContain('<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>')
@@ -28,20 +28,20 @@ describe('the feed', () => {
     expect(feed.match(/<category>/g)).toHaveLength(2)
   })
 
-  it('escapes what XML takes for markup', () => {
+  it('escapes XML markup', () => {
     expect(feed).toContain('<title>Rain &amp; &lt;shine&gt;</title>')
     expect(feed).toContain('<description>A &quot;good&quot; day.</description>')
     expect(feed).not.toContain('<shine>')
   })
 
-  it('claims no permanent address where its own is not known, and may be empty', () => {
+  it('has no permalink without a known origin, and may be empty', () => {
     expect(feedOf(HEAD, [POST], String, '')).toContain('<guid isPermaLink="false">/blog/a-post</guid>')
     expect(feedOf(HEAD, [], String, '')).not.toMatch(/<item>|lastBuildDate/)
   })
 })
 
 describe('structured data', () => {
-  it('says who wrote a post, when, and where it stands', () => {
+  it('has the writer, the date and the URL of a post', () => {
     const writer: Writer = { slug: 'nora-meridian', name: 'Nora', line: '', about: [] }
     expect(articleData(POST, writer, 'https://t.example', 'https://t.example/a.png')).toMatchObject({
       '@type': 'Article',

@@ -1,6 +1,6 @@
 import type { PostSummary } from './post.rules.ts'
 
-/** What the feed says of itself. */
+/** The metadata of the feed. */
 export type FeedHead = { title: string; description: string; path: string }
 
 /** The posts as RSS 2.0 (rssboard.org/rss-specification), the newest first. `origin` without a slash; empty when it is not known. */

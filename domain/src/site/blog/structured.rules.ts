@@ -1,7 +1,10 @@
 import type { Writer } from './blog.data.ts'
 import type { PostSummary } from './post.rules.ts'
 
-/** A post for search engines (schema.org/Article). `origin` without a slash; `picture` is a whole address. */
+/**
+ * A post as structured data for search engines (schema.org/Article). `origin` without a slash; `picture` is an absolute
+ * URL.
+ */
 export function articleData(post: PostSummary, writer: Writer, origin: string, picture: string) {
   return {
     '@context': 'https://schema.org' as const,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRuns } from './prose-page.rules.ts'
 
 describe('a paragraph', () => {
-  it('comes apart at its links, and back together without a loss', () => {
+  it('splits at its links, and joins again without a loss', () => {
     const runs = readRuns('See [the plan](/itinerary) or [a section](/privacy-policy#rights).')
     expect(runs).toEqual([
       { text: 'See ', href: null },

@@ -4,16 +4,16 @@ export type ProseBlock =
   | { list: readonly string[] }
   | { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A section of a page of words; `id` is its anchor, for ever, because other people link to it. */
+/** A section of a prose page; `id` is its anchor, which must never change because other sites link to it. */
 export type ProseSection = { id: string; heading: string; parts: readonly ProseBlock[] }
 
-/** A page of words in English. `updated` is the ISO date on which its meaning last changed. */
+/** A page of English prose. `updated` is the ISO date of the last change of its meaning. */
 export type ProsePage = { updated: string; lead: string; sections: readonly ProseSection[] }
 
 /** A run of text, or a link within it. */
 export type ProseRun = { text: string; href: string | null }
 
-/** Takes a paragraph apart at its links. What only looks like one stays text. */
+/** Splits a paragraph at its links. An invalid link stays text. */
 export function readRuns(paragraph: string): ProseRun[] {
   const runs: ProseRun[] = []
   let end = 0
@@ -27,5 +27,5 @@ export function readRuns(paragraph: string): ProseRun[] {
   return runs
 }
 
-// Own pages only: nothing that a browser would run, no other host.
+// Only links to own pages are valid: no scripts and no other host.
 const LINK = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)/g

@@ -19,7 +19,10 @@ export function readPreferences(stored: unknown): CookiePreferences {
   return { essential: true, analytics: analytics === true, marketing: marketing === true }
 }
 
-/** Whether a person agreed to this kind. Without an answer nobody has; preferences without one do not count. */
+/**
+ * Whether the visitor agreed to this kind of storage. Without an answer the result is false; preferences without an answer
+ * do not count.
+ */
 export function isAllowed(kind: ConsentKind, outcome: ConsentOutcome | null, stored: unknown): boolean {
   if (outcome === null || outcome === 'declined') return false
   return outcome === 'accepted' || readPreferences(stored)[kind]

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { isoDay } from '../../base/provenance.ts'
 
-/** Every table of facts, in the order in which a wrong row does harm. */
+/** Every fact table, the ones where a wrong row is most harmful first. */
 export const FACT_TABLE_IDS = [
   'visas',
   'entry',
@@ -31,23 +31,23 @@ export type FactTableId = (typeof FACT_TABLE_IDS)[number]
 const factTableSummary = z.object({
   id: z.enum(FACT_TABLE_IDS),
   rows: z.int(),
-  /** Whom rows were compared with: the host of a page, or a name. */
+  /** The sources of the comparisons: the host of a page, or a name. */
   sources: z.array(z.string()),
-  /** The oldest and the middle day up to which rows are known. */
+  /** The oldest and the median date of the rows. */
   asOf: isoDay,
   medianDay: isoDay,
-  /** The day on which we wrote the oldest part; null for what others publish, or where each row has a day of its own. */
+  /** The date when we wrote the oldest part; null for published data, or when each row has its own date. */
   written: z.nullable(isoDay),
-  /** The newest comparison of a row with a source outside; null where there was none. */
+  /** The latest comparison of a row with an outside source; null when there was none. */
   checked: z.nullable(isoDay),
-  /** The share of rows, 0 to 1, of which a source outside says the same. */
+  /** The share of rows, 0 to 1, that an outside source confirms. */
   secondSource: z.number().check(z.gte(0), z.lte(1)),
-  /** Rows that somebody doubts. */
+  /** The number of doubtful rows. */
   doubtful: z.int(),
 })
 export type FactTableSummary = z.infer<typeof factTableSummary>
 
-/** A publisher that is asked by the clock, and when it last answered. */
+/** A publisher that is fetched on a schedule, and its last answer. */
 const liveFactSource = z.object({
   id: z.string(),
   name: z.string(),
@@ -66,9 +66,9 @@ export const listFactSources = contract({
   input: z.object({}),
   output: z.object({
     tables: z.array(z.extend(factTableSummary, { caution: z.string() })),
-    /** Empty where this installation asks nobody. */
+    /** Empty when this installation calls no outside services. */
     live: z.array(liveFactSource),
-    /** The oldest day of all tables. */
+    /** The oldest date of all tables. */
     asOf: isoDay,
     source: z.string(),
   }),

@@ -11,7 +11,7 @@ const checked = (day: string, source: string) => ({
 })
 const ours = { day: '2025-11-30', source: null, checkedOn: null, isConfirmed: false, isDoubtful: true }
 
-it('tells how many rows a table has, who stands behind them, how old they are and which are doubted', () => {
+it('counts the rows of a table, and reports their sources, age and doubts', () => {
   const rows = [
     checked('2026-08-22', `${GB}/japan`),
     ours,
@@ -31,11 +31,11 @@ it('tells how many rows a table has, who stands behind them, how old they are an
   })
 })
 
-it('says of a table that nobody compared that nobody did', () => {
+it('reports a table without any comparison as not compared', () => {
   const found = summarizeFactTable({ id: 'costs', written: '2026-11-22', rows: [ours] })
   expect(found).toMatchObject({ sources: [], checked: null, secondSource: 0, doubtful: 1 })
 })
 
-it('makes up no age for a table that is empty', () => {
+it('throws for an empty table, because it has no age', () => {
   expect(() => summarizeFactTable({ id: 'costs', written: null, rows: [] })).toThrow('costs has no rows')
 })

@@ -1,7 +1,7 @@
 import type { FactTableSummary } from './fact-sources.contract.ts'
 import type { FactTable } from './fact-tables.rules.ts'
 
-/** Who stands behind a table, how old it is, and how much of it is agreed on or doubted. Throws for a table with no rows. */
+/** Summarises a table: its sources, its age, and how much of it is confirmed or doubtful. Throws for a table without rows. */
 export function summarizeFactTable({ id, written, rows }: FactTable): FactTableSummary {
   const days = rows.map(({ day }) => day).sort()
   const asOf = days[0]

@@ -2,25 +2,25 @@ import type { SourceCheck } from '../../base/provenance.ts'
 import type { VisaMatrix, VisaRuleSet } from '../../documents/entry-rules/index.ts'
 import type { FactTableId } from './fact-sources.contract.ts'
 
-/** What a row of a table says of itself: the day up to which it is known, who else it was compared with, whether somebody doubts it. */
+/** The provenance of a row: its date, the sources it was compared with, and whether it is doubtful. */
 export type FactRow = {
   day: string
   source: string | null
-  /** When somebody compared it with a source outside, where the row says so. */
+  /** The date of its comparison with an outside source, if any. */
   checkedOn: string | null
-  /** A source outside says the same. */
+  /** Whether an outside source confirms it. */
   isConfirmed: boolean
   isDoubtful: boolean
 }
 export type FactTable = { id: FactTableId; written: string | null; rows: readonly FactRow[] }
 
-/** Reads the files of a folder of `data`, or the one file of that name. */
+/** Reads the files of a folder of `data`, or the file of that name. */
 export type ReadFactFiles = <T>(path: string) => readonly T[]
 export type VisaTables = { book: VisaRuleSet; matrix: VisaMatrix }
 
 type Checked = SourceCheck | null | undefined
 type Head = { asOf: string; written?: string; source?: string }
-/** What rows have in common in how they say that two of us, or two sources, do not say the same. */
+/** The common fields of rows that record whether two reviewers, or two sources, disagree. */
 type TableRow = {
   checked?: Checked
   secondLook?: string
@@ -62,7 +62,7 @@ type DeadlineFile = Head & { countries: readonly TableRow[] }
 
 const COUNTRY_GROUPS = ['entry', 'emergency', 'advisory', 'power', 'driving', 'habits'] as const
 
-/** Every table of facts of ours, each row once, in the order in which a wrong one does harm. */
+/** Every fact table with each row once, the ones where a wrong row is most harmful first. */
 export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTable[] {
   return [
     { id: 'visas', written: visas.book.written, rows: visaRows(visas) },
@@ -84,7 +84,7 @@ export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTabl
   ]
 }
 
-// A pair that was not doubted says what the other published matrix says: that comparison was of every pair.
+// A pair without a doubt agrees with the other published matrix, because the comparison covered every pair.
 function visaRows({ book: { asOf, comparison }, matrix }: VisaTables): FactRow[] {
   return [...matrix].flatMap(([destination, row]) => {
     const doubted = new Set(comparison.doubts.free[destination]?.split(' '))
@@ -123,7 +123,7 @@ function isDoubted({ secondLook, certain, isSure, unsure }: TableRow): boolean {
   return secondLook === 'differ' || certain === false || isSure === false || (unsure?.length ?? 0) > 0
 }
 
-// A form says by itself whether its page was read; the day of the others is that of the visas beside them.
+// A form records whether its page was read; the date of the others is that of the visa table.
 function entryForms(read: ReadFactFiles, { asOf, written }: VisaRuleSet): FactTable {
   const forms = read<Readonly<Record<string, EntryForm>>>('entry-rules/entry-forms.json').flatMap(
     Object.values<EntryForm>,
@@ -131,7 +131,7 @@ function entryForms(read: ReadFactFiles, { asOf, written }: VisaRuleSet): FactTa
   return { id: 'forms', written, rows: forms.map(({ checked }) => checkedRow(asOf, checked, !checked)) }
 }
 
-// A fee is known from its own day on, and may have risen since: none is called certain.
+// A fee has its own date, and may have risen since, so none counts as certain.
 function entryFees(read: ReadFactFiles): FactTable {
   const fees = read<Readonly<Record<string, Fee>>>('entry-rules/fees.json').flatMap(Object.values<Fee>)
   return { id: 'fees', written: null, rows: fees.map(({ asOf }) => checkedRow(asOf, null, true)) }
@@ -182,7 +182,7 @@ function guides(read: ReadFactFiles): FactTable {
   return { id: 'guides', written: earliest(written), rows }
 }
 
-// The file lists the countries of each rule; a row is a country of which it says anything.
+// The file lists countries by rule; here each country of any rule is a row.
 function roads(read: ReadFactFiles): FactTable {
   const files = read<RoadFile>('roads.json')
   const rows = files.flatMap(({ asOf, tolls, collected, vignette, zones }) => {
@@ -192,7 +192,7 @@ function roads(read: ReadFactFiles): FactTable {
   return { id: 'roads', written: firstWritten(files), rows }
 }
 
-// A country is a row: all of its days of two years were compared with those of a library of others.
+// Each country is a row: its holidays of two years were compared with those of a library.
 function holidays(read: ReadFactFiles): FactTable {
   const files = read<HolidayFile>('holidays')
   const [compared] = read<HolidayDifferences>('holidays-differences.json')

@@ -3,7 +3,7 @@ import { contract } from '../../base/contract.ts'
 
 const ids = z.array(z.string())
 
-/** What the operator decided about home and the foot of each page. */
+/** The operator's settings for the home page and the footer. */
 export const readHomeContent = contract({
   method: 'GET',
   path: '/api/home/content',
@@ -12,7 +12,7 @@ export const readHomeContent = contract({
     'Which samples of home the operator has confirmed, which are hidden, and where the operator is on social networks.',
   roles: 'anyone',
   output: z.object({
-    /** Ids of samples, as `npm run content -- list` shows them. */
+    /** Ids of samples, from `npm run content -- list`. */
     confirmed: ids,
     hidden: ids,
     /** Of `SOCIAL_LINKS`, in its order. */

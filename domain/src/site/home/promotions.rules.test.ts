@@ -8,7 +8,7 @@ const person = (part: Partial<SubscriptionState> = {}) =>
 const trial = (trial_end: string) => ({ is_trial: true, trial_used: true, trial_end })
 
 describe('promotions', () => {
-  it('offer the trial to a guest, whatever was known of somebody before', () => {
+  it('offer the trial to a guest, ignoring the state of an earlier account', () => {
     expect(findPromotions({ isSignedIn: false, now })).toEqual({
       trialExpired: false,
       freeTrial: true,
@@ -22,7 +22,7 @@ describe('promotions', () => {
     expect(person()).toEqual({ trialExpired: false, freeTrial: true, upgrade: true })
   })
 
-  it('offer an upgrade while the trial runs, and tell of its end the moment it is over', () => {
+  it('offer an upgrade during the trial, and show its end as soon as it is over', () => {
     expect(person(trial('2026-05-01T12:00:01Z'))).toEqual({
       trialExpired: false,
       freeTrial: false,
@@ -35,12 +35,12 @@ describe('promotions', () => {
     })
   })
 
-  it('say nothing to who pays, also when the trial was used', () => {
+  it('are hidden for a paying account, also after a trial', () => {
     const paying = { subscribed: true, subscription_tier: 'Globetrotter', trial_used: true }
     expect(person(paying)).toEqual({ trialExpired: false, freeTrial: false, upgrade: false })
   })
 
-  it('tell no ended trial to a tier that is not free', () => {
+  it('show no ended trial to a tier that is not free', () => {
     expect(person({ trial_used: true, subscription_tier: 'Explorer' }).trialExpired).toBe(false)
   })
 })

@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { ownReview, REVIEW_STATES } from './reviews.contract.ts'
 
-/** Characters of the reason that goes with a refusal: its writer reads it. */
+/** The length of the reason for a refusal in characters; the writer of the review reads it. */
 export const REASON_TEXT = { least: 10, most: 500 } as const
 
 const id = z.uuid()
 const state = z.enum(REVIEW_STATES)
 
-/** A review as staff read it; `writtenAt` (ISO 8601, UTC) names the wording that they read. */
+/** A review for staff; `writtenAt` (ISO 8601, UTC) identifies the version that they read. */
 const moderatedReview = z.extend(ownReview, { writtenAt: z.string() })
 export type ModeratedReview = z.infer<typeof moderatedReview>
 
@@ -20,7 +20,7 @@ export const listReviewsToModerate = contract({
   input: z.object({
     state: z._default(state, 'waiting'),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     after: z.optional(id),
   }),
   output: z.object({
@@ -40,7 +40,7 @@ export const moderateReview = contract({
     .object({
       id,
       state,
-      /** The wording that was read. */
+      /** The version that staff read. */
       writtenAt: z.iso.datetime(),
       reason: z.optional(
         z.string().check(z.trim(), z.minLength(REASON_TEXT.least), z.maxLength(REASON_TEXT.most)),

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** Characters of a review, and the most that one page shows. */
+/** The length of a review in characters, and the maximum number per page. */
 export const REVIEW_TEXT = { least: 20, most: 1000 } as const
 export const REVIEWS_SHOWN = 20
 
-/** A review is `waiting` until a person of ours has read it; `shown` and `hidden` are their verdicts. */
+/** A review is `waiting` until staff have read it; `shown` and `hidden` are their decisions. */
 export const REVIEW_STATES = ['waiting', 'shown', 'hidden'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
@@ -14,7 +14,7 @@ const text = z.string().check(z.trim(), z.minLength(REVIEW_TEXT.least), z.maxLen
 
 const review = z.object({
   id: z.string(),
-  /** How the writer is named in public: the first name and the initial of the last; empty when no name is known. */
+  /** The public name of the writer: the first name and the initial of the last; empty when no name is known. */
   name: z.string(),
   rating,
   text: z.string(),
@@ -23,7 +23,7 @@ const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** A review as its writer sees it; `reason` is why it is hidden, null where it is not or nobody said. */
+/** A review for its writer; `reason` is why it is hidden, null when it is not hidden or has no reason. */
 export const ownReview = z.extend(review, { state: z.enum(REVIEW_STATES), reason: z.nullable(z.string()) })
 export type OwnReview = z.infer<typeof ownReview>
 

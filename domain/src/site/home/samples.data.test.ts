@@ -8,8 +8,8 @@ it('every sample has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-// An operator's decisions are kept under these: a change would lose them.
-it('the ids are those under which decisions are kept', () => {
+// Operators' decisions are stored under these ids, so a change would lose them.
+it('the ids match those of stored decisions', () => {
   expect(ids).toEqual([
     'stats.trips',
     'stats.languages',
@@ -34,7 +34,7 @@ it('the ids are those under which decisions are kept', () => {
   ])
 })
 
-it('whatever the data file marks as a sample is among them', () => {
+it('has every entry that the data file marks as a sample', () => {
   const marked = [...TESTIMONIALS, ...PARTNERS, ...FEATURE_CARDS].filter(({ isSample }) => isSample)
   for (const { id } of marked) expect(ids.map((messageId) => messageId.split('.')[1])).toContain(String(id))
 })

@@ -14,7 +14,7 @@ it('scores testimonials by their position: 4.9, 4.3, then 4.5', () => {
   expect([0, 1, 2, 3, 17].map(scoreLabel)).toEqual([4.9, 4.3, 4.5, 4.5, 4.5])
 })
 
-it('leaves an answer of 150 characters whole, and cuts one of 151 to 147 and an ellipsis', () => {
+it('keeps an answer of 150 characters, and cuts one of 151 to 147 and an ellipsis', () => {
   expect(storyAnswer('a'.repeat(150))).toBe('a'.repeat(150))
   expect(storyAnswer('a'.repeat(151))).toBe(`${'a'.repeat(147)}...`)
 })
@@ -31,7 +31,7 @@ it('never cuts a character in two', () => {
   )
 })
 
-it('shows what the specification counts: eight ways in, three voices, three partners, eight questions and six', () => {
+it('has the numbers of the specification: eight entry points, three testimonials, three partners, eight questions and six', () => {
   expect(FEATURE_CARDS.map(({ path }) => path)).toEqual([
     '/flights',
     '/accommodation',
@@ -49,7 +49,7 @@ it('shows what the specification counts: eight ways in, three voices, three part
   expect(FAQ_ON_MOBILE).toBe(6)
 })
 
-it('marks every voice and partner as a sample', () => {
+it('marks every testimonial and partner as a sample', () => {
   for (const one of [...TESTIMONIALS, ...PARTNERS]) expect(one.isSample).toBe(true)
 })
 
@@ -59,6 +59,6 @@ it.each([
   ['Plato', 'Plato'],
   ['王 小明', '王 小.'],
   ['', ''],
-])('names %j in public as %j', (name, expected) => {
+])('shortens %j to the public name %j', (name, expected) => {
   expect(publicName(name)).toBe(expected)
 })

@@ -7,14 +7,17 @@ export function scoreLabel(position: number): number {
 const MAX_STORY_CHARACTERS = 150
 const TRUNCATED_CHARACTERS = 147
 
-/** The answer as a story shows it: one over 150 characters is cut to 147 and an ellipsis. Counts what a reader sees as characters. */
+/**
+ * Shortens an answer for a story: one over 150 characters becomes 147 and an ellipsis. Counts graphemes, the characters
+ * that a reader sees.
+ */
 export function storyAnswer(answer: string): string {
   const characters = Array.from(answer)
   if (characters.length <= MAX_STORY_CHARACTERS) return answer
   return `${characters.slice(0, TRUNCATED_CHARACTERS).join('')}...`
 }
 
-/** How a person is named in public: the first name and the initial of the last one, or an empty text. */
+/** The public name of a person: the first name and the initial of the last one, or an empty text. */
 export function publicName(fullName: string): string {
   const words = fullName.trim().split(/\s+/)
   const first = words[0] ?? ''

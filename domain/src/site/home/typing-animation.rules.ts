@@ -2,7 +2,10 @@
 const CHARACTER_MS = 100
 const PAUSE_MS = 2000
 
-/** What stands there after `ms` of typing one text after the other, for ever. Counts what a reader sees as characters. */
+/**
+ * The visible text after `ms` of typing one text after the other, endlessly. Counts graphemes, the characters that a reader
+ * sees.
+ */
 export function typedAt(texts: readonly string[], ms: number): string {
   const lines = texts.map((text) => Array.from(text))
   const whole = lines.reduce((sum, line) => sum + lastsFor(line), 0)

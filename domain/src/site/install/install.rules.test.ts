@@ -23,11 +23,11 @@ const choose = (memory: Partial<InstallMemory> = {}, place: Partial<InstallConte
   )
 
 describe('the install prompt', () => {
-  it('comes 10 s after the first visit', () => {
+  it('appears 10 s after the first visit', () => {
     expect(choose()).toEqual({ kind: 'first', from: NOW + 10_000 })
   })
 
-  it('comes again as a reminder 2 days after it was sent away', () => {
+  it('appears again as a reminder 2 days after it was dismissed', () => {
     expect(choose({ dismissedAt: NOW })).toEqual({ kind: 'reminder', from: NOW + 172_800_000 })
   })
 
@@ -41,18 +41,18 @@ describe('the install prompt', () => {
     expect(choose(memory, place)).toBeNull()
   })
 
-  it('comes on mobile without an offer when a reminder is due, and on desktop in any case', () => {
+  it('appears as a due reminder on mobile without an install offer, and on desktop in any case', () => {
     expect(choose({ dismissedAt: NOW }, { isOffered: false })?.kind).toBe('reminder')
     expect(choose({}, { isOffered: false, isMobile: false })?.kind).toBe('first')
   })
 
-  it('waits for nothing when somebody comes from a social network and it can be installed', () => {
+  it('appears at once for a visitor from a social network when the app can be installed', () => {
     expect(choose({}, { isFromSocial: true })).toEqual({ kind: 'social', from: NOW })
     expect(choose({}, { isFromSocial: true, isOffered: false })).toBeNull()
     expect(choose({ dismissedAt: NOW }, { isFromSocial: true })?.kind).toBe('reminder')
   })
 
-  it('inside a social app says to open the own browser', () => {
+  it('inside a social app asks to open the system browser', () => {
     expect(choose({}, { isSocialBrowser: true, isOffered: false })).toEqual({
       kind: 'in-app',
       from: NOW + 10_000,
@@ -60,7 +60,7 @@ describe('the install prompt', () => {
   })
 })
 
-describe('what a device remembers of it', () => {
+describe('the stored state', () => {
   it.each([null, 'x', [], { firstVisit: 'yesterday' }, { firstVisit: NOW + 5, dismissedAt: Number.NaN }])(
     'is a first visit when %j is stored',
     (stored) => {
@@ -68,7 +68,7 @@ describe('what a device remembers of it', () => {
     },
   )
 
-  it('is kept', () => {
+  it('is stored and read again', () => {
     const memory = { firstVisit: NOW - 9, dismissedAt: NOW - 5, isForGood: true }
     expect(readInstallMemory(memory, NOW)).toEqual(memory)
   })

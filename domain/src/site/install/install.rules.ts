@@ -2,24 +2,24 @@
 const INSTALL_AFTER_MS = 10_000
 const INSTALL_AGAIN_MS = 2 * 24 * 60 * 60 * 1000
 
-/** What a device remembers of the install prompt. Moments in milliseconds since 1970. */
+/** The stored state of the install prompt on a device. Times in milliseconds since 1970. */
 export type InstallMemory = { firstVisit: number; dismissedAt: number | null; isForGood: boolean }
 
-/** How things stand on this page, now. */
+/** The state of the current page. */
 export type InstallContext = {
   isInstalled: boolean
-  /** The browser can be asked to install. */
+  /** Whether the browser offers to install. */
   isOffered: boolean
   isMobile: boolean
-  /** Inside the browser of a social app, which can install nothing. */
+  /** Whether this is the in-app browser of a social app, which cannot install. */
   isSocialBrowser: boolean
-  /** Came here from a social network. */
+  /** Whether the visitor came from a social network. */
   isFromSocial: boolean
-  /** Sent away in this session. */
+  /** Whether it was dismissed in this session. */
   isDismissed: boolean
 }
 
-/** Which form the prompt takes: the usual one, the reminder, for somebody from a social network, or inside its browser. */
+/** The variant of the prompt: the usual one, the reminder, for a visitor from a social network, or for an in-app browser. */
 export type InstallKind = 'first' | 'reminder' | 'social' | 'in-app'
 
 /** Which prompt to show and from when on, or null (specification section 4, "Install prompt", "Social install prompt"). */
@@ -37,19 +37,19 @@ export function chooseInstallPrompt(
   return place.isMobile && !place.isOffered ? null : { kind: 'first', from }
 }
 
-/** Parses the stored value; when nothing in it is valid this is the first visit. */
+/** Parses the stored value; an invalid one counts as the first visit. */
 export function readInstallMemory(stored: unknown, now: number): InstallMemory {
   const { firstVisit, dismissedAt, isForGood } = Object(stored)
   const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
   return {
-    // A clock that was put back must not silence the prompt for years.
+    // A clock that was set back must not suppress the prompt for years.
     firstVisit: Math.min(moment(firstVisit) ?? now, now),
     dismissedAt: moment(dismissedAt) === null ? null : Math.min(moment(dismissedAt) ?? now, now),
     isForGood: isForGood === true,
   }
 }
 
-/** Local counts of what became of the prompt (specification section 3, "Local install analytics counters"). */
+/** Local counts of the prompt's outcomes (specification section 3, "Local install analytics counters"). */
 export const INSTALL_COUNTS = [
   'shown',
   'attempted',

@@ -47,7 +47,7 @@ describe('a browser inside a social app', () => {
     'Snapchat/12',
     'Twitter for iPhone',
     'TwitterAndroid',
-  ])('calls itself %s', (name) => {
+  ])('has the user agent %s', (name) => {
     expect(isSocialBrowser(`${ANDROID} ${name}`)).toBe(true)
   })
 

@@ -12,7 +12,7 @@ const good = {
 }
 
 describe('a page as a search engine sees it', () => {
-  it('has no fault when it has all that a result list shows', () => {
+  it('has no fault when it has everything that a result list shows', () => {
     expect(checkPage(good)).toEqual([])
     expect(checkPage({ ...good, title: 'x'.repeat(60), description: 'x'.repeat(160) })).toEqual([])
   })

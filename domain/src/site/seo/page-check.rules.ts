@@ -1,13 +1,13 @@
-/** What a search engine reads of a page, as its document was served. */
+/** The parts of a served page that search engines read. */
 export type PageFacts = {
   path: string
   title: string
   description: string
   canonical: string
-  /** How many headings of the first level. */
+  /** The number of first-level headings. */
   headings: number
   isIndexed: boolean
-  /** Words of the part that is the page's own. */
+  /** The number of words in the main part. */
   words: number
 }
 
@@ -20,7 +20,7 @@ export type PageFault =
   | 'one-heading'
   | 'not-indexed'
 
-/** What result lists show whole: about 60 signs of a title and 160 of a description. */
+/** The lengths that result lists show in full: about 60 characters of a title and 160 of a description. */
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
@@ -38,7 +38,7 @@ export function checkPage(page: PageFacts): PageFault[] {
   return faults.flatMap(([is, fault]) => (is ? [fault] : []))
 }
 
-/** The paths that a site map lists, in its order. */
+/** The paths of a site map in its order. */
 export function readSiteMap(xml: string): string[] {
   const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address)
   return addresses.map((address) => address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || '/')

@@ -18,7 +18,7 @@ const PAGES = [
 ]
 
 describe('the site map', () => {
-  it('has each page by its whole address, with the day of its last change where that is known', () => {
+  it('has each page with its absolute URL, and the date of its last change when known', () => {
     expect(sitemap(ORIGIN, PAGES)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://t.example/</loc></url>
@@ -27,14 +27,14 @@ describe('the site map', () => {
 `)
   })
 
-  it('escapes what XML takes for markup', () => {
+  it('escapes XML markup', () => {
     const page = { path: '/a?b=1&c=<2>', title: '', description: '', changed: null }
     expect(sitemap(ORIGIN, [page])).toContain('<loc>https://t.example/a?b=1&amp;c=&lt;2&gt;</loc>')
   })
 })
 
 describe('the file for robots', () => {
-  it('closes the calls but for their description, no page, and says where the site map is', () => {
+  it('disallows the API except its description, allows every page, and links the site map', () => {
     const lines = robots(ORIGIN).trim().split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
     expect(lines).toContain('Allow: /api/openapi.json')
@@ -43,7 +43,7 @@ describe('the file for robots', () => {
 })
 
 describe('the file for language models', () => {
-  it('says what the product is, lists the pages, the posts apart, and the description of its calls', () => {
+  it('describes the product, and lists the pages, the posts and the description of the API', () => {
     const text = llmsText(ORIGIN, 'Plans that are checked.', PAGES)
     expect(text).toMatch(/^# Tripwright\n\n> Plans that are checked\.\n/)
     expect(text).toMatch(/## Pages\n\n- \[Home\]\(https:\/\/t\.example\/\): Plans\.\n\n## Posts/)
@@ -55,7 +55,7 @@ describe('the file for language models', () => {
 })
 
 describe('structured data', () => {
-  it('says who publishes the site', () => {
+  it('names the publisher of the site', () => {
     expect(organisation(ORIGIN)).toMatchObject({
       '@type': 'Organization',
       url: 'https://t.example/',
@@ -67,7 +67,7 @@ describe('structured data', () => {
     })
   })
 
-  it('numbers the way to a page from one', () => {
+  it('numbers breadcrumbs from one', () => {
     const way = [
       { name: 'Home', path: '/' },
       { name: 'Blog', path: '/blog' },
@@ -104,7 +104,7 @@ describe('structured data', () => {
     expect(structuredText(thing)).not.toMatch(/rating|review/i)
   })
 
-  it('is written so that no text can end its element', () => {
+  it('is escaped so that no text can end its element', () => {
     const text = structuredText(questions([{ question: '</script><b>', answer: '<!--' }]))
     expect(text).not.toContain('<')
     expect(JSON.parse(text).mainEntity[0].name).toBe('</script><b>')

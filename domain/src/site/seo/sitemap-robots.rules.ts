@@ -1,7 +1,7 @@
-/** What the files for crawlers know of a page. `changed` is the ISO date of its last change in meaning, null where nobody notes it. */
+/** A page for the crawler files. `changed` is the ISO date of the last change of its meaning, null when it is not recorded. */
 export type ListedPage = { path: string; title: string; description: string; changed: string | null }
 
-/** Every page that may be found, for search engines (sitemaps.org/protocol). `origin` without a slash, here and below. */
+/** The site map with every indexable page (sitemaps.org/protocol). `origin` without a slash, here and below. */
 export function sitemap(origin: string, pages: readonly ListedPage[]): string {
   const urls = pages.map(({ path, changed }) => {
     const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`
@@ -26,7 +26,7 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** The product for language models, in the form of llmstxt.org: what it is, its pages, its interface. */
+/** llms.txt (llmstxt.org): the product, its pages and its API for language models. */
 export function llmsText(origin: string, summary: string, pages: readonly ListedPage[]): string {
   const isPost = ({ path }: ListedPage) => /^\/(blog|writers)\/./.test(path)
   const list = (rows: readonly ListedPage[]) =>

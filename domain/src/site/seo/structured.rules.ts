@@ -29,10 +29,10 @@ export function webSite(origin: string, description: string): StructuredThing {
   }
 }
 
-/** A step on the way to a page. */
+/** A breadcrumb. */
 export type Crumb = { name: string; path: string }
 
-/** The way to a page from home. */
+/** The breadcrumbs from home to a page. */
 export function breadcrumbs(origin: string, steps: readonly Crumb[]): StructuredThing {
   return {
     '@context': CONTEXT,
@@ -46,7 +46,7 @@ export function breadcrumbs(origin: string, steps: readonly Crumb[]): Structured
   }
 }
 
-/** Questions that a page answers in words that can be read on it. */
+/** The questions of a page with answers that are visible on it. */
 export function questions(rows: readonly { question: string; answer: string }[]): StructuredThing {
   return {
     '@context': CONTEXT,
@@ -86,7 +86,7 @@ export function product(page: {
   }
 }
 
-/** As the content of a script element that no text in it can end. */
+/** Serialises it for a script element, escaped so that no text can end the element. */
 export function structuredText(thing: StructuredThing): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c')
 }

@@ -17,7 +17,7 @@ describe('the splash is shown', () => {
 })
 
 describe('the splash', () => {
-  it('fills by one each 100 ms, to 100', () => {
+  it('increases by 1 % each 100 ms, to 100 %', () => {
     expect(SPLASH_STEP_MS).toBe(100)
     expect([-1, 0, 99, 100, 4321, 9999, 10_000, 60_000].map((ms) => splashAt(ms).progress)).toEqual([
       0, 0, 0, 1, 43, 99, 100, 100,
@@ -47,7 +47,7 @@ describe('the splash', () => {
     ])
   })
 
-  it('goes 500 ms after it is full', () => {
+  it('closes 500 ms after it reaches 100 %', () => {
     expect([10_000, 10_499, 10_500].map((ms) => splashAt(ms).isOver)).toEqual([false, false, true])
   })
 })

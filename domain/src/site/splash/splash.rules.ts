@@ -11,7 +11,7 @@ const TRIAL_FROM = 75
 export const SPLASH_SLIDES = ['trial', 'plan', 'alerts'] as const
 export type SplashSlide = (typeof SPLASH_SLIDES)[number]
 
-/** How far the splash is: whole percent, the slide on top, what it offers by now, and whether it is to go by itself. */
+/** The state of the splash: whole percent, the current slide, the offers, and whether it closes. */
 export type SplashView = {
   progress: number
   slide: SplashSlide
@@ -20,12 +20,12 @@ export type SplashView = {
   isOver: boolean
 }
 
-/** Whether to show it: never seen, or nothing done for more than an hour (specification section 4). Milliseconds. */
+/** Whether to show it: never seen, or no activity for more than an hour (specification section 4). Milliseconds. */
 export function isSplashDue(isSeen: boolean, lastActivity: number | null, now: number): boolean {
   return !isSeen || lastActivity === null || now - lastActivity > SPLASH_AGAIN_MS
 }
 
-/** The splash so many milliseconds after it began. The last slide stays: three of them fill the ten seconds. */
+/** The state of the splash after this many milliseconds. The last slide stays, because three slides fill the ten seconds. */
 export function splashAt(elapsed: number): SplashView {
   const progress = Math.min(WHOLE, Math.max(0, Math.floor(elapsed / SPLASH_STEP_MS)))
   const turn = Math.min(SPLASH_SLIDES.length - 1, Math.max(0, Math.floor(elapsed / SPLASH_SLIDE_MS)))

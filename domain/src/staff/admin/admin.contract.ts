@@ -34,7 +34,7 @@ export const readOverview = contract({
     saves: count,
     trips: count,
     plannedDays: count,
-    /** Uses counted against the limits of the present UTC day, by counter. */
+    /** The usage of the current UTC day by counter. */
     usageToday: z.record(z.string(), count),
     database: z.enum(['embedded', 'postgres']),
   }),
@@ -102,7 +102,7 @@ export const listTwoFactorRemovals = contract({
         email: z.string(),
         role,
         askedAt: instant,
-        /** When it expires; null until it is approved. */
+        /** When it takes effect; null until it is approved. */
         dueAt: z.nullable(instant),
       }),
     ),
@@ -117,7 +117,7 @@ export const approveTwoFactorRemoval = contract({
   roles: ['admin'],
   input: z.object({
     id,
-    /** What made sure that it is the owner; kept in the log. */
+    /** How staff identified the owner; stored in the audit log. */
     proof: z.string().check(z.trim(), z.minLength(PROOF_MIN_LENGTH), z.maxLength(PROOF_MAX_LENGTH)),
   }),
   output: z.object({ dueAt: instant }),
@@ -141,9 +141,9 @@ export const listAudit = contract({
         id: z.number(),
         at: instant,
         action: z.string(),
-        /** Null: a command on the server. */
+        /** Null for a command on the server. */
         actorId: z.nullable(z.string()),
-        /** Null: a command on the server, or an account that was deleted since. */
+        /** Null for a command on the server, or a deleted account. */
         actor: z.nullable(z.string()),
         targetId: z.nullable(z.string()),
         target: z.nullable(z.string()),
@@ -159,18 +159,18 @@ const outsideService = z.object({
   /** Whether the service is called and why: configured, on by default, silenced by OUTSIDE=off, or not configured. */
   state: z.enum(['configured', 'default', 'silenced', 'not-configured']),
   host: z.nullable(z.string()),
-  /** Null: the service is called on demand only. */
+  /** Null when the service is called only on demand. */
   everyMinutes: z.nullable(z.number()),
   succeededAt: z.nullable(instant),
   failedAt: z.nullable(instant),
-  /** What the last failure was, in words of the server. */
+  /** The error text of the last failure. */
   failure: z.nullable(z.string()),
-  /** In a row, since the last success. */
+  /** Consecutive failures since the last success. */
   failures: z.number(),
-  /** It failed so often that it is left alone until the next turn. */
+  /** Whether calls are paused until the next attempt, because it failed too often. */
   isLeftAlone: z.boolean(),
   nextAt: z.nullable(instant),
-  /** It can be asked something that costs nothing. */
+  /** Whether a free test call exists. */
   canTry: z.boolean(),
 })
 
@@ -181,7 +181,7 @@ export const listOutsideServices = contract({
     'Every service of somebody else: whether it is asked and why, where it is, its last success and failure, and when it is asked next.',
   roles: ['support'],
   output: z.object({
-    /** False: `OUTSIDE=off` silences every address that is a default of ours. */
+    /** False when `OUTSIDE=off` disables all default addresses. */
     isOutsideOn: z.boolean(),
     services: z.array(outsideService),
   }),
@@ -192,7 +192,7 @@ export const tryOutsideService = contract({
   path: '/api/admin/outside-services/{id}/try',
   summary:
     'Asks a service now and tells how that went; `conflict` where it is not asked, or nothing free can be asked.',
-  // It waits for somebody else, which no transaction may.
+  // It waits for an outside service, so it runs outside a transaction.
   isComputation: true,
   roles: ['support'],
   input: z.object({ id: z.enum(OUTSIDE_IDS) }),

@@ -3,7 +3,7 @@ import { ROLES } from '../../base/roles.ts'
 import { checkGrant, maySignOut } from './grants.rules.ts'
 
 describe('giving a role', () => {
-  it('is free to the owner, whatever the account has and shall have', () => {
+  it('is allowed to the owner for any old and new role', () => {
     for (const from of ROLES)
       for (const to of ROLES)
         expect(checkGrant({ by: 'owner', from, to, owners: 2 }), `${from} to ${to}`).toEqual({
@@ -34,7 +34,7 @@ describe('giving a role', () => {
     },
   )
 
-  it('leaves the last owner in place', () => {
+  it('never removes the last owner', () => {
     expect(checkGrant({ by: 'owner', from: 'owner', to: 'user', owners: 1 })).toEqual({
       ok: false,
       code: 'conflict',
@@ -42,7 +42,7 @@ describe('giving a role', () => {
   })
 })
 
-it('sessions are ended from above only', () => {
+it('only a higher role may end sessions', () => {
   const pairs = ROLES.flatMap((by) => ROLES.filter((of) => maySignOut(by, of)).map((of) => `${by} ${of}`))
   expect(pairs).toEqual([
     ...['admin', 'support', 'marketing', 'content_editor', 'analyst', 'user'].map((of) => `owner ${of}`),

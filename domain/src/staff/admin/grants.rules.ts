@@ -2,23 +2,23 @@ import type { Outcome } from '../../base/outcome.ts'
 import { ROLE_LEVEL, type Role } from '../../base/roles.ts'
 
 export type Grant = {
-  /** The role of the person who gives the role. */
+  /** The role of the granting account. */
   by: Role
-  /** The role that the account has, and the one it shall have. */
+  /** The old and the new role of the account. */
   from: Role
   to: Role
-  /** How many owners there are now. */
+  /** The current number of owners. */
   owners: number
 }
 
-/** Whether staff with this role may end the sessions of an account with that one: of those below them. */
+/** Whether staff with this role may end the sessions of an account with that role: only of lower roles. */
 export function maySignOut(by: Role, of: Role): boolean {
   return ROLE_LEVEL[by] >= ROLE_LEVEL.support && ROLE_LEVEL[by] > ROLE_LEVEL[of]
 }
 
 /**
- * Whether a role may be given: by the owner any, by an admin only those below admin to people below admin, by others
- * none (an admin who could make admins would make itself owner in two steps). The last owner stays owner.
+ * Whether a role may be granted. The owner may grant any role, an admin only roles below admin to accounts below admin,
+ * others none: an admin who could create admins could become owner in two steps. The last owner stays owner.
  */
 export function checkGrant({ by, from, to, owners }: Grant): Outcome<Role, 'not-allowed' | 'conflict'> {
   const isBelow = (role: Role) => ROLE_LEVEL[role] < ROLE_LEVEL.admin

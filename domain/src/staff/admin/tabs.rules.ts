@@ -1,7 +1,7 @@
 import type { StaffFlag } from '../../base/contract.ts'
 import { hasFlag, type Role } from '../../base/roles.ts'
 
-/** The parts of the dashboard in their order, each named as `?tab=` names it (decisions.md, "Admin"). */
+/** The parts of the dashboard in their order, with their `?tab=` values (decisions.md, "Admin"). */
 export const STAFF_TABS = [
   'overview',
   'users',
@@ -19,7 +19,7 @@ export const STAFF_TABS = [
 ] as const
 export type StaffTab = (typeof STAFF_TABS)[number]
 
-/** Whose part each is: one of these flags opens it. The calls behind it ask for the same, so a hidden part is no secret. */
+/** The flags that open each part. The calls behind it check the same, so hiding a part is no protection by itself. */
 export const TAB_FLAGS = {
   overview: ['support'],
   users: ['support'],
@@ -36,7 +36,7 @@ export const TAB_FLAGS = {
   audit: ['admin'],
 } as const satisfies Record<StaffTab, readonly StaffFlag[]>
 
-/** The parts that somebody with this role is shown, in their order. */
+/** The visible parts for a role, in their order. */
 export function tabsOf(role: Role): StaffTab[] {
   return STAFF_TABS.filter((tab) => TAB_FLAGS[tab].some((flag) => hasFlag(role, flag)))
 }

@@ -14,7 +14,7 @@ it('each state allows its own actions, and no action leads back from a final sta
   expect(nextMailingState('done', 'start')).toBeNull()
 })
 
-it('a mail that was not taken is tried with growing pauses, seven times in all', () => {
+it('a mail that the server refused is retried with growing pauses, seven times in total', () => {
   const now = new Date('2026-05-01T10:00:00Z')
   const minutes = [1, 2, 3, 6, 7].map((tries) => {
     const at = nextTry(tries, now)

@@ -1,4 +1,4 @@
-/** A mailing is written as a `draft`, waits for its moment, is sent one by one, and ends. */
+/** The states of a mailing: a `draft`, then scheduled, sending, and a final state. */
 export const MAILING_STATES = ['draft', 'scheduled', 'sending', 'paused', 'done', 'cancelled'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
@@ -14,12 +14,12 @@ const TRANSITIONS: Record<MailingState, Partial<Record<MailingAction, MailingSta
   cancelled: {},
 }
 
-/** The state that an act leads to, or null where it makes no sense. What was sent stays sent: nothing leads back from it. */
+/** The state after an action, or null when the action is not allowed. No action leads back from a sent state. */
 export function nextMailingState(state: MailingState, act: MailingAction): MailingState | null {
   return TRANSITIONS[state][act] ?? null
 }
 
-/** What can be done in a state, in the order of its buttons. */
+/** The actions of a state in the order of its buttons. */
 export function actionsOf(state: MailingState): MailingAction[] {
   return MAILING_ACTIONS.filter((act) => nextMailingState(state, act) !== null)
 }
@@ -27,7 +27,10 @@ export function actionsOf(state: MailingState): MailingAction[] {
 const FIRST_RETRY_MS = 60_000
 const MAX_TRIES = 7
 
-/** When a mail that the mail server did not take is tried again, after so many tries; null for not any more (about two hours). */
+/**
+ * The next attempt for a mail that the mail server refused, by the number of attempts; null after the last one (about two
+ * hours).
+ */
 export function nextTry(tries: number, now: Date): Date | null {
   return tries >= MAX_TRIES ? null : new Date(now.getTime() + FIRST_RETRY_MS * 2 ** (tries - 1))
 }

@@ -28,7 +28,7 @@ it('a fault of the subject is reported for the subject', () => {
   expect(read('Hello', 'Dear {{age}}')).toMatchObject({ ok: false, fault: { where: 'subject' } })
 })
 
-it('what a value holds is not read again', () => {
+it('the value of a variable is not parsed again', () => {
   expect(fillVariables('{{name}}, {{plan}}', { name: '{{plan}} $& **x**', plan: 'Explorer' })).toBe(
     '{{plan}} $& **x**, Explorer',
   )

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../base/outcome.ts'
 import { type MarkdownBlock, type MarkdownInline, readMarkdown } from '../../site/blog/index.ts'
 
-/** What a mailing may say of its reader, written `{{name}}`. Nothing else of an account can get into a mail. */
+/** The variables of a mailing, written `{{name}}`. No other data of an account can get into a mail. */
 export const MAILING_VARIABLES = ['name', 'plan'] as const
 export type MailingValues = Record<(typeof MAILING_VARIABLES)[number], string>
 
@@ -47,7 +47,7 @@ function findUnmatchedBraces(text: string): string | null {
   return /\{\{[^}]{0,20}|\}\}/.exec(rest)?.[0] ?? null
 }
 
-/** A text with its variables filled in; what a value holds is text, whatever it looks like. */
+/** Fills in the variables of a text; their values are escaped as plain text. */
 export function fillVariables(text: string, values: MailingValues): string {
   return text.replace(VARIABLE, (whole, name: string) => {
     const variable = MAILING_VARIABLES.find((one) => one === name)

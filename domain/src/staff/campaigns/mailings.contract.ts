@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { MAILING_ACTIONS, MAILING_STATES } from './mailing-states.rules.ts'
 
-/** Characters of the two parts of a mailing. */
+/** The length of subject and text in characters. */
 export const MAILING_TEXT = { subject: 120, body: 10_000 } as const
 
-/** Whom a mailing is for, of those who agreed to such mails: by what they have, and by the language they agreed in. */
+/** The audience of a mailing, among the accounts that agreed to such mails: by plan, and by the language of their consent. */
 export const AUDIENCE_PLANS = ['any', 'free', 'trial', 'over', 'paid'] as const
 export type AudiencePlan = (typeof AUDIENCE_PLANS)[number]
 
@@ -28,9 +28,9 @@ const mailing = z.object({
   subject: z.string(),
   state: z.enum(MAILING_STATES),
   plan,
-  /** Null: whatever the language. */
+  /** Null for all languages. */
   language: z.nullable(z.string()),
-  /** Grows with each change, so that nobody sends what somebody else has just rewritten. */
+  /** A version that grows with each change, so that no one sends a text that another person has just edited. */
   version: z.number(),
   changedAt: instant,
   startsAt: z.nullable(instant),
@@ -40,13 +40,13 @@ const mailing = z.object({
     all: count,
     waiting: count,
     sent: count,
-    /** Not taken by the mail server, for good. */
+    /** Permanently refused by the mail server. */
     failed: count,
-    /** Stopped such mails, or changed the address, before its turn came. */
+    /** Skipped: the recipient unsubscribed, or changed the address, before it was sent. */
     left: count,
-    /** A process or a line broke at that very moment: perhaps sent, and not sent again. */
+    /** The process or connection failed during sending: perhaps sent, and not sent again. */
     unsure: count,
-    /** Stopped such mails by the link in this one. */
+    /** Unsubscribed by the link in this mail. */
     unsubscribed: count,
   }),
 })
@@ -134,9 +134,9 @@ export const actOnMailing = contract({
   input: z.object({
     id,
     act: z.enum(MAILING_ACTIONS),
-    /** For `start`: the text that was read. The other acts have no text to miss. */
+    /** For `start`: the version that was read. The other actions need none. */
     version: z.optional(version),
-    /** For `start`; now unless said. */
+    /** For `start`; now when absent. */
     at: z.optional(z.iso.datetime()),
   }),
   output: z.object({ mailing }),

@@ -5,16 +5,16 @@ import { findArticles } from './search.rules.ts'
 const ids = (words: string) => findArticles(ARTICLES, words).map(({ id }) => id)
 
 describe('the help articles', () => {
-  it('are fifteen or more, each under a name of its own', () => {
+  it('are fifteen or more, each with a unique name', () => {
     expect(ARTICLES.length).toBeGreaterThanOrEqual(15)
     expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(ARTICLES.length)
   })
 
-  it('are all there as long as nothing is searched for', () => {
+  it('are all listed without a search', () => {
     expect(ids('  ')).toEqual(ARTICLES.map(({ id }) => id))
   })
 
-  it('are found by every word, whatever its case and its marks', () => {
+  it('are found by every word, ignoring case and accents', () => {
     expect(ids('SÍGNAL bàdge')).toEqual(['no-signal'])
     expect(ids('trial card')).toContain('trial')
     expect(ids('zeppelin')).toEqual([])

@@ -1,7 +1,7 @@
 import { foldLetters } from '../../base/fold-text.ts'
 import type { Article } from './articles.data.ts'
 
-/** Articles that hold every word; those with a word in the title come first, else the order stays. */
+/** Articles with every word; the ones with a word in the title come first, otherwise the order stays. */
 export function findArticles(articles: readonly Article[], words: string): Article[] {
   const wanted = foldLetters(words).split(/\s+/).filter(Boolean)
   const inTitle = ({ title }: Article) => wanted.filter((word) => foldLetters(title).includes(word)).length

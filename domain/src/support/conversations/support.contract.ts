@@ -10,7 +10,7 @@ const email = z
     z.regex(z.regexes.email, 'Please enter a valid email address'),
   )
 const text = z.string().check(z.trim(), z.minLength(1, 'Please write something'), z.maxLength(5000))
-/** Opens a guest's conversation; from the answer to the request, or its mail. */
+/** Gives access to a guest's conversation; from the answer to the request, or its mail. */
 const key = z.optional(z.string().check(z.maxLength(100)))
 const id = z.uuid()
 /** ISO 8601 in UTC. */

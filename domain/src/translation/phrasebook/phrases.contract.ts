@@ -27,11 +27,11 @@ export const listPhrases = contract({
   input: z.object({ language }),
   output: z.object({
     language: z.string(),
-    /** The tag (BCP 47) that a voice is looked for by. */
+    /** The BCP 47 tag for the speech voice. */
     voice: z.string(),
-    /** By which rules it is written in Latin letters; null where the language is written in them. */
+    /** The romanisation system; null for a language in Latin script. */
     romanisation: z.nullable(z.string()),
-    /** What depends on who speaks, on the country or on politeness. */
+    /** Variants by speaker, country or politeness. */
     note: z.nullable(z.string()),
     phrases: z.array(
       z.object({
@@ -39,9 +39,9 @@ export const listPhrases = contract({
         situation: z.enum(SITUATIONS),
         english: z.string(),
         text: z.string(),
-        /** In Latin letters; null where the language is written in them. */
+        /** In Latin letters; null for a language in Latin script. */
         romanised: z.nullable(z.string()),
-        /** True where a second look was not sure of it: the page says "check". */
+        /** True when a second review was uncertain: the page says "check". */
         isUnsure: z.boolean(),
       }),
     ),

@@ -38,7 +38,7 @@ it('there are 67 phrases in English, each once, in every situation', () => {
   expect([...new Set(english.map(({ situation }) => situation))]).toEqual([...SITUATIONS])
 })
 
-it('the phrases of a file stand in the order of the English ones; what it lacks is left out', () => {
+it('the phrases of a file have the order of the English ones; missing ones are left out', () => {
   expect(thai).toEqual([
     {
       key: 'toilet',
@@ -78,7 +78,7 @@ describe('the phrasebook is searched', () => {
     ['ห้องน้ำ', 'toilet'],
     ['hong nam', 'toilet'],
     ['CHEK BIN', 'bill'],
-  ])('for %s in English, Thai and as it is said', (text, key) =>
+  ])('for %s in English, Thai and romanised', (text, key) =>
     expect(keys(searchPhrases(thai, text))).toEqual([key]),
   )
 
@@ -91,7 +91,7 @@ describe('the phrasebook is searched', () => {
     expect(keys(searchPhrases(thai, text))).toEqual([key]),
   )
 
-  it("in the traveller's own language, English where that is not there", () => {
+  it("in the traveller's own language, with English as fallback", () => {
     const german = withNativeTexts(thai, book({ bill: 'Die Rechnung, bitte.' }))
     expect(german.map(({ own }) => own)).toEqual(['Where is the toilet?', 'Die Rechnung, bitte.'])
     expect(keys(searchPhrases(german, 'rechnung'))).toEqual(['bill'])
@@ -118,7 +118,7 @@ it('for a free text the nearest phrases are offered, at most three', () => {
   expect(nearestPhrases(book(words), 'the is to')).toEqual([])
 })
 
-it('a long word is found within another, and as much of a text as is asked for has to be shared', () => {
+it('a long word is found within another, and the minimum share of the text must match', () => {
   const german = book({
     'allergy-tree-nuts': 'Ich habe eine Nussallergie.',
     doctor: 'Ich brauche einen Arzt.',
@@ -146,7 +146,7 @@ describe('an allergy is found', () => {
   })
 })
 
-it('a phrase that nobody could read back surely is marked', () => {
+it('a phrase whose back-translation was uncertain is marked', () => {
   const [milk] = listPhrasesOf({
     language: 'km',
     voice: 'km-KH',

@@ -5,28 +5,28 @@ import { PHRASE_SYNONYMS } from './phrase-synonyms.data.ts'
 import type { listPhrases } from './phrases.contract.ts'
 import { PHRASES, SITUATIONS, type Situation } from './phrases.data.ts'
 
-/** A phrase as it stands in English. */
+/** A phrase in English. */
 export type EnglishPhrase = { key: string; situation: Situation; english: string }
 
 export type PhraseBook = Output<typeof listPhrases>
 
-/** A phrase in one language; `romanised` is how it is said in Latin letters, null where it is written in them. */
+/** A phrase in one language; `romanised` is its pronunciation in Latin letters, null for a language in Latin script. */
 export type Phrase = PhraseBook['phrases'][number]
 
-/** A file of `data/phrases`. A phrase in another script stands with its Latin letters. */
+/** A file of `data/phrases`. A phrase in another script has its romanisation. */
 export type PhraseFile = {
   language: string
   voice: string
-  /** As Unicode calls it; `Japanese` is its three. */
+  /** The Unicode name of the script; `Japanese` is its three scripts. */
   script: string
   romanisation: string | null
   note: string | null
   asOf: string
   written: string
   checked: SourceCheck | null
-  /** The phrases that were written a second time, blind, and those that are not sure since. */
+  /** The phrases that were translated a second time without the first translation, and the ones that differed. */
   secondLook: { read: readonly string[]; unsure: readonly string[] }
-  /** The phrases whose meaning was written down by somebody who did not see the English, and those that stayed in doubt. */
+  /** The phrases that were translated back without the English original, and the ones that stayed doubtful. */
   readBack: { date: string; read: readonly string[]; unsure: readonly string[] }
   phrases: Readonly<Record<string, string | readonly [text: string, romanised: string]>>
 }
@@ -38,7 +38,7 @@ export function listEnglish(): EnglishPhrase[] {
   )
 }
 
-/** The English phrasebook, for users of other languages; it needs no file and no connection. */
+/** The English phrasebook for users of other languages; built in, so it works offline. */
 export const ENGLISH_BOOK: PhraseBook = {
   language: 'en',
   voice: 'en',
@@ -49,7 +49,7 @@ export const ENGLISH_BOOK: PhraseBook = {
   phrases: listEnglish().map((one) => ({ ...one, text: one.english, romanised: null, isUnsure: false })),
 }
 
-/** The phrases of a file, in the order of the English ones; what a file lacks is left out. */
+/** The phrases of a file in the order of the English ones; missing ones are left out. */
 export function listPhrasesOf({ phrases, secondLook, readBack }: PhraseFile): Phrase[] {
   const unsure = new Set([...secondLook.unsure, ...readBack.unsure])
   return listEnglish().flatMap((phrase) => {
@@ -75,18 +75,18 @@ function scriptOf(language: string): string {
   }
 }
 
-/** A phrase with how the traveller says it, who may not think in English. */
+/** A phrase with its text in the traveller's own language. */
 export type BilingualPhrase = Phrase & { own: string }
 
-/** The phrases of a book, each with its words in the traveller's own language: English, unless a book of another is there. */
+/** The phrases of a book, each with its text in the traveller's own language: English, unless another phrasebook is loaded. */
 export function withNativeTexts(phrases: readonly Phrase[], own: readonly Phrase[]): BilingualPhrase[] {
   const texts = new Map(own.map(({ key, text }) => [key, text]))
   return phrases.map((phrase) => ({ ...phrase, own: texts.get(phrase.key) ?? phrase.english }))
 }
 
 /**
- * The phrases that hold all words of a text, each of them whole or in part: in English, in the language, as it is said, in
- * the traveller's own language, or under another name such as "bathroom". All for a blank one.
+ * The phrases that match all words of a text, each as a whole word or a part: in English, in the language, romanised, in
+ * the traveller's own language, or under another name such as "bathroom". All phrases for a blank text.
  */
 export function searchPhrases<P extends Phrase>(phrases: readonly P[], text: string): P[] {
   const words = normalizeText(text).split(' ')
@@ -97,7 +97,7 @@ export function searchPhrases<P extends Phrase>(phrases: readonly P[], text: str
 }
 
 const MAX_NEAREST = 3
-/** Words that nearly every sentence has. */
+/** Very common words, which do not count in a search. */
 const STOP_WORDS = [
   'the',
   'a',
@@ -135,8 +135,8 @@ const STOP_WORDS = [
 ]
 
 /**
- * Up to three phrases that share the most telling words with a text: what can be said where nobody translates. Each has at
- * least that part (0 to 1) of all that the words of the text tell.
+ * Up to three phrases that share the most distinctive words with a text, as a fallback without a translation service. Each
+ * covers at least `share` (0 to 1) of the weight of its words.
  */
 export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: string, leastShared = 0): P[] {
   const normalized = normalizeText(text)
@@ -145,7 +145,7 @@ export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: st
   const own = phrases.map((phrase) => [
     ...new Set(searchTextsOf(phrase).flatMap((one) => normalizeText(one).split(' '))),
   ])
-  // A word that many phrases have, such as "can", tells little beside one that stands in a single one, such as "bill".
+  // A word of many phrases, such as "can", weighs little; a word of one phrase, such as "bill", weighs much.
   const holds = (words: readonly string[], word: string) => words.some((one) => isSimilarWord(one, word))
   const weighed = normalized.map((word) => ({
     word,
@@ -166,7 +166,10 @@ export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: st
 
 const MIN_PART_LENGTH = 5
 
-/** One and the same word, or a long one within the other: "allergic" has no "all", "Erdnussallergie" has a "Nussallergie". */
+/**
+ * Words match when they are equal, or when a long one contains the other: "allergic" does not match "all",
+ * "Erdnussallergie" matches "Nussallergie".
+ */
 function isSimilarWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
@@ -177,12 +180,12 @@ function searchTextsOf({ key, english, text, romanised, ...more }: Phrase & { ow
   return [english, text, romanised ?? '', more.own ?? '', synonymsOf(key)]
 }
 
-// A key comes from a book that was fetched, and may be the name of what every object has.
+// The key comes from a fetched file, so it may be the name of an inherited property.
 function synonymsOf(key: string): string {
   return Object.hasOwn(PHRASE_SYNONYMS, key) ? (PHRASE_SYNONYMS[key] ?? '') : ''
 }
 
-/** Small letters without accents or punctuation; the marks of Thai and Japanese stay. */
+/** Lowercase letters without accents or punctuation; keeps the vowel signs of Thai and Japanese. */
 function normalizeText(text: string): string {
   return removeAccents(text, { keepsVowelSigns: true })
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 
-/** What one call takes, in characters: a few spoken sentences. */
+/** The maximum length of a text in characters: a few spoken sentences. */
 export const MAX_CHARACTERS = 1000
 const PROVIDERS = ['deepl', 'libretranslate', 'language-model'] as const
 export type TranslationProvider = (typeof PROVIDERS)[number]
 
-/** A machine that translates; `model` where it is a language model. */
+/** A translation service; `model` when it is a language model. */
 const translator = { provider: z.enum(PROVIDERS), model: z.nullable(z.string()) }
 
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/))
@@ -29,7 +29,7 @@ export const translateText = contract({
   isComputation: true,
   input: z.object({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CHARACTERS)),
-    /** Null: the service finds it out. */
+    /** Null to let the service detect it. */
     from: z._default(z.nullable(language), null),
     to: language,
   }),

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../base/dates.ts'
 import type { DatedTask } from '../../documents/entry-rules/index.ts'
 import type { DocumentKind } from '../../documents/vault/index.ts'
 
-/** What an action is about, for its words; names are as the traveller wrote them and may be empty. */
+/** The subject of an action, for its text; names are as the traveller typed them and may be empty. */
 export type ActionSubject =
   | { kind: 'alert'; place: string; count: number }
   | { kind: 'trial' }
@@ -17,14 +17,14 @@ export type ActionSubject =
     }
   | { kind: 'claim-draft' | 'claim-sent' | 'claim-open'; title: string }
   | { kind: 'document'; document: DocumentKind }
-  /** `until` is set once it is under way. */
+  /** `until` is the last day, set once the trip has begun. */
   | { kind: 'trip'; trip: string; until: IsoDate | null }
 
 export type Action = {
   id: string
-  /** The day by which, or on which; null where there is no term. */
+  /** The due date, or the date of the event; null without one. */
   due: IsoDate | null
-  /** The page of ours where it is done. */
+  /** The page where it is done. */
   path: string
   about: ActionSubject
 }

@@ -43,7 +43,7 @@ const journey = (entry: number, ...by: number[]) => ({
 const actionsOf = (sources: Partial<NextSources>) =>
   nextActions({ ...NOTHING, ...sources }).map(({ due, urgency, path }) => [due, urgency, path])
 
-describe('what is told of', () => {
+describe('the listed actions', () => {
   it.each<[string, Partial<NextSources>, unknown[]]>([
     ['nothing', {}, []],
     ['a trip that begins in five days', { trips: [trip(5)] }, [[day(5), 'soon', '/itinerary?trip=t1']]],
@@ -112,7 +112,7 @@ describe('what is told of', () => {
     expect(actionsOf(sources)).toEqual(expected)
   })
 
-  it('is each thing once, though a reminder and this device both know it', () => {
+  it('has each action once, although a reminder and this device both have it', () => {
     const passport = { kind: 'passport' as const, expires: day(60) }
     const both = { documents: [passport, passport], journeys: [journey(20, 3, 9), journey(20, 9)] }
     const actions = nextActions({ ...NOTHING, ...both })
@@ -141,8 +141,8 @@ const anySources: fc.Arbitrary<NextSources> = fc.record({
   alerts: many(fc.record({ tripId: fc.uuid(), place: fc.string() })),
 })
 
-describe('whatever there is', () => {
-  it('is at most six actions, soonest first; only overdue kinds may be in the past', () => {
+describe('for any sources', () => {
+  it('has at most six actions, soonest first; only overdue kinds may be in the past', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
         const actions = nextActions(sources)

@@ -32,7 +32,7 @@ export type NextSources = {
 export const MAX_ACTIONS = 6
 const SOON_DAYS = 7
 
-/** What to do next, soonest first, and what has no term last; the same for the same sources in whatever order. */
+/** The next actions, soonest first, the ones without a date last; the same for any order of the sources. */
 export function nextActions(sources: NextSources): NextAction[] {
   const { today, trips } = sources
   const actions = [
@@ -44,7 +44,7 @@ export function nextActions(sources: NextSources): NextAction[] {
     ...documentActions(sources.documents, today),
     ...tripActions(trips, today),
   ]
-  // One thing may be known from two sides: a passport by its reminder and by what was noted on this device.
+  // An action may come from two sources: a passport by its reminder and by the data on this device.
   const once = [...new Map(actions.map((one) => [one.id, one])).values()]
   return once
     .map((one): NextAction => ({ ...one, urgency: urgencyOf(one.due, today) }))

@@ -41,7 +41,7 @@ export function ticketActions(
   })
 }
 
-/** One line a journey: its soonest task, and how many come after that. The first of two of the same journey counts. */
+/** One action per journey: its soonest task and the number of later ones. The first of duplicate journeys counts. */
 export function journeyActions(journeys: readonly NextJourney[], today: IsoDate): Action[] {
   const byId = new Map<string, Action>()
   for (const { destination, entry, stops, tasks } of journeys) {
@@ -69,14 +69,14 @@ export function documentActions(documents: readonly EndingDocument[], today: Iso
   })
 }
 
-/** `until` is the last day of the right to it; null where no term is known. */
+/** `until` is the last day to claim; null when no time limit is known. */
 export type ClaimTerm = Pick<CompensationClaim, 'id' | 'title' | 'state' | 'history'> & {
   until: IsoDate | null
 }
 
 export function claimActions(claims: readonly ClaimTerm[], today: IsoDate): Action[] {
   return claims.flatMap(({ id, title, state, history, until }): Action[] => {
-    // A right that has ended asks for nothing any more.
+    // An expired claim needs no action.
     if (state === 'paid' || (until !== null && until < today)) return []
     const claimAction = (kind: 'claim-draft' | 'claim-sent' | 'claim-open', due: IsoDate | null) => [
       { id: `claim ${id}`, due, path: '/flight-compensation#claims', about: { kind, title } },
@@ -92,10 +92,10 @@ export function trialActions(ends: IsoDate | null, today: IsoDate): Action[] {
   return [{ id: 'trial', due: ends, path: '/pricing', about: { kind: 'trial' } }]
 }
 
-/** A report near a trip that was not read. */
+/** An unread alert near a trip. */
 export type UnreadAlert = { tripId: string; place: string }
 
-/** One line for all of them, as of today; those near trips that are over are left where they are. */
+/** One action for all unread alerts, as of today; alerts near past trips are left out. */
 export function alertActions(
   alerts: readonly UnreadAlert[],
   trips: readonly TripSummary[],

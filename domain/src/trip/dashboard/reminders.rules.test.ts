@@ -5,7 +5,7 @@ import { ticketsNeeded } from './tickets.rules.ts'
 const today = '2026-11-22'
 
 describe('the reminders of an account', () => {
-  it('tell the documents and journeys that other devices know, less the tasks whose day has gone by', () => {
+  it('list the documents and journeys of other devices, without tasks in the past', () => {
     const ofJourney = (what: 'task.insurance' | 'task.visa.e-visa' | 'task.money', dueOn: string) => ({
       group: 'journey:VN:2026-12-24',
       what,
@@ -59,7 +59,7 @@ describe('tickets', () => {
     ...fields,
   })
 
-  it('are needed where a place lets nobody in without a booking, for its first day', () => {
+  it('are needed for places that require a booking, for the first day', () => {
     const stops = [stop('colosseum'), stop('borghese'), stop('borghese', { day: '2026-11-29' })]
     expect(ticketsNeeded(stops, places, today)).toEqual({ names: ['borghese'], day: '2026-11-28' })
   })
@@ -70,7 +70,7 @@ describe('tickets', () => {
     ['a booking itself', stop('borghese', { kind: 'booking' })],
     ['over', stop('borghese', { day: '2026-11-21' })],
     ['on no day yet', stop('borghese', { day: null })],
-  ])('are not needed for what is %s', (_, one) => {
+  ])('are not needed for a stop that is %s', (_, one) => {
     expect(ticketsNeeded([one], places, today)).toBeNull()
   })
 })

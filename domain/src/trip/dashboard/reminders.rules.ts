@@ -2,14 +2,14 @@ import type { IsoDate } from '../../base/dates.ts'
 import type { DatedTask } from '../../documents/entry-rules/index.ts'
 import type { DocumentKind, ReminderKind } from '../../documents/vault/index.ts'
 
-/** A paper that ends on a day; which one it is stays in the vault. */
+/** A document with an expiry date; the vault keeps secret which document it is. */
 export type EndingDocument = { kind: DocumentKind; expires: IsoDate }
 
 /** A journey with the open tasks before it, soonest first; `destination` is empty when it was not entered. */
 export type NextJourney = {
   destination: string
   entry: IsoDate
-  /** Countries where planes are changed and that may ask for something. */
+  /** Transit countries that may require a document. */
   stops: readonly string[]
   tasks: readonly Pick<DatedTask, 'says' | 'by'>[]
 }
@@ -17,8 +17,8 @@ export type NextJourney = {
 type Reminder = { group: string; what: ReminderKind; dueOn: IsoDate }
 
 /**
- * What an account asked to be notified of, on whichever device: all that is known of a vault without opening it. A task whose
- * day has gone by is left out: it may have been done, and only the device that ticks it knows.
+ * The reminders of an account from all devices, which is all that the server knows of a vault. A task in the past is left
+ * out, because only the device where it is ticked knows whether it was done.
  */
 export function readReminders(
   reminders: readonly Reminder[],

@@ -6,8 +6,8 @@ import type { TripStop } from '../sync/index.ts'
 export type Tickets = { names: string[]; day: IsoDate }
 
 /**
- * What is still to be booked, of stops in their order; null where nothing is. A stop that is locked at its time counts as
- * booked: that is what one does with a ticket for an hour.
+ * The tickets still to be booked, of stops in their order; null when there are none. A stop with a locked time counts as
+ * booked, because travellers lock a stop when they have a ticket for an hour.
  */
 export function ticketsNeeded(
   stops: readonly Pick<TripStop, 'poiId' | 'kind' | 'name' | 'day' | 'isLocked'>[],

@@ -19,11 +19,11 @@ type ExportSource = { trip: TripState; view: PlanView; facts: FactsWithRateSourc
 
 const WELL_KNOWN_RENOWN = 8
 
-/** Lays a trip and its plan out for the writers; a day whose city has no guide is left out. */
+/** Prepares a trip and its plan for the export formats; a day whose city has no guide is left out. */
 export function buildExportTrip({ trip, view, facts, address }: ExportSource): ExportTrip {
   const { plan, request } = view
   const days = plan.days.flatMap((_, index) => toExportDay({ trip, view, facts, address }, index) ?? [])
-  const laid = new Set(view.ids.flat())
+  const timedIds = new Set(view.ids.flat())
   const { adults, children } = request.travellers
   const { rates } = facts
   return {
@@ -33,7 +33,7 @@ export function buildExportTrip({ trip, view, facts, address }: ExportSource): E
     address,
     days,
     nights: nightsOf(days),
-    untimed: stopsOf(trip).filter(({ id }) => !laid.has(id)),
+    untimed: stopsOf(trip).filter(({ id }) => !timedIds.has(id)),
     notes: notesIn(trip, null),
     total: plan.total,
     budget: request.budget ?? null,
@@ -86,7 +86,7 @@ function toExportDay({ trip, view, facts }: ExportSource, index: number): Export
 }
 
 function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportStop, 'id' | 'spans' | 'note'> {
-  // Asked for by an index of the same list.
+  // The index comes from the same list.
   const stop = day.stops[index] as Stop
   const placeOf = (wanted: string | null | undefined) =>
     guide.pointsOfInterest.find(({ id }) => id === wanted) ?? null
@@ -115,7 +115,7 @@ function toExportTransfer({ transfer }: PlanDay, facts: FactsWithRateSource): Ex
   return transfer && from && to ? { ...transfer, from, to } : null
 }
 
-/** Where the party sleeps, and when; the last day has no night, and a night on the way is spent on the way. */
+/** The nights of a trip by place; the last day has no night, and a night in transit is spent in transit. */
 function nightsOf(days: readonly ExportDay[]): ExportNights[] {
   const nights: ExportNights[] = []
   for (const { city, stay, date, transfer } of days.slice(0, -1)) {
@@ -127,7 +127,7 @@ function nightsOf(days: readonly ExportDay[]): ExportNights[] {
   return nights.filter(({ from, to }) => from < to)
 }
 
-/** What the checker says against the day, with names where it speaks of ids. */
+/** The failed checks of a day, with names in place of ids. */
 function violationsOn(index: number, { checks }: PlanView, { pointsOfInterest }: Guide): string[] {
   const names = new Map(pointsOfInterest.map(({ id, name }) => [id, name]))
   return checks

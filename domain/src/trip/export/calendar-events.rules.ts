@@ -12,11 +12,11 @@ import {
 } from './export-text.rules.ts'
 import type { ExportDay, ExportLeg, ExportNights, ExportStop, ExportTrip } from './export-trip.rules.ts'
 
-/** An instant, in milliseconds since 1970, and whose clocks tell it. */
+/** An instant in milliseconds since 1970, and its time zone. */
 export type ZonedInstant = { at: number; zone: string }
-/** An entry of a calendar: between two moments, or on whole days, the second date no longer one of them. */
+/** A calendar event: between two instants, or on whole days with an exclusive end date. */
 export type CalendarEvent = {
-  /** Stable: of the trip's own ids, the same whenever the trip is taken along. */
+  /** Stable, from the ids of the trip, so that a later export replaces the event. */
   key: string
   title: string
   lines: string[]
@@ -30,7 +30,7 @@ export type CalendarEvent = {
 const LONG_WALK_MINUTES = 20
 const MS_A_MINUTE = 60_000
 
-/** The entries of a trip: stops, meals, ways worth one, ways between cities, nights, and what has a day and no time. */
+/** The events of a trip: stops, meals, rides and long walks, transfers between cities, nights, and untimed stops of a day. */
 export function calendarEventsOf(trip: ExportTrip, words: ExportFormatter): CalendarEvent[] {
   const sources = sourceLines(trip, words)
   const events = [
@@ -73,7 +73,7 @@ function homeEvent({ id }: ExportTrip, day: ExportDay, words: ExportFormatter): 
   return [legEventOn(day, wayBack, `back-${date}-${id}`, title)]
 }
 
-// That its time is an estimate stands with the sources.
+// The sources say that its time is an estimate.
 function legEventOn(day: ExportDay, way: ExportLeg, key: string, title: string): CalendarEvent {
   return { key, title, lines: [], when: between(day, way.leaves, way.leaves + way.minutes) }
 }
@@ -81,7 +81,7 @@ function legEventOn(day: ExportDay, way: ExportLeg, key: string, title: string):
 const isWorthIt = ({ mode, minutes }: ExportLeg) =>
   minutes > 0 && (mode !== 'walk' || minutes >= LONG_WALK_MINUTES)
 
-/** Two times of a day as moments. On a day whose clocks change the end never comes before the beginning. */
+/** Two times of a day as instants. On a day with a clock change the end never precedes the beginning. */
 function between({ date, city: { zone } }: ExportDay, start: number, end: number): CalendarEvent['when'] {
   const from = toInstant(date, start, zone)
   const to = toInstant(date, end, zone)

@@ -29,7 +29,7 @@ const trip = after(ids(1), [
   ...set(ids(5), { kind: 'expense', name: 'Lunch' }),
 ])
 
-test('a copy holds the wishes, stops and notes of a trip under new ids, and nothing that was paid or deleted', () => {
+test('a copy has the constraints, stops and notes of a trip under new ids, and no payments or deleted items', () => {
   const copy = after(
     ids(50),
     copyTripChanges(trip, { id: ids(50), title: 'Rome (copy)' }, () => ids(made++)),
@@ -49,7 +49,7 @@ test('a copy holds the wishes, stops and notes of a trip under new ids, and noth
   for (const id of Object.keys(copy.items)) expect(trip.items[id]).toBeUndefined()
 })
 
-test('a name that grows too long by it is cut, never within a letter', () => {
+test('a name that becomes too long is cut, never within a character', () => {
   const title = `${'x'.repeat(199)}🏛️ (copy)`
   const [first] = copyTripChanges(trip, { id: ids(51), title }, () => ids(made++)).filter(
     ({ field }) => field === 'title',

@@ -5,7 +5,7 @@ const MAX_TITLE_LENGTH = 200
 /** Payments and debts belong to the trip on which they were made, so a copy does not get them. */
 const NOT_COPIED_FIELDS = ['budget', 'deleted']
 
-/** The changes that make a trip with this id out of another: its constraints, stops and notes as they are shown, with ids of their own. */
+/** The changes that create a copy of a trip under this id: its constraints, stops and notes, with new ids. */
 export function copyTripChanges(
   trip: TripState,
   copy: { id: string; title: string },
@@ -17,7 +17,7 @@ export function copyTripChanges(
     ...changesOf(copy.id, own),
     ...items.flatMap((item) => {
       const { kind, ...fields } = fieldValues(item)
-      // An item begins with its kind.
+      // The first change of an item must set its kind.
       return changesOf(makeId(), { kind, ...fields })
     }),
   ]

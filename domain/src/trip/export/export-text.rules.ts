@@ -5,11 +5,11 @@ import type { TextValues } from '../../base/text.ts'
 import type { exportMessages } from './export.messages.ts'
 import type { ExportDay, ExportLeg, ExportStay, ExportStop, ExportTrip } from './export-trip.rules.ts'
 
-/** How the reader's language says things. */
+/** The formatters of the reader's language. */
 export type ExportFormatter = {
   say: (key: keyof typeof exportMessages.texts, values?: TextValues) => string
   money: (sum: Money) => string
-  /** A time of day from minutes after midnight; past midnight it begins anew. */
+  /** A time of day from minutes after midnight, modulo 24 hours. */
   clock: (minutes: number) => string
   day: (date: IsoDate) => string
   list: (items: readonly string[]) => string
@@ -17,7 +17,7 @@ export type ExportFormatter = {
 
 const MINUTES_PER_DAY = 1440
 
-/** `Colosseum (Colosseo)`; once where both are the same. */
+/** `Colosseum (Colosseo)`; only one name when both are the same. */
 export function bothNames(
   { name, nameLocal }: { name: string; nameLocal: string },
   { say }: ExportFormatter,
@@ -25,14 +25,14 @@ export function bothNames(
   return name === nameLocal ? name : say('name.both', { name, local: nameLocal })
 }
 
-/** What a stop is; a meal without a place says near what it may be found. */
+/** The title of a stop; a meal without a place names the nearest place. */
 export function stopTitle({ kind, meal, name, place }: ExportStop, { say }: ExportFormatter): string {
   if (kind === 'booking') return say('name.booking', { name })
   if (kind !== 'meal') return name
   return say(place ? 'name.meal' : 'name.meal.anywhere', { meal: say(`meal.${meal ?? 'lunch'}`), name })
 }
 
-/** Where a stop is, as an address line. */
+/** The address line of a stop. */
 export function stopLocation(
   { kind, name, place }: ExportStop,
   { city }: ExportDay,
@@ -42,7 +42,7 @@ export function stopLocation(
   return words.say('location', { name: place ? bothNames(place, words) : name, city: city.name })
 }
 
-/** A time of day; one after midnight says so. */
+/** A time of day, marked when it is after midnight. */
 export function timeText(minutes: number, { clock, say }: ExportFormatter): string {
   return minutes < MINUTES_PER_DAY
     ? clock(minutes)
@@ -53,7 +53,7 @@ export function spanText({ start, end }: { start: number; end: number }, words: 
   return words.say('time.span', { start: timeText(start, words), end: timeText(end, words) })
 }
 
-/** `On foot to the Pantheon, about 12 min, about €3.00 for everybody`; null is the way back to the stay. */
+/** `On foot to the Pantheon, about 12 min, about €3.00 for everybody`; null for the way back to the stay. */
 export function legText(way: ExportLeg, to: string | null, stay: string, words: ExportFormatter): string {
   const { say, money } = words
   const mode = say(`way.${way.mode}`)
@@ -91,7 +91,7 @@ function hoursText({ spans, place }: ExportStop, words: ExportFormatter): string
   return last === null ? open : `${open}, ${say('last-entry', { time: timeText(last, words) })}`
 }
 
-/** What a stop costs everybody together, and how that is known. */
+/** The cost of a stop for the whole party, and its basis. */
 function costText({ cost, isCostKnown, kind }: ExportStop, { say, money }: ExportFormatter): string {
   if (!isCostKnown) {
     return cost.amount > 0 && kind === 'meal' ? say('cost.usual', { cost: money(cost) }) : say('cost.unknown')
@@ -100,7 +100,7 @@ function costText({ cost, isCostKnown, kind }: ExportStop, { say, money }: Expor
   return say(kind === 'booking' ? 'cost.booked' : 'cost.guide', { cost: money(cost) })
 }
 
-/** What the file rests on: guides and their age, and the rates. */
+/** The sources of the file: guides with their age, and exchange rates. */
 export function sourceLines({ sources, rates }: ExportTrip, { say, day }: ExportFormatter): string[] {
   const lines = sources.map(({ source, asOf }) => say('source', { source, date: day(asOf) }))
   const { date = '', source = '', isEstimate = true } = rates ?? {}
@@ -110,7 +110,10 @@ export function sourceLines({ sources, rates }: ExportTrip, { say, day }: Export
   ]
 }
 
-/** `tripwright-3-days-in-rome-2026-05-01.ics`: letters and numbers of any script, and nothing that a disk or a shell minds. */
+/**
+ * A file name such as `tripwright-3-days-in-rome-2026-05-01.ics`: letters and digits of any script, without characters that
+ * file systems or shells treat specially.
+ */
 export function fileNameOf(title: string, date: IsoDate | undefined, kind: string): string {
   const plain = removeAccents(title, { keepsVowelSigns: true }).toLowerCase()
   const slug = [...plain.replace(/[^\p{L}\p{M}\p{N}]+\p{M}*/gu, '-').replace(/^-/, '')]
@@ -120,7 +123,7 @@ export function fileNameOf(title: string, date: IsoDate | undefined, kind: strin
   return ['tripwright', slug || 'trip', ...(date ? [date] : [])].join('-').concat(`.${kind}`)
 }
 
-/** An address of the web in plain ASCII; null for anything else, so that nothing of it can end a line or run. */
+/** An http or https URL in plain ASCII; null for anything else, so that no part of it can end a line or run as a script. */
 export function webAddress(url: string): string | null {
   if (!/^https?:\/\/[^\s/]/i.test(url)) return null
   return url.replace(/\p{Surrogate}/gu, '').replace(/[^!-~]|[<>"`{}|\\^]/gu, encodeURIComponent)

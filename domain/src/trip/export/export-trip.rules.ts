@@ -5,9 +5,12 @@ import type { City, PointOfInterest } from '../../destination/places/index.ts'
 import type { Leg, Meal, Stop, TimeSpan, Transfer } from '../itinerary/index.ts'
 import type { TripStop } from '../sync/index.ts'
 
-/** A way of a day; `leaves` in minutes after the midnight that began the date. Minutes and cost are estimates unless streets were measured. */
+/**
+ * A leg of a day; `leaves` in minutes after the midnight that began the date. Minutes and cost are estimates unless streets
+ * were measured.
+ */
 export type ExportLeg = Pick<Leg, 'mode' | 'minutes' | 'cost' | 'basis'> & { leaves: number }
-/** A stop with all that a file says of it; times in minutes after the midnight that began the date, 1470 is half past midnight. */
+/** A stop with all its export data; times in minutes after the midnight that began the date, 1470 is half past midnight. */
 export type ExportStop = {
   id: string
   kind: Stop['kind']
@@ -32,7 +35,7 @@ export type ExportDay = {
   stay: ExportStay
   transfer: (Transfer & { from: City; to: City }) | null
   stops: ExportStop[]
-  /** The way to where the party sleeps; null on a day without stops. */
+  /** The leg to the stay; null on a day without stops. */
   wayBack: ExportLeg | null
   cost: Money
   isHoliday: boolean
@@ -48,11 +51,11 @@ export type ExportTrip = {
   id: string
   version: number
   title: string
-  /** Where the trip opens for its owner. */
+  /** The URL of the trip for its owner. */
   address: string
   days: ExportDay[]
   nights: ExportNights[]
-  /** Stops that have no time, and maybe no day. */
+  /** Stops without a time, and perhaps without a day. */
   untimed: TripStop[]
   notes: string[]
   total: Money

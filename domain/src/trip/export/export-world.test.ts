@@ -125,7 +125,7 @@ const KEPT: StoredStop[] = [
   }),
 ]
 
-/** Rome over the night on which its clocks change, a day with nothing in it, then Tokyo; all that a file may have to say. */
+/** Rome over the night of a clock change, an empty day, then Tokyo; covers everything that an export may have. */
 export function makeTaken(title = 'Rome & Tokyo', stored: readonly StoredStop[] = KEPT): ExportTrip {
   const input = {
     cities: [
@@ -161,7 +161,7 @@ export function makeTaken(title = 'Rome & Tokyo', stored: readonly StoredStop[] 
   return buildExportTrip({ trip: state, view, facts, address: `https://trip.example/itinerary?trip=${TRIP}` })
 }
 
-// Enough of ICU for these texts.
+// Supports only the ICU syntax of these texts.
 function fill({ texts }: Messages, key: string, values: TextValues): string {
   const plural = /\{(\w+), (?:plural|select), (?:one|true) \{([^{}]*)\} other \{((?:[^{}]|\{\w+\})*)\}\}/g
   return (Object(texts)[key] as string)
@@ -178,7 +178,7 @@ export const words: ExportFormatter = {
   list: (items) => items.join(', '),
 }
 
-test('a trip is laid out with its nights, what is closed, what has no time, and ways that leave in time', () => {
+test('an export has nights, closed places, untimed stops, and legs that leave in time', () => {
   const { days, nights, untimed, isPartlyKnown } = makeTaken()
   expect(days.map(({ date, city: { id }, stops }) => [date, id, stops.length])).toEqual([
     ['2026-03-28', 'rome', 3],

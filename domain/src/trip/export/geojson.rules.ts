@@ -71,7 +71,7 @@ function dayFeature({ id }: ExportTrip, day: ExportDay, { say }: ExportFormatter
   }
 }
 
-/** A line in their order, cut where it crosses the date line (RFC 7946, 3.1.9). */
+/** A line through the points in order, split where it crosses the date line (RFC 7946, 3.1.9). */
 export function lineOf(points: readonly Position[]): Geometry {
   const parts: Coordinates[][] = [[]]
   let before: Position | null = null
@@ -96,7 +96,7 @@ function coordinates({ lat, lon }: Position): Coordinates {
   return [Number(lon.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
 }
 
-/** What the clocks of the place show, and how far they are ahead of UTC (RFC 3339): `2026-05-01T09:00:00+02:00`. */
+/** Local time with its UTC offset (RFC 3339): `2026-05-01T09:00:00+02:00`. */
 function timeIn(zone: string, date: string, minutes: number): string {
   const at = toInstant(date, minutes, zone)
   const offset = offsetMinutes(zone, at)

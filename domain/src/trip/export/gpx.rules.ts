@@ -14,7 +14,10 @@ import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
 const ROOT =
   '<gpx version="1.1" creator="Tripwright" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">'
 
-/** A trip as GPX 1.1: a way point for each stop, and a route for each day, from where the party sleeps and back. `now` is in milliseconds since 1970. */
+/**
+ * A trip as GPX 1.1: a waypoint for each stop, and a route for each day, from the stay and back. `now` is in milliseconds
+ * since 1970.
+ */
 export function writeGpx(
   trip: ExportTrip,
   words: ExportFormatter,
@@ -40,7 +43,7 @@ export function writeGpx(
   return { text: `${lines.join('\n')}\n`, count: points.length }
 }
 
-// The schema wants its parts in this order.
+// The schema requires this order.
 function stopParts(stop: ExportStop, day: ExportDay, words: ExportFormatter): string[] {
   const { say } = words
   const { place } = stop
@@ -96,7 +99,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** A text in XML 1.0, between tags or quotes; what no document may hold (its section 2.2) is left out. */
+/** Escapes a text for XML 1.0, in elements and attributes; removes characters that XML does not allow (its section 2.2). */
 export function escapeXml(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028]/g, '\n')

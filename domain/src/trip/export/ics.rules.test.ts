@@ -11,7 +11,7 @@ type Component = { kind: string; properties: Property[]; parts: Component[] }
 
 const octets = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length
 
-/** A strict reader of RFC 5545: lines end with CRLF, none is over 75 octets, components nest, names are names. */
+/** A strict RFC 5545 parser: CRLF line ends, lines of at most 75 octets, nested components, valid names. */
 function readCalendar(text: string): Component {
   expect(text.endsWith('\r\n')).toBe(true)
   const raw = text.slice(0, -2).split('\r\n')
@@ -65,7 +65,7 @@ const eventOf = (key: string) => {
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 describe('a trip as a calendar', () => {
-  it('is one calendar, in which every entry has a unique id', () => {
+  it('is one calendar in which every event has a unique id', () => {
     expect(calendar.kind).toBe('VCALENDAR')
     expect(textOf(calendar, 'VERSION')).toBe('2.0')
     expect(events).toHaveLength(written.count)
@@ -77,7 +77,7 @@ describe('a trip as a calendar', () => {
     }
   })
 
-  it('says a visit in the zone of its place, with where it is, what it costs and when it is open', () => {
+  it('has a visit in the zone of its place, with location, cost and opening hours', () => {
     const colosseum = eventOf(id(11))
     expect(stamp(colosseum, 'DTSTART')).toEqual(['Europe/Rome', '20260328T100000'])
     expect(stamp(colosseum, 'DTEND')).toEqual(['Europe/Rome', '20260328T113000'])
@@ -95,7 +95,7 @@ describe('a trip as a calendar', () => {
     ])
   })
 
-  it('invents no name for a meal, and calls its price what it is', () => {
+  it('has no invented name for a meal, and marks its price as an estimate', () => {
     const meal = eventOf(id(16))
     expect(plainText(meal, 'SUMMARY')).toBe('Lunch somewhere near Sensō-ji')
     expect(plainText(meal, 'LOCATION')).toBe('near Sensō-ji, Tokyo')
@@ -104,7 +104,7 @@ describe('a trip as a calendar', () => {
     expect(plainText(meal, 'DESCRIPTION')).toContain('Price not known')
   })
 
-  it('ends what passes midnight on the next date, whatever its name tries', () => {
+  it('ends an event after midnight on the next date, for any name', () => {
     const late = eventOf(id(13))
     expect(stamp(late, 'DTEND')).toEqual(['Europe/Rome', '20260329T004500'])
     expect(plainText(late, 'SUMMARY')).toBe(
@@ -113,7 +113,7 @@ describe('a trip as a calendar', () => {
     expect(HOSTILE).toContain('\r\n')
   })
 
-  it('has rides and long walks as entries, the way between cities from zone to zone, and nights on whole days', () => {
+  it('has rides and long walks as events, transfers between cities across zones, and nights on whole days', () => {
     expect(plainText(eventOf(`way-${id(15)}`), 'SUMMARY')).toMatch(
       /^Public transport to Sensō-ji, about \d+ min, about JPY/,
     )
@@ -127,12 +127,12 @@ describe('a trip as a calendar', () => {
     expect(textOf(nights, 'TRANSP')).toBe('TRANSPARENT')
   })
 
-  it('has a day without times, and a stop without one, as entries of the whole day', () => {
+  it('has an untimed day, and an untimed stop, as all-day events', () => {
     expect(plainText(eventOf(`day-2026-03-29-${TRIP}`), 'SUMMARY')).toBe('Day 2 in Rome: nothing planned')
     expect(stamp(eventOf(id(20)), 'DTSTART')).toEqual(['DATE', '20260329'])
   })
 
-  it('replaces itself: the same ids and a higher sequence once the trip was changed', () => {
+  it('replaces an earlier export: the same ids and a higher sequence after a change', () => {
     const taken = makeTaken()
     const later = readCalendar(writeCalendar({ ...taken, version: taken.version + 1 }, words, NOW).text)
     const ids = (one: Component) => partsOf(one, 'VEVENT').map((event) => textOf(event, 'UID'))
@@ -141,7 +141,7 @@ describe('a trip as a calendar', () => {
       expect(Number(textOf(event, 'SEQUENCE'))).toBe(taken.version + 1)
   })
 
-  it('brings along every zone that it speaks of, once', () => {
+  it('includes every zone that it uses, once', () => {
     const zones = partsOf(calendar, 'VTIMEZONE').map((zone) => textOf(zone, 'TZID'))
     expect(zones).toEqual(['Asia/Tokyo', 'Europe/Rome'])
     for (const event of events)
@@ -152,8 +152,8 @@ describe('a trip as a calendar', () => {
   })
 })
 
-describe('a zone that is brought along', () => {
-  // What a calendar does with it: the latest change whose beginning is not after the wall time.
+describe('an included zone', () => {
+  // As calendar apps do: the latest change that begins at or before the local time applies.
   function offsetAt(zone: Component, wall: string): number {
     const rows = zone.parts
       .map((part) => ({ from: textOf(part, 'DTSTART') ?? '', to: textOf(part, 'TZOFFSETTO') ?? '' }))
@@ -186,7 +186,7 @@ describe('a zone that is brought along', () => {
     }
   })
 
-  it('says the hour of a change by the clocks as they stood before', () => {
+  it('gives the time of a change in the local time before it', () => {
     expect(writeVtimezone('Europe/Rome', '2026-03-01', '2026-03-04').join(' ')).toContain(
       'BEGIN:DAYLIGHT DTSTART:20260329T020000 TZOFFSETFROM:+0100 TZOFFSETTO:+0200 END:DAYLIGHT BEGIN:STANDARD DTSTART:20261025T030000 TZOFFSETFROM:+0200 TZOFFSETTO:+0100',
     )
@@ -198,7 +198,7 @@ describe('texts of a calendar', () => {
   const plain = (text: string) =>
     text.replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
-  it('come back as they were, whatever letters they are of', () => {
+  it('are read back unchanged, in any script', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const line = foldLine(`SUMMARY:${escapeText(text)}`)
@@ -211,7 +211,7 @@ describe('texts of a calendar', () => {
     )
   })
 
-  it('hold no half of a surrogate pair', () => {
+  it('have no lone surrogates', () => {
     expect(escapeText('a\ud800b')).toBe('a\ufffdb')
   })
 })

@@ -8,10 +8,9 @@ import { dateStamp, localTimestamp, writeVtimezone } from './vtimezone.rules.ts'
 const MAX_LINE_OCTETS = 75
 
 /**
- * A trip as a calendar (RFC 5545). Its ids are those of the trip's items and its sequence is the trip's version, so that a
- * later file replaces an earlier one. Times are the place's own, by zones that the file brings along: so a calendar shows
- * the hours that hold there, and moves none of them when the law of a zone changes after the file was made.
- * `now` is in milliseconds since 1970.
+ * A trip as a calendar (RFC 5545). Its ids come from the trip's items and its sequence is the trip's version, so that a
+ * later file replaces an earlier one. Times are local, with zones included in the file, so that they stay the same when the
+ * rules of a zone change after the export. `now` is in milliseconds since 1970.
  */
 export function writeCalendar(
   trip: ExportTrip,
@@ -70,7 +69,7 @@ function zonesOf(events: readonly CalendarEvent[]): string[] {
   })
 }
 
-// What some readers take for the end of a line, and what a text may not hold (RFC 5545, 3.1 and 3.3.11).
+// Characters that some parsers treat as line ends, and characters that a text must not have (RFC 5545, 3.1 and 3.3.11).
 const LINE_ENDS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 const FORBIDDEN = /(?![\t\n])\p{Cc}/gu
 
@@ -84,7 +83,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** A content line in parts of at most 75 octets of UTF-8 each, never within a character (RFC 5545, 3.1). */
+/** Folds a content line into parts of at most 75 octets of UTF-8, never within a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = ''
   let octets = 0

@@ -7,7 +7,7 @@ import { escapeXml, writeGpx } from './gpx.rules.ts'
 const NOW = Date.UTC(2026, 1, 3, 4, 5, 6)
 type Node = { name: string; attributes: Record<string, string>; nodes: Node[]; text: string }
 
-/** A strict reader of the XML that GPX needs: tags nest, attributes are quoted, nothing is escaped by chance. */
+/** A strict parser for the XML of GPX: tags nest, attributes are quoted, entities are known. */
 function readXml(xml: string): Node {
   const [head = '', body = ''] = [xml.slice(0, xml.indexOf('\n')), xml.slice(xml.indexOf('\n') + 1)]
   expect(head).toBe('<?xml version="1.0" encoding="UTF-8"?>')
@@ -48,7 +48,7 @@ describe('a trip as GPX', () => {
   const { text, count } = writeGpx(makeTaken(HOSTILE), words, NOW)
   const gpx = readXml(text)
 
-  it('has a way point for each stop, its parts in the order of the schema', () => {
+  it('has a waypoint for each stop, in the order of the schema', () => {
     expect(gpx.attributes).toMatchObject({ version: '1.1', xmlns: 'http://www.topografix.com/GPX/1/1' })
     const points = named(gpx, 'wpt')
     expect([points.length, count]).toEqual([5, 5])
@@ -60,7 +60,7 @@ describe('a trip as GPX', () => {
     expect(gpx.nodes.map(({ name }) => name)).toEqual(['metadata', ...Array(5).fill('wpt'), 'rte', 'rte'])
   })
 
-  it('has a route for each day that holds something, from where one sleeps and back', () => {
+  it('has a route for each day with stops, from the stay and back', () => {
     const [first, second] = named(gpx, 'rte')
     expect([textIn(first, 'name'), textIn(second, 'name')]).toEqual(['Day 1: Rome', 'Day 4: Tokyo'])
     const points = first ? named(first, 'rtept') : []
@@ -69,14 +69,14 @@ describe('a trip as GPX', () => {
     expect(points[4]?.attributes).toEqual(points[0]?.attributes)
   })
 
-  it('names the trip as it is named, whatever that tries', () => {
+  it('has the name of the trip, escaped', () => {
     const [about] = named(gpx, 'metadata')
     expect(textIn(about, 'name')).toContain('A "day", 1; \\n\nEND:VCALENDAR <b>&amp;]]>')
     expect(textIn(about, 'desc')).toContain('Tripwright guide')
     expect(textIn(about, 'time')).toBe('2026-02-03T04:05:06.000Z')
   })
 
-  it('escapes any text so that it is read as it was', () => {
+  it('escapes any text so that it is read back unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (one) => {
         const stored = one
@@ -112,7 +112,7 @@ describe('a trip as GeoJSON', () => {
     expect(features[4].properties).toMatchObject({ cost: null, start: '2026-03-31T12:00:00+09:00' })
   })
 
-  it('has a line for each day that holds something, of five decimals at most', () => {
+  it('has a line for each day with stops, of five decimals at most', () => {
     const lines = features.slice(5)
     expect(lines.map(({ id }: { id: string }) => id)).toEqual([
       `day-2026-03-28-${TRIP}`,

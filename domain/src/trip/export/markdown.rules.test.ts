@@ -8,7 +8,7 @@ const text = writeMarkdown(makeTaken(), words, '2026-02-03')
 const lines = text.split('\n')
 
 describe('a trip as text with headings', () => {
-  it('has a section for each day, and says whose clock it goes by, what is closed and what it costs', () => {
+  it('has a section for each day with its time zone, closed places and cost', () => {
     expect(lines.filter((line) => line.startsWith('#'))).toEqual([
       '# Rome \\& Tokyo',
       '## Day 1 · 2026-03-28 · Rome (Roma)',
@@ -24,7 +24,7 @@ describe('a trip as text with headings', () => {
     expect(text).toContain('The budget is EUR 500.00.')
   })
 
-  it('says of each stop when, what, its local name, hours, price and site', () => {
+  it('has time, name, local name, hours, price and website of each stop', () => {
     const at = lines.indexOf('- **10:00 to 11:30** Colosseum')
     expect(lines.slice(at + 1, at + 7)).toEqual([
       '  - Colosseo',
@@ -40,7 +40,7 @@ describe('a trip as text with headings', () => {
     expect(text).toContain('Lunch somewhere near Sensō-ji')
   })
 
-  it('gives what passes midnight the day after, and ends with its sources', () => {
+  it('marks times after midnight, and ends with its sources', () => {
     expect(text).toContain('- **23:30 to 00:45 (the day after)** A "day", 1;')
     expect(text).toContain('Tripwright guide, written by us, one reading so far, as of 2026-01-10.')
     expect(lines.at(-2)).toBe(
@@ -58,7 +58,7 @@ describe('a trip as text with headings', () => {
 })
 
 describe('a text among marks', () => {
-  it('stays on one line, and is itself again without the backslashes', () => {
+  it('stays on one line, and is unchanged without the backslashes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (one) => {
         const safe = escapeMarkdown(one)
@@ -73,7 +73,7 @@ describe('a text among marks', () => {
 })
 
 describe('names and addresses', () => {
-  it('name a file by the trip and its first day, in letters and numbers of any script alone', () => {
+  it('name a file by the trip and its first day, only in letters and digits of any script', () => {
     expect(fileNameOf('3 days in Rome!', '2026-05-01', 'ics')).toBe(
       'tripwright-3-days-in-rome-2026-05-01.ics',
     )
@@ -86,7 +86,7 @@ describe('names and addresses', () => {
     expect(fileNameOf('x'.repeat(300), undefined, 'md')).toHaveLength(54)
   })
 
-  it('take addresses of the web alone, in ASCII', () => {
+  it('accept only web addresses, in ASCII', () => {
     expect(webAddress('javascript:alert(1)')).toBeNull()
     expect(webAddress('https://a.b/x\r\nEND:VEVENT')).toBe('https://a.b/x%0D%0AEND:VEVENT')
     expect(webAddress('https://a.b/>)')).toBe('https://a.b/%3E)')

@@ -13,7 +13,7 @@ import {
 } from './export-text.rules.ts'
 import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
 
-/** A trip as text with headings (CommonMark), a day a section. `today` is the date on which it is taken along. */
+/** A trip as Markdown (CommonMark), one section per day. `today` is the date of the export. */
 export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: string): string {
   const { say, day, money } = words
   const [first, last] = [trip.days[0], trip.days.at(-1)]
@@ -106,7 +106,7 @@ function untimed({ untimed: stops }: ExportTrip, { say, day }: ExportFormatter):
   return [`## ${escapeMarkdown(say('untimed'))}`, items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')]
 }
 
-/** Plain text, whatever it holds: on one line, every mark of Markdown and every address of the web made a mere text. */
+/** Escapes any text to one line of plain text, without Markdown syntax or automatic links. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]+/gu, ' ')

@@ -5,11 +5,11 @@ const MS_A_DAY = 86_400_000
 const MS_A_MINUTE = 60_000
 
 /**
- * A VTIMEZONE (RFC 5545, 3.6.5) that holds for the years of two dates: each change of the zone's clocks, written out. A rule
- * for all years would be a guess, and the program that reads the file may not know the zone by its name.
+ * A VTIMEZONE (RFC 5545, 3.6.5) for the years between two dates, with every clock change listed. A rule for all years would
+ * be a guess, and the importing program may not know the zone's name.
  */
 export function writeVtimezone(zone: string, from: IsoDate, to: IsoDate): string[] {
-  // Before the first midnight of the year anywhere.
+  // Earlier than the first midnight of the year in any zone.
   const first = Date.parse(`${from.slice(0, 4)}-01-01T00:00:00Z`) - 2 * MS_A_DAY
   const after = Date.parse(`${to.slice(0, 4)}-12-31T24:00:00Z`) + MS_A_DAY
   const start = offsetMinutes(zone, first)
@@ -43,7 +43,7 @@ function changesBetween(zone: string, first: number, after: number): ClockChange
   return changes
 }
 
-/** The first minute of the day at which the clocks are no longer `before`. */
+/** The first minute of the day with an offset other than `before`. */
 function findChangeInstant(zone: string, day: number, before: number): number {
   let [low, high] = [0, MS_A_DAY / MS_A_MINUTE]
   while (high - low > 1) {
@@ -54,7 +54,7 @@ function findChangeInstant(zone: string, day: number, before: number): number {
   return day + high * MS_A_MINUTE
 }
 
-/** What clocks that are `offset` minutes ahead of UTC show: `20260329T020000`. */
+/** Local time at an offset in minutes: `20260329T020000`. */
 export function localTimestamp(instant: number, offset: number): string {
   const iso = new Date(instant + offset * MS_A_MINUTE).toISOString()
   return iso.slice(0, 19).replace(/[-:]/g, '')

@@ -12,21 +12,21 @@ import { openSpans, type PlanFacts, type PlanSources, type TimeSpan } from './fa
 import type { Check, Leg, Plan, PlanDay, Stop, Transfer } from './itinerary.contract.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 
-/** One broken thing: the day and the stop by index, `stop` null when the day or the whole trip is meant, `day` -1 for the trip. */
+/** A violation: the day and the stop by index, `stop` null for the day or the whole trip, `day` -1 for the trip. */
 export type Violation = Check['parts'][number]
-/** What a rule found: broken parts, and the sentence to show when there are none. */
+/** The result of a rule: its violations, and the text to show when there are none. */
 export type Finding = { parts: Violation[]; summary: string }
 
-/** A day as request and facts say that it has to be. */
+/** The expected frame of a day, by request and facts. */
 export type ExpectedDay = {
   date: IsoDate
   guide: Guide
-  /** Closes before it opens when the day holds nothing. */
+  /** Closes before it opens when the day has no time for stops. */
   frame: TimeSpan
   stay: ResolvedRequest['cities'][number]['stay']
   transfer: Transfer | null
 }
-/** A stop of the plan beside the facts; a time that cannot be read is NaN, and so keeps no rule. */
+/** A stop of the plan with its facts; an invalid time is NaN, which fails every comparison. */
 export type CheckedStop = {
   day: number
   index: number
@@ -40,7 +40,7 @@ export type CheckedStop = {
   spans: TimeSpan[]
   at: Position
 }
-/** A leg of the plan beside the model's way between its two ends; null when there is no such way or end. */
+/** A leg of the plan with the modelled travel between its ends; null when there is none. */
 export type CheckedLeg = { leg: Leg; way: TravelTime | null }
 export type CheckedDay = {
   index: number
@@ -62,7 +62,7 @@ export type CheckContext = {
 const AFTER_CLOCK_CHANGE = 240
 const MS_A_MINUTE = 60_000
 
-/** Lays the plan beside what it has to be, day by day of the trip: dates and cities come from the request, never from the plan. */
+/** Compares the plan with the expected days; dates and cities come from the request, never from the plan. */
 export function makeCheckContext(
   request: ResolvedRequest,
   plan: Plan,
@@ -101,7 +101,7 @@ function toCheckedStop(
   }
 }
 
-/** Minutes after midnight; NaN for what is no time, which no comparison holds for. */
+/** Minutes after midnight; NaN for an invalid time, which fails every comparison. */
 export function readClock(text: string): number {
   return parseClock(text) ?? Number.NaN
 }
@@ -142,7 +142,7 @@ function expectedDays(request: ResolvedRequest, facts: PlanFacts): (ExpectedDay 
   })
 }
 
-/** What a day may hold, by its clock, the first and the last day's bounds, and every way made so far. */
+/** The time span of a day, by clock changes, the bounds of the first and last day, and every transfer so far. */
 function frameOf(
   { dayStart, dayEnd, days, arrival, departure }: ResolvedRequest,
   day: number,
@@ -162,7 +162,7 @@ function frameOf(
   return { open: Math.max(...opens), close: Math.min(...closes) }
 }
 
-/** The city in which the party sleeps after the day, and the last city on the last day. */
+/** The city of the night after the day; on the last day, the last city. */
 function cityIndexOn(day: number, cities: ResolvedRequest['cities']): number {
   let left = day
   for (const [index, { nights }] of cities.entries()) {
@@ -172,7 +172,7 @@ function cityIndexOn(day: number, cities: ResolvedRequest['cities']): number {
   return cities.length - 1
 }
 
-/** The way to a city from the one before it, left at `dayStart` there; null when one of the two has no guide. */
+/** The transfer to a city from the previous one, leaving at `dayStart`; null when one of them has no guide. */
 function transferTo(
   index: number,
   date: IsoDate,
@@ -215,4 +215,9 @@ export function violationAt({ day, index }: Pick<CheckedStop, 'day' | 'index'>, 
 /** `1 visit`, `2 visits`. */
 export function countText(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
+}
+
+/** `09:00 to 10:30`, as the plan has the times. */
+export function timesOf({ stop }: CheckedStop): string {
+  return `${stop.start} to ${stop.end}`
 }

@@ -32,7 +32,7 @@ function sunHeight(instant: number, { lat, lon }: { lat: number; lon: number }):
   return Math.asin(height) / radians
 }
 
-describe('the holidays that a city keeps', () => {
+describe('the holidays of a city', () => {
   const holidays = { GB: ['2026-12-25'], 'GB-ENG': ['2026-08-31', '2026-12-25'] }
   it.each([
     ['those of its part', { country: 'GB', subdivision: 'ENG' }, holidays['GB-ENG']],
@@ -60,7 +60,7 @@ describe('the holidays that a city keeps', () => {
 })
 
 describe('the facts that solver and checker share', () => {
-  it('open a place at exactly the minutes of a reading by hand', () => {
+  it('open a place at exactly the manually computed minutes', () => {
     for (const { guide, facts } of guides.slice(0, 10))
       for (const place of guide.pointsOfInterest)
         for (const date of DATES) {
@@ -89,7 +89,7 @@ describe('the facts that solver and checker share', () => {
     expect(mealHours(meal, country).close).toBe(close)
   })
 
-  it('make a meal due when a day has two hours of its window, and not with a minute less', () => {
+  it('make a meal due with two hours of its window in the day, and not with a minute less', () => {
     for (const country of ['ES', 'IT', 'JP'])
       for (const meal of MEALS) {
         const { open, close } = mealHours(meal, country)
@@ -112,7 +112,7 @@ describe('the facts that solver and checker share', () => {
     expect(convertMoney({ amount, currency }, to, worlds[0]?.facts.rates ?? null)?.amount).toBe(changed)
   })
 
-  it('change nothing by a rate that is not there', () => {
+  it('return null for a missing rate', () => {
     expect(convertMoney({ amount: 1, currency: 'EUR' }, 'CHF', worlds[0]?.facts.rates ?? null)).toBeNull()
     expect(convertMoney({ amount: 1, currency: 'EUR' }, 'USD', null)).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('the facts that solver and checker share', () => {
       }
   })
 
-  it('take the middle price of the eating places for a meal that has no place', () => {
+  it('use the median price of the restaurants for a meal without a place', () => {
     for (const { guide } of guides) {
       const prices = guide.pointsOfInterest.flatMap(({ meals, price }) =>
         meals && price ? [price.amount] : [],

@@ -8,7 +8,7 @@ import type { Transfer } from './itinerary.contract.ts'
 export type Spot = { name: string; lat: number; lon: number }
 export type Span = { open: number; close: number }
 export type World = ReturnType<typeof makeWorld>
-/** A day as this planner, a second reading of docs/itinerary.md, understands it. */
+/** A day frame by this second, independent implementation of docs/itinerary.md. */
 export type Frame = {
   date: string
   guide: Guide
@@ -23,7 +23,7 @@ const LATER: Record<string, number> = { IT: 60, ES: 120 }
 /** Minutes after midnight. */
 export const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 
-/** The window of a meal by the page. */
+/** The window of a meal by docs/itinerary.md. */
 export function mealHours(meal: keyof typeof MEALS, country: string): Span {
   const [open, close] = MEALS[meal]
   return { open, close: close + (meal === 'breakfast' ? 0 : (LATER[country] ?? 0)) }
@@ -31,7 +31,7 @@ export function mealHours(meal: keyof typeof MEALS, country: string): Span {
 
 const noonOffset = (date: string, zone: string) => offsetMinutes(zone, Date.parse(`${date}T12:00:00Z`))
 
-/** The days of a world, and what each may hold. */
+/** The day frames of a world. */
 export function framesOf({ request, facts: { guides } }: World): Frame[] {
   const frames: Frame[] = []
   guides.forEach((guide, i) => {
@@ -46,7 +46,7 @@ export function framesOf({ request, facts: { guides } }: World): Frame[] {
       const isChange = [-1, 1].some(
         (day) => noonOffset(addDays(date, day), guide.city.zone) !== noonOffset(date, guide.city.zone),
       )
-      // The change is in the night before a noon that differs from the noon of the day before.
+      // The clock changed in the night before a noon whose offset differs from that of the previous noon.
       if (isChange && noonOffset(addDays(date, -1), guide.city.zone) !== noonOffset(date, guide.city.zone))
         open = Math.max(open, 240)
       if (frames.length === 0 && request.arrival) open = Math.max(open, clock(request.arrival))
@@ -102,7 +102,10 @@ describe('the days of a world', () => {
     ['honolulu', 'auckland', '2027-06-12', '09:00', '2027-06-13 21:05'],
     ['madrid', 'rome', '2027-03-28', '00:30', '2027-03-28 08:15'],
     ['rome', 'madrid', '2026-10-25', '00:30', '2026-10-25 06:15'],
-  ])('lead from %s to %s, left on %s at %s, by %s', (from, to, date, depart, reached) => {
-    expect(journey(from, to, date, depart)).toBe(reached)
-  })
+  ])(
+    'have a transfer from %s to %s, departing on %s at %s, arriving by %s',
+    (from, to, date, depart, reached) => {
+      expect(journey(from, to, date, depart)).toBe(reached)
+    },
+  )
 })

@@ -15,14 +15,14 @@ const MUTATIONS = { ...TIME_MUTATIONS, ...WISH_MUTATIONS }
 const trips: Trip[] = []
 for (let seed = 1; trips.length < LEAST_TRIPS + 20; seed++)
   trips.push(...[makeTrip(seed)].filter((trip) => trip !== null))
-/** The short ones are tried first, for speed. */
+/** Short trips first, for speed. */
 const short = trips.filter(({ plan }) => plan.days.length <= 2)
 const long = trips.filter(({ plan }) => plan.days.length > 2)
 
 const isBroken = ({ request, plan, facts }: Trip, rule: CheckRule) =>
   checkTrip(request, plan, facts).some((check) => check.rule === rule && !check.ok)
 
-/** So many mutants of a kind, from the trips in turn; a trip that cannot be broken so is passed over. */
+/** The number of mutants of each kind, from the trips in turn; a trip that cannot have this mutation is skipped. */
 function breed(kind: (trip: Trip) => boolean, number: number, seed: number): Trip[] {
   const mutants: Trip[] = []
   const chance = makeChance(seed)
@@ -75,7 +75,7 @@ describe('the checker of plans', () => {
     TIMEOUT_MS,
   )
 
-  it('breaks a rule, and never the check, whatever single thing of a plan is replaced by nonsense', () => {
+  it('reports a violation, and never throws, when any single value of a plan is replaced by nonsense', () => {
     const chance = makeChance(5)
     for (let i = 0; i < 400; i++) {
       const { request, plan, facts } = oneOf(chance, short)

@@ -30,7 +30,7 @@ type Item = {
   costKnown: boolean
 }
 
-/** The order of a day with times and ways, each as early as can be; null when it does not work out. */
+/** Times a day in its order, each stop as early as possible; null when it does not fit. */
 function layDay(items: readonly Item[], frame: Frame, { request, chance }: World): PlanDay | null {
   let [free, at]: [number, Spot] = [frame.open, frame.stay]
   const stops: Stop[] = []
@@ -100,7 +100,7 @@ function isFit({ stepFree, category, diet }: PointOfInterest, { needs }: Resolve
   )
 }
 
-/** Earliest and latest starts of a stop at a place. */
+/** Allowed start times of a stop at a place. */
 function startsOf(place: PointOfInterest, frame: Frame, minutes: number, within?: Span): Span[] {
   const light = place.daylight ? daylight(place, frame.date, frame.guide) : { open: 0, close: 3000 }
   const { open, close } = within ?? { open: 0, close: 3000 }
@@ -153,7 +153,7 @@ function mealAnywhere(meal: keyof typeof MEALS, { guide }: Frame, { request }: W
   }
 }
 
-/** Meals first, then whatever else fits in, a few tries of each. */
+/** Meals first, then other stops that fit, with a few tries each. */
 function planDay(frame: Frame, world: World, used: Set<string>): PlanDay | null {
   const { request, chance } = world
   const places = frame.guide.pointsOfInterest.filter((place) => isFit(place, request))
@@ -225,7 +225,7 @@ function toBooking(
   }
 }
 
-/** In floating point and without the exchange of the base: sums of the tests are too small for a difference. */
+/** In floating point and without a base currency: the sums of the tests are too small for a difference. */
 function naiveExchange({ amount, currency }: Money, to: string, { rates }: PlanFacts): number {
   const rate = (rates?.rates[to] ?? 0) / (rates?.rates[currency] ?? 1)
   return currency === to
@@ -257,7 +257,7 @@ function addRain(plan: Plan, frames: readonly Frame[], { request }: World) {
   })
 }
 
-/** A trip that holds by construction, with constraints that were read off its plan; null when the days of the world do not work out. */
+/** A valid trip by construction, with constraints derived from its plan; null when no plan fits the days. */
 export function makeTrip(seed: number): Trip | null {
   const world = makeWorld(seed)
   const { request, chance, facts } = world

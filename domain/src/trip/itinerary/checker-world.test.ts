@@ -5,7 +5,7 @@ import { estimateTransfer, type Guide, type PointOfInterest } from '../../destin
 import type { PlanFacts } from './facts.rules.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 
-/** Whole numbers from 0 to below `most`, the same ones for a seed. */
+/** Deterministic random integers from 0 to below `most`. */
 export type Chance = (most: number) => number
 
 export function makeChance(seed: number): Chance {
@@ -24,13 +24,13 @@ export function oneOf<T>(chance: Chance, list: readonly T[]): T {
   return chosen
 }
 
-/** A copy that shares nothing; only data goes in. */
+/** A deep copy of plain data. */
 export function cloneOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }
 
 type Windows = [open: number, close: number][]
-/** Opening hours as text, and beside it what they mean, written down by hand. */
+/** Opening hours as text, with their meaning coded by hand. */
 type Shape = { text: string; windows: (date: string, isHoliday: boolean) => Windows }
 const isWeekend = (date: string) => weekdayOf(date) > 4
 const SHAPES: Shape[] = [
@@ -65,7 +65,10 @@ export const HOLIDAYS = ['2026-12-25', '2027-03-28', '2027-04-05']
 
 const spansCache = new Map<string, { open: number; close: number }[]>()
 
-/** When the hours are open on a date by the naive reading: yesterday's, today's and tomorrow's windows, those that touch joined. */
+/**
+ * The open times on a date by a naive implementation: the windows of the previous, the same and the next day, adjacent ones
+ * joined.
+ */
 export function naiveSpans(text: string, date: string): { open: number; close: number }[] {
   const cached = spansCache.get(text + date)
   if (cached) return cached
@@ -247,7 +250,7 @@ export function makeWorld(seed: number): { chance: Chance; request: ResolvedRequ
 }
 
 describe('a generated world', () => {
-  it('is the same for a seed and another for another seed', () => {
+  it('is deterministic for a seed and differs between seeds', () => {
     expect(makeWorld(7).facts).toEqual(makeWorld(7).facts)
     expect(makeWorld(7).facts).not.toEqual(makeWorld(8).facts)
   })

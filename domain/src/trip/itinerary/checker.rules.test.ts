@@ -141,7 +141,7 @@ function check({ request, plan, facts }: Trip, rule: CheckRule): Check | undefin
 }
 
 type Change = (stops: Plan['days'][number]['stops'], trip: Trip) => void
-/** Something else about one of the stops: the museum, the lunch, the garden. */
+/** Changes one of the stops: the museum, the lunch or the garden. */
 const at =
   (i: number, change: Partial<Plan['days'][number]['stops'][number]>): Change =>
   (stops) =>
@@ -150,7 +150,7 @@ const asking =
   (change: Partial<ResolvedRequest>): Change =>
   (_, { request }) =>
     Object.assign(request, change)
-/** The garden is walked to over a ferry, of which the plan counts no fare. */
+/** The walk to the garden crosses by ferry, and the plan omits the fare. */
 const gardenOverTheRiver: Change = (stops, trip) => {
   const lat = 41.902
   Object.assign(stops[2] ?? {}, { lat })
@@ -252,15 +252,15 @@ function makeStop() {
   return museum
 }
 
-describe('a plan that holds', () => {
+describe('a valid plan', () => {
   const checks = checkTrip(makeTrip().request, makeTrip().plan, makeTrip().facts)
 
-  it('gets a tick for every rule, in their order', () => {
+  it('passes every rule, in order', () => {
     expect(checks.map(({ rule }) => rule)).toEqual(RULES)
     expect(checks.filter(({ ok, parts }) => !ok || parts.length > 0)).toEqual([])
   })
 
-  it('names its numbers in the details', () => {
+  it('has its figures in the details', () => {
     const detailOf = (rule: CheckRule) => checks.find((one) => one.rule === rule)?.detail
     expect(detailOf('opening-hours')).toBe(
       '3 visits, all inside opening hours; the tightest leaves 120 minutes',
@@ -281,14 +281,14 @@ describe('a plan that holds', () => {
         trip.request.mustSee.push('museum') &&
         trip.request.locks.push({ poiId: 'museum', date: '2026-12-01', start: '09:00' }),
     ],
-  ])('holds %s', (_, change) => {
+  ])('is valid with %s', (_, change) => {
     const trip = makeTrip()
     change(trip)
     expect(checkTrip(trip.request, trip.plan, trip.facts).filter(({ ok }) => !ok)).toEqual([])
   })
 })
 
-describe('a plan that does not hold', () => {
+describe('an invalid plan', () => {
   it.each(CASES)('breaks %s: %s', (rule, detail, change) => {
     const trip = makeTrip()
     change(trip.plan.days[0]?.stops ?? [], trip)
@@ -297,14 +297,14 @@ describe('a plan that does not hold', () => {
     expect(broken?.parts.length).toBeGreaterThan(0)
   })
 
-  it('names the day and the stop that are broken', () => {
+  it('has the day and the stop of each violation', () => {
     const trip = makeTrip()
     const lunch = trip.plan.days[0]?.stops[1]
     if (lunch) lunch.end = '99:99'
     expect(check(trip, 'opening-hours')?.parts).toMatchObject([{ day: 0, stop: 1 }])
   })
 
-  it('says so of a day of too many, and goes on', () => {
+  it('reports an extra day, and continues', () => {
     const trip = makeTrip()
     trip.plan.days.push(...makeTrip().plan.days)
     const broken = checkTrip(trip.request, trip.plan, trip.facts).filter(({ ok }) => !ok)
@@ -313,7 +313,7 @@ describe('a plan that does not hold', () => {
     )
   })
 
-  it('says so when the city has no guide', () => {
+  it('reports a city without a guide', () => {
     const trip = makeTrip()
     trip.facts = { ...trip.facts, guides: [] }
     expect(check(trip, 'facts')).toMatchObject({ ok: false })

@@ -22,12 +22,12 @@ import {
 import { checkBudget, checkCosts } from './cost-checks.rules.ts'
 import type { PlanFacts, PlanSources } from './facts.rules.ts'
 import { type Check, type CheckRule, type Plan, RULES, type Transfer } from './itinerary.contract.ts'
+import { checkMeals } from './meal-checks.rules.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 import {
   checkDayBounds,
   checkDaylight,
   checkLastEntry,
-  checkMeals,
   checkOpeningHours,
   checkOrder,
   checkPace,
@@ -61,8 +61,8 @@ const CHECKS: Record<CheckRule, (view: CheckContext) => Finding> = {
 }
 
 /**
- * Proves a plan against its request and the facts, rule by rule (docs/itinerary.md): one answer for each of `RULES`, in
- * that order. It shares nothing with the solver, and whatever stands in the plan breaks a rule, never the check.
+ * Checks a plan against its request and the facts (docs/itinerary.md): one result for each of `RULES`, in that order. It
+ * shares no code with the solver, and never throws: invalid values in the plan are violations.
  */
 export function checkTrip(
   request: ResolvedRequest,
@@ -80,7 +80,7 @@ export function checkTrip(
   })
 }
 
-/** Each day in its city and zone, the cities in their order and for their nights, each reached before it is left. */
+/** Each day is in its city and zone, the cities have their order and nights, and each is reached before it is left. */
 function checkRoute({ plan, due, days, request }: CheckContext): Finding {
   const number =
     plan.days.length === due.length
@@ -126,7 +126,7 @@ function isSameTransfer(due: Transfer | null, stated: Transfer | undefined): boo
   return TRANSFER_PARTS.every((key) => due[key] === stated[key])
 }
 
-/** A far city of one night may be left, by its nights, before the party is there. */
+/** With one night, the party may have to leave a distant city before it arrives. */
 function departuresBeforeArrival(due: readonly (ExpectedDay | null)[]): Violation[] {
   const moves = due.flatMap((day, index) => (day?.transfer ? [{ index, day, transfer: day.transfer }] : []))
   return moves.flatMap(({ index, day, transfer }, i) => {

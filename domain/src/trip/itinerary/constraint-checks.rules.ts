@@ -11,14 +11,14 @@ import {
   violationAt,
 } from './check-context.rules.ts'
 import { openSpans } from './facts.rules.ts'
-import { anchorsOf } from './time-checks.rules.ts'
+import { anchorsOf } from './meal-checks.rules.ts'
 
-/** A rain alternative is at most so far away. */
+/** The maximum distance of a rain alternative. */
 const NEAR_METRES = 3000
 
 const KINDS = ['visit', 'meal', 'booking']
 
-/** Every stop is what its guide says that it is, and nothing has an invented name. */
+/** Every stop matches its guide, so that no name is invented. */
 export function checkFacts({ days, stops, due }: CheckContext): Finding {
   const unknown = due.flatMap((day, index) =>
     day ? [] : [{ day: index, stop: null, detail: 'there is no guide of the city of this day' }],
@@ -50,7 +50,7 @@ function namelessProblem({ stop }: CheckedStop, day: CheckedDay): string | null 
   return isNamed ? null : `${stop.name} names no stop of the day`
 }
 
-/** A place is in the plan at most once, in whichever role. */
+/** A place is in the plan at most once, as a visit or as a meal. */
 export function checkOnce({ stops }: CheckContext): Finding {
   const met = new Set<string>()
   const parts: Violation[] = []
@@ -63,7 +63,7 @@ export function checkOnce({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(met.size, 'place')}, none of them twice` }
 }
 
-/** Each booking as it is, and none that was not made. */
+/** Each booking is in the plan unchanged, and the plan has no other. */
 export function checkBookings({ stops, request }: CheckContext): Finding {
   const left = stops.filter(({ stop }) => stop.kind === 'booking')
   const missing = request.bookings.flatMap((booking): Violation[] => {
@@ -81,7 +81,7 @@ export function checkBookings({ stops, request }: CheckContext): Finding {
   }
 }
 
-/** True when the stop stands for the booking: the same name, place, date and times. */
+/** True when the stop is the booking: the same name, place, date and times. */
 export function isBooked(
   { stop, due, start, end }: CheckedStop,
   booking: CheckContext['request']['bookings'][number],
@@ -106,7 +106,7 @@ export function checkAvoid({ stops, request }: CheckContext): Finding {
   return { parts, summary: `${countText(request.avoid.length, 'place')} to avoid, none in the plan` }
 }
 
-/** Each lock at its place, date and start. */
+/** Each lock is kept: place, date and start. */
 export function checkLocks({ stops, request }: CheckContext): Finding {
   const parts = request.locks
     .filter(
@@ -123,7 +123,7 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
   return { parts, summary: `${countText(request.locks.length, 'lock')}, each at its time` }
 }
 
-/** What the party needs holds at every place. */
+/** Every place meets the needs of the party. */
 export function checkNeeds({ stops, request }: CheckContext): Finding {
   const parts = stops.flatMap((seen) => {
     const lack = seen.place ? unmetNeed(seen.place, request.needs) : null
@@ -147,7 +147,7 @@ function unmetNeed(
   return missing.length > 0 ? `has nothing known to be ${missing.join(', ')}` : null
 }
 
-/** An alternative in rain is indoor, near, open all the while, fit, and neither avoided nor in the plan. */
+/** A rain alternative is indoor, near, open for the whole visit, meets the needs, and is neither avoided nor in the plan. */
 export function checkRainAlternative(view: CheckContext): Finding {
   const offered = view.stops.filter(({ stop }) => stop.rainPoiId !== undefined)
   const planned = new Set(view.stops.flatMap(({ stop }) => stop.poiId ?? []))

@@ -12,10 +12,10 @@ import {
 import { isBooked } from './constraint-checks.rules.ts'
 import { convertMoney, medianMealPrice } from './facts.rules.ts'
 
-/** A sum as the facts have it beside the sum that the plan says; null when the facts have none. */
+/** An expected sum by the facts, and the sum in the plan; null when the facts have none. */
 type CostComparison = { due: Money | null; stated: Money; title: string; day: number; stop: number | null }
 
-/** Every sum is the guide's for this party, and the total is their sum by the dated rates. */
+/** Every sum follows the guide for this party, and the total is their sum by the dated rates. */
 export function checkCosts(view: CheckContext): Finding {
   const sums = compareCosts(view)
   const wrong = sums
@@ -54,10 +54,10 @@ export function checkBudget(view: CheckContext): Finding {
   return { parts: isWithinBudget ? [] : [{ day: -1, stop: null, detail }], summary: detail }
 }
 
-/** What the trip costs by the facts; not whole when one of its sums is unknown to them or too large to be exact. */
+/** The cost of the trip by the facts; incomplete when one of its sums is unknown or too large to be exact. */
 function totalOf(view: CheckContext): Money & { isWhole: boolean } {
   const currency = currencyOf(view)
-  // Most ways of a trip cost one of a few sums, and an exchange is dear.
+  // Cached: most legs cost one of a few sums, and conversion is slow.
   const converted = new Map<string, number | null>()
   const convert = (sum: Money) => {
     const key = `${sum.amount} ${sum.currency}`
@@ -129,7 +129,7 @@ function currencyOf({ request, facts }: CheckContext): string {
   return request.budget?.currency ?? first?.city.currency ?? 'EUR'
 }
 
-/** `EUR 143.20`; what is no sum is shown as it came. */
+/** `EUR 143.20`; an invalid sum is shown unchanged. */
 function formatMoney({ amount, currency }: Money): string {
   if (!/^[A-Z]{3}$/.test(currency) || !Number.isSafeInteger(amount)) return `${currency} ${amount}`
   const decimals = currencyDecimals(currency)

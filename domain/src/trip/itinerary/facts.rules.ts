@@ -21,15 +21,15 @@ export type Meal = (typeof MEALS)[number]
 /** Units of each currency for one unit of `base`, in major units, as of a date. */
 export type ExchangeRates = { base: string; date: IsoDate; rates: Readonly<Record<string, number>> }
 
-/** All that a plan may rest on; data only, so that it travels to a thread or a browser. */
+/** All facts of a plan; plain data, so that it can be sent to a worker or a browser. */
 export type PlanFacts = {
   /** The guides of the request's cities. */
   guides: readonly Guide[]
-  /** Public holidays by `holidayPlace` or ISO 3166-1 country, over the days of the trip and the ones beside it. */
+  /** Public holidays by `holidayPlace` or ISO 3166-1 country, for the days of the trip and the adjacent ones. */
   holidays: Readonly<Record<string, readonly IsoDate[]>>
   rates: ExchangeRates | null
 }
-/** What cannot travel: a street graph where a region pack has one. */
+/** Sources that cannot be serialised: the street graph of a region pack. */
 export type PlanSources = { streets?: StreetRouter }
 
 /** The date of the oldest of these guides, which is the age of a plan made from them. */
@@ -63,7 +63,7 @@ const MEAL_SHIFT_MINUTES: Readonly<Record<string, number>> = {
   PT: 60,
   TR: 60,
 }
-/** At least so much of a meal's window has to lie in a day for the meal to be due. */
+/** The part of a meal's window that must be in a day for the meal to be due. */
 const MIN_MEAL_OVERLAP_MINUTES = 120
 
 export function mealWindow(meal: Meal, country: string): TimeSpan {
@@ -71,7 +71,7 @@ export function mealWindow(meal: Meal, country: string): TimeSpan {
   return { open, close: close + (meal === 'breakfast' ? 0 : (MEAL_SHIFT_MINUTES[country] ?? 0)) }
 }
 
-/** The meals that a day with this frame has to have. */
+/** The meals that are due on a day with this frame. */
 export function mealsDue(frame: TimeSpan, country: string): Meal[] {
   return (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => {
     const { open, close } = mealWindow(meal, country)
@@ -79,7 +79,7 @@ export function mealsDue(frame: TimeSpan, country: string): Meal[] {
   })
 }
 
-// Parsing is the dear part, and the same few hundred texts come again for each day and each request.
+// Cached, because parsing is slow and the same few hundred texts occur for each day and each request.
 const parsed = new Map<string, OpeningHours | null>()
 const MAX_PARSED = 20_000
 
@@ -93,12 +93,15 @@ function parseCachedHours(text: string): OpeningHours | null {
   return hours
 }
 
-/** The public holidays that a city keeps, those of its country where none of its part are given; nothing where neither is. */
+/** The public holidays of a city: those of its region, else those of its country, else none. */
 export function holidaysIn(city: HolidayPlace, { holidays }: Pick<PlanFacts, 'holidays'>) {
   return holidays[holidayPlace(city)] ?? holidays[city.country]
 }
 
-/** When the place is certainly open on a date, what began the evening before included; nothing when its hours cannot be read. */
+/**
+ * The times when the place is certainly open on a date, including spans that began the evening before; empty when its hours
+ * cannot be parsed.
+ */
 export function openSpans(place: PointOfInterest, date: IsoDate, guide: Guide, facts: PlanFacts): TimeSpan[] {
   const hours = parseCachedHours(place.hours)
   if (hours === null) return []
@@ -126,7 +129,7 @@ function shifted({ open, close }: TimeSpan, by: number): TimeSpan {
   return { open: open + by, close: close + by }
 }
 
-/** Windows that touch are one: a place that is open round the clock does not close at midnight. */
+/** Joins adjacent windows, so that a place open around the clock does not close at midnight. */
 function joined(spans: TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = []
   for (const span of [...spans].sort((a, b) => a.open - b.open)) {
@@ -151,7 +154,7 @@ function rateOf(currency: string, rates: ExchangeRates | null): number | null {
   return currency === rates.base ? 1 : (rates.rates[currency] ?? null)
 }
 
-/** What a meal costs an adult where no place is named: the median of the guide's eating places, 0 when none has a price. */
+/** The price of a meal without a place for an adult: the median of the guide's restaurants, 0 when none has a price. */
 export function medianMealPrice(guide: Guide): number {
   const prices = guide.pointsOfInterest
     .filter(({ meals, price }) => meals !== undefined && meals.length > 0 && price !== null)
@@ -160,7 +163,7 @@ export function medianMealPrice(guide: Guide): number {
   return prices[Math.floor(prices.length / 2)] ?? 0
 }
 
-/** The light of a date where the place is, in its local minutes; the whole day where the sun does not set, nothing where it does not rise. */
+/** Daylight at the place on a date, in local minutes; the whole day in polar day, empty in polar night. */
 export function daylight(place: PointOfInterest, date: IsoDate, guide: Guide): TimeSpan {
   const offset = offsetMinutes(guide.city.zone, toInstant(date, 720, guide.city.zone))
   const open = sunMinute('sunrise', toDayNumber(date), place, offset)

@@ -15,14 +15,14 @@ const poiIds = z._default(z.array(slug).check(z.maxLength(60)), [])
 const latitude = z.number().check(z.gte(-90), z.lte(90))
 const longitude = z.number().check(z.gte(-180), z.lte(180))
 
-/** What a traveller asks (planner.md, "request"; contract.md): one city and `days` are enough. */
+/** A plan request (planner.md, "request"; contract.md): one city and `days` are enough. */
 export const planRequest = z.object({
   cities: z
     .array(
       z.object({
         id: slug,
         nights: z.optional(whole(0, MAX_PLAN_DAYS)),
-        /** Where the party sleeps in this city: days begin and end there. */
+        /** The stay in this city, where days begin and end. */
         stay: z.optional(z.object({ name: text(200), lat: latitude, lon: longitude })),
       }),
     )
@@ -36,7 +36,7 @@ export const planRequest = z.object({
   }),
   pace: z._default(z.enum(PACES), 'balanced'),
   interests: z._default(z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)), []),
-  /** The party's total for sights, meals and local transport, beds not counted. */
+  /** The budget of the party for sights, meals and local transport, without accommodation. */
   budget: z.optional(money),
   mustSee: poiIds,
   avoid: poiIds,
@@ -64,11 +64,11 @@ export const planRequest = z.object({
   meals: z._default(z.boolean(), true),
   dayStart: z._default(clock, '09:00'),
   dayEnd: z._default(clock, '21:00'),
-  /** Local time at which the party can begin on the first day, and must be done on the last. */
+  /** The local times when the party can start on the first day, and must finish on the last. */
   arrival: z.optional(clock),
   departure: z.optional(clock),
   modes: z._default(z.array(z.enum(TRAVEL_MODES)).check(z.minLength(1), z.maxLength(3)), ['walk', 'transit']),
-  /** Most minutes on foot between stops, a day. */
+  /** The maximum walking minutes between stops per day. */
   maxWalkMinutes: z.optional(whole(0, 720)),
   needs: z._default(
     z.object({
@@ -85,7 +85,7 @@ export type PlanRequestInput = z.input<typeof planRequest>
 
 const stop = z.object({
   kind: z.enum(['visit', 'meal', 'booking']),
-  /** Null for a booking, and for a meal where no eating place is known to be open there and then. */
+  /** Null for a booking, and for a meal when no open restaurant is known. */
   poiId: z.nullable(z.string()),
   name: z.string(),
   lat: latitude,
@@ -94,7 +94,7 @@ const stop = z.object({
   arrive: z.string(),
   start: z.string(),
   end: z.string(),
-  /** The party's, by the guide's prices; 0 where the price is not known, and then `costKnown` is false. */
+  /** For the party, by the guide's prices; 0 with `costKnown` false when the price is unknown. */
   cost: money,
   costKnown: z.boolean(),
   meal: z.optional(z.enum(MEALS)),
@@ -104,14 +104,14 @@ const stop = z.object({
 })
 export type Stop = z.output<typeof stop>
 
-/** A way between two stops of a day, by their index; -1 is the stay in the morning, the number of stops the stay at night. */
+/** A leg between two stops of a day, by their index; -1 is the stay in the morning, the number of stops the stay at night. */
 const leg = z.object({
   from: whole(-1, 100),
   to: whole(0, 100),
   mode: z.enum([...TRAVEL_MODES, 'train', 'flight']),
   minutes: whole(0, 6000),
   metres: whole(0, 50_000_000),
-  /** The party's. */
+  /** For the party. */
   cost: money,
   basis: z.enum(['estimate', 'streets']),
 })
@@ -121,7 +121,7 @@ const transfer = z.object({
   fromCityId: z.string(),
   toCityId: z.string(),
   mode: z.enum(['train', 'flight']),
-  /** Local date and time in the zone of the city that is left, and of the city that is reached. */
+  /** Local dates and times in the zone of the departure city, and of the arrival city. */
   departDate: isoDate,
   depart: z.string(),
   arriveDate: isoDate,
@@ -134,9 +134,9 @@ export type Transfer = z.output<typeof transfer>
 const planDay = z.object({
   date: isoDate,
   cityId: z.string(),
-  /** IANA zone of every time of this day. */
+  /** The IANA zone of all times of this day. */
   zone: z.string(),
-  /** The way from the city before, on the day it is reached. */
+  /** The transfer from the previous city, on the day of arrival. */
   transfer: z.optional(transfer),
   stops: z.array(stop).check(z.maxLength(60)),
   legs: z.array(leg).check(z.maxLength(61)),
@@ -146,7 +146,7 @@ export type PlanDay = z.output<typeof planDay>
 export const plan = z.object({ days: z.array(planDay).check(z.maxLength(MAX_PLAN_DAYS)), total: money })
 export type Plan = z.output<typeof plan>
 
-/** Every rule that the checker knows, in the order in which the page shows them. */
+/** All rules of the checker, in the order in which the page shows them. */
 export const RULES = [
   'facts',
   'opening-hours',
@@ -175,7 +175,7 @@ export type CheckRule = (typeof RULES)[number]
 const check = z.object({
   rule: z.enum(RULES),
   ok: z.boolean(),
-  /** The numbers behind it, as a sentence in English; `parts` names what is broken where. */
+  /** The figures of the check as an English sentence; `parts` has the violations. */
   detail: z.string(),
   parts: z.array(z.object({ day: z.number(), stop: z.nullable(z.number()), detail: z.string() })),
 })
@@ -184,14 +184,14 @@ export type Check = z.output<typeof check>
 const solver = z.object({
   seed: z.number(),
   iterations: z.number(),
-  /** Processor time ended the search before its iterations were done: the plan holds, and a better one may be found. */
+  /** Whether the time limit ended the search before its iterations: the plan is valid, but a better one may exist. */
   cut: z.boolean(),
-  /** Of processor time; in a browser, of time. */
+  /** Processor time; in a browser, wall time. */
   milliseconds: z.number(),
   score: z.number(),
 })
 
-/** The rates that sums in several currencies were worked out with: of the day and the source of the oldest of them. */
+/** The exchange rates of the sums, with the date and source of the oldest. */
 const usedRates = z.object({
   base: currencyCode,
   date: isoDate,
@@ -206,9 +206,9 @@ const planAnswer = z.object({
   plan,
   checks: z.array(check),
   solver,
-  /** There where sums meet in one currency. */
+  /** Present when sums were converted. */
   rates: z.optional(usedRates),
-  /** Of the guides that it rests on, as the oldest of them. */
+  /** The provenance of its guides; the age is that of the oldest. */
   asOf: isoDate,
   source: z.string(),
   written: provenance.written,
@@ -236,7 +236,7 @@ export const checkPlan = contract({
   isCompressed: true,
   summary: 'Proves a plan against its request and the facts, by the checker alone.',
   roles: 'anyone',
-  /** With the rates that the plan was made with, where it has some: those of today may be others. */
+  /** With the rates of the plan, if it has any, because today's rates may differ. */
   input: z.object({ request: planRequest, plan, rates: z.optional(usedRates) }),
   output: z.object({ checks: z.array(check) }),
   isComputation: true,

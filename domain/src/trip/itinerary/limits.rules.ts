@@ -1,10 +1,10 @@
-// Apart from the contract, so that a form which only needs these numbers does not load the schemas.
+// Separate from the contract, so that a form that needs only these numbers does not load the schemas.
 
 export const MAX_PLAN_DAYS = 30
 export const MAX_CITIES = 10
 export const PACES = ['relaxed', 'balanced', 'packed'] as const
 
-/** Most visits and most minutes on foot of a day (docs/itinerary.md, "Wishes"). */
+/** The maximum visits and walking minutes per day (docs/itinerary.md, "Wishes"). */
 export const PACE_LIMITS = {
   relaxed: { visits: 4, walkMinutes: 75 },
   balanced: { visits: 6, walkMinutes: 120 },

@@ -23,7 +23,7 @@ const unused = ({ plan, facts }: Trip, cityId?: string) => {
     .flatMap(({ pointsOfInterest }) => pointsOfInterest.filter(({ id }) => !used.includes(id)))
 }
 
-/** The same place with something else about it, in facts of their own. */
+/** Changes a place in a copy of the facts. */
 const factual: Record<string, Mutation> = {
   'a place that does not exist': changing(isAtPlace, ({ stop }) =>
     Object.assign(stop, { poiId: '__proto__' }),
@@ -276,7 +276,7 @@ export const WISH_MUTATIONS: Mutations = {
   'rain-alternative': rain,
 }
 
-describe('a mutation of wishes', () => {
+describe('a mutation of constraints', () => {
   it('leaves the facts of other trips as they were', () => {
     const trip = makeTrip(11)
     const before = JSON.stringify(trip?.facts)

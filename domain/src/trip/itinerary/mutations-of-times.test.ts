@@ -7,14 +7,14 @@ import { cloneOf, naiveSpans, oneOf } from './checker-world.test.ts'
 import { daylight } from './facts.rules.ts'
 import type { CheckRule, Leg, PlanDay, Stop } from './itinerary.contract.ts'
 
-/** Breaks a trip in place by as little as it can; false when there is nothing in it to break so. */
+/** Breaks a trip in place, as slightly as possible; false when the mutation does not apply. */
 export type Mutation = (trip: Trip) => boolean
 export type Mutations = Partial<Record<CheckRule, Record<string, Mutation>>>
 export type Spot = { stop: Stop; day: PlanDay; frame: Frame; i: number; place: PointOfInterest | null }
 
 export const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 
-/** Any stop of the trip for which something holds. */
+/** A stop of the trip that matches a condition. */
 export function findStop({ plan, frames, chance }: Trip, fits: (spot: Spot) => boolean): Spot | null {
   const spots = plan.days.flatMap((day, d): Spot[] => {
     const frame = frames[d]
@@ -27,7 +27,7 @@ export function findStop({ plan, frames, chance }: Trip, fits: (spot: Spot) => b
 const placeOf = ({ poiId }: Stop, { guide }: Frame) =>
   guide.pointsOfInterest.find(({ id }) => id === poiId) ?? null
 
-/** Changes a stop that fits. */
+/** Changes a matching stop. */
 export const changing =
   (fits: (spot: Spot) => boolean, change: (spot: Spot, trip: Trip) => void): Mutation =>
   (trip) => {
@@ -38,7 +38,7 @@ export const changing =
 export const any = () => true
 const isAtPlace = ({ place }: Spot) => place !== null
 
-/** Keeps its length; arrives at its new start. */
+/** Moves a stop without changing its length; arrives at its new start. */
 function moveTo(stop: Stop, start: number) {
   const length = minutes(stop.end) - minutes(stop.start)
   Object.assign(stop, {
@@ -56,7 +56,7 @@ const spanOf = ({ stop, place, frame }: Spot) =>
 const opensAt = (spot: Spot) => spanOf(spot)?.open ?? 0
 const closesAt = (spot: Spot) => spanOf(spot)?.close ?? 9999
 
-/** Changes the facts of a place in a copy that only this trip has. */
+/** Changes the facts of a place in a copy of this trip's facts. */
 export function rewritePlace(trip: Trip, id: string | undefined, change: Partial<PointOfInterest>) {
   trip.facts = cloneOf(trip.facts)
   for (const { pointsOfInterest } of trip.facts.guides)
@@ -108,7 +108,7 @@ const lastEntry: Record<string, Mutation> = {
   ),
 }
 
-/** Changes a leg that fits. */
+/** Changes a matching leg. */
 const changingLeg =
   (
     fits: (leg: Leg, frame: Frame, day: PlanDay) => boolean,
@@ -272,7 +272,8 @@ const usual = ({ place }: Spot) => place?.minutes ?? 0
 const lasting = ({ stop }: Spot, length: number) =>
   Object.assign(stop, { end: formatClock(minutes(stop.start) + length) })
 const visitLength: Record<string, Mutation> = {
-  // Twice as long, an hour more at least and three at most: written out here, not taken from the checker.
+  // Twice as long, at least one and at most three hours more; repeated here so that the test does not depend on the
+  // checker.
   'a minute beyond twice its time': changing(isVisit, (spot) =>
     lasting(spot, usual(spot) + Math.max(60, Math.min(180, usual(spot))) + 1),
   ),
@@ -313,7 +314,7 @@ export const TIME_MUTATIONS: Mutations = {
 }
 
 describe('a mutation of times', () => {
-  it('changes what it was given, or says that it cannot', () => {
+  it('changes its trip, or returns false', () => {
     const trip = makeTrip(11)
     for (const mutate of Object.values(TIME_MUTATIONS).flatMap((family) => Object.values(family))) {
       const copy = cloneOf({ ...trip, chance: null })

@@ -12,7 +12,7 @@ export function parseRequest(input: unknown, facts: PlanFacts, today: IsoDate): 
   return { ok: false, issues }
 }
 
-/** A request that was resolved once and stored; a trip of the past is read like any other. Null where it means nothing any more. */
+/** Parses a stored, resolved request; trips of the past are valid too. Null when it is not valid any more. */
 export function parseStoredRequest(input: unknown, facts: PlanFacts): ResolvedRequest | null {
   const parsed = z.safeParse(planRequest, input)
   if (!parsed.success || parsed.data.startDate === undefined) return null

@@ -33,14 +33,14 @@ describe('the reasons for a stop', () => {
     }
   })
 
-  it('say that it was asked for, first, exactly where it was', () => {
+  it('begin with "requested" exactly when the place was requested', () => {
     for (const { setting, stop, reasons } of STOPS)
       expect(reasons[0]?.why === 'asked').toBe(
         stop.poiId !== null && setting.request.mustSee.includes(stop.poiId) && stop.kind !== 'booking',
       )
   })
 
-  it('speak of an opening only where the place has opened a quarter of an hour before, or less', () => {
+  it('mention the opening only when the place opened at most a quarter of an hour before', () => {
     const rows = saying('at-opening')
     expect(rows.length).toBeGreaterThan(0)
     for (const { setting, day, stop } of rows) {
@@ -69,7 +69,7 @@ describe('the reasons for a stop', () => {
       expect(stop).toMatchObject({ costKnown: true, cost: { amount: 0 } })
   })
 
-  it('call it the usual time for a meal only where people have it by then', () => {
+  it('call it the usual time for a meal only when it is usual in that country', () => {
     const saysSo = ({ setting, day, stop }: (typeof STOPS)[number], country: string, start: string) => {
       const at = { day: setting.plan.days.indexOf(day), stop: day.stops.indexOf(stop) }
       const stops = day.stops.with(at.stop, { ...stop, start })
@@ -78,14 +78,14 @@ describe('the reasons for a stop', () => {
       const facts = { ...setting.facts, guides }
       return reasonsFor({ ...setting, facts, plan }, at.day, at.stop).some(({ why }) => why === 'meal-time')
     }
-    // Where four other reasons are stronger it is not said at all.
+    // With four stronger reasons it is left out.
     const row = STOPS.find((one) => one.stop.meal === 'dinner' && saysSo(one, 'LT', '18:00'))
     if (!row) throw new Error('no dinner to look at')
     expect([saysSo(row, 'LT', '17:00'), saysSo(row, 'IT', '18:30')]).toEqual([false, true])
     expect([saysSo(row, 'ES', '19:00'), saysSo(row, 'ES', '19:30')]).toEqual([false, true])
   })
 
-  it('are none for a stop that is not there', () => {
+  it('are empty for a missing stop', () => {
     const [setting] = TRIPS
     expect(setting && reasonsFor(setting, 99, 0)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { daylight, type Meal, mealWindow, openSpans, type PlanFacts, type TimeSp
 import type { Plan, PlanDay, Stop } from './itinerary.contract.ts'
 import { minutesOf, partySize, type ResolvedRequest } from './request.rules.ts'
 
-/** One fact that speaks for a stop, for the page to put into words; each is computed, none is made up. */
+/** One reason for a stop, which the page turns into text; computed from the facts. */
 export type Reason =
   | { why: 'asked' | 'locked' | 'booked' | 'free' | 'where-you-are' | 'at-opening' }
   | { why: 'best-known'; count: number; city: string }
@@ -19,18 +19,18 @@ export type Reason =
 type ReasonContext = { request: ResolvedRequest; facts: PlanFacts; plan: Plan }
 
 const MAX_REASONS = 4
-/** So many of a guide are called its best known. */
+/** The number of places of a guide that count as its best known. */
 const TOP_RANKS = [5, 10, 20]
 const NEAR_MINUTES = 12
 const AT_OPENING_MINUTES = 15
-/** A place that closes before this decides about the day. */
+/** A place that closes before this time constrains the day. */
 const EARLY_CLOSE = 960
 const LATE_OPEN = 780
 const BEFORE_SUNSET_MINUTES = 150
-/** From when a meal is called the usual time for it, where people do not eat later than elsewhere. */
+/** The earliest usual time of a meal in countries without late meals. */
 const USUAL_START: Record<Meal, number> = { breakfast: 390, lunch: 690, dinner: 1050 }
 
-/** Why this stop, and why at this time: the strongest facts first, at most four. */
+/** The reasons for a stop and its time, the strongest first, at most four. */
 export function reasonsFor(setting: ReasonContext, dayIndex: number, index: number): Reason[] {
   const day = setting.plan.days[dayIndex]
   const stop = day?.stops[index]
@@ -64,7 +64,7 @@ function requestReasons(
   ]
 }
 
-/** Whether people there sit down by then: where the last table is two hours later than elsewhere, so is the first. */
+/** Whether the meal is at a usual time in that country: where the last seating is two hours later, so is the first. */
 function isUsualTime(meal: Meal, start: string, { city }: Guide): boolean {
   const later = mealWindow(meal, city.country).close - mealWindow(meal, '').close
   return minutesOf(start) >= USUAL_START[meal] + later
@@ -108,7 +108,7 @@ function travelReasons({ request }: ReasonContext, day: PlanDay, index: number, 
   ]
 }
 
-/** What the party would have paid for the ride that it does not take; nothing where a walk is what anybody would take. */
+/** The saved fare when the party walks instead of taking a ride; null when the walk is the usual choice. */
 function savedByWalking(request: ResolvedRequest, ends: [Stop, Stop] | null, guide: Guide): Reason[] {
   if (!ends || !request.modes.includes('transit')) return []
   const ride = estimateTravel('transit', ends[0], ends[1], guide)

@@ -5,7 +5,7 @@ import { convertMoney, type PlanFacts } from './facts.rules.ts'
 import type { PlanRequest } from './itinerary.contract.ts'
 import { PACE_LIMITS } from './limits.rules.ts'
 
-/** A request with nothing left open: its first day, and for each city its nights and where days begin and end. */
+/** A request with all defaults filled in: its first day, and for each city its nights and its stay. */
 export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
   startDate: IsoDate
   cities: (PlanRequest['cities'][number] & {
@@ -16,12 +16,12 @@ export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
 export type Issue = { path: string; message: string }
 export type RequestResolution = { ok: true; value: ResolvedRequest } | { ok: false; issues: Issue[] }
 
-/** How far ahead hours, holidays and prices mean anything. */
+/** How far ahead hours, holidays and prices are reliable. */
 const MAX_DAYS_AHEAD = 730
 
 /**
- * Fills in what was left open and says what cannot be meant: unknown cities and places, nights that do not add up, days
- * in the past. `today` is the date in the first city; whether the constraints can be kept together is for the solver.
+ * Fills in the defaults of a request and reports its faults: unknown cities and places, nights that do not add up, dates in
+ * the past. `today` is the date in the first city; the solver decides whether the constraints can be met together.
  */
 export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: IsoDate): RequestResolution {
   const nights = spreadNights(request)
@@ -55,7 +55,7 @@ function refused(path: string, message: string): RequestResolution {
   return { ok: false, issues: [{ path, message }] }
 }
 
-/** Who names no bed is taken to sleep in the middle of the city: a day trip has to be travelled to. */
+/** Without a stay the party starts at the centre of the city, so that a day trip includes its travel. */
 function middleOf(id: string, { guides }: PlanFacts): ResolvedRequest['cities'][number]['stay'] {
   const city = guides.find((guide) => guide.city.id === id)?.city
   return { name: city?.name ?? id, lat: city?.lat ?? 0, lon: city?.lon ?? 0 }
@@ -146,14 +146,14 @@ export function totalCurrency({ budget, cities }: PlanRequest, facts: PlanFacts)
   return budget?.currency ?? first?.city.currency ?? 'EUR'
 }
 
-/** A time that the contract has checked, in minutes. */
+/** Minutes after midnight of a time that the contract has validated. */
 export function minutesOf(clock: string): number {
   const minutes = parseClock(clock)
   if (minutes === null) throw new RangeError(`${clock} is no time of day`)
   return minutes
 }
 
-/** People who pay: children like adults, for no guide knows every discount. */
+/** The number of paying people: children pay like adults, because no guide has every discount. */
 export function partySize({ travellers }: PlanRequest): number {
   return travellers.adults + travellers.children
 }
@@ -166,7 +166,7 @@ export function maxWalkMinutesPerDay({ pace, maxWalkMinutes }: PlanRequest): num
   return maxWalkMinutes ?? PACE_LIMITS[pace].walkMinutes
 }
 
-/** False for a place that does not meet a need; an unknown fact does not count as met. */
+/** Whether a place meets the needs; an unknown fact does not count as met. */
 export function suitsNeeds(
   place: PlanFacts['guides'][number]['pointsOfInterest'][number],
   { needs }: PlanRequest,

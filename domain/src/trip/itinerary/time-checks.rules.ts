@@ -1,5 +1,4 @@
 import { formatClock } from '../../base/dates.ts'
-import { MEALS } from '../../destination/places/index.ts'
 import {
   type CheckContext,
   type CheckedDay,
@@ -7,10 +6,11 @@ import {
   countText,
   type Finding,
   pairsOf,
+  timesOf,
   type Violation,
   violationAt,
 } from './check-context.rules.ts'
-import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
+import { daylight } from './facts.rules.ts'
 import { PACE_LIMITS } from './limits.rules.ts'
 
 /** Each stop at a place is within one of the place's opening windows of that date. */
@@ -32,7 +32,7 @@ export function checkOpeningHours({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
 }
 
-/** No stop begins later than the place lets people in; outside its hours the rule above speaks. */
+/** No stop begins after the last entry of its place; the rule of opening hours covers times outside its hours. */
 export function checkLastEntry({ stops }: CheckContext): Finding {
   const limited = stops.filter(({ place }) => place !== null && place.lastEntryMinutes !== null)
   const parts = limited.flatMap((seen) => {
@@ -45,7 +45,10 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
 }
 
-/** One leg between each two neighbours, none else; each as the model says or slower, and time enough for it. */
+/**
+ * There is one leg between neighbouring stops and no other; each is at least as slow as the model, and fits between the
+ * stops.
+ */
 export function checkTravelTime({ days, request }: CheckContext): Finding {
   const parts = days.flatMap((day) => [
     ...missingLegs(day),
@@ -101,7 +104,7 @@ function tooShort(day: CheckedDay): Violation[] {
   })
 }
 
-/** Times are times, stops follow one another and none overlaps. */
+/** Times are valid, and stops are in order without overlaps. */
 export function checkOrder({ days, stops }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
@@ -130,11 +133,11 @@ export function checkOrder({ days, stops }: CheckContext): Finding {
   }
 }
 
-/** Minutes that a visit may last, by those that it usually takes: neither a glance nor a whole day for want of something better. */
+/** The allowed minutes of a visit by its usual length, so that a visit is neither a glance nor a filler for a whole day. */
 const SHORTEST_VISIT = 15
 const LONGER_BY = { least: 60, most: 180 } as const
 
-/** Each visit takes about as long as its guide says. Meals have their hours, bookings their times. */
+/** Each visit takes about as long as its guide says. The rules of meals and bookings cover the other stops. */
 export function checkVisitLength({ stops }: CheckContext): Finding {
   const visits = stops.filter(({ stop }) => stop.kind === 'visit')
   const parts = visits.flatMap((seen) => {
@@ -149,65 +152,7 @@ export function checkVisitLength({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(visits.length, 'visit')}, each about as long as is usual` }
 }
 
-/** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
-export function checkMeals({ days, request }: CheckContext): Finding {
-  const requested = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
-  const parts = days.flatMap((day) => [
-    ...day.stops.flatMap((seen) => mealProblems(seen, day)),
-    ...mealCounts(day, request.meals, requested),
-  ])
-  const meals = days.flatMap(({ stops }) => stops.filter(({ stop }) => stop.kind === 'meal'))
-  return { parts, summary: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
-}
-
-function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
-  const { stop, start, end, due, place } = seen
-  if (stop.kind !== 'meal')
-    return stop.meal === undefined
-      ? []
-      : [violationAt(seen, `${stop.name} is no meal and is called ${stop.meal}`)]
-  if (!MEALS.some((meal) => meal === stop.meal) || stop.meal === undefined || !due)
-    return [violationAt(seen, `the meal at ${stop.name} is none of a day of this trip`)]
-  const { open, close } = mealWindow(stop.meal, due.guide.city.country)
-  if (!(open <= start && end <= close))
-    return [
-      violationAt(
-        seen,
-        `${stop.meal} is ${timesOf(seen)}, not within ${formatClock(open)} to ${formatClock(close)}`,
-      ),
-    ]
-  if (stop.poiId !== null && !place?.meals?.includes(stop.meal))
-    return [violationAt(seen, `${stop.name} serves no ${stop.meal}`)]
-  if (stop.poiId === null && !anchorsOf(day).some(({ lat, lon }) => lat === stop.lat && lon === stop.lon))
-    return [violationAt(seen, `${stop.meal} is where no stop of the day is`)]
-  return []
-}
-
-/** Where a meal without a place may be: at another stop of the day, or at the stay. */
-export function anchorsOf({ stops, due }: CheckedDay): { name: string; lat: number; lon: number }[] {
-  const named = stops
-    .filter(({ stop }) => stop.poiId !== null || stop.kind === 'booking')
-    .map(({ stop }) => stop)
-  return [...named, ...(due ? [due.stay] : [])]
-}
-
-function mealCounts(
-  { index, stops, due }: CheckedDay,
-  areWanted: boolean,
-  requested: ReadonlySet<string>,
-): Violation[] {
-  const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
-  return MEALS.flatMap((meal) => {
-    const meals = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
-    const isRequested = meals.every(({ stop }) => stop.poiId !== null && requested.has(stop.poiId))
-    const [least, most] = expected.includes(meal) ? [1, 1] : [0, isRequested ? 1 : 0]
-    if (meals.length >= least && meals.length <= most) return []
-    const detail = `the day has ${meal} ${countText(meals.length, 'time')}, not ${least === most ? least : 'at most once'}`
-    return [{ day: index, stop: meals.at(-1)?.index ?? null, detail }]
-  })
-}
-
-/** Every stop, and the ways from and to the stay, lie in the frame of their day. */
+/** Every stop, and the legs from and to the stay, are in the frame of their day. */
 export function checkDayBounds({ days }: CheckContext): Finding {
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen, i) => {
@@ -233,7 +178,7 @@ function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
   return legs.find(({ leg }) => leg.from === from && leg.to === to)?.leg.minutes ?? 0
 }
 
-/** Minutes on foot between stops, a day. */
+/** The walking minutes between stops per day are within the limit. */
 export function checkWalking({ days, request }: CheckContext): Finding {
   const most = request.maxWalkMinutes ?? PACE_LIMITS[request.pace].walkMinutes
   const walked = days.map(({ legs }) =>
@@ -245,7 +190,7 @@ export function checkWalking({ days, request }: CheckContext): Finding {
   return { parts, summary: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
 }
 
-/** Visits a day; meals and bookings are none. */
+/** The visits per day are within the limit; meals and bookings do not count. */
 export function checkPace({ days, request }: CheckContext): Finding {
   const most = PACE_LIMITS[request.pace].visits
   const visits = days.map(({ stops }) => stops.filter(({ stop }) => stop.kind === 'visit').length)
@@ -276,10 +221,6 @@ export function checkDaylight({ stops }: CheckContext): Finding {
   }
 }
 
-function timesOf({ stop }: CheckedStop): string {
-  return `${stop.start} to ${stop.end}`
-}
-
 function showSpans({ spans, place }: CheckedStop): string {
   if (!place) return 'at no known time'
   return spans.length === 0
@@ -287,7 +228,7 @@ function showSpans({ spans, place }: CheckedStop): string {
     : spans.map(({ open, close }) => `${clockOf(open)} to ${clockOf(close)}`).join(' and ')
 }
 
-/** A time that may lie before the midnight of the date. */
+/** A time that may be before the midnight of the date. */
 function clockOf(minutes: number): string {
   return minutes < 0 ? `${formatClock(minutes + 1440)} the day before` : formatClock(minutes)
 }

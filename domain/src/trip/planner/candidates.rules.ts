@@ -19,26 +19,23 @@ import { mealHours, unplacedMeals } from './meal-candidates.rules.ts'
 import { scoreMeal, scoreSights } from './score.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
-/** So many tables, the cheapest and the nearest to bed, are enough to find out whether a day can be fed. */
+/** How many of the cheapest, and how many of the nearest restaurants are enough to find out whether a day has its meals. */
 const RESTAURANTS_PER_MEAL = 8
 const TIGHT_MEAL_MINUTES = 45
-/** Of these nothing is to be seen in the dark, when they are outdoors. */
+/** Outdoor places of these categories are visited in daylight only. */
 const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
-/** A market is worth seeing too, but not each eating place is a sight. */
+/** Eating places of these categories are sights too. */
 const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
 const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** The minimum length of a visit (docs/itinerary.md). */
 const SHORTEST_LOCKED_MINUTES = 20
 const SHORTEST_MINUTES = 15
-/** From this hour on only places near the stay, or shows. */
+/** From 19:00 (in minutes) a visit may start only near the stay, or at one of these kinds. */
 const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
-/** Visits to food sights end by this hour, because dinner is ahead. */
+/** Visits to food sights end by 17:00, because dinner is ahead. */
 const LATEST_FOOD_VISIT = 1020
 
-/**
- * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
- * never longer than usual; else meals are at the hours that people like.
- */
+/** All possible stops of the days of a trip. */
 export function listCandidates(context: CandidateContext): StopCandidate[] {
   const cityIds = [...new Set(context.frames.map(({ guide }) => guide.city.id))]
   return [...cityIds.flatMap((id) => cityCandidates(context, id)), ...bookings(context)]
@@ -50,7 +47,7 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
   const wanted = guide.pointsOfInterest.filter(
     (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
   )
-  const selected = context.isBare ? requiredPlacesOf(context, cityId, wanted) : wanted
+  const selected = context.isRequiredOnly ? requiredPlacesOf(context, cityId, wanted) : wanted
   const stay = stayOf(request, guide)
   const worth = scoreSights(wanted, {
     request,
@@ -65,12 +62,12 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
   ]
 }
 
-/** Where nothing is said the party sleeps in the middle of the city. */
+/** The position of the stay; the centre of the city when the request has none. */
 function stayOf({ cities }: ResolvedRequest, { city }: Guide): Position {
   return cities.find(({ id }) => id === city.id)?.stay ?? city
 }
 
-/** What was asked for, and for each meal the cheapest tables and the nearest ones. */
+/** The required places, and for each meal the cheapest and the nearest restaurants. */
 function requiredPlacesOf(
   { request, travelBetween, facts }: CandidateContext,
   cityId: string,
@@ -96,7 +93,7 @@ function requiredPlacesOf(
 type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }
 
 function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopCandidate[] {
-  const { request, isBare } = context
+  const { request, isRequiredOnly } = context
   const { place } = subject
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
   const candidate = (meal: Meal | null, lock: Lock | null) =>
@@ -106,7 +103,7 @@ function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopC
   const isRequired = request.mustSee.includes(place.id)
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
   const isLiked = FOOD_SIGHT_CATEGORIES.includes(place.category) || request.interests.includes(place.category)
-  const isSight = isRequired || (!isBare && (!isEatery(place) || isLiked))
+  const isSight = isRequired || (!isRequiredOnly && (!isEatery(place) || isLiked))
   return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
 }
 
@@ -169,16 +166,22 @@ const isAround =
   ({ open, close }: TimeSpan) =>
     open <= minutesOf(start) && close >= minutesOf(start)
 
-function usualMinutes({ place, meal, lock }: Role, { request, isTight, haste }: CandidateContext): number {
+function usualMinutes(
+  { place, meal, lock }: Role,
+  { request, isTight, visitShare }: CandidateContext,
+): number {
   if (meal !== null) return isTight ? Math.min(TIGHT_MEAL_MINUTES, place.minutes) : place.minutes
-  if (haste < 1 && (lock !== null || request.mustSee.includes(place.id)))
-    return Math.min(place.minutes, Math.max(SHORTEST_MINUTES, Math.round((place.minutes * haste) / 5) * 5))
+  if (visitShare < 1 && (lock !== null || request.mustSee.includes(place.id)))
+    return Math.min(
+      place.minutes,
+      Math.max(SHORTEST_MINUTES, Math.round((place.minutes * visitShare) / 5) * 5),
+    )
   if (lock !== null) return place.minutes
   const factor = isTight ? Math.min(1, VISIT_LENGTH_FACTOR[request.pace]) : VISIT_LENGTH_FACTOR[request.pace]
   return Math.max(5, Math.round((place.minutes * factor) / 5) * 5)
 }
 
-/** A locked visit ends with the hours of the place, and in time for what is fixed next, when that is less than usual. */
+/** A locked visit is shorter than usual when the place closes, or when the party must leave for its next appointment. */
 function lockedMinutes(role: Role, context: CandidateContext, usual: number): number {
   const { place, lock, cityId, meal } = role
   if (lock === null) return usual
@@ -196,7 +199,7 @@ function lockedMinutes(role: Role, context: CandidateContext, usual: number): nu
   return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
 }
 
-/** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
+/** The spans of allowed start times on a day, by opening hours, last entry, day frame, meal window and daylight. */
 function startSpans(
   context: CandidateContext,
   frame: DayFrame,
@@ -226,7 +229,7 @@ function startSpans(
     .filter((span) => span.open <= span.close)
 }
 
-/** A visit to food of which no meal is made, on days that have meals. */
+/** Whether this is a visit to a food sight on a day that has its own meals. */
 function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): boolean {
   return request.meals && !isTight && FOOD_SIGHT_CATEGORIES.includes(place.category)
 }

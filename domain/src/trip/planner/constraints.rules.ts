@@ -14,19 +14,19 @@ import {
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 
-/** A constraint that can be dropped by itself; `index` is its place in the request's list. */
+/** A constraint that can be dropped separately; `index` is its position in the request's list. */
 export type Constraint =
   | { kind: 'must-see' | 'lock' | 'booking'; index: number }
-  /** Too few nights of the city of this index; of these there is no list, each stands alone in the way. */
+  /** Too few nights in the city with this index; never listed with others, because it alone makes a request infeasible. */
   | { kind: 'nights'; index: number }
   | { kind: 'avoid' | 'budget' | 'meals' | 'needs' | 'walking' | 'times' }
 
-/** Far more than a day can be walked. */
+/** More than anyone walks in a day. */
 const NO_WALKING_LIMIT = 720
-/** As wide as a day can be without one more meal in it: breakfast is due from seven. */
+/** The widest day without a further meal: breakfast is due from seven. */
 const WIDEST_DAY = { dayStart: '07:05', dayEnd: '24:00' }
 
-/** Every constraint of a request that could stand in the way of another, those first that people give up last. */
+/** All constraints of a request that can conflict with others, the most important first. */
 export function listConstraints(request: ResolvedRequest): Constraint[] {
   const { bookings, locks, mustSee, needs, avoid, budget, maxWalkMinutes } = request
   const each = (kind: 'must-see' | 'lock' | 'booking', list: readonly unknown[]) =>
@@ -45,7 +45,7 @@ export function listConstraints(request: ResolvedRequest): Constraint[] {
   ]
 }
 
-/** The request as if the other constraints had never been made. */
+/** The request with only these constraints. */
 export function keepConstraints(
   request: ResolvedRequest,
   constraints: readonly Constraint[],
@@ -71,13 +71,13 @@ export function keepConstraints(
   }
 }
 
-/** Without the constraint a generous limit holds, not none: a plan is still meant to be walked. */
+/** Without the constraint a generous limit applies instead of none, because a plan must still be walkable. */
 function defaultWalking({ maxWalkMinutes }: ResolvedRequest): number | undefined {
   return maxWalkMinutes === undefined ? undefined : NO_WALKING_LIMIT
 }
 
 type Key = keyof typeof itineraryMessages.texts
-/** A constraint in words: the key and values for a page, the English message for an answer. */
+/** A constraint as text: key and values for a page, the English message for an answer. */
 export type ConstraintText = {
   wish: Constraint['kind']
   index: number | null
@@ -86,7 +86,7 @@ export type ConstraintText = {
   message: string
 }
 
-/** Says what a constraint is, and where one look at the facts shows it, why it cannot be. */
+/** Describes a constraint, and why it cannot be met when the facts alone show it. */
 export function describeConstraint(
   constraint: Constraint,
   request: ResolvedRequest,
@@ -163,7 +163,7 @@ function findPlace(id: string, { guides }: PlanFacts): PointOfInterest | undefin
 
 type SearchResult = { frames: readonly DayFrame[]; candidates: readonly StopCandidate[]; solution: Solution }
 
-/** What a solution leaves out of what was asked for. */
+/** The constraints that a solution does not meet. */
 export function unmetConstraints(
   request: ResolvedRequest,
   { frames, candidates, solution }: SearchResult,
@@ -191,9 +191,9 @@ export function unmetConstraints(
 }
 
 /**
- * Whether what was asked for is impossible by itself, whatever the order and the ways: something that can never begin, more
- * visits than the days may have, two things at once, or prices that alone are over the budget. Of candidates of the
- * shortest visits; false says nothing.
+ * Whether the requirements are infeasible in any order and with any travel: a stop that can never begin, more visits than
+ * the days allow, two things at once, or prices that exceed the budget alone. Expects candidates with the shortest visits;
+ * false proves nothing.
  */
 export function isInfeasible(
   request: ResolvedRequest,
@@ -235,7 +235,7 @@ function canAllStart(
   )
 }
 
-/** For each meal that is due, what could be it. */
+/** The candidates for each due meal. */
 function requiredMealCandidates(
   request: ResolvedRequest,
   frames: readonly DayFrame[],
@@ -249,7 +249,7 @@ function requiredMealCandidates(
   )
 }
 
-/** Whether something that is fixed begins before what is fixed before it can be over. */
+/** Whether a fixed appointment begins before the previous one can be over. */
 function hasFixedOverlap(frames: readonly DayFrame[], candidates: readonly StopCandidate[]): boolean {
   return frames.some((_, day) => {
     const fixed = new Map<string, { begin: number; end: number }>()

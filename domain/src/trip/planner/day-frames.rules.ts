@@ -6,7 +6,7 @@ import type { PlanFacts, TimeSpan, Transfer } from '../itinerary/index.ts'
 import { minutesOf, type ResolvedRequest } from '../itinerary/index.ts'
 import type { FixedPoint, TravelLookup } from './travel-lookup.rules.ts'
 
-/** A day before it has stops. A frame that closes before it opens takes none. */
+/** The frame of a day without stops. One that closes before it opens allows none. */
 export type DayFrame = TimeSpan & {
   date: IsoDate
   guide: Guide
@@ -14,11 +14,11 @@ export type DayFrame = TimeSpan & {
   transfer: Transfer | undefined
 }
 
-/** On a date whose clocks change a day begins no earlier: the change is before it everywhere. */
+/** On a date with a clock change a day begins no earlier, because the change is before this time everywhere. */
 const AFTER_CLOCK_CHANGE = 240
 const NEVER = { open: 1, close: 0 }
 
-/** The days of a trip: where they are, what they may hold, and how each city is reached (docs/itinerary.md, "Days"). */
+/** The day frames of a trip: place, time span, and the transfer to each city (docs/itinerary.md, "Days"). */
 export function makeDayFrames(request: ResolvedRequest, facts: PlanFacts): DayFrame[] {
   const { cities, startDate, days, arrival, departure } = request
   const frames: DayFrame[] = []
@@ -62,7 +62,7 @@ function afterTransfer(span: TimeSpan, date: IsoDate, transfer: Transfer | undef
   return { ...span, open: Math.max(span.open, minutesOf(transfer.arrive)) }
 }
 
-/** The way to city i from the one before, left at dayStart on the date. */
+/** The transfer to city i from the previous one, leaving at dayStart on the date. */
 function transferTo(request: ResolvedRequest, facts: PlanFacts, i: number, date: IsoDate): Transfer {
   const from = requireGuide(facts, request.cities[i - 1]?.id).city
   const to = requireGuide(facts, request.cities[i]?.id).city
@@ -88,7 +88,7 @@ export function requireGuide(facts: PlanFacts, cityId: string | undefined): Guid
   return guide
 }
 
-/** The index of a city that is to be left before it is reached; -1 when the way works out. */
+/** The index of a city that must be left before it is reached; -1 when all transfers fit. */
 export function findTransferClash(request: ResolvedRequest, facts: PlanFacts): number {
   const transfers = makeDayFrames(request, facts).flatMap(({ transfer }) => transfer ?? [])
   const clash = transfers.findIndex((transfer, i) => {
@@ -107,8 +107,8 @@ type FixedContext = {
 }
 
 /**
- * When the party has to leave a locked place of this guide for what is fixed next on its date, or for bed: minutes after
- * midnight; infinite when the trip has no such date.
+ * When the party must leave a locked place of this guide for its next appointment of the date, or for the stay: minutes
+ * after midnight; Infinity when the trip does not include the date.
  */
 export function latestDeparture(
   place: Position,

@@ -70,7 +70,7 @@ function resolve(input: Partial<PlanRequestInput>): ResolvedRequest {
   return settled.value
 }
 
-/** The n-th timer, from 0, is over after so many looks at it; those after the last as soon as they start. */
+/** The n-th timer, from 0, is over after this many calls; later timers are over at once. */
 function timers(...looks: number[]): StartTimer {
   let started = 0
   return () => {
@@ -86,7 +86,7 @@ const conflictOf = (outcome: PlanOutcome) =>
 const sights = (count: number) => Array.from({ length: count }, (_, i) => `town-sight-${i}`)
 
 describe('a plan', () => {
-  it('is the same to the byte for the same request, however long the search took', () => {
+  it('is byte-identical for the same request, independent of the duration of the search', () => {
     let now = 0
     const slow: StartTimer = () => ({ elapsed: () => now++, isOver: () => false })
     const bytes = (startTimer: StartTimer) => {
@@ -99,7 +99,7 @@ describe('a plan', () => {
     expect(bytes(patient)).toContain('"cut":false')
   })
 
-  it('takes as many iterations as its time budget stands for, whatever the processor does in that time', () => {
+  it('takes the iterations of its time budget, independent of the speed of the processor', () => {
     const iterations = (timeBudgetMs: number) => {
       const outcome = plan({ timeBudgetMs })
       return outcome.state === 'planned' ? outcome.solved.solver.iterations : 0
@@ -107,7 +107,7 @@ describe('a plan', () => {
     expect(iterations(100) / iterations(10)).toBeCloseTo(10, 0)
   })
 
-  it('that time has cut keeps all that was asked for, is proved, and says that it was cut', () => {
+  it('that was cut by time meets all constraints, passes the checker, and is marked as cut', () => {
     const input = {
       days: 3,
       mustSee: sights(3),
@@ -122,7 +122,7 @@ describe('a plan', () => {
     }
   })
 
-  it('hurries through what was asked for rather than to leave any of it out', () => {
+  it('shortens required visits instead of leaving one out', () => {
     // Nine hours of sights and no more than five hours for them.
     const outcome = plan({ mustSee: sights(8), pace: 'packed', dayEnd: '15:00', meals: false })
     expect(outcome.state).toBe('planned')
@@ -130,7 +130,7 @@ describe('a plan', () => {
 })
 
 describe('a refusal', () => {
-  it('is a set of wishes of which each is needed, with the nearest plan', () => {
+  it('has a minimal set of constraints, with the nearest plan', () => {
     const outcome = plan({ mustSee: ['town-shut', 'town-sight-1'] })
     expect(conflictOf(outcome)).toEqual([['must-see', 0]])
     if (outcome.state !== 'refused' || !outcome.nearest) throw new Error('no nearest plan')
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     expect(checkTrip(request, solved.plan, FACTS).every(({ ok }) => ok)).toBe(true)
   })
 
-  it('names all that collide, and nothing beside them', () => {
+  it('names all conflicting constraints, and no others', () => {
     const at = (poiId: string) => ({ poiId, date: '2026-12-02', start: '12:00' })
     const locks = ['town-sight-0', 'town-sight-7'].map(at)
     expect(
@@ -156,7 +156,7 @@ describe('a refusal', () => {
     expect(outcome).toEqual({ state: 'out-of-time', nearest: null })
   })
 
-  it('is no conflict when the time ran out before one was proved; the nearest plan comes all the same', () => {
+  it('is no conflict when the time ran out before the proof; it still has the nearest plan', () => {
     const outcome = plan({ mustSee: sights(8), pace: 'relaxed' }, timers(Infinity, 2, Infinity))
     expect(outcome.state).toBe('out-of-time')
     if (outcome.state !== 'out-of-time' || !outcome.nearest) throw new Error('no nearest plan')
@@ -164,7 +164,7 @@ describe('a refusal', () => {
     expect(outcome.nearest.dropped).toHaveLength(4)
   })
 
-  it('names the city that would be left before it is reached, with a plan that stays there longer', () => {
+  it('names the city that would be left before arrival, with a plan that stays there longer', () => {
     const cities = [{ id: 'town', nights: 3 }, { id: 'antipodes', nights: 1 }, { id: 'port' }]
     const outcome = plan({ cities, days: 6 })
     expect(conflictOf(outcome)).toEqual([['nights', 1]])

@@ -14,43 +14,39 @@ import {
   listConstraints,
 } from './constraints.rules.ts'
 import { findTransferClash, makeDayFrames } from './day-frames.rules.ts'
-import {
-  type Effort,
-  type ScoredPlan,
-  type SolveOptions,
-  solveRequiredOnly,
-  solveTrip,
-} from './solver.rules.ts'
+import type { ScoredPlan, SolveOptions } from './solve-attempt.rules.ts'
+import type { Effort } from './solve-strategies.rules.ts'
+import { solveRequiredOnly, solveTrip } from './solver.rules.ts'
 
 export type CheckedPlan = { plan: Plan; checks: Check[]; solver: PlanAnswer['solver'] }
-/** A plan for a part of the request: what was left out, and the request that it keeps. */
+/** A plan for a part of the request: the constraints that were dropped, and the request without them. */
 export type NearestPlan = { solved: CheckedPlan; request: ResolvedRequest; dropped: ConstraintText[] }
 
 /** The result of a request. Only a proved conflict is reported as one; running out of time is a separate state. */
 export type PlanOutcome =
   | { state: 'planned'; solved: CheckedPlan }
-  /** `conflict` cannot be kept together, and without any one of it the rest can: each was tried. */
+  /** The constraints in `conflict` cannot be met together; without any one of them the rest can. */
   | { state: 'refused'; conflict: ConstraintText[]; nearest: NearestPlan | null }
   | { state: 'out-of-time'; nearest: NearestPlan | null }
 
-/** Counts processor time where there is a clock for it, else time that passed. */
+/** Measures processor time where the platform has a clock for it, else wall time; in milliseconds. */
 export type Timer = { elapsed: () => number; isOver: () => boolean }
 export type StartTimer = (milliseconds: number) => Timer
 
 type PlanOptions = {
-  /** The iterations are fixed by the request: this only cuts what takes far longer than it ever should. */
+  /** The request fixes the iterations; the timer only ends a search that takes far longer than it should. */
   startTimer: StartTimer
   onPlan?: (solved: CheckedPlan) => void
 }
 
-/** A slow processor, a long trip: so many times the time budget and so much beside. */
+/** `factor` times the time budget plus `milliseconds`, which leaves room for a slow processor and a long trip. */
 const SEARCH_LIMIT = { factor: 5, milliseconds: 10_000 }
-/** To find the smallest conflict, and then again for the nearest plan. */
+/** Applies to the search for the smallest conflict, and again to the search for the nearest plan. */
 const EXPLANATION_TIMEOUT_MS = 20_000
 const THOROUGH_EFFORTS = ['quick', 'thorough'] as const
-/** Of more constraints than this each gets but a glance when the nearest plan is looked for. */
+/** With more constraints than this, the search for the nearest plan tries each with the least effort. */
 const MANY_CONSTRAINTS = 20
-/** What people keep first when not everything can be kept. */
+/** The order in which the nearest plan tries to meet constraints: what people care about most comes first. */
 const CONSTRAINT_PRIORITY: Constraint['kind'][] = [
   'booking',
   'needs',
@@ -63,7 +59,7 @@ const CONSTRAINT_PRIORITY: Constraint['kind'][] = [
   'must-see',
 ]
 
-/** Plans a trip and proves it, or says what stands in the way: the same on a server and in a browser. */
+/** Plans a trip and checks the plan, or explains the conflict. Both the server and the browser call it. */
 export function planOrExplain(
   request: ResolvedRequest,
   facts: PlanFacts,
@@ -82,7 +78,7 @@ export function planOrExplain(
   const explanation = startTimer(EXPLANATION_TIMEOUT_MS)
   const conflict = cut ? null : findMinimalConflict(request, facts, explanation.isOver)
   const rest = nearestPlan(request, facts, startTimer(EXPLANATION_TIMEOUT_MS).isOver)
-  // What a longer search has kept after all was no conflict.
+  // A longer search met every constraint after all, so there is no conflict.
   if (rest?.dropped.length === 0) return { state: 'planned', solved: solvedOf(rest.solution) }
   const nearest = rest && {
     solved: toCheckedPlan(rest.solution, rest.request, facts, timer),
@@ -97,7 +93,7 @@ export function planOrExplain(
   }
 }
 
-/** A city that is left before it is reached; the nearest plan stays there longer, and elsewhere shorter. */
+/** Refuses a trip that leaves a city before it arrives there; the nearest plan moves nights to that city. */
 function explainTooFewNights(
   clash: number,
   request: ResolvedRequest,
@@ -119,7 +115,7 @@ function explainTooFewNights(
   return { state: 'refused', conflict, nearest }
 }
 
-/** Nights moved from the city that has most to the one that has too few, until each is reached; null where none can be spared. */
+/** Moves nights from the city with the most to the one with too few until each is reached in time; null when none is left to move. */
 function moreNights(request: ResolvedRequest, facts: PlanFacts): ResolvedRequest | null {
   const cities = request.cities.map((city) => ({ ...city }))
   const changed = { ...request, cities }
@@ -160,8 +156,8 @@ function toCheckedPlan(
 type IsFeasible = (constraints: readonly Constraint[]) => boolean
 
 /**
- * The smallest set of constraints that cannot be kept together (QuickXplain: U. Junker, AAAI 2004) of a request that could not
- * be planned. Null when `shouldStop` ended the search for it, or when a thorough search finds no such set.
+ * A minimal set of constraints that cannot be met together (QuickXplain: U. Junker, AAAI 2004), of a request that could not
+ * be planned. Null when `shouldStop` ended the search, or when a thorough search finds no such set.
  */
 export function findMinimalConflict(
   request: ResolvedRequest,
@@ -202,9 +198,9 @@ function canSatisfy(
 }
 
 /**
- * QuickXplain takes for granted that fewer constraints are never harder to keep. A wider day has more meals, and a search is
- * no proof: so each member of what it found is tried again, until the set is impossible and none of it can be spared.
- * Empty when not even nothing can be kept.
+ * QuickXplain assumes that fewer constraints are never harder to meet. That does not hold here: a longer day has more meals,
+ * and a search proves nothing when it fails. So each member of its result is tried again, until the set is infeasible and
+ * no member can be removed. Empty when even no constraints at all cannot be met.
  */
 function minimizeConflict(constraints: readonly Constraint[], isPossible: IsFeasible): Constraint[] {
   let conflict = quickXplain([], false, constraints, isPossible)
@@ -213,7 +209,7 @@ function minimizeConflict(constraints: readonly Constraint[], isPossible: IsFeas
     const rest = conflict.filter((_, other) => other !== i)
     const isSpared = !isPossible(rest)
     if (isSpared) conflict = rest
-    // What was needed beside a constraint that is gone now may be spared: from the start again.
+    // A member that was needed together with the removed one may be removable now, so start again.
     i = isSpared ? 0 : i + 1
   }
   return conflict
@@ -221,7 +217,7 @@ function minimizeConflict(constraints: readonly Constraint[], isPossible: IsFeas
 
 type Relaxation = { solution: ScoredPlan; dropped: Constraint[]; request: ResolvedRequest }
 
-/** A plan that keeps one constraint after the other as long as they can be kept, the dearest first; null when time ran out. */
+/** Adds one constraint after the other, in order of priority, as long as a plan meets them all; null when time ran out. */
 export function nearestPlan(
   request: ResolvedRequest,
   facts: PlanFacts,

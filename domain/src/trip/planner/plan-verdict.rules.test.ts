@@ -75,8 +75,8 @@ const TOO_MUCH = {
   dayEnd: '09:50',
 }
 
-describe('what a planner answers', () => {
-  it('is a whole answer of the contract, as old as the oldest guide', () => {
+describe('the answer of the planner', () => {
+  it('is a complete answer of the contract, as old as the oldest guide', () => {
     const verdict = ask({ cities: [{ id: 'town' }, { id: 'port' }], days: 3 })
     if (verdict.state !== 'planned') throw new Error('no plan')
     expect(z.safeParse(planTrip.output, verdict.answer).success).toBe(true)
@@ -84,14 +84,14 @@ describe('what a planner answers', () => {
     expect(asked.at(-1)).toEqual(['EUR', 'CZK'])
   })
 
-  it('names no rates where all is in one currency', () => {
+  it('has no exchange rates when everything is in one currency', () => {
     const before = asked.length
     const verdict = ask({ cities: [{ id: 'town' }] }, CONTEXT, { ...FACTS, guides: FACTS.guides.slice(0, 1) })
     expect(verdict.state === 'planned' && 'rates' in verdict.answer).toBe(false)
     expect(asked).toHaveLength(before)
   })
 
-  it('tells each better plan as an answer too, the last of them the one it ends with', () => {
+  it('reports each better plan as an answer, the last one equal to the result', () => {
     const told: unknown[] = []
     const verdict = ask({ cities: [{ id: 'town' }] }, { ...CONTEXT, onPlan: ({ plan }) => told.push(plan) })
     expect(told.at(-1)).toEqual(verdict.state === 'planned' && verdict.answer.plan)
@@ -99,7 +99,7 @@ describe('what a planner answers', () => {
 })
 
 describe('a refusal', () => {
-  it('comes out of the body of an error as it went in', () => {
+  it('is read unchanged from the body of an error', () => {
     const refusal = refusalOf(ask(TOO_MUCH))
     expect(refusal.conflict?.length).toBeGreaterThan(0)
     expect(refusal.nearest?.checks.every(({ ok }) => ok)).toBe(true)
@@ -109,7 +109,7 @@ describe('a refusal', () => {
     expect(parseRefusalBody(sent)).toEqual(refusal)
   })
 
-  it('names no conflict where time ran out before one was proved', () => {
+  it('has no conflict when time ran out before the proof', () => {
     const late = { ...CONTEXT, startTimer: () => ({ elapsed: () => 0, isOver: () => true }) }
     const refusal = refusalOf(ask(TOO_MUCH, late))
     expect(refusal.conflict).toBeNull()

@@ -10,9 +10,9 @@ import {
 import type { ConstraintText } from './constraints.rules.ts'
 import { type CheckedPlan, type NearestPlan, planOrExplain, type StartTimer } from './outcome.rules.ts'
 
-/** What could not be kept, in words, and the plan that gives up least. */
+/** The constraints that conflict, as texts, and the plan that drops the fewest of them. */
 export type PlanRefusal = {
-  /** Null: time ran out before it was known whether everything can be kept. */
+  /** Null when time ran out before the search for a conflict ended. */
   conflict: ConstraintText[] | null
   dropped: ConstraintText[]
   nearest: { plan: Plan; request: ResolvedRequest; checks: Check[] } | null
@@ -23,13 +23,13 @@ export type PlanVerdict =
 
 export type PlanContext = {
   startTimer: StartTimer
-  /** The rates of the facts that sums in these currencies were worked out with. */
+  /** The exchange rates that the facts hold for these currencies. */
   usedRates: (codes: readonly string[]) => PlanAnswer['rates']
-  /** Gets each better plan on the way. */
+  /** Called with each better plan while the search runs. */
   onPlan?: (answer: PlanAnswer) => void
 }
 
-/** Plans a request, proves the plan and answers it, or refuses: what the server and the page both call, each with its clock. */
+/** Plans a request and checks the plan, or refuses. The server and the page call it, each with its own timer. */
 export function planOrRefuse(
   request: ResolvedRequest,
   facts: PlanFacts,
@@ -52,7 +52,7 @@ export function planOrRefuse(
   return { state: 'refused', refusal: { conflict, ...toNearest(outcome.nearest) } }
 }
 
-/** The currencies whose sums meet in the total. */
+/** The currencies that are added up in the total. */
 function currenciesOf(request: ResolvedRequest, facts: PlanFacts): string[] {
   const ofCities = facts.guides.map(({ city }) => city.currency)
   const ofBookings = request.bookings.flatMap(({ cost }) => (cost ? [cost.currency] : []))

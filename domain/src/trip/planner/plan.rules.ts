@@ -23,16 +23,16 @@ type LayoutContext = {
   facts: PlanFacts
   frames: readonly DayFrame[]
   travelBetween: TravelLookup
-  /** Where a meal without a place is: beside the stop before it, or where the search thought it was. */
+  /** Where a meal without a place is: at the previous stop, or where the search put it. */
   tables: 'beside' | 'as-searched'
 }
-/** The tenth degree of renown says more of a day than all that is on the way. */
+/** The exponent for renown, so that one famous sight outweighs several minor ones. */
 const RENOWN_EXPONENT = 5
 const DAY_TRIP_RENOWN = 100_000
 const MUST_SEE_RENOWN = 150_000
 
 /**
- * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
+ * Computes times, legs and sums from the order of each day. Null when a day does not fit, which means that the travel of
  * the search and of the plan differ.
  */
 function buildPlan(context: LayoutContext, routes: readonly (readonly StopCandidate[])[]): Plan | null {
@@ -47,7 +47,7 @@ function buildPlan(context: LayoutContext, routes: readonly (readonly StopCandid
   return { days, total: { amount, currency: totalCurrency(context.request, context.facts) } }
 }
 
-/** The first laying of the days that the checker accepts, and the order that the days then have. */
+/** The first variant of the plan that the checker accepts, and the order of its days. */
 export function findValidPlan(
   context: Omit<LayoutContext, 'tables'>,
   days: StopCandidate[][],
@@ -55,16 +55,16 @@ export function findValidPlan(
 ): { plan: Plan; order: StopCandidate[][] } | null {
   for (const tables of ['beside', 'as-searched'] as const)
     for (const order of [orderDaysByRenown({ ...context, tables }, days), days]) {
-      const laid = buildPlan({ ...context, tables }, order)
-      const plan = laid && withRainAlternatives(laid, context.request, context.facts)
+      const built = buildPlan({ ...context, tables }, order)
+      const plan = built && withRainAlternatives(built, context.request, context.facts)
       if (plan && isProved(plan, context.request)) return { plan, order }
     }
   return null
 }
 
 /**
- * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
- * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.
+ * Reorders the days of each city so that the most famous sights come first: a traveller who falls ill on the last day has
+ * seen them. Days with appointments on their date, and distant outings, stay in place unless others move.
  */
 function orderDaysByRenown(context: LayoutContext, routes: readonly (readonly StopCandidate[])[]) {
   const days = routes.map((route) => [...route])
@@ -79,7 +79,7 @@ function orderDaysByRenown(context: LayoutContext, routes: readonly (readonly St
   return days
 }
 
-/** Renown counts as it does for the search; a day out keeps for later. */
+/** The renown of a day as the search weighs it; day trips count as less, because they can wait. */
 function renownOf(route: readonly StopCandidate[]): number {
   return route.reduce((sum, { place, kind, isRequired }) => {
     if (kind !== 'visit' || !place) return sum
@@ -122,7 +122,7 @@ function emptyDay({ date, guide, transfer }: DayFrame): PlanDay {
   return { date, cityId: id, zone, stops: [], legs: [], ...(transfer && { transfer }) }
 }
 
-/** A meal without a place is taken where the party is: at the stop before it, else the one after it, else the stay. */
+/** A meal without a place is where the party is: at the previous stop, else the next one, else the stay. */
 function toSteps(
   { travelBetween, tables }: LayoutContext,
   frame: DayFrame,
@@ -188,11 +188,14 @@ function toLeg({ mode, minutes, metres, price, basis }: PricedTravel, from: numb
   return { from, to, mode, minutes, metres, cost: price, basis }
 }
 
-/** The checker's own limit; a short stop is not worth so long a way. */
+/** The limit of the checker; a short stop allows less. */
 const NEAR_METRES = 3000
 const NEAR_A_MINUTE = 25
 const NEAREST_METRES = 800
-/** What stands in for what: a church for a church, a palace for ruins, a shop for nothing but streets and shops. */
+/**
+ * Categories that can replace each other in rain: a church for a church, a palace for ruins, a shop only for streets and
+ * shops.
+ */
 const RAIN_SUBSTITUTES: { for: string[]; with: string[] }[] = [
   {
     for: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark', 'theatre'],
@@ -211,14 +214,14 @@ const RAIN_SUBSTITUTES: { for: string[]; with: string[] }[] = [
     with: ['shopping', 'market', 'gallery', 'museum', 'palace', 'worship', 'theatre'],
   },
 ]
-/** So much further is gone for one degree of renown more, and for a place of the same kind. */
+/** The extra distance that one more degree of renown, or the same category, is worth. */
 const METRES_PER_RENOWN = 250
 const METRES_PER_CATEGORY = 1000
-/** A visit is shortened by rain neither to a third, nor is a quarter of an hour made an afternoon. */
+/** The allowed length of a rain alternative as a share of the visit: not much shorter and not much longer. */
 const MIN_LENGTH_SHARE = 0.4
 const MIN_SHELTER_MINUTES = 45
 
-/** Names, for each outdoor visit, an indoor place near by that is open at that time and not in the plan; each at most once. */
+/** Adds to each outdoor visit a nearby indoor place that is open at that time and not in the plan; each at most once. */
 export function withRainAlternatives(plan: Plan, request: ResolvedRequest, facts: PlanFacts): Plan {
   const taken = new Set(plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
   const days = plan.days.map((day) => {
@@ -250,7 +253,7 @@ function isOutdoorVisit({ kind, poiId }: Stop, { pointsOfInterest }: Guide): boo
   return kind === 'visit' && pointsOfInterest.some(({ id, indoor }) => id === poiId && !indoor)
 }
 
-/** Of a kind that stands in for it, of a like length, and no further than the stop is worth. */
+/** Of a matching category and similar length, and no further away than the stop is worth. */
 function canSubstitute(spot: PointOfInterest, stop: Stop, guide: Guide): boolean {
   const category = categoryOf(stop, guide)
   const minutes = minutesOf(stop.end) - minutesOf(stop.start)

@@ -5,13 +5,13 @@ import type { DayFrame } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
 
-/** Longer than any day: no way leads there. */
+/** Longer than any day, because an orienteering problem has no missing edges. */
 const UNREACHABLE_MINUTES = 100_000
-/** Bonus of a required place that can be a visit or a meal: only one of its roles is needed, so none is marked required. */
+/** Bonus for a required place that can be a visit or a meal: marking both roles required would demand two stops there. */
 const REQUIRED_ROLE_BONUS = 20_000
-/** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
+/** Spare minutes between two stops, beside the travel, for a queue, a photograph or a wrong turn. */
 const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
-/** Kinds that tire when a day is full of them, with the most of each a day. */
+/** The most visits per day of categories that people tire of. */
 const CATEGORY_LIMITS: {
   categories: string[]
   isIndoor?: true
@@ -34,15 +34,18 @@ type ProblemContext = {
   frames: readonly DayFrame[]
   candidates: readonly StopCandidate[]
   travelBetween: TravelLookup
-  /** Without spare minutes and without care for what tires: only what was asked counts. */
+  /** Drops spare minutes and the limits of categories, so that all constraints fit. */
   isTight: boolean
-  /** Each meal that is due is required as a must-see is; else it is only worth much. */
-  isFedFirst: boolean
-  /** A day, where that is fewer than the pace allows. */
+  /** Each meal that is due is required like a must-see place; otherwise it only scores high. */
+  areMealsRequired: boolean
+  /** Visits per day, when fewer than the pace allows. */
   visitsADay?: number
 }
 
-/** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
+/**
+ * The trip as an orienteering problem: its places are the candidates, its terminals the stays and one more, at no distance
+ * from anywhere, for cities without a stay.
+ */
 export function toOrienteeringProblem(context: ProblemContext): Problem {
   const { request, frames, candidates } = context
   const stays = request.cities.filter(({ stay }) => stay !== undefined)
@@ -74,12 +77,12 @@ export function toOrienteeringProblem(context: ProblemContext): Problem {
     required: Uint8Array.from(candidates, (candidate) =>
       candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
     ),
-    ...(request.meals && context.isFedFirst && { requiredSets: requiredMealSets(context) }),
+    ...(request.meals && context.areMealsRequired && { requiredSets: requiredMealSets(context) }),
     limits: [...dayLimits(context, walking), ...tripLimits(context, fares)],
   }
 }
 
-/** For each meal that is due on a day, what could be it. */
+/** For each meal that is due on a day, the candidates that can be this meal. */
 function requiredMealSets({ frames, candidates }: ProblemContext): RequiredSet[] {
   return frames.flatMap((frame, day) =>
     mealsDue(frame, frame.guide.city.country).map((due) => ({
@@ -103,10 +106,10 @@ function toWindows(candidates: readonly StopCandidate[], days: number): Problem[
 }
 
 type Point = { cityId: string; at: Position }
-/** A position with the nodes of the problem that stand there. */
+/** A position with the nodes of the problem at it. */
 type Spot = Point & { nodes: number[] }
 
-/** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
+/** Travel minutes (with spare minutes), walking minutes and fares between all nodes of the same city. */
 function travelTables(
   { request, candidates, travelBetween, frames, isTight }: ProblemContext,
   stays: ResolvedRequest['cities'],
@@ -137,7 +140,7 @@ function travelTables(
 type TravelTables = { travel: Int32Array; walking: Int32Array; fares: Int32Array }
 type TableSize = { nodes: number; candidates: number; spare: number }
 
-/** The way between two spots, into the cells of all nodes that stand there. */
+/** Writes the travel between two spots into the table cells of all their nodes. */
 function fillCells(
   tables: TravelTables,
   from: Spot,
@@ -150,14 +153,14 @@ function fillCells(
     for (const j of to.nodes) {
       if (i === j) continue
       const cell = i * nodes + j
-      // No spare minutes on the way home: nothing waits there.
+      // The way back to the stay needs no spare minutes, because no stop follows.
       tables.travel[cell] = way ? way.minutes + (j < candidates ? spare : 0) : UNREACHABLE_MINUTES
       tables.walking[cell] = walking
       tables.fares[cell] = way?.cost ?? 0
     }
 }
 
-/** Places in several roles, and meals near them, share their spot. */
+/** Nodes at the same position share a spot, so that travel is looked up once for a place in several roles. */
 function groupBySpot(points: readonly Point[]): Spot[] {
   const spots = new Map<string, Spot>()
   for (const [node, point] of points.entries()) {
@@ -213,7 +216,7 @@ function tripLimits({ request, candidates }: ProblemContext, fares: Int32Array):
   return [{ scope: 'trip', max: request.budget.amount, use, travelUse: fares }, ...once]
 }
 
-/** The same things among other candidates. */
+/** Finds the stops of routes in another list of candidates; a stop that is not in it is left out. */
 export function candidateIndexes(
   routes: StopCandidate[][],
   candidates: readonly StopCandidate[],

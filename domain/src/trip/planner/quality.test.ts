@@ -14,11 +14,11 @@ import {
 import { solveTrip } from './index.ts'
 import { POINTS_PER_TRAVEL_MINUTE, preferredMealHours, scoreMeal, scoreSights } from './score.rules.ts'
 
-// A flat town of one stay, in winter: what a traveller would call silly, made as tempting as it can be.
+// A flat town with one stay, in winter. Each test makes a silly plan as tempting as possible.
 
 type Row = Partial<Omit<PointOfInterest, 'price'>> & { id: string; km: number }
 const LAT = 48
-/** A place so many kilometres east of the middle. */
+/** A place at a distance in kilometres east of the centre. */
 const place = ({ id, km, ...more }: Row) => ({
   id,
   name: id,
@@ -99,15 +99,15 @@ const near = (count: number, more: Partial<Row> = {}) =>
   Array.from({ length: count }, (_, i) => place({ id: `near-${i}`, km: 0.3 * (i + 1), ...more }))
 const TABLES = [table('inn', 0.4), table('tavern', 0.9), table('cellar', 1.4), table('grill', 0.6)]
 
-describe('a plan is worth what a traveller would say', () => {
-  it('takes a long ride for a great sight and none for a minor one', () => {
+describe('a plan serves the traveller', () => {
+  it('takes a long ride for a famous sight, but not for a minor one', () => {
     const far = (renown: number) =>
       idsOf(planOf([...near(4), ...TABLES, place({ id: 'far', km: 9, renown })]))
     expect(far(10)).toContain('far')
     expect(far(3)).not.toContain('far')
   })
 
-  it('brings what people come for to the first day, and a must-see before that', () => {
+  it('puts famous sights on the first day, and a must-see before them', () => {
     const quarter = (name: string, km: number, renown: number) =>
       Array.from({ length: 4 }, (_, i) =>
         place({ id: `${name}-${i}`, km: km + i * 0.2, renown: i === 0 ? renown : 5, minutes: 100 }),
@@ -120,7 +120,7 @@ describe('a plan is worth what a traveller would say', () => {
     expect(firstDay({ mustSee: ['old-3'] })).toContain('old-3')
   })
 
-  it('does not leave an afternoon empty where a ride would fill it, dear as rides are', () => {
+  it('fills an empty afternoon by a ride, despite its cost', () => {
     const away = Array.from({ length: 3 }, (_, i) => place({ id: `away-${i}`, km: 6 + i / 5, renown: 4 }))
     const longest = Math.max(
       ...stopsOf(planOf([...near(2), ...TABLES, ...away])).map(
@@ -130,7 +130,7 @@ describe('a plan is worth what a traveller would say', () => {
     expect(longest).toBeLessThanOrEqual(60)
   })
 
-  it('does not spend all it has on one day and leave the morning of another empty', () => {
+  it('spreads its visits instead of leaving the morning of another day empty', () => {
     // All in one quarter, so that a second way there pays for nothing.
     const quarter = Array.from({ length: 8 }, (_, i) =>
       place({ id: `there-${i}`, km: 1.5 + i / 5, minutes: 80 }),
@@ -141,7 +141,7 @@ describe('a plan is worth what a traveller would say', () => {
     for (const morning of mornings) expect(morning).toBeLessThanOrEqual(11 * 60)
   })
 
-  it('holds nobody in a museum much longer than it takes, to wait for a table', () => {
+  it('does not stretch a museum visit much to wait for a meal', () => {
     const museum = place({ id: 'museum', km: 0.5, category: 'museum', minutes: 100 })
     const stop = stopsOf(planOf([museum, ...TABLES])).find(({ poiId }) => poiId === 'museum')
     const minutes = minutesOf(stop?.end ?? '') - minutesOf(stop?.start ?? '')
@@ -149,7 +149,7 @@ describe('a plan is worth what a traveller would say', () => {
     expect(minutes).toBeLessThanOrEqual(140)
   })
 
-  it('prefers a table with a name, but not at the other end of the town', () => {
+  it('prefers a known restaurant, but not at the other end of the town', () => {
     const [inn] = makeFacts([table('inn', 0.4)]).guides[0]?.pointsOfInterest ?? []
     const detour = (scoreMeal(inn ?? null, 60) - scoreMeal(null, 60)) / POINTS_PER_TRAVEL_MINUTE
     expect(detour).toBeGreaterThan(40)
@@ -158,7 +158,7 @@ describe('a plan is worth what a traveller would say', () => {
 })
 
 describe('the hours of a plan', () => {
-  it('leaves no day to meals alone while another has three sights', () => {
+  it('has no day of meals alone while another has three sights', () => {
     for (const minutes of [25, 40, 60]) {
       const plan = planOf([...near(6, { minutes }), ...TABLES], { days: 3 })
       const visits = plan.days.map(({ stops }) => stops.filter(({ kind }) => kind === 'visit').length)
@@ -167,12 +167,12 @@ describe('the hours of a plan', () => {
     }
   })
 
-  it('has lunch between noon and a quarter past one, later where the country does', () => {
+  it('has lunch between noon and a quarter past one, later in countries with late meals', () => {
     expect(preferredMealHours('lunch', 'AT')).toEqual({ open: 720, close: 795 })
     expect(preferredMealHours('lunch', 'ES')).toEqual({ open: 750, close: 825 })
     expect(preferredMealHours('dinner', 'AT').open).toBe(1080)
     expect(preferredMealHours('dinner', 'ES').open).toBe(1140)
-    // A great sight that leaves only half past one for lunch.
+    // A famous sight that leaves only half past one for lunch.
     const noon = place({ id: 'noon', km: 0.2, renown: 10, minutes: 90, hours: '11:50-13:25' })
     const quick = [table('inn', 0.4, 25), table('tavern', 0.3, 25)]
     const lunch = stopsOf(planOf([...near(6), ...quick, noon])).find(({ meal }) => meal === 'lunch')
@@ -180,7 +180,7 @@ describe('the hours of a plan', () => {
     expect(minutesOf(lunch?.start ?? '')).toBeLessThanOrEqual(795)
   })
 
-  it('lets a day with little in it begin later, by an hour at most, rather than that somebody waits', () => {
+  it('starts a short day up to an hour later instead of waiting', () => {
     const museum = place({ id: 'museum', km: 0.5, category: 'museum', minutes: 70, hours: '08:00-12:00' })
     const [first] = stopsOf(planOf([museum, ...TABLES]))
     expect(first?.poiId).toBe('museum')
@@ -188,7 +188,7 @@ describe('the hours of a plan', () => {
     expect(minutesOf(first?.start ?? '')).toBeLessThanOrEqual(615)
   })
 
-  it('sees a park by daylight', () => {
+  it('visits a park in daylight', () => {
     const park = place({
       id: 'park',
       km: 0.5,
@@ -202,14 +202,14 @@ describe('the hours of a plan', () => {
     expect(idsOf(planOf(rows, { startDate: '2027-06-02' }))).toContain('park')
   })
 
-  it('looks at food before the evening, when there is dinner', () => {
+  it('visits food sights before the evening, when dinner is due', () => {
     const stalls = place({ id: 'stalls', km: 0.6, category: 'food-street', renown: 10, hours: '17:10-22:00' })
     const rows = [...near(5), ...TABLES, stalls]
     expect(idsOf(planOf(rows))).not.toContain('stalls')
     expect(idsOf(planOf(rows, { meals: false }))).toContain('stalls')
   })
 
-  it('goes nowhere far from bed after seven in the evening', () => {
+  it('visits nothing far from the stay after seven in the evening', () => {
     const input = { dayEnd: '23:30' }
     const late = (km: number) => place({ id: 'late', km, renown: 10, hours: '19:00-23:00' })
     const rows = [...near(5), ...TABLES]
@@ -236,14 +236,14 @@ describe('variety', () => {
     return [...scoreSights(facts.guides[0]?.pointsOfInterest ?? [], visitor).values()]
   }
 
-  it('thinks less of the second of a kind, unless that is what the traveller likes', () => {
+  it('scores the second place of a category lower, unless it is an interest of the traveller', () => {
     const [first = 0, second = 0] = worthOf([tower(1), tower(2)], {})
     expect(second).toBeLessThan(first)
     const [liked, likedToo] = worthOf([tower(1), tower(2)], { input: { interests: ['viewpoint'] } })
     expect(likedToo).toBe(liked)
   })
 
-  it('hardly thinks less of what everybody comes for, because of other interests', () => {
+  it('hardly scores famous sights lower because of other interests', () => {
     const share = (renown: number) => {
       const sight = [place({ id: 'sight', km: 1, renown })]
       const [plain = 0] = worthOf(sight, {})
@@ -254,7 +254,7 @@ describe('variety', () => {
     expect(share(7)).toBeLessThan(0.7)
   })
 
-  it('thinks more of animals and less of baths with children', () => {
+  it('scores animals higher and baths lower with children', () => {
     const family = { travellers: { adults: 2, children: 2 } }
     const [zoo, spa] = (['zoo', 'spa'] as const).map((category) => [place({ id: 'a', km: 1, category })])
     const gain = (rows = [place({ id: 'a', km: 1 })]) =>
@@ -264,7 +264,7 @@ describe('variety', () => {
     expect(gain(spa)).toBeLessThan(0)
   })
 
-  it('pays a part of the way to a great sight for who has three days in the city', () => {
+  it('subsidises the ride to a famous sight for a stay of three days', () => {
     const worth = (renown: number, visit: Visit) =>
       worthOf([place({ id: 'castle', km: 30, renown })], { minutes: 80, ...visit })[0] ?? 0
     expect(worth(9, { days: 3 })).toBeGreaterThan(worth(9, { days: 2 }))
@@ -273,7 +273,7 @@ describe('variety', () => {
   })
 })
 
-describe('a shelter from rain', () => {
+describe('a rain alternative', () => {
   const square = place({ id: 'square', km: 0.2, category: 'square', indoor: false, minutes: 20, renown: 9 })
   const shelters = (row: Row) => {
     const input = { avoid: [] as string[], days: 1, meals: false, dayEnd: '10:00' }
@@ -281,9 +281,9 @@ describe('a shelter from rain', () => {
     return stopsOf(planOf(rows, input)).find(({ poiId }) => poiId === 'square')?.rainPoiId
   }
 
-  it('is of a kind that stands in for the stop, near it, and of a like length', () => {
+  it('has a matching category, is near, and has a similar length', () => {
     const chapel = { id: 'chapel', km: 0.9, category: 'worship', minutes: 20 } as const
-    // What is not in the plan is free to stand in: here the day is over before there is time for both.
+    // Only places outside the plan can be alternatives: here the day is over before there is time for both.
     expect(shelters({ ...chapel, hours: '09:00-09:40', minutes: 45 })).toBe('chapel')
     expect(shelters({ ...chapel, km: 2.4, minutes: 45, hours: '09:00-09:40' })).toBeUndefined()
     expect(shelters({ ...chapel, minutes: 120, hours: '09:00-09:40' })).toBeUndefined()

@@ -12,7 +12,7 @@ const constraintText = z.object({
 })
 const { plan, checks } = planTrip.output.shape
 const refusalBody = z.object({
-  /** Missing where time ran out. */
+  /** Missing when time ran out. */
   conflict: z.optional(z.array(constraintText)),
   dropped: z.array(constraintText),
   nearest: z.nullable(plan),
@@ -20,7 +20,7 @@ const refusalBody = z.object({
   nearestChecks: z._default(checks, []),
 })
 
-/** A refusal as it travels, beside the code and the message of the error (contract.md, 422). */
+/** The body of a refusal, beside the code and the message of the error (contract.md, 422). */
 export function toRefusalBody({ conflict, dropped, nearest }: PlanRefusal) {
   return {
     ...(conflict && { conflict }),
@@ -31,7 +31,7 @@ export function toRefusalBody({ conflict, dropped, nearest }: PlanRefusal) {
   }
 }
 
-/** The refusal in the body of an error; null where it says something else. */
+/** Parses the refusal in the body of an error; null for another error. */
 export function parseRefusalBody(body: unknown): PlanRefusal | null {
   const parsed = z.safeParse(refusalBody, body)
   if (!parsed.success) return null

@@ -18,14 +18,15 @@ import {
 } from '../itinerary/index.ts'
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
 import { preferredMealHours } from './score.rules.ts'
-import { type ScoredPlan, type SolveOptions, type SolveResult, solveFrames } from './solver.rules.ts'
+import type { ScoredPlan, SolveOptions, SolveResult } from './solve-attempt.rules.ts'
+import { solveFrames } from './solver.rules.ts'
 import { makeTravelLookup, type PricedTravel, type TravelLookup } from './travel-lookup.rules.ts'
 
 const CLOSED_SPAN = { open: 1, close: 0 }
 
 /**
- * Plans some days of a plan anew, by index, around what is locked on them. The other days come back as they are, to the
- * byte; what they hold is neither repeated nor paid twice.
+ * Plans some days of a plan again, by index, around their locked stops. The other days stay byte-identical; their places
+ * are not repeated and their costs not counted twice.
  */
 export function replanDays(
   request: ResolvedRequest,
@@ -52,7 +53,7 @@ export function replanDays(
   return { ...solved, solution: solved.solution && merged(solved.solution) }
 }
 
-/** What is left of the request after the unchanged days took their share: their places, and their part of the budget. */
+/** The request without the places and the costs of the unchanged days. */
 function remainingRequest(
   request: ResolvedRequest,
   facts: PlanFacts,
@@ -95,7 +96,7 @@ function mergeDays(
   }
 }
 
-/** What days cost the party, in the currency of the total. */
+/** The cost of days for the party, in minor units of the currency of the total. */
 export function costOfDays(days: readonly PlanDay[], request: ResolvedRequest, facts: PlanFacts): number {
   const currency = totalCurrency(request, facts)
   const costs = days.flatMap(({ stops, legs }) => [...stops, ...legs].map(({ cost }) => cost))
@@ -105,8 +106,8 @@ export function costOfDays(days: readonly PlanDay[], request: ResolvedRequest, f
 type TimedDay = { stops: Stop[]; legs: Leg[] }
 
 /**
- * A plan with one day in a new order: every way and time of that day worked out again, as early as it can be. It keeps
- * the order whatever comes of it; the checker then says which rules are broken.
+ * A plan with one day in a new order: computes every leg and time of that day again, as early as possible. It keeps the
+ * order even when rules are broken; the checker reports them.
  */
 export function retimeDay(
   request: ResolvedRequest,
@@ -126,7 +127,7 @@ export function retimeDay(
   }
 }
 
-/** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
+/** Between places that were already neighbours, keeps the earlier travel, because the traveller may have chosen it. */
 function preferTakenTravel(day: PlanDay, frame: DayFrame, travelBetween: TravelLookup): TravelLookup {
   const spots = [frame.stay, ...day.stops, frame.stay]
   const taken = new Map<string, PricedTravel>()
@@ -158,7 +159,7 @@ function timeStops(
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
     const start = earliestStart(stop, { arrive, length }, frame, facts)
-    // The first stop of a day without a stay begins when it begins: there is no travel to it.
+    // The first stop of a day without a stay has no travel before it.
     stops.push({
       ...stop,
       arrive: formatClock(before ? arrive : start),
@@ -174,8 +175,8 @@ function timeStops(
 }
 
 /**
- * As soon as the place is open for the whole visit, in the light that it needs and at the hours of its meal; at once where
- * that never is. A lock keeps its time if it can be reached.
+ * As soon as the place is open for the whole visit, in daylight if needed and at the hours of its meal; immediately when
+ * there is no such time. A lock keeps its time if it can be reached.
  */
 function earliestStart(
   stop: Stop,
@@ -201,7 +202,7 @@ function earliestStart(
   return starts[0] ?? arrive
 }
 
-/** From when people like to eat, or from when this party did before if that was earlier. */
+/** The earliest time of a meal: the usual one, or an earlier one that this party had before. */
 function mealSpan(meal: Meal, { start }: Stop, { guide }: DayFrame): TimeSpan {
   const { open, close } = mealWindow(meal, guide.city.country)
   return {

@@ -10,26 +10,29 @@ import {
 } from '../itinerary/index.ts'
 
 /**
- * What a minute of a way costs, in points of score: a sight of renown 10 is worth two hours of ways, one of 7 fifty
- * minutes, one of 4 a quarter of an hour.
+ * The price of a travel minute in points: a sight of renown 10 is worth two hours of travel, one of 7 fifty minutes, one of
+ * 4 a quarter of an hour.
  */
 export const POINTS_PER_TRAVEL_MINUTE = 12
-/** What a minute of a visit adds for each degree of renown: of two equal sights the one that fills more of the day. */
+/** The points of a visit minute for each degree of renown: of two equal sights the longer one wins. */
 const RENOWN_POINTS_PER_MINUTE = 0.25
-/** What any minute adds that is not waited away. */
+/** The points of each minute that is not spent waiting. */
 const POINTS_PER_VISIT_MINUTE = 2.5
-/** Any real meal is worth more than the two sights that would fit into its time. */
+/** The points of a meal at a restaurant: more than the two sights that would fit into its time. */
 const MEAL_SCORE = 5000
-/** A table with a name is worth about an hour of ways there and on, not two and a ferry. */
+/** A known restaurant is worth about an hour of travel, but not two and a ferry. */
 const UNPLACED_MEAL_SCORE = 4400
 const MEAL_RENOWN = 60
 
-/** The fourth power, and this part of it: to miss a sight of renown 10 is far worse than to miss two of 7. */
+/** The factor for the fourth power of renown: missing a sight of renown 10 is far worse than missing two of 7. */
 const RENOWN_DIVISOR = 8
-/** Interests say what else to see, not that somebody leaves Paris without its tower. */
+/**
+ * Factors by interest: requested categories count double and others less, but famous sights hardly less, because nobody
+ * should miss the Eiffel Tower for an interest.
+ */
 const INTEREST_FACTOR = { requested: 2, icon: 0.9, other: 0.65 }
 const ICON_RENOWN = 9
-/** What children like more, and less. */
+/** Factors by category for parties with children. */
 const CHILDREN_FACTOR: Readonly<Record<string, number>> = {
   zoo: 1.5,
   science: 1.4,
@@ -42,7 +45,7 @@ const CHILDREN_FACTOR: Readonly<Record<string, number>> = {
   bar: 0.5,
 }
 
-/** Of these the second is worth less than the first, and so on: people have seen one. */
+/** Each further place of these categories scores less, because the first satisfies most people. */
 const REPETITION_FACTOR: Readonly<Record<string, number>> = {
   viewpoint: 0.85,
   beach: 0.8,
@@ -56,18 +59,18 @@ const REPETITION_FACTOR: Readonly<Record<string, number>> = {
   bridge: 0.85,
 }
 
-/** The way to these is part of a day out, and half paid by it; only who has that many days in the city takes one. */
+/** Travel to these counts half, because it is part of a day trip; only for stays of this many days. */
 const DAY_TRIP = { renown: 8, days: 3, fromMinutes: 25, maxMinutes: 60 }
 
 type ScoringContext = {
   request: ResolvedRequest
-  /** In the city. */
+  /** Days in the city. */
   days: number
-  /** From the stay. */
+  /** Minutes from the stay. */
   minutesTo: (place: PointOfInterest) => number
 }
 
-/** How much a visit to each of a city's places is worth, by id. */
+/** The points of a visit to each place of a city, by id. */
 export function scoreSights(
   places: readonly PointOfInterest[],
   visitor: ScoringContext,
@@ -87,7 +90,7 @@ export function scoreSights(
   )
 }
 
-/** Renown counts far more than in proportion; interests double it or take off a part, children have their own. */
+/** Renown counts more than proportionally; interests double it or reduce it, children have their own factors. */
 function baseScore(place: PointOfInterest, { interests, travellers }: ResolvedRequest): number {
   const { renown, category, confidence, minutes } = place
   const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
@@ -109,39 +112,39 @@ function dayTripBonus(place: PointOfInterest, { days, minutesTo }: ScoringContex
     : 0
 }
 
-/** A meal in a place of this renown, in one of its minutes; null: where no eating place is named. */
+/** The points of a meal per minute at a place of this renown; null for a meal without a place. */
 export function scoreMeal(place: PointOfInterest | null, minutes: number): number {
   const mealScore = place ? MEAL_SCORE + MEAL_RENOWN * place.renown : UNPLACED_MEAL_SCORE
   return Math.round(mealScore + POINTS_PER_VISIT_MINUTE * minutes)
 }
 
-/** When people like to sit down where they do not eat later than elsewhere, in minutes after midnight. */
+/** The preferred start of meals in countries without late meals, in minutes after midnight. */
 const PREFERRED_MEAL_SPANS: Record<Meal, TimeSpan> = {
   breakfast: { open: 360, close: 540 },
   lunch: { open: 720, close: 795 },
   dinner: { open: 1080, close: 1440 },
 }
 const USUAL_CLOSE: Record<Meal, number> = { breakfast: 540, lunch: 840, dinner: 1200 }
-/** Which part of it people come later where the last table is later. */
+/** The share of the delay of the last seating by which the preferred start moves. */
 const LATE_DINING_SHARE = { breakfast: 0, lunch: 0.25, dinner: 0.5 } as const
 
-/** The earliest and the latest start of a meal that people like, when the day leaves the choice. */
+/** The earliest and latest preferred start of a meal. */
 export function preferredMealHours(meal: Meal, country: string): TimeSpan {
   const later = LATE_DINING_SHARE[meal] * (mealWindow(meal, country).close - USUAL_CLOSE[meal])
   return { open: PREFERRED_MEAL_SPANS[meal].open + later, close: PREFERRED_MEAL_SPANS[meal].close + later }
 }
 
-/** A rest of this length before a stop costs nothing; each further minute costs points. */
+/** Waiting up to this long before a stop costs nothing; each further minute costs points. */
 const REST_MINUTES = 45
-/** The same for the time between the start of a day and its first stop; more is an empty morning. */
+/** The free time between the start of a day and its first stop; more counts as an empty morning. */
 const LATE_START_MINUTES = 90
-/** Beyond this an empty stretch counts twice: three of an hour and a half are rests, one of half a day is a day lost. */
+/** Beyond this length idle time counts twice: three gaps of an hour and a half are breaks, half a day is a lost day. */
 const LONG_IDLE_MINUTES = 60
-/** What a day of meals alone counts beside its stretches. */
+/** The extra cost of a day with meals alone. */
 const LOST_DAY_MINUTES = 240
 const POINTS_PER_IDLE_MINUTE = 6
 
-/** What the days hold, less what their ways and their empty hours cost. */
+/** The score of a plan: the points of its stops, minus travel and idle time. */
 export function scorePlan(
   days: readonly (readonly { score: number }[])[],
   plan: Plan,
@@ -153,7 +156,7 @@ export function scorePlan(
   return score - POINTS_PER_TRAVEL_MINUTE * minutes - POINTS_PER_IDLE_MINUTE * empty
 }
 
-/** Minutes of a day that are neither used nor rested away; those of a long stretch count more. */
+/** The idle minutes of a day beyond short breaks; those of a long gap count more. */
 export function idleMinutes({ stops }: PlanDay, frame: TimeSpan | undefined): number {
   const [first] = stops
   const morning = first && frame ? minutesOf(first.arrive) - frame.open - LATE_START_MINUTES : 0

@@ -23,7 +23,7 @@ const solve = (trip: Trip, iterations = 120) =>
   solveTrip(trip.request, trip.facts, { iterations, isProved: isProvedFor(trip) })
 
 describe('the planner', () => {
-  it('finds a plan that the checker accepts wherever one is known to exist', () => {
+  it('finds a plan that the checker accepts for every trip that is known to have one', () => {
     const unsolved = TRIPS.filter((trip) => solve(trip).solution === null).map(({ request }) =>
       JSON.stringify(request),
     )
@@ -35,7 +35,7 @@ describe('the planner', () => {
     for (const trip of TRIPS.slice(0, 6)) expect(solve(trip)).toEqual(solve(trip))
   })
 
-  it('tells each plan that is better than the last, the first at once', () => {
+  it('reports each plan that is better than the last, the first immediately', () => {
     for (const trip of TRIPS.slice(0, 6)) {
       const scores: number[] = []
       const onPlan = ({ score }: { score: number }) => scores.push(score)
@@ -45,7 +45,7 @@ describe('the planner', () => {
     }
   })
 
-  it('stops when `shouldStop` says so, and reports that it was cut', () => {
+  it('stops when `shouldStop` returns true, and reports that it was cut', () => {
     const [trip] = TRIPS
     if (!trip) throw new Error('no trip')
     const { cut, iterations } = solveTrip(trip.request, trip.facts, {
@@ -67,7 +67,7 @@ describe('a conflict', () => {
       return { trip: poor, constraints: findMinimalConflict(poor.request, poor.facts) }
     })
 
-  it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
+  it('is infeasible, and feasible without any one of its members', () => {
     for (const { trip, constraints } of CONFLICTS) {
       const possible = (constraints: ReturnType<typeof listConstraints>) =>
         solve({ ...trip, request: keepConstraints(trip.request, constraints) }, 250).solution !== null
@@ -78,7 +78,7 @@ describe('a conflict', () => {
     }
   })
 
-  it('comes with the nearest plan, which keeps all that was not dropped', () => {
+  it('has the nearest plan, which meets every constraint that was not dropped', () => {
     for (const { trip } of CONFLICTS) {
       const nearest = nearestPlan(trip.request, trip.facts)
       if (!nearest) throw new Error('no nearest plan')
@@ -87,7 +87,7 @@ describe('a conflict', () => {
     }
   })
 
-  it('drops nothing where every wish can be kept', () => {
+  it('drops nothing when every constraint can be met', () => {
     const [trip] = TRIPS
     if (!trip) throw new Error('no trip')
     expect(nearestPlan(trip.request, trip.facts)?.dropped).toEqual([])
@@ -95,7 +95,7 @@ describe('a conflict', () => {
 })
 
 describe('a re-plan', () => {
-  it('leaves the other days alone to the byte, repeats nothing of them, and is proved as a whole', () => {
+  it('keeps the other days byte-identical, repeats none of their places, and passes the checker as a whole', () => {
     const several = TRIPS.filter(({ request }) => request.days > 1).slice(0, 9)
     for (const trip of several) {
       const { solution } = solve(trip)
@@ -115,7 +115,7 @@ describe('a re-plan', () => {
 })
 
 describe('a day in another order', () => {
-  it('is timed anew: what it was in the old order when it is given that', () => {
+  it('is timed again, and unchanged for its old order', () => {
     for (const trip of TRIPS.slice(0, 9)) {
       const { solution } = solve(trip)
       for (const [day, { stops }] of solution?.plan.days.entries() ?? []) {
@@ -126,7 +126,7 @@ describe('a day in another order', () => {
     }
   })
 
-  it('keeps the order that was asked for, and the checker says what that breaks', () => {
+  it('keeps the requested order, and the checker reports violations', () => {
     const [trip] = TRIPS.filter(({ plan }) => (plan.days[0]?.stops.length ?? 0) > 2)
     if (!trip) throw new Error('no trip')
     const stops = [...(trip.plan.days[0]?.stops ?? [])].reverse()

@@ -4,7 +4,7 @@ import type { Meal, PlanFacts, ResolvedRequest, TimeSpan } from '../itinerary/in
 import type { DayFrame } from './day-frames.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
 
-/** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
+/** A possible stop: a place in one role (visit or meal), a meal without a place, or a booking. */
 export type StopCandidate = {
   kind: 'visit' | 'meal' | 'booking'
   cityId: string
@@ -13,7 +13,7 @@ export type StopCandidate = {
   name: string
   at: Position
   minutes: number
-  /** The party's, in the currency of the total. */
+  /** For the whole party, in minor units of the currency of the total. */
   cost: number
   /** The same in its own currency. */
   price: { amount: number; currency: string }
@@ -21,7 +21,7 @@ export type StopCandidate = {
   score: number
   isRequired: boolean
   isLocked: boolean
-  /** When it may start, by index of the frame. */
+  /** Allowed start times, by index of the day frame. */
   starts: readonly TimeSpan[][]
 }
 
@@ -30,10 +30,10 @@ export type CandidateContext = {
   facts: PlanFacts
   frames: readonly DayFrame[]
   travelBetween: TravelLookup
-  /** Meals at any hour of their windows and no visit longer than usual: only what was asked counts. */
+  /** Meals may start at any hour of their windows, and no visit is longer than usual, so that all constraints fit. */
   isTight: boolean
-  /** Nothing but what was asked for, and meals. */
-  isBare: boolean
-  /** What was asked for takes this share of its usual time where a day is too short for more. */
-  haste: number
+  /** Only required stops and meals, no further sights. */
+  isRequiredOnly: boolean
+  /** The length of visits to required places as a share of the usual one, 0 to 1; never below 15 minutes. */
+  visitShare: number
 }

@@ -5,7 +5,7 @@ import { preferredMealHours } from './score.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { PricedTravel } from './travel-lookup.rules.ts'
 
-/** A candidate at its place of the day, with the way that leads to it; none to the first stop of a day without a stay. */
+/** A candidate at its position in the day, with the travel to it; null for the first stop of a day without a stay. */
 export type RouteStep = {
   candidate: StopCandidate
   at: Position
@@ -15,22 +15,22 @@ export type RouteStep = {
 
 /** The maximum wait for a better meal time. */
 const MAX_MEAL_WAIT_MINUTES = 15
-/** Visits take up time that would be waited away: these shares of themselves, the first that fits; the first only in the open. */
+/** Visits are extended instead of waiting, by the first of these shares that fits; outdoors only by the first. */
 const EXTENSION_SHARES = [1, 0.5, 0.35, 0.2, 0.1]
 const MAX_EXTENSION_MINUTES = 45
 /** The maximum extension of a visit as a share of its usual time. */
 const MAX_LENGTH_FACTOR = { indoor: 1.4, outdoor: 1.6 } as const
-/** When people like to eat, in minutes after midnight, if the day leaves the choice. */
+/** The preferred meal times, in minutes after midnight. */
 const PREFERRED_MEAL_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
-/** So much later than it could a day with too little in it begins, rather than that somebody stands about. */
+/** The maximum delay of the start of a short day, to avoid waiting. */
 const MAX_LATE_START_MINUTES = 60
 
-/** Whether a day works out in this order. */
+/** Whether the stops of a day fit in this order. */
 export function isFeasible(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): boolean {
   return timeSteps(steps, frame, minutesHome) !== null
 }
 
-/** The steps of a day as long as they then are, and their starts; null when the order does not work out. */
+/** The steps of a day with their final lengths and starts; null when the order does not fit. */
 export function timeDay(
   steps: readonly RouteStep[],
   frame: DayFrame,
@@ -42,7 +42,7 @@ export function timeDay(
   return { ...longer, starts: delayDayStart(longer.steps, longer.starts, frame) }
 }
 
-/** Starts of all steps: as early as they can, meals later where that costs nobody anything. */
+/** The start of each step: as early as possible, meals later when that delays nothing. */
 function timeSteps(steps: readonly RouteStep[], frame: DayFrame, minutesHome: number): number[] | null {
   const earliest: number[] = []
   let free = frame.open
@@ -58,7 +58,7 @@ function timeSteps(steps: readonly RouteStep[], frame: DayFrame, minutesHome: nu
   return chooseStarts(steps, earliest, latestStarts(steps, earliest, frame.close - minutesHome))
 }
 
-/** The latest start of each step that leaves all later ones in the windows that they have. */
+/** The latest start of each step that keeps all later ones in their windows. */
 function latestStarts(steps: readonly RouteStep[], earliest: readonly number[], closes: number): number[] {
   const latest: number[] = []
   let limit = closes
@@ -96,7 +96,7 @@ function chooseStarts(
 
 type TimedSteps = { steps: readonly RouteStep[]; starts: readonly number[] }
 
-/** The times of a day in which visits are longer where the party would only wait for what comes next. */
+/** Extends visits where the party would otherwise wait for the next stop. */
 function extendVisits(
   planned: readonly RouteStep[],
   first: readonly number[],
@@ -137,7 +137,7 @@ function extendStep(step: RouteStep, share: number): RouteStep {
 
 type Timing = [steps: readonly RouteStep[], starts: readonly number[]]
 
-/** Whether no meal and no end of a day is later than before. */
+/** Whether no meal and not the end of the day is later than before. */
 function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
   const end = ([all, at]: Timing) => (at.at(-1) ?? 0) + (all.at(-1)?.candidate.minutes ?? 0)
   const areMealsKept = steps.every(
@@ -147,8 +147,8 @@ function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
 }
 
 /**
- * A day in which there would be a wait begins later instead, as far as the hours of everything before the wait allow
- * and nobody eats later than people like to.
+ * Starts a day with a wait later instead, as far as the hours of all stops before the wait allow and no meal is later than
+ * preferred.
  */
 function delayDayStart(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
   const moved = [...starts]

@@ -8,29 +8,30 @@ if (!trip) throw new Error('no trip')
 const [guide] = trip.facts.guides
 if (!guide) throw new Error('no guide')
 const here = { lat: guide.city.lat, lon: guide.city.lon }
-// Most of a kilometre: the party could walk, and a ride with its waiting takes longer.
+// About 700 m: near enough to walk, and a ride takes longer because of the wait.
 const there = { lat: here.lat + 0.006, lon: here.lon }
 const booking = { name: 'Booking', date: trip.request.startDate, cost: undefined }
 
-/** The way from a booking that ends to the next, in the hour after eleven. */
+/** The travel chosen between two bookings, of which the first ends at `end` and the second begins at `start`. */
 function wayBetween(
   end: string,
   start: string,
-  { taste = 'lazy', to = there }: { taste?: TravelPreference; to?: typeof there } = {},
+  { preference = 'least-walking', to = there }: { preference?: TravelPreference; to?: typeof there } = {},
 ) {
   if (!trip || !guide) throw new Error('no trip')
-  const modes: TravelMode[] = taste === 'lazy' ? ['walk', 'transit'] : ['walk', 'transit', 'taxi']
+  const modes: TravelMode[] =
+    preference === 'least-walking' ? ['walk', 'transit'] : ['walk', 'transit', 'taxi']
   const bookings = [
     { ...booking, ...here, start: '10:00', end },
     { ...booking, ...to, start, end: '20:00' },
   ]
   const request = { ...trip.request, locks: [], modes, bookings }
-  const way = makeTravelLookup(request, trip.facts, {}, taste)(guide, here, to)
+  const way = makeTravelLookup(request, trip.facts, {}, preference)(guide, here, to)
   if (!way) throw new Error('no way')
   return { mode: way.mode, minutes: way.minutes }
 }
 
-it('who walks as little as can be rides, but not where only on foot the next booking is reached in time', () => {
+it('a party that avoids walking takes a ride, unless only a walk reaches the next booking in time', () => {
   const ride = wayBetween('11:00', '13:00')
   expect(ride.mode).toBe('transit')
   const walk = wayBetween('11:00', `11:${ride.minutes - 1}`)
@@ -39,8 +40,8 @@ it('who walks as little as can be rides, but not where only on foot the next boo
   expect(wayBetween('11:00', `11:${ride.minutes}`).mode).toBe('transit')
 })
 
-it('who counts the coins takes the bus as long as it is in time, and a taxi where it is not', () => {
-  const far = { taste: 'public' as const, to: { lat: here.lat + 0.05, lon: here.lon } }
+it('a party that prefers transit takes the bus when it arrives in time, and a taxi when it does not', () => {
+  const far = { preference: 'transit' as const, to: { lat: here.lat + 0.05, lon: here.lon } }
   const bus = wayBetween('11:00', '13:00', far)
   expect(bus.mode).toBe('transit')
   expect(wayBetween('11:00', `11:${bus.minutes}`, far)).toEqual(bus)
@@ -49,8 +50,8 @@ it('who counts the coins takes the bus as long as it is in time, and a taxi wher
   expect(ride.minutes).toBeLessThan(bus.minutes)
 })
 
-it('who counts the coins takes the bus to a booking only just in time although walking is nearly as quick', () => {
-  const near = { taste: 'public' as const, to: { lat: here.lat + 0.012, lon: here.lon } }
+it('a party that prefers transit takes the bus to a booking that walking would miss by a minute', () => {
+  const near = { preference: 'transit' as const, to: { lat: here.lat + 0.012, lon: here.lon } }
   const walk = wayBetween('11:00', '13:00', near)
   expect(walk.mode).toBe('walk')
   expect(wayBetween('11:00', `11:${walk.minutes - 1}`, near).mode).toBe('transit')
@@ -60,7 +61,7 @@ it.each([
   ['a ticket of the city each', undefined, guide.transport.transitFare],
   ['its own fare each', 75, 75],
   ['nothing where it is free', 0, 0],
-])('who walks over a ferry pays %s', (_, fare, each) => {
+])('a walk that crosses by ferry costs %s', (_, fare, each) => {
   const river: (typeof guide.barriers)[number] = {
     name: 'River',
     line: [

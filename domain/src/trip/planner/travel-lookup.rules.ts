@@ -17,73 +17,85 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 
-/** A way with what it costs the party, in its own currency and in that of the total. */
+/** A way with the party's fare: `price` in the local currency, `cost` in the currency of the total, both in minor units. */
 export type PricedTravel = TravelTime & { price: { amount: number; currency: string }; cost: number }
 export type TravelLookup = (guide: Guide, from: Position, to: Position) => PricedTravel | null
 /**
- * Which of the modes is taken: as people usually do, whichever is there first, on foot wherever that is no hike, from the
- * stay also where it is one (there and back would be too much for a day), with as little walking as can be, or by bus
- * and train wherever they are in time.
+ * How a mode is chosen: `usual` as most people choose, `fastest` the shortest time, `walk` on foot up to 40 minutes,
+ * `long-walk-from-stay` as `walk`, but up to 100 minutes on the way from the stay (not back too: that is too much for a
+ * day), `least-walking` a ride unless the walk is five minutes, `transit` bus and train as long as they are in time.
  */
-export type TravelPreference = 'usual' | 'quick' | 'thrifty' | 'frugal' | 'lazy' | 'public'
+export type TravelPreference =
+  | 'usual'
+  | 'fastest'
+  | 'walk'
+  | 'long-walk-from-stay'
+  | 'least-walking'
+  | 'transit'
 
-/** Where the party has to be from when to when, in minutes after midnight. */
+/** A position where the party must be at a fixed time; `start` and `end` in minutes after midnight. */
 export type FixedPoint = Position & { date: string; start: number; end: number }
 
 type TravelCache = Map<string, TravelTime | null>
 const MAX_CACHED = 100_000
 
-// Between the places of a guide the ways are the same for every request: worked out once while the guide is in use.
+// Travel between the places of a guide is the same for every request, so it is computed once while the guide is in memory.
 const cacheByGuide = new WeakMap<Guide, Map<string, TravelCache>>()
 
 /** The longest walk in minutes that each preference takes in place of a ride. */
 const MAX_WALK_MINUTES = {
   usual: 0,
-  quick: 0,
-  thrifty: 40,
-  frugal: 100,
-  lazy: 5,
-  public: 25,
+  fastest: 0,
+  walk: 40,
+  'long-walk-from-stay': 100,
+  'least-walking': 5,
+  transit: 25,
 } as const satisfies Record<TravelPreference, number>
 
-/** Ways as a request's party takes and pays them; in time for what is fixed. */
+/** Looks up travel for the party of a request, with its fares, fast enough to reach fixed appointments in time. */
 export function makeTravelLookup(
   request: ResolvedRequest,
   facts: PlanFacts,
   { streets }: PlanSources,
-  taste: TravelPreference = 'usual',
+  preference: TravelPreference = 'usual',
   dayEnds: readonly FixedPoint[] = [],
 ): TravelLookup {
   const people = partySize(request)
   const currency = totalCurrency(request, facts)
   const modes = [...request.modes].sort().join()
   const gaps = gapsBetweenFixed(request, facts, dayEnds)
-  const tasteFrom = (guide: Guide, from: Position) => {
-    if (taste !== 'frugal') return taste
+  const preferenceFrom = (guide: Guide, from: Position) => {
+    if (preference !== 'long-walk-from-stay') return preference
     const home = request.cities.find(({ id }) => id === guide.city.id)?.stay ?? guide.city
-    return home.lat === from.lat && home.lon === from.lon ? taste : 'thrifty'
+    return home.lat === from.lat && home.lon === from.lon ? preference : 'walk'
   }
-  /** In time for what is fixed next: by bus where the party prefers that and it is, else the fastest. */
-  const hurry = (taste: TravelPreference, [from, to]: [Position, Position], guide: Guide, gap: number) => {
+  /** Reaches the next appointment in time: by bus when the party prefers it and it is fast enough, else the fastest way. */
+  const hurriedTravel = (
+    preference: TravelPreference,
+    [from, to]: [Position, Position],
+    guide: Guide,
+    gap: number,
+  ) => {
     const bus =
-      taste === 'public' && request.modes.includes('transit')
+      preference === 'transit' && request.modes.includes('transit')
         ? estimateTravel('transit', from, to, guide, streets)
         : null
     if (bus !== null && bus.minutes <= gap) return bus
-    return chooseTravel('quick', [from, to], guide, request.modes, streets)
+    return chooseTravel('fastest', [from, to], guide, request.modes, streets)
   }
   return (guide, from, to) => {
-    const taste = tasteFrom(guide, from)
-    const cache = travelCacheOf(guide, streets ? '' : `${taste} ${modes}`)
+    const preference = preferenceFrom(guide, from)
+    const cache = travelCacheOf(guide, streets ? '' : `${preference} ${modes}`)
     const key = travelKey(from, to)
     let travel = cache.get(key)
     if (travel === undefined) {
-      travel = chooseTravel(taste, [from, to], guide, request.modes, streets)
+      travel = chooseTravel(preference, [from, to], guide, request.modes, streets)
       if (cache.size < MAX_CACHED && !streets) cache.set(key, travel)
     }
     if (travel === null) return null
     const gap = gaps.get(key)
-    if (gap !== undefined && travel.minutes > gap) travel = hurry(taste, [from, to], guide, gap) ?? travel
+    if (gap !== undefined && travel.minutes > gap)
+      travel = hurriedTravel(preference, [from, to], guide, gap) ?? travel
     const price = { amount: fareOf(travel, guide.transport, people), currency: guide.city.currency }
     return { ...travel, price, cost: convertMoney(price, currency, facts.rates)?.amount ?? 0 }
   }
@@ -94,8 +106,8 @@ function travelKey(from: Position, to: Position): string {
 }
 
 /**
- * The minutes between the end of what is fixed and the beginning of what is fixed next on its date, by the way between
- * them; a day begins and ends fixed, at the stay. Whatever the taste, a way that takes longer is none.
+ * The minutes between one fixed appointment and the next on the same date, by the way between them. The beginning and end
+ * of a day at the stay count as appointments. A way that takes longer is not usable, so no preference may choose it.
  */
 function gapsBetweenFixed(
   { bookings, locks }: ResolvedRequest,
@@ -132,19 +144,19 @@ function travelCacheOf(guide: Guide, modes: string): TravelCache {
 }
 
 function chooseTravel(
-  taste: TravelPreference,
+  preference: TravelPreference,
   [from, to]: [Position, Position],
   guide: Guide,
   modes: ResolvedRequest['modes'],
   streets: StreetRouter | undefined,
 ): TravelTime | null {
-  if (taste === 'usual') return findFastestTravel(from, to, guide, modes, streets)
+  if (preference === 'usual') return findFastestTravel(from, to, guide, modes, streets)
   const options = modes.flatMap((mode) => estimateTravel(mode, from, to, guide, streets) ?? [])
   const walk = options.find(({ mode }) => mode === 'walk')
-  if (walk && walk.minutes <= MAX_WALK_MINUTES[taste]) return walk
-  const bus = taste === 'public' ? options.find(({ mode }) => mode === 'transit') : undefined
+  if (walk && walk.minutes <= MAX_WALK_MINUTES[preference]) return walk
+  const bus = preference === 'transit' ? options.find(({ mode }) => mode === 'transit') : undefined
   if (bus) return bus
-  const rides = taste === 'quick' ? options : options.filter(({ mode }) => mode !== 'walk')
+  const rides = preference === 'fastest' ? options : options.filter(({ mode }) => mode !== 'walk')
   const quickest = rides.sort((a, b) => a.minutes - b.minutes)[0]
   return quickest ?? walk ?? null
 }

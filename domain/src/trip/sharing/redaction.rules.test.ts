@@ -42,8 +42,8 @@ function read(own: Record<string, unknown>, items: ItemState[] = []) {
   return { ...read, fieldsById: Object.fromEntries(entries) as Record<string, Record<string, unknown>> }
 }
 
-describe('what readers of a link get', () => {
-  it('is the plan with its wishes that say nothing about the party, each value without its rivals', () => {
+describe('the view of a shared link', () => {
+  it('is the plan with the constraints that say nothing about the party, each value without conflicting ones', () => {
     const { trip, fieldsById } = read({ request: REQUEST, startDate: '2026-05-01' }, [item('s', STOP)])
     expect(trip).toMatchObject({ id: 't', version: 12, since: 0 })
     expect(fieldsById.s).toEqual(STOP)
@@ -54,7 +54,7 @@ describe('what readers of a link get', () => {
     expect(JSON.stringify(trip)).not.toContain('an older')
   })
 
-  it('has no notes, expenses, budget, needs, places to avoid, and of a booking its time and place alone', () => {
+  it('has no notes, expenses, budget, needs or avoided places, and only time and place of a booking', () => {
     const { trip, fieldsById } = read({ request: REQUEST, budget: { people: ['Kim'] }, planSource: 'hand' }, [
       item('s', { ...STOP, note: 'code 4711' }),
       item('b', {
@@ -76,7 +76,7 @@ describe('what readers of a link get', () => {
     expect(JSON.stringify(trip)).not.toMatch(/4711|Kim|QX7RT2|vegan|colosseum|50000/)
   })
 
-  it('has the middle of the city in the place of where the party sleeps, for a meal near there too', () => {
+  it('has the centre of the city in place of the stay, also for a meal near it', () => {
     const { trip, fieldsById, unproved } = read({ request: REQUEST }, [
       item('m', { kind: 'meal', poiId: null, ...HOTEL, day: '2026-05-01' }),
     ])
@@ -87,7 +87,7 @@ describe('what readers of a link get', () => {
     expect(unproved).toEqual(expect.arrayContaining(['day-bounds', 'walking', 'order', 'travel-time']))
   })
 
-  it('leaves out of the proof only what rests on something else than is shown', () => {
+  it('leaves out only the checks that rest on hidden data', () => {
     const request = { ...REQUEST, cities: [{ id: 'rome', nights: 2, stay: ROME }] }
     expect(read({ request }).unproved).toEqual(['budget', 'bookings', 'avoid', 'needs'])
   })
@@ -97,11 +97,11 @@ describe('what readers of a link get', () => {
     expect(fieldsById.t).not.toHaveProperty('request')
   })
 
-  it('has nothing of what was deleted', () => {
+  it('has no deleted items', () => {
     expect(Object.keys(read({}, [item('s', { ...STOP, deleted: true })]).fieldsById)).toEqual(['t'])
   })
 
-  it('has no field that was not thought of: every one that there is', () => {
+  it('handles every existing field explicitly', () => {
     const everything = Object.fromEntries(FIELD_NAMES.map((name) => [name, name]))
     const { fieldsById } = read({ ...everything, places: [ROME] }, [
       item('s', { ...everything, kind: 'visit', deleted: false }),

@@ -1,7 +1,7 @@
 import { type CheckRule, RULES } from '../itinerary/index.ts'
 import { type ItemState, isDeleted, kindOf, type TripChanges, type TripState } from '../sync/index.ts'
 
-/** What readers of a link get, field by field (docs/decisions/0052): what is not named here stays with the people of the trip. */
+/** The fields in a shared link (docs/decisions/0052); fields that are not listed stay private to the members of the trip. */
 const PUBLIC_TRIP_FIELDS = ['title', 'startDate', 'days', 'status', 'places', 'request']
 const PUBLIC_BOOKING_FIELDS = ['kind', 'lat', 'lon', 'day', 'order', 'start', 'minutes', 'isLocked', 'mode']
 const PUBLIC_STOP_FIELDS = [...PUBLIC_BOOKING_FIELDS, 'poiId', 'name', 'cost']
@@ -23,10 +23,10 @@ const PUBLIC_REQUEST_FIELDS = [
   'seed',
   'timeBudgetMs',
 ]
-/** What stands in a request in the place of constraints that readers do not get. */
+/** The neutral values of hidden constraints in a shared request. */
 const HIDDEN_REQUEST_DEFAULTS = { bookings: [], avoid: [], needs: { stepFree: false, diets: [] } }
 
-/** Rules that rest on constraints readers do not get; and those that rest on where the party sleeps. */
+/** Rules that depend on hidden constraints; and rules that depend on the stay. */
 const RULES_ON_HIDDEN_REQUEST: CheckRule[] = ['budget', 'bookings', 'avoid', 'needs']
 const RULES_ON_STAYS: CheckRule[] = ['day-bounds', 'walking']
 const RULES_ON_STAY_MEALS: CheckRule[] = ['order', 'travel-time']
@@ -36,8 +36,8 @@ type Fields = Record<string, unknown>
 export type RedactedTrip = { trip: TripChanges; unproved: CheckRule[] }
 
 /**
- * A trip as readers of its link get it: the plan, without notes, expenses, budget, needs, what a booking is, and where the
- * party sleeps, in whose place is the middle of the city. Values that nobody has chosen against are left out too.
+ * The shared view of a trip: the plan without notes, expenses, budget, needs, details of bookings, and the stay, which is
+ * replaced by the centre of the city. Conflicting values are left out too.
  */
 export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): RedactedTrip {
   const own = fieldsOf(state.items[state.id])
@@ -62,7 +62,7 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   }
 }
 
-/** The request, and where the party sleeps with what readers get instead. Null where the middle of a city is not known. */
+/** The shared request, and the replacement of each stay. Null when the centre of a city is unknown. */
 function redactRequest({ request, places }: Fields) {
   const stays: { hidden: Place; middle: Place }[] = []
   const requestFields: Fields = Object(request)
@@ -81,7 +81,7 @@ function redactRequest({ request, places }: Fields) {
   }
 }
 
-/** A meal at no named table bears the name of where it is near: of where the party sleeps, too. */
+/** A meal without a place has the name of a nearby place, which may be the stay. */
 function redactStop(fields: Fields, stays: readonly { hidden: Place; middle: Place }[]) {
   if (fields.kind === 'booking') return { fields: pick(fields, PUBLIC_BOOKING_FIELDS), isMoved: false }
   const stay = stays.find(({ hidden }) => isSamePlace(hidden, fields) || hidden.name === fields.name)
@@ -102,7 +102,7 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 }
 
 function item({ version }: { version: number }, id: string, fields: Fields): ItemState {
-  // Of the version of the whole: when each was changed is the people's own affair.
+  // All fields get the version of the trip, because the time of each change is private.
   const entries = Object.entries(fields).map(([name, value]) => [name, { value, version, rivals: [] }])
   return { id, version, fields: Object.fromEntries(entries) }
 }

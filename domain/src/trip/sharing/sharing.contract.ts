@@ -7,7 +7,7 @@ export const SHARED_TRIP_PATH = '/shared-trip'
 
 const id = z.uuid().check(z.toLowerCase())
 const instant = z.string()
-/** What a link lets anybody who has it do: look at the trip, or take part in it after signing in. */
+/** The rights of a link: view the trip, or join it after signing in. */
 const access = z.enum(['view', 'edit'])
 export type LinkAccess = z.output<typeof access>
 
@@ -23,7 +23,7 @@ const tripMember = z.object({
 })
 export type TripMember = z.output<typeof tripMember>
 
-/** Who else is in a trip; its links are for its owner alone. */
+/** The members of a trip; only the owner gets its links. */
 export const sharing = z.object({
   you: z.enum(['owner', 'member']),
   /** Name of the owner; may be empty. */
@@ -52,7 +52,8 @@ export const makeLink = contract({
   input: z.object({ id, access }),
   output: z.object({ url: z.string(), sharing }),
   errors: ['conflict'],
-  // An answer that is remembered would be the secret in the clear: only the making of the row is.
+  // The stored answer of an idempotent call would contain the secret in plain text, so only the creation of the row is
+  // idempotent.
   isComputation: true,
 })
 
@@ -74,10 +75,10 @@ export const removeTripMember = contract({
   output: sharing,
 })
 
-// The secret of a link travels in bodies only: an address is written into logs on its way.
+// The secret is sent only in request bodies, because URLs are logged.
 const secret = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** A trip as anybody with its link sees it. */
+/** A trip for anybody with its link. */
 export const sharedTrip = z.object({
   access,
   /** Name of the owner; may be empty. */
@@ -85,7 +86,7 @@ export const sharedTrip = z.object({
   /** Whether the caller is a member already. */
   you: z.enum(['reader', 'member', 'owner']),
   trip: tripChanges,
-  /** Rules of the checker that rest on what readers do not get. */
+  /** Rules of the checker that depend on hidden data. */
   unproved: z.array(z.string()),
 })
 export type SharedTrip = z.output<typeof sharedTrip>
@@ -98,7 +99,7 @@ export const openSharedTrip = contract({
   input: z.object({ secret }),
   output: sharedTrip,
   errors: ['not-found', 'too-many-requests'],
-  // A try at a wrong secret counts although it is refused, and the answer is not remembered.
+  // A wrong secret counts as an attempt even though it is refused, and the answer is not stored.
   isComputation: true,
 })
 

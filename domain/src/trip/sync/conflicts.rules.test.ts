@@ -7,7 +7,7 @@ const TRIP = '00000000-0000-7000-8000-000000000001'
 const STOP = '00000000-0000-7000-8000-000000000002'
 let ids = 0
 
-/** What somebody changes who knows the trip as `seen`, applied to the trip as it is now. */
+/** Applies a change by a device that knows the trip as `seen` to the current trip. */
 function write(now: TripState, seen: TripState, changes: readonly FieldChange[]): TripState {
   const ops = makeOps(seen, seen.version, changes, () => `op-${++ids}`)
   return merge(now, ops).state
@@ -59,7 +59,7 @@ it('a place is one choice: its id and position go with its name', () => {
   expect(Object.values(fields).flatMap(({ rivals }) => rivals)).toEqual([])
 })
 
-it('times that the planner computed ask nobody; those of a locked stop do', () => {
+it('times computed by the planner have no conflict; times of a locked stop do', () => {
   const clash = (base: TripState) =>
     listConflicts(write(write(base, base, of(STOP, { start: '10:00' })), base, of(STOP, { start: '11:00' })))
   expect(clash(start)).toEqual([])

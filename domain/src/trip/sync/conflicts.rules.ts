@@ -3,7 +3,7 @@ import { type FieldState, type FieldVersion, type ItemState, kindOf, type TripSt
 import type { FieldChange } from './ops.rules.ts'
 import { isDeleted } from './read.rules.ts'
 
-/** One of the values that people gave a field without knowing of each other, and the changes that choose it. */
+/** One of the concurrent values of a field, and the changes that choose it. */
 export type ConflictOption = { value: unknown; isShown: boolean; changes: FieldChange[] }
 export type ConflictField =
   | 'title'
@@ -18,7 +18,7 @@ export type ConflictField =
   | 'text'
   | 'cost'
   | 'share'
-/** A field whose value a person has to choose; the shown value is the first option, the others follow, newest first. */
+/** A field with conflicting values; the shown value is the first option, the others follow, newest first. */
 export type FieldConflict = {
   itemId: string
   itemKind: ItemKind
@@ -27,8 +27,8 @@ export type FieldConflict = {
 }
 
 /**
- * The fields that a person can choose between, each with those that go along with it. What is not here follows from
- * these or from the plan (travel modes, computed times, the order of a day): there the later value simply stays.
+ * The fields with a manual choice, each with its dependent fields. Other fields follow from these or from the plan (travel
+ * modes, computed times, the order of a day): there the later value wins.
  */
 const RESOLVABLE_FIELDS: { [K in ItemKind]: Partial<Record<ConflictField, readonly FieldName[]>> } = {
   trip: { title: [], startDate: [], days: [], budget: [] },
@@ -37,7 +37,7 @@ const RESOLVABLE_FIELDS: { [K in ItemKind]: Partial<Record<ConflictField, readon
   expense: { name: [], day: [], cost: [], share: [] },
 }
 
-/** What people have to choose in this trip, in the order of its items; deleted items and computed times are left out. */
+/** The open conflicts of a trip, in the order of its items; without deleted items and computed times. */
 export function listConflicts(state: TripState): FieldConflict[] {
   if (isDeleted(state.items[state.id])) return []
   return Object.values(state.items).flatMap((item) => {
@@ -51,18 +51,18 @@ export function listConflicts(state: TripState): FieldConflict[] {
         isShown: entry === state,
         changes: changesFor(item, field, entry, companions),
       }))
-      // The keys of the table are of this type; `Object.entries` forgets it.
+      // `Object.entries` loses the type of the keys.
       return [{ itemId: item.id, itemKind: kind, field: field as ConflictField, options }]
     })
   })
 }
 
-/** The start of a stop is the planner's unless somebody has locked it or booked it. */
+/** The planner computes the start of a stop unless it is locked or booked. */
 function isComputed({ fields }: ItemState, field: string): boolean {
   return field === 'start' && fields.isLocked?.value !== true && fields.kind?.value !== 'booking'
 }
 
-/** Writing a value again, even the shown one, settles it: its writer knows all the others. */
+/** Writing a value again, even the shown one, resolves the conflict, because its writer knows all the others. */
 function changesFor(
   item: ItemState,
   field: string,
@@ -77,7 +77,7 @@ function changesFor(
   return [{ itemId: item.id, field, value: entry.value }, ...others]
 }
 
-/** The value of another field that was written together with this one: that of the nearest version. */
+/** The value of another field that was written together with this one: the one with the nearest version. */
 function madeWith({ version }: FieldVersion, state: FieldState): FieldVersion {
   const distance = (entry: FieldVersion) => Math.abs(entry.version - version)
   return [state, ...state.rivals].reduce((best, entry) => (distance(entry) < distance(best) ? entry : best))

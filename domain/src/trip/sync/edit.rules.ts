@@ -13,10 +13,10 @@ import {
 import { retimeDay } from '../planner/index.ts'
 import { makePlanView, type PlanView, refreshRainAlternatives } from './plan-view.rules.ts'
 
-/** What a traveller does to a plan; stops are named by their id, days by their index. */
+/** An edit of a plan; stops are identified by id, days by index. */
 export type Edit = StopEdit | { kind: 'replan'; days: readonly number[] }
 export type StopEdit =
-  // Without an index it goes where it fits best.
+  // Without an index, the best position is chosen.
   | { kind: 'move'; id: string; day: number; index: number | null }
   | { kind: 'remove' | 'lock' | 'unlock'; id: string }
   | { kind: 'swap'; id: string; poiId: string }
@@ -27,7 +27,7 @@ type StopRow = { id: string; stop: Stop }
 type EditDraft = { request: ResolvedRequest; rows: StopRow[][]; touched: number[] }
 const SHORTEST_MINUTES = 15
 
-/** The plan after an edit, its day timed anew; null when what is to be edited is not there. */
+/** The plan after an edit, with the times of its day computed again; null when the stop or day does not exist. */
 export function editPlan(view: PlanView, facts: PlanFacts, edit: StopEdit): PlanView | null {
   const rows = view.plan.days.map((day, i) =>
     day.stops.map((stop, j): StopRow => ({ id: view.ids[i]?.[j] ?? '', stop })),
@@ -36,7 +36,7 @@ export function editPlan(view: PlanView, facts: PlanFacts, edit: StopEdit): Plan
   const settled = draft && finishEdit(draft, view, facts)
   if (!settled || edit.kind !== 'move') return settled
   const wasLocked = rows.flat().some(({ id, stop }) => id === edit.id && stop.isLocked)
-  // Who moves what is locked means it to stay where it was put.
+  // Moving a locked stop by hand locks it at its new position.
   return wasLocked ? editPlan(settled, facts, { kind: 'lock', id: edit.id }) : settled
 }
 
@@ -87,7 +87,7 @@ function withoutLock(request: ResolvedRequest, poiId: string | null): ResolvedRe
   return { ...request, locks: request.locks.filter((lock) => lock.poiId !== poiId) }
 }
 
-/** What was taken out stays out when days are planned anew. A place to eat may come back: it was not the place that was wrong. */
+/** A removed place stays out when days are planned again. A removed restaurant may come back as another meal. */
 function withoutPlace(request: ResolvedRequest, { poiId, kind }: Stop): ResolvedRequest {
   if (poiId === null) return request
   const { avoid, mustSee } = request
@@ -98,7 +98,7 @@ function withoutPlace(request: ResolvedRequest, { poiId, kind }: Stop): Resolved
   }
 }
 
-/** What was put in stays in when days are planned anew. */
+/** An added place stays in when days are planned again. */
 function withMustSee(request: ResolvedRequest, poiId: string): ResolvedRequest {
   const { avoid, mustSee } = request
   return {
@@ -110,7 +110,7 @@ function withMustSee(request: ResolvedRequest, poiId: string): ResolvedRequest {
 
 type EditContext = { view: PlanView; facts: PlanFacts }
 
-/** A lock holds the time that a stop had before: on its way to another it is off. */
+/** A lock keeps the old time of a stop, so it is removed while the stop moves to another time. */
 function move(
   draft: EditDraft,
   setting: EditContext,
@@ -135,7 +135,7 @@ function add(
   return insertStop({ ...draft, request }, setting, { row, day, index: null })
 }
 
-/** Puts a stop into a day; without an index where it breaks least and costs the least time on the way. */
+/** Inserts a stop into a day; without an index at the position with the fewest violations and the least travel. */
 function insertStop(
   { request, rows, touched }: EditDraft,
   { view, facts }: EditContext,
@@ -149,7 +149,7 @@ function insertStop(
     touched: [...touched, day],
   })
   if (index !== null) return at(index)
-  // The other days are the same wherever it goes: they are not weighed.
+  // The other days do not depend on the position, so they are not scored.
   const bare = view.plan.days.map((one, i) => (i === day ? one : { ...one, stops: [], legs: [] }))
   const weighed = Array.from({ length: count + 1 }, (_, i) => {
     const one = at(i)
@@ -180,7 +180,7 @@ function findPlace(
   return guide?.pointsOfInterest.find(({ id }) => id === poiId)
 }
 
-/** A place as a stop; a swap of a meal for another place to eat stays that meal, at the same hour. */
+/** Converts a place to a stop; replacing a meal by another restaurant keeps the meal and its time. */
 function stopAt(place: PointOfInterest, request: ResolvedRequest, instead: Stop | null): Stop {
   const meal = instead?.meal && place.meals?.includes(instead.meal) ? instead.meal : undefined
   const start = instead?.start ?? request.dayStart
@@ -225,7 +225,7 @@ function retimeTouchedDays({ request, rows, touched }: EditDraft, view: PlanView
   )
 }
 
-/** A meal without a place is taken where the party is: at the stop before it, else after it, else where it stays. */
+/** A meal without a place is where the party is: at the previous stop, else the next one, else the stay. */
 function anchorMeals(
   rows: readonly StopRow[],
   request: ResolvedRequest,
@@ -241,7 +241,7 @@ function anchorMeals(
   })
 }
 
-/** When each place of a city is open on a date, by its id: to say so before it is taken. */
+/** The opening times of each place of a city on a date, by id, to show before a place is chosen. */
 export function openingsOf(facts: PlanFacts, cityId: string, date: string): Record<string, TimeSpan[]> {
   const guide = facts.guides.find(({ city }) => city.id === cityId)
   if (!guide) return {}

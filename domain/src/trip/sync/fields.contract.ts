@@ -11,16 +11,16 @@ const MAX_TRIP_DAYS = 366
 const text = (most: number) => z.string().check(z.maxLength(most))
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most))
 const whole = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most))
-// Within these years every sum of dates stays a date of four digits.
+// Within these years every computed date still has a four-digit year.
 const isoDate = z
   .string()
   .check(z.refine((day) => isIsoDate(day) && day >= '1900' && day < '3000', 'is not a date, YYYY-MM-DD'))
 const clock = z.string().check(z.refine((time) => parseClock(time) !== null, 'is not a time, HH:MM'))
-/** What another feature reads part by part. */
+/** Another feature parses its parts. */
 const openObject = z.looseObject({})
 const order = z.string().check(z.refine(isOrder, 'is not a place in an order'))
 
-/** A town of the way, for cards and their contour art; `id` is that of a guide where there is one. */
+/** A town of the trip, for cards and their contour art; `id` is that of a guide, if there is one. */
 export const tripPlace = z.strictObject({
   id: z.optional(text(100)),
   name: text(200),
@@ -36,12 +36,12 @@ export const TRIP_FIELDS = {
   /** Length in days, the first included. */
   days: whole(1, MAX_TRIP_DAYS),
   status: z.enum(['draft', 'planned']),
-  /** Where its plan came from. */
+  /** The origin of its plan. */
   planSource: z.enum(['hand', 'planner', 'import', 'assistant', 'copy']),
-  /** What was asked of the planner, as it was sent. */
+  /** The plan request as sent. */
   request: openObject,
   places: z.array(tripPlace).check(z.maxLength(10)),
-  /** Who travels and settles up, and the total that was set; domain/budget looks at each part. */
+  /** The people of the expense group and its total; domain/budget validates each part. */
   budget: openObject,
   deleted: z.boolean(),
 }
@@ -74,7 +74,7 @@ export const NOTE_FIELDS = {
 }
 
 const { name, day, cost, deleted } = STOP_FIELDS
-/** Fields of something that was paid; domain/budget looks at how it is shared. */
+/** Fields of a payment; domain/budget validates how it is split. */
 export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: openObject, deleted }
 
 const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
@@ -82,16 +82,16 @@ export type ItemKind = keyof typeof FIELDS
 export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
 
 type FieldValues<F extends Record<string, z.core.$ZodType>> = { [K in keyof F]?: z.output<F[K]> | null }
-/** What the fields of an item hold; a field that was never set, or was emptied, is absent or null. */
+/** The values of an item's fields; a field that was never set, or was cleared, is absent or null. */
 export type TripFields = FieldValues<typeof TRIP_FIELDS>
 export type StopFields = FieldValues<typeof STOP_FIELDS>
 export type NoteFields = FieldValues<typeof NOTE_FIELDS>
 export type ExpenseFields = FieldValues<typeof EXPENSE_FIELDS>
 
-/** Every field there is, of whatever kind of item. */
+/** Every field of any kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
 
-/** The kind of item that a value of the field `kind` makes. */
+/** The kind of item for a value of the field `kind`. */
 export function itemKindOf(kind: unknown): ItemKind {
   return kind === 'note' || kind === 'expense' ? kind : 'stop'
 }
@@ -109,7 +109,7 @@ export function valueProblem(kinds: readonly ItemKind[], field: string, value: u
   if (results.every(({ success }) => !success)) return results[0]?.error?.issues[0]?.message ?? 'does not fit'
   const json = JSON.stringify(value)
   if (json.length > MAX_VALUE_CHARS) return 'is larger than 16 kB'
-  // PostgreSQL keeps neither NUL nor half of a surrogate pair; JSON writes both as escapes.
+  // PostgreSQL cannot store NUL or a lone surrogate; JSON writes both as escapes.
   return /(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(json)
     ? 'holds a character that no text may hold'
     : null

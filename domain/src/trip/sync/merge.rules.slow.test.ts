@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeTripSimulation } from './trip-simulation.rules.ts'
 
-describe('two and three people who change one trip, with stretches offline, lost answers and calls sent again', () => {
+describe('several people who change one trip offline, with lost answers and repeated calls', () => {
   const step = fc.oneof(
     fc.record({ who: fc.nat(2), edit: fc.record({ item: fc.nat(2), field: fc.nat(1), value: fc.nat(4) }) }),
     fc.record({ who: fc.nat(2), send: fc.constantFrom('arrives', 'lost', 'answer-lost', 'twice') }),

@@ -30,7 +30,7 @@ const title = (state: TripState) => state.items[TRIP]?.fields.title
 const codes = (ops: TripOp[]): MergeRefusal[] => merge(emptyTrip(TRIP), ops).refused.map(({ code }) => code)
 
 describe('one field', () => {
-  it('takes the value of an operation that knew the one before, and keeps no rival', () => {
+  it('takes the value of an operation that knew the previous one, without a conflict', () => {
     const first = merge(emptyTrip(TRIP), [op({ value: 'Rome' })]).state
     expect(title(merge(first, [op({ value: 'Paris', baseVersion: 1 })]).state)).toEqual({
       value: 'Paris',
@@ -39,7 +39,7 @@ describe('one field', () => {
     })
   })
 
-  it('keeps the value that a later operation did not know, until somebody who knows both chooses', () => {
+  it('keeps a value that a later operation did not know, until an author who knows both chooses', () => {
     const first = merge(emptyTrip(TRIP), [op({ value: 'Rome' })]).state
     const both = merge(first, [op({ value: 'Paris' })]).state
     expect(title(both)).toEqual({ value: 'Paris', version: 2, rivals: [{ value: 'Rome', version: 1 }] })
@@ -47,13 +47,13 @@ describe('one field', () => {
     expect(title(chosen)).toEqual({ value: 'Rome', version: 3, rivals: [] })
   })
 
-  it('has no rival when two say the same', () => {
+  it('has no conflict when two values are equal', () => {
     const first = merge(emptyTrip(TRIP), [op({ field: 'request', value: { a: 1, b: [2] } })]).state
     const again = merge(first, [op({ field: 'request', value: { b: [2], a: 1 } })]).state
     expect(again.items[TRIP]?.fields.request?.rivals).toEqual([])
   })
 
-  it('knows that what one maker wrote one after the other is no quarrel, in one call or in several', () => {
+  it('has no conflict between successive operations of one author, in one call or in several', () => {
     expect(title(titled({ value: 'R' }, { value: 'Ro' }, { value: 'Rom' }))).toMatchObject({ rivals: [] })
     const [one, two] = [op({ value: 'R' }), op({ value: 'Ro' })]
     const first = merge(emptyTrip(TRIP), [one]).state
@@ -67,17 +67,20 @@ describe('one field', () => {
   it.each([
     [1002, 'Title', 1000],
     [18, 'x'.repeat(16_000), 16],
-  ])('refuses a rival beyond what it can hold instead of forgetting one: %i', (count, text, rivalCount) => {
-    const ops = Array.from({ length: count }, (_, n) => op({ value: `${text} ${n}` }))
-    let state = emptyTrip(TRIP)
-    const refused = ops.flatMap((one) => {
-      const merged = merge(state, [one])
-      state = merged.state
-      return merged.refused
-    })
-    expect(refused.map(({ code }) => code)).toEqual(['too-many-rivals'])
-    expect(title(state)?.rivals).toHaveLength(rivalCount)
-  })
+  ])(
+    'refuses a conflicting value beyond the limit instead of dropping one: %i',
+    (count, text, rivalCount) => {
+      const ops = Array.from({ length: count }, (_, n) => op({ value: `${text} ${n}` }))
+      let state = emptyTrip(TRIP)
+      const refused = ops.flatMap((one) => {
+        const merged = merge(state, [one])
+        state = merged.state
+        return merged.refused
+      })
+      expect(refused.map(({ code }) => code)).toEqual(['too-many-rivals'])
+      expect(title(state)?.rivals).toHaveLength(rivalCount)
+    },
+  )
 })
 
 describe('an item', () => {
@@ -92,7 +95,7 @@ describe('an item', () => {
     expect(codes([op({ field: 'kind', value: 'visit' })])).toEqual(['wrong-field'])
   })
 
-  it('merges field by field: two who change different fields both win', () => {
+  it('merges field by field, so that changes of different fields both apply', () => {
     const base = merge(emptyTrip(TRIP), [op({ itemId: STOP, field: 'kind', value: 'visit' })]).state
     const [name, start] = [
       op({ itemId: STOP, field: 'name', value: 'Pantheon', baseVersion: 1 }),
@@ -115,14 +118,14 @@ describe('the same operation again', () => {
     expect(merge(emptyTrip(TRIP), [one, one]).state).toEqual(once)
   })
 
-  it('leaves the state that it was given as it was', () => {
+  it('does not change its input state', () => {
     const before = Object.freeze(emptyTrip(TRIP))
     merge(before, [op({})])
     expect(before).toEqual(emptyTrip(TRIP))
   })
 })
 
-describe('what the server says', () => {
+describe('the answer of the server', () => {
   const titleChange = (since: number, version: number, value = 'Rome') => ({
     id: TRIP,
     since,
@@ -130,24 +133,24 @@ describe('what the server says', () => {
     items: [{ id: TRIP, version, fields: { title: { value, version, rivals: [] } } }],
   })
 
-  it('is not taken when something before it is missing', () => {
+  it('is rejected when an earlier change is missing', () => {
     expect(mergeServerChanges(emptyTrip(TRIP), titleChange(3, 5))).toBeNull()
   })
 
-  it('never takes the place of newer knowledge, in whatever order answers come', () => {
+  it('never replaces newer state, in any order of answers', () => {
     const newest = mergeServerChanges(emptyTrip(TRIP), titleChange(0, 5, 'Paris')) ?? emptyTrip(TRIP)
     const late = mergeServerChanges(newest, titleChange(0, 4, 'Rome'))
     expect([late?.version, late && title(late)?.value]).toEqual([5, 'Paris'])
   })
 
-  it('is believed when the server was put back to an older state', () => {
+  it('is accepted when the server was restored to an older state', () => {
     const local = mergeServerChanges(emptyTrip(TRIP), titleChange(0, 50, 'Paris')) ?? emptyTrip(TRIP)
     const reset = mergeServerChanges(local, titleChange(0, 7, 'Rome'), 50)
     expect([reset?.version, reset && title(reset)?.value]).toEqual([7, 'Rome'])
   })
 })
 
-it('tells values apart by what they hold', () => {
+it('compares values by content', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       expect(isSameValue(a, JSON.parse(JSON.stringify(a)))).toBe(true)
@@ -156,14 +159,14 @@ it('tells values apart by what they hold', () => {
   )
 })
 
-it('names what its maker saw and the server has not confirmed', () => {
+it('lists the operations that its author saw and the server has not confirmed', () => {
   const mine = makeOps(emptyTrip(TRIP), 0, [{ itemId: TRIP, field: 'title', value: 'a' }], () => uuid(7))
   const view = merge(emptyTrip(TRIP), mine).state
   const [next] = makeOps(view, 0, [{ itemId: TRIP, field: 'title', value: 'b' }], () => uuid(8))
   expect(next).toMatchObject({ opId: uuid(8), baseVersion: 0, seen: [uuid(7)] })
 })
 
-it('leaves somebody alone without rivals, however late the answers are', () => {
+it('gives a single author no conflicts, even with late answers', () => {
   const world = makeTripSimulation(1)
   for (let value = 0; value < 5; value++) world.take({ who: 0, edit: { item: 0, field: 0, value } })
   world.converge()

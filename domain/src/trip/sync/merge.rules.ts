@@ -1,11 +1,11 @@
 import { type ItemKind, isFieldOf, itemKindOf } from './fields.contract.ts'
 import type { TripChanges, TripOp } from './trips.contract.ts'
 
-/** A value of a field and the version of the trip that it came with. */
+/** A value of a field, and the version of the trip that introduced it. */
 export type FieldVersion = { value: unknown; version: number }
 export type FieldState = FieldVersion & { rivals: FieldVersion[] }
 export type ItemState = { id: string; version: number; fields: Record<string, FieldState> }
-/** A trip as far as it is known here; `applied` holds the version that each operation known by its id has made. */
+/** The local state of a trip; `applied` has the version of each known operation. */
 export type TripState = {
   id: string
   version: number
@@ -13,11 +13,12 @@ export type TripState = {
   applied: Record<string, number>
 }
 
-// Values that a field keeps beside the shown one, and their JSON in characters. More is no honest work, and is refused.
+// Limits for conflicting values of a field: their number, and their JSON in characters. More are never honest edits, so
+// they are refused.
 const MAX_RIVALS = 1000
 const MAX_RIVAL_CHARS = 256 * 1024
 
-/** Why an operation has no effect: its item was not begun with its `kind`, has no such field, or has too many rival values. */
+/** Why an operation has no effect: its item has no `kind` yet, has no such field, or has too many conflicting values. */
 export type MergeRefusal = 'no-item' | 'wrong-field' | 'too-many-rivals'
 export type MergeResult = { state: TripState; refused: { op: TripOp; code: MergeRefusal }[] }
 
@@ -26,8 +27,8 @@ export function emptyTrip(id: string): TripState {
 }
 
 /**
- * The state after these operations, in order; one that was applied already changes nothing. Server and browser merge with
- * this. A value that its maker did not know when the next was written stays as a rival of it; the later one is shown.
+ * Applies operations in order; one that was applied before changes nothing. Server and browser both merge with this
+ * function. A value that the author of a later one did not know stays as a conflicting value; the later one is shown.
  */
 export function merge(state: TripState, ops: readonly TripOp[]): MergeResult {
   const next = { ...state, items: { ...state.items }, applied: { ...state.applied } }
@@ -39,7 +40,7 @@ export function merge(state: TripState, ops: readonly TripOp[]): MergeResult {
   return { state: next, refused }
 }
 
-/** The kind of an item; null while nothing is known of it. */
+/** The kind of an item; null for an unknown item. */
 export function kindOf(state: Pick<TripState, 'id' | 'items'>, itemId: string): ItemKind | null {
   if (itemId === state.id) return 'trip'
   const item = state.items[itemId]
@@ -63,7 +64,7 @@ export function mergeServerChanges(
   return { ...local, items, version: isReset ? changes.version : Math.max(local.version, changes.version) }
 }
 
-/** The same value, whatever the order of the keys of its objects. */
+/** Whether two values are equal, ignoring the order of object keys. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   if (Array.isArray(a) !== Array.isArray(b)) return false
@@ -85,7 +86,7 @@ export function linkOps(ops: readonly TripOp[]): TripOp[] {
   })
 }
 
-/** Changes the draft, or says why not. */
+/** Changes the draft, or returns the reason why not. */
 function mergeOne(draft: TripState, op: TripOp): MergeRefusal | null {
   const kind = kindOf(draft, op.itemId) ?? (op.field === 'kind' ? itemKindOf(op.value) : null)
   if (kind === null) return 'no-item'

@@ -1,15 +1,15 @@
 import { linkOps, type TripState } from './merge.rules.ts'
 import { MAX_OPS, MAX_SEEN, type TripOp } from './trips.contract.ts'
 
-/** A constraint to change one field, before it has its ids; null empties the field. */
+/** A change of one field, before it gets its ids; null clears the field. */
 export type FieldChange = { itemId: string; field: string; value: unknown }
 
 // A character is three bytes at most in UTF-8, and a body may have 256 kB.
 const MAX_BATCH_CHARS = 80_000
 
 /**
- * The operations of these changes, made by somebody who sees `view`: what the server confirmed up to version `confirmed`,
- * with operations that it has not confirmed on top.
+ * Turns changes into operations of an author who sees `view`: the state that the server confirmed up to version
+ * `confirmed`, plus unconfirmed operations.
  */
 export function makeOps(
   view: TripState,
@@ -29,7 +29,7 @@ export function makeOps(
   return linkOps(ops)
 }
 
-/** The operations in order, in as many calls as the interface takes. */
+/** Splits operations, in order, into calls within the limits of the interface. */
 export function inBatches(ops: readonly TripOp[]): TripOp[][] {
   const batches: TripOp[][] = []
   let chars = 0

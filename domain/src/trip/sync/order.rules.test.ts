@@ -4,8 +4,8 @@ import { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
 
 const sorted = (keys: readonly string[]) => keys.every((key, i) => i === 0 || (keys[i - 1] ?? '') < key)
 
-describe('a place in an order', () => {
-  it('is found between any two, however often and wherever something is put', () => {
+describe('an order key', () => {
+  it('exists between any two keys, after any number of insertions', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 300, size: 'max' }), (places) => {
         const keys: string[] = []
@@ -40,7 +40,7 @@ describe('a place in an order', () => {
     }
   })
 
-  it.each([0, 1, 2, 7, 200])('can be had %i at once', (count) => {
+  it.each([0, 1, 2, 7, 200])('can be made %i at once', (count) => {
     for (const [before, after] of [
       [null, null],
       ['a0', null],
@@ -54,13 +54,13 @@ describe('a place in an order', () => {
     }
   })
 
-  it('comes after both of two that have the same', () => {
+  it('sorts after both of two equal keys', () => {
     expect(orderAt(['a0', 'a1', 'a1', 'a2'], 2) > 'a1').toBe(true)
     expect(orderAt(['a0', 'a1', 'a1', 'a2'], 2) < 'a2').toBe(true)
     expect(orderAt(['a1', 'a1'], 1) > 'a1').toBe(true)
   })
 
-  it('goes on at the smallest and the greatest whole number', () => {
+  it('exists before the smallest and after the greatest integer part', () => {
     const smallest = `A${'0'.repeat(25)}1`
     const below = orderBetween(null, smallest)
     expect(below < smallest && isOrder(below)).toBe(true)

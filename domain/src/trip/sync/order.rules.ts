@@ -3,8 +3,8 @@ const FIRST = 'a0'
 const MAX_LENGTH = 1000
 
 /**
- * A key between two others, for places in an order that many change at once: moving one thing writes that thing only. Keys
- * compare as plain texts. A key is a whole number, whose first letter tells its length, and a fraction, so that adding
+ * A key between two others, for an order that several people change at once: moving an item changes only that item. Keys
+ * compare as plain texts. A key has an integer part, whose first letter gives its length, and a fraction, so that appending
  * at either end keeps it short (fractional indexing after David Greenspan). Null is the open end.
  */
 export function orderBetween(before: string | null, after: string | null): string {
@@ -19,7 +19,7 @@ export function orderBetween(before: string | null, after: string | null): strin
   return following !== null && following < after ? following : whole + midpoint(fraction, '')
 }
 
-/** So many keys in order between the two. */
+/** `count` keys in order between the two. */
 export function ordersBetween(before: string | null, after: string | null, count: number): string[] {
   if (count === 0) return []
   if (after === null) {
@@ -33,15 +33,15 @@ export function ordersBetween(before: string | null, after: string | null, count
 }
 
 /**
- * The key for a thing that is put at this index among others, given in order. Where two have the same key (they were added
- * at the same place at the same time) it comes after both.
+ * The key for an item at an index among others, which are in order. After two equal keys (inserted concurrently at the same
+ * position) it sorts after both.
  */
 export function orderAt(orders: readonly string[], index: number): string {
   const before = orders[index - 1] ?? null
   return orderBetween(before, orders.slice(index).find((order) => before === null || order > before) ?? null)
 }
 
-/** True for a key that this file can have made. */
+/** Whether a key is valid. */
 export function isOrder(text: string): boolean {
   if (text.length > MAX_LENGTH || !/^[A-Za-z][0-9A-Za-z]*$/.test(text) || text.length < wholeLength(text))
     return false
@@ -49,7 +49,7 @@ export function isOrder(text: string): boolean {
   return !fraction.endsWith('0') && text !== SMALLEST
 }
 
-// `a` begins wholes of one digit, `b` of two, up to `z`; `Z` negative ones of one digit, `Y` of two, down to `A`.
+// `a` begins integers of one digit, `b` of two, up to `z`; `Z` negative ones of one digit, `Y` of two, down to `A`.
 const SMALLEST = `A${'0'.repeat(26)}`
 
 function wholeLength(key: string): number {
@@ -72,7 +72,7 @@ function orderBefore(after: string): string {
 
 const next = (whole: string) => step(whole, 1)
 
-/** The whole number one up or one down; null when there is none. */
+/** The next or previous integer; null at the end of the range. */
 function step(whole: string, by: 1 | -1): string | null {
   const [last, first] = by === 1 ? ['z', '0'] : ['0', 'z']
   const digits = whole.slice(1)
@@ -90,7 +90,7 @@ function step(whole: string, by: 1 | -1): string | null {
   return nextHead + first.repeat(length)
 }
 
-/** A fraction between two, without a last zero; '' as the second is 1. */
+/** A fraction between two, without a trailing zero; '' as the second means 1. */
 function midpoint(a: string, b: string): string {
   let same = 0
   while (b !== '' && (a.charAt(same) || '0') === b.charAt(same)) same++

@@ -17,7 +17,7 @@ import {
 } from '../itinerary/index.ts'
 import { costOfDays, makeDayFrames, retimeDay, withRainAlternatives } from '../planner/index.ts'
 
-/** A stop as a trip keeps it; what can be worked out from the facts is not kept. */
+/** A stored stop; data that follow from the facts are not stored. */
 export type StoredStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 'isLocked'> & {
   id: string
   day: IsoDate
@@ -26,22 +26,22 @@ export type StoredStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 
   cost: Money | null
 }
 
-/** A plan with everything that the page shows of it. `ids`, `spans` and `reasons` go by day and stop. */
+/** A plan with all data for the page. `ids`, `spans` and `reasons` are indexed by day and stop. */
 export type PlanView = {
   request: ResolvedRequest
   plan: Plan
   ids: string[][]
   checks: Check[]
-  /** When the place of a stop is open on its day. */
+  /** The opening times of the place of each stop on its day. */
   spans: TimeSpan[][][]
   reasons: Reason[][][]
-  /** What each day may hold. */
+  /** The time span of each day. */
   frames: TimeSpan[]
-  /** In the currency of the total. */
+  /** The cost of each day in the currency of the total. */
   dayCosts: number[]
 }
 
-/** Lays the stops that a trip keeps out as a plan, each at the time that was kept, with the ways between them. */
+/** Builds a plan from the stored stops of a trip, each at its stored time, with the travel between them. */
 export function planFromStops(
   request: ResolvedRequest,
   facts: PlanFacts,
@@ -52,13 +52,16 @@ export function planFromStops(
   const ids = empty.days.map((day) => onDay(day).map(({ id }) => id))
   const plan = empty.days.reduce((sofar, day, index) => {
     const stops = onDay(day).map((stop) => toStop(stop, request, facts))
-    const laid = retimeDay(request, facts, sofar, { day: index, stops })
-    return { ...laid, days: laid.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)) }
+    const retimed = retimeDay(request, facts, sofar, { day: index, stops })
+    return {
+      ...retimed,
+      days: retimed.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)),
+    }
   }, empty)
   return makePlanView(request, facts, refreshRainAlternatives(plan, request, facts), ids)
 }
 
-/** The plan with what the page needs beside it. */
+/** Adds the data that the page needs to a plan. */
 export function makePlanView(
   request: ResolvedRequest,
   facts: PlanFacts,
@@ -83,7 +86,7 @@ export function makePlanView(
   }
 }
 
-/** Alternatives for rain go by the times: they are found anew after each change. */
+/** Rain alternatives depend on the times, so they are chosen again after each change. */
 export function refreshRainAlternatives(plan: Plan, request: ResolvedRequest, facts: PlanFacts): Plan {
   const days = plan.days.map((day) => ({
     ...day,
@@ -139,7 +142,7 @@ function mealAt(start: number) {
   return start < 960 ? 'lunch' : 'dinner'
 }
 
-/** The times as they were kept: a trip that was planned with some air in it keeps its air. */
+/** Restores the stored times, so that spare time in a plan is kept. */
 function withStoredTimes(day: PlanDay, stored: readonly Stop[]): PlanDay {
   const stops = day.stops.map((stop, i): Stop => {
     const { start = stop.start, end = stop.end } = stored[i] ?? {}

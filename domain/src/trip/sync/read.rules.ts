@@ -6,7 +6,7 @@ import type { TripSummary } from './trips.contract.ts'
 export type TripStop = StopFields & { id: string }
 export type TripNote = NoteFields & { id: string }
 
-/** What the fields of an item show, by name. */
+/** The displayed values of an item's fields, by name. */
 export function fieldValues(item: ItemState | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.entries(item?.fields ?? {}).map(([name, { value }]) => [name, value]))
 }
@@ -35,7 +35,7 @@ export function isDeleted(item: ItemState | undefined): boolean {
   return item?.fields.deleted?.value === true
 }
 
-/** What a list shows of the trip. */
+/** The summary of a trip for lists. */
 export function summarise(state: TripState): TripSummary {
   const stops = activeItems(state, 'stop')
   const days = stops
@@ -47,7 +47,7 @@ export function summarise(state: TripState): TripSummary {
 
 export type TripExtent = { stops: number; firstDay: IsoDate | null; lastDay: IsoDate | null }
 
-/** The same from what a database has counted. The trip lasts as long as it says, and at least to its last stop. */
+/** The summary from counts of a database. The trip lasts for its stated days, and at least to its last stop. */
 export function summaryOf(
   { id, version }: Pick<TripState, 'id' | 'version'>,
   fields: TripFields,
@@ -69,12 +69,12 @@ export function summaryOf(
   }
 }
 
-/** What a trip is called: as its traveller named it, else by its towns; empty where it has neither. */
+/** The display name of a trip: its title, else its towns; empty when it has neither. */
 export function tripName({ title, places }: Pick<TripSummary, 'title' | 'places'>): string {
   return title || places.map(({ name }) => name).join(' · ')
 }
 
-/** The trips of a list as a traveller thinks of them; `today` is the traveller's date. The next trip comes first. */
+/** Groups trips into upcoming, past and drafts; `today` is the traveller's date. The next trip comes first. */
 export function groupTrips(
   trips: readonly TripSummary[],
   today: IsoDate,
@@ -95,7 +95,7 @@ export function activeItems(state: TripState, kind: 'stop' | 'note' | 'expense')
   return Object.values(state.items).filter((item) => kindOf(state, item.id) === kind && !isDeleted(item))
 }
 
-// What has no day yet comes last; the same place in the order is settled by the id, alike for everybody.
+// Items without a day come last; the id breaks ties, the same for everybody.
 function inOrder<T extends { id: string; day?: string | null; order?: string | null }>(items: T[]): T[] {
   return items.sort(
     (a, b) =>

@@ -3,11 +3,11 @@ import { replanDays, type StartTimer } from '../planner/index.ts'
 import { type Edit, editPlan } from './edit.rules.ts'
 import { makePlanView, type PlanView, refreshRainAlternatives } from './plan-view.rules.ts'
 
-/** On a slow device the first plan takes longer; then nothing is won by giving up. */
+/** The time limit of the first plan: it takes longer on a slow device, and stopping early would gain nothing. */
 const FIRST_REPLAN_TIMEOUT_MS = 30_000
 const REPLAN_MS = 1500
 
-/** The plan after any edit; null when there is none, `late` when time ran out before that was known. */
+/** The plan after any edit; null when there is none, `late` when time ran out first. */
 export function changePlan(
   view: PlanView,
   facts: PlanFacts,
@@ -17,7 +17,7 @@ export function changePlan(
   return edit.kind === 'replan' ? replan(view, facts, edit.days, startTimer) : editPlan(view, facts, edit)
 }
 
-/** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
+/** Plans days again around their locked stops; existing violations of other days do not prevent it. */
 function replan(
   view: PlanView,
   facts: PlanFacts,
@@ -45,7 +45,7 @@ function replan(
   return makePlanView(request, facts, next, idsAfter(view, next))
 }
 
-/** A stop that is still there keeps its id; '' is new. */
+/** An existing stop keeps its id; '' marks a new one. */
 function idsAfter(view: PlanView, next: Plan): string[][] {
   const left = view.plan.days.flatMap(({ date, stops }, i) =>
     stops.map((stop, j) => ({ date, stop, id: view.ids[i]?.[j] ?? '' })),

@@ -2,7 +2,7 @@ import { emptyTrip, isSameValue, merge, mergeServerChanges, type TripState } fro
 import { makeOps } from './ops.rules.ts'
 import type { TripChanges, TripOp } from './trips.contract.ts'
 
-/** A UUID that tests tell apart by its number. */
+/** A UUID with a number, for tests. */
 export const uuid = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 
 const TRIP = uuid(1)
@@ -21,8 +21,8 @@ export type SimulationStep = { who: number } & (
 type Device = { base: TripState; waiting: TripOp[][]; old: TripOp[][]; made: string[] }
 
 /**
- * A server and some devices that change one trip, for the tests of merging. What each operation's maker knew is recorded
- * beside the merge and judged without it.
+ * Simulates a server and devices that change one trip, for the tests of merging. Records what the author of each operation
+ * knew, and judges the result without the merge.
  */
 export function makeTripSimulation(people: number) {
   let server = emptyTrip(TRIP)
@@ -103,10 +103,10 @@ export function makeTripSimulation(people: number) {
   }
 }
 
-/** Operations by id, each with the ids of those whose effect its maker knew. */
+/** Operations by id, each with the ids of the operations that its author knew. */
 type Made = ReadonlyMap<string, { op: TripOp; knew: ReadonlySet<string> }>
 
-// The fields of the server's state, each with every operation on it that the server took.
+// The fields of the server's state, each with every accepted operation on it.
 function takenFields(server: TripState, made: Made) {
   const takenOf = (itemId: string, field: string) =>
     [...made.values()].filter(
@@ -117,7 +117,7 @@ function takenFields(server: TripState, made: Made) {
   )
 }
 
-/** Values that are neither shown nor a rival, and that no maker of another one knew, from whomever. */
+/** Lost values: neither shown nor in conflict, and unknown to the author of any other value. */
 function lostValues(server: TripState, made: Made): TripOp[] {
   return takenFields(server, made).flatMap(({ value, rivals, taken }) => {
     const values = [value, ...rivals.map((rival) => rival.value)]
@@ -129,7 +129,7 @@ function lostValues(server: TripState, made: Made): TripOp[] {
   })
 }
 
-/** Rivals that the maker of the shown value knew: it has chosen against them. */
+/** Conflicting values that the author of the shown value knew, so that they should be resolved. */
 function falseRivals(server: TripState, made: Made): unknown[] {
   return takenFields(server, made).flatMap(({ version, rivals, taken }) => {
     const makerOf = (wanted: number) => taken.find(({ op }) => server.applied[op.opId] === wanted)

@@ -8,10 +8,10 @@ export const MAX_ITEMS = 2000
 export const MAX_TRIPS = 500
 
 const MAX_VERSION = 2 ** 31 - 1
-/** Operations that one may name as known to its maker. */
+/** The maximum number of unconfirmed operations that an operation may list as known to its author. */
 export const MAX_SEEN = 50
 
-// One spelling of each id: databases compare them as numbers, JavaScript as texts.
+// Lowercase only, because databases compare ids as numbers, JavaScript as texts.
 const id = z.uuid().check(z.toLowerCase())
 const version = z.number().check(z.int(), z.gte(0), z.lte(MAX_VERSION))
 
@@ -25,9 +25,9 @@ export const tripOp = z
     field: z.enum(FIELD_NAMES),
     /** Null empties the field. */
     value: z.unknown(),
-    /** The version of the trip that its maker knew; 0 for a new one. */
+    /** The version of the trip that its author knew; 0 for a new one. */
     baseVersion: version,
-    /** Operations on this field that the server had not confirmed and that its maker knew: they are no rivals of this one. */
+    /** Unconfirmed operations on this field that its author knew, so that they do not conflict with it. */
     seen: z.optional(z.array(id).check(z.maxLength(MAX_SEEN))),
   })
   .check((context) => {
@@ -39,11 +39,11 @@ export const tripOp = z
 export type TripOp = z.output<typeof tripOp>
 
 const entry = z.object({ value: z.unknown(), version })
-/** What a field holds, since which version, and the values that nobody has chosen against yet. */
+/** The value of a field, its version, and the conflicting values that nobody has resolved yet. */
 const tripField = z.object({ ...entry.shape, rivals: z.array(entry) })
 const tripItem = z.object({
   id: z.string(),
-  /** That of its latest field. */
+  /** The version of its latest field. */
   version,
   fields: z.record(z.string(), tripField),
 })
@@ -61,7 +61,7 @@ export const tripSummary = z.object({
   endDate: z.nullable(z.string()),
   stops: z.number(),
   places: z.array(tripPlace),
-  /** Name of its owner, where that is somebody else; may be empty. */
+  /** The name of the owner, when it is another person; may be empty. */
   sharedBy: z.optional(z.string()),
 })
 export type TripSummary = z.output<typeof tripSummary>
@@ -74,7 +74,7 @@ export const listTrips = contract({
   roles: 'signed-in',
   input: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     after: z.optional(id),
   }),
   output: z.object({ trips: z.array(tripSummary), next: z.nullable(z.string()) }),

@@ -39,7 +39,7 @@ describe('reading a trip', () => {
     expect(notesOf(rome).map(({ text }) => text)).toEqual(['Water'])
   })
 
-  it('sums it up as a list shows it', () => {
+  it('summarises it for lists', () => {
     expect(summarise(rome)).toMatchObject({
       title: 'Rome',
       status: 'planned',
@@ -94,7 +94,7 @@ describe('undo', () => {
         ]),
     )
 
-  it('of any changes leads back to what was shown before, and redo to what was shown after', () => {
+  it('of any changes restores the state before, and redo the state after', () => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (edits) => {
         const changes = edits
@@ -117,13 +117,13 @@ describe('undo', () => {
     )
   })
 
-  it('deletes what was made, in one change', () => {
+  it('deletes created items in one change', () => {
     expect(invertChanges(set(uuid(8), { kind: 'visit', name: 'Trevi' }), rome)).toEqual([
       { itemId: uuid(8), field: 'deleted', value: true },
     ])
   })
 
-  it('leaves alone what somebody else has changed since', () => {
+  it('keeps later changes of other people', () => {
     const mine = set(uuid(2), { name: 'Mine', note: 'mine' })
     const now = after(set(uuid(2), { name: 'Theirs' }), after(mine, rome))
     expect(notOverwritten(invertChanges(mine, rome), mine, now)).toEqual([
@@ -142,7 +142,7 @@ describe('an operation', () => {
     [{ itemId: uuid(2), field: 'start', value: '24:30' }],
     [{ itemId: uuid(2), field: 'cost', value: { amount: 25_000, currency: 'EUR' } }],
     [{ opId: uuid(9).toUpperCase(), seen: [uuid(4)] }],
-  ])('may say %j', (fields) => {
+  ])('accepts %j', (fields) => {
     expect(tripOp.safeParse(op(fields)).success).toBe(true)
   })
 
@@ -171,13 +171,13 @@ describe('an operation', () => {
     [{ itemId: uuid(2), field: 'cost', value: { amount: 1, currency: 'EUR', paid: true } }],
     [{ itemId: '7' }],
     [{ baseVersion: -1 }],
-  ])('may not say %j', (fields) => {
+  ])('refuses %j', (fields) => {
     expect(tripOp.safeParse(op(fields)).success).toBe(false)
   })
 })
 
-describe('the way to the server', () => {
-  it('is taken in calls of at most 200 operations and 256 kB, in order', () => {
+describe('the upload', () => {
+  it('is split into calls of at most 200 operations and 256 kB, in order', () => {
     const ops = makeOps(
       rome,
       0,

@@ -2,8 +2,8 @@ import { isSameValue, type TripState } from './merge.rules.ts'
 import type { FieldChange } from './ops.rules.ts'
 
 /**
- * The changes that take these back, given the trip as it was before them: each field gets its value of then, and what did
- * not exist is deleted. An undo is a change like any other; inverted itself, it is the redo.
+ * The changes that undo these, given the trip before them: each field gets its earlier value, and created items are
+ * deleted. An undo is a normal change; its own inverse is the redo.
  */
 export function invertChanges(
   changes: readonly FieldChange[],
@@ -17,11 +17,11 @@ export function invertChanges(
       : { itemId, field: 'deleted', value: true }
     inverse.set(`${itemId} ${change.field}`, change)
   }
-  // An item's kind comes first when it is made, and is the last to go.
+  // The kind of an item is set first, and cleared last.
   return [...inverse.values()].reverse()
 }
 
-/** Of an inverse, what nobody has overwritten since `done` was done: another person's later value is not undone. */
+/** The part of an undo that is still safe: fields that another person changed after `done` are not undone. */
 export function notOverwritten(
   inverse: readonly FieldChange[],
   done: readonly FieldChange[],

@@ -14,7 +14,7 @@ import {
   SUBCLASS,
 } from './style-layer.ts'
 
-/** What covers the ground, from below: land, waters, airfields, buildings. */
+/** Area layers from bottom to top: land, waters, airfields, buildings. */
 export function areaLayers(colours: StreetColours, isHighContrast: boolean): SourcelessLayer[] {
   return [
     ...landLayers(colours),
@@ -27,7 +27,7 @@ function landLayers(colours: StreetColours): SourcelessLayer[] {
   const fill = { type: 'fill' } as const
   return [
     {
-      // No layer of the schema: it says where a tile knows the land, so that rougher land below it is not seen.
+      // Not in the schema: it marks where a tile has land data, so that coarser land below is hidden.
       id: 'ground',
       ...fill,
       'source-layer': 'ground',
@@ -50,7 +50,7 @@ function landLayers(colours: StreetColours): SourcelessLayer[] {
       paint: { 'fill-color': landcoverColour(colours), 'fill-antialias': false },
     },
     {
-      // A shore of which it is not known on which side the water lies, or that is a kilometre's guess.
+      // Excludes shores with an unknown water side, or with an accuracy of a kilometre.
       id: 'shore',
       type: 'line',
       'source-layer': 'ground',
@@ -62,7 +62,7 @@ function landLayers(colours: StreetColours): SourcelessLayer[] {
       ...fill,
       'source-layer': 'park',
       filter: isArea,
-      // National parks are half a country: woods and fields are seen through them.
+      // National parks are large, so woods and fields stay visible through them.
       paint: { 'fill-color': colours.park, 'fill-opacity': 0.35, 'fill-antialias': false },
     },
     {
@@ -159,7 +159,7 @@ function waterLayers(colours: StreetColours, isHighContrast: boolean): Sourceles
       ...waterway,
       filter: not(isTunnel),
       paint: {
-        // A stream is thinner than its colour can be seen: it has that of the edge.
+        // A stream is too thin for its fill colour to be visible, so it has the colour of the edge.
         'line-color': byValue(CLASS, [['river canal', colours.water]], colours.waterEdge),
         'line-width': width,
       },
@@ -217,7 +217,7 @@ function builtLayers(colours: StreetColours, isHighContrast: boolean): Sourceles
       minzoom: 14,
       paint: {
         'fill-color': colours.building,
-        // They rise out of the ground while one comes nearer.
+        // Buildings fade in with the zoom.
         'fill-opacity': ['interpolate', ['linear'], ['zoom'], 14, 0.5, 15.5, 1],
         'fill-outline-color': isHighContrast ? colours.buildingEdge : colours.building,
       },

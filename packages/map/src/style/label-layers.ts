@@ -13,7 +13,7 @@ import {
   SUBCLASS,
 } from './style-layer.ts'
 
-/** What is written on the map, the least important first: what comes later is placed first. `language` is that of the reader. */
+/** Label layers, the least important first, because later layers are placed first. `language` is that of the reader. */
 export function labelLayers(colours: StreetColours, language: string): SourcelessLayer[] {
   const labels = { colours, name: nameIn(language, '\n'), oneLine: nameIn(language, '  ') }
   return [
@@ -94,7 +94,7 @@ function roadNames({ colours, oneLine }: Labels): SourcelessLayer[] {
       paint: {
         'text-color': colours.text,
         'text-halo-width': 3,
-        // The halo stands for the sign.
+        // The halo replaces a shield.
         'text-halo-color': byValue(
           CLASS,
           [

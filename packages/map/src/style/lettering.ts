@@ -1,14 +1,14 @@
 import type { StreetColours } from './street-colours.ts'
 import type { StyleExpression } from './style-layer.ts'
 
-// The first name says how bold it is (MapLibre draws the letters from what the device has).
+// The first font name sets the weight (MapLibre draws the letters with fonts of the device).
 export const SANS = ['Avenir Next', 'Segoe UI', 'sans-serif']
 export const SANS_BOLD = ['Avenir Next Semibold', 'Avenir Next', 'Segoe UI', 'sans-serif']
 export const SERIF = ['Georgia', 'serif']
 export const SERIF_BOLD = ['Georgia Semibold', 'Georgia', 'serif']
 export const SERIF_ITALIC = ['Georgia Italic', 'serif']
 
-/** What all that is written has in common. */
+/** The common properties of all labels. */
 export type Labels = { colours: StreetColours; name: StyleExpression; oneLine: StyleExpression }
 
 /** The name in the reader's language and beside it, where it is another, the one on the signs. */

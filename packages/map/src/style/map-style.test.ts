@@ -18,7 +18,7 @@ const THEMES = [
 const build = (more: object = {}): MapStyle =>
   buildMapStyle({ name: 'Streets', theme: 'light', language: 'de', tiles: TILES, ...more })
 
-/** What a layer writes for a feature at a zoom, the lines of a label apart by a bar. */
+/** The label of a layer for a feature at a zoom, its lines separated by a bar. */
 function written(id: string, properties: Record<string, unknown>, style = build()): string {
   const layer = style.layers.find((one) => one.id === id)
   if (layer?.type !== 'symbol') throw new Error(`no text in ${id}`)
@@ -86,7 +86,7 @@ describe('a name', () => {
     [{ name: 'Athina', 'name:de': 'Athen', 'name:latin': 'Athina' }, 'Athen|Athina'],
     [{ name: '東京', 'name:latin': 'Tokyo' }, 'Tokyo|東京'],
     [{ name: '東京' }, '東京'],
-    // As a profile writes it that has no other name.
+    // As written by a tile profile without other names.
     [{ 'name:latin': 'Vaduz' }, 'Vaduz'],
     [{}, ''],
   ])('of %o is written %s for a reader of German', (properties, text) =>
@@ -105,7 +105,7 @@ describe('a name', () => {
   })
 })
 
-describe('what is told apart', () => {
+describe('distinctions', () => {
   it.each([
     ['steps', { class: 'path', subclass: 'steps' }],
     ['footway', { class: 'path', subclass: 'footway' }],
@@ -138,7 +138,7 @@ describe('what is told apart', () => {
     expect(lines.filter((one) => shows(one, 16, properties, 2))).toEqual([id])
   })
 
-  it('comes in the order of who is looked for: stations, sights, stops, meals, the rest', () => {
+  it('is placed by importance: stations, sights, stops, restaurants, the rest', () => {
     const firstZoom = (id: string, properties: Record<string, unknown>) =>
       Array.from({ length: 40 }, (_, at) => 10 + at / 4).find((zoom) => shows(id, zoom, properties))
     const zooms = [

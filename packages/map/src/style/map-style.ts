@@ -7,11 +7,11 @@ import type { SourcelessLayer, StyleLayer } from './style-layer.ts'
 export type StreetOptions = StreetTheme & {
   /** A primary language subtag of the reader (`de`); names are written in it where the tiles have them. */
   language: string
-  /** The source of the style that the tiles come from. */
+  /** The source of the tiles in the style. */
   source: string
 }
 
-/** Where vector tiles in the OpenMapTiles schema are fetched, and whose they are (HTML, as the specification has it). */
+/** The URL of vector tiles in the OpenMapTiles schema, and their attribution (HTML, as the specification requires). */
 export type TileSource = {
   tiles: readonly string[]
   minzoom: number
@@ -28,8 +28,8 @@ export type MapStyle = {
 }
 
 /**
- * The layers that draw tiles of the OpenMapTiles schema, from the ground up: areas and lines, then what is written. No glyphs,
- * no sprite and no other file are fetched: letters and signs are drawn from the fonts of the device.
+ * The layers for tiles of the OpenMapTiles schema, from bottom to top: areas, lines, labels. They fetch no glyphs, sprites
+ * or other files: letters and symbols are drawn with the fonts of the device.
  */
 export function streetLayers({ language, source, ...theme }: StreetOptions): {
   drawn: StyleLayer[]
@@ -46,7 +46,7 @@ export function streetLayers({ language, source, ...theme }: StreetOptions): {
 
 const SOURCE = 'streets'
 
-/** A whole style for any MapLibre map. */
+/** A complete style for any MapLibre map. */
 export function buildMapStyle({
   name,
   tiles,

@@ -91,7 +91,7 @@ export function natureNames({ colours, name, oneLine }: Labels): SourcelessLayer
   ]
 }
 
-/** Names of towns and what lies in them, of states and countries. */
+/** Names of towns and their districts, of states and countries. */
 export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
   const rank = ['to-number', ['get', 'rank'], 8]
   type Look = {

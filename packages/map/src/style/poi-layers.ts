@@ -39,10 +39,10 @@ const isIn = (...groups: Group[]) => isOneOf(SUBCLASS, ...groups.flatMap(([list]
 const HAS_NAME: StyleExpression = ['any', ['has', 'name'], ['has', 'name:latin']]
 const rankWithin = (limit: number): StyleExpression => ['<=', ['to-number', ['get', 'rank'], 50], limit]
 
-/** Places that somebody may look for: few from afar, all of them near by. */
+/** Points of interest: few at low zooms, all of them at high ones. */
 export function poiLayers({ colours, name }: Labels): SourcelessLayer[] {
   const { stations, stops, sights, care, safety, green, food, beds, useful } = GROUPS
-  // A group's own colour and sign; one group alone needs no question.
+  // The colour and symbol of a group; a single group needs no expression.
   const ofGroup = (groups: readonly Group[], value: (group: Group) => string) => {
     const [first = useful, ...others] = groups
     return others.length === 0
@@ -63,10 +63,10 @@ export function poiLayers({ colours, name }: Labels): SourcelessLayer[] {
     ...symbol,
     'source-layer': 'poi',
     minzoom,
-    // A sign alone says too little to be in the way.
+    // A symbol without a name is not worth the space.
     filter: all(HAS_NAME, filter),
     layout: {
-      // The sign and the name are one text: they find room together or not at all.
+      // Symbol and name are one text, so that they are placed together or not at all.
       'text-field': [
         'format',
         ofGroup(groups, ([, , sign]) => sign),

@@ -12,7 +12,7 @@ import {
 } from './style-layer.ts'
 
 const LINE = { type: 'line', 'source-layer': 'transportation' } as const
-// The schema has `rail` and `transit`; a profile that came before it writes the tag itself.
+// The schema has `rail` and `transit`; an older profile writes the tag itself.
 const TRAM = 'transit subway light_rail tram monorail'
 const TRAIN = 'rail narrow_gauge preserved funicular'
 

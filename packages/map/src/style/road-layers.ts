@@ -17,7 +17,7 @@ import {
   SUBCLASS,
 } from './style-layer.ts'
 
-/** Width on the screen, px, by rank at these zooms: each rank is told from the next wherever both are seen. */
+/** Line width in px by rank at these zooms; ranks differ wherever both are visible. */
 const ZOOMS = [5, 8, 10, 12, 14, 16, 18]
 const WIDTHS: readonly [classes: string, widths: readonly number[]][] = [
   ['motorway', [0.8, 1.5, 2.4, 3.8, 6.5, 13, 28]],
@@ -30,9 +30,9 @@ const WIDTHS: readonly [classes: string, widths: readonly number[]][] = [
 ]
 const SERVICE = [0, 0, 0, 0.3, 1.2, 3.6, 9]
 
-// A street for those on foot is a path to the schema, and a street to who walks there.
+// The schema counts a pedestrian street as a path; for walkers it is a street.
 const RANK: StyleExpression = ['case', ['==', SUBCLASS, 'pedestrian'], 'pedestrian', CLASS]
-// What leads onto a motorway is as wide as a small road.
+// A motorway ramp is as wide as a small road.
 const WIDTH_RANK: StyleExpression = ['case', ['==', ['get', 'ramp'], 1], 'tertiary', RANK]
 const isRoad = isOneOf(
   RANK,
@@ -92,7 +92,7 @@ function colour(colours: StreetColours, isEdge: boolean): StyleExpression {
   )
 }
 
-/** All roads of one level: first the edges of all, then what they frame, so that crossings are open. */
+/** All roads of one level: first all edges, then all fills, so that crossings are open. */
 function roads(
   level: 'tunnel' | 'road' | 'bridge',
   where: StyleExpression,
@@ -102,7 +102,7 @@ function roads(
   const layout = {
     'line-join': 'round',
     'line-cap': level === 'road' ? 'round' : 'butt',
-    // The higher rank lies above where two meet.
+    // The higher rank is drawn on top.
     'line-sort-key': byValue(
       RANK,
       HIGHEST_FIRST.map((rank, index) => [rank, -index] as const),
@@ -128,7 +128,7 @@ function roads(
       ...road,
       minzoom: 4,
       paint: {
-        // From afar there is no room for an edge: the road is drawn in that colour.
+        // At low zooms there is no room for an edge, so the road has the edge colour.
         'line-color': [
           'interpolate',
           ['linear'],
@@ -162,12 +162,12 @@ function pathLayers(colours: StreetColours): SourcelessLayer[] {
     ['path', isUnnamed, colours.path, [3, 1.5]],
     ['footway', isPath('footway', 'corridor', 'platform'), colours.footway, [1.5, 1]],
     ['cycleway', isPath('cycleway'), colours.cycleway, [4, 1]],
-    // Rungs across the way, as a plan of a house draws them.
+    // Steps are drawn as rungs across the path, as in floor plans.
     ['steps', isPath('steps'), colours.steps, [0.28, 0.22], growing(14, 2, 16, 4.5, 18, 9)],
   ]
   return [
     {
-      // A light bed, so that a path is seen in a wood and on a square.
+      // A light casing, so that a path is visible in woods and on squares.
       id: 'path-bed',
       ...LINE,
       minzoom: 14.5,

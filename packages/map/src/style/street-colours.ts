@@ -102,11 +102,11 @@ const DARK: StreetColours = {
 
 export type StreetTheme = {
   theme: 'light' | 'dark'
-  /** For who asks the system for more contrast. */
+  /** For users with the system setting for more contrast. */
   isHighContrast?: boolean
 }
 
-/** What is written, and what has an edge or is a line: as dark as it can be, or as light. */
+/** Increases the contrast of text, edges and lines: as dark, or as light, as possible. */
 const DRAWN_STRONGER =
   /Edge$|text|^(path|footway|steps|cycleway|track|rail|transit|border|transport|sight|food|health|stay)$/i
 const PART = 0.55
@@ -122,7 +122,7 @@ export function streetColours({ theme, isHighContrast = false }: StreetTheme): S
   return { ...(Object.fromEntries(stronger) as StreetColours), ground: paper, halo: paper }
 }
 
-/** A colour with some of black (0) or white (255) in it. */
+/** Mixes a colour with black (0) or white (255). */
 function mixed(colour: string, ink: number): string {
   return colour.replace(/[0-9a-f]{2}/g, (part) => {
     const value = Number.parseInt(part, 16)

@@ -13,7 +13,7 @@ export type StyleLayer = {
   layout?: Readonly<Record<string, unknown>>
   paint?: Readonly<Record<string, unknown>>
 }
-/** A layer before it is told where its data come from. */
+/** A layer without its source. */
 export type SourcelessLayer = Omit<StyleLayer, 'source'>
 
 export const CLASS: StyleExpression = ['get', 'class']
@@ -35,14 +35,14 @@ export const isOneOf = (field: StyleExpression, ...values: string[]): StyleExpre
 export const not = (filter: StyleExpression): StyleExpression => ['!', filter]
 export const all = (...filters: StyleExpression[]): StyleExpression => ['all', ...filters]
 
-/** Zoom and value by turns; between two of them it grows as things on the ground do. */
+/** Alternating zooms and values, interpolated exponentially, as sizes on the ground grow. */
 export const growing = (...stops: unknown[]): StyleExpression => [
   'interpolate',
   ['exponential', 1.5],
   ['zoom'],
   ...stops,
 ]
-/** Zoom and value by turns; between two of them it changes evenly. */
+/** Alternating zooms and values, interpolated linearly. */
 export const evenly = (...stops: unknown[]): StyleExpression => [
   'interpolate',
   ['linear'],
@@ -50,7 +50,7 @@ export const evenly = (...stops: unknown[]): StyleExpression => [
   ...stops,
 ]
 
-/** What a field is turned into, by its value. */
+/** Maps the values of a field to results. */
 export const byValue = (
   field: StyleExpression,
   cases: readonly (readonly [values: string, result: unknown])[],

@@ -1,5 +1,5 @@
 import { assistantMessages } from '@tripwright/domain/assistant/conversation'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { isSavingData } from '#platform/prefetch-parts.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -108,7 +108,7 @@ function makeTurn(text: string): QuestionTurn {
 /** Asks the question in the address once and removes it there, so that a reload does not ask again. */
 function useFirstQuestion(onAsk: (text: string) => void): void {
   const isDone = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  const ask = useEffectEvent(onAsk)
   useEffect(() => {
     const url = new URL(location.href)
     const text = url.searchParams.get('q')?.trim()
@@ -116,7 +116,7 @@ function useFirstQuestion(onAsk: (text: string) => void): void {
     isDone.current = true
     url.searchParams.delete('q')
     history.replaceState(history.state, '', url)
-    onAsk(text)
+    ask(text)
   }, [])
 }
 

@@ -1,6 +1,6 @@
 import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import { clsx } from 'clsx'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { TravelMapProps } from '#features/map/basemap/index.ts'
 import { log } from '#platform/log.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -45,7 +45,7 @@ type Parts = { MapView?: ComponentType<TravelMapProps>; GoogleMap?: ComponentTyp
 // Not React.lazy: prerendering would wait for it, and draw a map into the document.
 function useParts(state: string, fail: (code: MapFailure) => void): Parts {
   const [parts, setParts] = useState<Parts>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fail` only sets a state
+  const notifyFailure = useEffectEvent(fail)
   useEffect(() => {
     const loading =
       state === 'own'
@@ -57,7 +57,7 @@ function useParts(state: string, fail: (code: MapFailure) => void): Parts {
       (loaded) => setParts((before) => ({ ...before, ...loaded })),
       (error: unknown) => {
         log.warn('A part of the map could not be loaded', { error })
-        fail('configuration')
+        notifyFailure('configuration')
       },
     )
   }, [state])

@@ -81,11 +81,11 @@ async function compare(
   const guideIds = new Set((await loadCities())?.map(({ id }) => id))
   const cityIds = estimateRequest.stops.map(({ city }) => city.id).filter((id) => guideIds.has(id))
   const nights = estimateRequest.stops.reduce((sum, stop) => sum + stop.nights, 0)
-  const named = await loadFacts({ cityIds, startDate: estimateRequest.from, days: nights + 1 })
-  const guides = named?.facts.guides ?? []
+  const keyedFacts = await loadFacts({ cityIds, startDate: estimateRequest.from, days: nights + 1 })
+  const guides = keyedFacts?.facts.guides ?? []
   const request = basePlanRequest(estimateRequest, guides)
-  if (!named || !request) return { state: 'no-guide' }
-  const plan = (planInput: PlanRequestInput) => makePlan(named, planInput, today, signal)
+  if (!keyedFacts || !request) return { state: 'no-guide' }
+  const plan = (planInput: PlanRequestInput) => makePlan(keyedFacts, planInput, today, signal)
 
   const base = await plan(request)
   if (!base) return { state: 'failed' }
@@ -117,11 +117,11 @@ async function totalWithAll(
 
 /** A verified plan; null where this request has none. */
 async function makePlan(
-  named: KeyedFacts,
+  keyedFacts: KeyedFacts,
   input: PlanRequestInput,
   today: string,
   signal: AbortSignal,
 ): Promise<Plan | null> {
-  const outcome = await runEngineTask(named, { kind: 'plan', input, today }, { signal })
+  const outcome = await runEngineTask(keyedFacts, { kind: 'plan', input, today }, { signal })
   return outcome.state === 'planned' ? outcome.answer.plan : null
 }

@@ -1,6 +1,6 @@
 import { billingMessages, syncCheckout } from '@tripwright/domain/plans/billing'
 import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -31,9 +31,9 @@ export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   // On a phone the pressed button is far below.
   useEffect(() => section.current?.focus(), [])
   const isPaid = checkout.kind === 'paid'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever the caller's function is called next
+  const notifyPaid = useEffectEvent(onPaid)
   useEffect(() => {
-    if (isPaid) onPaid()
+    if (isPaid) notifyPaid()
   }, [isPaid])
   const isWaiting = checkout.kind === 'open' || checkout.kind === 'failed'
   return (

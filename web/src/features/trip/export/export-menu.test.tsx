@@ -63,7 +63,7 @@ function makeExportInput(): ExportInput {
   return {
     trip,
     title: 'Rome by night',
-    laidOut: { view, named: { key: 'k', facts } } as unknown as PlanWithFacts,
+    planWithFacts: { view, keyedFacts: { key: 'k', facts } } as unknown as PlanWithFacts,
   }
 }
 

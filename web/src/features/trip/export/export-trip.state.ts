@@ -28,7 +28,7 @@ const MIME_TYPES = {
 } as const
 type FileKind = keyof typeof MIME_TYPES
 /** A trip with its plan, as the page shows it. */
-export type ExportInput = { trip: TripState; laidOut: PlanWithFacts; title: string }
+export type ExportInput = { trip: TripState; planWithFacts: PlanWithFacts; title: string }
 /** The content of a printed trip. */
 export type PrintJob = {
   TripSheet: typeof PrintedTrip
@@ -70,9 +70,17 @@ export function copyTrip({ trip, title }: ExportInput): string | null {
   return isMade ? copy.id : null
 }
 
-function prepareExport({ trip, laidOut, title }: ExportInput): { trip: ExportTrip; words: ExportFormatter } {
+function prepareExport({ trip, planWithFacts, title }: ExportInput): {
+  trip: ExportTrip
+  words: ExportFormatter
+} {
   const address = new URL(`/itinerary?trip=${trip.id}`, location.href).href
-  const exported = buildExportTrip({ trip, view: laidOut.view, facts: laidOut.named.facts, address })
+  const exported = buildExportTrip({
+    trip,
+    view: planWithFacts.view,
+    facts: planWithFacts.keyedFacts.facts,
+    address,
+  })
   return { trip: { ...exported, title: exported.title || title }, words: makeFormatter() }
 }
 

@@ -120,7 +120,7 @@ type RefusedPlanProps = {
   draft: PlanFormState
   refusal: PlanRefusal
   nearest: PlanWithFacts | null
-  onTake: (laidOut: PlanWithFacts) => void
+  onTake: (planWithFacts: PlanWithFacts) => void
   onRetry: (draft: PlanFormState) => void
   onLeave: () => void
 }
@@ -169,8 +169,8 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
             </div>
             <Button onClick={() => onTake(nearest)}>{t('conflict.nearest.use')}</Button>
           </div>
-          <PlanTotal laidOut={nearest} />
-          <PlanBoard laidOut={nearest} />
+          <PlanTotal planWithFacts={nearest} />
+          <PlanBoard planWithFacts={nearest} />
         </section>
       ) : (
         <p className="text-muted">{t(conflict ? 'conflict.none' : 'late.none')}</p>

@@ -70,7 +70,7 @@ export function PlanWorkspace(props: WorkspaceProps) {
   }
   if (run !== null && planning.state === 'refused')
     return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
-  if (run === null && (trip.status !== 'ready' || !trip.laidOut))
+  if (run === null && (trip.status !== 'ready' || !trip.planWithFacts))
     return <Unplanned trip={trip} onEditRequest={onEditRequest} />
   const progress = planning.state === 'planning' ? planning : NO_PLAN_YET
   return (
@@ -87,14 +87,14 @@ export function PlanWorkspace(props: WorkspaceProps) {
   )
 }
 
-const NO_PLAN_YET = { laidOut: null, plans: 0, place: 0 }
+const NO_PLAN_YET = { planWithFacts: null, plans: 0, place: 0 }
 
 type ShownPlanProps = Pick<WorkspaceProps, 'onLeave' | 'onEditRequest'> & {
   trip: Trip
   title: string
   news: string
   /** The current plan in progress; null: the trip is shown. */
-  progress: { laidOut: PlanWithFacts | null; plans: number; place: number } | null
+  progress: { planWithFacts: PlanWithFacts | null; plans: number; place: number } | null
   isImproving: boolean
   onStop: () => void
 }
@@ -105,10 +105,12 @@ function ShownPlan(props: ShownPlanProps) {
   const edits = useTripEdits(trip)
   const [, navigate] = useLocation()
   const isSettling = progress !== null
-  const laidOut = progress ? progress.laidOut : trip.laidOut
-  const form = trip.laidOut && toPlanForm(trip.laidOut.view.request, trip.laidOut.named.facts.guides)
+  const planWithFacts = progress ? progress.planWithFacts : trip.planWithFacts
+  const form =
+    trip.planWithFacts &&
+    toPlanForm(trip.planWithFacts.view.request, trip.planWithFacts.keyedFacts.facts.guides)
   const onChange = () => (isSettling || !form ? onLeave() : onEditRequest(trip.trip, form))
-  const exportInput = isSettling || !laidOut ? null : { trip: trip.trip, laidOut, title }
+  const exportInput = isSettling || !planWithFacts ? null : { trip: trip.trip, planWithFacts, title }
   function openCopy(id: string): void {
     markAsNew(id)
     navigate(`/itinerary?trip=${id}`)
@@ -116,7 +118,7 @@ function ShownPlan(props: ShownPlanProps) {
   return (
     <div className="grid gap-5">
       <PlanHead
-        laidOut={laidOut}
+        planWithFacts={planWithFacts}
         title={
           isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
         }
@@ -143,9 +145,9 @@ function ShownPlan(props: ShownPlanProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
-      {laidOut ? (
+      {planWithFacts ? (
         <PlanBoard
-          laidOut={laidOut}
+          planWithFacts={planWithFacts}
           isSettling={isSettling}
           {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
           footOf={(day) => (
@@ -154,25 +156,30 @@ function ShownPlan(props: ShownPlanProps) {
               {...edits}
               day={day}
               trip={trip}
-              days={laidOut.view.plan.days.length}
+              days={planWithFacts.view.plan.days.length}
             />
           )}
         />
       ) : (
         <BoardSkeleton />
       )}
-      <PickedPlaceSheet laidOut={laidOut} edits={edits} />
+      <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
 }
 
-type PickedPlaceSheetProps = { laidOut: PlanWithFacts | null; edits: ReturnType<typeof useTripEdits> }
+type PickedPlaceSheetProps = { planWithFacts: PlanWithFacts | null; edits: ReturnType<typeof useTripEdits> }
 
 /** The sheet of places to choose from, while it is open. */
-function PickedPlaceSheet({ laidOut, edits }: PickedPlaceSheetProps) {
-  if (!laidOut || !edits.pickTarget) return null
+function PickedPlaceSheet({ planWithFacts, edits }: PickedPlaceSheetProps) {
+  if (!planWithFacts || !edits.pickTarget) return null
   return (
-    <PlaceSheet laidOut={laidOut} pickTarget={edits.pickTarget} onPick={edits.pick} onClose={edits.close} />
+    <PlaceSheet
+      planWithFacts={planWithFacts}
+      pickTarget={edits.pickTarget}
+      onPick={edits.pick}
+      onClose={edits.close}
+    />
   )
 }
 
@@ -191,10 +198,10 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   const ownTitle = run ? into && tripFieldsOf(into).title : trip.fields.title
   const title = ownTitle || t('trip.default-title', { days: Number(run?.days) || 1, cities: names })
 
-  function keep(laidOut: PlanWithFacts, onDevice = false): void {
+  function keep(planWithFacts: PlanWithFacts, onDevice = false): void {
     if (onDevice) toast(t('planning.device'))
-    if (!trip.keep(laidOut, title, into)) return
-    const { days, total } = laidOut.view.plan
+    if (!trip.keep(planWithFacts, title, into)) return
+    const { days, total } = planWithFacts.view.plan
     const stops = days.reduce((sum, day) => sum + day.stops.length, 0)
     const cost = formats.money(total.amount, total.currency)
     setNews(t('planning.news', { stops, days: days.length, cost }))
@@ -203,7 +210,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
   /** A better plan replaces the one that was cut short, unless the user has changed that. */
   function swap(better: PlanWithFacts, planned: PlanWithFacts): void {
     const adopt = () => trip.keep(better, title, trip.trip)
-    const isUntouched = trip.laidOut !== null && isSamePlan(trip.laidOut.view, planned.view)
+    const isUntouched = trip.planWithFacts !== null && isSamePlan(trip.planWithFacts.view, planned.view)
     if (!isUntouched)
       toast(t('planning.better.kept'), {
         duration: 20_000,
@@ -237,7 +244,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     keep,
     retry: () => run && void plan(run, cities),
     stop(onNothing: () => void): void {
-      const isNothing = planning.state !== 'planning' || planning.laidOut === null
+      const isNothing = planning.state !== 'planning' || planning.planWithFacts === null
       stop()
       if (isNothing) onNothing()
     },
@@ -261,22 +268,22 @@ function DayActionsPlaceholder() {
 }
 
 type PlaceSheetProps = {
-  laidOut: PlanWithFacts
+  planWithFacts: PlanWithFacts
   pickTarget: PlacePickTarget
   onPick: (place: PointOfInterest) => void
   onClose: () => void
 }
 
 /** Places of the guide that are not in the plan, with their hours of that day, the best first. */
-function PlaceSheet({ laidOut, pickTarget, onPick, onClose }: PlaceSheetProps) {
+function PlaceSheet({ planWithFacts, pickTarget, onPick, onClose }: PlaceSheetProps) {
   const t = useText(itineraryPageMessages)
-  const openings = useOpenings(laidOut, pickTarget.day)
+  const openings = useOpenings(planWithFacts, pickTarget.day)
   const { instead, day } = pickTarget
   return (
     <PlacePicker
       title={instead ? t('pick.swap', { name: instead.name }) : t('pick.add', { day: day + 1 })}
       closeLabel={t('pick.close')}
-      candidates={candidatesFor(laidOut, pickTarget, openings)}
+      candidates={candidatesFor(planWithFacts, pickTarget, openings)}
       onPick={onPick}
       onClose={onClose}
     />

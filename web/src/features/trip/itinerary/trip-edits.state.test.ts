@@ -34,20 +34,20 @@ const PLACES = [
 ]
 const stopOf = (poiId: string, meal?: string) => ({ poiId, lat: 41.9, lon: 12.5, ...(meal && { meal }) })
 // Only the fields that the choice reads.
-const laidOut = {
+const planWithFacts = {
   view: {
     plan: {
       days: [{ cityId: 'rome', date: '2026-12-01', stops: [stopOf('in-plan'), stopOf('other', 'lunch')] }],
     },
     ids: [['1', '2']],
   },
-  named: { facts: { guides: [{ city: { id: 'rome' }, pointsOfInterest: PLACES } as unknown as Guide] } },
+  keyedFacts: { facts: { guides: [{ city: { id: 'rome' }, pointsOfInterest: PLACES } as unknown as Guide] } },
 } as unknown as PlanWithFacts
 const OPEN = [{ open: 540, close: 1080 }]
 const openings = { far: OPEN, near: OPEN, trattoria: OPEN, shut: [] }
 const choice = (instead: string | null) =>
   candidatesFor(
-    laidOut,
+    planWithFacts,
     { day: 0, instead: instead === null ? null : { id: instead, name: '' } },
     openings,
   ).map(({ place: { id } }) => id)

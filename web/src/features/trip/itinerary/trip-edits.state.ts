@@ -119,7 +119,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   const [pickTarget, setPickTarget] = useState<PlacePickTarget | null>(null)
   const summarize = useEditSummary()
   const menu = useStopMenu()
-  const days = trip.laidOut?.view.plan.days ?? []
+  const days = trip.planWithFacts?.view.plan.days ?? []
 
   function openPicker(next: PlacePickTarget): void {
     // The toast would cover the list of places.
@@ -186,12 +186,12 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
 type Openings = Record<string, TimeSpan[]>
 
 /** Opening times of each place of a day's city on that day; empty until they are known. */
-export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): Openings {
+export function useOpenings({ view, keyedFacts }: PlanWithFacts, dayIndex: number): Openings {
   const [openings, setOpenings] = useState<Openings>({})
   const { cityId = '', date = '' } = view.plan.days[dayIndex] ?? {}
   useEffect(() => {
     let isWanted = true
-    runEngineTask(named, { kind: 'openings', cityId, date }).then(
+    runEngineTask(keyedFacts, { kind: 'openings', cityId, date }).then(
       (openingDays) => isWanted && setOpenings(openingDays),
       // The list is useful without the hours too.
       () => undefined,
@@ -199,7 +199,7 @@ export function useOpenings({ view, named }: PlanWithFacts, dayIndex: number): O
     return () => {
       isWanted = false
     }
-  }, [named, cityId, date])
+  }, [keyedFacts, cityId, date])
   return openings
 }
 
@@ -209,12 +209,12 @@ const METRES_PER_RENOWN = 250
 
 /** Open places first; then those of the replaced stop's kind, near ones and well-known ones. */
 export function candidatesFor(
-  { view, named }: PlanWithFacts,
+  { view, keyedFacts }: PlanWithFacts,
   { day, instead }: PlacePickTarget,
   openings: Openings,
 ): PickablePlace[] {
   const plan = view.plan.days[day]
-  const guide = named.facts.guides.find(({ city }) => city.id === plan?.cityId)
+  const guide = keyedFacts.facts.guides.find(({ city }) => city.id === plan?.cityId)
   if (!plan || !guide) return []
   const taken = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
   const stop = instead ? plan.stops[view.ids[day]?.indexOf(instead.id) ?? -1] : undefined

@@ -18,22 +18,22 @@ import { log } from '#platform/log.ts'
 export type EditResult = { before: PlanWithFacts['view']; after: PlanWithFacts['view'] }
 
 // Caches a plan that was just made, which need not be computed again; and the number of its maker's undo steps.
-const recentPlans = new Map<string, { laidOut: PlanWithFacts | null; steps: number }>()
+const recentPlans = new Map<string, { planWithFacts: PlanWithFacts | null; steps: number }>()
 
 /** A trip created at once elsewhere: none of its steps can be undone. */
 export function markAsNew(id: string): void {
-  recentPlans.set(id, { laidOut: null, steps: 0 })
+  recentPlans.set(id, { planWithFacts: null, steps: 0 })
 }
 
-type SavePlanInput = { id: string; laidOut: PlanWithFacts; title: string; into: TripState | undefined }
+type SavePlanInput = { id: string; planWithFacts: PlanWithFacts; title: string; into: TripState | undefined }
 
 /** Saves a plan as a trip: a new one, or replacing the trip's content. False when it could not be stored. */
-function savePlan({ id, laidOut, title, into }: SavePlanInput): boolean {
+function savePlan({ id, planWithFacts, title, into }: SavePlanInput): boolean {
   const trip = into ?? { id, version: 0, items: {}, applied: {} }
   const newTitle = into && tripFieldsOf(into).title ? null : title
-  const changes = changesForPlan(trip, laidOut.view, laidOut.named.facts.guides, newTitle)
+  const changes = changesForPlan(trip, planWithFacts.view, planWithFacts.keyedFacts.facts.guides, newTitle)
   if (!changeTrip(id, changes).ok) return false
-  recentPlans.set(id, { laidOut, steps: into ? (recentPlans.get(id)?.steps ?? 0) + 1 : 0 })
+  recentPlans.set(id, { planWithFacts, steps: into ? (recentPlans.get(id)?.steps ?? 0) + 1 : 0 })
   return true
 }
 
@@ -48,7 +48,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   // The engine validates the stored request when it builds the plan.
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
-  const plan = useLaidOutPlan(id, request ?? null, stops)
+  const plan = useTripPlan(id, request ?? null, stops)
   const { edit, isBusy } = useEdits(id, trip, plan)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
@@ -66,16 +66,16 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     trip,
     opened,
     status: statusOf(opened.status, Boolean(request), plan),
-    laidOut: request ? plan.laidOut : null,
+    planWithFacts: request ? plan.planWithFacts : null,
     // Creating a trip is no undo step; deleting it does that.
     canUndo: opened.canUndo && (recentPlans.get(id)?.steps ?? 1) > 0,
     canRedo: opened.canRedo,
     undo: () => step(undo, -1),
     redo: () => step(redo, 1),
     /** A plan becomes the trip, or replaces its content; false when it could not be stored. */
-    keep(laidOut: PlanWithFacts, title: string, into: TripState | undefined): boolean {
-      const isSaved = savePlan({ id, laidOut, title, into })
-      if (isSaved) plan.show(laidOut)
+    keep(planWithFacts: PlanWithFacts, title: string, into: TripState | undefined): boolean {
+      const isSaved = savePlan({ id, planWithFacts, title, into })
+      if (isSaved) plan.show(planWithFacts)
       return isSaved
     },
     rename: (title: string) => {
@@ -89,18 +89,20 @@ function countStep(id: string, by: 1 | -1): void {
   if (cached) recentPlans.set(id, { ...cached, steps: cached.steps + by })
 }
 
-type LaidOutPlan = {
-  laidOut: PlanWithFacts | null
+type TripPlanState = {
+  planWithFacts: PlanWithFacts | null
   hasFacts: boolean
   latest: { current: PlanWithFacts | null }
   show: (next: PlanWithFacts) => void
 }
 
 /** The plan of a trip, rebuilt on every change of the trip by anybody. */
-function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: StoredStop[]): LaidOutPlan {
-  const [laidOut, setLaidOut] = useState<PlanWithFacts | null>(() => recentPlans.get(id)?.laidOut ?? null)
+function useTripPlan(id: string, request: ResolvedRequest | null, stops: StoredStop[]): TripPlanState {
+  const [planWithFacts, setPlanWithFacts] = useState<PlanWithFacts | null>(
+    () => recentPlans.get(id)?.planWithFacts ?? null,
+  )
   const [hasFacts, setHasFacts] = useState(true)
-  const latest = useRef(laidOut)
+  const latest = useRef(planWithFacts)
   const turn = useRef(0)
   const key = request ? JSON.stringify([request, stops]) : ''
 
@@ -108,7 +110,7 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
   function show(next: PlanWithFacts): void {
     turn.current++
     latest.current = next
-    setLaidOut(next)
+    setPlanWithFacts(next)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
@@ -124,11 +126,11 @@ function useLaidOutPlan(id: string, request: ResolvedRequest | null, stops: Stor
       .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
   }, [key])
 
-  return { laidOut, hasFacts, latest, show }
+  return { planWithFacts, hasFacts, latest, show }
 }
 
 /** Runs edits one after the other, each on the previous result. */
-function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
+function useEdits(id: string, trip: TripState, { latest, show }: TripPlanState) {
   const [isBusy, setIsBusy] = useState(false)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const current = useRef(trip)
@@ -141,10 +143,10 @@ function useEdits(id: string, trip: TripState, { latest, show }: LaidOutPlan) {
     if (!base) return null
     setIsBusy(change.kind === 'replan')
     try {
-      const edited = await runEngineTask(base.named, { kind: 'edit', view: base.view, edit: change })
+      const edited = await runEngineTask(base.keyedFacts, { kind: 'edit', view: base.view, edit: change })
       if (!edited || edited === 'late') return edited
       const view = withIds(edited, newTripId)
-      const changes = changesForPlan(current.current, view, base.named.facts.guides, null)
+      const changes = changesForPlan(current.current, view, base.keyedFacts.facts.guides, null)
       if (changes.length > 0 && !changeTrip(id, changes).ok) return null
       if (changes.length > 0) countStep(id, 1)
       show({ ...base, view })
@@ -177,14 +179,14 @@ export async function loadTripPlan(
 async function layOutPlan(request: ResolvedRequest, stops: StoredStop[]): Promise<PlanWithFacts | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
-  const named = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
-  const view = named && (await runEngineTask(named, { kind: 'lay', request, stops }))
-  return named && view ? { named, view } : null
+  const keyedFacts = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
+  const view = keyedFacts && (await runEngineTask(keyedFacts, { kind: 'restore', request, stops }))
+  return keyedFacts && view ? { keyedFacts, view } : null
 }
 
-function statusOf(trip: TripStatus, hasRequest: boolean, { laidOut, hasFacts }: LaidOutPlan): Status {
+function statusOf(trip: TripStatus, hasRequest: boolean, { planWithFacts, hasFacts }: TripPlanState): Status {
   if (trip !== 'ready') return trip
   if (!hasRequest) return 'empty'
   if (!hasFacts) return 'no-facts'
-  return laidOut ? 'ready' : 'loading'
+  return planWithFacts ? 'ready' : 'loading'
 }

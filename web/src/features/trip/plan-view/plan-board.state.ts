@@ -11,9 +11,11 @@ import type { StopView } from './stop-card.tsx'
 const A_WHOLE_DAY = { open: 540, close: 1260 }
 
 /** The checks with the ids of places replaced by their names. */
-export function withPlaceNames({ view, named }: PlanWithFacts): Check[] {
+export function withPlaceNames({ view, keyedFacts }: PlanWithFacts): Check[] {
   const names = new Map(
-    named.facts.guides.flatMap(({ pointsOfInterest }) => pointsOfInterest.map(({ id, name }) => [id, name])),
+    keyedFacts.facts.guides.flatMap(({ pointsOfInterest }) =>
+      pointsOfInterest.map(({ id, name }) => [id, name]),
+    ),
   )
   const say = (detail: string) => detail.replace(/[a-z0-9]+(?:-[a-z0-9]+)+/g, (id) => names.get(id) ?? id)
   return view.checks.map((check) => ({
@@ -24,9 +26,9 @@ export function withPlaceNames({ view, named }: PlanWithFacts): Check[] {
 }
 
 /** The days with all texts of their stops; stops are numbered within their day. */
-export function toRibbonDays({ view, named }: PlanWithFacts): RibbonDay[] {
-  const { guides } = named.facts
-  const broken = withPlaceNames({ view, named }).flatMap(({ parts }) => parts)
+export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
+  const { guides } = keyedFacts.facts
+  const broken = withPlaceNames({ view, keyedFacts }).flatMap(({ parts }) => parts)
   const nameOf = (cityId: string) => guides.find(({ city }) => city.id === cityId)?.city.name ?? cityId
   return view.plan.days.map((day, index): RibbonDay => {
     const guide = guides.find(({ city }) => city.id === day.cityId)

@@ -18,7 +18,7 @@ import { PlanSource } from './plan-head.tsx'
 import type { StopActions, StopView } from './stop-card.tsx'
 
 type BoardProps = {
-  laidOut: PlanWithFacts
+  planWithFacts: PlanWithFacts
   /** Better plans may follow: their changes must not move anything. */
   isSettling?: boolean
   drag?: Drag | null
@@ -28,17 +28,17 @@ type BoardProps = {
 }
 
 /** A plan: the checks on top, the days as ribbons, and beside them the map of the day being read. */
-export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
+export function PlanBoard({ planWithFacts, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
   const t = useText(itineraryPageMessages)
-  const days = toRibbonDays(laidOut)
+  const days = toRibbonDays(planWithFacts)
   const [hovered, setHovered] = useState<string | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const inView = useDayInView(days.length)
   const isMobile = useLayoutVariant() === 'mobile'
-  usePrefetchMap(laidOut.named.facts.guides.map(({ city }) => city.id))
+  usePrefetchMap(planWithFacts.keyedFacts.facts.guides.map(({ city }) => city.id))
   const current = dayOf(selected, days) ?? days[inView]
-  const asOf = oldestGuideDate(laidOut.named.facts.guides) ?? ''
+  const asOf = oldestGuideDate(planWithFacts.keyedFacts.facts.guides) ?? ''
   const lights = { hovered, selected, onHover: setHovered }
 
   function showOnMap(id: string | null) {
@@ -50,12 +50,12 @@ export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf,
     if (id) document.querySelector(`[data-stop="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
   }
   const map = current ? (
-    <DayMap laidOut={laidOut} lights={lights} day={current} onSelect={showInList} />
+    <DayMap planWithFacts={planWithFacts} lights={lights} day={current} onSelect={showInList} />
   ) : null
 
   return (
     <div className="grid gap-5">
-      <PlanChecks checks={withPlaceNames(laidOut)} asOf={asOf} />
+      <PlanChecks checks={withPlaceNames(planWithFacts)} asOf={asOf} />
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
@@ -78,7 +78,7 @@ export function PlanBoard({ laidOut, isSettling = false, drag = null, actionsOf,
           </aside>
         )}
       </div>
-      <PlanSource laidOut={laidOut} />
+      <PlanSource planWithFacts={planWithFacts} />
       {isMobile ? (
         <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
           <Button className="lifted" onClick={() => setIsMapOpen(true)}>
@@ -139,20 +139,20 @@ function DayNav({ days, current, onGo }: { days: RibbonDay[]; current: number; o
 }
 
 type DayMapProps = {
-  laidOut: PlanWithFacts
+  planWithFacts: PlanWithFacts
   day: RibbonDay
   lights: Omit<StopHighlight, 'onSelect'>
   onSelect: (id: string | null) => void
 }
 
-function DayMap({ laidOut: { view, named }, day, lights, onSelect }: DayMapProps) {
+function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: DayMapProps) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()
   return (
     <PlacesMap
       label={t('map.label', { number: day.index + 1, city: day.cityName })}
-      guide={named.facts.guides.find(({ city }) => city.id === day.day.cityId)}
+      guide={keyedFacts.facts.guides.find(({ city }) => city.id === day.day.cityId)}
       stops={mapStops(day, clock)}
       stay={mapStay(day, view, ofPlaces('stay.middle', { city: day.cityName }))}
       legs={mapLegs(day, view)}

@@ -41,8 +41,12 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
     guide('pisa', '2026-11-21', null),
   ]
   const view = { plan: { days: [] }, request: { cities: [{ id: 'rome' }, { id: 'pisa' }] } }
-  const laidOut = { view, named: { facts: { guides, rates: null } } }
-  render(<PlanSource laidOut={laidOut as unknown as Parameters<typeof PlanSource>[0]['laidOut']} />)
+  const planWithFacts = { view, keyedFacts: { facts: { guides, rates: null } } }
+  render(
+    <PlanSource
+      planWithFacts={planWithFacts as unknown as Parameters<typeof PlanSource>[0]['planWithFacts']}
+    />,
+  )
   expect(screen.getByText(/as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
   expect(screen.queryByText(/Checked on/)).toBeNull()
 })

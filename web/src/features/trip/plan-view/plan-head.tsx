@@ -23,7 +23,7 @@ function countUnpriced(plan: PlanWithFacts['view']['plan']): number {
 }
 
 /** The total cost, and the number of travellers. */
-export function PlanTotal({ laidOut: { view } }: { laidOut: PlanWithFacts }) {
+export function PlanTotal({ planWithFacts: { view } }: { planWithFacts: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
@@ -46,12 +46,12 @@ export function PlanTotal({ laidOut: { view } }: { laidOut: PlanWithFacts }) {
 }
 
 /** The basis of the plan: time zone, guide, and age. */
-export function PlanSource({ laidOut: { view, named } }: { laidOut: PlanWithFacts }) {
+export function PlanSource({ planWithFacts: { view, keyedFacts } }: { planWithFacts: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
   const without = countUnpriced(plan)
-  const { guides, rates } = named.facts
+  const { guides, rates } = keyedFacts.facts
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
@@ -181,7 +181,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
 
 type PlanHeadProps = UndoProps & {
   /** Null: there is no plan yet. */
-  laidOut: PlanWithFacts | null
+  planWithFacts: PlanWithFacts | null
   title: ReactNode
   /** The progress of the planning, or the storage state of the trip. */
   state: ReactNode
@@ -192,7 +192,7 @@ type PlanHeadProps = UndoProps & {
 }
 
 /** The name, cost and actions of a trip: of constant height from the first plan on. */
-export function PlanHead({ laidOut, title, state, actions, onChange, ...undo }: PlanHeadProps) {
+export function PlanHead({ planWithFacts, title, state, actions, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
     <header className="relative grid gap-3 max-sm:gap-2">
@@ -208,7 +208,7 @@ export function PlanHead({ laidOut, title, state, actions, onChange, ...undo }: 
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="grid h-9 items-center">
-          {laidOut ? <PlanTotal laidOut={laidOut} /> : <Skeleton className="h-7 w-52" />}
+          {planWithFacts ? <PlanTotal planWithFacts={planWithFacts} /> : <Skeleton className="h-7 w-52" />}
         </div>
         <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between pointer-coarse:min-h-11">
           {state}

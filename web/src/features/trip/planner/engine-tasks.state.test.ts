@@ -51,7 +51,7 @@ beforeAll(() => {
   if (!planned || typeof planned === 'string' || !('state' in planned) || planned.state !== 'planned')
     throw new Error('no plan')
   const { request, plan } = planned.answer
-  const seen = ask({ kind: 'see', request, plan })
+  const seen = ask({ kind: 'view', request, plan })
   if (!seen || !isView(seen)) throw new Error('no view')
   first = seen
 })
@@ -149,7 +149,7 @@ describe('a plan that is changed', () => {
         minutes: (Date.parse(`2026-01-01T${end}Z`) - Date.parse(`2026-01-01T${start}Z`)) / 60_000,
       })),
     )
-    expect(ask({ kind: 'lay', request: first.request, stops: unchanged })).toMatchObject({
+    expect(ask({ kind: 'restore', request: first.request, stops: unchanged })).toMatchObject({
       checks: first.checks.map(({ rule, ok }) => ({ rule, ok })),
       ids: first.ids,
       dayCosts: first.dayCosts,

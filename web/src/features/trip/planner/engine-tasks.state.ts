@@ -26,14 +26,14 @@ export type EnginePlan = PlanVerdict | { state: 'wrong'; issues: Issue[] }
 /** The tasks of the engine; each is a pure function of its input and the facts. */
 export type EngineTask =
   | { kind: 'plan'; input: PlanRequestInput; today: IsoDate; isPatient?: boolean }
-  | { kind: 'see'; request: PlanRequestInput | PlanRequest; plan: Plan }
-  | { kind: 'lay'; request: unknown; stops: StoredStop[] }
+  | { kind: 'view'; request: PlanRequestInput | PlanRequest; plan: Plan }
+  | { kind: 'restore'; request: unknown; stops: StoredStop[] }
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
 export type EngineResult = {
   plan: EnginePlan
-  see: PlanView | null
-  lay: PlanView | null
+  view: PlanView | null
+  restore: PlanView | null
   /** `late`: time ran out before it was known whether another plan exists. */
   edit: PlanView | 'late' | null
   openings: Record<string, TimeSpan[]>
@@ -54,7 +54,7 @@ export function runTask(
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
   const request = parseStoredRequest(task.request, facts)
   if (!request) return null
-  if (task.kind === 'lay') return planFromStops(request, facts, task.stops)
+  if (task.kind === 'restore') return planFromStops(request, facts, task.stops)
   const ids = task.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
   return makePlanView(request, facts, task.plan, ids)
 }

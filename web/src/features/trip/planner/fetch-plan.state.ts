@@ -124,10 +124,15 @@ async function planOnDevice(
 ): Promise<FetchedPlan> {
   const startDate = input.startDate ?? utcDate(Date.now())
   const cityIds = input.cities.map(({ id }) => id)
-  const named = await loadFacts({ cityIds, startDate, days: input.days, currency: input.budget?.currency })
+  const keyedFacts = await loadFacts({
+    cityIds,
+    startDate,
+    days: input.days,
+    currency: input.budget?.currency,
+  })
   signal.throwIfAborted()
-  if (named === null) return { state: 'failed', reason: 'no-facts', message: '' }
-  const today = todayInFirstCity(input, named.facts, Date.now())
-  const outcome = await runEngineTask(named, { kind: 'plan', input, today }, { onPlan, signal })
+  if (keyedFacts === null) return { state: 'failed', reason: 'no-facts', message: '' }
+  const today = todayInFirstCity(input, keyedFacts.facts, Date.now())
+  const outcome = await runEngineTask(keyedFacts, { kind: 'plan', input, today }, { onPlan, signal })
   return { ...outcome, onDevice: true }
 }

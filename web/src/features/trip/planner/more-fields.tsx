@@ -1,6 +1,6 @@
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/places'
 import { itineraryPageMessages, PACES } from '@tripwright/domain/trip/itinerary'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { PlacesField, StayField } from '#features/destination/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -23,8 +23,8 @@ type Props = PlanFormFieldsProps & { errorText: ErrorTextOf }
 export function MoreFields({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, errorText } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, whatever the caller draws later
-  useEffect(() => void onShown(), [])
+  const notifyShown = useEffectEvent(onShown)
+  useEffect(() => notifyShown(), [])
   const field = (name: TextName) => ({
     name,
     value: draft[name],

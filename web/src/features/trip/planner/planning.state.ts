@@ -13,11 +13,11 @@ import type { PlanFormErrors } from './plan-form-fields.state.ts'
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
 /** A plan with its facts. */
-export type PlanWithFacts = { view: PlanView; named: KeyedFacts }
+export type PlanWithFacts = { view: PlanView; keyedFacts: KeyedFacts }
 export type Planning =
   | { state: 'idle'; errors: PlanFormErrors }
   /** `place`: in the queue for a plan; 0 once the search has begun. */
-  | { state: 'planning'; laidOut: PlanWithFacts | null; plans: number; place: number }
+  | { state: 'planning'; planWithFacts: PlanWithFacts | null; plans: number; place: number }
   | { state: 'refused'; refusal: PlanRefusal; nearest: PlanWithFacts | null }
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 
@@ -27,7 +27,7 @@ const SHOW_EVERY_MS = 350
 
 type PlanningListeners = {
   /** Called with the best plan, also after a stop. */
-  onPlanned: (laidOut: PlanWithFacts, onDevice: boolean) => void
+  onPlanned: (planWithFacts: PlanWithFacts, onDevice: boolean) => void
   /** Called with a better plan for one that was cut short, once the full search has finished. */
   onBetter: (better: PlanWithFacts, planned: PlanWithFacts) => void
   /** A stop keeps its id from plan to plan. */
@@ -60,12 +60,14 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
-    const started = { state: 'planning', laidOut: null, plans: 0, place: 0 } as const
+    const started = { state: 'planning', planWithFacts: null, plans: 0, place: 0 } as const
     setPlanning(started)
     setIsImproving(false)
     const assignIds = makeIdAssigner(makeId)
-    const publisher = makePlanPublisher(parsed.input, { signal: abort.signal, assignIds }, (laidOut, plans) =>
-      setPlanning({ state: 'planning', laidOut, plans, place: 0 }),
+    const publisher = makePlanPublisher(
+      parsed.input,
+      { signal: abort.signal, assignIds },
+      (planWithFacts, plans) => setPlanning({ state: 'planning', planWithFacts, plans, place: 0 }),
     )
     try {
       const result = await fetchPlan(parsed.input, {
@@ -90,27 +92,27 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     addView: AddView,
     signal: AbortSignal,
   ): Promise<void> {
-    const laidOut = await addView(answer)
-    if (!laidOut) return setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
-    onPlanned(laidOut, onDevice)
-    if (answer.solver.cut) await improve(answer, laidOut, addView, signal)
+    const planWithFacts = await addView(answer)
+    if (!planWithFacts) return setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
+    onPlanned(planWithFacts, onDevice)
+    if (answer.solver.cut) await improve(answer, planWithFacts, addView, signal)
   }
 
   /** Continues a search that was cut short, while the plan is shown. */
   async function improve(
     answer: PlanAnswer,
-    laidOut: PlanWithFacts,
+    planWithFacts: PlanWithFacts,
     addView: AddView,
     signal: AbortSignal,
   ): Promise<void> {
     setIsImproving(true)
-    const better = await finishSearch(answer, laidOut, addView, signal)
+    const better = await finishSearch(answer, planWithFacts, addView, signal)
     setIsImproving(false)
-    if (better && !signal.aborted) notifyBetter.current(better, laidOut)
+    if (better && !signal.aborted) notifyBetter.current(better, planWithFacts)
   }
 
   function stop(): void {
-    const hasPlan = planning.state === 'planning' && planning.laidOut !== null
+    const hasPlan = planning.state === 'planning' && planning.planWithFacts !== null
     running.current?.abort()
     if (!hasPlan) setPlanning(IDLE)
   }
@@ -143,7 +145,7 @@ async function finishSearch(
   try {
     const startDate = request.startDate ?? today()
     const task = { kind: 'plan', input: request, today: startDate, isPatient: true } as const
-    const result = await engine.run<'plan'>(planned.named, task, { signal })
+    const result = await engine.run<'plan'>(planned.keyedFacts, task, { signal })
     if (result.state !== 'planned' || result.answer.solver.score <= solver.score) return null
     return await addView(result.answer)
   } catch (error) {
@@ -154,7 +156,7 @@ async function finishSearch(
   }
 }
 
-type AssignIds = (laidOut: PlanWithFacts) => PlanWithFacts
+type AssignIds = (planWithFacts: PlanWithFacts) => PlanWithFacts
 
 /** Gives each stop the id that it had in the previous plan. */
 function makeIdAssigner(makeId: () => string): AssignIds {
@@ -164,7 +166,10 @@ function makeIdAssigner(makeId: () => string): AssignIds {
     ids.set(previousId, id)
     return id
   }
-  return ({ view, named }) => ({ named, view: { ...view, ids: view.ids.map((day) => day.map(idOf)) } })
+  return ({ view, keyedFacts }) => ({
+    keyedFacts,
+    view: { ...view, ids: view.ids.map((day) => day.map(idOf)) },
+  })
 }
 
 type PublisherOptions = { signal: AbortSignal; assignIds: AssignIds }
@@ -173,7 +178,7 @@ type PublisherOptions = { signal: AbortSignal; assignIds: AssignIds }
 function makePlanPublisher(
   input: PlanRequestInput,
   { signal, assignIds }: PublisherOptions,
-  onShow: (laidOut: PlanWithFacts, plans: number) => void,
+  onShow: (planWithFacts: PlanWithFacts, plans: number) => void,
 ) {
   const cityIds = input.cities.map(({ id }) => id)
   const facts = loadFacts({
@@ -190,14 +195,14 @@ function makePlanPublisher(
   async function addView(answer: PlanAnswer): Promise<PlanWithFacts | null> {
     const loaded = await facts
     if (!loaded) return null
-    const named = withRates(loaded, answer.rates)
-    const view = await runEngineTask(named, { kind: 'see', request: answer.request, plan: answer.plan })
-    return view && assignIds({ view, named })
+    const keyedFacts = withRates(loaded, answer.rates)
+    const view = await runEngineTask(keyedFacts, { kind: 'view', request: answer.request, plan: answer.plan })
+    return view && assignIds({ view, keyedFacts })
   }
   async function showLatest(): Promise<void> {
     shownAt = Date.now()
-    const laidOut = latest && (await addView(latest).catch(() => null))
-    if (laidOut && !signal.aborted) onShow(laidOut, plans)
+    const planWithFacts = latest && (await addView(latest).catch(() => null))
+    if (planWithFacts && !signal.aborted) onShow(planWithFacts, plans)
   }
   return {
     addView,
@@ -215,12 +220,13 @@ function makePlanPublisher(
 async function loadNearestPlan({ nearest }: PlanRefusal): Promise<PlanWithFacts | null> {
   if (!nearest) return null
   const { request, plan } = nearest
-  const named = await loadFacts({
+  const keyedFacts = await loadFacts({
     cityIds: request.cities.map(({ id }) => id),
     startDate: request.startDate,
     days: request.days,
     currency: request.budget?.currency,
   })
-  const view = named && (await runEngineTask(named, { kind: 'see', request, plan }).catch(() => null))
-  return named && view ? { named, view } : null
+  const view =
+    keyedFacts && (await runEngineTask(keyedFacts, { kind: 'view', request, plan }).catch(() => null))
+  return keyedFacts && view ? { keyedFacts, view } : null
 }

@@ -5,14 +5,14 @@ import { expect, it, vi } from 'vitest'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { SharedPlan } from './shared-plan.tsx'
 
-const laid = vi.hoisted(() => ({ loadTripPlan: vi.fn() }))
+const planParts = vi.hoisted(() => ({ loadTripPlan: vi.fn() }))
 vi.mock('#features/trip/plan-view/index.ts', () => ({
   loadPlanParts: async () => ({
-    loadTripPlan: laid.loadTripPlan,
+    loadTripPlan: planParts.loadTripPlan,
     PlanTotal: () => null,
     StoredStops: ({ stops }: { stops: { name: string }[] }) => stops.map(({ name }) => name).join(' '),
-    PlanBoard: ({ laidOut }: { laidOut: PlanWithFacts }) =>
-      laidOut.view.checks.map(({ rule }) => rule).join(' '),
+    PlanBoard: ({ planWithFacts }: { planWithFacts: PlanWithFacts }) =>
+      planWithFacts.view.checks.map(({ rule }) => rule).join(' '),
   }),
 }))
 
@@ -22,15 +22,18 @@ const show = (version: number) =>
   render(<SharedPlan trip={{ ...emptyTrip('t'), version }} unproved={['budget', 'needs']} />)
 
 it('leaves out of the proof what rests on things a reader does not get, and says so', async () => {
-  laid.loadTripPlan.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
+  planParts.loadTripPlan.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
   show(1)
   expect(await screen.findByText('order meals')).toBeDefined()
   expect(screen.getByText(/^Rules about what is not shown/)).toBeDefined()
-  expect(laid.loadTripPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'Something booked')
+  expect(planParts.loadTripPlan).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 't' }),
+    'Something booked',
+  )
 })
 
 it('says why there is no plan: none stored, no facts, or one that cannot be built', async () => {
-  laid.loadTripPlan
+  planParts.loadTripPlan
     .mockResolvedValueOnce('no-plan')
     .mockResolvedValueOnce('no-facts')
     .mockRejectedValueOnce(new Error('odd'))
@@ -45,7 +48,7 @@ it('says why there is no plan: none stored, no facts, or one that cannot be buil
 })
 
 it('shows the stops of a trip that was made without the planner', async () => {
-  laid.loadTripPlan.mockResolvedValueOnce('no-plan')
+  planParts.loadTripPlan.mockResolvedValueOnce('no-plan')
   const field = (value: unknown) => ({ value, version: 1, opId: 'o' })
   const trip = emptyTrip('t')
   const stop = { id: 's', version: 1, fields: { kind: field('visit'), name: field('Forum') } }

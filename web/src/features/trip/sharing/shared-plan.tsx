@@ -13,9 +13,9 @@ type LoadedSharedPlan = { parts: PlanComponents; plan: Awaited<ReturnType<PlanCo
 /** A shared trip, read-only: its cost, the checks that rest on visible facts, its days and their map. */
 export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: readonly string[] }) {
   const t = useText(sharingMessages)
-  const laid = useSharedPlan(trip, t('booking'))
-  if (!laid) return <PlanSkeleton />
-  const { plan, parts } = laid
+  const loaded = useSharedPlan(trip, t('booking'))
+  if (!loaded) return <PlanSkeleton />
+  const { plan, parts } = loaded
   const saved = plan === 'no-plan' ? stopsOf(trip) : []
   if (saved.length > 0)
     return (
@@ -26,30 +26,30 @@ export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: read
     )
   if (typeof plan === 'string') return <p className="neatline p-5">{t(plan)}</p>
   const checks = plan.view.checks.filter(({ rule }) => !unproved.includes(rule))
-  const laidOut = { ...plan, view: { ...plan.view, checks } }
+  const planWithFacts = { ...plan, view: { ...plan.view, checks } }
   return (
     <>
-      <parts.PlanTotal laidOut={laidOut} />
+      <parts.PlanTotal planWithFacts={planWithFacts} />
       <p className="max-w-prose text-muted text-sm">{t('unproved')}</p>
-      <parts.PlanBoard laidOut={laidOut} />
+      <parts.PlanBoard planWithFacts={planWithFacts} />
     </>
   )
 }
 
 /** The last built plan; null before the first one. A newer version replaces it when it is ready. */
 function useSharedPlan(trip: TripState, nameless: string): LoadedSharedPlan | null {
-  const [laid, setLaid] = useState<LoadedSharedPlan | null>(null)
+  const [loaded, setLoaded] = useState<LoadedSharedPlan | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip of this version is always the same
   useEffect(() => {
     let isWanted = true
     void loadSharedPlan(trip, nameless).then((next) => {
-      if (isWanted) setLaid(next)
+      if (isWanted) setLoaded(next)
     })
     return () => {
       isWanted = false
     }
   }, [trip.id, trip.version, nameless])
-  return laid
+  return loaded
 }
 
 async function loadSharedPlan(trip: TripState, nameless: string): Promise<LoadedSharedPlan> {

@@ -1,0 +1,148 @@
+import { improve, type Solution } from '@tripwright/orienteering'
+import type { Plan, PlanFacts, PlanSources, ResolvedRequest } from '../itinerary/index.ts'
+import { listCandidates } from './candidates.rules.ts'
+import { type Constraint, unmetConstraints } from './constraints.rules.ts'
+import { type DayFrame, dayEndsOf } from './day-frames.rules.ts'
+import { findValidPlan } from './plan.rules.ts'
+import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
+import { evenVisitsPerDay, rearrangeDays } from './rearrange-days.rules.ts'
+import { idleMinutes, POINTS_PER_TRAVEL_MINUTE, scorePlan } from './score.rules.ts'
+import type { SolveStrategy } from './solve-strategies.rules.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
+import { makeTravelLookup } from './travel-lookup.rules.ts'
+
+export type SolveOptions = {
+  /** How long to search; from the request's time budget when it is not given. */
+  iterations?: number
+  /** The separate checker: the solver returns only plans that it accepts. */
+  isProved: (plan: Plan, request: ResolvedRequest) => boolean
+  sources?: PlanSources
+  onPlan?: ((solution: ScoredPlan) => void) | undefined
+  shouldStop?: () => boolean
+}
+export type SolveTask = { request: ResolvedRequest; facts: PlanFacts; frames: readonly DayFrame[] }
+export type ScoredPlan = { plan: Plan; score: number; iterations: number; cut: boolean }
+/** `solution` is null when no plan meets every constraint; `lost` has the ones that the best attempt did not meet. */
+export type SolveResult = {
+  solution: ScoredPlan | null
+  lost: Constraint[]
+  iterations: number
+  cut: boolean
+}
+export type AttemptResult = SolveResult & { routes: StopCandidate[][] }
+type AttemptOptions = {
+  from?: StopCandidate[][]
+  /** Called when a solution leaves out a constraint. */
+  onLost?: () => void
+  /** Overrides the iterations of the options, by the number of candidates. */
+  iterationsOf?: (candidates: number) => number
+}
+type SearchOptions = { iterations: number; points: number; frozen?: boolean[]; visitsADay?: number }
+
+/** Half the iterations times candidates that a processor of 2024 does in a millisecond, so that the clock seldom cuts a search. */
+const WORK_PER_MILLISECOND = 900
+const MIN_ITERATIONS = 50
+/** The weights of a minute of travel, a minute of waiting and a minute of difference between days. */
+const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
+/** The second search for days with an empty morning or afternoon: a quarter of the iterations and of the price of travel. */
+const EMPTY_DAY = { points: POINTS_PER_TRAVEL_MINUTE / 4, share: 0.25 }
+/** Each takes about a millisecond. */
+const MAX_REARRANGEMENTS = 200
+
+/** Searches with one strategy, and proves each better plan before it counts. */
+export function attempt(
+  task: SolveTask,
+  options: SolveOptions,
+  strategy: SolveStrategy,
+  { from = [], onLost, iterationsOf }: AttemptOptions = {},
+): AttemptResult {
+  const { request, facts, frames } = task
+  const travelBetween = makeTravelLookup(
+    request,
+    facts,
+    options.sources ?? {},
+    strategy.travelPreference,
+    dayEndsOf(frames),
+  )
+  const candidates = listCandidates({ request, facts, frames, travelBetween, ...strategy })
+  const context = { request, frames, candidates, travelBetween, ...strategy }
+  const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }
+  const proveAndKeep = (
+    days: StopCandidate[][],
+    { iterations, cut }: Pick<ScoredPlan, 'iterations' | 'cut'>,
+  ) => {
+    const proved = findValidPlan({ ...task, travelBetween }, days, options.isProved)
+    const score = proved ? scorePlan(days, proved.plan, frames) : 0
+    if (proved === null || (best.solution && score <= best.solution.score)) return
+    best.routes = proved.order
+    best.solution = { plan: proved.plan, score, iterations, cut }
+    options.onPlan?.(best.solution)
+  }
+  const onBetter = (solution: Solution) => {
+    const { routes, iterations: done, cut } = solution
+    if (unmetConstraints(request, { frames, candidates, solution }).length > 0) return onLost?.()
+    const days = routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
+    proveAndKeep(days, { iterations: done, cut })
+  }
+  /** Runs without a search, so that a slow machine whose clock cut the search rearranges too. */
+  function rearrangeBest(): void {
+    let left = MAX_REARRANGEMENTS
+    for (let before: number | undefined; best.solution && best.solution.score !== before && left > 0; ) {
+      before = best.solution.score
+      for (const days of rearrangeDays(best.routes, frames, partlyEmptyDays())) {
+        proveAndKeep(days, solution)
+        if (--left === 0 || best.solution.score !== before) break
+      }
+    }
+  }
+  const { shouldStop } = options
+  const iterations =
+    iterationsOf?.(candidates.length) ?? options.iterations ?? iterationsFor(request, candidates)
+  // A plan of required stops answers whether there is one: the first is enough.
+  const isEnough = () => strategy.isRequiredOnly && best.solution !== null
+  const search = (
+    routes: StopCandidate[][],
+    { iterations: most, points, frozen, visitsADay }: SearchOptions,
+  ) =>
+    improve(
+      toOrienteeringProblem({ ...context, ...(visitsADay !== undefined && { visitsADay }) }),
+      candidateIndexes(routes, candidates, frames.length),
+      {
+        seed: request.seed + strategy.seed,
+        iterations: most,
+        onBetter,
+        weights: { ...WEIGHTS, points },
+        ...(frozen && { frozen }),
+        shouldStop: () => isEnough() || shouldStop?.() === true,
+      },
+    )
+  const solution = search(from, { iterations, points: POINTS_PER_TRAVEL_MINUTE })
+  if (best.solution === null) onBetter(solution)
+  const again = Math.ceil(EMPTY_DAY.share * iterations)
+  const partlyEmptyDays = () =>
+    best.solution?.plan.days.map((day, i) => idleMinutes(day, frames[i]) > 0) ?? []
+  const isWorthAnotherSearch = () =>
+    !strategy.isRequiredOnly && !solution.cut && partlyEmptyDays().includes(true)
+  // First more visits on the empty days alone, then the visits spread evenly over more days.
+  const fuller = isWorthAnotherSearch()
+    ? search(best.routes, {
+        iterations: again,
+        points: EMPTY_DAY.points,
+        frozen: partlyEmptyDays().map((isEmpty) => !isEmpty),
+      })
+    : null
+  const visitsADay = evenVisitsPerDay(best.routes, frames)
+  const spread =
+    isWorthAnotherSearch() && fuller?.cut !== true && visitsADay !== null
+      ? search([], { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, visitsADay })
+      : null
+  if (!strategy.isRequiredOnly) rearrangeBest()
+  const lost = unmetConstraints(request, { frames, candidates, solution })
+  const isCut = !isEnough() && [solution, fuller, spread].some((one) => one?.cut === true)
+  return { ...best, lost, iterations: solution.iterations, cut: isCut }
+}
+
+/** The time budget as a number of iterations that does not depend on the machine (decisions.md, "Plans"). */
+function iterationsFor({ timeBudgetMs }: ResolvedRequest, candidates: readonly StopCandidate[]): number {
+  return Math.max(MIN_ITERATIONS, Math.floor((timeBudgetMs * WORK_PER_MILLISECOND) / (candidates.length + 1)))
+}
