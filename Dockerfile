@@ -33,4 +33,5 @@ USER tripwright
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-CMD ["node_modules/.bin/node", "server/src/main.ts"]
+# The flags of tools/bootstrap/serve.mjs (ADR 70).
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--liftoff-only", "server/src/main.mjs"]

@@ -42,7 +42,11 @@ export async function startProduct(): Promise<Product> {
     NODE_ENV: '',
     PUBLIC_URL: '',
   }
-  const server = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], { cwd: root, env })
+  const server = spawn(
+    join(root, 'node_modules/.bin/node'),
+    ['--max-semi-space-size=8', '--liftoff-only', 'server/src/main.mjs'],
+    { cwd: root, env },
+  )
   const log: string[] = []
   server.stderr.on('data', (part) => log.push(String(part)))
   await untilReady(server, log)

@@ -39,7 +39,7 @@ async function makeParts(port, hasSmtp) {
   const parts = [
     {
       name: 'the server',
-      args: ['--watch', '--watch-preserve-output', 'server/src/main.ts'],
+      args: ['--watch', '--watch-preserve-output', 'server/src/main.mjs'],
       env: { ...mail, PORT: serverPort, HOST: '127.0.0.1', PUBLIC_URL: address },
     },
     {

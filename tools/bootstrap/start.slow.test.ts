@@ -43,7 +43,7 @@ beforeEach(() => {
   put('web/package.json', '{}')
   put('web/src/main.ts', '')
   put('web/build.ts', BUILD)
-  put('server/src/main.ts', SERVER)
+  put('server/src/main.mjs', SERVER)
   put('bin/npm', NPM)
   chmodSync(join(root, 'bin/npm'), 0o755)
   started = []

@@ -19,7 +19,7 @@ import { startStripe } from '#seeds/test-stripe-server.ts'
 // Stripe delivers an event to any process, and repeats it: the test runs two servers on one database.
 
 const server = process.env.TEST_DATABASE_URL
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../main.mjs', import.meta.url))
 
 let folder: string
 let stripe: Awaited<ReturnType<typeof startStripe>>

@@ -12,7 +12,7 @@ import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { TranslationChain } from './translation/translation.port.ts'
 
-/** Everything outside the process that a feature may use, created once in main.ts and passed on. */
+/** Everything outside the process that a feature may use, created once in start.ts and passed on. */
 export type Platform = {
   config: Config
   /** Signs cookies and keyed hashes; at least 32 characters, the same for every process of one installation. */

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// Import it before drizzle-orm (main.ts, vitest.config.ts). Node 24 reads a package's package.json again for each of its
+// Import it before drizzle-orm (main.mjs, vitest.config.ts). Node 24 reads a package's package.json again for each of its
 // modules, and drizzle's has 179 kB: 112 modules cost half a second and 150 MB of memory. Within drizzle a relative import is
 // always a file, so its path needs no look-up.
 registerHooks({

@@ -1,3 +1,6 @@
+// Plain JavaScript: a first TypeScript file would load Node's compiler at each start (30 MB), also when all others come
+// compiled from the cache.
+
 // Checked before anything else is loaded: an older Node would fail with an obscure syntax error at the first TypeScript file.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
