@@ -34,7 +34,13 @@ type CountryRow = {
   looks: Readonly<Record<string, string>>
 }
 type CountryFile = Head & { rows: readonly CountryRow[] }
-type AirportFile = Head & { airports: readonly { secondLook: string }[] }
+type AirportFile = Head & { checked: Checked; airports: readonly { secondLook: string }[] }
+type MinorAirportFile = Head & {
+  checked: Checked
+  groups: readonly { airports: readonly (readonly unknown[])[] }[]
+}
+/** The place of the doubt in a line of the smaller airports. */
+const MINOR_DOUBT = 6
 type GuideFile = Head & {
   pointsOfInterest: readonly { written: string; secondLook?: string; confidence?: string }[]
 }
@@ -157,18 +163,28 @@ function rates(read: ReadFactFiles): FactTable {
   return { id: 'rates', written: null, rows }
 }
 
+// A row that two published lists have as we do is known by the day of the copies; of the smaller airports only what both name is there.
 function airports(read: ReadFactFiles): FactTable {
   const files = read<AirportFile>('airports.json')
-  const rows = files.flatMap(({ asOf, airports: listed }) =>
-    listed.map(({ secondLook }) => ({
-      day: asOf,
-      source: 'airport-data-js',
-      checkedOn: null,
-      isConfirmed: secondLook === 'agree',
-      isDoubtful: secondLook !== 'agree',
-    })),
+  const own = files.flatMap(({ asOf, checked, airports: listed }) =>
+    listed.map(({ secondLook }) => comparedRow(asOf, checked, secondLook === 'agree')),
   )
-  return { id: 'airports', written: firstWritten(files), rows }
+  const minor = read<MinorAirportFile>('minor-airports.json').flatMap(({ asOf, checked, groups }) =>
+    groups.flatMap(({ airports: listed }) =>
+      listed.map((line) => comparedRow(asOf, checked, line[MINOR_DOUBT] === undefined)),
+    ),
+  )
+  return { id: 'airports', written: firstWritten(files), rows: [...own, ...minor] }
+}
+
+function comparedRow(asOf: string, checked: Checked, isConfirmed: boolean): FactRow {
+  return {
+    day: isConfirmed && checked ? checked.date : asOf,
+    source: checked?.source ?? null,
+    checkedOn: checked?.date ?? null,
+    isConfirmed,
+    isDoubtful: !isConfirmed,
+  }
 }
 
 function guides(read: ReadFactFiles): FactTable {
