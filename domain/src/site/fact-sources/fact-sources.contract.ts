@@ -18,6 +18,7 @@ export const FACT_TABLE_IDS = [
   'deadlines',
   'rates',
   'airports',
+  'towns',
   'guides',
   'holidays',
   'roads',

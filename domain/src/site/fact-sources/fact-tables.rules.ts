@@ -1,4 +1,5 @@
 import type { SourceCheck } from '../../base/provenance.ts'
+import { TOWNS_PROVENANCE } from '../../destination/places/index.ts'
 import type { VisaMatrix, VisaRuleSet } from '../../documents/entry-rules/index.ts'
 import type { FactTableId } from './fact-sources.contract.ts'
 
@@ -68,8 +69,11 @@ type DeadlineFile = Head & { countries: readonly TableRow[] }
 
 const COUNTRY_GROUPS = ['entry', 'emergency', 'advisory', 'power', 'driving', 'habits'] as const
 
-/** Every fact table with each row once, the ones where a wrong row is most harmful first. */
-export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTable[] {
+/** Every table of facts of ours, each row once, in the order in which a wrong one does harm. */
+export function listFactTables(
+  read: ReadFactFiles,
+  { visas, towns }: { visas: VisaTables; towns: number },
+): FactTable[] {
   return [
     { id: 'visas', written: visas.book.written, rows: visaRows(visas) },
     ...COUNTRY_GROUPS.map((group) => countryTable(read<CountryFile>('countries'), group)),
@@ -80,6 +84,7 @@ export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTabl
     deadlines(read),
     rates(read),
     airports(read),
+    townList(towns),
     guides(read),
     holidays(read),
     roads(read),
@@ -175,6 +180,18 @@ function airports(read: ReadFactFiles): FactTable {
     ),
   )
   return { id: 'airports', written: firstWritten(files), rows: [...own, ...minor] }
+}
+
+// They come of one list, which nobody compared: all rows are alike.
+function townList(count: number): FactTable {
+  const row = {
+    day: TOWNS_PROVENANCE.asOf,
+    source: 'GeoNames',
+    checkedOn: null,
+    isConfirmed: false,
+    isDoubtful: false,
+  }
+  return { id: 'towns', written: null, rows: Array.from({ length: count }, () => row) }
 }
 
 function comparedRow(asOf: string, checked: Checked, isConfirmed: boolean): FactRow {
