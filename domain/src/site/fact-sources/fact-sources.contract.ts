@@ -25,6 +25,7 @@ export const FACT_TABLE_IDS = [
   'costs',
   'climate',
   'manners',
+  'notes',
   'phrases',
 ] as const
 export type FactTableId = (typeof FACT_TABLE_IDS)[number]

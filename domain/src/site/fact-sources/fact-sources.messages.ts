@@ -64,7 +64,8 @@ export const factSourcesMessages = messages('fact-sources', {
   'table.roads': 'Tolls, vignettes and low-emission zones',
   'table.costs': 'What a day costs',
   'table.climate': 'Weather of each month',
-  'table.manners': 'Festivals, manners and tricks',
+  'table.manners': 'Festivals, manners and tricks, by city',
+  'table.notes': 'Blocked services, SIM cards and tricks, by country',
   'table.phrases': 'Phrases',
 
   'caution.visas':
@@ -89,5 +90,6 @@ export const factSourcesMessages = messages('fact-sources', {
   'caution.costs': 'A price. These are estimates; fairs and holidays cost more.',
   'caution.climate': 'The weather of your week. These are means of about thirty years.',
   'caution.manners': 'Dates of festivals, and a rule for everybody. They are one view.',
+  'caution.notes': 'What is blocked today, or an offer of a shop. Install what you need before you go.',
   'caution.phrases': 'An allergy or illness alone. Show it in writing and ask again.',
 } satisfies Record<`table.${FactTableId}` | `caution.${FactTableId}`, string> & Record<string, string>)

@@ -91,6 +91,7 @@ export function listFactTables(
     rowsTable('costs', read('costs')),
     rowsTable('climate', read('climate')),
     rowsTable('manners', read('habits')),
+    rowsTable('notes', read('country-notes')),
     phrases(read),
   ]
 }
