@@ -4,7 +4,7 @@ import type { BlockedService, CountryNotes } from './country-notes.contract.ts'
 /** What a page says of keeping in touch, getting about and tricks in a country. */
 export const countryNotesMessages = messages('country-notes', {
   'phone.title': 'Phone and internet',
-  'phone.blocked': 'Blocked',
+  'phone.blocked': 'Blocked or not offered',
   'phone.blocked.none': 'Nothing that travellers use is known to be blocked.',
   'phone.partly': '{service} (at times or in part)',
   'phone.vpn': 'VPN',
