@@ -69,7 +69,7 @@ export const travelIntelMessages = messages('travel-intel', {
   'week.head.day': 'Day',
   'week.head.open': 'Open',
   'indoor.text': 'When it rains: {share} of the sights are under a roof: {count} of {total}.',
-  'guide.source': 'Check prices before you rely on them.',
+  'guide.source': 'Only we say so: check hours and prices before you rely on them.',
   'habits.title': 'How things go there',
   'habits.festivals': 'Festivals of the month',
   'habits.others': 'Through the year',
