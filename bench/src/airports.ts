@@ -79,11 +79,21 @@ function describeDifference(ours: Row, other: Row | null, far: number): string |
   return differences.length > 0 ? `${ours.iata} ${ours.city}: ${differences.join(', ')}` : null
 }
 
+/** The published lists have zones that are no longer or never were any: those differ. */
 function offset(timeZone: string, day: Date): string {
+  if (!isZone(timeZone)) return timeZone
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(day)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 function readData<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8'))
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
