@@ -69,9 +69,7 @@ function PhonePart({ notes, from }: NotesProps) {
         <Fact name={t('phone.vpn')}>{t(`vpn.${notes.vpn}`)}</Fact>
         <Fact name={t('phone.sim')}>{t(`simCheck.${notes.simCheck}`)}</Fact>
         <Fact name={t('phone.esim')}>{t(`esim.${notes.esim}`)}</Fact>
-        <Fact name={t('phone.operators')}>
-          <bdi>{formats.list(notes.operators)}</bdi>
-        </Fact>
+        <Fact name={t('phone.operators')}>{formats.list(notes.operators)}</Fact>
       </dl>
     </Section>
   )
