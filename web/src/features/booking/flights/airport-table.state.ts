@@ -40,7 +40,7 @@ let currentTable = NO_TABLE
 const listeners = new Set<() => void>()
 
 /** Our own table; an empty one when neither the network nor this device has it: any text can be typed then. */
-export async function loadAirports(): Promise<AirportTable> {
+async function loadAirports(): Promise<AirportTable> {
   requests.own ??= fetchOwn()
   await requests.own
   return currentTable
