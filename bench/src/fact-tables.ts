@@ -17,9 +17,9 @@ export function readVisas(): { book: VisaRuleSet; matrix: VisaMatrix } {
   return { book, matrix: expandMatrix(book) }
 }
 
-/** The figures of the fact sources page, computed by the same code. */
-export function summarizeTables(visas: ReturnType<typeof readVisas>) {
-  return listFactTables(readFactFiles, visas).map(summarizeFactTable)
+/** What the page of sources says of each table, counted by the same lines. */
+export function summarizeTables(visas: ReturnType<typeof readVisas>, towns: number) {
+  return listFactTables(readFactFiles, { visas, towns }).map(summarizeFactTable)
 }
 
 function readFactFiles<T>(path: string): T[] {

@@ -8,11 +8,14 @@ const LARGEST_PASSPORTS = ['US', 'GB', 'DE', 'FR', 'IN', 'CN', 'BR', 'JP', 'AU',
 
 const DAY_MS = 86_400_000
 
-/** The sources of each table with row provenance, and their age. */
-export function addTrust(sheet: BenchReport, visas: ReturnType<typeof readVisas>): void {
+/** Who stands behind each table that says so of its rows, and how old they are. */
+export function addTrust(sheet: BenchReport, visas: ReturnType<typeof readVisas>, towns: number): void {
   const now = Date.now()
   const daysSince = (day: string) => Math.max(0, Math.floor((now - Date.parse(day)) / DAY_MS))
-  for (const { id, rows, sources, secondSource, doubtful, medianDay, asOf } of summarizeTables(visas)) {
+  for (const { id, rows, sources, secondSource, doubtful, medianDay, asOf } of summarizeTables(
+    visas,
+    towns,
+  )) {
     const group = `table: ${id}`
     sheet.add(
       { group, name: 'rows', value: rows, unit: '', better: 'higher' },

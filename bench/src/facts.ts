@@ -10,6 +10,7 @@ import { type Product, startProduct } from './product.ts'
 import { type BenchReport, runBench } from './report.ts'
 import { median } from './statistics.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { listPlaces, readSources } from './typeahead/sources.ts'
 
 // npm run bench:facts: a table of facts is loaded at its first request, to keep the start fast. This measures the cost: the
 // first call to each table against later calls, and the memory of all tables together. Before that it prints the source and the
@@ -37,7 +38,7 @@ await runBench({ name: 'facts', numbers: { runs: 3 }, measure })
 
 async function measure(sheet: BenchReport, { runs }: { runs: number }, data?: string): Promise<void> {
   const visas = readVisas()
-  addTrust(sheet, visas)
+  addTrust(sheet, visas, listPlaces(readSources()).length)
   addVisaAgreement(sheet, visas, data)
   const timings: FactsTimings[] = []
   for (let run = 1; run <= runs; run++) {

@@ -68,9 +68,9 @@ export const flightsMessages = messages('flights', {
   'example.action': 'Fill in the form',
 
   'airports.about':
-    'Airports: our own table of {count, number}, kept on this device. Any other text works too.',
+    'Airports: {count, number} kept on this device; more come when you type one that is not among them. Any other text works too.',
   'airports.read':
-    'Airports: {count, number}, kept on this device; {read, number} of them were read in, the others are our own. Any other text works too.',
+    'Airports: {count, number}, kept on this device; {read, number} of them were read in by whoever runs this. Any other text works too.',
 })
 
 export type FlightsKey = keyof (typeof flightsMessages)['texts']

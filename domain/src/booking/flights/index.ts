@@ -19,3 +19,4 @@ export {
 } from './flight-search.rules.ts'
 export { flightHandOff } from './flights.contract.ts'
 export { type FlightsKey, flightsMessages } from './flights.messages.ts'
+export { type MinorAirportsFile, readMinorAirports } from './minor-airports.rules.ts'

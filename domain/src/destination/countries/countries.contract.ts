@@ -95,7 +95,7 @@ const country = z.object({
       z.object({ disease: z.literal('yellow-fever'), required: z.enum(['from-risk', 'always']) }),
     ),
   }),
-  /** False where the second look at a group of columns left a doubt, or it is too old; an advisory level without a feed never is. */
+  /** False where the second look at a group of columns left a doubt, or it is too old; an advisory level without a feed and habits that no source confirmed never are. */
   certain: z.object({
     power: z.boolean(),
     emergency: z.boolean(),

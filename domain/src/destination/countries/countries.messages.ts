@@ -9,6 +9,7 @@ export const countriesMessages = messages('countries', {
   loading: 'Fetching the facts of the country',
   failed: 'The facts of this country are not on this device yet, and there is no connection to fetch them.',
   retry: 'Try again',
+  'habits.doubt': 'Only we say so, and no second source was read: ask where you stay.',
   unsure: 'Two looks at this left a doubt: check it with an official source.',
 
   'level.title': 'How safe it is: {country}',

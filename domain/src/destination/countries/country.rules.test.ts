@@ -79,6 +79,11 @@ describe('a row that was compared with a source', () => {
     expect(read(undefined, '2028-05-22').certain.power).toBe(false)
   })
 
+  it('is never certain of habits that no source confirmed, though two of our own agree', () => {
+    expect(read().certain.habits).toBe(false)
+    expect(read({ habits: page }).certain.habits).toBe(true)
+  })
+
   it('is never certain of an advisory level, for no feed keeps it up to date', () => {
     expect(read().certain.advisory).toBe(false)
     const { certain, advisory } = read({ advisory: page })

@@ -47,7 +47,8 @@ export function toCountry(row: CountryRow, frame: TableFrame, today: IsoDate): C
       power: isCertain(row, frame, 'power', today),
       emergency: isCertain(row, frame, 'emergency', today),
       driving: isCertain(row, frame, 'driving', today),
-      habits: isCertain(row, frame, 'habits', today),
+      // Only we say so until a source was read: one view is no certainty.
+      habits: checkOf(row, frame, 'habits') !== null && isCertain(row, frame, 'habits', today),
       // Governments change their advice within a day: what no feed keeps up to date is never certain.
       advisory: false,
       entry: isCertain(row, frame, 'entry', today),

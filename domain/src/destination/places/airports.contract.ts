@@ -20,7 +20,7 @@ export const getAirport = contract({
     lon: z.number(),
     /** IANA. */
     zone: z.string(),
-    /** Whether a second source has the same code, zone and, within 2 km, the same position, or the operator read it in. */
+    /** Whether two published lists have the same code, zone and position (within 2 km; 5 for the smaller airports), or the operator read it in. */
     certain: z.boolean(),
     ...provenance,
   }),

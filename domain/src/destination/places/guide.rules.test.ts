@@ -67,6 +67,9 @@ it('a guide was written when its oldest row was, and nobody checked it because s
   })
   const page = { date: '2026-08-22', source: 'https://example.org' }
   expect(guideOf({ ...row, checked: page }).pointsOfInterest[0]?.checked).toEqual(page)
+  // Hours are certain once a source outside has those of every place.
+  expect(guideOf({ ...row, checked: page }).hoursCertain).toBe(true)
+  expect(guideOf(row, { ...row, checked: page }).hoursCertain).toBe(false)
 
   expect(guideOf(row, { ...row, written: '2020-02-29' }).written).toBe('2020-02-29')
 })

@@ -21,7 +21,8 @@ export function toGuide(file: GuideFile): Guide {
   }))
   // The guide was written when its oldest row was: an age must not flatter.
   const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()
-  return { city, transport, barriers, pointsOfInterest, asOf, source, written, checked: null }
+  const hoursCertain = pointsOfInterest.every(({ checked }) => checked !== null)
+  return { city, transport, barriers, pointsOfInterest, hoursCertain, asOf, source, written, checked: null }
 }
 
 /** How old what rests on several guides is: as the oldest of them. Throws RangeError for none. */

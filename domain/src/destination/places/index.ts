@@ -6,6 +6,7 @@ export {
   type CitySources,
   type CityTable,
   listPlaces,
+  TOWNS_PROVENANCE,
 } from './city-table.rules.ts'
 export { DIETS } from './diets.data.ts'
 export { isEatery, provenanceOfGuides, toGuide } from './guide.rules.ts'

@@ -158,6 +158,8 @@ export const guide = z.object({
   transport,
   barriers: z.array(barrier),
   pointsOfInterest: z.array(pointOfInterest),
+  /** Whether a source outside has the hours of every place too; guides that a device kept from before do not say. */
+  hoursCertain: z.optional(z.boolean()),
   ...provenance,
 })
 export type Guide = z.infer<typeof guide>

@@ -2,22 +2,26 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { provenance, tableProvenance } from '../../base/provenance.ts'
 
-const line = z.string().check(z.minLength(10), z.maxLength(240))
+export const line = z.string().check(z.minLength(10), z.maxLength(240))
+
+/** What fills a place each year, by the month it mostly falls in. */
+export const festival = z.object({
+  month: z.number().check(z.int(), z.gte(1), z.lte(12)),
+  name: z.string().check(z.maxLength(80)),
+})
+
+/** One source only, ourselves: never certain. */
+export const unverified = z.literal(false)
 
 /** How one gets about, behaves and is cheated in a city, in our own words. */
 const cityHabits = z.object({
   /** That of the climate and the cost levels. */
   id: z.string(),
-  /** What fills the city each year, by the month it mostly falls in. */
-  festivals: z.array(
-    z.object({
-      month: z.number().check(z.int(), z.gte(1), z.lte(12)),
-      name: z.string().check(z.maxLength(80)),
-    }),
-  ),
+  festivals: z.array(festival),
   transport: line,
   etiquette: line,
   scams: line,
+  certain: unverified,
 })
 export type CityHabits = z.infer<typeof cityHabits>
 

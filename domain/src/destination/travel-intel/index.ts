@@ -10,6 +10,14 @@ export {
 } from './best-time.rules.ts'
 export { type BriefInput, type CityBrief, makeCityBrief, type PriceStats } from './city-brief.rules.ts'
 export { cityFiguresMessages } from './city-figures.messages.ts'
+export {
+  BLOCKED_SERVICES,
+  type CountryNotes,
+  type CountryNotesFile,
+  countryNotesFile,
+  getCountryNotes,
+} from './country-notes.contract.ts'
+export { countryNotesMessages } from './country-notes.messages.ts'
 export { type Daylight, daylightOn, minutesAhead, noonAtHome } from './daylight.rules.ts'
 export { type CityHabits, getHabits, type HabitsFile, habitsFile } from './habits.contract.ts'
 export {

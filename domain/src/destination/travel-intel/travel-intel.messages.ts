@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const travelIntelMessages = messages('travel-intel', {
   title: 'City brief by month | Tripwright',
   description:
-    'Weather, daylight, crowds, prices, holidays and habits of 163 cities, month by month, and the best time for you; plugs, tap water and tips of 199 countries and places.',
+    'Weather, daylight, crowds, prices, holidays and habits of 163 cities by month, and the best time for you; plugs, tap water, SIM cards and tricks of 199 countries.',
   keywords: 'best time to visit, climate by month, city guide, plugs, tipping',
   breadcrumb: 'City brief',
   heading: 'A city in a month',
@@ -69,16 +69,17 @@ export const travelIntelMessages = messages('travel-intel', {
   'week.head.day': 'Day',
   'week.head.open': 'Open',
   'indoor.text': 'When it rains: {share} of the sights are under a roof: {count} of {total}.',
-  'guide.source': 'Check prices before you rely on them.',
+  'guide.source': 'Only we say so: check hours and prices before you rely on them.',
   'habits.title': 'How things go there',
   'habits.festivals': 'Festivals of the month',
   'habits.others': 'Through the year',
   'habits.transport': 'Getting about',
   'habits.etiquette': 'Manners',
   'habits.scams': 'Tricks to know',
-  'habits.source': 'Festivals move: check the days.',
+  'habits.source': 'Only we say so: check it. Festivals move.',
   'country.title': 'In the whole country',
-  'country.text': 'Plugs, water, tips and dress: of the country of the city, or of any other.',
+  'country.text':
+    'Plugs, water, tips and dress, phones and blocked services, ways and tricks: of the country of the city, or of any other.',
   'country.field': 'Country',
   'plan.link': 'Plan days in {city}',
 })

@@ -103,7 +103,7 @@ export const requirementMessages = messages('visa-verdict', {
 
   'fee.title': 'Form and fee',
   'fee.known':
-    '{fee} to the government, from {date} on as far as we know. Other pages take more for filling in the same form.',
+    '{fee} to the government, from {date} on as far as we know, and only we say so. Other pages take more for filling in the same form.',
   'fee.free':
     'Free of charge from the government, as far as we know. Pages that take money for it are others.',
   'fee.unknown': 'We know no fee that we would vouch for: the official page has it, with the form.',

@@ -18,6 +18,7 @@ const mission = z.object({
   country: z.nullable(code),
   /** Cities with consulates beside it, as far as we know them. */
   also: z.array(z.string()),
+  /** Whether our own readers agree; `missionsCertain` of the answer says whether anybody else does. */
   isCertain: z.boolean(),
 })
 export type DiplomaticMission = z.infer<typeof mission>
@@ -38,7 +39,9 @@ const risks = z.object({
   areas: z.array(area),
   /** Fields in doubt, noted by the writer or in the second check. */
   doubts: z.array(z.enum(REVIEW_GROUPS)),
-  /** Whether a second person reviewed it. */
+  /** False while only we say where the missions are; answers that a device kept from before do not say. */
+  missionsCertain: z.optional(z.boolean()),
+  /** Whether anybody but the writer has looked at it. */
   isLookedAt: z.boolean(),
   basis: z.literal('own-reading'),
   ...provenance,

@@ -224,7 +224,7 @@ export const risksMessages = messages('risks', {
   'missions.other-passport':
     'We hold the missions of ten countries. Citizens of the European Union may ask any embassy of a member state where their own country has none.',
   'missions.note':
-    'A city stands for its suburbs too. We hold no addresses and no numbers: ask your foreign ministry, missions move and close.',
+    'Only we say so, and no second source was read. A city stands for its suburbs too. We hold no addresses and no numbers: ask your foreign ministry, missions move and close.',
 
   'areas.title': 'Where to take care',
   'areas.note': 'In English, from knowledge; the mood of a street changes faster than this page.',

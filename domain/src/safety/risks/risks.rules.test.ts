@@ -45,6 +45,7 @@ it('reports the doubts of the writer and of the second review, and whether there
   const frame = { asOf: '2025-11-30', written: '2026-11-22', checked: null, source: 'us' }
   expect(toRisks(row, frame, '2026-11-23')).toMatchObject({
     doubts: ['lgbt'],
+    missionsCertain: false,
     isLookedAt: false,
     asOf: '2025-11-30',
   })

@@ -16,6 +16,7 @@ export function toRisks(row: RiskRow, frame: TableProvenance, today: IsoDate): R
     doubts: REVIEW_GROUPS.filter(
       (group) => !isFresh(frame, today) || unsure.includes(group) || looks[group] === 'unsure',
     ),
+    missionsCertain: frame.checked !== null,
     isLookedAt: REVIEW_GROUPS.some((group) => looks[group] !== 'none'),
     basis: 'own-reading',
     ...provenanceOf(frame),

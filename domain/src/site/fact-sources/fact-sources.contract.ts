@@ -18,12 +18,14 @@ export const FACT_TABLE_IDS = [
   'deadlines',
   'rates',
   'airports',
+  'towns',
   'guides',
   'holidays',
   'roads',
   'costs',
   'climate',
   'manners',
+  'notes',
   'phrases',
 ] as const
 export type FactTableId = (typeof FACT_TABLE_IDS)[number]

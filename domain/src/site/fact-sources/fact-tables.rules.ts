@@ -1,4 +1,5 @@
 import type { SourceCheck } from '../../base/provenance.ts'
+import { TOWNS_PROVENANCE } from '../../destination/places/index.ts'
 import type { VisaMatrix, VisaRuleSet } from '../../documents/entry-rules/index.ts'
 import type { FactTableId } from './fact-sources.contract.ts'
 
@@ -34,7 +35,13 @@ type CountryRow = {
   looks: Readonly<Record<string, string>>
 }
 type CountryFile = Head & { rows: readonly CountryRow[] }
-type AirportFile = Head & { airports: readonly { secondLook: string }[] }
+type AirportFile = Head & { checked: Checked; airports: readonly { secondLook: string }[] }
+type MinorAirportFile = Head & {
+  checked: Checked
+  groups: readonly { airports: readonly (readonly unknown[])[] }[]
+}
+/** The place of the doubt in a line of the smaller airports. */
+const MINOR_DOUBT = 6
 type GuideFile = Head & {
   pointsOfInterest: readonly { written: string; secondLook?: string; confidence?: string }[]
 }
@@ -62,8 +69,11 @@ type DeadlineFile = Head & { countries: readonly TableRow[] }
 
 const COUNTRY_GROUPS = ['entry', 'emergency', 'advisory', 'power', 'driving', 'habits'] as const
 
-/** Every fact table with each row once, the ones where a wrong row is most harmful first. */
-export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTable[] {
+/** Every table of facts of ours, each row once, in the order in which a wrong one does harm. */
+export function listFactTables(
+  read: ReadFactFiles,
+  { visas, towns }: { visas: VisaTables; towns: number },
+): FactTable[] {
   return [
     { id: 'visas', written: visas.book.written, rows: visaRows(visas) },
     ...COUNTRY_GROUPS.map((group) => countryTable(read<CountryFile>('countries'), group)),
@@ -74,12 +84,14 @@ export function listFactTables(read: ReadFactFiles, visas: VisaTables): FactTabl
     deadlines(read),
     rates(read),
     airports(read),
+    townList(towns),
     guides(read),
     holidays(read),
     roads(read),
     rowsTable('costs', read('costs')),
     rowsTable('climate', read('climate')),
     rowsTable('manners', read('habits')),
+    rowsTable('notes', read('country-notes')),
     phrases(read),
   ]
 }
@@ -157,18 +169,40 @@ function rates(read: ReadFactFiles): FactTable {
   return { id: 'rates', written: null, rows }
 }
 
+// A row that two published lists have as we do is known by the day of the copies; of the smaller airports only what both name is there.
 function airports(read: ReadFactFiles): FactTable {
   const files = read<AirportFile>('airports.json')
-  const rows = files.flatMap(({ asOf, airports: listed }) =>
-    listed.map(({ secondLook }) => ({
-      day: asOf,
-      source: 'airport-data-js',
-      checkedOn: null,
-      isConfirmed: secondLook === 'agree',
-      isDoubtful: secondLook !== 'agree',
-    })),
+  const own = files.flatMap(({ asOf, checked, airports: listed }) =>
+    listed.map(({ secondLook }) => comparedRow(asOf, checked, secondLook === 'agree')),
   )
-  return { id: 'airports', written: firstWritten(files), rows }
+  const minor = read<MinorAirportFile>('minor-airports.json').flatMap(({ asOf, checked, groups }) =>
+    groups.flatMap(({ airports: listed }) =>
+      listed.map((line) => comparedRow(asOf, checked, line[MINOR_DOUBT] === undefined)),
+    ),
+  )
+  return { id: 'airports', written: firstWritten(files), rows: [...own, ...minor] }
+}
+
+// They come of one list, which nobody compared: all rows are alike.
+function townList(count: number): FactTable {
+  const row = {
+    day: TOWNS_PROVENANCE.asOf,
+    source: 'GeoNames',
+    checkedOn: null,
+    isConfirmed: false,
+    isDoubtful: false,
+  }
+  return { id: 'towns', written: null, rows: Array.from({ length: count }, () => row) }
+}
+
+function comparedRow(asOf: string, checked: Checked, isConfirmed: boolean): FactRow {
+  return {
+    day: isConfirmed && checked ? checked.date : asOf,
+    source: checked?.source ?? null,
+    checkedOn: checked?.date ?? null,
+    isConfirmed,
+    isDoubtful: !isConfirmed,
+  }
 }
 
 function guides(read: ReadFactFiles): FactTable {

@@ -4,13 +4,17 @@ import type { getAirport } from '@tripwright/domain/destination/places'
 import type { Db } from '#platform/db/db.port.ts'
 import { findImported, type ImportedAirport, listScheduled } from './airport-imports.store.ts'
 import { bundledAirportsProvenance, findBundledAirport } from './bundled-airports.service.ts'
+import { findMinorAirport } from './minor-airports.service.ts'
 
 const IMPORT_SOURCE = 'OurAirports'
 const CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/giu
 
 type AirportAnswer = Output<typeof getAirport>
 
-/** The airport of a code with source and certainty: the imported one, else our own; null when neither exists. */
+/**
+ * The airport of a code with its source, as sure as it was when it was written or read in: one that was read in, else our own,
+ * else one of the smaller ones; null when none has it.
+ */
 export async function findAirport(db: Db, iata: string): Promise<AirportAnswer | null> {
   const [read] = await findImported(db, [iata])
   const own = findBundledAirport(iata)
@@ -25,9 +29,14 @@ export async function findAirport(db: Db, iata: string): Promise<AirportAnswer |
     }
     return Object.assign({}, airport, imported)
   }
-  if (!own) return null
-  const { secondLook, ...airport } = own
-  return Object.assign({}, airport, { certain: secondLook === 'agree' })
+  if (own) {
+    const { secondLook, ...airport } = own
+    return Object.assign({}, airport, { certain: secondLook === 'agree' })
+  }
+  const minor = findMinorAirport(iata)
+  if (!minor) return null
+  const { isSure, ...airport } = minor
+  return Object.assign({}, airport, { certain: isSure })
 }
 
 /** The airports whose codes may occur in some texts. */

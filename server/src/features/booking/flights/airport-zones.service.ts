@@ -1,7 +1,7 @@
 import type { CsvAirport } from '@tripwright/domain/booking/flights'
 import zoneTables from 'countries-and-timezones'
 import lookUpZone from 'tz-lookup'
-import { findBundledAirport } from './bundled-airports.service.ts'
+import { findKnownAirport } from './minor-airports.service.ts'
 
 type Place = Pick<CsvAirport, 'iata' | 'country' | 'lat' | 'lon'>
 
@@ -10,7 +10,7 @@ type Place = Pick<CsvAirport, 'iata' | 'country' | 'lat' | 'lon'>
  * if it belongs to the country, else the country's only zone.
  */
 export function zoneOf({ iata, country, lat, lon }: Place): string | null {
-  const own = findBundledAirport(iata)
+  const own = findKnownAirport(iata)
   if (own?.country === country) return own.zone
   const zones = zonesOf(country)
   const zoneAtPosition = lookUpZone(lat, lon)

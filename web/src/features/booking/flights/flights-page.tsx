@@ -93,7 +93,7 @@ export function FlightsPage() {
   )
 }
 
-function AirportsNote({ table: { airports, own, read } }: { table: AirportTable }) {
+function AirportsNote({ table: { airports, own, minor, read } }: { table: AirportTable }) {
   const t = useText(flightsMessages)
   // Reserves its space until the table is loaded.
   if (airports.length === 0) return <p className="min-h-[1lh]" />
@@ -101,7 +101,8 @@ function AirportsNote({ table: { airports, own, read } }: { table: AirportTable 
   return (
     <p className="max-w-prose">
       {read ? t('airports.read', { count, read: read.count }) : t('airports.about', { count })}{' '}
-      {read ? <ProvenanceText of={read} /> : null} <ProvenanceText of={own} />
+      {read ? <ProvenanceText of={read} /> : null} <ProvenanceText of={own} />{' '}
+      {minor ? <ProvenanceText of={minor} /> : null}
     </p>
   )
 }

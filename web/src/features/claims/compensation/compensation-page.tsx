@@ -38,7 +38,7 @@ const noDefaults = () => ({})
 export function CompensationPage() {
   const t = useText(compensationMessages)
   const { draft, change } = useSearchDraft(EMPTY_FLIGHT_FORM, noDefaults)
-  const table = useAirports()
+  const table = useAirports([draft.departure, draft.arrival])
   const [airlines, closed] = [useClaimTable('airlines'), useClaimTable('closed-airports')]
   const isHydrated = useIsHydrated()
   const read = parseFlightForm(draft, {

@@ -7,7 +7,7 @@ export function CountryHabits({ country }: { country: Country }) {
   const t = useText(countriesMessages)
   const { tapWater, tipping, dress } = country.habits
   return (
-    <CountryPart title={t('habits.title')} country={country} group="habits">
+    <CountryPart title={t('habits.title')} country={country} group="habits" doubt={t('habits.doubt')}>
       <FactList
         rows={[
           [t('habits.water'), t(`water.${tapWater}`)],

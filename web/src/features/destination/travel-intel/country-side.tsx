@@ -1,11 +1,15 @@
 import { travelIntelMessages } from '@tripwright/domain/destination/travel-intel'
+import { Suspense } from 'react'
 import {
   CountryField,
   CountryHabits,
   CountryLoader,
   CountryPower,
 } from '#features/destination/countries/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
+
+const CountryNotesPart = lazyPart(() => import('./country-notes.tsx').then((part) => part.CountryNotesPart))
 
 type CountrySideProps = {
   city: { country: string } | undefined
@@ -45,6 +49,9 @@ export function CountrySide({ city, country, home, change }: CountrySideProps) {
           </div>
         )}
       </CountryLoader>
+      <Suspense fallback={null}>
+        <CountryNotesPart code={code} />
+      </Suspense>
     </section>
   )
 }

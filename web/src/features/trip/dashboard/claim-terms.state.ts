@@ -6,7 +6,7 @@ import {
 } from '@tripwright/domain/claims/compensation'
 import type { ClaimTerm } from '@tripwright/domain/trip/dashboard'
 import { useEffect, useState } from 'react'
-import { loadAirports } from '#features/booking/flights/index.ts'
+import { loadAirportsNamedIn } from '#features/booking/flights/index.ts'
 import { loadClaimTable, useLoadedClaims } from '#features/claims/compensation/index.ts'
 
 /** How long to wait for the tables; after that, claims are shown without their last day. */
@@ -33,7 +33,9 @@ export function useClaimTerms(): readonly ClaimTerm[] | null {
 
 async function termsOf(claims: readonly CompensationClaim[]): Promise<ClaimTerm[]> {
   // The tables are large, so they are loaded only for an open claim.
-  const world = claims.some(({ state }) => state !== 'paid') ? await withTimeout(loadClaimTables()) : null
+  const world = claims.some(({ state }) => state !== 'paid')
+    ? await withTimeout(loadClaimTables(claims))
+    : null
   return claims.map(({ id, title, state, history, law, answers }) => {
     const draft = { ...EMPTY_FLIGHT_FORM, ...answers }
     const flight = world && parseFlightForm(draft, world).flight
@@ -42,9 +44,10 @@ async function termsOf(claims: readonly CompensationClaim[]): Promise<ClaimTerm[
   })
 }
 
-async function loadClaimTables() {
+async function loadClaimTables(claims: readonly CompensationClaim[]) {
+  const named = claims.flatMap(({ answers }) => [answers.departure ?? '', answers.arrival ?? ''])
   const [{ airports }, { airlines }, { airports: closed }, { countries: rows }] = await Promise.all([
-    loadAirports(),
+    loadAirportsNamedIn(named),
     ...([
       loadClaimTable('airlines'),
       loadClaimTable('closed-airports'),

@@ -1,0 +1,71 @@
+import { messages } from '../../base/text.ts'
+import type { BlockedService, CountryNotes } from './country-notes.contract.ts'
+
+/** What a page says of keeping in touch, getting about and tricks in a country. */
+export const countryNotesMessages = messages('country-notes', {
+  'phone.title': 'Phone and internet',
+  'phone.blocked': 'Blocked or not offered',
+  'phone.blocked.none': 'Nothing that travellers use is known to be blocked.',
+  'phone.partly': '{service} (at times or in part)',
+  'phone.vpn': 'VPN',
+  'phone.sim': 'SIM card',
+  'phone.esim': 'eSIM',
+  'phone.operators': 'Operators',
+  'phone.before': 'Install and pay for what you need before you go: its page may be blocked there.',
+  'ways.title': 'Getting about, manners, tricks',
+  'ways.transport': 'Getting about',
+  'ways.etiquette': 'Manners',
+  'ways.scams': 'Tricks to know',
+  'ways.festivals': 'Through the year',
+  doubt: 'Only we say so, and no second source was read: check it before you rely on it.',
+  loading: 'Fetching what we know of the country',
+  failed:
+    'What we know of phones and tricks there is not on this device, and there is no connection to fetch it.',
+  none: 'We wrote nothing on phones and tricks there yet.',
+  retry: 'Try again',
+
+  'vpn.free': 'Allowed',
+  'vpn.limited': 'Only some are allowed, or using one for what is blocked is punished',
+  'vpn.forbidden': 'Forbidden',
+  'simCheck.none': 'Sold without papers',
+  'simCheck.passport': 'Sold to visitors with a passport',
+  'simCheck.biometrics': 'Sold to visitors with a passport and fingerprints, a photo or a check by video',
+  'simCheck.residents': 'Not sold to visitors, or only through the host',
+  'esim.local': 'Sold by local operators too',
+  'esim.abroad': 'Buy one before you travel',
+  'esim.none': 'Do not count on one',
+
+  'service.internet': 'The internet as a whole',
+  'service.google': 'Google',
+  'service.youtube': 'YouTube',
+  'service.facebook': 'Facebook',
+  'service.instagram': 'Instagram',
+  'service.messenger': 'Messenger',
+  'service.whatsapp': 'WhatsApp',
+  'service.whatsapp-calls': 'Calls by WhatsApp',
+  'service.telegram': 'Telegram',
+  'service.telegram-calls': 'Calls by Telegram',
+  'service.signal': 'Signal',
+  'service.viber': 'Viber',
+  'service.facetime': 'FaceTime',
+  'service.x': 'X',
+  'service.tiktok': 'TikTok',
+  'service.snapchat': 'Snapchat',
+  'service.linkedin': 'LinkedIn',
+  'service.discord': 'Discord',
+  'service.reddit': 'Reddit',
+  'service.vimeo': 'Vimeo',
+  'service.roblox': 'Roblox',
+  'service.wikipedia': 'Wikipedia',
+  'service.chatgpt': 'ChatGPT',
+  'service.news': 'Many sites of news',
+  'service.dating': 'Dating apps',
+  'service.bookings': 'Booking.com for stays in the country',
+  'service.us-services': 'Services of American companies',
+  'service.russian-services': 'Services of Russian companies',
+} satisfies Record<`service.${BlockedService}`, string> &
+  Record<
+    `vpn.${CountryNotes['vpn']}` | `simCheck.${CountryNotes['simCheck']}` | `esim.${CountryNotes['esim']}`,
+    string
+  > &
+  Record<string, string>)
