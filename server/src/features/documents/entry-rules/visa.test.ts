@@ -37,7 +37,7 @@ describe('a verdict', () => {
         kindCertain: true,
         written: '2026-11-21',
         checked: null,
-        reason: 'Your passport belongs to the European Union, and the destination has one rule for it.',
+        reason: 'Your passport is from the European Union, and the destination has one rule for it.',
         notes: [],
       },
     })
@@ -48,13 +48,13 @@ describe('a verdict', () => {
       need: 'visa-free',
       days: null,
       certain: true,
-      notes: ['Free movement: no limit in days for a visit.'],
+      notes: ['Free movement: no day limit for a visit.'],
     })
   })
 
   it('says the last known date of a temporary rule', async () => {
     expect((await requestVisa('passport=FR&destination=CN')).body.notes).toEqual([
-      'A temporary rule; the last date known here is 2026-12-31. Check whether it was extended.',
+      'Temporary rule. The last date we know of is 2026-12-31. Check if it was extended.',
     ])
   })
 
@@ -91,7 +91,7 @@ describe('a verdict', () => {
       days: null,
       certain: true,
       basis: 'purpose',
-      reason: 'The rule for visitors does not cover this purpose.',
+      reason: 'The visitor rule doesn’t cover this purpose.',
     })
     expect(await body('passport=GB&destination=IE&purpose=work')).toMatchObject({
       need: 'visa-free',
@@ -114,8 +114,8 @@ describe('a verdict', () => {
   })
 
   it.each([
-    ['passport=QQ&destination=TH', 404, 'The table has no country with the code QQ.'],
-    ['passport=DE&destination=QQ', 404, 'The table has no country with the code QQ.'],
+    ['passport=QQ&destination=TH', 404, 'We don’t know a country with the code QQ.'],
+    ['passport=DE&destination=QQ', 404, 'We don’t know a country with the code QQ.'],
     ['passport=DEU&destination=TH', 400, expect.any(String)],
     ['passport=%00&destination=TH', 400, expect.any(String)],
     ['passport=DE', 400, expect.any(String)],
@@ -174,7 +174,7 @@ describe('a matrix that is read in', () => {
       certain: true,
       asOf: '2026-11-01',
       source: 'List 8',
-      reason: 'It comes from a table that was read in here.',
+      reason: 'From a table that was imported here.',
       replaced: { need: 'visa-free', days: 30, asOf: '2025-11-30' },
     })
     const studies = await requestVisa('passport=DE&destination=TH&purpose=study')

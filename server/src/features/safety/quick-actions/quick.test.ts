@@ -101,7 +101,7 @@ describe('emergency-info', () => {
   it('has the numbers that answer where somebody else runs the place, and says so', async () => {
     const golan = await info(32.99, 35.69)
     expect(golan).toMatchObject({ country_code: 'SY', police: '100', disputed: ['IL', 'SY'] })
-    expect(golan.local_info).toContain('The numbers are those of Israel, which runs this place.')
+    expect(golan.local_info).toContain('These are the numbers of Israel, which runs this place.')
     const kyrenia = await info(35.336, 33.317)
     expect(kyrenia).toMatchObject({ country_code: 'CY', police: '155', isCertain: false })
     expect(kyrenia.local_info).toContain('which Cyprus does not run')
@@ -110,7 +110,7 @@ describe('emergency-info', () => {
   it('shows no number of France on its islands in the south, where we know none', async () => {
     const kerguelen = await info(-49.35, 70.22)
     expect(kerguelen).toMatchObject({ country_code: 'TF', police: null, general_emergency: null })
-    expect(kerguelen.local_info).toContain('We hold no numbers of')
+    expect(kerguelen.local_info).toContain('We have no numbers for')
   })
 
   it('is sure in the middle of a country', async () => {
