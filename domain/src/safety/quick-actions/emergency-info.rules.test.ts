@@ -136,9 +136,7 @@ describe('the emergency card of a position', () => {
     expect(run.local_info).toContain('Claimed by CY, Italy.')
     expect(run.local_info).toContain('These are the numbers of Italy, which runs this place.')
     const apart = at({ code: 'CY', numbersOf: 'northern-cyprus', disputed: ['CY'] })
-    expect(apart.local_info).toContain(
-      'should work in the north of Cyprus, which CY doesn’t run',
-    )
+    expect(apart.local_info).toContain('should work in the north of Cyprus, which CY doesn’t run')
     expect(apart.local_info).not.toContain('claimed by')
     expect(apart.isCertain).toBe(false)
   })
