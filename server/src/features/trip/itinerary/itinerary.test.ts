@@ -174,7 +174,7 @@ describe('a request that cannot be kept', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({
       error: 'infeasible',
-      message: expect.stringContaining('another night'),
+      message: expect.stringContaining('Add a night'),
       conflict: [{ wish: 'nights', index: 1, message: expect.stringContaining('Auckland') }],
       nearestRequest: { cities: [{ nights: 1 }, { nights: 2 }, { nights: 1 }] },
     })
