@@ -12,14 +12,14 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await form.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
   await form.getByLabel('Confirm password').fill(PASSWORD)
   await form.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 /** Opens the link of the verification mail on this device, which signs in. */
 export async function verify(page: Page, product: Product, email: string): Promise<void> {
   const mail = await product.mailTo(email, 'Verify')
   await open(page, linkIn(mail.links, '/email-verify'))
-  await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
 }
 
 /** A person with a verified account, signed in on this page. */

@@ -30,7 +30,7 @@ test('a post is reached from the list, leads to the other pages, and the list ag
   page,
 }) => {
   await open(page, '/blog')
-  await page.getByRole('searchbox', { name: 'Search the posts' }).fill('wheelchair')
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('wheelchair')
   await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
   await page.getByRole('link', { name: /^Planning a city with a wheelchair/ }).focus()
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test('a post is reached from the list, leads to the other pages, and the list ag
   await page.getByRole('link', { name: 'Five questions that get real answers' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Five questions that get real answers' })).toBeInViewport()
   await page.getByRole('link', { name: 'By Nora Meridian' }).click()
-  await expect(page.getByText('Nora Meridian is a pen name of the makers of Tripwright')).toBeVisible()
+  await expect(page.getByText('Nora Meridian is a pen name of the Tripwright team')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
@@ -53,7 +53,7 @@ test('a choice in the list is in its address', async ({ page }) => {
 test('a post and a writer that there are not answer with status 404', async ({ page, complaints }) => {
   for (const path of ['/blog/no-such-post', '/writers/nobody']) {
     expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the map')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   }
   complaints.length = 0
 })
@@ -65,7 +65,7 @@ async function structuredTypes(page: Page): Promise<unknown[]> {
 
 test('can be followed by RSS: every post, the newest first', async ({ page }) => {
   await open(page, '/blog')
-  const path = await page.getByRole('link', { name: 'Follow by RSS' }).getAttribute('href')
+  const path = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
   const response = await page.request.get(path ?? '')
   expect(response.headers()['content-type']).toMatch(/xml/)
   const feed = await response.text()

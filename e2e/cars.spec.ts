@@ -15,7 +15,7 @@ const search = (page: Page) => form(page).getByRole('button', { name: 'Search ca
 test('a car is searched for at the booking site', async ({ page }) => {
   await open(page, '/car-rental')
   await page.getByRole('button', { name: 'Fill in the form' }).click()
-  await form(page).getByRole('combobox', { name: 'Pick-up place' }).fill('sevi')
+  await form(page).getByRole('combobox', { name: 'Pick-up location' }).fill('sevi')
   await expect(page.getByRole('listbox')).toHaveCSS('max-height', '240px')
   await page.getByRole('option', { name: 'Seville, Spain' }).click()
   const { searchParams } = await captureOpenedUrl(page, /^https:\/\/www\.expedia\.com\/carsearch\?/, () =>
@@ -32,7 +32,7 @@ test('the form names missing fields, and the page is accessible, narrow and righ
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/car-rental')
   await search(page)
-  for (const text of ['Pick-up place is required', 'Pick-up date is required'])
+  for (const text of ['Pick-up location is required', 'Pick-up date is required'])
     await expect(form(page).getByText(text)).toBeVisible()
   if (info.project.name === 'mobile') {
     await expectToast(page, 'Missing destination')

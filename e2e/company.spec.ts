@@ -55,15 +55,15 @@ test('is dark on light on paper, also from the dark theme, with no buttons on it
   await open(page, '/privacy-policy')
   const ink = await page.locator('article').evaluate((article) => getComputedStyle(article).color)
   expect(ink).toBe('rgb(0, 0, 0)')
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
 })
 
 test('the check of this installation says what holds: on a local address all but https', async ({ page }) => {
   await open(page, '/pwabuilder')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('button', { name: 'Check this installation' }).click()
+  await page.getByRole('button', { name: 'Run checks' }).click()
   // https and the service worker are missing: these tests block workers and use http.
-  await expect(page.getByRole('status').filter({ hasText: '2 things are missing.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 checks failed.' })).toBeVisible()
   await expect(page.locator('dd').filter({ hasText: /^Yes$/ })).toHaveCount(4)
   await expect(page.getByRole('link', { name: /PWABuilder/ })).toHaveCount(0)
 })
@@ -74,13 +74,13 @@ test('a link that leads elsewhere is shown before it is followed, and refused wh
   await open(page, `/redirect?url=${encodeURIComponent('https://example.org/a?b=c')}`)
   await expect(page).toHaveURL(/\/redirect/)
   await expect(page.getByText('https://example.org/a?b=c')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to example.org' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Continue to example.org' })).toHaveAttribute(
     'href',
     'https://example.org/a?b=c',
   )
   for (const url of ['javascript:alert(1)', 'https://bank.example@evil.example/', '']) {
     await open(page, `/redirect?url=${encodeURIComponent(url)}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work')
     await expect(page.locator('main a')).toHaveCount(1)
   }
 })

@@ -23,7 +23,7 @@ test('a question brought along from home becomes a plan that the planner opens w
 test('questions are asked, changed, kept over a reload, deleted and brought back', async ({ page }) => {
   await open(page, '/assistant')
   await box(page).press('Enter')
-  await expect(page.getByText('Write a question first.')).toBeVisible()
+  await expect(page.getByText('Enter a question first.')).toBeVisible()
   await box(page).fill('Is the Louvre open on Tuesday?')
   await box(page).press('Enter')
   await expect(log(page).getByRole('heading', { name: /^Louvre is closed on Tuesday/ })).toBeVisible()
@@ -34,16 +34,16 @@ test('questions are asked, changed, kept over a reload, deleted and brought back
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(log(page).getByRole('heading', { name: /^Louvre is open on Wednesday/ })).toBeVisible()
 
-  await log(page).getByRole('button', { name: 'Edit the question' }).first().click()
-  await page.getByRole('textbox', { name: 'Change your question' }).fill('100 usd in thb')
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await log(page).getByRole('button', { name: 'Edit question' }).first().click()
+  await page.getByRole('textbox', { name: 'Edit your question' }).fill('100 usd in thb')
+  await page.getByRole('button', { name: 'Send' }).click()
   await expect(log(page).getByRole('heading', { name: '$100.00 is about THB 3,229.03' })).toBeVisible()
   await expect(log(page).getByRole('heading')).toHaveCount(1)
 
   await box(page).fill('Soy mexicano, ¿necesito visado para Japón?')
   await box(page).press('Enter')
-  await expect(log(page).getByText('Travel on this passport: Mexico')).toBeVisible()
-  await log(page).getByRole('link', { name: 'All of it, with dates and stops' }).click()
+  await expect(log(page).getByText('Use this passport: Mexico')).toBeVisible()
+  await log(page).getByRole('link', { name: 'Full answer with dates and stopovers' }).click()
   await expect(page).toHaveURL(/\/documents\?passports=MX&to=JP/)
   await page.goBack()
   await page.locator('html[data-hydrated]').waitFor()
@@ -52,7 +52,7 @@ test('questions are asked, changed, kept over a reload, deleted and brought back
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: '100 usd in thb', exact: true }).click()
   await expect(log(page).getByRole('heading', { name: /3,229\.03/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete the conversation “100 usd in thb”' }).click()
+  await page.getByRole('button', { name: 'Delete conversation “100 usd in thb”' }).click()
   await expect(log(page)).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: '100 usd in thb', exact: true })).toBeVisible()
@@ -62,7 +62,7 @@ test('what it does not know it says; it is accessible, fits 320 px and reads rig
   page,
 }) => {
   await open(page, '/assistant?q=write%20me%20a%20poem')
-  await expect(log(page).getByText('I do not know that. Here is what I can do:')).toBeVisible()
+  await expect(log(page).getByText('I don’t know that. Here’s what I can do:')).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/assistant?lang=ar-XB')

@@ -9,35 +9,35 @@ test('says who may enter how, in one sentence, for the best of several passports
   await open(page, '/documents')
   await page.getByRole('combobox', { name: 'Your passport' }).selectOption('United States')
   await page.getByRole('combobox', { name: 'Destination', exact: true }).selectOption('Vietnam')
-  const answer = page.getByRole('region', { name: 'The answer' })
+  const answer = page.getByRole('region', { name: 'Visa requirement' })
   await expect(answer.getByText('You need an e-visa for Vietnam, up to 90 days.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Germany')
-  await expect(answer.getByText('You need no visa for Vietnam, up to 45 days.')).toBeVisible()
-  await expect(answer.getByText('Travel on this passport: Germany')).toBeVisible()
+  await expect(answer.getByText('You don’t need a visa for Vietnam, up to 45 days.')).toBeVisible()
+  await expect(answer.getByText('Use this passport: Germany')).toBeVisible()
   await expect(
-    answer.getByText(/What we knew as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/),
+    answer.getByText(/As of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/),
   ).toBeVisible()
-  await page.getByLabel('Day of entry').fill('2026-07-01')
-  await page.getByLabel('Day of exit').fill('2026-08-15')
-  await expect(answer.getByText('Your 46 days are 1 day too many for this.')).toBeVisible()
+  await page.getByLabel('Arrival date').fill('2026-07-01')
+  await page.getByLabel('Departure date').fill('2026-08-15')
+  await expect(answer.getByText('Your 46 days are 1 day too many.')).toBeVisible()
   await expect(
     answer.getByText(
-      'If you enter on Jul 1, 2026, the last of 45 days is Aug 14, 2026, the day of entry counted.',
+      'If you enter on Jul 1, 2026, your last of 45 days is Aug 14, 2026, with the entry day.',
     ),
   ).toBeVisible()
   await page.getByLabel('Blank pages left').fill('0')
-  await expect(page.getByText(/^Blank pages: Vietnam asks for \d, and yours has only 0/)).toBeVisible()
+  await expect(page.getByText(/^Not enough blank pages\. Vietnam asks for \d, you have 0/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Change planes in' }).selectOption('China')
-  await expect(answer.getByText('You may leave the airport without a visa.')).toBeVisible()
+  await expect(answer.getByText('You can leave the airport without a visa.')).toBeVisible()
   // The check-list shows the requirements of the verdict; here there are none.
-  const tasks = page.getByRole('region', { name: 'What to do by when' })
-  await expect(tasks.getByText('Look at the passport, renew it where it falls short')).toBeVisible()
-  await expect(tasks.getByText(/visa: probably|e-visa|changing planes/)).toHaveCount(0)
+  const tasks = page.getByRole('region', { name: 'Checklist' })
+  await expect(tasks.getByText('Check your passport and renew it if needed')).toBeVisible()
+  await expect(tasks.getByText(/visa \(probably|e-visa|change planes/)).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Business meetings')
-  await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
-  await expect(answer.getByText(/^You need no visa/)).toBeHidden()
-  await expect(tasks.getByText('Check whether you need a visa: probably not')).toBeVisible()
+  await expect(answer.getByText('You probably don’t need a visa for Vietnam. Please check.')).toBeVisible()
+  await expect(answer.getByText(/^You don’t need a visa/)).toBeHidden()
+  await expect(tasks.getByText('Check if you need a visa (probably not)')).toBeVisible()
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({
@@ -49,15 +49,15 @@ test('says who may enter how, in one sentence, for the best of several passports
       exit: '2026-08-15',
     })
   await page.goto('/documents')
-  await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
+  await expect(answer.getByText('You probably don’t need a visa for Vietnam. Please check.')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Journalism')
   await expect(
     answer.getByText('You need a visa or permit to report for the press in Vietnam.'),
   ).toBeVisible()
   await expect(tasks.getByText('Apply for the visa')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Changing planes, passing through')
-  await expect(answer.getByText('You may change planes in Vietnam, and leave the airport.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Changing planes')
+  await expect(answer.getByText('You can change planes in Vietnam and leave the airport.')).toBeVisible()
   await expect(tasks.getByText('Apply for the visa')).toBeHidden()
 })
 
@@ -67,18 +67,18 @@ test('answers with no network for the passports that were asked for', async ({
   complaints,
 }) => {
   await open(page, '/documents?passports=DE&to=JP')
-  await expect(page.getByText('You need no visa for Japan, up to 90 days.')).toBeVisible()
+  await expect(page.getByText('You don’t need a visa for Japan, up to 90 days.')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Destination', exact: true }).selectOption('Kenya')
   await expect(
-    page.getByText('You need an electronic travel authorisation for Kenya, up to 90 days.'),
+    page.getByText('You need an electronic travel authorization for Kenya, up to 90 days.'),
   ).toBeVisible()
   await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Japan')
-  await expect(page.getByText('The table of this passport is not on this device')).toBeVisible()
+  await expect(page.getByText('the rules for this passport aren’t on this device')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('Your other passports here')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your other passports')).toBeVisible()
   complaints.length = 0
 })
 
@@ -89,26 +89,26 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
 
   await page.getByLabel('Entry', { exact: true }).fill(THERE)
   await page.getByLabel('Exit', { exact: true }).fill('2026-03-01')
-  await page.getByRole('button', { name: 'Add the stay' }).click()
+  await page.getByRole('button', { name: 'Add stay' }).click()
   // All 60 days lie within the 180 days up to 1 June.
-  await expect(page.getByText(/^60 of 90 days used in the 180 days up to Jun 1, 2026, 30 left/)).toBeVisible()
-  await page.getByLabel('Day of entry').fill('2026-06-10')
-  await page.getByLabel('Day of exit').fill('2026-08-20')
+  await expect(page.getByText(/^60 of 90 days used in the 180 days to Jun 1, 2026, 30 left/)).toBeVisible()
+  await page.getByLabel('Arrival date').fill('2026-06-10')
+  await page.getByLabel('Departure date').fill('2026-08-20')
   // 30 days are left; from 30 June on, the earlier days leave the window one a day.
-  await expect(page.getByText('You may stay 90 days')).toBeVisible()
-  await expect(page.getByText('Enter on Jun 10, 2026 and be out by Sep 7, 2026.')).toBeVisible()
+  await expect(page.getByText('You can stay 90 days')).toBeVisible()
+  await expect(page.getByText('If you enter on Jun 10, 2026, leave by Sep 7, 2026.')).toBeVisible()
   await expect(page.getByText('Your trip of 72 days fits.')).toBeVisible()
   await expect(
-    page.getByRole('img', { name: /^The 180 days up to Aug 20, 2026: 80 days there/ }),
+    page.getByRole('img', { name: /^The 180 days to Aug 20, 2026: 80 days in the area/ }),
   ).toBeVisible()
 
   await page.getByLabel('Expires on').fill('2026-12-09')
   await expect(page.getByText('It expires too soon')).toBeVisible()
-  await page.getByLabel('Rule of the destination').selectOption('schengen')
-  await expect(page.getByText('The day of issue decides too')).toBeVisible()
+  await page.getByLabel('Destination rule').selectOption('schengen')
+  await expect(page.getByText('We need the issue date too')).toBeVisible()
   await page.getByLabel('Issued on').fill('2016-06-10')
-  await expect(page.getByText('It will do')).toBeVisible()
-  await expect(page.getByText('by Apr 29, 2026 · late: do it now')).toBeVisible()
+  await expect(page.getByText('Your passport is fine')).toBeVisible()
+  await expect(page.getByText('by Apr 29, 2026 · late, do it now')).toBeVisible()
   await page.getByLabel('Ask a travel clinic about vaccinations').check()
 
   await page.reload()
@@ -134,9 +134,9 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
   }
   await page.addInitScript((stored) => localStorage.setItem('travel-papers', stored), JSON.stringify(papers))
   await open(page, '/documents?passports=NG-DE&to=TR&via=US')
-  await expect(page.getByText('You need no visa for Türkiye, up to 90 days.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What Türkiye asks of a passport' })).toBeVisible()
-  await expect(page.getByText('It will do')).toBeVisible()
+  await expect(page.getByText('You don’t need a visa for Türkiye, up to 90 days.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Passport rules of Türkiye' })).toBeVisible()
+  await expect(page.getByText('Your passport is fine')).toBeVisible()
   await expect(page.getByText(/^By the stays below you were there too long from Apr 1, 2026/)).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })

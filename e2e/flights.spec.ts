@@ -48,8 +48,8 @@ test('a search is typed, picked, checked and opened at the booking site, and sta
   await form(page)
     .getByRole('button', { name: /^Passengers/ })
     .click()
-  await page.getByRole('button', { name: 'One adult more' }).click()
-  await page.getByRole('button', { name: 'One infant on lap more' }).click()
+  await page.getByRole('button', { name: 'Add one adult' }).click()
+  await page.getByRole('button', { name: 'Add one infant on lap' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await form(page).getByLabel('Class').selectOption('Business')
 
@@ -136,13 +136,13 @@ test('a search that the server refuses returns with its input and a remedy', asy
 
 test('with no network nothing is lost, and it says so', async ({ page, context, complaints }) => {
   await open(page, '/flights')
-  await expect(page.getByText(/kept on this device/)).toBeVisible()
+  await expect(page.getByText(/saved on this device/)).toBeVisible()
   await context.setOffline(true)
   await field(page, 'From').fill('heathr')
   await page.getByRole('option', { name: /London Heathrow/ }).click()
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   await search(page)
-  await expect(form(page).getByText('You are offline, and a booking site needs a connection.')).toBeVisible()
+  await expect(form(page).getByText('You’re offline. What you typed is saved.')).toBeVisible()
   await expect(field(page, 'To')).toHaveValue('London Heathrow (LHR)')
   await context.setOffline(false)
   complaints.length = 0

@@ -115,7 +115,7 @@ test('can be walked and worked by keyboard alone', async ({ page }) => {
 test('an address that no page has says so, with status 404', async ({ page, complaints }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expectAccessible(page)
   complaints.length = 0
 })
@@ -132,7 +132,7 @@ test('sends a question to the assistant with Enter', async ({ page }, info) => {
   // The mobile home has no such field; the assistant is a tab there.
   if (info.project.name === 'mobile') return
   await open(page, '/')
-  const box = page.getByLabel('What do you want to know about your trip?')
+  const box = page.getByLabel('What would you like to know?')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   // The field grows with its text.
   const height = async () => (await box.boundingBox())?.height ?? 0
@@ -187,32 +187,32 @@ test('has each part in the order of its layout, and what is a sample in no docum
   await open(page, '/')
   await walkDown(page)
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  const common = ['Quick search', 'Eight ways in']
-  const trust = ['How a plan earns your trust', 'Twelve places to begin with']
+  const common = ['Quick search', 'What you can do']
+  const trust = ['Why you can trust a plan', '12 places to start']
   expect(headings).toEqual(
     info.project.name === 'mobile'
       ? [
           'Quick search',
           'Quick Actions',
-          'Eight ways in',
+          'What you can do',
           'More tools',
           ...trust,
-          'What travellers say',
+          'What travelers say',
           'Partners',
-          'Know somebody who is leaving soon?',
+          'Know someone who’s traveling soon?',
           'Reviews',
-          'Questions, answered',
+          'Frequently asked questions',
         ]
       : [
           'Ask the assistant',
           ...common,
           ...trust,
           'Partners',
-          'What travellers say',
-          'Know somebody who is leaving soon?',
-          'Questions, answered',
-          'Two cities side by side',
-          'What would it cost?',
+          'What travelers say',
+          'Know someone who’s traveling soon?',
+          'Frequently asked questions',
+          'Compare two cities',
+          'Estimate a trip',
           'Reviews',
         ],
   )
@@ -257,15 +257,15 @@ test('compares two cities and reckons what days cost, as the budget does', async
   await open(page, '/')
   await walkDown(page)
   const table = page.getByRole('table')
-  await expect(table.getByRole('row', { name: /^A day, bed included \$\d{2,3} / })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^Cost per day, hotel included \$\d{2,3} / })).toBeVisible()
   await page.getByLabel('Second city').selectOption('paris')
-  await expect(page.getByText(/^90\d mi as the crow flies; 1 hour apart/)).toBeVisible()
+  await expect(page.getByText(/^90\d mi apart in a straight line, 1 hour time difference/)).toBeVisible()
   await expect(page).toHaveURL(/second=paris/)
   const sum = page.getByText(/^About \$[\d,]+$/)
   const two = await sum.textContent()
-  await page.getByLabel('People').selectOption('1')
+  await page.getByLabel('Travelers').selectOption('1')
   await expect(sum).not.toHaveText(two ?? '')
-  await page.getByRole('link', { name: 'Plan these days' }).click()
+  await page.getByRole('link', { name: 'Plan this trip' }).click()
   await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Rome')
 })
 
@@ -280,11 +280,11 @@ test('takes a review from who is signed in, and keeps it to them until it was re
   await walkDown(page)
   const form = page.getByRole('form', { name: 'Your review' })
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form.getByText('Choose one to five stars.')).toBeVisible()
+  await expect(form.getByText('Choose 1 to 5 stars.')).toBeVisible()
   await form.locator('label', { hasText: '4 of 5 stars' }).click()
-  await form.getByLabel('What went well, and what did not?').fill('The ferry left when it said it would.')
+  await form.getByLabel('What went well, and what didn’t?').fill('The ferry left when it said it would.')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expectToast(page, 'Thank you. We read it before it is shown.')
-  await expect(form.getByText('Waiting to be read by us. Only you see it.')).toBeVisible()
+  await expectToast(page, 'Thank you! We’ll read it before we publish it.')
+  await expect(form.getByText('In review. Only you can see it.')).toBeVisible()
   expect(await (await request.get('/api/reviews')).json()).toMatchObject({ reviews: [], count: 0 })
 })

@@ -157,13 +157,13 @@ base(
     expect(built.stdout).toContain('Oberdorf is built from data of 2024-03-04')
 
     await page.goto('/offline-maps')
-    await page.getByRole('button', { name: 'Look at Oberdorf' }).click()
+    await page.getByRole('button', { name: 'View Oberdorf' }).click()
     await page.getByRole('searchbox', { name: 'Find a place in Oberdorf' }).fill('restaurant')
     await expect(page.getByRole('listitem').filter({ hasText: 'Landstrasse' })).toContainText(
       /Today|Closed today/,
     )
     // Downloading a region needs a paid plan.
-    await expect(page.getByRole('button', { name: 'Take Oberdorf along' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Download Oberdorf' })).toHaveCount(0)
 
     // Every map draws its streets, and links their attribution.
     const map = page.locator('[data-ground=maplibre]')

@@ -39,10 +39,10 @@ test('saved in airplane mode is there after a reload, arrives once when the netw
   await expectToast(page, "Action saved for when you're back online")
   await page.goto('/dashboard')
   await expect(cards(page)).toHaveText(['Tokyo, Japan', 'Rome, Italy'])
-  await expectToast(page, 'Waiting for the network')
+  await expectToast(page, 'Waiting to sync')
 
   await context.setOffline(false)
-  await expect(page.getByText(/^(Waiting for the network|Saving…)$/)).toBeHidden()
+  await expect(page.getByText(/^(Waiting to sync|Saving…)$/)).toBeHidden()
   const { items } = await (await page.request.get('/api/saved-items')).json()
   expect(items.map((item: { title: string }) => item.title).sort()).toEqual(['Rome, Italy', 'Tokyo, Japan'])
   complaints.length = 0
@@ -117,7 +117,7 @@ test('signing out offline clears the device at once, and the server hears of it 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, 'You are here as a guest.')
+  await expectToast(page, 'You’re a guest.')
   await context.setOffline(false)
   await expect(async () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -146,7 +146,7 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   await page.reload()
   await expect.poll(names).toEqual(plan)
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
-  await page.getByRole('button', { name: `Change ${plan[0]}` }).click()
+  await page.getByRole('button', { name: `Edit ${plan[0]}` }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect.poll(names).not.toContain(plan[0])
   await page.getByRole('button', { name: 'Map', exact: true }).click()
@@ -156,7 +156,7 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   await page.goto('/itinerary')
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
-  await expectToast(page, 'No answer from the network: planned on this device.')
+  await expectToast(page, 'You’re offline, so we planned this on your device.')
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
   complaints.length = 0
 })

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Search for stays' })
+const form = (page: Page) => page.getByRole('form', { name: 'Hotel search' })
 const destination = (page: Page) => form(page).getByRole('combobox', { name: 'Destination' })
 const isoIn = (days: number) => {
   const day = new Date(Date.now() + days * 86_400_000)
@@ -29,8 +29,8 @@ test('a stay is searched for tonight unless other days are said, at either site'
   await form(page)
     .getByRole('button', { name: /^Guests and rooms/ })
     .click()
-  await page.getByRole('button', { name: 'One guest more' }).click()
-  await page.getByRole('button', { name: 'One room more' }).click()
+  await page.getByRole('button', { name: 'Add one guest' }).click()
+  await page.getByRole('button', { name: 'Add one room' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(form(page).getByRole('button', { name: 'Guests and rooms: 3 guests, 2 rooms' })).toBeVisible()
   const hotels = await partnerOpened(page, 'Search hotels')
@@ -45,7 +45,7 @@ test('a stay is searched for tonight unless other days are said, at either site'
     rooms: '2',
     sort: 'RECOMMENDED',
   })
-  const homes = await partnerOpened(page, 'Search homes at Airbnb')
+  const homes = await partnerOpened(page, 'Search homes on Airbnb')
   expect(decodeURIComponent(homes.pathname)).toBe('/s/Lisbon, Portugal/homes')
   expect(Object.fromEntries(homes.searchParams)).toEqual({ checkin: today, checkout: tomorrow, adults: '3' })
 })
@@ -75,7 +75,7 @@ test('a missing destination and missing dates are said in the words of the speci
     .click()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.keyboard.press('Escape')
-  await form(page).getByRole('button', { name: 'Search homes at Airbnb' }).click()
+  await form(page).getByRole('button', { name: 'Search homes on Airbnb' }).click()
   await expect(form(page).getByText('Check-in date is required')).toBeVisible()
 })
 

@@ -59,7 +59,7 @@ test('the dashboard shows a newcomer what it is for before any script, and a kno
 }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/dashboard')
-  const lead = page.getByText('You are here as a guest.')
+  const lead = page.getByText('You’re a guest.')
   await expect(lead).toBeVisible()
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('last-person', '{}'))

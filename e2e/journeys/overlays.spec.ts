@@ -14,7 +14,7 @@ test.use({ isInterrupted: true })
 
 const panel = (page: Page) => page.locator('.overlay-panel')
 const welcome = (page: Page) => page.locator('.splash')
-const notice = (page: Page) => page.getByRole('region', { name: 'Cookies, and your say in them' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookie settings' })
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click()
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
@@ -49,16 +49,16 @@ test('the welcome, the cookie notice, the app and the mail come one after the ot
   await press(page, 'Decline')
   expect(await stored(page, 'cookie-consent')).toBe('declined')
   if (info.project.name === 'desktop') {
-    await expect(panel(page).getByRole('heading')).toHaveText('Keep Tripwright at hand')
+    await expect(panel(page).getByRole('heading')).toHaveText('Get the Tripwright app')
     await press(page, 'Not Now')
   }
   await expect(panel(page)).toHaveCount(0)
   await page.clock.runFor(30_000)
-  await expect(panel(page).getByRole('heading')).toHaveText('Try everything for 7 days')
-  await press(page, 'Send it to me')
+  await expect(panel(page).getByRole('heading')).toHaveText('Try everything free for 7 days')
+  await press(page, 'Send me the link')
   await expectToast(page, 'Please enter a valid email address')
   await panel(page).getByRole('textbox').fill(address)
-  await press(page, 'Send it to me')
+  await press(page, 'Send me the link')
   await expect(panel(page).getByRole('heading')).toHaveText('Email Sent')
   const mail = await product.mailTo(address, '7-day free trial')
   expect(mail.links).toEqual([expect.stringMatching(/\/auth$/)])
@@ -91,13 +91,13 @@ test('a choice of cookies is kept, and taken back on the cookies page', async ({
   await open(page, '/cookies-policy')
   if (project.name === 'desktop') {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await page.getByRole('button', { name: 'Back to the top' }).click()
+    await page.getByRole('button', { name: 'Back to top' }).click()
   }
   await welcome(page).getByRole('button', { name: 'Skip' }).click()
   await press(page, 'Customize')
   await expectAccessible(page)
   await panel(page).getByRole('checkbox', { name: 'Analytics' }).check()
-  await press(page, 'Save my choice')
+  await press(page, 'Save choice')
   expect(await stored(page, 'cookie-consent')).toBe('customized')
   expect(JSON.parse((await stored(page, 'cookie-preferences')) ?? '')).toEqual({
     essential: true,
@@ -106,12 +106,12 @@ test('a choice of cookies is kept, and taken back on the cookies page', async ({
   })
   const choice = page.getByRole('region', { name: 'Your choice' })
   await choice.getByRole('checkbox', { name: 'Analytics' }).uncheck()
-  await choice.getByRole('button', { name: 'Save my choice' }).click()
-  await expect(choice.getByRole('status')).toHaveText('Your choice is kept on this device.')
+  await choice.getByRole('button', { name: 'Save choice' }).click()
+  await expect(choice.getByRole('status')).toHaveText('Your choice is saved on this device.')
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
   await expect(choice.getByRole('checkbox', { name: 'Analytics' })).not.toBeChecked()
-  await expect(choice).toContainText('You made a choice of your own.')
+  await expect(choice).toContainText('You chose your own settings.')
 })
 
 test('the welcome never moves the page, and is not its largest paint', async ({ page }) => {
@@ -145,7 +145,7 @@ test('somebody from a post is offered the app at once where it can be installed'
     dispatchEvent(Object.assign(event, { prompt: async () => undefined, userChoice }))
   })
   await press(page, 'Accept')
-  await expect(panel(page).getByRole('heading')).toHaveText('Take it along from that post')
+  await expect(panel(page).getByRole('heading')).toHaveText('Take Tripwright with you')
   await press(page, 'Install')
   await expect(panel(page)).toHaveCount(0)
   expect(JSON.parse((await stored(page, 'install-counts')) ?? '')).toMatchObject({ shown: 1, succeeded: 1 })

@@ -145,7 +145,7 @@ test('a wide page has a way back to its top, and the installed app no offer of t
   await expect(offers).toHaveCount(isMobile() ? 2 : 0)
   await expect(offers.filter({ visible: true })).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 1200))
-  const toTop = page.getByRole('button', { name: 'Back to the top' })
+  const toTop = page.getByRole('button', { name: 'Back to top' })
   if (isMobile()) return expect(toTop).toBeHidden()
   await toTop.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -23,7 +23,7 @@ describe('the words in the picture of a page', () => {
   })
 
   it('have a title in lines of like length, with no last word alone', () => {
-    const title = 'Currency converter that says how old its rates are'
+    const title = 'Currency converter with dated rates'
     const lines = textsOf(drawPageOgImage({ ...WORDS, title, line: '' }, pen)).slice(1, -1)
     expect(lines.join(' ')).toBe(title)
     const lengths = lines.map((text) => text.length)

@@ -75,7 +75,7 @@ describe('refusals', () => {
     const unknown = await get('/api/nothing')
     expect([unknown.status, await unknown.json()]).toEqual([
       404,
-      { error: 'not-found', message: 'There is nothing here.' },
+      { error: 'not-found', message: 'We couldn’t find this.' },
     ])
     const wrong = await send('PUT', '/api/saved-items', '{}')
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE'])

@@ -81,6 +81,6 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   serveMapFrame(app, config)
   serveOgImages(app, platform)
   serveWeb(app, config, answerDocumentHead(platform), disabledPages(config))
-  app.notFound(() => jsonResponse({ error: 'not-found', message: 'There is nothing here.' }, 404))
+  app.notFound(() => jsonResponse({ error: 'not-found', message: 'We couldn’t find this.' }, 404))
   return app
 }

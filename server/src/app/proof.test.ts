@@ -104,7 +104,7 @@ describe('a short-lived token', () => {
         .toEqual([
           call,
           'not-allowed',
-          'Please sign in with your password for this; a short-lived token is not enough.',
+          'Please sign in with your password. A short-lived token isn’t enough.',
         ])
     }
   })

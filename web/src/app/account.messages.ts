@@ -13,9 +13,9 @@ export const accountMessages = messages('account', {
   'signed-out': 'Signed out successfully',
   'sign-out.failed': 'Failed to sign out',
   guest: 'Guest',
-  'guest.text': 'What you save stays on this device. An account keeps it on all of them.',
+  'guest.text': 'What you save stays on this device. Create an account to have it on all your devices.',
   unsent:
-    '{count, plural, one {# change has} other {# changes have}} not reached the server. They stay on this device, sealed for {email}.',
+    '{count, plural, one {# change hasn’t} other {# changes haven’t}} synced yet. They stay on this device, encrypted for {email}.',
   'own-pages': 'Your pages',
   settings: 'On this device',
   'settings.page': 'Settings',
@@ -24,7 +24,7 @@ export const accountMessages = messages('account', {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the device',
+  system: 'Same as device',
   language: 'Language',
-  'language.failed': 'That language could not be loaded. Are you offline?',
+  'language.failed': 'We couldn’t load this language. Are you offline?',
 })

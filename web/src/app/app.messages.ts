@@ -12,7 +12,7 @@ export const appMessages = messages('app', {
   'nav.itinerary': 'Itinerary',
   'nav.flights': 'Flights',
   'nav.hotels': 'Hotels',
-  'nav.cars': 'Cars',
+  'nav.cars': 'Car rental',
   'nav.budget': 'Budget',
   'nav.documents': 'Visas and documents',
   'nav.currency': 'Currency',
@@ -38,7 +38,7 @@ export const appMessages = messages('app', {
   'nav.all': 'All tools',
   'nav.search': 'Search pages, trips and places',
   'nav.breadcrumbs': 'Breadcrumbs',
-  'nav.loading': 'Loading the page',
+  'nav.loading': 'Loading page',
   'nav.brand': 'Tripwright, home',
 
   'account.sign-in': 'Sign In',
@@ -52,7 +52,7 @@ export const appMessages = messages('app', {
   'group.support': 'Support',
   'group.company': 'Company',
   'group.legal': 'Legal',
-  'footer.payment': 'Ways to pay',
+  'footer.payment': 'Payment methods',
   'pay.cards': 'Cards',
   'pay.wallets': 'Wallets',
   'pay.mobile': 'Mobile payments',
@@ -62,14 +62,12 @@ export const appMessages = messages('app', {
 
   loading: 'Loading...',
 
-  'failed.heading': 'This page has stopped',
-  'failed.text':
-    'Something in it went wrong on our side. What you typed is kept and comes back with the page.',
-  'failed.load.heading': 'This page could not be loaded',
-  'failed.load.text': 'A part of it did not arrive. The connection may be weak, or there is a newer version.',
-  'failed.offline.heading': 'This page is not on your device yet',
-  'failed.offline.text':
-    'You are offline, and this page was never opened here before. It comes with the next connection.',
+  'failed.heading': 'Something went wrong',
+  'failed.text': 'This page stopped because of a problem on our side. What you typed is saved. Try again.',
+  'failed.load.heading': 'This page didn’t load',
+  'failed.load.text': 'Your connection may be weak, or there’s a newer version. Try again.',
+  'failed.offline.heading': 'This page isn’t on your device yet',
+  'failed.offline.text': 'You’re offline, and you haven’t opened this page before. Connect and try again.',
   'failed.retry': 'Try again',
   'failed.reload': 'Reload',
 })

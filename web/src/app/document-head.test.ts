@@ -68,6 +68,6 @@ describe('the head of a document', () => {
 it.each([
   ['Cookies Policy | Tripwright', 'Cookies Policy'],
   ['About Tripwright | how plans are made', 'About Tripwright'],
-  ['Plan a trip · Tripwright', 'Plan a trip'],
+  ['Trip planner · Tripwright', 'Trip planner'],
   ['Tripwright: a plan you can trust', 'Tripwright: a plan you can trust'],
 ])('the name of the page %s is %s', (title, name) => expect(pageName(title)).toBe(name))

@@ -32,7 +32,7 @@ it('says what happened, keeps what was typed, and gives it back when the page wo
       <Form />
     </ErrorBoundary>,
   )
-  expect(screen.getByRole('alert').textContent).toContain('What you typed is kept')
+  expect(screen.getByRole('alert').textContent).toContain('What you typed is saved')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
 
   isBroken = false

@@ -3,9 +3,9 @@ import { messages } from '@tripwright/domain/base/text'
 /** The page for an address without a route. */
 export const notFoundMessages = messages('not-found', {
   title: 'Page not found | Tripwright',
-  description: 'There is no page at this address.',
+  description: 'This page doesn’t exist.',
   breadcrumb: 'Not found',
-  heading: 'Off the map',
-  text: 'There is no page at {path}. The address may have a slip in it, or the page has moved.',
-  home: 'Go to the first page',
+  heading: 'Page not found',
+  text: 'There’s no page at {path}. Check the address, or the page may have moved.',
+  home: 'Go to home page',
 })

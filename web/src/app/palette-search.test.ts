@@ -9,8 +9,8 @@ const ENTRIES = [
   entry('pages', 'Flights', 'Airports, planes'),
   entry('pages', 'Hotels', 'Stays, rooms'),
   entry('pages', 'Currency', 'Money, exchange rates'),
-  entry('places', 'Rome', 'Plan days there'),
-  entry('places', 'São Paulo', 'Plan days there'),
+  entry('places', 'Rome', 'Plan a trip there'),
+  entry('places', 'São Paulo', 'Plan a trip there'),
   entry('actions', 'Theme: dark'),
 ]
 const find = (typed: string) => findEntries(ENTRIES, typed).map(({ label }) => label)

@@ -56,16 +56,16 @@ describe('the queue of overlays', () => {
     await pass(10_000)
     await expectShown('Welcome to Tripwright')
     await pass(500)
-    await expectShown('Cookies, and your say in them')
+    await expectShown('Cookie settings')
     press('Decline')
-    await expectShown('Keep Tripwright at hand')
+    await expectShown('Get the Tripwright app')
     press('Not Now')
     await flush()
     expect(name()).toBeNull()
     await pass(19_000)
     expect(name()).toBeNull()
     await pass(500)
-    await expectShown('Try everything for 7 days')
+    await expectShown('Try everything free for 7 days')
     press('Maybe later')
     await flush()
     await pass(60_000)
@@ -79,7 +79,7 @@ describe('the queue of overlays', () => {
     await pass(500)
     expect(name()).toBeNull()
     await pass(500)
-    await expectShown('Cookies, and your say in them')
+    await expectShown('Cookie settings')
   })
 
   it('lets a newer version come before the cookie notice', async () => {
@@ -87,9 +87,9 @@ describe('the queue of overlays', () => {
     vi.mocked(useUpdateWaiting).mockReturnValue(true)
     render(<QueuedOverlays />)
     await pass(2000)
-    await expectShown('A newer version is ready')
+    await expectShown('New version available')
     press('Later')
-    await expectShown('Cookies, and your say in them')
+    await expectShown('Cookie settings')
   })
 
   it('waits while a dialog is open', async () => {
@@ -105,7 +105,7 @@ describe('the queue of overlays', () => {
     await pass(5000)
     expect(name()).toBeNull()
     rerender(page(false))
-    await expectShown('Cookies, and your say in them')
+    await expectShown('Cookie settings')
   })
 
   it('never asks a member for an address', async () => {

@@ -79,7 +79,7 @@ describe('an unknown path', () => {
         <RouteView />
       </Router>,
     )
-    expect(await screen.findByRole('heading', { name: 'Off the map' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
     expect(document.title).toBe('Page not found | Tripwright')
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })

@@ -24,7 +24,7 @@ it('appears after 300 px and not before', () => {
     [299, false],
   ] as const) {
     scrolledTo(y)
-    expect(screen.queryByRole('button', { name: 'Back to the top' }) !== null).toBe(isShown)
+    expect(screen.queryByRole('button', { name: 'Back to top' }) !== null).toBe(isShown)
   }
 })
 

@@ -83,7 +83,7 @@ describe('the shell', () => {
     expect(document.getElementById('main')?.tagName).toBe('MAIN')
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
     expect(way.getByText('Not found').getAttribute('aria-current')).toBe('page')
-    await screen.findByRole('heading', { name: 'Off the map' })
+    await screen.findByRole('heading', { name: 'Page not found' })
   })
 
   it('offers a guest the sign-in, and a signed-in user their menu', async () => {
@@ -216,7 +216,7 @@ describe('a bare page', () => {
 describe('a navigation', () => {
   it('stays on the page until the next one is loaded, then scrolls to its top and moves the focus', async () => {
     render(<App />)
-    await screen.findByRole('heading', { name: 'Off the map' })
+    await screen.findByRole('heading', { name: 'Page not found' })
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Saved' }))
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
     expect(location.pathname).toBe('/dashboard')

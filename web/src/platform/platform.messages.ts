@@ -2,10 +2,9 @@ import { messages } from '@tripwright/domain/base/text'
 
 /** Messages of the browser when no server answered. */
 export const platformMessages = messages('platform', {
-  offline: 'There is no connection right now. Nothing you entered is lost.',
+  offline: 'You’re offline. What you typed is still here. Connect and try again.',
   'timed-out': 'That took too long. Please try again.',
-  cancelled: 'Cancelled.',
-  'storage-full':
-    'This device has no room left to keep this until you are online. Please try again with a connection.',
+  cancelled: 'Canceled.',
+  'storage-full': 'Your device is full, so we can’t save this for later. Try again online.',
   unexpected: 'Something went wrong on our side. Please try again.',
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProvenanceText } from './provenance.tsx'
 
-const ALL_TABLES = 'Where our facts come from'
+const ALL_TABLES = 'Our sources'
 
 const OURS = { asOf: '2025-11-30', source: 'A table', written: '2026-11-21' }
 
@@ -10,7 +10,7 @@ describe('where a fact comes from', () => {
   it('never shows the day of writing as a day of checking', () => {
     render(<ProvenanceText of={Object.assign({ checked: null }, OURS)} />)
     const text = document.body.textContent ?? ''
-    expect(text).toMatch(/as of Nov 30, 2025.*Written by us on Nov 21, 2026, not yet checked/)
+    expect(text).toMatch(/As of Nov 30, 2025.*Written by us on Nov 21, 2026, not yet checked/)
     expect(text).not.toMatch(/Checked on/)
   })
 
@@ -18,7 +18,7 @@ describe('where a fact comes from', () => {
     const source = 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements'
     render(<ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />)
     expect(document.body.textContent).toMatch(/Checked on Aug 22, 2026 against www\.gov\.uk/)
-    expect(screen.getByRole('link', { name: 'Open that page' }).getAttribute('href')).toBe(source)
+    expect(screen.getByRole('link', { name: 'Open source' }).getAttribute('href')).toBe(source)
   })
 
   it('makes no link of a source that is no page, nor of one that is a script', () => {
@@ -27,7 +27,7 @@ describe('where a fact comes from', () => {
         <ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />,
       )
       expect(document.body.textContent).toContain(`against ${source}.`)
-      expect(screen.queryByRole('link', { name: 'Open that page' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Open source' })).toBeNull()
       unmount()
     }
   })
@@ -35,7 +35,7 @@ describe('where a fact comes from', () => {
   it('says that the day of the facts is not known, rather than give the day of writing for it', () => {
     render(<ProvenanceText of={{ asOf: null, source: 'A list', written: '2026-11-21', checked: null }} />)
     expect(document.body.textContent).toBe(
-      `Source: A list, of an unknown day. Our part is of Nov 21, 2026, not yet checked. ${ALL_TABLES}`,
+      `Source: A list, date unknown. Our part is of Nov 21, 2026, not yet checked. ${ALL_TABLES}`,
     )
   })
 

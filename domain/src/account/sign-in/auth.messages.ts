@@ -28,12 +28,13 @@ export const authMessages = messages('auth', {
   'jwt.unknown-key': 'No matching signing key found in JWKS',
   'jwt.bad-signature': 'Invalid JWT signature',
   'jwt.expired': 'This token has expired',
-  'jwt.not-ours': 'This token was not made for this service',
+  'jwt.not-ours': 'This token wasn’t made for this service',
 
   'guesses-used-up':
-    'Too many attempts for this account: for 15 minutes no password opens it, so that nobody can go on guessing. You can sign in by a link that we mail you, or wait. Where you are signed in already you stay signed in.',
-  'current-password-wrong': 'The current password is not right.',
-  'entry-link-dead': 'This link was used already or is too old. Please sign in, or ask for a new one.',
-  'link-dead': 'This link was used already or is too old. If you verified your address before, just sign in.',
-  'reset-link-dead': 'This link was used already or is too old. Please ask for a new one.',
+    'Too many attempts. To protect your account, passwords are blocked for 15 minutes. Sign in with a link by email, or wait. Devices that are signed in stay signed in.',
+  'current-password-wrong': 'Your current password isn’t right.',
+  'entry-link-dead': 'This link was already used or has expired. Sign in, or ask for a new link.',
+  'link-dead':
+    'This link was already used or has expired. If you verified your address before, just sign in.',
+  'reset-link-dead': 'This link was already used or has expired. Ask for a new one.',
 })

@@ -7,7 +7,7 @@ const RIGHT: CarSearch = { place: 'Seville', pickUpDate: '2026-12-01', dropOffDa
 describe('a search for cars', () => {
   it.each<[Partial<CarSearch>, string[]]>([
     [{}, []],
-    [{ place: ' ' }, ['Pick-up place is required']],
+    [{ place: ' ' }, ['Pick-up location is required']],
     [{ pickUpDate: '' }, ['Pick-up date is required']],
     [{ dropOffDate: 'x' }, ['Drop-off date is required']],
     [{ pickUpDate: '2026-11-20' }, ['Pick-up date cannot be in the past']],

@@ -4,21 +4,21 @@ import { messages } from '../../base/text.ts'
 export const carsMessages = messages('cars', {
   title: 'Car rental | Tripwright',
   description:
-    'Say where you fetch the car and for which days, and see what holds on the roads there. The search itself opens at a booking site. No account needed.',
-  keywords: 'car rental, hire car, driving licence abroad, road rules',
+    'Choose where and when, and see the local driving rules. Then book on a partner site. No account needed.',
+  keywords: 'car rental, hire car, driving license abroad, road rules',
   breadcrumb: 'Car rental',
   heading: 'Rent a car',
-  lead: 'Where you fetch it, and from when until when. The search itself opens at a booking site.',
+  lead: 'Choose where and when. You book on a partner site.',
   'form.label': 'Car search',
 
-  'form.place': 'Pick-up place',
+  'form.place': 'Pick-up location',
   'form.place.placeholder': 'Enter destination...',
   'form.dates': 'Pick-up and drop-off',
-  'form.dates.first': 'Choose the day of pick-up',
-  'form.dates.second': 'Choose the day of drop-off',
+  'form.dates.first': 'Choose a pick-up date',
+  'form.dates.second': 'Choose a drop-off date',
   'form.submit': 'Search cars',
 
-  'error.place': 'Pick-up place is required',
+  'error.place': 'Pick-up location is required',
   'error.pick-up': 'Pick-up date is required',
   'error.drop-off': 'Drop-off date is required',
   'error.pick-up.past': 'Pick-up date cannot be in the past',
@@ -27,24 +27,24 @@ export const carsMessages = messages('cars', {
   'mobile.missing.text': 'Please select a destination.',
   failed: 'Unable to open car search. Please try again.',
 
-  'driving.title': 'On the road there',
+  'driving.title': 'Driving rules',
   'driving.text':
-    'Side, licence, age, limits, tolls and vignettes; a city that you pick from the list chooses its country.',
-  'driving.country': 'Country you drive in',
+    'Driving side, license, age, speed limits, tolls and road tax stickers. A city from the list sets its country.',
+  'driving.country': 'Driving in',
   'driving.none': 'Choose a country',
-  'driving.home': 'Your licence is from',
+  'driving.home': 'Your license is from',
 
-  'share.search': 'A car in {place}, {from} to {to}',
-  'share.place': 'A car in {place}',
+  'share.search': 'Car rental in {place}, {from} to {to}',
+  'share.place': 'Car rental in {place}',
   'share.driving': 'Driving: {country}',
-  'share.text': 'Side, licence, age, limits, tolls and vignettes.',
-  'share.own-words': 'A place in words of your own stays here: the link leaves it out.',
+  'share.text': 'Driving side, license, age, speed limits, tolls and road tax stickers.',
+  'share.own-words': 'The link leaves out the place you typed yourself.',
 
-  'example.title': 'Try it with an example',
+  'example.title': 'Try an example',
   'example.text': 'Five days around Seville, a month from now.',
   'example.action': 'Fill in the form',
   'places.about':
-    'Suggestions are cities of our own list, with no network a few that this device has. Any other place works too, an airport among them: type it.',
+    'Suggestions come from our city list. Offline, you see only a few. You can type any other place or airport.',
 })
 
 export type CarsKey = keyof (typeof carsMessages)['texts']

@@ -3,12 +3,11 @@ import { messages } from '../../base/text.ts'
 /** Specification sections 5 and 8 to the letter, and what the page says around them. */
 export const flightsMessages = messages('flights', {
   title: 'Flight search | Tripwright',
-  description:
-    'Say where from, where to and when: we check it, write the airports out and open the search at a booking site. No account needed.',
+  description: 'Choose where and when. We check it and open the search on a partner site. No account needed.',
   keywords: 'flight search, airport codes, return flights, one-way flights',
   breadcrumb: 'Flights',
   heading: 'Search flights',
-  lead: 'Where from, where to, when, and who comes along. The search itself opens at a booking site.',
+  lead: 'Choose where, when and who. You book on a partner site.',
   'form.label': 'Flight search',
 
   'form.trip': 'Trip',
@@ -16,12 +15,12 @@ export const flightsMessages = messages('flights', {
   'form.trip.one-way': 'One way',
   'form.origin': 'From',
   'form.destination': 'To',
-  'form.airport.hint': 'A city, an airport or its three letters',
-  'form.swap': 'Swap from and to',
+  'form.airport.hint': 'City, airport or 3-letter code',
+  'form.swap': 'Swap airports',
   'form.dates': 'Departure and return',
   'form.date': 'Departure',
-  'form.dates.first': 'Choose the day of departure',
-  'form.dates.second': 'Choose the day of return',
+  'form.dates.first': 'Choose a departure date',
+  'form.dates.second': 'Choose a return date',
   'form.passengers': 'Passengers',
   'form.class': 'Class',
   'form.submit': 'Search flights',
@@ -33,27 +32,27 @@ export const flightsMessages = messages('flights', {
 
   'passengers.sum': '{count, plural, one {# passenger} other {# passengers}}',
   'passengers.adults': 'Adults',
-  'passengers.adults.fewer': 'One adult fewer',
-  'passengers.adults.more': 'One adult more',
+  'passengers.adults.fewer': 'Remove one adult',
+  'passengers.adults.more': 'Add one adult',
   'passengers.children': 'Children',
   'passengers.children.hint': 'Aged 2 to 11',
-  'passengers.children.fewer': 'One child fewer',
-  'passengers.children.more': 'One child more',
+  'passengers.children.fewer': 'Remove one child',
+  'passengers.children.more': 'Add one child',
   'passengers.infantsOnLap': 'Infants on lap',
   'passengers.infantsOnLap.hint': 'Under 2',
-  'passengers.infantsOnLap.fewer': 'One infant on lap fewer',
-  'passengers.infantsOnLap.more': 'One infant on lap more',
+  'passengers.infantsOnLap.fewer': 'Remove one infant on lap',
+  'passengers.infantsOnLap.more': 'Add one infant on lap',
   'passengers.infantsInSeat': 'Infants in seat',
   'passengers.infantsInSeat.hint': 'Under 2',
-  'passengers.infantsInSeat.fewer': 'One infant in seat fewer',
-  'passengers.infantsInSeat.more': 'One infant in seat more',
+  'passengers.infantsInSeat.fewer': 'Remove one infant in seat',
+  'passengers.infantsInSeat.more': 'Add one infant in seat',
 
   'error.origin': 'Origin airport is required',
   'error.destination': 'Destination airport is required',
   'error.departure': 'Departure date is required',
   'error.departure.past': 'Departure date cannot be in the past',
   'error.return': 'Return date must be after departure date',
-  'error.return.missing': 'Choose the day of return too, or a way without one',
+  'error.return.missing': 'Choose a return date, or a one-way trip',
   'error.adults': 'Number of adults must be between 1 and 9',
   'error.children': 'Number of children must be between 0 and 8',
   'error.infants-on-lap': 'Number of infants on lap must be between 0 and 2',
@@ -63,14 +62,14 @@ export const flightsMessages = messages('flights', {
   'mobile.missing.text': 'Please select origin and destination cities.',
   failed: 'Unable to open flight search. Please try again.',
 
-  'example.title': 'Try it with an example',
+  'example.title': 'Try an example',
   'example.text': 'A week in London, from Rome, a month from now.',
   'example.action': 'Fill in the form',
 
   'airports.about':
-    'Airports: {count, number} kept on this device; more come when you type one that is not among them. Any other text works too.',
+    '{count, number} airports, saved on this device. More load when you type one that isn’t here. You can type any other text too.',
   'airports.read':
-    'Airports: {count, number}, kept on this device; {read, number} of them were read in by whoever runs this. Any other text works too.',
+    '{count, number} airports, saved on this device, {read, number} of them imported. You can type any other text too.',
 })
 
 export type FlightsKey = keyof (typeof flightsMessages)['texts']

@@ -7,25 +7,24 @@ export const handOffMessages = messages('links', {
   'dates.next': 'Later months',
   'dates.clear': 'Clear',
   done: 'Done',
-  'suggestions.count': '{count, plural, =0 {No suggestion} one {# suggestion} other {# suggestions}}',
+  'suggestions.count': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 
-  opened: 'Opened at {partner} in a new tab. Your search stays here.',
-  'opened.again': 'Open it again',
-  'opened.counts': 'Each search counts towards the {limit, number} a day.',
-  offline:
-    'You are offline, and a booking site needs a connection. What you typed is kept: search again when you are back.',
+  opened: 'Opened on {partner} in a new tab. Your search is still here.',
+  'opened.again': 'Open again',
+  'opened.counts': 'Each search counts toward your {limit, number} a day.',
+  offline: 'You’re offline. What you typed is saved. Search again when you’re back online.',
   'refused.limit-reached':
-    'You have searched {limit, number} times today, as often as the free plan allows. It starts again at midnight UTC. What you typed is kept.',
+    'You’ve made {limit, number} searches today, the free plan’s limit. It resets at midnight UTC. What you typed is saved.',
   'refused.bad-input': 'Invalid search parameters',
-  'refused.bad-input.advice': 'Please look at the fields below.',
+  'refused.bad-input.advice': 'Check the fields below.',
   'refused.other': 'Search error',
-  'refused.other.advice': 'What you typed is kept: please try again in a moment.',
-  'error.summary': '{count, plural, one {# field needs another look} other {# fields need another look}}',
+  'refused.other.advice': 'What you typed is saved. Please try again in a moment.',
+  'error.summary': '{count, plural, one {Check 1 field} other {Check # fields}}',
 
-  'about.title': 'What happens when you search',
+  'about.title': 'How searching works',
   'about.hand-off':
-    'The search opens at {partner}, in a new tab. You compare and book there; we sell nothing and set no price.',
-  'about.told': 'They are told what you typed here (places, dates, people) and nothing about who you are.',
+    'Your search opens on {partner} in a new tab. You compare and book there. We don’t sell anything or set prices.',
+  'about.told': 'We share what you typed (places, dates, people), not who you are.',
   'about.limit':
-    'The free plan has {limit, number} searches a day, counted when you leave for the other site.',
+    'The free plan has {limit, number} searches a day. A search counts when you go to the partner site.',
 })

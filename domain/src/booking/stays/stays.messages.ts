@@ -4,30 +4,30 @@ import { messages } from '../../base/text.ts'
 export const staysMessages = messages('stays', {
   title: 'Hotels and stays | Tripwright',
   description:
-    'Say where, when and for how many: we check it and open the search at a booking site, for hotels or for homes. No account needed.',
-  keywords: 'hotel search, holiday homes, accommodation, places to stay',
+    'Choose where, when and how many. We check it and open the search on a partner site, for hotels or homes. No account needed.',
+  keywords: 'hotel search, vacation homes, accommodation, places to stay',
   breadcrumb: 'Hotels and stays',
   heading: 'Find a place to stay',
-  lead: 'Where, from when until when, and for how many. The search itself opens at a booking site.',
-  'form.label': 'Search for stays',
+  lead: 'Choose where, when and how many. You book on a partner site.',
+  'form.label': 'Hotel search',
 
   'form.destination': 'Destination',
   'form.destination.placeholder': 'City or hotel name',
   'form.dates': 'Check-in and check-out',
-  'form.dates.first': 'Choose the day of check-in',
-  'form.dates.second': 'Choose the day of check-out',
+  'form.dates.first': 'Choose a check-in date',
+  'form.dates.second': 'Choose a check-out date',
   'form.guests': 'Guests and rooms',
   'form.submit': 'Search hotels',
-  'form.homes': 'Search homes at Airbnb',
+  'form.homes': 'Search homes on Airbnb',
 
   'guests.sum':
     '{adults, plural, one {# guest} other {# guests}}, {rooms, plural, one {# room} other {# rooms}}',
   'guests.adults': 'Guests',
-  'guests.adults.fewer': 'One guest fewer',
-  'guests.adults.more': 'One guest more',
+  'guests.adults.fewer': 'Remove one guest',
+  'guests.adults.more': 'Add one guest',
   'guests.rooms': 'Rooms',
-  'guests.rooms.fewer': 'One room fewer',
-  'guests.rooms.more': 'One room more',
+  'guests.rooms.fewer': 'Remove one room',
+  'guests.rooms.more': 'Add one room',
   'hotel.stars': '{stars, plural, one {# star} other {# stars}}',
 
   'error.destination': 'Destination is required',
@@ -41,10 +41,10 @@ export const staysMessages = messages('stays', {
   'mobile.missing.text': 'Please select a destination.',
   failed: 'Unable to open hotel search. Please try again.',
 
-  'example.title': 'Try it with an example',
+  'example.title': 'Try an example',
   'example.text': 'Three nights in Lisbon for two, a month from now.',
   'example.action': 'Fill in the form',
-  'places.about': 'Suggestions come from a short list on this device. Any other place works too: type it.',
+  'places.about': 'Suggestions come from a short list on this device. You can type any other place.',
 })
 
 export type StaysKey = keyof (typeof staysMessages)['texts']

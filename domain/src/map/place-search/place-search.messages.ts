@@ -3,10 +3,10 @@ import { messages } from '../../base/text.ts'
 /** What is said under a field that searches for addresses, beside its list; apart from the page, which starts without it. */
 export const placeSearchMessages = messages('place-search', {
   'stay.hint':
-    'An address, a hotel, coordinates, a link of a map or a place of the guide. Days begin and end there, otherwise in the middle of the city.',
-  'note.local': 'Only this server’s own places were searched: no address search could be asked.',
-  'note.short-link': 'This link is a short one. Open it and copy the long address here.',
-  'note.none': 'Nothing was found by this text.',
-  'note.offline': 'You are offline: only places of the guide can be found.',
-  'note.failed': 'The address search did not answer. Type it anew to ask again.',
+    'Address, hotel, coordinates, map link or a place from our guide. Your days start and end here. If empty, we use the city center.',
+  'note.local': 'We couldn’t reach the address search, so you see only our own places.',
+  'note.short-link': 'This is a short link. Open it and copy the long address here.',
+  'note.none': 'No places found.',
+  'note.offline': 'You’re offline, so you can only search our city guide.',
+  'note.failed': 'The address search didn’t respond. Type again to retry.',
 })

@@ -10,7 +10,7 @@ export const mapsMessages = messages('maps', {
   own: 'Use the built-in map',
 
   label:
-    '{label}, map. {count, plural, =0 {No stops on it yet.} one {# stop, also in the list.} other {# stops, all of them also in the list.}}',
+    '{label}, map. {count, plural, =0 {No stops yet.} one {# stop, also in the list.} other {# stops, all also in the list.}}',
   stop: '{number, number}, {name}',
   'zoom-in': 'Zoom in',
   'zoom-out': 'Zoom out',
@@ -28,16 +28,16 @@ export const mapsMessages = messages('maps', {
   'timed-out': 'Location request timed out',
   failed: 'Location access failed',
   unsupported: 'Geolocation is not supported by this browser',
-  here: 'You are here, within {distance}',
+  here: 'You’re here, within {distance}',
 
   scale: 'Scale: the bar is {distance}',
   north: 'N',
-  coast: 'Coasts approximate · Natural Earth',
+  coast: 'Approximate coasts · Natural Earth',
   walk: 'Walk',
   transit: 'Transit',
   taxi: 'Taxi',
   stay: 'Start and end',
-  'stay.label': '{name}: here the day begins and ends',
-  legend: 'How the route is drawn',
+  'stay.label': '{name}: start and end of your day',
+  legend: 'Route legend',
   controls: 'Map controls',
 })

@@ -1,83 +1,82 @@
 import { messages } from '../../base/text.ts'
 
 export const currencyMessages = messages('currency', {
-  title: 'Currency converter that says how old its rates are | Tripwright',
+  title: 'Currency converter with dated rates | Tripwright',
   description:
-    'One amount in several currencies at once, exact to the smallest coin, offline too. The date, the age and the source of the rate always stand beside the result.',
+    'Convert one amount to several currencies at once, exact to the cent, offline too. Every result shows the rate’s date and source.',
   keywords: 'currency converter, exchange rates, offline converter, travel money',
   breadcrumb: 'Currency converter',
   heading: 'Currency converter',
-  lead: 'One amount, several currencies, exact to the smallest coin. How old the rate is always stands beside it.',
+  lead: 'One amount, several currencies. Every result shows how old the rate is.',
 
-  'form.label': 'Conversion',
+  'form.label': 'Convert',
   'form.amount': 'Amount',
   'form.from': 'From',
   'form.to': 'To',
-  'form.swap': 'Swap the two currencies',
+  'form.swap': 'Swap currencies',
   option: '{code} – {name}',
 
-  'amount.empty': 'Type an amount: 100, 1,234.50 or 1.234,50.',
-  'amount.not-a-number': 'That is no amount. Digits, a comma or a point: 1,234.50.',
-  'amount.negative': 'An amount is 0 or more.',
+  'amount.empty': 'Enter an amount: 100, 1,234.50 or 1.234,50.',
+  'amount.not-a-number': 'Enter a number: digits, a comma or a point, like 1,234.50.',
+  'amount.negative': 'Enter 0 or more.',
   'amount.too-many-decimals':
-    '{currency} has {digits, plural, =0 {no decimals} one {# decimal} other {# decimals}}. Ten thousand is {thousands}, or with no mark at all.',
-  'amount.too-large': 'That is more than a thousand million million: too much for this page.',
+    '{currency} has {digits, plural, =0 {no decimals} one {# decimal} other {# decimals}}. Write ten thousand as {thousands}, or without a separator.',
+  'amount.too-large': 'This amount is too large.',
 
   result: '{from} =',
   rate: '1 {from} = {rate} {to}',
-  'keep.add': 'Keep {from} to {to}',
-  'keep.remove': 'Forget {from} to {to}',
-  'kept.title': 'Kept pairs',
+  'keep.add': 'Save {from} to {to}',
+  'keep.remove': 'Remove {from} to {to}',
+  'kept.title': 'Saved pairs',
   'kept.use': '{from} to {to}',
 
   'age.estimate':
-    'An estimate: rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}, written from knowledge and compared with no bank. Good for a feeling, not for a bill.',
+    'Estimate: rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}, not from a bank. Good for a rough idea, not for a bill.',
   'age.rate':
-    'Rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}. Source: {source}.',
-  'age.uncertain': 'Check this one: the rate of {codes} is known only roughly.',
+    'Rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}. Source: {source}.',
+  'age.uncertain': 'We’re not sure of the rate for {codes}. Please check.',
   'age.street':
-    'The official rate, and not what money costs there: exchange on the street gives several times as much or as little for {codes}. Ask on the spot before you count on it.',
+    'This is the official rate. Street rates for {codes} can be several times higher or lower. Ask locally.',
 
-  'history.title': '{from} to {to}, month by month',
-  'history.change': 'From the first of these months to the last: {change}.',
-  'history.note': 'The average of each month. It says nothing of tomorrow.',
-  'history.weeks.title': '{from} to {to}, week by week',
-  'history.weeks.change': 'From the first of these weeks to the last: {change}.',
-  'history.weeks.note': 'The last published rate of each week. It says nothing of tomorrow.',
+  'history.title': '{from} to {to} by month',
+  'history.change': 'Change over these months: {change}.',
+  'history.note': 'Monthly averages. They don’t predict the future.',
+  'history.weeks.title': '{from} to {to} by week',
+  'history.weeks.change': 'Change over these weeks: {change}.',
+  'history.weeks.note': 'The last published rate of each week. It doesn’t predict the future.',
   'history.weeks.day': 'Day',
-  'history.chart': 'Line of the rate from {first} to {last}: lowest {low}, highest {high}',
-  'history.table': 'The figures',
+  'history.chart': 'Rate from {first} to {last}: lowest {low}, highest {high}',
+  'history.table': 'Show table',
   'history.month': 'Month',
-  'history.rate': '{to} for one {from}',
+  'history.rate': '{to} per {from}',
 
-  'replaced.text':
-    '{name} ({code}) is no money any more: {by} took its place on {date}, one for {units} {code}.',
+  'replaced.text': '{name} ({code}) is no longer used. {by} replaced it on {date}, one for {units} {code}.',
   'replaced.use': 'Use {by}',
-  'unknown.text': 'The table has no rate for {code}.',
+  'unknown.text': 'We have no rate for {code}.',
 
-  'targets.title': 'The same in other currencies',
-  'targets.add': 'Add a currency',
+  'targets.title': 'Other currencies',
+  'targets.add': 'Add currency',
   'targets.choose': 'Choose one',
   'targets.remove': 'Remove {name}',
-  'targets.none': 'None yet: add one, and it stays on this device.',
+  'targets.none': 'No other currencies yet. Add one, and we save it on this device.',
 
-  'card.title': 'A card for your pocket',
-  'card.text': 'What a price there is at home.',
-  'card.there': 'There, {code}',
-  'card.home': 'At home, {code}',
+  'card.title': 'Pocket card',
+  'card.text': 'Local prices in your currency.',
+  'card.there': 'Local, {code}',
+  'card.home': 'Home, {code}',
 
-  'notes.title': 'Where the rates come from',
-  'notes.answered': 'Its publisher last answered {when}.',
+  'notes.title': 'About these rates',
+  'notes.answered': 'Publisher last updated {when}.',
   'notes.source': '{count, number} currencies against {base}. Source, in our own words: “{source}”.',
   'notes.older':
-    'Of them {count, number} are not among the published: their rate is an estimate that moves with the money they follow.',
+    '{count, number} of them aren’t published. Their rates are estimates that move with the currency they follow.',
   'notes.exact':
-    'Sums are worked out in whole coins of each currency, half rounded up. A bank or an exchange office takes a margin that no table shows.',
+    'We calculate in whole cents of each currency, rounding half up. Banks and exchange offices add a margin.',
   'notes.device':
-    'The table and your choices are kept on this device; the page works with no network. The address of the page carries the amount and both currencies.',
+    'Rates and your choices are saved on this device and work offline. The page address includes the amount and both currencies.',
 
-  'missing.title': 'The rates are not on this device yet',
-  'missing.text': 'They come with the first visit that has a connection. What you typed is kept.',
+  'missing.title': 'Rates aren’t on this device yet',
+  'missing.text': 'You’re offline. They download on your first visit online. What you typed is saved.',
   'missing.again': 'Try again',
 
   'server.replaced': '{name} ({code}) was replaced by {by} on {date}.',
@@ -118,7 +117,7 @@ export const currencyMessages = messages('currency', {
   'old.MGF': 'Malagasy franc',
   'old.ANG': 'Netherlands Antillean guilder',
 
-  'server.unknown': 'There is no rate for {code}.',
+  'server.unknown': 'We have no rate for {code}.',
 })
 
 export type CurrencyKey = keyof (typeof currencyMessages)['texts']

@@ -2,24 +2,24 @@ import { messages } from '../../base/text.ts'
 
 /** The popup that mails the way to the trial, and that mail. */
 export const campaignsMessages = messages('campaigns', {
-  title: 'Try everything for 7 days',
-  text: 'We send one mail with the way in. No card, and the trial ends by itself.',
+  title: 'Try everything free for 7 days',
+  text: 'Enter your email, and we’ll send you a link. No card. The trial ends by itself.',
   email: 'Email address',
-  send: 'Send it to me',
+  send: 'Send me the link',
   later: 'Maybe later',
   close: 'Close',
   // Specification section 5, "Email popup".
   'email-invalid': 'Please enter a valid email address',
   'sent.title': 'Email Sent',
-  'sent.text': 'Look into your mailbox, and if need be among the unwanted mail.',
+  'sent.text': 'Check your inbox and your spam folder.',
   'sent.continue': 'Continue Browsing',
   'mail.subject': 'Your 7-day free trial of Tripwright',
   'mail.preview': 'No card, no limits, and it ends by itself.',
   'mail.text.1':
-    'You asked for the way to the free trial. It begins when you have made an account and verified this address, and lasts 7 days.',
+    'Here’s your link to the free trial. It starts when you create an account and verify this address, and lasts 7 days.',
   'mail.text.2':
-    'In that time planning, questions, searches and saves have no daily limit. No card is asked for; afterwards you simply go on with the free plan.',
-  'mail.button': 'Begin my free trial',
+    'During the trial you have no daily limits on plans, questions, searches and saves. No card needed. After that, you continue on the free plan.',
+  'mail.button': 'Start my free trial',
   'mail.note':
-    'You did not ask for this? Then somebody typed your address by mistake, and there is nothing to do: it is on no list, and no further mail follows.',
+    'Didn’t ask for this? Someone typed your address by mistake. You’re on no list and won’t hear from us again.',
 })

@@ -67,15 +67,15 @@ const RAISED = {
 it('names the event, its severity, the trip, the advice and the publisher', () => {
   expect(describeAlert(FLOOD, speech, '2026-11-22')).toEqual({
     title: 'Flood near Bangkok',
-    what: '40 km from Bangkok, since 2026-11-20. Its publisher rates it red: much harm to people is possible.',
-    trip: 'Your trip “Siam” begins on 2026-12-01.',
-    todo: 'Keep off flooded roads, on foot and by car, and ask whether your way there is open.',
+    what: '40 km from Bangkok, since 2026-11-20. Rated red: serious harm to people is possible.',
+    trip: 'Your trip “Siam” starts on 2026-12-01.',
+    todo: 'Stay off flooded roads, on foot and by car. Check that your route is open.',
     source: 'Source: GDACS, as of 2026-11-22T10:00Z.',
   })
   expect(describeAlert(RAISED, speech, '2026-12-01')).toMatchObject({
-    title: 'Travel advice for Thailand was raised',
-    what: 'United Kingdom, Foreign Office now says of parts of the country “Do not travel”, before “No warning against travel”. Of 2026-11-21.',
-    trip: 'You are on your trip “Siam”.',
+    title: 'Travel advice for Thailand went up',
+    what: 'For parts of the country, United Kingdom, Foreign Office now says “Do not travel” (before: “No travel warning”). Date: 2026-11-21.',
+    trip: 'You’re on your trip “Siam”.',
     source: 'Source: GOV.UK, as of 2026-11-22T10:00Z.',
   })
 })

@@ -62,7 +62,7 @@ describe('the emergency card of a position', () => {
       raw_info: null,
       isCertain: true,
       local_info:
-        'By its borders this place is in Italy. We know of no hospital, pharmacy or police station near there. For help call: 118.',
+        'This place is in Italy, based on borders. We know of no hospital, pharmacy or police station nearby. For help, call: 118.',
       countries: [{ country: 'IT', metres: 0 }],
       medical_help: [
         { number: '118', by: 'ambulance', name: null, place: null },
@@ -89,13 +89,13 @@ describe('the emergency card of a position', () => {
       medical_help: [{ number: '+224621350101' }, { number: '117' }],
     })
     expect(info.local_info).toContain(
-      'We know of no ambulance number of Italy. For medical help call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
+      'We know of no ambulance number in Italy. For medical help, call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
     )
   })
 
   it('names the numbers beyond a nearby border', () => {
     const { local_info, isCertain, police, countries } = at({ around: ['FR', 'MC'] })
-    expect(local_info).toMatch(/If this is the other side of it: France \(112, 17, 118, 115\); MC\. We know/)
+    expect(local_info).toMatch(/On the other side: France \(112, 17, 118, 115\); MC\. We know/)
     expect({ isCertain, police }).toEqual({ isCertain: false, police: '113' })
     expect(countries).toEqual([
       { country: 'IT', metres: 0 },
@@ -107,7 +107,7 @@ describe('the emergency card of a position', () => {
   it('says when the numbers are in doubt', () => {
     const findNumbers = () => ({ ...ITALY, emergencyCertain: false })
     const { local_info, isCertain } = toEmergencyInfo({ ...inItaly, findNumbers })
-    expect(local_info).toContain('We are not sure of these numbers. Ask locally too.')
+    expect(local_info).toContain('We’re not sure of these numbers. Ask locally too.')
     expect(isCertain).toBe(false)
   })
 
@@ -121,24 +121,22 @@ describe('the emergency card of a position', () => {
     const info = at({ code: 'TF', sovereign: 'FR', numbersOf: 'TF' })
     expect(info).toMatchObject({ location: 'TF', police: null, general_emergency: null, isCertain: false })
     expect(info.local_info).toBe(
-      'By its borders this place is in TF, which belongs to France. We hold no numbers of TF. We know of no hospital, pharmacy or police station near there.',
+      'This place is in TF, part of France, based on borders. We have no numbers for TF. We know of no hospital, pharmacy or police station nearby.',
     )
   })
 
   it('says when the numbers of a territory are those of its sovereign', () => {
     const info = at({ code: 'RE', sovereign: 'FR', numbersOf: 'RE' })
     expect(info).toMatchObject({ country_code: 'RE', police: '17' })
-    expect(info.local_info).toContain('The numbers are the same as in France.')
+    expect(info.local_info).toContain('Same numbers as France.')
   })
 
   it('names the states that claim a place, and the one whose numbers work there', () => {
     const run = at({ code: 'CY', numbersOf: 'IT', disputed: ['CY', 'IT'] })
-    expect(run.local_info).toContain('It is claimed by CY, Italy.')
-    expect(run.local_info).toContain('The numbers are those of Italy, which runs this place.')
+    expect(run.local_info).toContain('Claimed by CY, Italy.')
+    expect(run.local_info).toContain('These are the numbers of Italy, which runs this place.')
     const apart = at({ code: 'CY', numbersOf: 'northern-cyprus', disputed: ['CY'] })
-    expect(apart.local_info).toContain(
-      'those that should answer in the north of Cyprus, which CY does not run',
-    )
+    expect(apart.local_info).toContain('should work in the north of Cyprus, which CY doesn’t run')
     expect(apart.local_info).not.toContain('claimed by')
     expect(apart.isCertain).toBe(false)
   })
@@ -158,7 +156,7 @@ describe('the emergency card of a position', () => {
     })
     expect(info.hospital).toBe('Ospedale, 1.2 km, +39 06 1')
     expect(info.embassy).toBe(
-      'US: Embassy in Rome; Milan, Naples\nAU: No mission there: the one in France looks after it (check it)',
+      'US: Embassy in Rome; Milan, Naples\nAU: No embassy: the one in France covers it (please check)',
     )
   })
 })

@@ -6,7 +6,7 @@ export const shareMessages = messages('share', {
   instagram: 'Copy for Instagram',
   copied: 'Copied',
   title: 'Tripwright: a plan you can trust',
-  text: 'A travel plan that is checked for opening hours, ways and meals, and that works without a signal.',
+  text: 'A travel plan checked for opening hours, routes and meals. Works offline.',
   // Specification section 8, "Install: ... Copy", and sharing.
   'link-copied': 'Link copied',
   failed: 'Failed to copy text',

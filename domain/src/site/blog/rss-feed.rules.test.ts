@@ -14,7 +14,7 @@ const POST: PostSummary = {
   topics: ['weather', 'planning'],
   minutes: 4,
 }
-const HEAD = { title: 'The notebook', description: 'Posts & more', path: '/blog/rss.xml' }
+const HEAD = { title: 'Blog', description: 'Posts & more', path: '/blog/rss.xml' }
 
 describe('the feed', () => {
   const feed = feedOf(HEAD, [POST], (slug) => `Name of ${slug}`, 'https://trip.example')

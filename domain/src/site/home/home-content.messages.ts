@@ -2,12 +2,12 @@ import { messages } from '../../base/text.ts'
 
 /** What the overview of staff says about the samples of home. */
 export const homeContentMessages = messages('home-content', {
-  heading: 'Samples on home',
-  loading: 'Reading the samples…',
+  heading: 'Sample content on the home page',
+  loading: 'Loading samples…',
   retry: 'Try again',
-  none: 'Everything on home is confirmed.',
+  none: 'Everything on the home page is confirmed.',
   count:
-    '{count, plural, one {# thing on home is not confirmed} other {# things on home are not confirmed}}. Each is marked “Sample” there.',
+    '{count, plural, one {# item on the home page isn’t confirmed} other {# items on the home page aren’t confirmed}}. Each is marked “Sample”.',
   hidden: 'hidden',
-  how: 'Whoever runs the server confirms or hides each by its id:',
+  how: 'The site owner can confirm or hide each item by its ID:',
 })

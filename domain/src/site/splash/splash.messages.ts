@@ -3,13 +3,13 @@ import { messages } from '../../base/text.ts'
 /** Texts of the splash screen, which shows at the first visit and after a long absence. */
 export const splashMessages = messages('splash', {
   label: 'Welcome to Tripwright',
-  progress: 'How much of the introduction has passed',
+  progress: 'Introduction progress',
   'slide.trial.title': '7-day free trial',
-  'slide.trial.text': 'Everything without limits. It asks for no card and ends by itself.',
+  'slide.trial.text': 'Everything without limits. No card needed, and it ends by itself.',
   'slide.plan.title': 'AI planning that adds up',
-  'slide.plan.text': 'Opening hours, ways and meals, worked out day by day and checked by a second program.',
+  'slide.plan.text': 'Opening hours, routes and meals, planned day by day and double-checked.',
   'slide.alerts.title': 'Safety alerts, before you go',
-  'slide.alerts.text': 'What happens where you are headed, with its source and its age.',
+  'slide.alerts.text': 'What’s happening at your destination, with source and date.',
   skip: 'Skip',
   start: 'Start Now',
   trial: 'Start My Free Trial',

@@ -2,11 +2,11 @@ import { messages } from '../../base/text.ts'
 
 export const dashboardMessages = messages('dashboard', {
   title: 'My Dashboard | Tripwright',
-  description: 'What you saved, on every device and with no signal.',
+  description: 'Your trips and saved items, on every device and offline.',
   breadcrumb: 'Dashboard',
   heading: 'My Dashboard',
-  'guest.lead': 'You are here as a guest. What you save stays on this device.',
+  'guest.lead': 'You’re a guest. What you save stays on this device.',
   'guest.cta': 'Start 7-Day Free Trial',
-  'next.title': 'Next',
+  'next.title': 'Next steps',
   'signed-in.lead': 'Signed in as {email}',
 })

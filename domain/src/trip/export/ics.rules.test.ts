@@ -86,22 +86,22 @@ describe('a trip as a calendar', () => {
     expect(textOf(colosseum, 'URL')).toBe('https://colosseo.it/gr%C3%B6%C3%9Fe?a=1;b=2')
     expect(plainText(colosseum, 'DESCRIPTION').split('\n')).toEqual([
       'Open 08:00 to 20:00, last entry 19:00',
-      'EUR 36.00 for everybody, by our guide',
-      'Book ahead: without it you may not get in.',
+      'EUR 36.00 for everyone',
+      'Book ahead. You may not get in without a booking.',
       'Gate 3, *east*',
-      'All times are those of Rome (Europe/Rome).',
+      'All times are local to Rome (Europe/Rome).',
       'Tripwright guide, written by us, one reading so far, as of 2026-01-10. Travel times are estimates.',
-      'Sums are changed at the rates of 2026-03-01, an estimate compared with no bank.',
+      'Exchange rates from 2026-03-01, our estimate.',
     ])
   })
 
   it('has no invented name for a meal, and marks its price as an estimate', () => {
     const meal = eventOf(id(16))
-    expect(plainText(meal, 'SUMMARY')).toBe('Lunch somewhere near Sensō-ji')
-    expect(plainText(meal, 'LOCATION')).toBe('near Sensō-ji, Tokyo')
+    expect(plainText(meal, 'SUMMARY')).toBe('Lunch near Sensō-ji')
+    expect(plainText(meal, 'LOCATION')).toBe('Near Sensō-ji, Tokyo')
     expect(stamp(meal, 'DTSTART')).toEqual(['Asia/Tokyo', '20260331T120000'])
     expect(plainText(eventOf(id(12)), 'SUMMARY')).toBe('Lunch: trattoria')
-    expect(plainText(meal, 'DESCRIPTION')).toContain('Price not known')
+    expect(plainText(meal, 'DESCRIPTION')).toContain('Price unknown')
   })
 
   it('ends an event after midnight on the next date, for any name', () => {
@@ -120,7 +120,7 @@ describe('a trip as a calendar', () => {
     const flight = eventOf(`transfer-tokyo-${TRIP}`)
     expect(stamp(flight, 'DTSTART')).toEqual(['Europe/Rome', '20260330T090000'])
     expect(stamp(flight, 'DTEND')[0]).toBe('Asia/Tokyo')
-    expect(plainText(flight, 'DESCRIPTION')).toContain('no timetable')
+    expect(plainText(flight, 'DESCRIPTION')).toContain('not a timetable')
     const nights = eventOf(`nights-rome-${TRIP}`)
     expect(stamp(nights, 'DTSTART')).toEqual(['DATE', '20260328'])
     expect(stamp(nights, 'DTEND')).toEqual(['DATE', '20260330'])

@@ -55,8 +55,8 @@ describe('a trip as GPX', () => {
     expect(points[0]?.attributes).toEqual({ lat: '41.890200', lon: '12.492200' })
     expect(points[0]?.nodes.map(({ name }) => name)).toEqual(['name', 'cmt', 'desc', 'link', 'type'])
     expect(textIn(points[0], 'cmt')).toBe('2026-03-28, 10:00 to 11:30')
-    expect(textIn(points[0], 'desc')).toContain('All times are those of Rome (Europe/Rome).')
-    expect(textIn(points[4], 'name')).toBe('Lunch somewhere near Sensō-ji')
+    expect(textIn(points[0], 'desc')).toContain('All times are local to Rome (Europe/Rome).')
+    expect(textIn(points[4], 'name')).toBe('Lunch near Sensō-ji')
     expect(gpx.nodes.map(({ name }) => name)).toEqual(['metadata', ...Array(5).fill('wpt'), 'rte', 'rte'])
   })
 
@@ -65,7 +65,7 @@ describe('a trip as GPX', () => {
     expect([textIn(first, 'name'), textIn(second, 'name')]).toEqual(['Day 1: Rome', 'Day 4: Tokyo'])
     const points = first ? named(first, 'rtept') : []
     expect(points).toHaveLength(5)
-    expect(textIn(points[0], 'name')).toBe('the middle of Rome')
+    expect(textIn(points[0], 'name')).toBe('Rome city center')
     expect(points[4]?.attributes).toEqual(points[0]?.attributes)
   })
 

@@ -15,13 +15,13 @@ describe('a trip as text with headings', () => {
       '## Day 2 · 2026-03-29 · Rome (Roma)',
       '## Day 3 · 2026-03-30 · Tokyo (東京)',
       '## Day 4 · 2026-03-31 · Tokyo (東京)',
-      '## Without a time',
+      '## No time set',
     ])
-    expect(text).toContain('All times are those of Rome (Europe/Rome).  \n')
-    expect(text).toContain('A public holiday.')
-    expect(text).toContain('Closed on this day: Vatican Museums')
-    expect(text).toMatch(/Cost of the day: EUR \d+\.\d\d/)
-    expect(text).toContain('The budget is EUR 500.00.')
+    expect(text).toContain('All times are local to Rome (Europe/Rome).  \n')
+    expect(text).toContain('Public holiday')
+    expect(text).toContain('Closed this day: Vatican Museums')
+    expect(text).toMatch(/Cost for the day: EUR \d+\.\d\d/)
+    expect(text).toContain('Budget: EUR 500.00')
   })
 
   it('has time, name, local name, hours, price and website of each stop', () => {
@@ -29,22 +29,22 @@ describe('a trip as text with headings', () => {
     expect(lines.slice(at + 1, at + 7)).toEqual([
       '  - Colosseo',
       '  - Open 08:00 to 20:00, last entry 19:00',
-      '  - EUR 36.00 for everybody, by our guide',
-      '  - Book ahead: without it you may not get in.',
+      '  - EUR 36.00 for everyone',
+      '  - Book ahead. You may not get in without a booking.',
       '  - Gate 3, \\*east\\*',
       '  - [Official site](<https://colosseo.it/gr%C3%B6%C3%9Fe?a=1;b=2>)',
     ])
     expect(text).toMatch(
-      /^- \d\d:\d\d Public transport to Sensō-ji, about \d+ min, about JPY \d+ for everybody$/m,
+      /^- \d\d:\d\d Public transport to Sensō-ji, about \d+ min, about JPY \d+ for everyone$/m,
     )
-    expect(text).toContain('Lunch somewhere near Sensō-ji')
+    expect(text).toContain('Lunch near Sensō-ji')
   })
 
   it('marks times after midnight, and ends with its sources', () => {
-    expect(text).toContain('- **23:30 to 00:45 (the day after)** A "day", 1;')
+    expect(text).toContain('- **23:30 to 00:45 (next day)** A "day", 1;')
     expect(text).toContain('Tripwright guide, written by us, one reading so far, as of 2026-01-10.')
     expect(lines.at(-2)).toBe(
-      'Taken from Tripwright on 2026-02-03. Look at hours and prices again before you go.',
+      'Exported from Tripwright on 2026-02-03. Check hours and prices again before you go.',
     )
   })
 

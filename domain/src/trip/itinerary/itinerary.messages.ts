@@ -2,28 +2,25 @@ import { messages } from '../../base/text.ts'
 
 /** What a refusal says: server and page both. The page's own texts are in `itinerary-page.messages.ts`. */
 export const itineraryMessages = messages('itinerary', {
-  infeasible: 'These wishes cannot all be kept together.',
-  'infeasible.nearest': 'These wishes cannot all be kept together. The nearest plan leaves something out.',
-  'too-many-plans': 'That was a lot of planning. Please wait a little.',
-  'infeasible.nights':
-    'The way to one of these cities takes longer than the stay there. Give that city another night.',
-  'out-of-time':
-    'We ran out of time before we found a plan that keeps everything, or knew that there is none. Please try again.',
+  infeasible: 'We can’t fit all your requests in one plan.',
+  'infeasible.nearest': 'We can’t fit all your requests in one plan. The closest plan leaves something out.',
+  'too-many-plans': 'You’ve made a lot of plans in a short time. Wait a moment and try again.',
+  'infeasible.nights': 'Getting to one of these cities takes longer than your stay there. Add a night.',
+  'out-of-time': 'We ran out of time before we found a plan with everything. Please try again.',
   'out-of-time.nearest':
-    'We ran out of time before we found a plan that keeps everything, or knew that there is none. The nearest plan so far leaves something out.',
-  'line-full': 'Too many people are planning right now. Please try again in a moment.',
-  'wish.must-see': '{name} has to be in the plan.',
-  'wish.must-see.closed':
-    '{name} cannot be visited on any day of this trip: it is closed, or not open long enough.',
-  'wish.must-see.avoided': '{name} is to be seen and to be avoided.',
+    'We ran out of time before we found a plan with everything. The closest plan so far leaves something out.',
+  'line-full': 'Too many people are planning right now. Try again in a moment.',
+  'wish.must-see': '{name} must be in the plan.',
+  'wish.must-see.closed': '{name} is closed, or not open long enough, on every day of this trip.',
+  'wish.must-see.avoided': 'You chose both to see and to avoid {name}.',
   'wish.lock': '{name} on {date} at {time}.',
-  'wish.lock.closed': '{name} is not open on {date} at {time}.',
-  'wish.nights': '{name} would be left before it is reached: the way there takes until {time} on {date}.',
+  'wish.lock.closed': '{name} isn’t open on {date} at {time}.',
+  'wish.nights': 'You’d leave {name} before you arrive. Getting there takes until {time} on {date}.',
   'wish.booking': '{name} on {date} at {time}.',
-  'wish.avoid': 'What you want to avoid stays out.',
-  'wish.budget': 'Everything together costs at most {amount}.',
-  'wish.meals': 'Time to eat on every day.',
-  'wish.needs': 'Everything suits your needs: step-free ways and diets.',
-  'wish.walking': 'At most {minutes} minutes on foot a day.',
-  'wish.times': 'Every day lies between {from} and {to}, arrival and departure included.',
+  'wish.avoid': 'Places you avoid stay out.',
+  'wish.budget': 'The total is at most {amount}.',
+  'wish.meals': 'Time to eat every day.',
+  'wish.needs': 'Every stop meets your access and diet needs.',
+  'wish.walking': 'At most {minutes} minutes of walking a day.',
+  'wish.times': 'Every day is between {from} and {to}, with arrival and departure.',
 })

@@ -48,7 +48,7 @@ export function serveWeb(
   function serveShell(request: Request, path: string, shell: WebFile): Response | Promise<Response> {
     const headers = { 'x-robots-tag': 'noindex' }
     if (extname(path) !== '' && path !== SHELL)
-      return new Response('There is nothing here.', {
+      return new Response('We couldn’t find this.', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=UTF-8', ...headers },
       })

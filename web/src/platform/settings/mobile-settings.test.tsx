@@ -53,7 +53,7 @@ describe('the mobile settings', () => {
   it('keep what was changed under their key, and only that', async () => {
     render(<MobileSettings />)
     await toggle('Location')
-    await toggle('Usage counts')
+    await toggle('Usage stats')
     expect(stored()).toEqual({ location: false, analytics: false })
     expect(isAllowed('location')).toBe(false)
     expect(isAllowed('camera')).toBe(true)
@@ -80,7 +80,7 @@ describe('the mobile settings', () => {
     localStorage.setItem('mobile-settings', '{"location":false}')
     permissions = { geolocation: 'denied' }
     render(<MobileSettings />)
-    expect(await screen.findByText(/^Blocked by the browser/)).toBeDefined()
+    expect(await screen.findByText(/^Blocked by your browser/)).toBeDefined()
     await toggle('Location')
     expect(readToasts()).toMatchObject([
       { message: 'Failed to update setting', description: expect.stringContaining('The browser') },
@@ -115,12 +115,12 @@ describe('dark mode', () => {
     render(<MobileSettings />)
     const dark = screen.getByRole('switch', { name: 'Dark mode' })
     expect(dark).toHaveProperty('checked', true)
-    expect(screen.getByText('As the device has it')).toBeDefined()
+    expect(screen.getByText('Same as device')).toBeDefined()
     await toggle('Dark mode')
     expect(localStorage.getItem('theme')).toBe('light')
     await toggle('Dark mode')
     expect(localStorage.getItem('theme')).toBe('dark')
-    await userEvent.click(screen.getByRole('button', { name: 'Follow the device' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use device setting' }))
     expect(localStorage.getItem('theme')).toBe('system')
   })
 })
@@ -134,9 +134,9 @@ describe('clearing the app data', () => {
   it('lists first what it will clear, and clears nothing when the user cancels', async () => {
     localStorage.setItem('theme', 'dark')
     await requestPermission()
-    expect(screen.getByText(/go for good/)).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
-    expect(screen.queryByText(/go for good/)).toBeNull()
+    expect(screen.getByText(/^Deletes saved items/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(/^Deletes saved items/)).toBeNull()
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 

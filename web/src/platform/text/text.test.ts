@@ -19,8 +19,8 @@ afterEach(() => act(() => setLocale('en')))
 describe('texts', () => {
   it('are compiled by the plugin and take their values', () => {
     const { result } = renderHook(() => useText(savedMessages))
-    expect(result.current('list.count', { count: 1 })).toBe('1 saved thing')
-    expect(result.current('list.count', { count: 1200 })).toBe('1,200 saved things')
+    expect(result.current('list.count', { count: 1 })).toBe('1 saved item')
+    expect(result.current('list.count', { count: 1200 })).toBe('1,200 saved items')
     expect(textOf(savedMessages, 'undo')).toBe('Undo')
   })
 

@@ -71,8 +71,8 @@ describe('a browser', () => {
     const [first] = service.pushed
     expect(first).toMatchObject({
       message: {
-        title: 'Support has answered',
-        body: 'Your request “A map” was answered.',
+        title: 'Support replied',
+        body: 'Support replied to “A map”.',
         path: '/chat-with-us',
         lang: 'en-GB',
         dir: 'ltr',
@@ -237,7 +237,7 @@ describe('choices', () => {
     await choose(ana, 'support-answered', 'push', true)
     await sendNotice(ana, 'two')
     await drain()
-    expect(pushedTexts().map(([, body]) => body)).toEqual(['Your request “two” was answered.'])
+    expect(pushedTexts().map(([, body]) => body)).toEqual(['Support replied to “two”.'])
     expect(Object((await server.call(ana, 'GET', '/api/notifications')).body).unread).toBe(2)
   })
 })

@@ -155,22 +155,22 @@ describe('a JWT', () => {
     [
       'for somebody else',
       () => makeJwt({ claims: { aud: 'https://other.example' } }),
-      'This token was not made for this service',
+      'This token wasn’t made for this service',
     ],
     [
       'from somebody else',
       () => makeJwt({ claims: { iss: 'https://other.example' } }),
-      'This token was not made for this service',
+      'This token wasn’t made for this service',
     ],
     [
       'from the future',
       () => makeJwt({ claims: { nbf: soon() } }),
-      'This token was not made for this service',
+      'This token wasn’t made for this service',
     ],
     [
       'without a session',
       () => makeJwt({ claims: { sid: undefined } }),
-      'This token was not made for this service',
+      'This token wasn’t made for this service',
     ],
     ['of a session that is no more', () => makeJwt({ claims: { sid: 'gone' } }), 'Please sign in first.'],
     [

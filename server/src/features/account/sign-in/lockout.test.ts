@@ -44,7 +44,7 @@ describe('a door that guesses have closed', () => {
       const refused = await process.call('POST', SIGN_IN, { body: { email, password } })
       expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests'])
       expect(refused.body.message).toBe(
-        'Too many attempts for this account: for 15 minutes no password opens it, so that nobody can go on guessing. You can sign in by a link that we mail you, or wait. Where you are signed in already you stay signed in.',
+        'Too many attempts. To protect your account, passwords are blocked for 15 minutes. Sign in with a link by email, or wait. Devices that are signed in stay signed in.',
       )
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     }
@@ -100,9 +100,7 @@ describe('the link past it', () => {
       new Set(['200 {"status":true}']),
     )
     const mails = await testServer.deliver()
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
-      Array(3).fill([email, 'Your link to sign in']),
-    )
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(Array(3).fill([email, 'Your sign-in link']))
   })
 
   it('is dead after an hour, and after a new password', async () => {
@@ -121,7 +119,7 @@ describe('the link past it', () => {
     const dead = await testServer.call('POST', ENTER, { body: { token } })
     expect([dead.status, dead.body.message]).toEqual([
       400,
-      'This link was used already or is too old. Please sign in, or ask for a new one.',
+      'This link was already used or has expired. Sign in, or ask for a new link.',
     ])
   })
 

@@ -34,7 +34,7 @@ async function atTheStep({ person: { email, password } }: Pick<Guarded, 'person'
 async function mailedToken({ ask }: Step): Promise<string> {
   expect((await ask()).body).toEqual({ status: true })
   const [mail] = await testServer.deliver()
-  expect(mail?.subject).toBe('Have you lost your second step?')
+  expect(mail?.subject).toBe('Lost your two-step verification?')
   return new URL(mail?.links[0] ?? '').searchParams.get('lost') ?? ''
 }
 
@@ -56,7 +56,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const again = await testServer.call('POST', CONFIRM, { body: { token } })
     expect([again.status, again.body.message]).toEqual([
       400,
-      'This link was used already or is too old. Please sign in and ask for a new one.',
+      'This link was already used or has expired. Sign in and ask for a new one.',
     ])
   })
 
@@ -71,7 +71,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const refused = await (await atTheStep(young)).ask()
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Your password is younger than seven days, so it proves no more than your mailbox does. Please ask again when it is older.',
+      'Your password is less than seven days old, so it isn’t enough proof. Please try again when it’s older.',
     ])
     const { person } = await guarded()
     await testServer.call('POST', '/api/auth/request-entry', { body: { email: person.email } })
@@ -82,7 +82,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const byMail = await browser.post(LOST, { challenge })
     expect([byMail.status, byMail.body.message]).toEqual([
       403,
-      'For this, please sign in with your password first, not with a mailed link.',
+      'For this, sign in with your password first, not with an email link.',
     ])
     expect(await testServer.deliver()).toEqual([])
   })

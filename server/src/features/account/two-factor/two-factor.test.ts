@@ -25,7 +25,7 @@ describe('turning the second step on', () => {
     const browser = testServer.browser()
     await signIn(browser, person)
     const wrong = await browser.post('/api/auth/two-factor/enable', { password: 'Wrong-guess-1' })
-    expect([wrong.status, wrong.body.message]).toEqual([400, 'The current password is not right.'])
+    expect([wrong.status, wrong.body.message]).toEqual([400, 'Your current password isn’t right.'])
     const made = await browser.post('/api/auth/two-factor/enable', { password: person.password })
     const otpauth = String(made.body.totpURI)
     expect(otpauth).toMatch(/^otpauth:\/\/totp\/Tripwright:/)
@@ -37,10 +37,10 @@ describe('turning the second step on', () => {
     expect((await browser.post(TOTP, { code: codeOf(otpauth) })).status).toBe(200)
     expect(await isIn(browser)).toBe(true)
     expect((await testServer.deliver()).map(({ subject }) => subject)).toEqual([
-      'A second step now guards your account',
+      'Two-step verification is on',
     ])
     const again = await browser.post('/api/auth/two-factor/enable', { password: person.password })
-    expect([again.status, again.body.message]).toEqual([409, 'The second step is on already.'])
+    expect([again.status, again.body.message]).toEqual([409, 'Two-step verification is already on.'])
   })
 
   it('keeps neither the secret nor a recovery code in a form that the table alone would give away', async () => {
@@ -236,7 +236,7 @@ describe('turning it off', () => {
     expect((await browser.post(off, { password: 'Wrong-guess-1' })).status).toBe(400)
     expect((await browser.post(off, { password: person.password })).body).toEqual({ status: true })
     expect((await testServer.deliver()).map(({ subject }) => subject)).toEqual([
-      'The second step was turned off',
+      'Two-step verification is off',
     ])
     expect(await isIn(browser)).toBe(true)
     expect((await signIn(testServer.browser(), person)).body.token).toBeDefined()

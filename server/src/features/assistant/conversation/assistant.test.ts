@@ -72,7 +72,7 @@ it('the eleventh question of a day is refused with the time of the reset, and co
   expect([status, body.error, body.message]).toEqual([
     429,
     'limit-reached',
-    'You have asked 10 questions today, as many as the free plan holds. It starts again at midnight UTC.',
+    'You’ve asked 10 questions today, the free plan’s limit. It resets at midnight UTC.',
   ])
   expect((await ask(ana, { id: ids[0] })).body).toEqual({ remaining: 0 })
   // The refused question was not counted: the next day it is sent again with the same id.

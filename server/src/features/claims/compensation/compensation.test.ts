@@ -50,7 +50,7 @@ it('measures the way between two airports and gives seven verdicts, each with it
     contested: false,
     basis: '',
     article: 'Article 7(1)(a), Regulation (EC) No 261/2004',
-    why: 'The arrival was three hours late or more, and the cause lay with the airline.',
+    why: 'You arrived three hours late or more, and the airline was responsible.',
   })
 })
 
@@ -83,7 +83,7 @@ it('takes an airport that it does not know with countries and distance, and says
     status: 422,
     body: {
       error: 'unprocessable',
-      message: 'We do not know the airport XQZ. Say departureCountry, arrivalCountry and distanceKm instead.',
+      message: 'We don’t know the airport XQZ. Send departureCountry, arrivalCountry and distanceKm instead.',
     },
   })
   const flight = { departure: 'XQZ', departureCountry: 'IS', distanceKm: 1501 }

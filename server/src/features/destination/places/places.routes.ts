@@ -56,7 +56,7 @@ export const placesRoutes: Route[] = [
 
   route(getAirport, async ({ iata }, { db, request, now }) => {
     const airport = await findAirport(db, iata.toUpperCase())
-    if (airport === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
+    if (airport === null) throw new AppError('not-found', { message: 'We don’t know this airport code.' })
     const aging = { written: airport.written ?? airport.asOf, checked: airport.checked }
     const certain = airport.certain && isFresh(aging, utcDate(now))
     return cacheableResponse(request, Object.assign({}, airport, { certain }))

@@ -37,7 +37,7 @@ describe('a verdict', () => {
         kindCertain: true,
         written: '2026-11-21',
         checked: null,
-        reason: 'Your passport belongs to the European Union, and the destination has one rule for it.',
+        reason: 'Your passport is from the European Union, and the destination has one rule for it.',
         notes: [],
       },
     })
@@ -48,13 +48,13 @@ describe('a verdict', () => {
       need: 'visa-free',
       days: null,
       certain: true,
-      notes: ['Free movement: no limit in days for a visit.'],
+      notes: ['Free movement: no day limit for a visit.'],
     })
   })
 
   it('says the last known date of a temporary rule', async () => {
     expect((await requestVisa('passport=FR&destination=CN')).body.notes).toEqual([
-      'A temporary rule; the last date known here is 2026-12-31. Check whether it was extended.',
+      'Temporary rule. The last date we know of is 2026-12-31. Check if it was extended.',
     ])
   })
 
@@ -91,14 +91,14 @@ describe('a verdict', () => {
       days: null,
       certain: true,
       basis: 'purpose',
-      reason: 'The rule for visitors does not cover this purpose.',
+      reason: 'The visitor rule doesn’t cover this purpose.',
     })
     expect(await body('passport=GB&destination=IE&purpose=work')).toMatchObject({
       need: 'visa-free',
       basis: 'right:CTA',
       asOf: '2025-11-30',
       written: '2026-11-22',
-      reason: expect.stringMatching(/^It rests on the Common Travel Area/),
+      reason: expect.stringMatching(/^Based on the Common Travel Area/),
     })
     expect((await requestVisa('passport=US&destination=DE&purpose=fun')).status).toBe(400)
   })
@@ -114,8 +114,8 @@ describe('a verdict', () => {
   })
 
   it.each([
-    ['passport=QQ&destination=TH', 404, 'The table has no country with the code QQ.'],
-    ['passport=DE&destination=QQ', 404, 'The table has no country with the code QQ.'],
+    ['passport=QQ&destination=TH', 404, 'We don’t know a country with the code QQ.'],
+    ['passport=DE&destination=QQ', 404, 'We don’t know a country with the code QQ.'],
     ['passport=DEU&destination=TH', 400, expect.any(String)],
     ['passport=%00&destination=TH', 400, expect.any(String)],
     ['passport=DE', 400, expect.any(String)],
@@ -174,7 +174,7 @@ describe('a matrix that is read in', () => {
       certain: true,
       asOf: '2026-11-01',
       source: 'List 8',
-      reason: 'It comes from a table that was read in here.',
+      reason: 'From a table that was imported here.',
       replaced: { need: 'visa-free', days: 30, asOf: '2025-11-30' },
     })
     const studies = await requestVisa('passport=DE&destination=TH&purpose=study')
@@ -226,12 +226,12 @@ describe('a matrix that is read in', () => {
 
 describe('somebody from a territory, or bound for one', () => {
   it.each([
-    ['passport=IN&destination=RE', 'Its rules follow France with differences'],
-    ['passport=DE&destination=GL', 'Its rules follow Denmark with differences'],
-    ['passport=DE&destination=AW', 'Aruba has entry rules of its own'],
-    ['passport=DE&destination=GI', 'Gibraltar has entry rules of its own'],
-    ['passport=DE&destination=PR', 'the rules of United States hold there'],
-    ['passport=GI&destination=TH', 'We hold no rules for papers of Gibraltar'],
+    ['passport=IN&destination=RE', 'follows France with differences'],
+    ['passport=DE&destination=GL', 'follows Denmark with differences'],
+    ['passport=DE&destination=AW', 'Aruba has its own entry rules'],
+    ['passport=DE&destination=GI', 'Gibraltar has its own entry rules'],
+    ['passport=DE&destination=PR', 'follows the rules of United States'],
+    ['passport=GI&destination=TH', 'We have no rules for papers from Gibraltar'],
   ])('is told why there is no answer to %s', async (query, why) => {
     const { status, body } = await requestVisa(query)
     expect(status).toBe(404)

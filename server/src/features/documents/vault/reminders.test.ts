@@ -87,8 +87,10 @@ describe('a reminder', () => {
     const sent = await mailedAt('2026-05-25T09:00:00Z')
     expect(sent).toHaveLength(1)
     const [message] = mail().sent
-    expect(message?.text).toContain('Passport: it expires on 24 July 2026.')
-    expect(message?.text).toContain('Insurance that pays abroad, with its emergency number: by 1 June 2026.')
+    expect(message?.text).toContain('Passport expires on 24 July 2026.')
+    expect(message?.text).toContain(
+      'Get insurance that covers you abroad, and its emergency number: by 1 June 2026.',
+    )
     const url = new URL(message?.unsubscribeUrl ?? '')
     expect(url.pathname).toBe('/unsubscribe')
     const token = url.searchParams.get('mail_token') ?? ''
@@ -173,7 +175,7 @@ describe('a device', () => {
     expect(await mailedAt(at(2))).toHaveLength(1)
     expect(await mailedAt(at(2))).toEqual([])
     expect(pushedTexts()).toEqual([
-      expect.stringContaining('Insurance that pays abroad, with its emergency number: by'),
+      expect.stringContaining('Get insurance that covers you abroad, and its emergency number: by'),
     ])
     const { notifications } = Object((await server.call(ana, 'GET', '/api/notifications')).body)
     expect(notifications).toMatchObject([{ kind: 'reminder', path: '/documents' }])

@@ -61,7 +61,7 @@ describe('an event', { timeout: 20_000 }, () => {
     const nothing = await testServer.hook('"text"', testServer.stripe.sign('"text"'))
     expect([nothing.status, await nothing.json()]).toEqual([
       400,
-      { error: 'bad-input', message: 'This is signed, but it is no event.' },
+      { error: 'bad-input', message: 'The signature is valid, but this isn’t an event.' },
     ])
   })
 
@@ -174,7 +174,7 @@ describe('a Stripe that fails', { timeout: 20_000 }, () => {
         503,
         {
           error: 'unavailable',
-          message: 'The payment service does not answer. Nothing was charged; please try again in a minute.',
+          message: 'The payment service isn’t responding. You weren’t charged. Please try again in a minute.',
         },
       ])
       testServer.stripe.fail(() => null)

@@ -36,7 +36,7 @@ describe('a purchase at Stripe', () => {
     expect(testServer.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [ana.email, `Your payment for ${tier}`],
     ])
-    expect(testServer.mail.sent[0]?.text).not.toContain('no money moved')
+    expect(testServer.mail.sent[0]?.text).not.toContain('no money was charged')
   })
 
   it('is read from Stripe when the buyer returns before the event', async () => {
@@ -158,7 +158,7 @@ describe('a subscription at Stripe', () => {
     const response = await testServer.post(ana, 'change/jetsetter-monthly')
     expect([response.status, response.body.message]).toEqual([
       409,
-      'The card was declined. Your plan is as it was.',
+      'Your card was declined. Your plan didn’t change.',
     ])
     expect(await testServer.check(ana)).toMatchObject({ subscription_tier: 'Globetrotter' })
   })

@@ -113,7 +113,7 @@ describe('the test checkout', () => {
     expect(mail.sent).toHaveLength(1)
     expect(mail.sent[0]).toMatchObject({ to: ana.email, subject: 'Your payment for Jetsetter' })
     expect(mail.sent[0]?.text).toContain('We received $15.99 on May 1, 2026 for Jetsetter.')
-    expect(mail.sent[0]?.text).toContain('no card was asked for and no money moved')
+    expect(mail.sent[0]?.text).toContain('No card was used and no money was charged')
     await post(ana, 'renewal', { isRenewed: false })
     await jobs.drain()
     expect(mail.sent).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('the test checkout', () => {
       503,
       {
         error: 'unavailable',
-        message: 'Payments are not set up on this installation. Nothing was charged.',
+        message: 'Payments aren’t set up here. You weren’t charged.',
       },
     ])
     const rows = await shop.platform.database.db.execute(sql`select 1 from checkouts`)
@@ -154,7 +154,7 @@ describe('a guest', () => {
     })
     await jobs.drain()
     expect(mail.sent[0]).toMatchObject({ to: 'late@example.org' })
-    expect(mail.sent[0]?.text).toContain('Sign up with this very address and verify it')
+    expect(mail.sent[0]?.text).toContain('Sign up with this email address and verify it')
     const late = await person('late@example.org')
     expect(await check(late)).toEqual(FREE)
     await db().transaction((within) => claimPurchases(within, late, NOW))
@@ -227,7 +227,7 @@ describe('the plan', () => {
     const second = await begin(ana, { plan: 'jetsetter-monthly' })
     expect([second.status, second.body.message]).toEqual([
       409,
-      'You have Globetrotter already. Change it in your settings; a second plan would be charged twice.',
+      'You already have Globetrotter. Change it in your settings. A second plan would charge you twice.',
     ])
     await buy(ana, 'lifetime')
     expect(await check(ana)).toMatchObject({ subscription_tier: 'Lifetime', subscription_end: null })

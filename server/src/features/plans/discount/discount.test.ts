@@ -73,7 +73,10 @@ describe('a discount', () => {
 
   it('is not found under an unknown token', async () => {
     const { status, body } = await server.call(null, 'GET', '/api/discount/guessed')
-    expect([status, body.message]).toEqual([404, 'There is no such discount. Is the link whole?'])
+    expect([status, body.message]).toEqual([
+      404,
+      'We couldn’t find this discount. Check that the link is complete.',
+    ])
     expect((await claim(ana, 'guessed')).status).toBe(404)
   })
 
@@ -99,7 +102,7 @@ describe('a discount', () => {
         body: { plan, discount_token, isGuest: who === null },
       })
     const message = (name: string, price: string) =>
-      `This discount was used, is over, or is not yours. Nothing was charged. Without it, ${name} is ${price} to start with.`
+      `This discount is used, expired or not yours. You weren’t charged. Without it, ${name} starts at ${price}.`
     expect(await begin(ana, used, 'lifetime')).toMatchObject({
       status: 409,
       body: { error: 'discount-dead', message: message('Lifetime', '$299.00') },

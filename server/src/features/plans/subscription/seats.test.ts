@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect((await take(ben, old)).status).toBe(404)
     server.setNow(new Date('2026-05-15T10:00:00Z'))
     expect((await take(ben, token)).body.message).toBe(
-      'This invitation has been used, taken back, or is older than 14 days. Ask for a new one.',
+      'This invitation was used, withdrawn or is over 14 days old. Ask for a new one.',
     )
     expect(await list(owner)).toMatchObject({ seats: [] })
   })
@@ -134,7 +134,7 @@ describe('the places', () => {
     await jobs.drain()
     const link = linksOf(mail.sent.at(-1) ?? { html: '', text: '' })[0] ?? ''
     const token = new URL(link).searchParams.get('seat_token') ?? ''
-    expect((await take(ben, token)).body.message).toBe('You have a seat in a squad already. Leave it first.')
+    expect((await take(ben, token)).body.message).toBe('You’re already in a squad. Leave it first.')
     expect((await take(owner, await mailedToken('x@example.org'))).status).toBe(409)
   })
 })

@@ -62,11 +62,11 @@ describe('the mails of a trial', () => {
       await jobs.drain()
     }
     expect(subjects()).toEqual([
-      'Your 7 days without limits have begun',
-      'One day in: is your passport ready?',
-      'Take a plan along with no signal',
-      'Two days of your trial are left',
-      'Your trial ends within a day',
+      'Your 7 days without limits start now',
+      'Day one: is your passport ready?',
+      'Take your plan offline',
+      '2 days left in your trial',
+      'Your trial ends within 24 hours',
       'Your trial has ended',
     ])
     expect(mail.sent[0]?.text).toContain('until May 8, 2026 at 10:00 AM UTC')
@@ -98,7 +98,7 @@ describe('the mails of a trial', () => {
     expect(read.body).toEqual({ trialMails: false, reminders: true, tripAlerts: true, news: false })
     await choose(ana, true)
     await look(START + 3 * DAY)
-    expect(subjects()).toEqual(['Take a plan along with no signal'])
+    expect(subjects()).toEqual(['Take your plan offline'])
   })
 })
 

@@ -120,7 +120,7 @@ it('a test goes to whoever asks, says that it is one, counts nowhere and stands 
   const response = await server.call(staff, 'POST', '/api/admin/trial-mails/day-5/test', { body: {} })
   expect(response.body).toEqual({ to: staff.email })
   await jobs.drain()
-  expect(mail.sent).toMatchObject([{ to: staff.email, subject: '[Test] Two days of your trial are left' }])
+  expect(mail.sent).toMatchObject([{ to: staff.email, subject: '[Test] 2 days left in your trial' }])
   expect(of(await read(), 'day-5')).toEqual(before)
   const { entries } = (await server.call(staff, 'GET', '/api/admin/audit?limit=1')).body
   expect(entries).toMatchObject([{ action: 'trial-mail.tested', detail: { kind: 'day-5' } }])

@@ -131,8 +131,8 @@ describe('the owner of a saved trip', () => {
     ])
     expect(service.pushed.map(({ message, ttl, urgency }) => ({ ...message, ttl, urgency }))).toMatchObject([
       {
-        title: 'Earthquake of magnitude 6.2 near Rome',
-        body: '11 km from Rome, 22 Nov, 11:50 UTC. Your trip “Winter” begins on 1 December 2026.',
+        title: 'Magnitude 6.2 earthquake near Rome',
+        body: '11 km from Rome, 22 Nov, 11:50 UTC. Your trip “Winter” starts on 1 December 2026.',
         path: '/risk-radar?place=rome',
         ttl: 86_400,
         urgency: 'high',
@@ -140,7 +140,7 @@ describe('the owner of a saved trip', () => {
     ])
     const [message, ...more] = mail().sent
     expect(more).toEqual([])
-    expect(message).toMatchObject({ to: ana.email, subject: 'Earthquake of magnitude 6.2 near Rome' })
+    expect(message).toMatchObject({ to: ana.email, subject: 'Magnitude 6.2 earthquake near Rome' })
     for (const text of ['Expect aftershocks', 'Source: USGS, as of Nov 22, 12:00', '/risk-radar?place=rome'])
       expect(message?.text).toContain(text)
     expect(message?.unsubscribeUrl).toContain('mail_token=alerts~')
@@ -172,7 +172,7 @@ describe('the owner of a saved trip', () => {
       { what: 'raised', country: 'IT', issuer: 'us', from: 2, to: 3, source: 'state-department' },
     ])
     expect(mail().sent[0]?.text).toContain(
-      'United States, Department of State now says “Go only if you must”, before “Take more care”.',
+      'United States, Department of State now says “Only essential travel” (before: “Take extra care”).',
     )
   })
 
@@ -183,7 +183,7 @@ describe('the owner of a saved trip', () => {
     await later(0)
     expect(await listed(ana)).toMatchObject([{ kind: 'trip-alerts', detail: { count: '4' } }])
     expect([mail().sent.length, service.pushed.length]).toEqual([1, 1])
-    expect(mail().sent[0]?.subject).toBe('4 things changed for your trips')
+    expect(mail().sent[0]?.subject).toBe('4 alerts for your trips')
     expect(service.pushed[0]?.message.path).toBe('/notifications')
   })
 
@@ -193,7 +193,7 @@ describe('the owner of a saved trip', () => {
     await later(0)
     const text = mail().sent[0]?.text ?? ''
     expect(text.match(/eventpage/g)).toHaveLength(20)
-    expect(text).toContain('And 3 more, which are under Notifications.')
+    expect(text).toContain('Plus 3 more under Notifications.')
   })
 
   it('ignores events far away, too weak, after the trip, near a deleted trip, or near that of another person', async () => {

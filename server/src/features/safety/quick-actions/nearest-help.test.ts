@@ -51,8 +51,8 @@ it('has only the city of the embassy where there is no region, and the numbers t
   expect(nearest).toMatchObject([
     { kind: 'embassy', name: null, city: 'Rome', lat: null, metres: null, asOf: '2025-11-30' },
   ])
-  expect(local_info).toContain('We know of no hospital, pharmacy or police station near there.')
-  expect(local_info).toContain('For help call: 118.')
+  expect(local_info).toContain('We know of no hospital, pharmacy or police station nearby.')
+  expect(local_info).toContain('For help, call: 118.')
 })
 
 it.each(['de', 'DEU', '', 7, ['DE']])('refuses the passport %o', async (passport) =>

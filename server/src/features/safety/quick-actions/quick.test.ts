@@ -48,7 +48,7 @@ describe('emergency-info', () => {
         raw_info: null,
         embassy: expect.stringContaining('Germany: Embassy in Rome'),
         country_code: 'IT',
-        local_info: expect.stringMatching(/^By its borders this place is in Italy\./),
+        local_info: expect.stringMatching(/^This place is in Italy, based on borders\./),
       },
       generated_at: '2026-05-01T10:00:00.000Z',
       asOf: expect.stringMatching(/^\d{4}-/),
@@ -69,7 +69,7 @@ describe('emergency-info', () => {
   it('says beside a border whose numbers answer on the other side', async () => {
     const square = await info(41.9022, 12.4565)
     expect(square).toMatchObject({ location: 'Vatican City', country_code: 'VA', isCertain: false })
-    expect(square.local_info).toMatch(/The border is close\. If this is the other side of it: Italy \(112/)
+    expect(square.local_info).toMatch(/You’re near a border\. On the other side: Italy \(112/)
     // Geneva is within walking distance of France, and must still count as Swiss.
     expect(await info(46.2044, 6.1432)).toMatchObject({ country_code: 'CH', isCertain: true })
     expect(await info(46.194, 6.237)).toMatchObject({ country_code: 'FR', police: '17' })
@@ -101,16 +101,16 @@ describe('emergency-info', () => {
   it('has the numbers that answer where somebody else runs the place, and says so', async () => {
     const golan = await info(32.99, 35.69)
     expect(golan).toMatchObject({ country_code: 'SY', police: '100', disputed: ['IL', 'SY'] })
-    expect(golan.local_info).toContain('The numbers are those of Israel, which runs this place.')
+    expect(golan.local_info).toContain('These are the numbers of Israel, which runs this place.')
     const kyrenia = await info(35.336, 33.317)
     expect(kyrenia).toMatchObject({ country_code: 'CY', police: '155', isCertain: false })
-    expect(kyrenia.local_info).toContain('which Cyprus does not run')
+    expect(kyrenia.local_info).toContain('which Cyprus doesn’t run')
   })
 
   it('shows no number of France on its islands in the south, where we know none', async () => {
     const kerguelen = await info(-49.35, 70.22)
     expect(kerguelen).toMatchObject({ country_code: 'TF', police: null, general_emergency: null })
-    expect(kerguelen.local_info).toContain('We hold no numbers of')
+    expect(kerguelen.local_info).toContain('We have no numbers for')
   })
 
   it('is sure in the middle of a country', async () => {

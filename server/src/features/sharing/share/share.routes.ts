@@ -67,7 +67,7 @@ export function serveOgImages(app: HttpApp, platform: Platform): void {
       age = A_MINUTE
     }
     const usual = await readPageOgImage(platform.config.webDir, path)
-    if (usual === null) return c.text('There is nothing here.', 404)
+    if (usual === null) return c.text('We couldn’t find this.', 404)
     return new Response(isHead ? null : new Uint8Array(usual.png), { headers: imageHeaders(usual.name, age) })
   })
 }

@@ -60,16 +60,16 @@ describe('the document of a link', () => {
     // An uncertain answer must not begin like a certain one.
     [
       '/documents?passports=DE&to=TH&purpose=business',
-      'Germany to Thailand: probably no visa needed, but check',
+      'Germany to Thailand: probably no visa needed, please check',
     ],
-    ['/documents?passports=CO&to=AM', 'Colombia to Armenia: probably a visa on arrival, but check'],
+    ['/documents?passports=CO&to=AM', 'Colombia to Armenia: probably a visa on arrival, please check'],
     // Belarus' rule for Britain is known until the end of 2026: for a later trip the answer is uncertain.
     ['/documents?passports=DE&to=BY', 'Germany to Belarus: no visa needed, up to 30 days'],
     [
       '/documents?passports=GB&to=BY&entry=2027-01-10',
-      'United Kingdom to Belarus: probably no visa needed, but check',
+      'United Kingdom to Belarus: probably no visa needed, please check',
     ],
-    ['/documents?passports=DE&to=DE', 'Germany is the own country of this passport'],
+    ['/documents?passports=DE&to=DE', 'Germany is this passport’s own country'],
     ['/currency-converter?amount=100&from=EUR&to=JPY', 'EUR 100 is JPY 18,675'],
     ['/translate?to=vi', '67 phrases in Vietnamese'],
     [
@@ -86,11 +86,11 @@ describe('the document of a link', () => {
     ],
     [
       '/budget?to=lisbon.4~porto.3.out&start=2027-03-01&people=2&currency=EUR',
-      '7 nights in Lisbon and Porto for 2 travellers: about EUR 1,529',
+      '7 nights in Lisbon and Porto for 2 travelers: about EUR 1,529',
     ],
-    ['/risk-radar?place=NG', 'Nigeria: level 3 of 4, think again before going'],
-    ['/risk-radar?place=rome', 'Rome, Italy: level 2 of 4, take more care'],
-    ['/gemini-safety?country=IT', 'Italy: in an emergency call 112'],
+    ['/risk-radar?place=NG', 'Nigeria: level 3 of 4, reconsider your trip'],
+    ['/risk-radar?place=rome', 'Rome, Italy: level 2 of 4, take extra care'],
+    ['/gemini-safety?country=IT', 'Italy: in an emergency, call 112'],
     ['/gemini-safety?country=TH', 'Thailand: police 191, ambulance 1669, and fire 199'],
     ['/gemini-travel-intel?city=lisbon&month=2026-12', 'Lisbon in December 2026: 9 to 15 °C'],
     [
@@ -100,7 +100,7 @@ describe('the document of a link', () => {
     ['/car-rental?country=JP&licence=DE', 'Japan: drive on the left'],
     [
       '/car-rental?place=Seville%2C%20Spain&pickUpDate=2026-12-01&dropOffDate=2026-12-06&country=ES',
-      'Seville, Spain: a car for 1 – 6 Dec 2026',
+      'Seville, Spain: car rental for 1 – 6 Dec 2026',
     ],
   ])('%s says the answer', async (address, title) => {
     const html = await read(address)
@@ -114,7 +114,7 @@ describe('the document of a link', () => {
 
   it('tells a driver what holds there, and with which licence', async () => {
     const description = tagOf(await read('/car-rental?country=JP&licence=DE'), 'description')
-    expect(description).toContain('With a licence of Germany: a Japanese translation is needed beside it.')
+    expect(description).toContain('License from Germany: you also need a Japanese translation.')
     expect(description).toMatch(/In towns: 40 km\/h; Outside: 60 km\/h; Motorways: 100 km\/h/)
     const autobahn = tagOf(await read('/car-rental?country=DE'), 'description')
     expect(autobahn).toContain('Motorways: no general limit')

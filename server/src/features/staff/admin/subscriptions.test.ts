@@ -95,7 +95,7 @@ it('a trial that is given runs seven days from now, is written down, and does no
   expect((await grant(helper, tried.id)).body).toEqual({ trialEndsAt: '2026-05-08T10:00:00.000Z' })
   expect(await readState(db(), tried, NOW)).toMatchObject({ is_trial: true, trial_used: true })
   const again = await grant(helper, tried.id)
-  expect([again.status, again.body.message]).toEqual([409, 'This account tries or pays already.'])
+  expect([again.status, again.body.message]).toEqual([409, 'This account already has a trial or a plan.'])
   const admin = await person('admin')
   const { entries } = (await server.call(admin, 'GET', '/api/admin/audit?limit=1')).body
   expect(entries).toMatchObject([

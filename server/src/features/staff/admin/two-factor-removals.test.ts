@@ -94,13 +94,13 @@ describe('taking off a second step that was lost', () => {
       detail: { proof: PROOF, due: '2026-05-02T10:00:00.000Z' },
     })
     expect((await mailed()).map(({ to, subject }) => [to, subject])).toEqual([
-      [lost.email, 'Your second step will be taken off in 24 hours'],
+      [lost.email, 'Two-step verification turns off in 24 hours'],
     ])
     await runAt(new Date(later(24).getTime() - 1))
     expect(await stateOf(lost)).toEqual({ is_on: true, sessions: 1, secrets: 1, removals: 1 })
     await runAt(later(24))
     expect(await stateOf(lost)).toEqual({ is_on: false, sessions: 0, secrets: 0, removals: 0 })
-    expect((await mailed()).map(({ subject }) => subject)).toEqual(['The second step was taken off'])
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(['Two-step verification is off'])
     expect(await newestDeed(owner)).toMatchObject({ action: 'step.taken-off', actorId: admin.id })
   })
 

@@ -59,8 +59,8 @@ describe('asking support', () => {
     const { body } = await ask(ana)
     await jobs.drain()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [ana.email, 'We have your request: The map is blank'],
-      ['boss@example.org', 'A request to support: The map is blank'],
+      [ana.email, 'We got your request: The map is blank'],
+      ['boss@example.org', 'Support request: The map is blank'],
     ])
     const { requests } = (await server.call(ana, 'GET', REQUESTS)).body
     expect(requests).toMatchObject([{ id: body.id, subject: 'The map is blank', status: 'open' }])
@@ -101,7 +101,7 @@ describe('asking support', () => {
     await write(sam, id, 'Please do not. https://help.example')
     await jobs.drain()
     const own = mails.filter(({ to }) => to === email)
-    expect(own.map(({ subject }) => subject)).toEqual(['We have your message', 'There is an answer for you'])
+    expect(own.map(({ subject }) => subject)).toEqual(['We got your message', 'We replied to you'])
     for (const mail of own) {
       expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|Dear friend|help\.example/)
       for (const link of linksOf(mail)) expect(new URL(link).origin).toBe(server.platform.config.publicUrl)
@@ -123,9 +123,7 @@ describe('an answer of support', () => {
     mails.length = 0
     expect((await write(sam, id, 'Try it again.')).body).toEqual({ author: 'staff' })
     await jobs.drain()
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [ana.email, 'An answer to: The map is blank'],
-    ])
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[ana.email, 'Reply to: The map is blank']])
     expect((await read(ana, id)).body).toMatchObject({
       request: { status: 'answered' },
       messages: [{ author: 'person' }, { author: 'staff', text: 'Try it again.' }],

@@ -162,7 +162,7 @@ describe('a request that cannot be kept', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({
       error: 'infeasible',
-      conflict: [{ wish: 'must-see', message: expect.stringContaining('cannot be visited on any day') }],
+      conflict: [{ wish: 'must-see', message: expect.stringContaining('on every day of this trip') }],
     })
     expect((body.nearest as PlanAnswer['plan']).days).toHaveLength(1)
     expect((body.nearestChecks as PlanAnswer['checks']).every(({ ok }) => ok)).toBe(true)
@@ -174,7 +174,7 @@ describe('a request that cannot be kept', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({
       error: 'infeasible',
-      message: expect.stringContaining('another night'),
+      message: expect.stringContaining('Add a night'),
       conflict: [{ wish: 'nights', index: 1, message: expect.stringContaining('Auckland') }],
       nearestRequest: { cities: [{ nights: 1 }, { nights: 2 }, { nights: 1 }] },
     })
@@ -229,7 +229,7 @@ describe('counting', () => {
     const { status, body } = await plan(short, { cookie })
     expect([status, body.message]).toEqual([
       429,
-      'You have made 3 plans today, as many as the free plan holds. It starts again at midnight UTC.',
+      'You’ve made 3 plans today, the free plan’s limit. It resets at midnight UTC.',
     ])
   })
 

@@ -39,14 +39,14 @@ describe('the form for the travel preferences', () => {
     await open()
     expect(airport().value).toBe('Zurich (ZRH)')
     fireEvent.click(box('Vegan'))
-    fireEvent.click(box('Step-free ways in'))
-    fireEvent.change(screen.getByRole('combobox', { name: 'Measures' }), { target: { value: 'imperial' } })
+    fireEvent.click(box('Step-free access'))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Units' }), { target: { value: 'imperial' } })
     await save()
     const { homeAirportText, ...chosen } = KEPT
     const changed = { ...chosen, units: 'imperial', needs: { stepFree: true, diets: ['vegan'] } }
     expect(sent).toEqual([changed])
     expect(preferences()).toMatchObject(changed)
-    expect(readToasts().at(-1)?.message).toBe('Your preferences are saved.')
+    expect(readToasts().at(-1)?.message).toBe('Preferences saved.')
   })
 
   it('says that there is no network and leaves everything as it was typed', async () => {
@@ -54,7 +54,7 @@ describe('the form for the travel preferences', () => {
     isOnline = false
     fireEvent.click(box('Halal'))
     await save()
-    expect(screen.getByText(/^There is no network. What you chose is still here/)).toBeDefined()
+    expect(screen.getByText(/^You’re offline. Your choices are still here/)).toBeDefined()
     expect(box('Halal').checked).toBe(true)
     expect(preferences().needs.diets).toEqual([])
   })
@@ -73,12 +73,12 @@ describe('the form for the travel preferences', () => {
   it('explains an unknown airport in the words of the server', async () => {
     refusal = {
       error: 'bad-input',
-      message: 'Something in this request is not as it should be.',
-      issues: [{ path: 'homeAirport', message: 'We know no airport of this code.' }],
+      message: 'Something in this request isn’t right. Check it and try again.',
+      issues: [{ path: 'homeAirport', message: 'We don’t know this airport code.' }],
     }
     await open()
     await save()
-    expect(screen.getByText('We know no airport of this code.')).toBeDefined()
+    expect(screen.getByText('We don’t know this airport code.')).toBeDefined()
   })
 
   it('without a network shows what this device knew last, and says so', async () => {
@@ -88,7 +88,7 @@ describe('the form for the travel preferences', () => {
     isOnline = false
     await open()
     expect(airport().value).toBe('Zurich (ZRH)')
-    expect(screen.getByText('There is no network: this is what this device knew last.')).toBeDefined()
+    expect(screen.getByText('You’re offline. This is what was last saved on this device.')).toBeDefined()
   })
 
   it('removes the preferences from the device at sign-out', async () => {

@@ -99,6 +99,6 @@ it('a verified person continues where the sign-up began, with the pending save r
   })
   history.replaceState(null, '', '/email-verify?token=t')
   render(<VerifyPage />)
-  expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/visa?to=it')
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/visa?to=it')
   expect(atSession).toMatchObject({ title: 'Rome' })
 })

@@ -18,10 +18,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('a user who lost the app and the codes requests a mail, from the step that they cannot pass', async () => {
   render(<LostSecondFactor challenge="2fa-1.x" />)
-  await press('Mail me the link')
+  await press('Email me a link')
   expect(sent).toEqual([['/api/auth/two-factor/lost', { challenge: '2fa-1.x' }]])
   expect(screen.getByRole('status').textContent).toBe(
-    'A link is on its way to the mailbox of this account. It works once, for one hour.',
+    'We sent a link to this account’s email address. It works once, for one hour.',
   )
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -29,13 +29,13 @@ it('a user who lost the app and the codes requests a mail, from the step that th
 it('a refusal is read where the button is', async () => {
   respond = () => Response.json({ error: 'not-allowed', message: 'Too young.' }, { status: 403 })
   render(<LostSecondFactor challenge="2fa-1.x" />)
-  await press('Mail me the link')
+  await press('Email me a link')
   expect(screen.getByRole('alert').textContent).toContain('Too young.')
 })
 
 it.each([
-  ['lost', 'Ask an admin', '/api/auth/two-factor/lost-confirm', /Now write to support/, '/chat-with-us'],
-  ['keep', 'Stop it', '/api/auth/two-factor/keep', /^Stopped: your second step stays/, '/auth'],
+  ['lost', 'Ask an admin', '/api/auth/two-factor/lost-confirm', /Now contact support/, '/chat-with-us'],
+  ['keep', 'Keep it on', '/api/auth/two-factor/keep', /^Two-step verification stays on/, '/auth'],
 ] as const)('the mailed link "%s" does nothing until a press', async (kind, button, path, done, next) => {
   render(<TwoFactorRemovalLink kind={kind} token="t.s" />)
   expect(sent).toEqual([])

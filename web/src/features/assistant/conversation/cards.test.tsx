@@ -26,26 +26,26 @@ describe('the card of a visa', () => {
   it('says what a passport needs, with its source and age, and goes on with the fields filled in', async () => {
     show(card(true))
     expect(
-      await screen.findByRole('heading', { name: 'You need no visa for Japan, up to 90 days.' }),
+      await screen.findByRole('heading', { name: 'You don’t need a visa for Japan, up to 90 days.' }),
     ).toBeDefined()
-    expect(screen.getByText('Certain, as far as we know')).toBeDefined()
+    expect(screen.getByText('Sure, as far as we know')).toBeDefined()
     expect(screen.getByText(/Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeDefined()
-    const onward = screen.getByRole('link', { name: 'All of it, with dates and stops' })
+    const onward = screen.getByRole('link', { name: 'Full answer with dates and stopovers' })
     expect(onward.getAttribute('href')).toBe('/documents?passports=DE&to=JP')
   })
 
   it('never says free of a visa where the table is not sure', async () => {
     show(card(false))
     expect(
-      await screen.findByRole('heading', { name: 'Probably you need no visa for Japan, but check.' }),
+      await screen.findByRole('heading', { name: 'You probably don’t need a visa for Japan. Please check.' }),
     ).toBeDefined()
-    expect(screen.getByText('Not certain')).toBeDefined()
-    expect(screen.queryByText(/^You need no visa/)).toBeNull()
+    expect(screen.getByText('Not sure')).toBeDefined()
+    expect(screen.queryByText(/^You don’t need a visa/)).toBeNull()
   })
 
   it('asks whose passport where none was said', async () => {
     show({ kind: 'visa', destination: 'JP', passports: [], requirements: [] })
-    expect(await screen.findByText(/^That depends on your passport/)).toBeDefined()
+    expect(await screen.findByText(/^This depends on your passport/)).toBeDefined()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/documents?to=JP')
   })
 })
@@ -66,7 +66,7 @@ it('a phrase stands in its own language and script, with its Latin letters and i
   expect([text.lang, text.dir]).toEqual(['ar', 'rtl'])
   expect(screen.getByText('shukran')).toBeDefined()
   expect(screen.getByText('Danke · Thank you')).toBeDefined()
-  expect(screen.getByText(/^Not certain/)).toBeDefined()
+  expect(screen.getByText(/^Not sure/)).toBeDefined()
   expect(screen.getByText('Source: A book, as of Nov 21, 2026.')).toBeDefined()
 })
 

@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 const standing = () => readConversations().map(({ turns }) => turns.map((turn) => turn.standing))
-const ANSWER = 'I do not know that. Here is what I can do:'
-const REFUSAL = /^Not answered: 10 questions a day/
+const ANSWER = 'I don’t know that. Here’s what I can do:'
+const REFUSAL = /^You’ve asked 10 questions today/
 
 async function ask(text: string): Promise<void> {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), `${text}{Enter}`)
@@ -63,8 +63,8 @@ describe('a question', () => {
     render(<AssistantPage />)
     await ask('write me a poem')
     await screen.findByText(ANSWER)
-    await userEvent.click(screen.getByRole('button', { name: 'Edit the question' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Change your question' }), ' please{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Edit question' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Edit your question' }), ' please{Enter}')
     await waitFor(() => expect(new Set(counted).size).toBe(2))
   })
 

@@ -17,7 +17,7 @@ function open(fields: Record<string, string> = {}) {
 
 describe('the search for cars', () => {
   it.each([
-    [{ place: '' }, 'Pick-up place is required'],
+    [{ place: '' }, 'Pick-up location is required'],
     [{ pickUpDate: '' }, 'Pick-up date is required'],
     [{ dropOffDate: '' }, 'Drop-off date is required'],
     [{ pickUpDate: '2026-11-20' }, 'Pick-up date cannot be in the past'],
@@ -28,7 +28,7 @@ describe('the search for cars', () => {
     await search()
     expect(form().getByText(text)).toBeDefined()
     expect(form().getByText('Invalid search parameters')).toBeDefined()
-    expect(form().getByText('1 field needs another look')).toBeDefined()
+    expect(form().getByText('Check 1 field')).toBeDefined()
     expect(stage.clicked).not.toHaveBeenCalled()
   })
 
@@ -36,8 +36,8 @@ describe('the search for cars', () => {
     open({ ...WHOLE, pickUpDate: '2026-11-21' })
     await search()
     expect(stage.clicked).toHaveBeenCalledOnce()
-    expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
-    expect(form().getByRole('link', { name: 'Open it again' }).getAttribute('href')).toBe(
+    expect(form().getByText('Opened on Expedia in a new tab. Your search is still here.')).toBeDefined()
+    expect(form().getByRole('link', { name: 'Open again' }).getAttribute('href')).toBe(
       '/api/cars/handoff?place=Seville&pickUpDate=2026-11-21&dropOffDate=2026-12-04',
     )
   })
@@ -70,7 +70,7 @@ describe('a shared car search', () => {
   async function link(fields: Record<string, string>) {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied)
     open(fields)
-    fireEvent.click(await screen.findByRole('button', { name: 'Share this answer' }, { timeout: 5000 }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Share answer' }, { timeout: 5000 }))
     await act(async () => undefined)
     const { pathname, searchParams } = new URL(copied.mock.lastCall?.[0] ?? '')
     return [pathname, Object.fromEntries(searchParams)]
@@ -87,7 +87,7 @@ describe('a shared car search', () => {
     const [, target] = await link({ ...WHOLE, place: 'Ann’s house', country: 'ES', licence: 'DE' })
     const { place, ...rest } = WHOLE
     expect(target).toEqual({ ...rest, country: 'ES', licence: 'DE' })
-    expect(screen.getByText(/in words of your own stays here/)).toBeDefined()
+    expect(screen.getByText(/leaves out the place you typed/)).toBeDefined()
     expect(place).toBe('Seville')
   })
 })
@@ -95,12 +95,12 @@ describe('a shared car search', () => {
 describe('a search for cars that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open car search. Please try again.'],
-    ['bad-input', 'Invalid search parameters', 'Please look at the fields below.'],
-    ['unexpected', 'Search error', 'What you typed is kept: please try again in a moment.'],
+    ['bad-input', 'Invalid search parameters', 'Check the fields below.'],
+    ['unexpected', 'Search error', 'What you typed is saved. Please try again in a moment.'],
   ])('for %s says "%s"', (refused, ...lines) => {
     open({ ...WHOLE, refused })
     const problems = form().getByRole('alert').querySelectorAll('p')
     expect([...problems].map(({ textContent }) => textContent)).toEqual(lines)
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up place' }).value).toBe('Seville')
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up location' }).value).toBe('Seville')
   })
 })

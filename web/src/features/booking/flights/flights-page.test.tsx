@@ -27,7 +27,7 @@ describe('the search for flights', () => {
     [{ destination: '' }, 'Destination airport is required'],
     [{ departureDate: '' }, 'Departure date is required'],
     [{ departureDate: '2026-11-20' }, 'Departure date cannot be in the past'],
-    [{ returnDate: '', trip: 'return' }, 'Choose the day of return too, or a way without one'],
+    [{ returnDate: '', trip: 'return' }, 'Choose a return date, or a one-way trip'],
     [{ returnDate: '2026-12-01' }, 'Return date must be after departure date'],
     [{ adults: '0' }, 'Number of adults must be between 1 and 9'],
     [{ adults: '9', children: '1' }, 'Total passengers cannot exceed 9'],
@@ -53,7 +53,7 @@ describe('the search for flights', () => {
     await open({ ...WHOLE, ...right })
     await search()
     expect(stage.clicked).toHaveBeenCalledOnce()
-    expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
+    expect(form().getByText('Opened on Expedia in a new tab. Your search is still here.')).toBeDefined()
   })
 
   it('has its usual counts where an address says none', async () => {
@@ -111,8 +111,8 @@ describe('the search for flights', () => {
 describe('a flight search that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open flight search. Please try again.'],
-    ['bad-input', 'Invalid search parameters', 'Please look at the fields below.'],
-    ['unexpected', 'Search error', 'What you typed is kept: please try again in a moment.'],
+    ['bad-input', 'Invalid search parameters', 'Check the fields below.'],
+    ['unexpected', 'Search error', 'What you typed is saved. Please try again in a moment.'],
   ])('for %s says "%s"', async (refused, ...lines) => {
     await open({ ...WHOLE, refused })
     const problems = form().getByRole('alert').querySelectorAll('p')

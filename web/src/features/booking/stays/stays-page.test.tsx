@@ -6,7 +6,7 @@ import { StaysPage } from './stays-page.tsx'
 
 // The exact texts and numbers of specification sections 4, 5, 8 and 9, written out here.
 
-const { stage, form, search } = onSearchPage('Search for stays')
+const { stage, form, search } = onSearchPage('Hotel search')
 
 const WHOLE = { destination: 'Lisbon', checkInDate: '2026-12-01', checkOutDate: '2026-12-04', adults: '2' }
 
@@ -32,7 +32,7 @@ describe('the search for stays', () => {
     await search()
     expect(form().getByText(text)).toBeDefined()
     expect(form().getByText('Invalid search parameters')).toBeDefined()
-    expect(form().getByText('1 field needs another look')).toBeDefined()
+    expect(form().getByText('Check 1 field')).toBeDefined()
     expect(stage.clicked).not.toHaveBeenCalled()
   })
 
@@ -43,7 +43,7 @@ describe('the search for stays', () => {
     open({ ...WHOLE, ...right })
     await search()
     expect(stage.clicked).toHaveBeenCalledOnce()
-    expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
+    expect(form().getByText('Opened on Expedia in a new tab. Your search is still here.')).toBeDefined()
   })
 
   it('is for today and tomorrow, two guests and one room, unless something else is said', () => {
@@ -84,8 +84,8 @@ describe('the search for stays', () => {
 describe('a search that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open hotel search. Please try again.'],
-    ['bad-input', 'Invalid search parameters', 'Please look at the fields below.'],
-    ['unexpected', 'Search error', 'What you typed is kept: please try again in a moment.'],
+    ['bad-input', 'Invalid search parameters', 'Check the fields below.'],
+    ['unexpected', 'Search error', 'What you typed is saved. Please try again in a moment.'],
   ])('for %s says "%s"', (refused, ...lines) => {
     open({ ...WHOLE, refused })
     const problems = form().getByRole('alert').querySelectorAll('p')

@@ -46,7 +46,7 @@ vi.mock(import('#platform/fact-cache.ts'), async (importOriginal) => ({
 const fetchMock = vi.fn<typeof fetch>()
 const onChange = vi.fn<(next: PickedPlace | null) => void>()
 const onSubmit = vi.fn()
-const input = () => screen.getByRole('combobox', { name: 'You stay near' })
+const input = () => screen.getByRole('combobox', { name: 'Hotel or starting point' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = (key: string) => fireEvent.keyDown(input(), { key })
@@ -61,7 +61,7 @@ function Example() {
   return (
     <form onSubmit={onSubmit}>
       <StayField
-        label="You stay near"
+        label="Hotel or starting point"
         city={ROME}
         picked={picked}
         onChange={(next) => {
@@ -143,13 +143,13 @@ it('Enter does not wait for the rest, and does not send the form', async () => {
 })
 
 it.each([
-  ['local', () => answer({ state: 'local' }), /no address search could be asked/],
+  ['local', () => answer({ state: 'local' }), /couldn’t reach the address search/],
   ['short-link', () => answer({ state: 'short-link' }), /copy the long address/],
-  ['nothing', () => answer({}), /Nothing was found/],
+  ['nothing', () => answer({}), /No places found/],
   [
     'a refusal',
     () => Response.json({ code: 'too-many-requests', message: 'slow' }, { status: 429 }),
-    /did not answer/,
+    /didn’t respond/,
   ],
 ] as const)(
   'says in a sentence when the answer is %s, until somebody types anew',
@@ -166,7 +166,7 @@ it.each([
 it('says so when there is no network', async () => {
   fetchMock.mockRejectedValue(new TypeError('no network'))
   await type('via roma', 700)
-  await waitFor(() => expect(screen.getByText(/You are offline/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/You’re offline/)).toBeTruthy())
 })
 
 it('a response to an earlier text is dropped', async () => {

@@ -28,7 +28,7 @@ function Page({ papers }: { papers: Partial<TravelDocuments> }) {
 
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.change(day(label), { target: { value } })
-const summary = () => screen.getByText('Count 90 days in any 180')
+const summary = () => screen.getByText('Count my 90 days')
 const isOpen = () => summary().closest('details')?.open
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('the count of Schengen days', () => {
     fireEvent.click(summary())
     fill('Entry', '2026-01-01')
     fill('Exit', '2026-01-10')
-    const add = screen.getByRole('button', { name: 'Add the stay' })
+    const add = screen.getByRole('button', { name: 'Add stay' })
     add.focus()
     fireEvent.click(add)
     expect(screen.getByText('Jan 1, 2026 to Jan 10, 2026')).toBeDefined()

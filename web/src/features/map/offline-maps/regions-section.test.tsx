@@ -35,17 +35,17 @@ function open(isPro: boolean) {
 describe('the regions of /offline-maps', () => {
   it('can only be viewed without a paid plan, with a link to the plans', async () => {
     open(false)
-    expect(await screen.findByText(/^Streets, .* with a paid plan take it along/)).toBeTruthy()
-    expect(screen.getByText(/^Coast, .* With a paid plan take one along/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Take Krems along' })).toBeNull()
+    expect(await screen.findByText(/^Streets, .* With a paid plan, download it/)).toBeTruthy()
+    expect(screen.getByText(/^Coasts, .* With a paid plan, download one/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download Krems' })).toBeNull()
   })
 
   it('can be downloaded with a paid plan, without a mention of payment', async () => {
     open(true)
-    expect(await screen.findByText(/^Streets, .* or take it along: every map shows it/)).toBeTruthy()
-    expect(screen.getByText(/^Coast, .* Take one along: every map shows it/)).toBeTruthy()
+    expect(await screen.findByText(/^Streets, .* or download it to use every map/)).toBeTruthy()
+    expect(screen.getByText(/^Coasts, .* Download one to use every map/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/paid plan/i)
-    expect(screen.getByRole('button', { name: 'Take Krems along' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download Krems' })).toBeTruthy()
   })
 
   it('say once for the whole list where it comes from and how old it is', async () => {

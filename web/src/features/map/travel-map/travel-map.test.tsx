@@ -74,7 +74,7 @@ describe('our own map', () => {
     expect(screen.getByText('Loading map...')).toBeTruthy()
     expect(await screen.findByRole('button', { name: '1, Colosseum, 09:00' })).toBeTruthy()
     expect(screen.getByRole('application').getAttribute('aria-label')).toBe(
-      'Day 1 in Rome, map. 2 stops, all of them also in the list.',
+      'Day 1 in Rome, map. 2 stops, all also in the list.',
     )
     expect(container.querySelector('[data-map=ready] [data-ground=drawn]')).not.toBeNull()
     expect(container.querySelector('[data-kind=walk]')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+$/)
@@ -164,7 +164,7 @@ describe('My Location', () => {
     expect(screen.getByRole('button', { name: 'Finding...' })).toBeTruthy()
     act(() => notify())
     expect(screen.getByText('Location found!').parentElement?.textContent).toBe(
-      'Location found! You are here, within 90 m',
+      'Location found! You’re here, within 90 m',
     )
     expect(container.querySelector('[data-kind=accuracy]')).not.toBeNull()
     expect(container.querySelector('.tm-here')).not.toBeNull()

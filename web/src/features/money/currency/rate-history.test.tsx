@@ -32,8 +32,8 @@ async function open(weekly: unknown, to = 'USD') {
 
 it('is a line of weeks where a bank published them, and says whose and until when', async () => {
   await open(WEEKS)
-  expect(await screen.findByText('EUR to USD, week by week')).toBeTruthy()
-  expect(screen.getByText('From the first of these weeks to the last: +30%.')).toBeTruthy()
+  expect(await screen.findByText('EUR to USD by week')).toBeTruthy()
+  expect(screen.getByText('Change over these weeks: +30%.')).toBeTruthy()
   expect(
     screen.getByText(/The last published rate of each week\..* Source: A Bank, as of Nov 20, 2026\./),
   ).toBeTruthy()
@@ -42,10 +42,8 @@ it('is a line of weeks where a bank published them, and says whose and until whe
 
 it('is a line of our own months where there are no weeks, and says so', async () => {
   await open({ base: 'EUR', source: '', weeks: [], asOf: null })
-  expect(await screen.findByText('EUR to USD, month by month')).toBeTruthy()
-  expect(
-    screen.getByText(/The average of each month\..* Written by us on Nov 21, 2026, not yet checked/),
-  ).toBeTruthy()
+  expect(await screen.findByText('EUR to USD by month')).toBeTruthy()
+  expect(screen.getByText(/Monthly averages\..* Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
 })
 
 it('is empty for a currency without a history', async () => {

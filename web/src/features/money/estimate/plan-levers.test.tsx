@@ -102,14 +102,14 @@ it('transport goes one step down: taxis to public transport, that to walking', (
 it('shows each lever that saves, with the sum of all of them proved by a plan of its own', async () => {
   render(<PlanLevers request={input} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
-  expect(await screen.findByText('Free places instead of tickets', {}, { timeout: 20_000 })).toBeTruthy()
-  expect(screen.getByText('With all of these')).toBeTruthy()
+  expect(await screen.findByText('Free places instead of paid ones', {}, { timeout: 20_000 })).toBeTruthy()
+  expect(screen.getByText('With all changes')).toBeTruthy()
   expect(inputs.length).toBeGreaterThanOrEqual(4)
 })
 
 it('a city without a guide says so and plans nothing', async () => {
   render(<PlanLevers request={{ ...input, stops: [stop('accra', 2)] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
-  expect(await screen.findByText(/no guide to these cities/)).toBeTruthy()
+  expect(await screen.findByText(/We don’t cover these cities/)).toBeTruthy()
   expect(inputs).toEqual([])
 })

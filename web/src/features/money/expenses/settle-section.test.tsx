@@ -36,11 +36,11 @@ const section = () => (
     book={{ table: null, months: null, dayRates: [] }}
   />
 )
-const form = () => within(screen.getByRole('form', { name: 'Another sum was paid', hidden: true }))
+const form = () => within(screen.getByRole('form', { name: 'Add another payment', hidden: true }))
 
 function note(amount: string): void {
   fireEvent.change(form().getByLabelText('Amount in EUR'), { target: { value: amount } })
-  fireEvent.click(form().getByRole('button', { name: 'Note it', hidden: true }))
+  fireEvent.click(form().getByRole('button', { name: 'Save payment', hidden: true }))
 }
 /** The selected names of the form's two fields. */
 const rowTexts = () =>
@@ -75,7 +75,7 @@ describe('a payment of another sum', () => {
   it('is refused from somebody to themselves, and without an amount', () => {
     render(section())
     note('0')
-    expect(form().getByText('Two different people, and an amount over 0.')).toBeDefined()
+    expect(form().getByText('Choose two different people and an amount over 0.')).toBeDefined()
     fireEvent.change(form().getByLabelText('From'), { target: { value: 'a' } })
     note('10')
     expect(group.payments).toEqual([])

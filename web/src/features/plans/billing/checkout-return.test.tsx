@@ -31,27 +31,27 @@ describe('coming back from the checkout', () => {
   it('asks until the payment is confirmed, through answers that fail, and tells the page once', async () => {
     answers = [OPEN, 503, { ...OPEN, state: 'paid', isClaimed: true }]
     const onPaid = show()
-    await findText(/Looking for your payment/)
+    await findText(/Checking your payment/)
     await vi.advanceTimersByTimeAsync(1000)
     await vi.advanceTimersByTimeAsync(2000)
-    await findText(/^Jetsetter is yours/)
+    await findText(/^You’re now on Jetsetter/)
     expect([requestCount, onPaid.mock.calls.length]).toEqual([3, 1])
   })
 
   it('gives up after 32 s, and asks again when the buyer retries', async () => {
     show()
     await vi.advanceTimersByTimeAsync(32_000)
-    await findText(/has not been confirmed yet/)
+    await findText(/isn’t confirmed yet/)
     expect(requestCount).toBe(7)
     answers = [{ ...OPEN, state: 'paid' }]
-    screen.getByRole('button', { name: 'Ask again' }).click()
-    await findText(/^Paid\. Jetsetter waits for the address/)
+    screen.getByRole('button', { name: 'Check again' }).click()
+    await findText(/^Payment received\. To get Jetsetter, sign up/)
   })
 
   it('says after a cancelled checkout that nothing was charged, and shows the reason when the status cannot be read', async () => {
     answers = [{ ...OPEN, state: 'left' }]
     show()
-    await findText(/^Nothing was charged/)
+    await findText(/^You weren’t charged/)
     expect(requestCount).toBe(1)
   })
 

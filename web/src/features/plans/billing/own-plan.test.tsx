@@ -33,17 +33,17 @@ const toastTexts = () => readToasts().map(({ message }) => message)
 describe('the own plan', () => {
   it('says until when it is paid and for how much, or that a payment failed, or whose seat it is', async () => {
     const { unmount } = show()
-    expect(await screen.findByText('Nomad Squad. It renews on June 1, 2026 for $39.99.')).toBeDefined()
+    expect(await screen.findByText('Nomad Squad. Renews on June 1, 2026 for $39.99.')).toBeDefined()
     unmount()
     billing = { ...BILLING, plan: { ...PLAN, state: 'past-due' } }
     const second = show()
-    expect(await screen.findByText(/^The last payment for Nomad Squad failed\./)).toBeDefined()
+    expect(await screen.findByText(/^Your last payment for Nomad Squad failed\./)).toBeDefined()
     second.unmount()
     billing = { ...BILLING, plan: null, seatOf: 'squad@example.org' }
     show()
     expect(
       await screen.findByText(
-        'Nomad Squad, by your seat in the squad of squad@example.org, who pays for it.',
+        'Nomad Squad, through your seat in the squad of squad@example.org, who pays for it.',
       ),
     ).toBeDefined()
   })
@@ -60,8 +60,8 @@ describe('the own plan', () => {
     }
     billing = { ...BILLING, plan: { ...PLAN, state: 'refunded' }, receipts: [receipt] }
     show()
-    expect(await screen.findByText('Nomad Squad was paid back and is over since June 1, 2026.')).toBeDefined()
-    expect(screen.getByText('$39.99 paid back')).toBeDefined()
+    expect(await screen.findByText('Nomad Squad was refunded and ended on June 1, 2026.')).toBeDefined()
+    expect(screen.getByText('$39.99 refunded')).toBeDefined()
   })
 
   it('that cannot be checked says so, also where the answer has no words', async () => {
@@ -74,7 +74,7 @@ describe('the own plan', () => {
 describe('the portal', () => {
   const press = async () => {
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Cards and invoices at Stripe' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cards and invoices (Stripe)' }))
   }
 
   it('that does not open says so with the reason', async () => {

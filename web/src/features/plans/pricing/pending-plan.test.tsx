@@ -22,7 +22,7 @@ const signIn = () => {
   user = ANN
   return act(() => refreshSession())
 }
-const strip = () => screen.queryByText('You had chosen Jetsetter. Go on from here whenever you like.')
+const strip = () => screen.queryByText('You chose Jetsetter. Continue whenever you’re ready.')
 
 describe('a plan that a guest chose', () => {
   it('waits for an account', () => {

@@ -32,7 +32,7 @@ const refusal: CallRefusal = {
 async function sendAs(email: string) {
   render(<EmailPopupPanel onGone={onGone} />)
   if (email) await userEvent.type(screen.getByRole('textbox'), email)
-  await press('Send it to me')
+  await press('Send me the link')
 }
 
 describe('the e-mail popup', () => {

@@ -47,7 +47,7 @@ describe('the card', () => {
     expect(screen.getByText(/2 of 3$/).textContent).toContain('1 left today')
     expect(screen.getByText(/10 of 10$/).textContent).toContain('None left today')
     expect(screen.getByText('22 of 25').textContent).not.toContain('left')
-    expect(screen.getByText(/Counted for this device/)).toBeDefined()
+    expect(screen.getByText(/limits for this device/)).toBeDefined()
   })
 
   it('tells a guest how many saves have room on the device, and a member those of the day', async () => {
@@ -67,7 +67,7 @@ describe('the card', () => {
     user = ANN
     plan = trialUntil(60)
     await show(<UsageCard />)
-    expect(await screen.findByText('Nothing is counted: your plan has no daily limits.')).toBeDefined()
+    expect(await screen.findByText('Your plan has no daily limits.')).toBeDefined()
     expect(await screen.findByText('Trial, 3 days left')).toBeDefined()
   })
 
@@ -87,9 +87,7 @@ describe('the banner', () => {
     await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull())
     used = { search_requests: 18 }
     document.dispatchEvent(new Event('visibilitychange'))
-    expect((await screen.findByRole('status')).textContent).toContain(
-      'You have used 18 of 25 searches today.',
-    )
+    expect((await screen.findByRole('status')).textContent).toContain('You’ve used 18 of 25 searches today.')
     expect(screen.getByRole('link', { name: 'Get Free Trial' }).getAttribute('href')).toBe('/auth')
   })
 

@@ -63,7 +63,7 @@ it('lists what is near first, with strength, distance, local time and the page o
     ],
   })
   draw()
-  const near = (await screen.findByText('Within 500 km, the nearest first')).parentElement ?? document.body
+  const near = (await screen.findByText('Within 500 km, nearest first')).parentElement ?? document.body
   expect(within(near).getByText('Earthquake, magnitude 4.8')).toBeDefined()
   expect(within(near).getByText('97 km away')).toBeDefined()
   expect(
@@ -71,12 +71,12 @@ it('lists what is near first, with strength, distance, local time and the page o
       .getByText(/Nov 22, 11:00\sAM GMT\+1/)
       .getAttribute('datetime'),
   ).toBe('2026-11-22T10:00:00.000Z')
-  expect(within(near).getByRole('link', { name: 'What USGS says' }).getAttribute('href')).toBe(
+  expect(within(near).getByRole('link', { name: 'Read more at USGS' }).getAttribute('href')).toBe(
     'https://a.example/1',
   )
-  expect(screen.getByText('In an earthquake').closest('details')?.open).toBe(true)
-  expect(screen.queryByText('When a tropical storm comes')).toBeNull()
-  const far = screen.getByText('Elsewhere, the gravest first').parentElement ?? document.body
+  expect(screen.getByText('During an earthquake').closest('details')?.open).toBe(true)
+  expect(screen.queryByText('When a tropical storm is coming')).toBeNull()
+  const far = screen.getByText('Elsewhere, most serious first').parentElement ?? document.body
   expect(within(far).getByText('Red alert')).toBeDefined()
 })
 
@@ -97,41 +97,39 @@ it('shows a place that the news name as news: with their number, when it was las
     sources: [{ id: 'gdelt', fetchedAt: '2026-11-22T11:55:00.000Z', failedAt: null, failures: 0 }],
   })
   draw()
-  const near = (await screen.findByText('Within 500 km, the nearest first')).parentElement ?? document.body
+  const near = (await screen.findByText('Within 500 km, nearest first')).parentElement ?? document.body
   const row = within(near).getAllByRole('listitem')[0] ?? document.body
   expect(within(row).getByText('Strikes in the news')).toBeDefined()
   expect(within(row).getByText('News, not a warning')).toBeDefined()
   expect(within(row).getByText('<b>Rome</b>, Italy')).toBeDefined()
-  expect(within(row).getByText('41 articles name it in 24 hours')).toBeDefined()
+  expect(within(row).getByText('41 articles in 24 hours')).toBeDefined()
   expect(within(row).getByText('0 km away')).toBeDefined()
-  expect(within(row).getByText(/^last named Nov 22, 11:00\sAM GMT\+1$/)).toBeDefined()
+  expect(within(row).getByText(/^last reported Nov 22, 11:00\sAM GMT\+1$/)).toBeDefined()
   expect(within(row).getByRole('link', { name: 'How GDELT counts' })).toBeDefined()
-  expect(screen.getByText(/They are a sign and no report/)).toBeDefined()
-  expect(screen.getByText(/^GDELT: last answer Nov 22/)).toBeDefined()
+  expect(screen.getByText(/This is a sign, not a report/)).toBeDefined()
+  expect(screen.getByText(/^GDELT: updated Nov 22/)).toBeDefined()
   // Measured events come first.
-  expect(screen.getByText('In an earthquake').closest('details')?.open).toBe(true)
-  expect(screen.getByText('In protests and unrest').closest('details')?.open).toBe(false)
+  expect(screen.getByText('During an earthquake').closest('details')?.open).toBe(true)
+  expect(screen.getByText('During protests and unrest').closest('details')?.open).toBe(false)
 })
 
 it('says which publisher has not answered of late, and that nothing is near', async () => {
   response = answer({})
   draw()
-  expect(
-    await screen.findByText('Nothing within 500 km of Rome in what is reported of these days.'),
-  ).toBeDefined()
-  expect(screen.getByText(/^USGS: last answer Nov 22/)).toBeDefined()
-  expect(screen.getByText(/^GDACS has not answered since Nov 22/)).toBeDefined()
+  expect(await screen.findByText('No current reports within 500 km of Rome.')).toBeDefined()
+  expect(screen.getByText(/^USGS: updated Nov 22/)).toBeDefined()
+  expect(screen.getByText(/^GDACS hasn’t answered since Nov 22/)).toBeDefined()
 })
 
 it('says that reports are off here, and where they are', async () => {
   response = answer({ isLive: false, sources: [], asOf: null })
   draw()
-  expect(await screen.findByText(/This installation fetches no live reports/)).toBeDefined()
+  expect(await screen.findByText(/Live reports are turned off here/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'USGS, earthquakes' })).toBeDefined()
 })
 
 it('says so when neither the network nor this device has any', async () => {
   response = null
   draw()
-  expect(await screen.findByText(/could not be fetched, and none are on this device/)).toBeDefined()
+  expect(await screen.findByText(/couldn’t load the reports, and none are on this device/)).toBeDefined()
 })

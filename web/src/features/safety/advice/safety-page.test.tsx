@@ -23,7 +23,7 @@ const CONGO = { ...GUINEA, code: 'CG', name: 'Congo', helpLines: undefined }
 const SAN_JUAN = { city: 'San Juan', country: 'PR', zone: 'America/Puerto_Rico', lat: 18.4, lon: -66 }
 const CITY = { id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }
 const LISBON = { ...CITY, nameLocal: 'Lisboa', currency: 'EUR' }
-const UNLISTED = 'We hold no numbers of Puerto Rico.'
+const UNLISTED = 'We have no numbers for Puerto Rico.'
 
 const SAID = new Map<string, unknown>([
   ['/api/countries', { countries: [PORTUGAL, GUINEA, CONGO], asOf: '2026-01-01', source: 'us' }],
@@ -43,7 +43,7 @@ it('says that it holds no numbers of a territory that has airports only, and pas
   history.replaceState(null, '', '/gemini-safety?country=PR')
   render(<SafetyPage />)
   expect(await screen.findByText(UNLISTED)).toBeDefined()
-  expect(screen.queryByText(/of the address/)).toBeNull()
+  expect(screen.queryByText(/from the address/)).toBeNull()
   expect(screen.queryByRole('button', { name: /share/i })).toBeNull()
 })
 
@@ -54,7 +54,7 @@ it('says so too where the clock alone names the territory, and leads to no page 
   history.replaceState(null, '', '/gemini-safety')
   render(<SafetyPage />)
   expect(await screen.findByText(UNLISTED)).toBeDefined()
-  const more = screen.getByRole('link', { name: 'Safety check, with live events' })
+  const more = screen.getByRole('link', { name: 'Full safety check with live events' })
   expect(more.getAttribute('href')).toBe('/risk-radar')
 })
 
@@ -76,7 +76,7 @@ it('where no ambulance can be called it says so, and offers a hospital and the p
 it('offers the police where no hospital is known either', async () => {
   history.replaceState(null, '', '/gemini-safety?country=CG')
   render(<SafetyPage />)
-  expect(await screen.findByText(/Ask people near you to take you to a hospital/)).toBeDefined()
+  expect(await screen.findByText(/Ask people nearby to take you to a hospital/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Call 117' })).toBeDefined()
 })
 

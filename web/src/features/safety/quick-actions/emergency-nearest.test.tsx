@@ -162,8 +162,8 @@ it('shows of the server where help is: how far, on foot, the route, the call, th
   await open()
   const row = await rowOf('Landesspital')
   expect(row.getByText(/^1\.1 km in a straight line/)).toBeDefined()
-  expect(await row.findByText('17 minutes on foot along streets')).toBeDefined()
-  expect(row.getByText('With an emergency department')).toBeDefined()
+  expect(await row.findByText('17 minutes walk along streets')).toBeDefined()
+  expect(row.getByText('Emergency department')).toBeDefined()
   expect(row.getByText(/OpenStreetMap contributors.*2024/)).toBeDefined()
   expect(hrefOf(row, 'Call Landesspital')).toBe('tel:+4232354411')
   expect(decodeURIComponent(hrefOf(row, 'Route to Landesspital') ?? '')).toContain(
@@ -172,7 +172,7 @@ it('shows of the server where help is: how far, on foot, the route, the call, th
   // The same hospital appears once.
   expect(screen.queryByText('Landesspital, 1.1 km')).toBeNull()
   const embassy = await rowOf('Embassy of United States')
-  expect(embassy.getByText(/^In Bern\. We hold no address/)).toBeDefined()
+  expect(embassy.getByText(/^In Bern\. We have no address/)).toBeDefined()
   expect(embassy.queryByText(/straight line/)).toBeNull()
   expect(asked.find((one) => one.includes('emergency-info'))).toContain('"passport":"US"')
 })
@@ -182,7 +182,7 @@ it('finds it with no network in a pack of this device, the one with an emergency
   await open()
   const row = await rowOf('Landesspital')
   expect(row.getByText(/^1\.1 km in a straight line/)).toBeDefined()
-  expect(row.queryByText(/on foot/)).toBeNull()
+  expect(row.queryByText(/walk/)).toBeNull()
   expect(screen.queryByText('Klinik')).toBeNull()
   // Of two numbers the first is dialled.
   expect(hrefOf(await rowOf('Polizei'), 'Call Polizei')).toBe('tel:+4232367111')
@@ -199,6 +199,6 @@ it('asks the pack of this device where the server knows no place', async () => {
 it('says without a pack that none is known, and which number to call', async () => {
   await open()
   expect(await screen.findByText(/^We know of no hospital, pharmacy or police station/)).toBeDefined()
-  expect(await screen.findByText('For help call 144.')).toBeDefined()
+  expect(await screen.findByText('For help, call 144.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Route/ })).toBeNull()
 })

@@ -62,15 +62,13 @@ it('has the numbers of Liechtenstein in Vaduz, whatever the nearest airport', as
 it('has those of a territory, with its country and the compared source', async () => {
   await openAt(-20.88, 55.45)
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Réunion' })).toBeDefined()
-  expect(screen.getByText('The same numbers as in France.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Open that page' }).getAttribute('href')).toBe(
-    REUNION.checked.source,
-  )
+  expect(screen.getByText('Same numbers as France.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open source' }).getAttribute('href')).toBe(REUNION.checked.source)
 })
 
 it('says that there are none of a territory without a row, and shows none of its sovereign', async () => {
   await openAt(-49.35, 70.22)
-  expect(await screen.findByText('We hold no numbers of French Southern Territories.')).toBeDefined()
+  expect(await screen.findByText('We have no numbers for French Southern Territories.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
 })
 
@@ -79,10 +77,10 @@ it('guesses nothing where the borders are not on this device: no country, no num
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await openAt(47.141, 9.521)
-  expect(await screen.findByText(/The map of borders isn’t on this device yet/)).toBeDefined()
+  expect(await screen.findByText(/the border map isn’t on this device/)).toBeDefined()
   vi.doUnmock('@tripwright/domain/destination/borders')
   expect(screen.queryByRole('heading', { name: /Emergency numbers in/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Choose the country' }).getAttribute('href')).toBe('/gemini-safety')
+  expect(screen.getByRole('link', { name: 'Choose country' }).getAttribute('href')).toBe('/gemini-safety')
   expect(lastSaid()).toBe('Failed to get emergency information')
 })

@@ -170,7 +170,7 @@ describe('emergency information', () => {
       return info?.(body)
     }
     await open(EmergencyDialog)
-    expect(await screen.findByText(/You’re in Switzerland\. The border is close by/)).toBeDefined()
+    expect(await screen.findByText(/You’re in Switzerland\. You’re near a border/)).toBeDefined()
     expect(bodies).toEqual([{ latitude: 46.2044, longitude: 6.14323456, userLanguage: 'en', passport: 'US' }])
     expect(screen.getByText(/so this may also be France\./)).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
@@ -219,7 +219,7 @@ describe('my location', () => {
     await open(LocationDialog)
     expect(await screen.findByText('46.204400, 6.143235')).toBeDefined()
     expect(toastTexts()).toContain('Location found!')
-    expect(await screen.findByRole('application', { name: /Where you are/ })).toBeDefined()
+    expect(await screen.findByRole('application', { name: /Your location/ })).toBeDefined()
     expect(document.querySelector('.tm-here')).not.toBeNull()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy coordinates' })))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy location' })))
@@ -253,7 +253,7 @@ describe('my location', () => {
     writeStored('mobile-settings', { location: false })
     await open(LocationDialog)
     expect(screen.getByText('Location access denied')).toBeDefined()
-    expect(screen.getByText('Location is switched off in the settings of this app.')).toBeDefined()
+    expect(screen.getByText('Location is off in this app’s settings.')).toBeDefined()
   })
 })
 
@@ -273,7 +273,7 @@ describe('nearby restaurants', () => {
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(way('Website of Chez Ann')).toBe('https://ann.example/')
     expect(way('Call Chez Ann')).toBe('tel:+41221')
-    expect(way('Chez Ann on the map')).toMatch(/^https:\/\/www\.google\.com\/maps\/search/)
+    expect(way('Show Chez Ann on the map')).toMatch(/^https:\/\/www\.google\.com\/maps\/search/)
     expect(screen.getByText(/46\.2044, 6\.1432/)).toBeDefined()
     expect(toastTexts()).toContain('Found 1 nearby restaurant!')
   })
@@ -287,7 +287,7 @@ describe('nearby restaurants', () => {
       source: 'us',
     })
     await open(NearbyDialog)
-    expect(await screen.findByText('Hours not known')).toBeDefined()
+    expect(await screen.findByText('Hours unknown')).toBeDefined()
     expect(toastTexts()).toContain('Found 2 nearby restaurants!')
   })
 

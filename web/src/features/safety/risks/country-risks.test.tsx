@@ -58,14 +58,14 @@ it('tells each part in words with what it is made of, the worst one open, and wh
   const said2 = within(law ?? document.body).getAllByRole('listitem')
   expect(said2.map(({ textContent }) => textContent)).toEqual([
     'Same-sex relations are a crime.',
-    'The penalty is ten years of prison and more.',
-    'It names men only.',
+    'The penalty is ten years in prison or more.',
+    'It covers men only.',
   ])
-  const nature = screen.getByText('In some parts and seasons').closest('details')
+  const nature = screen.getByText('In some areas and seasons').closest('details')
   expect(nature?.open).toBe(false)
   expect(nature?.textContent).toContain('floods, October to December (in season now)')
   expect(nature?.textContent).toContain('earthquakes, at any time')
-  expect(nature?.textContent).toContain('We are not sure of the natural hazards')
+  expect(nature?.textContent).toContain('We’re not sure of the natural hazards')
   expect(screen.getByText(/animals on the road/)).toBeDefined()
   expect(screen.getByText('hepatitis A and typhoid')).toBeDefined()
 })
@@ -73,16 +73,14 @@ it('tells each part in words with what it is made of, the worst one open, and wh
 it('puts the requested city first, and says that nobody has compared the row', async () => {
   response = { ...KENYA, code: 'KF' }
   render(<CountryRisks code="KF" city="Mombasa" />)
-  const heading = await screen.findByRole('heading', { name: 'Where to take care' })
+  const heading = await screen.findByRole('heading', { name: 'Where to be careful' })
   const cities = [...(heading.parentElement?.querySelectorAll('dt') ?? [])].map(
     ({ textContent }) => textContent,
   )
   expect(cities).toEqual(['Nairobi'])
   expect(screen.getByText('Mombasa.').parentElement?.textContent).toBe('Mombasa. By day.')
-  expect(
-    screen.getByText(/^Our own reading, on a scale of four\. What we knew as of Nov 30, 2025/),
-  ).toBeDefined()
-  expect(screen.getByText(/^Nobody but its writer has looked at it yet/)).toBeDefined()
+  expect(screen.getByText(/^Our own rating, on a four-level scale\. As of Nov 30, 2025/)).toBeDefined()
+  expect(screen.getByText(/^Only one person has written this/)).toBeDefined()
 })
 
 it('names the mission of the passport that is chosen, another country where there is none, and its doubt', async () => {
@@ -93,10 +91,10 @@ it('names the mission of the passport that is chosen, another country where ther
   expect((await screen.findAllByText('High commission in Nairobi')).length).toBe(2)
   expect(screen.getByText('Also a consulate in Mombasa or Kisumu')).toBeDefined()
   fireEvent.change(passport, { target: { value: 'BR' } })
-  const text = 'No mission there: the one in Tanzania looks after it (check it)'
+  const text = 'No embassy: the one in Tanzania covers it (please check)'
   expect(screen.getAllByText(text).length).toBe(2)
   fireEvent.change(passport, { target: { value: 'JP' } })
-  expect(screen.getByText('You are at home there.')).toBeDefined()
+  expect(screen.getByText('This is your home country.')).toBeDefined()
 })
 
 it('says so when neither the network nor this device has it, and asks again', async () => {

@@ -45,7 +45,7 @@ describe('the heart of a guest', () => {
     show('Rome', 'Paris', 'Lisbon', 'Tokyo')
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
     expect(readStored('guest-saves')).toHaveLength(3)
-    expect(await screen.findByRole('dialog', { name: 'No room for Tokyo' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Sign up to save Tokyo' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Get Free Trial' }))
     expect(readStored('pending-save')).toMatchObject({ title: 'Tokyo' })
   })
@@ -53,7 +53,7 @@ describe('the heart of a guest', () => {
   it('can put it off by one button that says Later, or close what asks', async () => {
     show('Rome', 'Paris', 'Lisbon', 'Tokyo')
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
-    const dialog = within(await screen.findByRole('dialog', { name: 'No room for Tokyo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign up to save Tokyo' }))
     const names = dialog
       .getAllByRole('button')
       .map((one) => one.getAttribute('aria-label') ?? one.textContent)
@@ -67,12 +67,12 @@ describe('the heart of a guest', () => {
     show('Rome', 'Paris', 'Lisbon', 'Tokyo')
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Get Free Trial' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'No room for Tokyo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign up to save Tokyo' }))
     expect(await dialog.findByRole('button', { name: 'Create Account' })).toBeDefined()
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'No daily limits for seven days',
-      'Everything you saved on all your devices',
-      'No credit card, and it ends by itself',
+      'No daily limits for 7 days',
+      'Saved items on all your devices',
+      'No credit card. It ends by itself',
     ])
     await userEvent.click(dialog.getByRole('tab', { name: 'Sign In' }))
     expect(dialog.getByRole('button', { name: 'Sign In' })).toBeDefined()
@@ -87,7 +87,7 @@ describe('the heart of a guest', () => {
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo'])
       fireEvent.click(screen.getByRole('button', { name: `Save ${title}` }))
     await wait(1500)
-    expect(screen.getByRole('dialog', { name: 'No room for Tokyo' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: 'Sign up to save Tokyo' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Later' }))
     await wait(1500)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -107,7 +107,7 @@ describe('the heart of a guest', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     wait(1)
     vi.useRealTimers()
-    expect(await screen.findByRole('dialog', { name: 'Keep what you found' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Keep your saved items safe' })).toBeDefined()
   })
 })
 

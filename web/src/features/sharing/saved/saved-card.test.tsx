@@ -32,7 +32,7 @@ it.each([
 
 it.each([
   ['is being saved while there is a network', true, 'Saving…'],
-  ['waits for the network only where there is none', false, 'Waiting for the network'],
+  ['waits for the network only where there is none', false, 'Waiting to sync'],
 ])('what was just saved %s', (_, isOnline, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   show({ isPending: true })

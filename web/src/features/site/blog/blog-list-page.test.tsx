@@ -7,7 +7,7 @@ import * as posts from './posts.state.ts'
 vi.mock('./posts.state.ts', { spy: true })
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-const search = () => screen.getByRole('searchbox', { name: 'Search the posts' })
+const search = () => screen.getByRole('searchbox', { name: 'Search posts' })
 
 beforeEach(() => history.replaceState(null, '', '/blog'))
 afterEach(() => history.replaceState(null, '', '/'))

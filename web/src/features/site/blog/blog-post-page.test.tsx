@@ -21,7 +21,7 @@ it('passes a post on by its own address', async () => {
   const { Page } = await loadPost('a-day-when-it-rains')
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   render(<Page />)
-  await act(async () => screen.getByRole('button', { name: 'Share this post' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Share post' }).click())
   expect(written).toHaveBeenCalledWith(`${location.origin}/blog/a-day-when-it-rains`)
 })
 
@@ -29,7 +29,7 @@ describe('the page of a writer', () => {
   it('says that the name is a pen name, and lists the posts signed with it', async () => {
     const { Page } = await loadWriter('nora-meridian')
     render(<Page />)
-    expect(screen.getByText(/^Nora Meridian is a pen name of the makers of Tripwright/)).toBeTruthy()
+    expect(screen.getByText(/^Nora Meridian is a pen name of the Tripwright team/)).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 })

@@ -27,7 +27,9 @@ describe('the page to get the app', () => {
     expect(event.defaultPrevented).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Install' }))
     expect(prompt).toHaveBeenCalledTimes(1)
-    expect(await screen.findByText('Not now is fine. The steps below work at any time.')).toBeTruthy()
+    expect(
+      await screen.findByText('No problem. You can install it any time with the steps below.'),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
@@ -38,14 +40,14 @@ describe('the page to get the app', () => {
     act(() => void dispatchEvent(event))
     await userEvent.click(screen.getByRole('button', { name: 'Install' }))
     expect(
-      await screen.findByText(/^The browser did not ask\. Add it to the home screen by hand/),
+      await screen.findByText(/^Your browser didn’t offer to install\. Add Tripwright by hand/),
     ).toBeTruthy()
   })
 
   it('says so when this is the installed app', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
     render(<DownloadPage />)
-    expect(screen.getByText('This is the installed app. There is nothing left to do.')).toBeTruthy()
+    expect(screen.getByText('You’re using the installed app. You’re all set.')).toBeTruthy()
   })
 })
 
@@ -54,8 +56,8 @@ it('asks visitors in the browser of a social app to open their own first, and co
   const userAgent = 'Mozilla/5.0 (iPhone) Instagram 300.0'
   vi.stubGlobal('navigator', { userAgent, clipboard: { writeText } })
   render(<InstagramPage />)
-  expect(screen.getByRole('heading', { name: 'First, open it in your browser' })).toBeTruthy()
-  await act(async () => screen.getByRole('button', { name: 'Copy the link' }).click())
+  expect(screen.getByRole('heading', { name: 'Open this page in your browser' })).toBeTruthy()
+  await act(async () => screen.getByRole('button', { name: 'Copy link' }).click())
   expect(writeText).toHaveBeenCalledWith(location.href)
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
   expect(localStorage.getItem('install-counts')).toContain('"social-browser-attempts":1')
@@ -70,7 +72,7 @@ describe('a link that leads elsewhere', () => {
   it('shows the site and the whole address before it is followed', () => {
     openWith('https://example.org/a?b=c')
     expect(screen.getByText('example.org')).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Go to example.org' })
+    const link = screen.getByRole('link', { name: 'Continue to example.org' })
     expect(link.getAttribute('href')).toBe('https://example.org/a?b=c')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
   })
@@ -79,7 +81,7 @@ describe('a link that leads elsewhere', () => {
     'is not made of %s',
     (url) => {
       openWith(url)
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link leads nowhere')
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
     },
   )

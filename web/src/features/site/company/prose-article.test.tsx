@@ -18,8 +18,8 @@ describe('a page of words', () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     render(<ProseArticle heading="Terms" words={{ ...TERMS, updated: '2026-11-01' }} />)
-    expect(screen.getByText('Last changed on November 1, 2026')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }))
+    expect(screen.getByText('Last updated November 1, 2026')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledTimes(1)
   })
 

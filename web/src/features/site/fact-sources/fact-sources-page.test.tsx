@@ -41,11 +41,11 @@ it('shows of each table how large and how old it is, who agrees, and what not to
   const visas = (await screen.findByText('Visa rules, by passport and destination')).closest('tr, li')
   expect(visas?.textContent).toMatch(/39,402.*Nov 30, 2025.*Nov 21, 2026.*Aug 22, 2026/)
   expect(visas?.textContent).toMatch(/91%.*Passport Index and www\.gov\.uk.*5,012.*officers decide/)
-  const costs = screen.getByText('What a day costs').closest('tr, li')
-  expect(costs?.textContent).toContain('0%. No source besides us yet')
-  expect(costs?.textContent).not.toContain('Last compared')
-  expect(screen.getByText('39,565 fact rows')).toBeDefined()
-  expect(screen.getByText(/asks nobody outside/)).toBeDefined()
+  const costs = screen.getByText('Daily costs').closest('tr, li')
+  expect(costs?.textContent).toContain('0%. No other source yet')
+  expect(costs?.textContent).not.toContain('Compared')
+  expect(screen.getByText('39,565 facts')).toBeDefined()
+  expect(screen.getByText(/Live sources are off/)).toBeDefined()
 })
 
 it('tells of each publisher that is asked by the clock when it last answered', async () => {
@@ -63,13 +63,13 @@ it('tells of each publisher that is asked by the clock when it last answered', a
   const bank = (await screen.findByText(/European Central Bank/)).closest('li')
   expect(bank?.textContent).toContain('Nov 26')
   const quakes = screen.getByText(/US Geological Survey/).closest('li')
-  expect(within(quakes ?? document.body).getByText('not answered yet')).toBeDefined()
+  expect(within(quakes ?? document.body).getByText('no answer yet')).toBeDefined()
 })
 
 it('says with no network what is missing, and asks again when it is told to', async () => {
   vi.mocked(fetchFact).mockResolvedValueOnce(null).mockResolvedValueOnce(ANSWER)
   render(<FactSourcesPage />)
-  expect(await screen.findByText(/not on this device yet/)).toBeDefined()
+  expect(await screen.findByText(/isn’t on your device yet/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('What a day costs')).toBeDefined()
+  expect(await screen.findByText('Daily costs')).toBeDefined()
 })

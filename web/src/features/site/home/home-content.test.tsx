@@ -53,7 +53,7 @@ it.each([false, true])('a confirmed sample loses its mark, whose room stays (mob
 
 it('one confirmed figure alone loses its mark', () => {
   show({ confirmed: ['stats.trips'] })
-  const figures = within(screen.getByRole('region', { name: 'In figures' }))
+  const figures = within(screen.getByRole('region', { name: 'Tripwright in numbers' }))
   const isMarked = (text: string) =>
     !within(figures.getByText(text)).getByText('Sample').className.includes('invisible')
   expect([isMarked('1M+'), isMarked('50+')]).toEqual([false, true])
@@ -79,9 +79,9 @@ it('what is hidden is left out, and the next partner takes its place', () => {
 
 it('with all voices and partners hidden no empty list stands there', () => {
   show({ hidden: ids })
-  for (const name of ['Partners', 'What travellers say'])
+  for (const name of ['Partners', 'What travelers say'])
     expect(screen.queryByRole('heading', { name })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'In figures' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Tripwright in numbers' })).toBeNull()
 })
 
 it('staff read how much is not confirmed, each name with its id, and the command', async () => {
@@ -90,7 +90,7 @@ it('staff read how much is not confirmed, each name with its id, and the command
     { id: 'partner.caravel', text: 'Caravel Cars', isHidden: true },
   ]
   render(<UnconfirmedContent />)
-  await waitFor(() => expect(screen.getByText(/^2 things on home are not confirmed/)).toBeDefined())
+  await waitFor(() => expect(screen.getByText(/^2 items on the home page aren’t confirmed/)).toBeDefined())
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1,000,000+ trips plannedstats.trips',
     'Caravel Carshiddenpartner.caravel',
@@ -101,5 +101,5 @@ it('staff read how much is not confirmed, each name with its id, and the command
 it('staff read that nothing is open once all is confirmed', async () => {
   samples = []
   render(<UnconfirmedContent />)
-  await waitFor(() => expect(screen.getByText('Everything on home is confirmed.')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('Everything on the home page is confirmed.')).toBeDefined())
 })

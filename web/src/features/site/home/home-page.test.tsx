@@ -61,7 +61,7 @@ describe('home on a desktop', () => {
 
   it('has eight entry points, in their order', async () => {
     await show()
-    const heading = screen.getByRole('heading', { name: 'Eight ways in' })
+    const heading = screen.getByRole('heading', { name: 'What you can do' })
     const links = heading.parentElement?.querySelectorAll('a') ?? []
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([
       '/flights',
@@ -77,7 +77,7 @@ describe('home on a desktop', () => {
 
   it('says three figures: 1M+ trips planned, 50+ languages, 24/7 support', async () => {
     await show()
-    const figures = region('In figures')
+    const figures = region('Tripwright in numbers')
     const read = (role: string) => figures.getAllByRole(role).map(({ textContent }) => textContent)
     // Invented samples of a new installation; each must say so.
     expect(read('definition')).toEqual(['1M+Sample', '50+Sample', '24/7Sample'])
@@ -121,7 +121,7 @@ it('home on a telephone has the way into planning among its promotions', async (
   for (const link of screen.getAllByRole('link', { name: 'Start Planning' }))
     expect(link.getAttribute('href')).toBe('/itinerary')
   // Only one offer before the first tool.
-  expect(screen.getByText('Seven days without limits')).toBeDefined()
+  expect(screen.getByText('7 days without limits')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   expect(address('Install')).toBe('/download')
   const more = within(screen.getByRole('navigation', { name: 'More tools' })).getAllByRole('link')
@@ -164,7 +164,7 @@ describe('the voices', () => {
   it('ask to pass Tripwright on, by the device and by Instagram', () => {
     render(<TestimonialsSection />)
     const block = screen
-      .getByRole('heading', { name: 'Know somebody who is leaving soon?' })
+      .getByRole('heading', { name: 'Know someone who’s traveling soon?' })
       .closest('section')
     const buttons = within(block ?? document.body).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Share Tripwright', 'Copy for Instagram'])
@@ -172,7 +172,7 @@ describe('the voices', () => {
 
   it('are three, scored 4.9, 4.3 and 4.5 by their place, each verified', () => {
     render(<TestimonialsSection />)
-    const voices = within(screen.getByRole('list', { name: 'What travellers say' })).getAllByRole('figure')
+    const voices = within(screen.getByRole('list', { name: 'What travelers say' })).getAllByRole('figure')
     const scores = voices.map((voice) => within(voice).getByText(/^\d\.\d of 5$/).textContent)
     expect(scores).toEqual(['4.9 of 5', '4.3 of 5', '4.5 of 5'])
     for (const voice of voices) expect(within(voice).getByText('Verified')).toBeDefined()
@@ -209,6 +209,6 @@ describe('the voices', () => {
     pass(999)
     expect(moved).toEqual(['Partners'])
     pass(1)
-    expect(moved).toEqual(['Partners', 'What travellers say'])
+    expect(moved).toEqual(['Partners', 'What travelers say'])
   })
 })

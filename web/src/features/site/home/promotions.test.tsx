@@ -49,8 +49,10 @@ it('whoever has had the trial is told that it ended, and nothing else', async ()
   await refreshSession()
   render(<MobilePromotions />)
   const alert = await screen.findByRole('alert', { name: 'Your trial has ended' })
-  expect(within(alert).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing')
-  expect(screen.queryByText('Seven days without limits')).toBeNull()
+  expect(within(alert).getByRole('link', { name: 'See plans and pricing' }).getAttribute('href')).toBe(
+    '/pricing',
+  )
+  expect(screen.queryByText('7 days without limits')).toBeNull()
   expect(screen.queryByText('You are exploring the free features')).toBeNull()
 })
 

@@ -36,11 +36,11 @@ function draw(reviews: ReviewRow[]) {
 
 it('a review is accepted with one press, as it was read, and the press can be taken back', async () => {
   const sent = draw([review('Ana D.', 'The ferry left on time.'), review('', 'It was two minutes late.')])
-  expect(await screen.findByRole('option', { name: 'Waiting (2)' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the review of Ana D.' }))
+  expect(await screen.findByRole('option', { name: 'To review (2)' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the review by Ana D.' }))
   await vi.waitFor(() => expect(screen.queryByText('The ferry left on time.')).toBeNull())
-  expect(screen.getByRole('button', { name: 'Accept the review of A traveller' })).toBeDefined()
-  const accepted = readToasts().find(({ message }) => message === 'It is on the home page now.')
+  expect(screen.getByRole('button', { name: 'Accept the review by A traveler' })).toBeDefined()
+  const accepted = readToasts().find(({ message }) => message === 'Published on the home page.')
   accepted?.action?.onPick()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   const path = '/api/admin/reviews/id of Ana D./verdict'
@@ -54,13 +54,13 @@ it('a review is accepted with one press, as it was read, and the press can be ta
 it('a refusal asks for its reason first, by keyboard too', async () => {
   const sent = draw([review('Ana D.', 'Buy at my shop.')])
   const user = userEvent.setup()
-  const refuse = await screen.findByRole('button', { name: 'Refuse the review of Ana D.' })
+  const refuse = await screen.findByRole('button', { name: 'Reject the review by Ana D.' })
   refuse.focus()
   await user.keyboard('{Enter}')
   const row = within(screen.getByRole('listitem'))
-  expect(document.activeElement).toBe(row.getByRole('textbox', { name: /Why it is not shown/ }))
+  expect(document.activeElement).toBe(row.getByRole('textbox', { name: /Reason/ }))
   await user.keyboard('  It advertises a shop.  ')
-  await user.click(row.getByRole('button', { name: 'Refuse it' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits to be read' })).toBeDefined()
+  await user.click(row.getByRole('button', { name: 'Reject review' }))
+  expect(await screen.findByRole('heading', { name: 'No reviews to read' })).toBeDefined()
   expect(sent).toMatchObject([[expect.any(String), { state: 'hidden', reason: 'It advertises a shop.' }]])
 })

@@ -29,7 +29,7 @@ it('says when nothing could be copied', async () => {
 it('says when this browser draws no pictures', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
   await shareStory(faq)
-  expect(toastsShown()).toEqual([['This browser cannot draw the picture. Copy the text instead.', 'error']])
+  expect(toastsShown()).toEqual([['Your browser can’t create the image. Copy the text instead.', 'error']])
 })
 
 it('shares question and answer with the way to them, and copies that where nothing can be shared', async () => {

@@ -26,8 +26,8 @@ const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textConte
 const open = () => screen.getByRole('tab', { selected: true }).textContent
 
 it.each([
-  ['email-campaigns', 'Mailings', '/api/admin/mailings'],
-  ['trial-emails', 'Trial mails', '/api/admin/trial-mails'],
+  ['email-campaigns', 'Email campaigns', '/api/admin/mailings'],
+  ['trial-emails', 'Trial emails', '/api/admin/trial-mails'],
   ['reviews', 'Reviews', '/api/admin/reviews'],
 ])(
   '?tab=%s opens its part and asks the server for nothing but that',
@@ -45,14 +45,14 @@ it('support is shown its own parts, and an address with another one opens the fi
   draw('support', '/dashboard-admin?tab=audit')
   expect(open()).toBe('Overview')
   expect(tabs()).not.toContain('Log')
-  expect(tabs()).not.toContain('Mailings')
+  expect(tabs()).not.toContain('Email campaigns')
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
   expect(open()).toBe('Reviews')
 })
 
 it('each tab is an entry of the history, so that Back leads to the one before', async () => {
   const { history } = draw('admin', '/dashboard-admin?tab=reviews')
-  for (const name of ['Outside services', 'Outside services', 'Log'])
+  for (const name of ['External services', 'External services', 'Log'])
     await userEvent.click(screen.getByRole('tab', { name }))
   expect(history).toEqual([
     '/dashboard-admin?tab=reviews',

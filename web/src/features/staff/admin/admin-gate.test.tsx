@@ -89,14 +89,18 @@ describe('the gate of staff', () => {
     respond = async () => Response.json({ ...sessionOf('owner'), secondStep: 'required' })
     await refreshSession()
     draw()
-    expect(await screen.findByRole('heading', { level: 1, name: 'A second step first' })).toBeDefined()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Set up two-step verification' }),
+    ).toBeDefined()
     expect(screen.queryByText('the figures')).toBeNull()
     const again = screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')
     expect(again).toBe('/admin-login?returnTo=%2Fdashboard-admin')
-    await userEvent.click(screen.getByRole('button', { name: 'Go on to the dashboard' }))
-    expect(await screen.findByText('There is no second step on this sign-in yet.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to the dashboard' }))
+    expect(
+      await screen.findByText('You haven’t used two-step verification for this sign-in yet.'),
+    ).toBeDefined()
     respond = async () => Response.json({ ...sessionOf('owner'), secondStep: 'done' })
-    await userEvent.click(screen.getByRole('button', { name: 'Go on to the dashboard' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to the dashboard' }))
     expect(await screen.findByText('the figures')).toBeDefined()
   })
 

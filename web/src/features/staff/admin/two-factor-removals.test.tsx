@@ -37,15 +37,15 @@ it('a lost second step is allowed to be taken off with words about what made sur
   ]
   const requests = draw('admin', removals)
   const user = userEvent.setup()
-  const allow = await screen.findAllByRole('button', { name: /^Allow/ })
+  const allow = await screen.findAllByRole('button', { name: /^Approve/ })
   expect(allow.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Allow to take the second step off ada@example.org',
+    'Approve turning off two-step verification for ada@example.org',
   ])
-  expect(screen.getByText('Only somebody with a higher role may allow this.')).toBeDefined()
-  expect(screen.getByText(/^will be off/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: /^Allow/ }))
-  await user.type(screen.getByLabelText(/What made sure/), 'The sum of the last receipt fits.')
-  await user.click(screen.getByRole('button', { name: 'Take it off in 24 hours' }))
+  expect(screen.getByText('Only someone with a higher role can approve this.')).toBeDefined()
+  expect(screen.getByText(/^turns off/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^Approve/ }))
+  await user.type(screen.getByLabelText(/How did you verify/), 'The sum of the last receipt fits.')
+  await user.click(screen.getByRole('button', { name: 'Turn off in 24 hours' }))
   expect(requests.find((one) => one.startsWith('POST'))).toMatch(
     /people\/ada(@|%40)example\.org\/second-step-off .*The sum of the last receipt fits\./,
   )
@@ -53,5 +53,5 @@ it('a lost second step is allowed to be taken off with words about what made sur
 
 it('support is neither shown them nor asks for them', () => {
   expect(draw('support', [removal('ada@example.org', 'user')])).toEqual([])
-  expect(screen.queryByText('Lost second steps')).toBeNull()
+  expect(screen.queryByText('Two-step verification requests')).toBeNull()
 })

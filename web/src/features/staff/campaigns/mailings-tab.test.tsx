@@ -52,17 +52,17 @@ const click = (name: string | RegExp) => screen.findByRole('button', { name }).t
 
 it('a mailing is written, kept, looked at, and only then sent, to as many as are named', async () => {
   render(<MailingsTab />)
-  expect(await screen.findByRole('heading', { name: 'No mailing was written yet' })).toBeDefined()
-  await click('Write a mailing')
+  expect(await screen.findByRole('heading', { name: 'No campaigns yet' })).toBeDefined()
+  await click('New campaign')
   await user.type(screen.getByLabelText(/Subject/), 'What is new')
   await user.type(screen.getByLabelText(/^Text/), 'Hello')
-  await user.selectOptions(screen.getByLabelText('For whom'), 'With a paid plan or a seat')
-  expect(await screen.findByText('3 accounts would get it now.')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Send it now' })).toBeNull()
-  await click('Keep the draft')
-  expect(await screen.findByTitle('The mailing as mail programs show it')).toBeDefined()
-  expect(screen.getByTitle('The mailing as mail programs show it').getAttribute('sandbox')).toBe('')
-  await click('Send it now')
+  await user.selectOptions(screen.getByLabelText('Audience'), 'With a paid plan or seat')
+  expect(await screen.findByText('3 people would get it now.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  await click('Save draft')
+  expect(await screen.findByTitle('The campaign, as email apps show it')).toBeDefined()
+  expect(screen.getByTitle('The campaign, as email apps show it').getAttribute('sandbox')).toBe('')
+  await click('Send now')
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[0]).toMatchObject([
     'PUT /api/admin/mailings/id',
@@ -73,19 +73,19 @@ it('a mailing is written, kept, looked at, and only then sent, to as many as are
 
 it('what is wrong stands at its field, and what was typed is there after a reload', async () => {
   const { unmount } = render(<MailingsTab />)
-  await click('Write a mailing')
+  await click('New campaign')
   await user.type(screen.getByLabelText(/Subject/), 'News')
   await user.type(screen.getByLabelText(/^Text/), '<b>')
   const message = 'line 1: a mark that is not closed, or HTML: <b>'
   refusal = { status: 400, body: { error: 'bad-input', message, issues: [{ path: 'body', message }] } }
-  await click('Keep the draft')
+  await click('Save draft')
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByLabelText(/^Text/).getAttribute('aria-invalid')).toBe('true')
   unmount()
   render(<MailingsTab />)
   expect((await screen.findByLabelText<HTMLInputElement>(/Subject/)).value).toBe('News')
-  await click('All mailings')
-  expect(await screen.findByRole('button', { name: 'Write a mailing' })).toBeDefined()
+  await click('All campaigns')
+  expect(await screen.findByRole('button', { name: 'New campaign' })).toBeDefined()
 })
 
 it('one that goes out is paused with one press and cancelled with two', async () => {
@@ -93,9 +93,9 @@ it('one that goes out is paused with one press and cancelled with two', async ()
   mailings = [mailing({ state: 'sending', counts })]
   render(<MailingsTab />)
   await click('Pause')
-  await click('Cancel for good')
-  expect(screen.getByText('Whoever has not got it yet never will.')).toBeDefined()
+  await click('Cancel campaign')
+  expect(screen.getByText('People who haven’t received it yet won’t get it.')).toBeDefined()
   expect(sent.map(([, body]) => body.act)).toEqual(['pause'])
-  await click('Cancel for good')
+  await click('Cancel campaign')
   await vi.waitFor(() => expect(sent.map(([, body]) => body.act)).toEqual(['pause', 'cancel']))
 })

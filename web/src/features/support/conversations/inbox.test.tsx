@@ -58,12 +58,12 @@ const notify = (kind: string, id: string | null) => act(async () => live.listene
 it('a message is in the inbox at once, rings, is said, and counts in the title until somebody looks', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   render(<Inbox />)
-  await screen.findByText('No conversation here.')
+  await screen.findByText('No conversations here.')
   requests = [row('The map is blank')]
   await notify('support-message', ID)
   expect(await screen.findByText('The map is blank')).toBeDefined()
   expect(screen.getByText('new')).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('A new message came in')
+  expect(screen.getByRole('status').textContent).toBe('New message')
   expect(tones).toBe(2)
   await notify('support-message', ID)
   expect(document.title).toBe('(2) Support')
@@ -73,7 +73,7 @@ it('a message is in the inbox at once, rings, is said, and counts in the title u
 
 it('what a colleague does shows and does not ring, nor does anything once the sound is off', async () => {
   render(<Inbox />)
-  await screen.findByText('No conversation here.')
+  await screen.findByText('No conversations here.')
   requests = [row('Answered by Sam')]
   await notify('support-inbox', ID)
   expect(await screen.findByText('Answered by Sam')).toBeDefined()
@@ -82,7 +82,7 @@ it('what a colleague does shows and does not ring, nor does anything once the so
   const sound = screen.getByRole('switch', { name: 'Sound' })
   await userEvent.click(sound)
   await notify('support-message', ID)
-  expect([tones, screen.getByRole('status').textContent]).toEqual([0, 'A new message came in'])
+  expect([tones, screen.getByRole('status').textContent]).toEqual([0, 'New message'])
   await userEvent.click(sound)
   expect(tones).toBe(2)
 })

@@ -100,9 +100,7 @@ const links = () => screen.getAllByRole('link').map((one) => one.getAttribute('h
 describe('a guest', () => {
   it('sees in one line that there is nothing to do', async () => {
     await show()
-    expect(
-      await screen.findByText('Nothing to do right now. What comes up is told here in time.'),
-    ).toBeDefined()
+    expect(await screen.findByText('Nothing to do right now. New tasks show up here in time.')).toBeDefined()
     expect(readStored('next-lines')).toBeNull()
   })
 
@@ -150,9 +148,9 @@ describe('a guest', () => {
     await show()
     await vi.waitFor(() => expect(lines()).toHaveLength(3), 5000)
     expect(lines()).toEqual([
-      '27 NovRome beginsIn 5 days · Look at its days, and keep them on this device.',
-      '20 JanPassport: it expiresIn 59 days · Many borders ask for six months more.',
-      '1 May 2028Send the claim AC 855By May 1, 2028 · Not sent yet. The last day we know of.',
+      '27 NovRome startsIn 5 days · Check your days and save them for offline.',
+      '20 JanPassport expiresIn 59 days · Many countries ask for six more months.',
+      '1 May 2028Send your claim: AC 855By May 1, 2028 · Not sent yet. This is the last day we know of.',
     ])
     expect(links()).toEqual([`/itinerary?trip=${id}`, '/documents#passport', '/flight-compensation#claims'])
     await vi.waitFor(() => expect(readStored('next-lines')).toBe('3'))
@@ -170,13 +168,13 @@ describe('a member', () => {
     expect(lines()).toHaveLength(3)
     fireEvent.click(more)
     expect(lines()).toEqual([
-      '12 NovInsurance: it has expiredOverdue by 10 days · Renew it in time.',
-      '22 NovRead what happened near KyotoToday · You have not read it yet.',
-      '22 NovKyoto is under wayToday · Until Nov 25, 2026.',
-      '23 NovYour trial endsTomorrow · Then the free plan holds. What you made stays.',
+      '12 NovInsurance has expired10 days overdue · Renew it in time.',
+      '22 NovRead the alert near KyotoToday · You haven’t read it yet.',
+      '22 NovKyoto is happening nowToday · Until Nov 25, 2026.',
+      '23 NovYour trial endsTomorrow · You move to the free plan. Everything you made stays.',
       '24 NovApply for the e-visaIn 2 days · For Vietnam, Dec 24, 2026.',
     ])
-    expect(screen.getByRole('button', { name: 'Fewer' }).getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
   })
 
   it('a first-time visitor gets one line, and the others by a click', async () => {

@@ -92,7 +92,7 @@ beforeEach(() => {
 })
 
 const pick = async (row: RegExp) => {
-  screen.getByRole('button', { name: 'Take it with you' }).focus()
+  screen.getByRole('button', { name: 'Export' }).focus()
   await userEvent.keyboard('{ArrowDown}')
   await userEvent.click(screen.getByRole('menuitem', { name: row }))
 }
@@ -104,13 +104,13 @@ describe('the menu by which a trip is taken along', () => {
     const files = [
       [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
       [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
-      [/GPX/, 'gpx', 'application/gpx+xml;charset=utf-8', '<gpx version="1.1"'],
+      [/gpx/, 'gpx', 'application/gpx+xml;charset=utf-8', '<gpx version="1.1"'],
       [/GeoJSON/, 'geojson', 'application/geo+json;charset=utf-8', '"FeatureCollection"'],
     ] as const
     for (const [row, kind, type, part] of files) {
       const name = `tripwright-rome-by-night-2027-05-01.${kind}`
       await pick(row)
-      await waitFor(() => expect(lastToast()).toContain(`${name} is saved`))
+      await waitFor(() => expect(lastToast()).toContain(`${name} saved`))
       const file = saved.at(-1)
       expect([file?.name, file?.blob.type]).toEqual([name, type])
       expect(await file?.blob.text()).toContain(part)
@@ -137,14 +137,14 @@ describe('the menu by which a trip is taken along', () => {
   it('makes a copy with an id of its own, on this device, and says so', async () => {
     const exportInput = makeExportInput()
     render(<ExportMenu exportInput={exportInput} onCopied={onCopied} />)
-    await pick(/copy/)
+    await pick(/Duplicate/)
     await waitFor(() => expect(onCopied).toHaveBeenCalledOnce())
     const id: string = onCopied.mock.calls[0]?.[0]
     expect(id).not.toBe(exportInput.trip.id)
     const { trip } = renderHook(() => useTrip(id)).result.current
     expect(tripFieldsOf(trip)).toMatchObject({ title: 'Rome by night (copy)', planSource: 'copy' })
     expect(stopsOf(trip).map(({ name }) => name)).toEqual(['Opera'])
-    expect(lastToast()).toBe('“Rome by night (copy)” is made. You are in the copy now.')
+    expect(lastToast()).toBe('Trip duplicated. You’re now in “Rome by night (copy)”.')
   })
 
   it('keeps its room, and says nothing, while there is nothing to take', () => {

@@ -17,7 +17,7 @@ function show(isOnline: boolean, isPending: boolean) {
 
 it.each([
   ['is being saved while there is a network', true, 'Saving…'],
-  ['waits for the network only where there is none', false, 'Waiting for the network'],
+  ['waits for the network only where there is none', false, 'Waiting to sync'],
 ])('a fresh plan %s', (_, isOnline, words) => {
   show(isOnline, true)
   expect(screen.getByText(words)).toBeTruthy()
@@ -47,6 +47,6 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
       planWithFacts={planWithFacts as unknown as Parameters<typeof PlanSource>[0]['planWithFacts']}
     />,
   )
-  expect(screen.getByText(/as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
+  expect(screen.getByText(/As of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
   expect(screen.queryByText(/Checked on/)).toBeNull()
 })

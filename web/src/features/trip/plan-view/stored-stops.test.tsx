@@ -9,7 +9,7 @@ it('lists saved stops day by day with their times, those without a day last, and
     { id: 'c', day: 'no date', start: 'early', name: 'Trevi' },
     { id: 'd' },
   ]
-  render(<StoredStops stops={stops} undated="No date yet" nameless="Stop without a name" />)
+  render(<StoredStops stops={stops} undated="No date yet" nameless="Unnamed stop" />)
   const days = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(days).toEqual(['Saturday, May 1, 2027', expect.any(String), 'No date yet'])
   const [first] = screen.getAllByRole('list')
@@ -18,5 +18,5 @@ it('lists saved stops day by day with their times, those without a day last, and
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['9:30 AMForum', 'Pantheon'])
-  expect(screen.getByText('Stop without a name')).toBeDefined()
+  expect(screen.getByText('Unnamed stop')).toBeDefined()
 })

@@ -43,21 +43,21 @@ describe('sharing an own trip', () => {
   it('makes a link of the kind that was chosen and shows its address to be sent', async () => {
     show()
     expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
-    await press('They can change it')
+    await press('Can edit')
     expect(await screen.findByDisplayValue(URL_OF_LINK)).toBeDefined()
     expect(requests).toEqual([['POST', `/api/trips/${ID}/links`, { access: 'edit' }]])
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await press('Send or copy')
     expect(writeText).toHaveBeenCalledWith(URL_OF_LINK)
-    expect(screen.getByText('Made on May 1, 2026, never opened')).toBeDefined()
+    expect(screen.getByText('Created May 1, 2026, never opened')).toBeDefined()
   })
 
   it('takes a link back, which is named by its day', async () => {
     sharing = { ...OWN, links: [LINK], members: [BEN] }
     show()
     await screen.findByText('Ben')
-    await press('Take back the link of May 1, 2026')
+    await press('Remove the link from May 1, 2026')
     expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
     expect(requests).toEqual([['DELETE', `/api/trips/${ID}/links/l1`, undefined]])
   })
@@ -65,9 +65,9 @@ describe('sharing an own trip', () => {
   it('removes somebody by name, and says that their link is dead too', async () => {
     sharing = { ...OWN, members: [{ ...BEN, name: '' }] }
     show()
-    await screen.findByText('Somebody without a name')
-    await press('Remove Somebody without a name')
-    expect(await screen.findByText('Nobody else takes part yet.')).toBeDefined()
+    await screen.findByText('No name')
+    await press('Remove No name')
+    expect(await screen.findByText('Nobody else is in this trip yet.')).toBeDefined()
     expect(requests).toEqual([['DELETE', `/api/trips/${ID}/members/m1`, undefined]])
     expect(readToasts().at(-1)?.message).toContain('no longer takes part')
   })
@@ -76,7 +76,7 @@ describe('sharing an own trip', () => {
     show()
     await screen.findByText('Nobody has a link to this trip.')
     refusal = { status: 409, message: 'This trip has 20 links.' }
-    await press('They can look')
+    await press('Can view')
     await vi.waitFor(() => expect(readToasts().at(-1)?.description).toBe('This trip has 20 links.'))
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -93,14 +93,14 @@ it('a guest is invited to sign in, and no request is sent', async () => {
   await act(refreshSession)
   show()
   expect(screen.getByRole('button', { name: 'Sign in to share' })).toBeDefined()
-  expect(screen.queryByText('Make a link')).toBeNull()
+  expect(screen.queryByText('Create a link')).toBeNull()
 })
 
 it('a member sees the other members, and neither links nor buttons that remove others', async () => {
   sharing = { you: 'member', by: 'Ana', links: [], members: [{ ...BEN, isYou: true }] }
   show()
   expect(await screen.findByText('Ana')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Leave this trip' })).toBeDefined()
-  expect(screen.queryByText('Make a link')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Leave trip' })).toBeDefined()
+  expect(screen.queryByText('Create a link')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })

@@ -67,7 +67,7 @@ describe('a link to look', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rome in May' })).toBeDefined()
     expect(screen.getByText('Shared with you by Ana')).toBeDefined()
     expect(sent).toEqual([['/api/trips/shared', { secret: 's3cret' }]])
-    expect(button('Sign in to change it with them')).toBeNull()
+    expect(button('Sign in to edit together')).toBeNull()
   })
 
   it('can be copied by a guest too, without the bookings', async () => {
@@ -103,7 +103,7 @@ describe('a link to look', () => {
     first.unmount()
     hasNetwork = false
     const second = render(<SharedTripPage />)
-    expect(await screen.findByText(/^You are offline/)).toBeDefined()
+    expect(await screen.findByText(/^You’re offline/)).toBeDefined()
     ;[hasNetwork, shared] = [true, null]
     act(() => void dispatchEvent(new Event('online')))
     expect(await screen.findByText('It leads nowhere.')).toBeDefined()
@@ -118,7 +118,7 @@ describe('a link to change', () => {
   it('sends a guest to sign in and back, its secret in no address meanwhile', async () => {
     shared = { ...SHARED, access: 'edit' }
     const first = render(<SharedTripPage />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in to change it with them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in to edit together' }))
     expect([location.pathname, location.hash, readStored('authRedirect')]).toEqual([
       '/auth',
       '',
@@ -136,7 +136,7 @@ describe('a link to change', () => {
     await act(refreshSession)
     shared = { ...SHARED, access: 'edit' }
     render(<SharedTripPage />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Change it together' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit together' }))
     expect(sent.at(-1)).toEqual(['/api/trips/shared/join', { secret: 's3cret' }])
     await vi.waitFor(() => expect(location.search).toBe(`?trip=${ID}`))
   })
@@ -144,8 +144,8 @@ describe('a link to change', () => {
   it('leads a member to the trip', async () => {
     shared = { ...SHARED, access: 'edit', you: 'member' }
     render(<SharedTripPage />)
-    const link = await screen.findByRole('link', { name: 'Open the trip' })
+    const link = await screen.findByRole('link', { name: 'Open trip' })
     expect(link.getAttribute('href')).toBe(`/itinerary?trip=${ID}`)
-    expect(button('Change it together')).toBeNull()
+    expect(button('Edit together')).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ beforeEach(async () => {
 describe('a user without a trip', () => {
   it('can try one with one click, which then is there as a draft that leads to its plan', async () => {
     render(<TripsList example={rome} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Make this trip' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add this trip' }))
     expect(screen.getByRole('heading', { name: 'Drafts', level: 3 })).toBeDefined()
     const link = screen.getByRole('link', { name: 'Three days in Rome' })
     expect(link.getAttribute('href')).toMatch(/^\/itinerary\?trip=[0-9a-f-]{36}$/)
@@ -64,7 +64,7 @@ describe('the card of a trip', () => {
 
   it.each([
     ['is being saved while there is a network', true, 'Saving…'],
-    ['waits for the network only where there is none', false, 'Waiting for the network'],
+    ['waits for the network only where there is none', false, 'Waiting to sync'],
   ])('says that it %s', (_, isOnline, words) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     show({}, '2026-04-30', true)
@@ -80,20 +80,20 @@ describe('the card of a trip', () => {
 
   it('is a stamp once it is past', () => {
     show({}, '2026-05-04')
-    expect(screen.getByText('Travelled')).toBeDefined()
+    expect(screen.getByText('Past trip')).toBeDefined()
     expect(screen.queryAllByRole('definition')).toEqual([])
   })
 
   it('is on the way from its first day to its last', () => {
     show({}, '2026-05-03')
-    expect(screen.getByText('On the way')).toBeDefined()
+    expect(screen.getByText('Happening now')).toBeDefined()
   })
 
   it('goes by its towns, or says that it has neither name nor date', () => {
     show({ title: '' })
     expect(screen.getByRole('link', { name: 'Rome' })).toBeDefined()
     show({ title: '', places: [], startDate: null, endDate: null })
-    expect(screen.getByRole('link', { name: 'Trip without a name' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Untitled trip' })).toBeDefined()
     expect(screen.getByText('No date yet')).toBeDefined()
   })
 

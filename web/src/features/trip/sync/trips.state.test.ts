@@ -257,7 +257,7 @@ describe('a guest', () => {
     expect(server.received).toHaveLength(2)
     expect(await stored()).toBe(0)
     expect(tab.toasts.readToasts().map(({ message }) => message)).toEqual([
-      'The trip of this device is in your account now.',
+      'The trip on this device is now in your account.',
     ])
     tab = await openTab()
     expect(server.received).toHaveLength(2)
