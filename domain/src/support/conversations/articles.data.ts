@@ -49,7 +49,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Taking a plan with you',
     paragraphs: [
-      'The menu Take it with you on a trip saves it as a calendar (ICS), as text with headings (Markdown), for a GPS (GPX) or as map data (GeoJSON), prints it or makes a PDF through your browser, and makes a copy of the trip. All of it works with no signal. The copy has its stops and notes, and nothing that was paid.',
+      'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX) or map data (GeoJSON), to print it, to make a PDF in your browser, or to duplicate the trip. All of this works offline. The copy has the stops and notes, but nothing that was paid.',
       'Times in the calendar are those of each place. Save it again after you changed the plan: the calendar replaces what it knows. A stop that you took out of the plan you take out of the calendar yourself.',
       'A saved trip opens with no signal on the device that has seen it. Install the app from the page Get the app and it opens like any other.',
     ],

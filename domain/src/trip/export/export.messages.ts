@@ -1,6 +1,6 @@
 import { messages } from '../../base/text.ts'
 
-/** Texts of the menu "Take it with you", and of the files that come of it. */
+/** Texts of the menu "Export" and of the exported files. */
 export const exportMessages = messages('export', {
   menu: 'Export',
   'menu.ics': 'Calendar (.ics)',

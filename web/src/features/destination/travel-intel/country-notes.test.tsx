@@ -34,8 +34,8 @@ beforeEach(() => vi.mocked(fetchFact).mockReset())
 it('says what is blocked, wholly or in part, what a SIM card asks for, and that only we say so', async () => {
   vi.mocked(fetchFact).mockResolvedValue({ notes: NOTES, ...FROM })
   render(<CountryNotesPart code="OM" />)
-  expect(await screen.findByText(/Calls by WhatsApp and Telegram \(at times or in part\)/)).toBeDefined()
-  expect(screen.getByText('Sold to visitors with a passport')).toBeDefined()
+  expect(await screen.findByText(/WhatsApp calls and Telegram \(at times or in part\)/)).toBeDefined()
+  expect(screen.getByText('Passport needed')).toBeDefined()
   expect(screen.getByText('Omantel and Ooredoo')).toBeDefined()
   expect(screen.getByText('Agree on the fare.').lang).toBe('en')
   expect(screen.getAllByText(/Only we say so/)).toHaveLength(2)
@@ -45,7 +45,7 @@ it('says what is blocked, wholly or in part, what a SIM card asks for, and that 
 it('says that nothing is known to be blocked, and no more', async () => {
   vi.mocked(fetchFact).mockResolvedValue({ notes: { ...NOTES, blocked: [] }, ...FROM })
   render(<CountryNotesPart code="OM" />)
-  expect(await screen.findByText('Nothing that travellers use is known to be blocked.')).toBeDefined()
+  expect(await screen.findByText('We know of nothing travelers use that is blocked.')).toBeDefined()
   expect(screen.queryByText(/before you go/)).toBeNull()
 })
 
