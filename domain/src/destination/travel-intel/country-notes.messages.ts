@@ -19,8 +19,7 @@ export const countryNotesMessages = messages('country-notes', {
   'ways.festivals': 'Festivals',
   doubt: 'One source only: us. Check it before you rely on it.',
   loading: 'Loading country notes',
-  failed:
-    'You’re offline, and the notes for this country aren’t on this device.',
+  failed: 'You’re offline, and the notes for this country aren’t on this device.',
   none: 'We have no notes for this country yet.',
   retry: 'Try again',
 

@@ -34,11 +34,11 @@ beforeEach(() => vi.mocked(fetchFact).mockReset())
 it('says what is blocked, wholly or in part, what a SIM card asks for, and that only we say so', async () => {
   vi.mocked(fetchFact).mockResolvedValue({ notes: NOTES, ...FROM })
   render(<CountryNotesPart code="OM" />)
-  expect(await screen.findByText(/WhatsApp calls and Telegram \(at times or in part\)/)).toBeDefined()
+  expect(await screen.findByText(/WhatsApp calls and Telegram \(sometimes or partly\)/)).toBeDefined()
   expect(screen.getByText('Passport needed')).toBeDefined()
   expect(screen.getByText('Omantel and Ooredoo')).toBeDefined()
   expect(screen.getByText('Agree on the fare.').lang).toBe('en')
-  expect(screen.getAllByText(/Only we say so/)).toHaveLength(2)
+  expect(screen.getAllByText(/One source only/)).toHaveLength(2)
   expect(screen.getAllByText(/Written by us on Nov 26, 2026, not yet checked/)).toHaveLength(2)
 })
 
