@@ -1,5 +1,6 @@
 import { formatClock } from '../../base/dates.ts'
 import { MEALS } from '../../destination/places/index.ts'
+import type { FixedBooking } from './booked-days.rules.ts'
 import {
   type CheckContext,
   type CheckedDay,
@@ -10,7 +11,6 @@ import {
   type Violation,
   violationAt,
 } from './check-context.rules.ts'
-import type { FixedBooking } from './booked-days.rules.ts'
 import { type Meal, mealsDue, mealWindow } from './facts.rules.ts'
 
 /**
