@@ -1,4 +1,3 @@
-import { addDays, daysBetween } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import { toInstant } from '../../base/zones.ts'
 import { estimateTravel } from '../../destination/places/index.ts'
@@ -148,13 +147,14 @@ export function checkConnections({ request }: CheckContext): Finding {
 export function checkStays(view: CheckContext): Finding {
   const { request, days, due } = view
   const hotels = request.bookings.filter(({ kind }) => kind === 'hotel')
-  const nights = hotels.flatMap((hotel) =>
-    Array.from({ length: Math.max(0, daysBetween(hotel.date, hotel.endDate ?? hotel.date)) }, (_, night) => {
-      const date = addDays(hotel.date, night)
-      const evening = due.slice(0, -1).findIndex((day) => day?.date === date)
-      return { hotel, evening, city: cityIndexAt(hotel, request, view.facts) }
-    }).filter(({ evening, city }) => evening >= 0 && city >= 0),
-  )
+  // By the days of the trip: a stay may be said to last for centuries.
+  const nights = hotels.flatMap((hotel) => {
+    const city = cityIndexAt(hotel, request, view.facts)
+    return due.slice(0, -1).flatMap((day, evening) => {
+      const isBooked = day && hotel.date <= day.date && day.date < (hotel.endDate ?? hotel.date)
+      return isBooked && city >= 0 ? [{ hotel, evening, city }] : []
+    })
+  })
   const parts = nights.flatMap(({ hotel, evening, city }): Violation[] => {
     const cityId = due[evening]?.guide.city.id
     const problem = (day: number, detail: string) => [{ day, stop: null, detail: `${hotel.name} ${detail}` }]
