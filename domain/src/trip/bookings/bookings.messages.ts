@@ -71,7 +71,6 @@ export const bookingsMessages = messages('bookings', {
   'form.price': 'Price paid',
   'form.currency': 'Currency',
   'form.note': 'Note',
-  'form.suggestions': '{count, plural, one {# suggestion} other {# suggestions}}',
   'form.private':
     'Names, references and prices are seen by the people of this trip alone, and by nobody who has a link to look.',
   'form.lasts': 'It takes {duration}.',

@@ -85,7 +85,7 @@ function clock(text: string): number {
 }
 
 /** Minutes that it takes at least from the arrival of one to the departure of the next. */
-export function minConnectionMinutes(one: BookedTransport, next: BookedTransport): number {
+function minConnectionMinutes(one: BookedTransport, next: BookedTransport): number {
   const metres = metresBetween(one.to, next.from)
   if (metres < SAME_PLACE_METRES && one.kind === next.kind) return CHANGE[one.kind]
   const waits = (one.free - one.arrives + next.departs - next.leaves) / MINUTE

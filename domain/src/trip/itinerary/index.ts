@@ -53,7 +53,6 @@ export {
   PACE_LIMITS,
   PACES,
   TRANSPORT_KINDS,
-  type TransportKind,
 } from './limits.rules.ts'
 export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'

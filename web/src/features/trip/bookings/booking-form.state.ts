@@ -140,7 +140,7 @@ export function zoneAt(
 }
 
 /** The airport that a text of the form names. */
-export function airportOf(text: string, airports: readonly Airport[]): Airport | null {
+function airportOf(text: string, airports: readonly Airport[]): Airport | null {
   const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, airports))?.[1]
   return airports.find(({ iata }) => iata === code) ?? null
 }
