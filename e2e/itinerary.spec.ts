@@ -116,8 +116,8 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   expect(await plans.shift()).toBeLessThan(0.02)
   const proof = page.locator('[data-proof]')
   await expect(proof).toHaveAttribute('data-proof', 'kept')
-  await proof.getByText('All 21 checks passed').click()
-  await expect(proof.locator('[data-rule]')).toHaveCount(21)
+  await proof.getByText('All 24 checks passed').click()
+  await expect(proof.locator('[data-rule]')).toHaveCount(24)
   await expect(proof.locator('[data-rule=opening-hours]')).toContainText('inside opening hours')
   await expectAccessibleByDayAndNight(page)
 

@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: 'mobile',
       use: mobile,
-      testMatch: ['journeys/*.spec.ts', '{home,itinerary,flights,stays,cars,quick-actions}.spec.ts'].map(
+      testMatch: ['journeys/*.spec.ts', '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts'].map(
         (name) => `**/${name}`,
       ),
       grepInvert:

@@ -2,7 +2,7 @@
 export const AREAS: Record<string, readonly string[]> = {
   account: ['notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
   plans: ['billing', 'discount', 'pricing', 'subscription', 'trial-mails', 'usage'],
-  trip: ['dashboard', 'export', 'itinerary', 'plan-view', 'planner', 'sharing', 'sync'],
+  trip: ['bookings', 'dashboard', 'export', 'itinerary', 'plan-view', 'planner', 'sharing', 'sync'],
   destination: ['borders', 'climate', 'costs', 'countries', 'places', 'travel-intel', 'weather'],
   safety: ['advice', 'alerts', 'quick-actions', 'risks'],
   documents: ['entry-rules', 'vault'],

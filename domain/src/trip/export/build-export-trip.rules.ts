@@ -1,7 +1,9 @@
 import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
+import { bookingsOf, isTransport, timedBooking } from '../bookings/index.ts'
 import {
+  bookedStay,
   holidaysIn,
   type Leg,
   openSpans,
@@ -34,6 +36,9 @@ export function buildExportTrip({ trip, view, facts, address }: ExportSource): E
     days,
     nights: nightsOf(days),
     untimed: stopsOf(trip).filter(({ id }) => !timedIds.has(id)),
+    ways: bookingsOf(trip)
+      .filter((one) => isTransport(one) && !timedIds.has(one.id))
+      .flatMap((one) => timedBooking(one) ?? []),
     notes: notesIn(trip, null),
     total: plan.total,
     budget: request.budget ?? null,
@@ -53,7 +58,7 @@ function toExportDay({ trip, view, facts }: ExportSource, index: number): Export
   const guide = guideOf(day?.cityId, facts)
   if (!day || !guide) return null
   const { city } = guide
-  const stay = view.request.cities.find(({ id }) => id === city.id)?.stay ?? city
+  const stay = bedOn(index, view, facts) ?? view.request.cities.find(({ id }) => id === city.id)?.stay ?? city
   const own = new Map(stopsOf(trip).map((stop) => [stop.id, stop]))
   const planned = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
   const stops = day.stops.map((_, i) => {
@@ -83,6 +88,15 @@ function toExportDay({ trip, view, facts }: ExportSource, index: number): Export
     broken: violationsOn(index, view, guide),
     notes: notesIn(trip, day.date),
   }
+}
+
+/** The booked bed of a day's night; on the last day that of the night before. */
+function bedOn(index: number, { plan, request }: PlanView, facts: FactsWithRateSource) {
+  const day = plan.days[index]
+  if (!day) return null
+  const city = request.cities.findIndex(({ id }) => id === day.cityId)
+  const isLast = index === plan.days.length - 1
+  return bookedStay(isLast ? addDays(day.date, -1) : day.date, city, request, facts)
 }
 
 function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportStop, 'id' | 'spans' | 'note'> {
@@ -121,10 +135,14 @@ function nightsOf(days: readonly ExportDay[]): ExportNights[] {
   for (const { city, stay, date, transfer } of days.slice(0, -1)) {
     const last = nights.at(-1)
     const to = addDays(date, 1)
-    if (last?.city.id === city.id) last.to = to
+    if (last?.city.id === city.id && isSameBed(last.stay, stay)) last.to = to
     else nights.push({ city, stay, from: transfer?.arriveDate ?? date, to })
   }
   return nights.filter(({ from, to }) => from < to)
+}
+
+function isSameBed(one: ExportDay['stay'], other: ExportDay['stay']): boolean {
+  return one.name === other.name && one.lat === other.lat && one.lon === other.lon
 }
 
 /** The failed checks of a day, with names in place of ids. */

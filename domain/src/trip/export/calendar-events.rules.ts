@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import { toInstant } from '../../base/zones.ts'
+import { bookingTitle, type TimedBooking } from '../bookings/index.ts'
 import {
   type ExportFormatter,
   legText,
@@ -41,6 +42,7 @@ export function calendarEventsOf(trip: ExportTrip, words: ExportFormatter): Cale
       ...homeEvent(trip, day, words),
       ...emptyDay(trip, day, words),
     ]),
+    ...trip.ways.map(wayEvent),
     ...untimedEvents(trip),
   ]
   return events.map((event) => ({ ...event, lines: [...event.lines, ...sources] }))
@@ -124,6 +126,20 @@ function nightEvent(
     lines: [],
     when: { from, to },
     ...(stay.isMiddle ? {} : { at: stay, location: say('location', { name: stay.name, city: city.name }) }),
+  }
+}
+
+/** From the clock of one place to that of the other; a calendar shows each in its own zone. */
+function wayEvent(way: TimedBooking): CalendarEvent {
+  const { id, startsAt, endsAt, from, until, seat, reference, note } = way
+  const { lat, lon, name } = startsAt.place
+  return {
+    key: id,
+    title: bookingTitle(way),
+    lines: [seat, reference, note].flatMap((line) => line || []),
+    location: name,
+    ...(lat !== undefined && lon !== undefined && { at: { lat, lon } }),
+    when: { start: { at: from, zone: startsAt.zone }, end: { at: until, zone: endsAt.zone } },
   }
 }
 

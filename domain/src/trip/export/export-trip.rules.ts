@@ -2,6 +2,7 @@ import type { IsoDate } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import type { Money } from '../../base/money.ts'
 import type { City, PointOfInterest } from '../../destination/places/index.ts'
+import type { TimedBooking } from '../bookings/index.ts'
 import type { Leg, Meal, Stop, TimeSpan, Transfer } from '../itinerary/index.ts'
 import type { TripStop } from '../sync/index.ts'
 
@@ -57,6 +58,8 @@ export type ExportTrip = {
   nights: ExportNights[]
   /** Stops without a time, and perhaps without a day. */
   untimed: TripStop[]
+  /** Booked ways that are no stops of the plan, such as the flight there. */
+  ways: TimedBooking[]
   notes: string[]
   total: Money
   budget: Money | null

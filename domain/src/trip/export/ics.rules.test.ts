@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toInstant } from '../../base/zones.ts'
+import { calendarEventsOf } from './calendar-events.rules.ts'
 import { HOSTILE, makeTaken, TRIP, words } from './export-world.test.ts'
 import { escapeText, foldLine, writeCalendar } from './ics.rules.ts'
 import { writeVtimezone } from './vtimezone.rules.ts'
@@ -213,5 +214,23 @@ describe('texts of a calendar', () => {
 
   it('have no lone surrogates', () => {
     expect(escapeText('a\ud800b')).toBe('a\ufffdb')
+  })
+})
+
+it('a booked way is an entry from the clock of one place to that of the other', () => {
+  const end = (date: string, time: string, zone: string) => ({ date, time, zone, place: { name: zone } })
+  const [startsAt, endsAt] = [
+    end('2026-03-27', '23:30', 'Pacific/Auckland'),
+    end('2026-03-27', '09:30', 'Pacific/Honolulu'),
+  ]
+  const way = { id: 'way', kind: 'flight' as const, number: 'NZ 10', reference: 'QX7RT2', startsAt, endsAt }
+  const [from, until] = [Date.parse('2026-03-27T10:30Z'), Date.parse('2026-03-27T19:30Z')]
+  const [event] = calendarEventsOf({ ...makeTaken(), ways: [{ ...way, from, until }] }, words).filter(
+    ({ key }) => key === 'way',
+  )
+  expect(event).toMatchObject({
+    title: 'NZ 10 Pacific/Auckland – Pacific/Honolulu',
+    lines: expect.arrayContaining(['QX7RT2']),
+    when: { start: { at: from, zone: 'Pacific/Auckland' }, end: { at: until, zone: 'Pacific/Honolulu' } },
   })
 })

@@ -8,6 +8,7 @@ import {
   type PointOfInterest,
   type TravelTime,
 } from '../../destination/places/index.ts'
+import { type BookedDay, bookedDay, isReachedByBooking, widenFrame } from './booked-days.rules.ts'
 import { openSpans, type PlanFacts, type PlanSources, type TimeSpan } from './facts.rules.ts'
 import type { Check, Leg, Plan, PlanDay, Stop, Transfer } from './itinerary.contract.ts'
 import type { ResolvedRequest } from './request.rules.ts'
@@ -17,13 +18,20 @@ export type Violation = Check['parts'][number]
 /** The result of a rule: its violations, and the text to show when there are none. */
 export type Finding = { parts: Violation[]; summary: string }
 
+type Spot = ResolvedRequest['cities'][number]['stay']
+
 /** The expected frame of a day, by request and facts. */
 export type ExpectedDay = {
   date: IsoDate
   guide: Guide
   /** Closes before it opens when the day has no time for stops. */
   frame: TimeSpan
-  stay: ResolvedRequest['cities'][number]['stay']
+  /** The same with what is booked before or after: what is not booked keeps to the frame. */
+  whole: TimeSpan
+  /** Where the day begins and ends: the beds of both nights, or where a booked way leads to or from. */
+  from: Spot
+  to: Spot
+  booked: BookedDay
   transfer: Transfer | null
 }
 /** A stop of the plan with its facts; an invalid time is NaN, which fails every comparison. */
@@ -39,6 +47,8 @@ export type CheckedStop = {
   /** When the place is open that day. */
   spans: TimeSpan[]
   at: Position
+  /** Where the party is when it is over. */
+  leavesAt: Position
 }
 /** A leg of the plan with the modelled travel between its ends; null when there is none. */
 export type CheckedLeg = { leg: Leg; way: TravelTime | null }
@@ -98,6 +108,7 @@ function toCheckedStop(
     place: poi,
     spans: poi && due ? openSpans(poi, due.date, due.guide, facts) : [],
     at: { lat, lon },
+    leavesAt: stop.to ?? { lat, lon },
   }
 }
 
@@ -114,8 +125,8 @@ function findLegTravel(
   streets: PlanSources['streets'],
 ): TravelTime | null {
   const mode = modes.find((wanted) => wanted === leg.mode)
-  const from = leg.from === -1 ? due?.stay : stops[leg.from]?.at
-  const to = leg.to === stops.length ? due?.stay : stops[leg.to]?.at
+  const from = leg.from === -1 ? due?.from : stops[leg.from]?.leavesAt
+  const to = leg.to === stops.length ? due?.to : stops[leg.to]?.at
   if (!mode || !due || !from || !to || !isOnEarth(from) || !isOnEarth(to)) return null
   return estimateTravel(mode, from, to, due.guide, streets)
 }
@@ -129,7 +140,9 @@ function expectedDays(request: ResolvedRequest, facts: PlanFacts): (ExpectedDay 
   const { cities, startDate, days } = request
   const cityOf = Array.from({ length: days }, (_, day) => cityIndexOn(day, cities))
   const transfers = cityOf.map((city, day) =>
-    day > 0 && city !== cityOf[day - 1] ? transferTo(city, addDays(startDate, day), request, facts) : null,
+    day > 0 && city !== cityOf[day - 1] && !isReachedByBooking(city, request, facts)
+      ? transferTo(city, addDays(startDate, day), request, facts)
+      : null,
   )
   return cityOf.map((index, day) => {
     const city = cities[index]
@@ -137,9 +150,30 @@ function expectedDays(request: ResolvedRequest, facts: PlanFacts): (ExpectedDay 
     if (!city || !guide) return null
     const date = addDays(startDate, day)
     const reached = transfers.slice(0, day + 1).filter((transfer) => transfer !== null)
-    const frame = frameOf(request, day, { date, zone: guide.city.zone, reached })
-    return { date, guide, frame, stay: city.stay, transfer: transfers[day] ?? null }
+    const isFirst = index !== cityOf[day - 1]
+    const booked = bookedDay({ date, guide, city: index, isFirst, isLast: day === days - 1 }, request, facts)
+    const frame = withinPresence(frameOf(request, day, { date, zone: guide.city.zone, reached }), booked)
+    const [morning, night] = [booked.morning ?? city.stay, booked.night ?? city.stay]
+    return {
+      date,
+      guide,
+      frame,
+      whole: widenFrame(frame, booked),
+      from: booked.open?.place ?? (isFirst ? night : morning),
+      to: booked.close?.place ?? (day === days - 1 ? morning : night),
+      booked,
+      transfer: transfers[day] ?? null,
+    }
   })
+}
+
+/** What is left of a frame by the time at which the party comes and goes; nothing on a day that it spends elsewhere. */
+function withinPresence(frame: TimeSpan, { isAway, open, close }: BookedDay): TimeSpan {
+  if (isAway || frame.open > frame.close) return { open: 1, close: 0 }
+  return {
+    open: Math.max(frame.open, open?.at ?? frame.open),
+    close: Math.min(frame.close, close?.at ?? frame.close),
+  }
 }
 
 /** The time span of a day, by clock changes, the bounds of the first and last day, and every transfer so far. */

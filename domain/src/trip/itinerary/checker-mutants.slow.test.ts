@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../base/dates.ts'
 import { checkTrip } from './checker.rules.ts'
 import { makeTrip, type Trip } from './checker-planner.test.ts'
 import { cloneOf, makeChance, oneOf } from './checker-world.test.ts'
@@ -10,7 +11,50 @@ const LEAST_TRIPS = 500
 const MUTANTS_A_RULE = 200
 /** A generous time limit, so that other work on the machine does not fail the test. */
 const TIMEOUT_MS = 30_000
-const MUTATIONS = { ...TIME_MUTATIONS, ...WISH_MUTATIONS }
+/** A booked way of an hour, a bed, or two flights: what was booked beside a plan that knows nothing of it. */
+function book(
+  { request, frames, chance }: Trip,
+  part: (frame: Trip['frames'][number]) => Partial<Trip['request']['bookings'][number]> | null,
+): boolean {
+  const frame = frames[chance(frames.length)]
+  const own = frame && part(frame)
+  if (!frame || !own) return false
+  const { lat, lon, zone } = frame.guide.city
+  const times = { date: frame.date, endDate: frame.date, start: '00:00', end: '00:10' }
+  const to = { name: 'Somewhere', lat: -lat / 2, lon: -lon / 2 }
+  const way = own.kind === 'hotel' ? {} : { zone, endZone: zone, to }
+  request.bookings.push({ name: 'Booked', lat, lon, ...times, ...way, kind: 'train', ...own })
+  return true
+}
+const BOOKING_MUTATIONS = {
+  transport: {
+    'a train that leaves during a stop': (trip: Trip) =>
+      book(trip, (frame) => {
+        const stops = trip.plan.days.find(({ date }) => date === frame.date)?.stops ?? []
+        const stop = stops[trip.chance(Math.max(1, stops.length))]
+        return stop && stop.end < '23:50' ? { start: stop.start, end: '23:59' } : null
+      }),
+  },
+  connections: {
+    'two flights at once': (trip: Trip) => {
+      const isBooked = book(trip, () => ({ kind: 'flight', start: '01:00', end: '05:00' }))
+      trip.request.bookings.push(...trip.request.bookings.slice(-1))
+      return isBooked
+    },
+  },
+  stays: {
+    'a bed elsewhere in the city': (trip: Trip) =>
+      book(trip, (frame) => {
+        const day = trip.plan.days.find(({ date }) => date === frame.date)
+        const isLast = frame === trip.frames.at(-1)
+        if (isLast || !day?.stops.length) return null
+        const { lat, lon } = frame.guide.city
+        const { name, ...bed } = { name: 'Inn', kind: 'hotel' as const, lat: lat + 0.05, lon: lon - 0.05 }
+        return { ...bed, name, endDate: addDays(frame.date, 1), start: '15:00', end: '11:00' }
+      }),
+  },
+}
+const MUTATIONS = { ...TIME_MUTATIONS, ...WISH_MUTATIONS, ...BOOKING_MUTATIONS }
 
 const trips: Trip[] = []
 for (let seed = 1; trips.length < LEAST_TRIPS + 20; seed++)

@@ -1,4 +1,5 @@
 import { toInstant } from '../../base/zones.ts'
+import { checkBookings, checkConnections, checkStays, checkTransport } from './booking-checks.rules.ts'
 import {
   type CheckContext,
   type CheckedDay,
@@ -11,7 +12,6 @@ import {
 } from './check-context.rules.ts'
 import {
   checkAvoid,
-  checkBookings,
   checkFacts,
   checkLocks,
   checkMustSee,
@@ -51,6 +51,9 @@ const CHECKS: Record<CheckRule, (view: CheckContext) => Finding> = {
   costs: checkCosts,
   budget: checkBudget,
   bookings: checkBookings,
+  transport: checkTransport,
+  connections: checkConnections,
+  stays: checkStays,
   'must-see': checkMustSee,
   avoid: checkAvoid,
   locks: checkLocks,

@@ -63,35 +63,6 @@ export function checkOnce({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(met.size, 'place')}, none of them twice` }
 }
 
-/** Each booking is in the plan unchanged, and the plan has no other. */
-export function checkBookings({ stops, request }: CheckContext): Finding {
-  const left = stops.filter(({ stop }) => stop.kind === 'booking')
-  const missing = request.bookings.flatMap((booking): Violation[] => {
-    const at = left.findIndex((seen) => isBooked(seen, booking))
-    if (at >= 0) left.splice(at, 1)
-    const detail = `${booking.name} on ${booking.date} from ${booking.start} to ${booking.end} is not in the plan as booked`
-    return at >= 0 ? [] : [{ day: -1, stop: null, detail }]
-  })
-  const surplus = left.map((seen) =>
-    violationAt(seen, `${seen.stop.name} at ${seen.stop.start} was not booked so`),
-  )
-  return {
-    parts: [...missing, ...surplus],
-    summary: `${countText(request.bookings.length, 'booking')}, each at its time`,
-  }
-}
-
-/** True when the stop is the booking: the same name, place, date and times. */
-export function isBooked(
-  { stop, due, start, end }: CheckedStop,
-  booking: CheckContext['request']['bookings'][number],
-): boolean {
-  const isThere = stop.name === booking.name && stop.lat === booking.lat && stop.lon === booking.lon
-  const isThen =
-    due?.date === booking.date && start === readClock(booking.start) && end === readClock(booking.end)
-  return stop.kind === 'booking' && isThere && isThen
-}
-
 export function checkMustSee({ stops, request }: CheckContext): Finding {
   const parts = request.mustSee
     .filter((id) => !stops.some(({ stop }) => stop.poiId === id))

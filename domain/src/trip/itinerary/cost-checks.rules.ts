@@ -1,5 +1,6 @@
 import { currencyDecimals, type Money } from '../../base/money.ts'
 import { fareOf } from '../../destination/places/index.ts'
+import { bookingOf } from './booking-checks.rules.ts'
 import {
   type CheckContext,
   type CheckedDay,
@@ -9,7 +10,6 @@ import {
   type Violation,
   violationAt,
 } from './check-context.rules.ts'
-import { isBooked } from './constraint-checks.rules.ts'
 import { convertMoney, medianMealPrice } from './facts.rules.ts'
 
 /** An expected sum by the facts, and the sum in the plan; null when the facts have none. */
@@ -27,7 +27,7 @@ export function checkCosts(view: CheckContext): Finding {
       return { day, stop, detail }
     })
   const priced = view.stops
-    .filter((seen) => seen.stop.costKnown !== isCostKnown(seen, view))
+    .filter((seen) => seen.stop.costKnown !== isCostKnown(seen))
     .map((seen) =>
       violationAt(seen, `the price of ${seen.stop.name} is ${seen.stop.costKnown ? 'not ' : ''}known`),
     )
@@ -104,18 +104,14 @@ function costOf(seen: CheckedStop, view: CheckContext): Money | null {
   if (!due) return null
   const { currency } = due.guide.city
   const people = peopleOf(view)
-  if (stop.kind === 'booking') return bookingOf(seen, view)?.cost ?? { amount: 0, currency: currencyOf(view) }
+  if (stop.kind === 'booking') return bookingOf(seen)?.cost ?? { amount: 0, currency: currencyOf(view) }
   if (stop.poiId !== null) return place && { amount: (place.price?.amount ?? 0) * people, currency }
   return stop.kind === 'meal' ? { amount: medianMealPrice(due.guide) * people, currency } : null
 }
 
-function isCostKnown(seen: CheckedStop, view: CheckContext): boolean {
-  if (seen.stop.kind === 'booking') return bookingOf(seen, view)?.cost !== undefined
+function isCostKnown(seen: CheckedStop): boolean {
+  if (seen.stop.kind === 'booking') return bookingOf(seen)?.cost !== undefined
   return seen.place !== null && seen.place.price !== null
-}
-
-function bookingOf(seen: CheckedStop, { request }: CheckContext) {
-  return request.bookings.find((booking) => isBooked(seen, booking))
 }
 
 /** Children pay like adults: no guide knows every discount. */

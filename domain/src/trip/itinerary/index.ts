@@ -1,3 +1,15 @@
+export {
+  type BookedDay,
+  bookedDay,
+  bookedStay,
+  bookedTransports,
+  cityIndexAt,
+  type FixedBooking,
+  impossibleConnections,
+  isReachedByBooking,
+  type RequestBooking,
+  widenFrame,
+} from './booked-days.rules.ts'
 export { checkTrip } from './checker.rules.ts'
 export {
   convertMoney,
@@ -32,7 +44,16 @@ export {
 } from './itinerary.contract.ts'
 export { itineraryMessages } from './itinerary.messages.ts'
 export { itineraryPageMessages } from './itinerary-page.messages.ts'
-export { MAX_CITIES, MAX_PLAN_DAYS, PACE_LIMITS, PACES } from './limits.rules.ts'
+export {
+  BOOKING_KINDS,
+  type BookingKind,
+  MAX_BOOKINGS,
+  MAX_CITIES,
+  MAX_PLAN_DAYS,
+  PACE_LIMITS,
+  PACES,
+  TRANSPORT_KINDS,
+} from './limits.rules.ts'
 export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'
 export {

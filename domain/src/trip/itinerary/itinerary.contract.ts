@@ -3,12 +3,14 @@ import { contract } from '../../base/contract.ts'
 import { parseClock } from '../../base/dates.ts'
 import { currencyCode, money } from '../../base/money.ts'
 import { provenance } from '../../base/provenance.ts'
+import { isZone } from '../../base/zone-name.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../../destination/places/index.ts'
-import { MAX_CITIES, MAX_PLAN_DAYS, PACES } from './limits.rules.ts'
+import { BOOKING_KINDS, MAX_BOOKINGS, MAX_CITIES, MAX_PLAN_DAYS, PACES } from './limits.rules.ts'
 
 const clock = z
   .string()
   .check(z.refine((text) => (parseClock(text) ?? 1441) <= 1440, 'is not a time like 09:00'))
+const zone = z.string().check(z.refine(isZone, 'is not a time zone such as Europe/Rome'))
 const whole = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most))
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const poiIds = z._default(z.array(slug).check(z.maxLength(60)), [])
@@ -56,9 +58,20 @@ export const planRequest = z.object({
           start: clock,
           end: clock,
           cost: z.optional(money),
+          /** Of the trip's booking that it was read from. */
+          id: z.optional(text(100)),
+          /** Without one it is an event at its time. A hotel begins with the check-in and ends with the check-out. */
+          kind: z.optional(z.enum(BOOKING_KINDS)),
+          /** The day on which it ends, where that is another one; a flight, train, bus, ferry or hotel names it. */
+          endDate: z.optional(isoDate),
+          /** A flight, train, bus or ferry: what the place of departure is called, where it leads, and whose time is told at both. */
+          from: z.optional(text(200)),
+          to: z.optional(z.object({ name: text(200), lat: latitude, lon: longitude })),
+          zone: z.optional(zone),
+          endZone: z.optional(zone),
         }),
       )
-      .check(z.maxLength(30)),
+      .check(z.maxLength(MAX_BOOKINGS)),
     [],
   ),
   meals: z._default(z.boolean(), true),
@@ -98,6 +111,9 @@ const stop = z.object({
   cost: money,
   costKnown: z.boolean(),
   meal: z.optional(z.enum(MEALS)),
+  /** Of a booking that has an id; and where the party is when it is over, where that is another place. */
+  bookingId: z.optional(z.string()),
+  to: z.optional(z.object({ name: z.string(), lat: latitude, lon: longitude })),
   isLocked: z._default(z.boolean(), false),
   /** An indoor place open at the same time near by, for an outdoor stop in rain. */
   rainPoiId: z.optional(z.string()),
@@ -162,6 +178,9 @@ export const RULES = [
   'costs',
   'budget',
   'bookings',
+  'transport',
+  'connections',
+  'stays',
   'must-see',
   'avoid',
   'locks',

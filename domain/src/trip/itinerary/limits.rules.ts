@@ -2,6 +2,23 @@
 
 export const MAX_PLAN_DAYS = 30
 export const MAX_CITIES = 10
+/** What can be booked. The first four take the party from one place to another; a hotel is where it sleeps. */
+export const BOOKING_KINDS = [
+  'flight',
+  'train',
+  'bus',
+  'ferry',
+  'hotel',
+  'car',
+  'restaurant',
+  'ticket',
+  'event',
+] as const
+export type BookingKind = (typeof BOOKING_KINDS)[number]
+export const TRANSPORT_KINDS = ['flight', 'train', 'bus', 'ferry'] as const
+export type TransportKind = (typeof TRANSPORT_KINDS)[number]
+/** Bookings of a trip that are not deleted. */
+export const MAX_BOOKINGS = 100
 export const PACES = ['relaxed', 'balanced', 'packed'] as const
 
 /** The maximum visits and walking minutes per day (docs/itinerary.md, "Wishes"). */

@@ -1,5 +1,6 @@
 import { formatClock } from '../../base/dates.ts'
 import { MEALS } from '../../destination/places/index.ts'
+import type { FixedBooking } from './booked-days.rules.ts'
 import {
   type CheckContext,
   type CheckedDay,
@@ -29,7 +30,7 @@ export function checkMeals({ days, request }: CheckContext): Finding {
 function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
   const { stop, start, end, due, place } = seen
   if (stop.kind !== 'meal')
-    return stop.meal === undefined
+    return stop.meal === mealOfFixed(seen)
       ? []
       : [violationAt(seen, `${stop.name} is no meal and is called ${stop.meal}`)]
   if (!MEALS.some((meal) => meal === stop.meal) || stop.meal === undefined || !due)
@@ -49,12 +50,19 @@ function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {
   return []
 }
 
-/** A meal without a place is at another stop of the day, or at the stay. */
+/** The meal of a booked table; none for any other booking. */
+function mealOfFixed({ stop, due, start, end }: CheckedStop): Meal | undefined {
+  const isThis = (one: FixedBooking) =>
+    one.booking.name === stop.name && one.start === start && one.end === end
+  return (stop.kind === 'booking' && due?.booked.fixed.find(isThis)?.meal) || undefined
+}
+
+/** A meal without a place is at another stop of the day, where one ends, or where the day begins or ends. */
 export function anchorsOf({ stops, due }: CheckedDay): { name: string; lat: number; lon: number }[] {
   const placed = stops
     .filter(({ stop }) => stop.poiId !== null || stop.kind === 'booking')
-    .map(({ stop }) => stop)
-  return [...placed, ...(due ? [due.stay] : [])]
+    .flatMap(({ stop }) => (stop.to ? [stop, stop.to] : [stop]))
+  return [...placed, ...(due ? [due.from, due.to] : [])]
 }
 
 function mealCounts(
@@ -64,8 +72,10 @@ function mealCounts(
 ): Violation[] {
   const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
   return MEALS.flatMap((meal) => {
-    const meals = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
-    const isRequested = meals.every(({ stop }) => stop.poiId !== null && requested.has(stop.poiId))
+    const meals = stops.filter(({ stop }) => stop.kind !== 'visit' && stop.meal === meal)
+    const isRequested = meals.every(
+      ({ stop }) => stop.kind === 'booking' || (stop.poiId !== null && requested.has(stop.poiId)),
+    )
     const [least, most] = expected.includes(meal) ? [1, 1] : [0, isRequested ? 1 : 0]
     if (meals.length >= least && meals.length <= most) return []
     const detail = `the day has ${meal} ${countText(meals.length, 'time')}, not ${least === most ? least : 'at most once'}`

@@ -1,9 +1,9 @@
-import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
-import { toWallTime } from '../../base/zones.ts'
+import { addDays, daysBetween, type IsoDate, parseClock } from '../../base/dates.ts'
+import { toInstant, toWallTime } from '../../base/zones.ts'
 import { isEatery } from '../../destination/places/index.ts'
 import { convertMoney, type PlanFacts } from './facts.rules.ts'
 import type { PlanRequest } from './itinerary.contract.ts'
-import { PACE_LIMITS } from './limits.rules.ts'
+import { PACE_LIMITS, TRANSPORT_KINDS } from './limits.rules.ts'
 
 /** A request with all defaults filled in: its first day, and for each city its nights and its stay. */
 export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
@@ -31,7 +31,12 @@ export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: Is
     nights: nights[i] ?? 0,
     stay: city.stay ?? middleOf(city.id, facts),
   }))
-  const settled = { ...request, cities, startDate: request.startDate ?? addDays(today, 1) }
+  const settled = {
+    ...request,
+    cities,
+    startDate: request.startDate ?? addDays(today, 1),
+    bookings: request.bookings.map((booking) => pricedIfKnown(booking, request, facts)),
+  }
   const issues = [
     ...cityIssues(settled, facts),
     ...dateIssues(settled, today),
@@ -39,6 +44,13 @@ export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: Is
     ...moneyIssues(settled, facts),
   ]
   return issues.length === 0 ? { ok: true, value: settled } : { ok: false, issues }
+}
+
+/** A booking that was read from a trip bears whatever its price is in: without a rate the price is not known. */
+function pricedIfKnown(booking: PlanRequest['bookings'][number], request: PlanRequest, facts: PlanFacts) {
+  const { cost, ...rest } = booking
+  if (!cost || booking.kind === undefined) return booking
+  return convertMoney(cost, totalCurrency(request, facts), facts.rates) === null ? rest : booking
 }
 
 /** The date in the first city of a request at an instant in milliseconds. */
@@ -97,10 +109,31 @@ function dateIssues(
     ...locks.flatMap(({ date }, i) =>
       isOfTrip(date) ? [] : [issue(`locks.${i}.date`, 'is no day of this trip')],
     ),
-    ...bookings.flatMap(({ date, start, end }, i) => [
-      ...(isOfTrip(date) ? [] : [issue(`bookings.${i}.date`, 'is no day of this trip')]),
-      ...(minutesOf(start) < minutesOf(end) ? [] : [issue(`bookings.${i}.end`, 'is not after its start')]),
-    ]),
+    ...bookings.flatMap((booking, i) => bookingIssues(booking, i, isOfTrip)),
+  ]
+}
+
+function bookingIssues(
+  booking: PlanRequest['bookings'][number],
+  i: number,
+  isOfTrip: (date: IsoDate) => boolean,
+): Issue[] {
+  const { kind, date, start, end, endDate = date, zone, endZone, to } = booking
+  if (kind === 'hotel')
+    return endDate > date ? [] : [issue(`bookings.${i}.endDate`, 'is not after the day of the check-in')]
+  if (TRANSPORT_KINDS.some((one) => one === kind)) {
+    if (!to || !zone || !endZone) return [issue(`bookings.${i}`, 'does not say where and when it arrives')]
+    const departs = toInstant(date, minutesOf(start), zone)
+    return departs < toInstant(endDate, minutesOf(end), endZone)
+      ? []
+      : [issue(`bookings.${i}.end`, 'is not after its start')]
+  }
+  const later = daysBetween(date, endDate) * 1440
+  return [
+    ...(isOfTrip(date) ? [] : [issue(`bookings.${i}.date`, 'is no day of this trip')]),
+    ...(minutesOf(start) < minutesOf(end) + later && later >= 0 && later <= 1440
+      ? []
+      : [issue(`bookings.${i}.end`, 'is not after its start')]),
   ]
 }
 

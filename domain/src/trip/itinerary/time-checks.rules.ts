@@ -163,12 +163,18 @@ export function checkDayBounds({ days }: CheckContext): Finding {
   return { parts, summary: `${countText(days.length, 'day')}, each between its beginning and its end` }
 }
 
-function boundsProblem(day: CheckedDay, { stop, arrive, end }: CheckedStop, i: number): string | null {
+function boundsProblem(day: CheckedDay, { stop, arrive, start, end }: CheckedStop, i: number): string | null {
   if (!day.due) return 'on no day of this trip'
-  const { open, close } = day.due.frame
+  const { frame } = day.due
+  // What is booked may be before or after the hours of the day.
+  const isBooked = day.stops[i]?.stop.kind === 'booking'
+  if (!isBooked && !(frame.open <= start && end <= frame.close) && frame.open <= frame.close)
+    return `${stop.start} to ${stop.end}, the day ${clockOf(frame.open)} to ${clockOf(frame.close)}`
+  const { open, close } = day.due.whole
   const out = i === 0 ? legMinutes(day, -1, 0) : 0
   const home = i === day.stops.length - 1 ? legMinutes(day, i, i + 1) : 0
-  if (open + out <= arrive && end + home <= close) return null
+  const until = isBooked || home === 0 ? close : Math.min(close, frame.close)
+  if (open + out <= arrive && end + home <= until) return null
   if (open > close) return 'on a day that holds nothing'
   const travelText = `${out > 0 ? ` after ${out} minutes of way` : ''}${home > 0 ? ` with ${home} minutes home` : ''}`
   return `${stop.arrive} to ${stop.end}${travelText}, the day ${clockOf(open)} to ${clockOf(close)}`

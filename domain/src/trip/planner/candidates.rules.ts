@@ -124,7 +124,7 @@ function rolesOfLock(
     return (
       at >= open &&
       at + SHORTEST_LOCKED_MINUTES <= close &&
-      mealsDue(frame, frame.guide.city.country).includes(meal)
+      mealsDue(frame.hours, frame.guide.city.country).includes(meal)
     )
   }
   return [null, ...place.meals.filter(fits)]
@@ -207,8 +207,8 @@ function startSpans(
 ): TimeSpan[] {
   const { place, meal, minutes } = role
   const { country } = frame.guide.city
-  if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
-  const bounds: TimeSpan[] = [frame]
+  if (meal !== null && !mealsDue(frame.hours, country).includes(meal)) return []
+  const bounds: TimeSpan[] = [frame.hours]
   const hours = meal === null ? null : mealHours(context, frame, meal, role.lock !== null)
   if (hours) bounds.push(hours)
   else if (isFoodVisit(context, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
@@ -240,33 +240,40 @@ function isFarAtNight(
   { place, meal, lock }: Role,
 ): boolean {
   if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
-  return (
-    (travelBetween(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
-  )
+  return (travelBetween(frame.guide, place, frame.stay)?.minutes ?? 0) > EVENING.minutesFromBed
 }
 
+/** What has its time, in the order of the request; what belongs to no day of these can never begin. */
 function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {
   const currency = totalCurrency(request, facts)
-  return request.bookings.map(({ name, lat, lon, date, start, end, cost }): StopCandidate => {
-    const [open, close] = [minutesOf(start), minutesOf(end)]
-    const price = cost ?? { amount: 0, currency }
-    return {
-      kind: 'booking',
-      place: null,
-      meal: null,
-      name,
-      at: { lat, lon },
-      minutes: close - open,
-      price,
-      cityId: frames.find((frame) => frame.date === date)?.guide.city.id ?? '',
-      cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
-      costKnown: cost !== undefined,
-      score: 0,
-      isRequired: true,
-      isLocked: true,
-      starts: frames.map((frame) =>
-        frame.date === date && frame.open <= open && frame.close >= close ? [{ open, close: open }] : [],
-      ),
-    }
-  })
+  const fixed = frames.flatMap((frame) =>
+    frame.fixed.map((one) => ({ ...one, frame, at: request.bookings.indexOf(one.booking) })),
+  )
+  return fixed
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ booking, frame: day, start, end, meal, to }): StopCandidate => {
+      const { name, lat, lon, cost } = booking
+      const price = cost ?? { amount: 0, currency }
+      return {
+        kind: 'booking',
+        place: null,
+        meal,
+        name,
+        booking,
+        at: { lat, lon },
+        ...(to && { to }),
+        minutes: end - start,
+        price,
+        cityId: day.guide.city.id,
+        cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
+        costKnown: cost !== undefined,
+        score: 0,
+        isRequired: true,
+        isLocked: true,
+        starts: frames.map((frame) =>
+          frame === day && frame.open <= start && frame.close >= end ? [{ open: start, close: start }] : [],
+        ),
+      }
+    })
 }

@@ -3,6 +3,8 @@ import { currencyDecimals } from '../../base/money.ts'
 import { fillText, type TextValues } from '../../base/text.ts'
 import type { PointOfInterest } from '../../destination/places/index.ts'
 import {
+  cityIndexAt,
+  impossibleConnections,
   itineraryMessages,
   maxVisitsPerDay,
   mealsDue,
@@ -183,8 +185,12 @@ export function unmetConstraints(
     )
       lost.push({ kind: 'lock', index })
   const booked = candidates.filter(({ kind }) => kind === 'booking')
-  for (const [index, booking] of booked.entries())
-    if (!all.includes(booking)) lost.push({ kind: 'booking', index })
+  for (const candidate of booked)
+    if (!all.includes(candidate))
+      lost.push({
+        kind: 'booking',
+        index: candidate.booking ? request.bookings.indexOf(candidate.booking) : -1,
+      })
   if (request.meals && frames.some((frame, i) => lacksMeal(frame, days[i] ?? [])))
     lost.push({ kind: 'meals' })
   return lost
@@ -210,8 +216,32 @@ export function isInfeasible(
     meals.some((tables) => tables.length === 0) ||
     visits > maxVisitsPerDay(request) * frames.filter(isOpenDay).length ||
     hasFixedOverlap(frames, candidates) ||
+    impossibleConnections(request).length > 0 ||
+    hasBookingElsewhere(request, frames, candidates) ||
     exceedsBudget(request, candidates, required, meals)
   )
+}
+
+/** Whether something is booked for a time at which the party is elsewhere: a bed, or what belongs to no day. */
+function hasBookingElsewhere(
+  request: ResolvedRequest,
+  frames: readonly DayFrame[],
+  candidates: readonly StopCandidate[],
+): boolean {
+  const isOfClosedDay = (date: string) =>
+    frames.some((frame) => frame.date === date && frame.hours.open > frame.hours.close)
+  const guides = [...new Set(frames.map(({ guide }) => guide))]
+  return request.bookings.some((booking) => {
+    if (booking.to !== undefined) return false
+    if (booking.kind === 'hotel') {
+      const city = request.cities[cityIndexAt(booking, request, { guides })]
+      const nights = frames
+        .slice(0, -1)
+        .filter(({ date }) => booking.date <= date && date < (booking.endDate ?? ''))
+      return city !== undefined && nights.some(({ guide }) => guide.city.id !== city.id)
+    }
+    return !isOfClosedDay(booking.date) && !candidates.some((one) => one.booking === booking)
+  })
 }
 
 type Roles = readonly StopCandidate[]
@@ -243,7 +273,7 @@ function requiredMealCandidates(
 ): Roles[] {
   if (!request.meals) return []
   return frames.flatMap((frame, day) =>
-    mealsDue(frame, frame.guide.city.country).map((due) =>
+    mealsDue(frame.hours, frame.guide.city.country).map((due) =>
       candidates.filter(({ meal, starts }) => meal === due && (starts[day]?.length ?? 0) > 0),
     ),
   )
@@ -282,5 +312,5 @@ function exceedsBudget(
 }
 
 function lacksMeal(frame: DayFrame, day: readonly StopCandidate[]): boolean {
-  return mealsDue(frame, frame.guide.city.country).some((due) => !day.some(({ meal }) => meal === due))
+  return mealsDue(frame.hours, frame.guide.city.country).some((due) => !day.some(({ meal }) => meal === due))
 }

@@ -2,17 +2,35 @@ import { addDays, formatClock, type IsoDate } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import { hasClockChange, toInstant, toWallTime } from '../../base/zones.ts'
 import { estimateTransfer, type Guide } from '../../destination/places/index.ts'
-import type { PlanFacts, TimeSpan, Transfer } from '../itinerary/index.ts'
-import { minutesOf, type ResolvedRequest } from '../itinerary/index.ts'
+import {
+  type BookedDay,
+  bookedDay,
+  type FixedBooking,
+  isReachedByBooking,
+  minutesOf,
+  type PlanFacts,
+  type ResolvedRequest,
+  type TimeSpan,
+  type Transfer,
+  widenFrame,
+} from '../itinerary/index.ts'
 import type { FixedPoint, TravelLookup } from './travel-lookup.rules.ts'
 
 /** The frame of a day without stops. One that closes before it opens allows none. */
 export type DayFrame = TimeSpan & {
   date: IsoDate
   guide: Guide
-  stay: ResolvedRequest['cities'][number]['stay']
+  /** Where the party sleeps that night. */
+  stay: Spot
+  /** Where the day begins and ends: at a bed, or where a booked way leads to or from. */
+  from: Spot
+  to: Spot
+  /** The hours for what is not booked; the frame itself is as long as what is booked asks for. */
+  hours: TimeSpan
+  fixed: readonly FixedBooking[]
   transfer: Transfer | undefined
 }
+type Spot = ResolvedRequest['cities'][number]['stay']
 
 /** On a date with a clock change a day begins no earlier, because the change is before this time everywhere. */
 const AFTER_CLOCK_CHANGE = 240
@@ -27,25 +45,51 @@ export function makeDayFrames(request: ResolvedRequest, facts: PlanFacts): DayFr
     const isLast = i === cities.length - 1
     const first = frames.length
     const length = isLast ? days - first : nights
-    const transfer = i === 0 ? undefined : transferTo(request, facts, i, addDays(startDate, first))
+    const isGuessed = i > 0 && !isReachedByBooking(i, request, facts)
+    const transfer = isGuessed ? transferTo(request, facts, i, addDays(startDate, first)) : undefined
     for (let day = 0; day < length; day++) {
       const date = addDays(startDate, first + day)
-      const span = afterTransfer(wholeDay(request, date, guide), date, transfer)
-      frames.push({ ...span, date, guide, stay, transfer: day === 0 ? transfer : undefined })
+      const hours = afterTransfer(wholeDay(request, date, guide), date, transfer)
+      const place = { date, guide, stay, from: stay, to: stay }
+      frames.push({ ...hours, ...place, hours, fixed: [], transfer: day === 0 ? transfer : undefined })
     }
   }
   const [first, last] = [frames[0], frames.at(-1)]
-  if (first && arrival !== undefined) first.open = Math.max(first.open, minutesOf(arrival))
-  if (last && departure !== undefined) last.close = Math.min(last.close, minutesOf(departure))
-  return frames
+  if (first && arrival !== undefined) first.hours.open = Math.max(first.open, minutesOf(arrival))
+  if (last && departure !== undefined) last.hours.close = Math.min(last.close, minutesOf(departure))
+  return frames.map((frame, index) => {
+    const city = cities.findIndex(({ id }) => id === frame.guide.city.id)
+    const isFirst = frames[index - 1]?.guide !== frame.guide
+    const day = { ...frame, city, isFirst, isLast: index === frames.length - 1 }
+    return withBooked(frame, bookedDay(day, request, facts), { isFirst, isLast: day.isLast })
+  })
+}
+
+/** The day by what is booked: when the party comes and goes, where it wakes and sleeps, and what has its time. */
+function withBooked(
+  frame: DayFrame,
+  booked: BookedDay,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): DayFrame {
+  const stay = booked.night ?? (isLast ? booked.morning : null) ?? frame.stay
+  const from = booked.open?.place ?? (isFirst ? stay : (booked.morning ?? frame.stay))
+  const ends = { stay, from, to: booked.close?.place ?? stay, fixed: booked.fixed }
+  const { hours } = frame
+  if (booked.isAway || hours.open > hours.close) {
+    const none = booked.isAway ? NEVER : hours
+    return { ...frame, ...none, ...ends, hours: none }
+  }
+  const open = Math.max(hours.open, booked.open?.at ?? hours.open)
+  const close = Math.min(hours.close, booked.close?.at ?? hours.close)
+  return { ...frame, ...widenFrame({ open, close }, booked), ...ends, hours: { open, close } }
 }
 
 /** The beginning and the end of each day, at the stay. */
 export function dayEndsOf(frames: readonly DayFrame[]): FixedPoint[] {
-  return frames.flatMap(({ date, open, close, stay, guide }) => {
-    const { lat, lon } = stay ?? guide.city
-    return [open, close].map((minute) => ({ lat, lon, date, start: minute, end: minute }))
-  })
+  return frames.flatMap(({ date, open, close, from, to }) => [
+    { lat: from.lat, lon: from.lon, date, start: open, end: open },
+    { lat: to.lat, lon: to.lon, date, start: close, end: close },
+  ])
 }
 
 function wholeDay({ dayStart, dayEnd }: ResolvedRequest, date: IsoDate, { city }: Guide): TimeSpan {
@@ -123,11 +167,10 @@ export function latestDeparture(
       const at = guide.pointsOfInterest.find(({ id }) => id === poiId)
       return at ? [{ at, ...when }] : []
     }),
-    ...request.bookings.map((booking) => ({ at: booking, date: booking.date, start: booking.start })),
-  ].filter((next) => next.date === lock.date && minutesOf(next.start) > start)
+  ]
+    .map(({ at, date, start }) => ({ at: at as Position, date, start: minutesOf(start) }))
+    .concat(frame.fixed.map(({ booking, start }) => ({ at: booking, date: frame.date, start })))
+    .filter((next) => next.date === lock.date && next.start > start)
   const minutesTo = (to: Position) => travelBetween(frame.guide, place, to)?.minutes ?? 0
-  return Math.min(
-    frame.close - minutesTo(frame.stay ?? place),
-    ...fixed.map((next) => minutesOf(next.start) - minutesTo(next.at)),
-  )
+  return Math.min(frame.close - minutesTo(frame.to), ...fixed.map((next) => next.start - minutesTo(next.at)))
 }

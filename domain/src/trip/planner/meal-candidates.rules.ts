@@ -57,15 +57,15 @@ export function unplacedMeals(context: CandidateContext, cityId: string): StopCa
     isRequired: false,
     isLocked: false,
     starts: frames.map((frame) => {
-      if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
+      if (frame.guide.city.id !== cityId || !mealsDue(frame.hours, country).includes(meal)) return []
       const hours = mealHours(context, frame, meal, false)
-      const open = Math.max(hours.open, frame.open)
-      const close = Math.min(Math.min(hours.close, frame.close) - minutes, hours.latest)
+      const open = Math.max(hours.open, frame.hours.open)
+      const close = Math.min(Math.min(hours.close, frame.hours.close) - minutes, hours.latest)
       return open <= close ? [{ open, close }] : []
     }),
   })
   const spots = unplacedMealSpots(context, guide, days)
-  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
+  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame.hours, country).includes(meal))).flatMap(
     (meal) => spots.map((spot) => anywhere(meal, spot)),
   )
 }
@@ -75,13 +75,18 @@ type Spot = Position & { name: string }
 /** A spot at the stay for each day, then the best known places; with `isTight` only requested places and bookings. */
 function unplacedMealSpots(
   { request, isTight }: CandidateContext,
-  { city, pointsOfInterest }: Guide,
+  { pointsOfInterest }: Guide,
   days: readonly DayFrame[],
 ): Spot[] {
-  const stay = request.cities.find(({ id }) => id === city.id)?.stay ?? city
   const isAsked = ({ id }: PointOfInterest) =>
     request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
-  const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
+  const booked = request.bookings.flatMap((booking) => {
+    const fixed = days.flatMap((day) => day.fixed).find((one) => one.booking === booking)
+    return fixed ? [fixed.to ?? booking] : []
+  })
   const ranked = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
-  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : ranked)]
+  return [
+    ...days.map(({ to }) => to),
+    ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : ranked),
+  ]
 }

@@ -93,7 +93,7 @@ function fitsDay(context: LayoutContext, day: number, route: readonly StopCandid
   if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
   const steps = toSteps(context, frame, day, route)
   const last = steps?.at(-1)
-  const home = last ? context.travelBetween(frame.guide, last.at, frame.stay) : null
+  const home = last ? context.travelBetween(frame.guide, leftAt(last), frame.to) : null
   return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
 }
 
@@ -102,7 +102,7 @@ function buildDay(context: LayoutContext, frame: DayFrame, index: number, route:
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
   const planned = toSteps(context, frame, index, route)
   const last = planned?.at(-1)
-  const home = last ? travelBetween(frame.guide, last.at, frame.stay) : null
+  const home = last ? travelBetween(frame.guide, leftAt(last), frame.to) : null
   if (!planned || !home) return null
   const timed = timeDay(planned, frame, home.minutes)
   if (timed === null) return null
@@ -130,16 +130,22 @@ function toSteps(
   route: readonly StopCandidate[],
 ): RouteStep[] | null {
   const steps: RouteStep[] = []
-  const anchors = [frame.stay, ...route.filter(({ place, kind }) => place !== null || kind === 'booking')]
+  const anchors = [
+    frame.from,
+    frame.to,
+    ...route.filter(({ place, kind }) => place !== null || kind === 'booking'),
+  ]
   for (const [i, candidate] of route.entries()) {
     const last = steps.at(-1)
-    const beside = last ? { ...last.at, name: last.candidate.name } : (placeAfter(route, i) ?? frame.stay)
+    const beside = last
+      ? (last.candidate.to ?? { ...last.at, name: last.candidate.name })
+      : (placeAfter(route, i) ?? frame.from)
     const isSearched =
       tables === 'as-searched' &&
       anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
     const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
     const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }
-    const way = travelBetween(frame.guide, last?.at ?? frame.stay, { lat, lon })
+    const way = travelBetween(frame.guide, last ? leftAt(last) : frame.from, { lat, lon })
     if (way === null) return null
     steps.push({
       candidate: { ...candidate, name },
@@ -149,6 +155,11 @@ function toSteps(
     })
   }
   return steps
+}
+
+/** Where the party is when a stop is over. */
+function leftAt({ at, candidate }: Pick<RouteStep, 'at' | 'candidate'>): Position {
+  return candidate.to ?? at
 }
 
 function isAt(one: Position, other: Position): boolean {
@@ -181,6 +192,8 @@ function toStop(
     costKnown: candidate.costKnown,
     isLocked: candidate.isLocked,
     ...(candidate.meal && { meal: candidate.meal }),
+    ...(candidate.booking?.id !== undefined && { bookingId: candidate.booking.id }),
+    ...(candidate.to && { to: candidate.to }),
   }
 }
 

@@ -48,14 +48,16 @@ type ProblemContext = {
  */
 export function toOrienteeringProblem(context: ProblemContext): Problem {
   const { request, frames, candidates } = context
-  const stays = request.cities.filter(({ stay }) => stay !== undefined)
+  const terminals = listTerminals(request, frames)
   const places = candidates.length
-  const nodes = places + stays.length + 1
-  const terminalOf = (frame: DayFrame) => {
-    const i = stays.findIndex(({ id }) => id === frame.guide.city.id)
+  const nodes = places + terminals.length + 1
+  const terminalOf = ({ guide }: DayFrame, { lat, lon }: Position) => {
+    const i = terminals.findIndex(
+      ({ cityId, at }) => cityId === guide.city.id && at.lat === lat && at.lon === lon,
+    )
     return i === -1 ? nodes - 1 : places + i
   }
-  const { travel, walking, fares } = travelTables(context, stays, nodes)
+  const { travel, walking, fares } = travelTables(context, terminals, nodes)
   const hasRoles = ({ place, isRequired }: StopCandidate) =>
     isRequired && place !== null && candidates.filter((other) => other.place === place).length > 1
   return {
@@ -63,8 +65,8 @@ export function toOrienteeringProblem(context: ProblemContext): Problem {
     nodes,
     travel,
     days: frames.map((frame) => ({
-      start: terminalOf(frame),
-      end: terminalOf(frame),
+      start: terminalOf(frame, frame.from),
+      end: terminalOf(frame, frame.to),
       opens: frame.open,
       closes: frame.close,
     })),
@@ -82,10 +84,22 @@ export function toOrienteeringProblem(context: ProblemContext): Problem {
   }
 }
 
+/** Where days begin and end: the stays of the cities, then other beds and where booked ways lead to or from. */
+function listTerminals({ cities }: ResolvedRequest, frames: readonly DayFrame[]): Point[] {
+  const terminals: Point[] = cities.map(({ id, stay }) => ({ cityId: id, at: stay }))
+  for (const { guide, from, to } of frames)
+    for (const at of [from, to]) {
+      const isSame = (one: Point) =>
+        one.cityId === guide.city.id && one.at.lat === at.lat && one.at.lon === at.lon
+      if (!terminals.some(isSame)) terminals.push({ cityId: guide.city.id, at })
+    }
+  return terminals
+}
+
 /** For each meal that is due on a day, the candidates that can be this meal. */
 function requiredMealSets({ frames, candidates }: ProblemContext): RequiredSet[] {
   return frames.flatMap((frame, day) =>
-    mealsDue(frame, frame.guide.city.country).map((due) => ({
+    mealsDue(frame.hours, frame.guide.city.country).map((due) => ({
       places: [...candidates.keys()].filter(
         (i) => candidates[i]?.meal === due && (candidates[i].starts[day] ?? []).length > 0,
       ),
@@ -112,7 +126,7 @@ type Spot = Point & { nodes: number[] }
 /** Travel minutes (with spare minutes), walking minutes and fares between all nodes of the same city. */
 function travelTables(
   { request, candidates, travelBetween, frames, isTight }: ProblemContext,
-  stays: ResolvedRequest['cities'],
+  terminals: readonly Point[],
   nodes: number,
 ) {
   const tables: TravelTables = {
@@ -120,15 +134,14 @@ function travelTables(
     walking: new Int32Array(nodes * nodes),
     fares: new Int32Array(nodes * nodes),
   }
-  const points: Point[] = [
-    ...candidates.map(({ cityId, at }) => ({ cityId, at })),
-    ...stays.flatMap(({ id, stay }) => (stay ? [{ cityId: id, at: stay }] : [])),
-  ]
+  const points: Point[] = [...candidates.map(({ cityId, at }) => ({ cityId, at })), ...terminals]
+  // A booked way is reached at one place and left at another.
+  const ends: Point[] = [...candidates.map(({ cityId, at, to }) => ({ cityId, at: to ?? at })), ...terminals]
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
   const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
   const size = { nodes, candidates: candidates.length, spare }
   const spots = groupBySpot(points)
-  for (const from of spots) {
+  for (const from of groupBySpot(ends)) {
     const guide = guides.get(from.cityId)
     if (!guide) continue
     for (const to of spots)

@@ -36,7 +36,7 @@ export function replanDays(
 ): SolveResult {
   const unchangedDays = plan.days.filter((_, i) => !days.includes(i))
   const frames = makeDayFrames(request, facts).map((frame, i) =>
-    days.includes(i) ? frame : { ...frame, ...CLOSED_SPAN },
+    days.includes(i) ? frame : { ...frame, ...CLOSED_SPAN, hours: CLOSED_SPAN, fixed: [] },
   )
   const open = plan.days.filter((_, i) => days.includes(i))
   const merge = (replanned: Plan): Plan => mergeDays(request, facts, plan, { days, replanned })
@@ -103,6 +103,11 @@ export function costOfDays(days: readonly PlanDay[], request: ResolvedRequest, f
   return costs.reduce((sum, cost) => sum + (convertMoney(cost, currency, facts.rates)?.amount ?? 0), 0)
 }
 
+/** When a day is begun: at its hour, or for what is booked before it. */
+function openingOf({ open, hours }: DayFrame, [first]: readonly Stop[]): number {
+  return first?.kind === 'booking' ? open : hours.open
+}
+
 type TimedDay = { stops: Stop[]; legs: Leg[] }
 
 /**
@@ -129,10 +134,11 @@ export function retimeDay(
 
 /** Between places that were already neighbours, keeps the earlier travel, because the traveller may have chosen it. */
 function preferTakenTravel(day: PlanDay, frame: DayFrame, travelBetween: TravelLookup): TravelLookup {
-  const spots = [frame.stay, ...day.stops, frame.stay]
+  const into = [frame.from, ...day.stops, frame.to]
+  const out = [frame.from, ...day.stops.map((stop) => stop.to ?? stop), frame.to]
   const taken = new Map<string, PricedTravel>()
   for (const { mode, cost, ...leg } of day.legs) {
-    const [from, to] = [spots[leg.from + 1], spots[leg.to + 1]]
+    const [from, to] = [out[leg.from + 1], into[leg.to + 1]]
     if (!from || !to || mode === 'train' || mode === 'flight') continue
     taken.set(travelKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
   }
@@ -151,25 +157,24 @@ function timeStops(
 ): TimedDay {
   const stops: Stop[] = []
   const legs: Leg[] = []
-  let free = frame.open
+  let free = openingOf(frame, untimed)
   for (const [i, stop] of untimed.entries()) {
-    const before = stops.at(-1) ?? frame.stay
-    const way = before ? travelBetween(frame.guide, before, stop) : null
-    if (before && way) legs.push(toLeg(way, i - 1, i))
+    const before = stops.at(-1)
+    const way = travelBetween(frame.guide, before?.to ?? before ?? frame.from, stop)
+    if (way) legs.push(toLeg(way, i - 1, i))
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
     const start = earliestStart(stop, { arrive, length }, frame, facts)
-    // The first stop of a day without a stay has no travel before it.
     stops.push({
       ...stop,
-      arrive: formatClock(before ? arrive : start),
+      arrive: formatClock(arrive),
       start: formatClock(start),
       end: formatClock(start + length),
     })
     free = start + length
   }
   const last = stops.at(-1)
-  const home = last && frame.stay ? travelBetween(frame.guide, last, frame.stay) : null
+  const home = last ? travelBetween(frame.guide, last.to ?? last, frame.to) : null
   if (home) legs.push(toLeg(home, stops.length - 1, stops.length))
   return { stops, legs }
 }
@@ -190,7 +195,7 @@ function earliestStart(
   const bounds: TimeSpan[] = []
   if (stop.meal) bounds.push(mealSpan(stop.meal, stop, frame))
   if (place?.daylight) bounds.push(daylight(place, date, guide))
-  const from = Math.max(arrive, ...bounds.map(({ open }) => open))
+  const from = Math.max(arrive, frame.hours.open, ...bounds.map(({ open }) => open))
   const until = Math.min(...bounds.map(({ close }) => close))
   if (!place) return from + length <= until ? from : arrive
   const starts = openSpans(place, date, guide, facts).flatMap((span) => {

@@ -1,6 +1,6 @@
 import type { Position } from '../../base/geo.ts'
 import type { PointOfInterest } from '../../destination/places/index.ts'
-import type { Meal, PlanFacts, ResolvedRequest, TimeSpan } from '../itinerary/index.ts'
+import type { Meal, PlanFacts, RequestBooking, ResolvedRequest, TimeSpan } from '../itinerary/index.ts'
 import type { DayFrame } from './day-frames.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
 
@@ -12,6 +12,9 @@ export type StopCandidate = {
   meal: Meal | null
   name: string
   at: Position
+  /** Where the party is when it is over, where that is another place. */
+  to?: { name: string; lat: number; lon: number }
+  booking?: RequestBooking
   minutes: number
   /** For the whole party, in minor units of the currency of the total. */
   cost: number

@@ -117,9 +117,11 @@ function gapsBetweenFixed(
   const places = guides.flatMap((guide) => guide.pointsOfInterest)
   const fixed = [
     ...dayEnds,
-    ...bookings.map(({ lat, lon, date, start, end }) => {
-      return { lat, lon, date, start: minutesOf(start), end: minutesOf(end) }
-    }),
+    ...bookings
+      .filter(({ kind, to }) => kind !== 'hotel' && to === undefined)
+      .map(({ lat, lon, date, start, end }) => {
+        return { lat, lon, date, start: minutesOf(start), end: minutesOf(end) }
+      }),
     ...locks.flatMap(({ poiId, date, start }) => {
       const place = places.find(({ id }) => id === poiId)
       if (!place) return []

@@ -64,6 +64,12 @@ describe('the view of a shared link', () => {
         cost: { amount: 9, currency: 'EUR' },
       }),
       item('n', { kind: 'note', text: 'Kim is allergic' }),
+      item('f', {
+        kind: 'flight',
+        number: 'AZ 610',
+        reference: 'QX7RT2',
+        startsAt: { date: '2026-05-01', time: '10:00', zone: 'Europe/Rome', place: { name: 'Kim’s home' } },
+      }),
       item('e', { kind: 'expense', name: 'Dinner', share: { by: 'Kim' } }),
     ])
     expect(Object.keys(fieldsById)).toEqual(['t', 's', 'b'])

@@ -1,5 +1,12 @@
 import { type CheckRule, RULES } from '../itinerary/index.ts'
-import { type ItemState, isDeleted, kindOf, type TripChanges, type TripState } from '../sync/index.ts'
+import {
+  activeItems,
+  type ItemState,
+  isDeleted,
+  kindOf,
+  type TripChanges,
+  type TripState,
+} from '../sync/index.ts'
 
 /** The fields in a shared link (docs/decisions/0052); fields that are not listed stay private to the members of the trip. */
 const PUBLIC_TRIP_FIELDS = ['title', 'startDate', 'days', 'status', 'places', 'request']
@@ -29,6 +36,17 @@ const HIDDEN_REQUEST_DEFAULTS = { bookings: [], avoid: [], needs: { stepFree: fa
 /** Rules that depend on hidden constraints; and rules that depend on the stay. */
 const RULES_ON_HIDDEN_REQUEST: CheckRule[] = ['budget', 'bookings', 'avoid', 'needs']
 const RULES_ON_STAYS: CheckRule[] = ['day-bounds', 'walking']
+/** With bookings, days begin, end and have their meals by what readers do not get. */
+const RULES_ON_BOOKINGS: CheckRule[] = [
+  'transport',
+  'connections',
+  'stays',
+  'meals',
+  'day-bounds',
+  'walking',
+  'order',
+  'travel-time',
+]
 const RULES_ON_STAY_MEALS: CheckRule[] = ['order', 'travel-time']
 
 type Place = { name: string; lat: number; lon: number }
@@ -54,6 +72,7 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   const left = [
     ...RULES_ON_HIDDEN_REQUEST,
     ...(stays.length > 0 ? RULES_ON_STAYS : []),
+    ...(activeItems({ ...state, applied: {} }, 'booking').length > 0 ? RULES_ON_BOOKINGS : []),
     ...(hasMealsThere ? RULES_ON_STAY_MEALS : []),
   ]
   return {

@@ -18,6 +18,14 @@ export type ConflictField =
   | 'text'
   | 'cost'
   | 'share'
+  | 'number'
+  | 'startsAt'
+  | 'endsAt'
+  | 'reference'
+  | 'seat'
+  | 'room'
+  | 'provider'
+  | 'people'
 /** A field with conflicting values; the shown value is the first option, the others follow, newest first. */
 export type FieldConflict = {
   itemId: string
@@ -35,6 +43,19 @@ const RESOLVABLE_FIELDS: { [K in ItemKind]: Partial<Record<ConflictField, readon
   stop: { name: ['poiId', 'kind', 'lat', 'lon', 'cost'], day: ['order'], start: [], minutes: [], note: [] },
   note: { text: [], day: ['order'] },
   expense: { name: [], day: [], cost: [], share: [] },
+  booking: {
+    name: [],
+    number: [],
+    startsAt: [],
+    endsAt: [],
+    cost: [],
+    reference: [],
+    seat: [],
+    room: [],
+    provider: [],
+    people: [],
+    note: [],
+  },
 }
 
 /** The open conflicts of a trip, in the order of its items; without deleted items and computed times. */

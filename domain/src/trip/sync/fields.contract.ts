@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { isIsoDate, parseClock } from '../../base/dates.ts'
 import { money } from '../../base/money.ts'
+import { isZone } from '../../base/zone-name.ts'
+import { BOOKING_KINDS } from '../itinerary/index.ts'
 import { isOrder } from './order.rules.ts'
 
 /** Largest value of one field, in characters of its JSON. */
@@ -73,11 +75,53 @@ export const NOTE_FIELDS = {
   deleted: z.boolean(),
 }
 
-const { name, day, cost, deleted } = STOP_FIELDS
+const { name, day, cost, note, deleted } = STOP_FIELDS
 /** Fields of a payment; domain/budget validates how it is split. */
 export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: openObject, deleted }
 
-const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
+/** Where and when a booking begins or ends: the time that the clocks of the place show, and whose clocks these are. */
+const bookingEnd = z.strictObject({
+  date: isoDate,
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  /** IANA name. */
+  zone: z.string().check(z.refine(isZone)),
+  /** A position is there whole or not at all: a name alone may be all that is known. `code` is that of an airport, IATA. */
+  place: z
+    .strictObject({
+      name: text(300),
+      lat: z.optional(degrees(90)),
+      lon: z.optional(degrees(180)),
+      code: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    })
+    .check(z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined))),
+})
+export type BookingEnd = z.output<typeof bookingEnd>
+
+/** Fields of a booking. `name` is what it is called, `number` that of a flight or a line, `cost` what was paid. */
+export const BOOKING_FIELDS = {
+  kind: z.enum(BOOKING_KINDS),
+  name,
+  number: text(40),
+  provider: text(200),
+  reference: text(100),
+  seat: text(100),
+  room: text(100),
+  /** Names, for whom it was booked. */
+  people: z.array(text(120)).check(z.maxLength(40)),
+  cost,
+  note,
+  startsAt: bookingEnd,
+  endsAt: bookingEnd,
+  deleted,
+}
+
+const FIELDS = {
+  trip: TRIP_FIELDS,
+  stop: STOP_FIELDS,
+  note: NOTE_FIELDS,
+  expense: EXPENSE_FIELDS,
+  booking: BOOKING_FIELDS,
+}
 export type ItemKind = keyof typeof FIELDS
 export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
 
@@ -87,12 +131,14 @@ export type TripFields = FieldValues<typeof TRIP_FIELDS>
 export type StopFields = FieldValues<typeof STOP_FIELDS>
 export type NoteFields = FieldValues<typeof NOTE_FIELDS>
 export type ExpenseFields = FieldValues<typeof EXPENSE_FIELDS>
+export type BookingFields = FieldValues<typeof BOOKING_FIELDS>
 
 /** Every field of any kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
 
 /** The kind of item for a value of the field `kind`. */
 export function itemKindOf(kind: unknown): ItemKind {
+  if (BOOKING_KINDS.some((one) => one === kind)) return 'booking'
   return kind === 'note' || kind === 'expense' ? kind : 'stop'
 }
 

@@ -2,6 +2,8 @@ export { tripConflictsMessages } from './conflicts.messages.ts'
 export { type FieldConflict, listConflicts } from './conflicts.rules.ts'
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
+  type BookingEnd,
+  type BookingFields,
   type ExpenseFields,
   FIELD_NAMES,
   type NoteFields,

@@ -95,6 +95,14 @@ describe('an item', () => {
     expect(codes([op({ field: 'kind', value: 'visit' })])).toEqual(['wrong-field'])
   })
 
+  it('is a booking when its kind is one of those, and may become another of them but nothing else', () => {
+    const flight = op({ itemId: STOP, field: 'kind', value: 'flight' })
+    expect(codes([flight, op({ itemId: STOP, field: 'reference', value: 'QX7RT2' })])).toEqual([])
+    expect(codes([flight, op({ itemId: STOP, field: 'kind', value: 'train' })])).toEqual([])
+    expect(codes([flight, op({ itemId: STOP, field: 'kind', value: 'booking' })])).toEqual(['wrong-field'])
+    expect(codes([flight, op({ itemId: STOP, field: 'order', value: 'a0' })])).toEqual(['wrong-field'])
+  })
+
   it('merges field by field, so that changes of different fields both apply', () => {
     const base = merge(emptyTrip(TRIP), [op({ itemId: STOP, field: 'kind', value: 'visit' })]).state
     const [name, start] = [
@@ -164,6 +172,24 @@ it('lists the operations that its author saw and the server has not confirmed', 
   const view = merge(emptyTrip(TRIP), mine).state
   const [next] = makeOps(view, 0, [{ itemId: TRIP, field: 'title', value: 'b' }], () => uuid(8))
   expect(next).toMatchObject({ opId: uuid(8), baseVersion: 0, seen: [uuid(7)] })
+})
+
+it('brings two devices that change bookings and stops, offline and with answers lost, to the same trip', () => {
+  const step = fc.oneof(
+    fc.record({ who: fc.nat(1), edit: fc.record({ item: fc.nat(3), field: fc.nat(1), value: fc.nat(3) }) }),
+    fc.record({ who: fc.nat(1), send: fc.constantFrom('arrives', 'lost', 'answer-lost', 'twice') }),
+    fc.record({ who: fc.nat(1), fetch: fc.constant(true) }),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const world = makeTripSimulation(2)
+      for (const one of steps) world.take(one)
+      world.converge()
+      for (const view of world.views()) expect(view).toEqual(world.server().items)
+      expect(world.lost()).toEqual([])
+      expect(world.falseRivals()).toEqual([])
+    }),
+  )
 })
 
 it('gives a single author no conflicts, even with late answers', () => {

@@ -4,6 +4,7 @@ import type { Money } from '../../base/money.ts'
 import {
   type Check,
   checkTrip,
+  type FixedBooking,
   openSpans,
   type Plan,
   type PlanDay,
@@ -14,6 +15,7 @@ import {
   reasonsFor,
   type Stop,
   type TimeSpan,
+  totalCurrency,
 } from '../itinerary/index.ts'
 import { costOfDays, makeDayFrames, retimeDay, withRainAlternatives } from '../planner/index.ts'
 
@@ -26,6 +28,8 @@ export type StoredStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 
   cost: Money | null
 }
 
+type Spot = ResolvedRequest['cities'][number]['stay']
+
 /** A plan with all data for the page. `ids`, `spans` and `reasons` are indexed by day and stop. */
 export type PlanView = {
   request: ResolvedRequest
@@ -37,6 +41,8 @@ export type PlanView = {
   reasons: Reason[][][]
   /** The time span of each day. */
   frames: TimeSpan[]
+  /** Where each day begins and ends: at a bed, or where a booked way leads to or from. */
+  ends: { from: Spot; to: Spot }[]
   /** The cost of each day in the currency of the total. */
   dayCosts: number[]
 }
@@ -48,17 +54,53 @@ export function planFromStops(
   stored: readonly StoredStop[],
 ): PlanView {
   const empty = emptyPlan(request, facts)
-  const onDay = ({ date }: PlanDay) => stored.filter(({ day }) => day === date)
-  const ids = empty.days.map((day) => onDay(day).map(({ id }) => id))
-  const plan = empty.days.reduce((sofar, day, index) => {
-    const stops = onDay(day).map((stop) => toStop(stop, request, facts))
-    const retimed = retimeDay(request, facts, sofar, { day: index, stops })
-    return {
-      ...retimed,
-      days: retimed.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)),
-    }
+  const frames = makeDayFrames(request, facts)
+  const rows = empty.days.map(({ date }, i): StopRow[] => {
+    const own = stored.filter(({ day }) => day === date)
+    const laid = own.map((stop): StopRow => ({ id: stop.id, stop: toStop(stop, request, facts) }))
+    return withBookedStops(laid, frames[i]?.fixed ?? [], request, facts)
+  })
+  const ids = rows.map((day) => day.map(({ id }) => id))
+  const plan = empty.days.reduce((sofar, _, index) => {
+    const stops = rows[index]?.map(({ stop }) => stop) ?? []
+    const laid = retimeDay(request, facts, sofar, { day: index, stops })
+    return { ...laid, days: laid.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)) }
   }, empty)
   return makePlanView(request, facts, refreshRainAlternatives(plan, request, facts), ids)
+}
+
+type StopRow = { id: string; stop: Stop }
+
+/** The stops of a day with what the trip's bookings put there, each before the first stop that begins later. */
+function withBookedStops(
+  rows: readonly StopRow[],
+  fixed: readonly FixedBooking[],
+  request: ResolvedRequest,
+  facts: PlanFacts,
+): StopRow[] {
+  const all = [...rows]
+  for (const { booking, start, end, meal, to } of fixed) {
+    if (booking.id === undefined) continue
+    const { id, name, lat, lon, cost } = booking
+    const times = { arrive: formatClock(start), start: formatClock(start), end: formatClock(end) }
+    const stop: Stop = {
+      kind: 'booking',
+      poiId: null,
+      name,
+      lat,
+      lon,
+      ...times,
+      cost: cost ?? { amount: 0, currency: totalCurrency(request, facts) },
+      costKnown: cost !== undefined,
+      isLocked: true,
+      bookingId: id,
+      ...(meal && { meal }),
+      ...(to && { to }),
+    }
+    const at = all.findIndex((row) => (parseClock(row.stop.start) ?? 0) > start)
+    all.splice(at === -1 ? all.length : at, 0, { id, stop })
+  }
+  return all
 }
 
 /** Adds the data that the page needs to a plan. */
@@ -74,6 +116,7 @@ export function makePlanView(
     return guide && place ? openSpans(place, date, guide, facts) : []
   }
   const setting = { request, facts, plan }
+  const frames = makeDayFrames(request, facts)
   return {
     request,
     plan,
@@ -81,7 +124,8 @@ export function makePlanView(
     checks: checkTrip(request, plan, facts),
     spans: plan.days.map((day) => day.stops.map((stop) => spansOf(stop, day))),
     reasons: plan.days.map((day, i) => day.stops.map((_, j) => reasonsFor(setting, i, j))),
-    frames: makeDayFrames(request, facts).map(({ open, close }) => ({ open, close })),
+    frames: frames.map(({ open, close }) => ({ open, close })),
+    ends: frames.map(({ from, to }) => ({ from, to })),
     dayCosts: plan.days.map((day) => costOfDays([day], request, facts)),
   }
 }

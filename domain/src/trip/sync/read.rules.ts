@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
-import type { NoteFields, StopFields, TripFields } from './fields.contract.ts'
+import type { ItemKind, NoteFields, StopFields, TripFields } from './fields.contract.ts'
 import { type ItemState, kindOf, type TripState } from './merge.rules.ts'
 import type { TripSummary } from './trips.contract.ts'
 
@@ -91,7 +91,7 @@ export function groupTrips(
 }
 
 /** The items of a kind that are not deleted, in no order. */
-export function activeItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
+export function activeItems(state: TripState, kind: Exclude<ItemKind, 'trip'>): ItemState[] {
   return Object.values(state.items).filter((item) => kindOf(state, item.id) === kind && !isDeleted(item))
 }
 

@@ -55,16 +55,18 @@ function idsAfter(view: PlanView, next: Plan): string[][] {
     return at < 0 ? '' : (left.splice(at, 1)[0]?.id ?? '')
   }
   return next.days.map(({ date, stops }) =>
-    stops.map(({ poiId, kind, meal, name }) =>
-      poiId === null
-        ? take(
-            (row) =>
-              row.stop.poiId === null &&
-              row.date === date &&
-              row.stop.kind === kind &&
-              (kind === 'booking' ? row.stop.name === name : row.stop.meal === meal),
-          )
-        : take(({ stop }) => stop.poiId === poiId),
+    stops.map(({ poiId, kind, meal, name, bookingId }) =>
+      bookingId !== undefined
+        ? bookingId
+        : poiId === null
+          ? take(
+              (row) =>
+                row.stop.poiId === null &&
+                row.date === date &&
+                row.stop.kind === kind &&
+                (kind === 'booking' ? row.stop.name === name : row.stop.meal === meal),
+            )
+          : take(({ stop }) => stop.poiId === poiId),
     ),
   )
 }

@@ -10,7 +10,10 @@ const FIELDS = [
   ['title', 'status'],
   ['name', 'note'],
   ['name', 'start'],
+  ['number', 'reference'],
 ] as const
+/** What each item begins with: stops, and a booking. */
+const KINDS = ['trip', 'visit', 'visit', 'flight']
 
 export type SimulationStep = { who: number } & (
   | { edit: { item: number; field: number; value: number } }
@@ -57,7 +60,8 @@ export function makeTripSimulation(people: number) {
     const view = viewOf(device)
     const itemId = uuid(1 + change.item)
     const field = FIELDS[change.item]?.[change.field] ?? 'title'
-    const begin = change.item > 0 && !view.items[itemId] ? [{ itemId, field: 'kind', value: 'visit' }] : []
+    const begin =
+      change.item > 0 && !view.items[itemId] ? [{ itemId, field: 'kind', value: KINDS[change.item] }] : []
     const changes = [...begin, { itemId, field, value: `value ${change.value}` }]
     const ops = makeOps(view, device.base.version, changes, () => uuid(count++))
     const confirmed = Object.entries(server.applied).filter(([, version]) => version <= device.base.version)

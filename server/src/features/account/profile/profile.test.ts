@@ -52,6 +52,11 @@ async function busyPerson() {
     sql`insert into verifications (id, identifier, value, expires_at)
         values (${`t ${made.sessionId}`}, 'trust-device-1', ${made.id}, now()), (${`c ${made.sessionId}`}, 'x', ${JSON.stringify({ userData: { id: made.id, name: made.email } })}, now())`,
   )
+  await db().execute(
+    sql`insert into trip_items (trip_id, item_id, kind, version, fields)
+        select id, gen_random_uuid(), 'booking', version, '{"kind":{"value":"flight","version":1,"rivals":[]},"reference":{"value":"QX7RT2","version":1,"rivals":[]}}'
+        from trips where user_id = ${made.id}`,
+  )
   await db().execute(sql`insert into notifications (user_id, kind) values (${made.id}, 'test')`)
   await db().execute(
     sql`insert into preferences (user_id, passports, step_free, diets, updated_at) values (${made.id}, '{CH}', false, '{}', now())`,
@@ -77,6 +82,7 @@ describe('the export', () => {
     expect(tables.saved_items).toMatchObject([{ title: 'The Inn' }])
     expect(tables.trips).toHaveLength(1)
     expect(JSON.stringify(tables.trip_items)).toContain('Colosseum')
+    expect(JSON.stringify(tables.trip_items)).toContain('QX7RT2')
     expect(tables.support_messages).toMatchObject([{ text: 'A secret of mine' }])
     expect(tables.notifications).toHaveLength(1)
     expect(JSON.stringify(body)).not.toContain(ben.id)

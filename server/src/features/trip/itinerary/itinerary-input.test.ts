@@ -96,6 +96,38 @@ const SPOILT: Record<string, unknown[]> = {
   bookings: [
     [{ name: 'Night', lat: 41.9, lon: 12.5, date: '2026-12-05', start: '22:00', end: '06:00' }],
     [{ name: '', lat: 91, lon: 181 }],
+    ...[
+      { kind: 'flight' },
+      { kind: 'flight', to: { name: 'x', lat: 0, lon: 0 }, zone: 'UTC', endZone: 'Mars/Olympus' },
+      {
+        kind: 'train',
+        to: { name: 'x', lat: 0, lon: 0 },
+        zone: 'UTC',
+        endZone: 'UTC',
+        endDate: '0001-01-01',
+      },
+      {
+        kind: 'ferry',
+        to: { name: 'x', lat: 90, lon: 180 },
+        zone: 'UTC',
+        endZone: 'UTC',
+        endDate: '9999-12-31',
+      },
+      { kind: 'hotel', date: '0001-01-01', endDate: '9999-12-31' },
+      { kind: 'hotel', endDate: '2026-12-05' },
+      { kind: 'event', endDate: '9999-12-31' },
+      { kind: 'spaceship' },
+    ].map((part) => [
+      { name: 'Booked', lat: 41.9, lon: 12.5, date: '2026-12-05', start: '10:00', end: '12:00', ...part },
+    ]),
+    Array.from({ length: 101 }, () => ({
+      name: 'Night',
+      lat: 41.9,
+      lon: 12.5,
+      date: '2026-12-05',
+      start: '10:00',
+      end: '11:00',
+    })),
   ],
   dayEnd: ['06:00', '24:01', '9 pm'],
   modes: [[], ['jetpack']],
@@ -111,6 +143,17 @@ const anyRequest = fc.oneof(
   { weight: 2, arbitrary: twoCities },
   { weight: 2, arbitrary: spoiltRequest },
   fc.jsonValue(),
+)
+
+it.each(SPOILT.bookings?.map((bookings) => [JSON.stringify(bookings).slice(0, 120), bookings]) ?? [])(
+  'bookings that mean nothing are a plan without harm or a clear refusal: %s',
+  async (_, bookings) => {
+    await server.platform.limits.forget(LIMIT, '203.0.113.7')
+    await server.platform.database.db.execute(sql`delete from device_usage`)
+    const sent = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 10, bookings }
+    const response = await server.call(null, 'POST', planTrip.path, { body: JSON.stringify(sent) })
+    expect([200, 400, 422], JSON.stringify(response.body)).toContain(response.status)
+  },
 )
 
 it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a fault of ours', async () => {

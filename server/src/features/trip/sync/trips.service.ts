@@ -1,3 +1,5 @@
+import { bookingsMessages } from '@tripwright/domain/trip/bookings'
+import { MAX_BOOKINGS } from '@tripwright/domain/trip/itinerary'
 import {
   isDeleted,
   MAX_ITEMS,
@@ -71,6 +73,8 @@ export async function applyOps(
     // One more than the limit, for the trip's own item.
     if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * DELETED_LIMIT_FACTOR)
       throw limitExceeded('limit-items')
+    if (items.bookings > MAX_BOOKINGS)
+      throw new AppError('unprocessable', { message: bookingsMessages.texts.limit })
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
   }

@@ -180,7 +180,7 @@ export async function writeSummary(
   return row ? [row.owner, ...row.members] : []
 }
 
-export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
+export type TripSize = { extent: TripExtent; items: { all: number; living: number; bookings: number } }
 
 /** Counts of a trip: its items with and without deleted ones, its stops and their days. */
 export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
@@ -190,6 +190,7 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
     .select({
       all: count(),
       living: sql`count(*) filter (where ${living})`.mapWith(Number),
+      bookings: sql`count(*) filter (where ${tripItems.kind} = 'booking' and ${living})`.mapWith(Number),
       stops: sql`count(*) filter (where ${isStop})`.mapWith(Number),
       firstDay: sql<string | null>`min(${tripItems.day}) filter (where ${isStop})::text`,
       lastDay: sql<string | null>`max(${tripItems.day}) filter (where ${isStop})::text`,
@@ -197,8 +198,8 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
     .from(tripItems)
     .where(eq(tripItems.tripId, tripId))
   if (!row) throw new Error('a count has no row')
-  const { all, living: livingItems, ...extent } = row
-  return { extent, items: { all, living: livingItems } }
+  const { all, living: livingItems, bookings, ...extent } = row
+  return { extent, items: { all, living: livingItems, bookings } }
 }
 
 /**

@@ -44,7 +44,7 @@ export const tripItems = pgTable(
   {
     tripId: uuid('trip_id').notNull(),
     itemId: uuid('item_id').notNull(),
-    kind: text().$type<'trip' | 'stop' | 'note' | 'expense'>().notNull(),
+    kind: text().$type<'trip' | 'stop' | 'note' | 'expense' | 'booking'>().notNull(),
     version: integer().notNull(),
     day: date(),
     isDeleted: boolean('is_deleted').notNull().default(false),

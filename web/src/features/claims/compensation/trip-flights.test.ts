@@ -38,3 +38,33 @@ it('finds the ways of a trip that were flown, between the main airports of its t
   expect(found([{ day: '2026-05-01' }, bridge])).toEqual([])
   expect(found([bridge])).toEqual([])
 })
+
+it('takes the flights that the trip has booked first, with their number, and no way twice', () => {
+  const trip = tripOf([
+    { ...ROME, day: '2026-05-01' },
+    { ...LONDON, day: '2026-05-02', mode: 'flight' },
+    {
+      kind: 'flight',
+      number: 'BA 551',
+      startsAt: {
+        date: '2026-05-02',
+        time: '10:00',
+        zone: 'Europe/Rome',
+        place: { name: 'Rome', code: 'FCO' },
+      },
+      endsAt: {
+        date: '2026-05-02',
+        time: '12:00',
+        zone: 'Europe/London',
+        place: { name: 'London', ...LONDON },
+      },
+    },
+    {
+      kind: 'train',
+      startsAt: { date: '2026-05-03', time: '10:00', zone: 'Europe/London', place: { name: 'x' } },
+    },
+  ])
+  expect(findTripFlights(trip, AIRPORTS)).toMatchObject([
+    { from: { iata: 'FCO' }, to: { iata: 'LHR' }, date: '2026-05-02', number: 'BA 551' },
+  ])
+})

@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
-type Remedy = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
+type Remedy = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan' | 'booking'
 
 /** A remedy for each rule that a change may break. */
 const REMEDIES: Record<CheckRule, Remedy> = {
@@ -27,6 +27,9 @@ const REMEDIES: Record<CheckRule, Remedy> = {
 
   budget: 'budget',
   bookings: 'replan',
+  transport: 'replan',
+  connections: 'booking',
+  stays: 'replan',
   'must-see': 'wish',
   avoid: 'wish',
   locks: 'lock',

@@ -18,15 +18,21 @@ type StayFieldProps = {
   city: City
   picked: PickedPlace | null
   onChange: (next: PickedPlace | null) => void
+  /** In place of what is said of a place to stay. */
+  hint?: string
+  name?: string
+  required?: boolean
+  /** The text as it stands, for who keeps it where nothing was picked. */
+  onText?: (text: string) => void
+  error?: string | undefined
+  initialText?: string
 }
 
-/**
- * Where the party stays in a city: a place of its guide, or an address where the guide has none of that name; typing clears
- * the choice.
- */
-export function StayField({ label, city, picked, onChange }: StayFieldProps) {
+/** Where the party sleeps in a city: a place of its guide, or an address where the guide has none of that name; typing anew takes it back. */
+export function StayField(props: StayFieldProps) {
+  const { label, city, picked, onChange, hint, onText, name = 'stay', required = false, error } = props
   const t = useText(itineraryPageMessages)
-  const [text, setText] = useState(picked?.name ?? '')
+  const [text, setText] = useState(picked?.name ?? props.initialText ?? '')
   const say = useText(placeSearchMessages)
   const { search, hurry, note, forget } = useStaySearch(city)
   const isSearchable = picked === null && text.trim().length > 1
@@ -44,11 +50,13 @@ export function StayField({ label, city, picked, onChange }: StayFieldProps) {
     <div role="presentation" {...frame}>
       <Combobox<StayPlace>
         label={label}
-        name="stay"
+        name={name}
+        required={required}
+        error={error}
         value={text}
         hint={
           <>
-            {say('stay.hint')}{' '}
+            {hint ?? say('stay.hint')}{' '}
             <span className="block" aria-live="polite">
               {note === null ? null : say(`note.${note}`)}
             </span>
@@ -56,6 +64,7 @@ export function StayField({ label, city, picked, onChange }: StayFieldProps) {
         }
         onChange={(typed) => {
           setText(typed)
+          onText?.(typed)
           forget()
           if (picked !== null) onChange(null)
         }}

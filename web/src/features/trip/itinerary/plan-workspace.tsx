@@ -1,11 +1,13 @@
 import type { City, PointOfInterest } from '@tripwright/domain/destination/places'
+import { bookingsOf } from '@tripwright/domain/trip/bookings'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PlacePicker } from '#features/destination/places/index.ts'
+import type { OpenBooking } from '#features/trip/bookings/index.ts'
 import { ExportMenu } from '#features/trip/export/index.ts'
 import {
   ImprovingNote,
@@ -33,7 +35,8 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { type EditRequest, FailedPlan, RefusedPlan, Unplanned } from './no-plan.tsx'
+import { DayBookings, TripBookings, TripWithoutPlan } from './late-bookings.tsx'
+import { type EditRequest, FailedPlan, RefusedPlan } from './no-plan.tsx'
 import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from './trip-edits.state.ts'
 
 type Trip = ReturnType<typeof useOpenedTrip>
@@ -71,7 +74,7 @@ export function PlanWorkspace(props: WorkspaceProps) {
   if (run !== null && planning.state === 'refused')
     return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
   if (run === null && (trip.status !== 'ready' || !trip.planWithFacts))
-    return <Unplanned trip={trip} onEditRequest={onEditRequest} />
+    return <TripWithoutPlan trip={trip} onEditRequest={onEditRequest} />
   const progress = planning.state === 'planning' ? planning : NO_PLAN_YET
   return (
     <ShownPlan
@@ -102,7 +105,8 @@ type ShownPlanProps = Pick<WorkspaceProps, 'onLeave' | 'onEditRequest'> & {
 /** The plan in progress, or that of the trip with all its actions. */
 function ShownPlan(props: ShownPlanProps) {
   const { trip, title, news, progress, isImproving, onStop, onLeave, onEditRequest } = props
-  const edits = useTripEdits(trip)
+  const [openBooking, setOpenBooking] = useState<OpenBooking | null>(null)
+  const edits = useTripEdits(trip, (id) => setOpenBooking({ id }))
   const [, navigate] = useLocation()
   const isSettling = progress !== null
   const planWithFacts = progress ? progress.planWithFacts : trip.planWithFacts
@@ -145,11 +149,37 @@ function ShownPlan(props: ShownPlanProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
+      {planWithFacts && !isSettling ? (
+        // As high as where nothing is booked yet: what is below it moves as little as can be.
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <TripBookings
+            trip={trip.trip}
+            bookings={trip.bookings}
+            planWithFacts={planWithFacts}
+            open={openBooking}
+            onOpen={setOpenBooking}
+            onReplan={edits.onReplan}
+          />
+        </Suspense>
+      ) : null}
       {planWithFacts ? (
         <PlanBoard
           planWithFacts={planWithFacts}
           isSettling={isSettling}
           {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
+          topOf={(day) => {
+            const { date = '', stops = [] } = planWithFacts.view.plan.days[day] ?? {}
+            return isSettling ? null : (
+              <Suspense>
+                <DayBookings
+                  date={date}
+                  bookings={trip.bookings}
+                  planned={stops.flatMap(({ bookingId }) => bookingId ?? [])}
+                  onOpen={setOpenBooking}
+                />
+              </Suspense>
+            )
+          }}
           footOf={(day) => (
             <DayFoot
               isSettling={isSettling}
@@ -228,7 +258,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     // Once per draft: React runs effects twice in development.
     if (begun.current === run) return
     begun.current = run
-    if (run) void plan(run, cities)
+    if (run) void plan(run, cities, into ? bookingsOf(into) : [])
   })
   const errors = planning.state === 'idle' ? planning.errors : null
   const isRefusedForm = run !== null && errors !== null && Object.keys(errors).length > 0
@@ -242,7 +272,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     title,
     news,
     keep,
-    retry: () => run && void plan(run, cities),
+    retry: () => run && void plan(run, cities, into ? bookingsOf(into) : []),
     stop(onNothing: () => void): void {
       const isNothing = planning.state !== 'planning' || planning.planWithFacts === null
       stop()

@@ -25,6 +25,7 @@ export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: Dr
 type MenuHandlers = {
   run: (edit: Edit) => void
   onSwap: () => void
+  onEditBooking: (id: string) => void
   step: (by: 1 | -1) => (() => void) | null
 }
 
@@ -36,11 +37,15 @@ function useStopMenu() {
     { id, stop }: StopView,
     day: number,
     days: PlanView['plan']['days'],
-    { run, onSwap, step }: MenuHandlers,
+    { run, onSwap, onEditBooking, step }: MenuHandlers,
   ): MenuItem[] => {
     const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
     const item = (key: string, label: string, onPick: (() => void) | null) =>
       onPick ? [{ id: key, label, onPick }] : []
+    const { bookingId } = stop
+    // It is where and when it was booked: that is changed with the booking.
+    if (bookingId !== undefined)
+      return item('edit', t('stop.actions', { name: stop.name }), () => onEditBooking(bookingId))
     const isOther = (to: number) => to !== day && days[to]?.cityId === days[day]?.cityId
     // A booking has a fixed time and place.
     const isFree = stop.kind !== 'booking'
@@ -113,8 +118,8 @@ export type PlacePickTarget = { day: number; instead: { id: string; name: string
 
 const EDIT_TOAST = 'trip-edit'
 
-/** All edits of an opened trip; each announces its result, and can be undone. */
-export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
+/** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
+export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>, onEditBooking: (id: string) => void) {
   const t = useText(itineraryPageMessages)
   const [pickTarget, setPickTarget] = useState<PlacePickTarget | null>(null)
   const summarize = useEditSummary()
@@ -163,7 +168,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
     const onSwap = () => openPicker({ day, instead: { id: stop.id, name: stop.stop.name } })
     const { rain } = stop
     return {
-      items: menu(stop, day, days, { step: stepBy, run: (edit) => void run(edit), onSwap }),
+      items: menu(stop, day, days, { step: stepBy, run: (edit) => void run(edit), onSwap, onEditBooking }),
       grip: gripOf(stop.id, { day, index }),
       onStep: (by) => stepBy(by)?.(),
       onRain: rain ? () => void run({ kind: 'swap', id: stop.id, poiId: rain.id }) : null,

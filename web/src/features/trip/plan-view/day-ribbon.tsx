@@ -25,16 +25,17 @@ import type { Drag } from './drag.state.ts'
 import { MapsDisclosure } from './maps-disclosure.tsx'
 import { type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
 
+export type DayEnd = Position & { name: string | null }
 export type RibbonDay = {
   index: number
   day: PlanDay
   cityName: string
   /** The city of the day before, when it changes. */
   fromName: string
-  /** Null: the party stays in the centre of the city. */
-  stayName: string | null
-  stayAt: Position | null
-  /** A rule is broken on this day. */
+  /** Where the day begins and ends: at a bed, or where a booked way leads to or from. A name of null is the middle of the city. */
+  from: DayEnd
+  to: DayEnd
+  /** A rule does not hold on this day. */
   isBroken: boolean
   cost: { amount: number; currency: string }
   stops: StopView[]
@@ -53,6 +54,8 @@ type RibbonProps = {
   actionsOf: ((stop: StopView, index: number) => StopActions) | null
   /** Better plans may follow: then rows never move, and a changed row is replaced in place. */
   isSettling: boolean
+  /** What is said above the stops. */
+  top?: ReactNode
   /** Buttons under the day. */
   children?: ReactNode
 }
@@ -61,10 +64,18 @@ const minutesAt = (time: string) => parseClock(time) ?? 0
 const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
   minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
 
-/** A day as a ribbon: time runs down, and every visit, way and wait has a height by its duration. */
-export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
+/** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
+export function DayRibbon({
+  day: ribbonDay,
+  lights,
+  drag,
+  actionsOf,
+  isSettling,
+  top,
+  children,
+}: RibbonProps) {
   const t = useText(itineraryPageMessages)
-  const { index, day, cityName, fromName, stayName, stayAt, stops } = ribbonDay
+  const { index, day, cityName, fromName, to, stops } = ribbonDay
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useStableRowKeys(rows, isSettling)
@@ -81,16 +92,17 @@ export function DayRibbon({ day: ribbonDay, lights, drag, actionsOf, isSettling,
     >
       <DayHead ribbonDay={ribbonDay} date={date} hovered={lights.hovered} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
+      {top}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
       {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
       <Stops day={ribbonDay} lights={lights} drag={drag} actionsOf={actionsOf} keyOf={keyOf} />
-      {stayAt && stayName ? <MapsDisclosure name={stayName} lat={stayAt.lat} lon={stayAt.lon} /> : null}
+      {to.name ? <MapsDisclosure name={to.name} lat={to.lat} lon={to.lon} /> : null}
       {children}
     </section>
   )
 }
 
-type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => string }
+type StopsProps = Omit<RibbonProps, 'isSettling' | 'top' | 'children'> & { keyOf: (id: string) => string }
 
 /** The ribbon itself: the stops, the ways between them, and the day's start and end. */
 function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
@@ -128,12 +140,14 @@ function Stops({ day: ribbonDay, lights, drag, actionsOf, keyOf }: StopsProps) {
   )
 }
 
-function useStayText({ stayName, cityName }: RibbonDay): (direction: 'from' | 'back') => string {
+function useStayText({ from, to, cityName }: RibbonDay): (direction: 'from' | 'back') => string {
   const t = useText(placesMessages)
-  return (direction) =>
-    stayName === null
+  return (direction) => {
+    const { name } = direction === 'from' ? from : to
+    return name === null
       ? t(`stay.${direction}.middle`, { city: cityName })
-      : t(`stay.${direction}`, { place: stayName })
+      : t(`stay.${direction}`, { place: name })
+  }
 }
 
 function useDayName(date: string): string {

@@ -1,3 +1,4 @@
+import { bookingsOf, type TripBooking } from '@tripwright/domain/trip/bookings'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import { stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
@@ -48,7 +49,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   // The engine validates the stored request when it builds the plan.
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
-  const plan = useTripPlan(id, request ?? null, stops)
+  const bookings = bookingsOf(trip)
+  const plan = useTripPlan(id, request ?? null, stops, bookings)
   const { edit, isBusy } = useEdits(id, trip, plan)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
@@ -61,6 +63,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     fields,
     /** Every stop that is not deleted, also stops that the plan cannot include. */
     savedStops: stopsOf(trip),
+    bookings,
     isBusy,
     edit,
     trip,
@@ -96,15 +99,20 @@ type TripPlanState = {
   show: (next: PlanWithFacts) => void
 }
 
-/** The plan of a trip, rebuilt on every change of the trip by anybody. */
-function useTripPlan(id: string, request: ResolvedRequest | null, stops: StoredStop[]): TripPlanState {
+/** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
+function useTripPlan(
+  id: string,
+  request: ResolvedRequest | null,
+  stops: StoredStop[],
+  bookings: readonly TripBooking[],
+): TripPlanState {
   const [planWithFacts, setPlanWithFacts] = useState<PlanWithFacts | null>(
     () => recentPlans.get(id)?.planWithFacts ?? null,
   )
   const [hasFacts, setHasFacts] = useState(true)
   const latest = useRef(planWithFacts)
   const turn = useRef(0)
-  const key = request ? JSON.stringify([request, stops]) : ''
+  const key = request ? JSON.stringify([request, stops, bookings]) : ''
 
   /** Shows a plan and discards results of earlier work. */
   function show(next: PlanWithFacts): void {
@@ -117,7 +125,7 @@ function useTripPlan(id: string, request: ResolvedRequest | null, stops: StoredS
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    void layOutPlan(request, stops)
+    void layOutPlan(request, stops, bookings)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
@@ -173,14 +181,18 @@ export async function loadTripPlan(
   const request = tripFieldsOf(trip).request as ResolvedRequest | null | undefined
   if (!request) return 'no-plan'
   const stops = storedStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
-  return (await layOutPlan(request, stops)) ?? 'no-facts'
+  return (await layOutPlan(request, stops, [])) ?? 'no-facts'
 }
 
-async function layOutPlan(request: ResolvedRequest, stops: StoredStop[]): Promise<PlanWithFacts | null> {
+async function layOutPlan(
+  request: ResolvedRequest,
+  stops: StoredStop[],
+  bookings: readonly TripBooking[],
+): Promise<PlanWithFacts | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
   const keyedFacts = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
-  const view = keyedFacts && (await runEngineTask(keyedFacts, { kind: 'restore', request, stops }))
+  const view = keyedFacts && (await runEngineTask(keyedFacts, { kind: 'restore', request, stops, bookings }))
   return keyedFacts && view ? { keyedFacts, view } : null
 }
 

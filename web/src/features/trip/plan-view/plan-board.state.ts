@@ -4,8 +4,8 @@ import { placeToSave } from '@tripwright/domain/sharing/saved'
 import type { Check } from '@tripwright/domain/trip/itinerary'
 import { useEffect, useState } from 'react'
 import type { MapLeg, MapStay, MapStop } from '#features/map/basemap/index.ts'
-import type { PlanView, PlanWithFacts } from '#features/trip/planner/index.ts'
-import type { RibbonDay } from './day-ribbon.tsx'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import type { DayEnd, RibbonDay } from './day-ribbon.tsx'
 import type { StopView } from './stop-card.tsx'
 
 const A_WHOLE_DAY = { open: 540, close: 1260 }
@@ -32,8 +32,12 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
   const nameOf = (cityId: string) => guides.find(({ city }) => city.id === cityId)?.city.name ?? cityId
   return view.plan.days.map((day, index): RibbonDay => {
     const guide = guides.find(({ city }) => city.id === day.cityId)
-    const stay = view.request.cities.find(({ id }) => id === day.cityId)?.stay
-    const isMiddle = stay?.lat === guide?.city.lat && stay?.lon === guide?.city.lon
+    const ends = view.ends[index]
+    const toEnd = (end: NonNullable<typeof ends>['from'] | undefined): DayEnd => {
+      const { name, lat, lon } = end ?? { name: '', lat: guide?.city.lat ?? 0, lon: guide?.city.lon ?? 0 }
+      const isMiddle = lat === guide?.city.lat && lon === guide?.city.lon
+      return { lat, lon, name: isMiddle ? null : name }
+    }
     const placeOf = (id: string | null | undefined) =>
       guide?.pointsOfInterest.find((place) => place.id === id) ?? null
     const toSave = (id: string | null | undefined) => {
@@ -45,8 +49,8 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
       day,
       cityName: nameOf(day.cityId),
       fromName: nameOf(day.transfer?.fromCityId ?? ''),
-      stayName: isMiddle ? null : (stay?.name ?? null),
-      stayAt: isMiddle || !stay ? null : { lat: stay.lat, lon: stay.lon },
+      from: toEnd(ends?.from),
+      to: toEnd(ends?.to),
       isBroken: broken.some((part) => part.day === index),
       cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
       stops: day.stops.map(
@@ -67,33 +71,41 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
   })
 }
 
-/** The stops of a day as its map shows them. */
-export function mapStops({ stops }: RibbonDay, clock: (minutes: number) => string): MapStop[] {
-  return stops.map(({ id, number, stop }) => ({
-    id,
-    number,
-    name: stop.name,
-    lat: stop.lat,
-    lon: stop.lon,
-    detail: clock(parseClock(stop.start) ?? 0),
-    look: stop.kind === 'meal' ? 'quiet' : 'visit',
-  }))
+/** The stops of a day as its map shows them, with where it begins or ends away from the bed. */
+export function mapStops(
+  { stops, from, to, index }: RibbonDay,
+  clock: (minutes: number) => string,
+): MapStop[] {
+  const own = stops.map(
+    ({ id, number, stop }): MapStop => ({
+      id,
+      number,
+      name: stop.name,
+      lat: stop.lat,
+      lon: stop.lon,
+      detail: clock(parseClock(stop.start) ?? 0),
+      look: stop.kind === 'meal' ? 'quiet' : 'visit',
+    }),
+  )
+  // The end of the day is drawn as its bed.
+  const isElsewhere = from.lat !== to.lat || from.lon !== to.lon
+  const start = { id: `from-${index}`, number: 0, lat: from.lat, lon: from.lon, look: 'quiet' as const }
+  return isElsewhere && from.name && own.length > 0 ? [{ ...start, name: from.name }, ...own] : own
 }
 
-/** Start and end of a day on its map: by its name, or as the centre of the city. */
-export function mapStay({ day, stayName }: RibbonDay, { request }: PlanView, middle: string): MapStay | null {
-  const stay = request.cities.find(({ id }) => id === day.cityId)?.stay
-  return stay && day.stops.length > 0 ? { lat: stay.lat, lon: stay.lon, name: stayName ?? middle } : null
+/** Where a day ends, as its map shows it: by its name, or as the middle of the city. */
+export function mapStay({ day, to }: RibbonDay, middle: string): MapStay | null {
+  return day.stops.length > 0 ? { lat: to.lat, lon: to.lon, name: to.name ?? middle } : null
 }
 
-/** The ways of a day on its map, from and to the stay. */
-export function mapLegs({ day, index }: RibbonDay, { request }: PlanView): MapLeg[] {
-  const stay = request.cities.find(({ id }) => id === day.cityId)?.stay
-  const at = (i: number) => day.stops[i] ?? stay
+/** The ways of a day as its map shows them, from where it begins to where it ends. */
+export function mapLegs({ day, index, from: first, to: last }: RibbonDay): MapLeg[] {
+  const leftAt = (i: number) => day.stops[i]?.to ?? day.stops[i] ?? first
+  const reachedAt = (i: number) => day.stops[i] ?? last
   return day.legs.flatMap(({ from, to, mode }): MapLeg[] => {
-    const [a, b] = [at(from), at(to)]
-    if (!a || !b || mode === 'train' || mode === 'flight') return []
-    return [{ id: `${index} ${from} ${to}`, mode, path: [a, b].map(({ lat, lon }) => ({ lat, lon })) }]
+    if (mode === 'train' || mode === 'flight') return []
+    const path = [leftAt(from), reachedAt(to)].map(({ lat, lon }) => ({ lat, lon }))
+    return [{ id: `${index} ${from} ${to}`, mode, path }]
   })
 }
 

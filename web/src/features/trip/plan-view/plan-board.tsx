@@ -25,10 +25,19 @@ type BoardProps = {
   actionsOf?: (stop: StopView, day: number, index: number) => StopActions
   /** Actions on a whole day. */
   footOf?: (day: number) => ReactNode
+  /** What is said of a day above its stops. */
+  topOf?: (day: number) => ReactNode
 }
 
-/** A plan: the checks on top, the days as ribbons, and beside them the map of the day being read. */
-export function PlanBoard({ planWithFacts, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
+/** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
+export function PlanBoard({
+  planWithFacts,
+  isSettling = false,
+  drag = null,
+  actionsOf,
+  footOf,
+  topOf,
+}: BoardProps) {
   const t = useText(itineraryPageMessages)
   const days = toRibbonDays(planWithFacts)
   const [hovered, setHovered] = useState<string | null>(null)
@@ -66,6 +75,7 @@ export function PlanBoard({ planWithFacts, isSettling = false, drag = null, acti
               drag={drag}
               lights={{ ...lights, onSelect: showOnMap }}
               isSettling={isSettling}
+              top={topOf?.(day.index)}
               actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}
             >
               {footOf?.(day.index)}
@@ -145,7 +155,7 @@ type DayMapProps = {
   onSelect: (id: string | null) => void
 }
 
-function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: DayMapProps) {
+function DayMap({ planWithFacts: { keyedFacts }, day, lights, onSelect }: DayMapProps) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()
@@ -154,8 +164,8 @@ function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: 
       label={t('map.label', { number: day.index + 1, city: day.cityName })}
       guide={keyedFacts.facts.guides.find(({ city }) => city.id === day.day.cityId)}
       stops={mapStops(day, clock)}
-      stay={mapStay(day, view, ofPlaces('stay.middle', { city: day.cityName }))}
-      legs={mapLegs(day, view)}
+      stay={mapStay(day, ofPlaces('stay.middle', { city: day.cityName }))}
+      legs={mapLegs(day)}
       hoveredId={lights.hovered}
       onHover={lights.onHover}
       selectedId={lights.selected}

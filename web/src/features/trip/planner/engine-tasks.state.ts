@@ -1,4 +1,5 @@
 import type { IsoDate } from '@tripwright/domain/base/dates'
+import { type TripBooking, withBookings } from '@tripwright/domain/trip/bookings'
 import {
   type Issue,
   type Plan,
@@ -27,7 +28,7 @@ export type EnginePlan = PlanVerdict | { state: 'wrong'; issues: Issue[] }
 export type EngineTask =
   | { kind: 'plan'; input: PlanRequestInput; today: IsoDate; isPatient?: boolean }
   | { kind: 'view'; request: PlanRequestInput | PlanRequest; plan: Plan }
-  | { kind: 'restore'; request: unknown; stops: StoredStop[] }
+  | { kind: 'restore'; request: unknown; stops: StoredStop[]; bookings: readonly TripBooking[] }
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
 export type EngineResult = {
@@ -52,11 +53,24 @@ export function runTask(
   if (task.kind === 'plan') return plan(task, facts, onPlan)
   if (task.kind === 'edit') return changePlan(task.view, facts, task.edit, unlimitedTimer)
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
+  if (task.kind === 'restore') return layOut(task, facts)
   const request = parseStoredRequest(task.request, facts)
   if (!request) return null
-  if (task.kind === 'restore') return planFromStops(request, facts, task.stops)
-  const ids = task.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
+  const ids = task.plan.days.map(({ date, stops }) =>
+    stops.map(({ poiId, bookingId }, i) => bookingId ?? poiId ?? `${date} ${i}`),
+  )
   return makePlanView(request, facts, task.plan, ids)
+}
+
+/** A trip as it is kept, with what it has booked now. */
+function layOut(
+  { request, stops, bookings }: Extract<EngineTask, { kind: 'restore' }>,
+  facts: EngineFacts,
+): PlanView | null {
+  const stored = parseStoredRequest(request, facts)
+  const cities = facts.guides.map(({ city }) => city)
+  const booked = stored && parseStoredRequest(withBookings(stored, bookings, cities), facts)
+  return booked && planFromStops(booked, facts, stops)
 }
 
 function plan(

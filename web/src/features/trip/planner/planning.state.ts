@@ -1,4 +1,5 @@
 import type { City } from '@tripwright/domain/destination/places'
+import { type TripBooking, withBookings } from '@tripwright/domain/trip/bookings'
 import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/trip/itinerary'
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import type { PlanView } from '@tripwright/domain/trip/sync'
@@ -53,7 +54,11 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     [],
   )
 
-  async function plan(draft: PlanFormState, listed: readonly City[]): Promise<void> {
+  async function plan(
+    draft: PlanFormState,
+    listed: readonly City[],
+    bookings: readonly TripBooking[],
+  ): Promise<void> {
     const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
     const parsed = parsePlanForm(draft, cities, today())
     if (!parsed.ok) return setPlanning({ state: 'idle', errors: parsed.errors })
@@ -64,13 +69,12 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     setPlanning(started)
     setIsImproving(false)
     const assignIds = makeIdAssigner(makeId)
-    const publisher = makePlanPublisher(
-      parsed.input,
-      { signal: abort.signal, assignIds },
-      (planWithFacts, plans) => setPlanning({ state: 'planning', planWithFacts, plans, place: 0 }),
+    const input = withBookings(parsed.input, bookings, cities)
+    const publisher = makePlanPublisher(input, { signal: abort.signal, assignIds }, (planWithFacts, plans) =>
+      setPlanning({ state: 'planning', planWithFacts, plans, place: 0 }),
     )
     try {
-      const result = await fetchPlan(parsed.input, {
+      const result = await fetchPlan(input, {
         onPlan: publisher.onAnswer,
         onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
         signal: abort.signal,
@@ -166,9 +170,12 @@ function makeIdAssigner(makeId: () => string): AssignIds {
     ids.set(previousId, id)
     return id
   }
+  // A booking is known by its own id, in each plan that is made around it.
+  const idAt = (view: PlanWithFacts['view'], day: number, index: number, id: string) =>
+    view.plan.days[day]?.stops[index]?.bookingId ?? idOf(id)
   return ({ view, keyedFacts }) => ({
     keyedFacts,
-    view: { ...view, ids: view.ids.map((day) => day.map(idOf)) },
+    view: { ...view, ids: view.ids.map((day, i) => day.map((id, j) => idAt(view, i, j, id))) },
   })
 }
 

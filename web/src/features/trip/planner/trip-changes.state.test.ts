@@ -26,8 +26,8 @@ const stop = (poiId: string, start: string, end: string): Stop => ({
   costKnown: true,
   isLocked: false,
 })
-// The request has only the fields that the code reads.
-const request = { cities: [], startDate: '2026-12-01', days: 2 } as unknown as ResolvedRequest
+// What is not read here is left out of the request.
+const request = { cities: [], startDate: '2026-12-01', days: 2, bookings: [] } as unknown as ResolvedRequest
 
 function viewOf(days: [id: number, stop: Stop][][]): PlanView {
   return {
@@ -47,6 +47,7 @@ function viewOf(days: [id: number, stop: Stop][][]): PlanView {
     spans: [],
     reasons: [],
     frames: [],
+    ends: [],
     dayCosts: [],
   }
 }

@@ -49,7 +49,8 @@ export function changesForPlan(
     ...(title !== null && { title, status: 'planned', planSource: 'planner' }),
     startDate: request.startDate,
     days: request.days,
-    request,
+    // What is booked stands in the bookings of the trip.
+    request: { ...request, bookings: request.bookings.filter(({ id }) => id === undefined) },
     places: cities.flatMap((city) =>
       city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],
     ),
@@ -63,6 +64,7 @@ export function changesForPlan(
     )
     for (const [j, stop] of day.stops.entries()) {
       const id = ids[j] ?? ''
+      if (stop.bookingId !== undefined) continue
       keptIds.add(id)
       const leg = day.legs.find(({ to }) => to === j)
       const { kind, poiId, name, lat, lon, start, end, isLocked, cost } = stop

@@ -1,4 +1,5 @@
 export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
+export { viewOf } from './trip-model.state.ts'
 export {
   changeTrip,
   newTripId,

@@ -45,6 +45,8 @@ it.each([
   ['budget', 'nothing'],
   ['budget', { people: [null, 5] }],
   ['days', {}],
+  ['startsAt', { date: 'x', place: null }],
+  ['people', 'Ann'],
 ])('a value of another shape is shown and breaks nothing (%s: %j)', (field, value) => {
   const base = getOrAddTrip(TRIP).base
   const both = write(write(base, base, field, value), base, field, null)

@@ -59,7 +59,8 @@ function useSubject({ trip, itemId, itemKind, field }: TripConflict): string {
   const { title, places } = tripFieldsOf(trip)
   const tripName = title || places?.map(({ name }) => name).join(' · ') || t('untitled')
   const itemName = trip.items[itemId]?.fields.name?.value
-  const what = t(itemKind === 'expense' && field === 'name' ? 'field.name.expense' : `field.${field}`)
+  const isNamed = field === 'name' && (itemKind === 'expense' || itemKind === 'booking')
+  const what = t(isNamed ? `field.name.${itemKind}` : `field.${field}`)
   if (itemId === trip.id || typeof itemName !== 'string' || itemName === '')
     return t('of-trip', { trip: tripName, what })
   return t('of-item', { trip: tripName, item: itemName, what })
@@ -71,6 +72,16 @@ function useValueText({ field, trip }: TripConflict): (value: unknown) => string
   const formats = useFormats()
   const clock = useClock()
   const people = peopleOf(trip)
+  const endText = ({ date, time, zone, place }: Record<string, unknown>) => {
+    if (typeof date !== 'string' || !isIsoDate(date)) return null
+    const day = formats.date(new Date(`${date}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+    const values = {
+      place: `${Object(place).name}`,
+      time: clock(parseClock(`${time}`) ?? 0),
+      zone: `${zone}`,
+    }
+    return t('value.end', { ...values, day })
+  }
   return (value) => {
     if (value === null || value === undefined || value === '') return t('empty')
     const parts = Object(value)
@@ -87,6 +98,11 @@ function useValueText({ field, trip }: TripConflict): (value: unknown) => string
         return t('value.minutes', { minutes: Number(value) })
       case 'cost':
         return formats.money(Number(parts.amount), String(parts.currency))
+      case 'startsAt':
+      case 'endsAt':
+        return endText(parts) ?? JSON.stringify(value)
+      case 'people':
+        return formats.list([value].flat().map(String))
       case 'share':
         return t('value.share', { name: people.get(parts.paidBy) ?? '?' })
       case 'budget':

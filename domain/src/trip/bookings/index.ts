@@ -1,0 +1,17 @@
+export {
+  bookingsOf,
+  bookingTitle,
+  calendarDays,
+  durationMinutes,
+  endAt,
+  instantOf,
+  isOnDate,
+  isTransport,
+  parseFlightNumber,
+  type TimedBooking,
+  type TripBooking,
+  timedBooking,
+} from './booking.rules.ts'
+export { bookingsMessages } from './bookings.messages.ts'
+export { type BookingWarning, bookingWarnings } from './collisions.rules.ts'
+export { withBookings } from './plan-bookings.rules.ts'

@@ -1,0 +1,2 @@
+export { DayBookings } from './day-bookings.tsx'
+export { type OpenBooking, TripBookings } from './trip-bookings.tsx'

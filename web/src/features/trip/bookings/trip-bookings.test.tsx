@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { bookingsOf, type TripBooking } from '@tripwright/domain/trip/bookings'
+import { emptyTrip, type FieldChange, makeOps, merge, type TripState } from '@tripwright/domain/trip/sync'
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readToasts } from '#ui/toast.ts'
+import { type OpenBooking, TripBookings } from './trip-bookings.tsx'
+
+const ID = '00000000-0000-7000-8000-000000000001'
+const itemId = (n: number) => `00000000-0000-7000-8000-00000000001${n}`
+const state = vi.hoisted(() => ({ trip: {} as TripState, made: 0 }))
+
+vi.mock('#features/trip/sync/index.ts', () => ({
+  viewOf: () => state.trip,
+  newTripId: () => itemId(9),
+  changeTrip: (_: string, changes: FieldChange[]) => {
+    apply(changes)
+    return { ok: true }
+  },
+}))
+
+function apply(changes: FieldChange[]): void {
+  const ops = makeOps(state.trip, state.trip.version, changes, () => `op-${++state.made}`)
+  state.trip = merge(state.trip, ops).state
+}
+const end = (date: string, time: string, zone: string, name: string) => ({
+  date,
+  time,
+  zone,
+  place: { name },
+})
+const FLIGHT = {
+  kind: 'flight',
+  number: 'NZ 10',
+  reference: 'QX7RT2',
+  people: ['Ann', 'Bob'],
+  startsAt: end('2027-05-11', '00:30', 'Pacific/Auckland', 'Auckland'),
+  endsAt: end('2027-05-10', '10:30', 'Pacific/Honolulu', 'Honolulu'),
+}
+const INN = {
+  kind: 'hotel',
+  name: 'Harbour Inn',
+  startsAt: end('2027-05-10', '15:00', 'Pacific/Honolulu', 'Harbour'),
+  endsAt: end('2027-05-11', '11:00', 'Pacific/Honolulu', 'Harbour'),
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  state.trip = emptyTrip(ID)
+  const fields = (id: string, one: object) =>
+    Object.entries(one).map(([field, value]) => ({ itemId: id, field, value }))
+  apply([
+    ...fields(ID, { startDate: '2027-05-10', days: 3 }),
+    ...fields(itemId(1), FLIGHT),
+    ...fields(itemId(2), INN),
+  ])
+})
+
+function Page() {
+  const [open, setOpen] = useState<OpenBooking | null>(null)
+  const bookings: TripBooking[] = bookingsOf(state.trip)
+  return (
+    <TripBookings
+      trip={state.trip}
+      bookings={bookings}
+      planWithFacts={null}
+      open={open}
+      onOpen={setOpen}
+      onReplan={null}
+    />
+  )
+}
+const section = () => screen.getByRole('region', { name: 'Bookings' })
+const names = () => bookingsOf(state.trip).map(({ number, name }) => number ?? name)
+
+it('lists what is booked by day, by whose clocks, how long it takes, and what does not fit', () => {
+  render(<Page />)
+  const flight = within(section()).getByRole('button', { name: /^Flight: NZ 10/ })
+  expect(flight.textContent).toMatch(/12:30 AM GMT\+12 to 10:30 AM (HST|GMT-10)/)
+  expect(flight.textContent).toMatch(/1 day earlier.*8 h/)
+  expect(flight.textContent).toMatch(/Reference QX7RT2 · For Ann and Bob/)
+  expect(within(section()).getByRole('button', { name: /Harbour Inn/ }).textContent).toContain('1 night')
+  expect(within(section()).getByText('No bed is booked for the night of May 11, 2027.')).toBeTruthy()
+})
+
+it('opens a booking with what was entered, keeps what is changed, and takes it back', async () => {
+  render(<Page />)
+  fireEvent.click(within(section()).getByRole('button', { name: /Harbour Inn/ }))
+  const name = await screen.findByRole('textbox', { name: /Name of the hotel/, hidden: true })
+  expect((name as HTMLInputElement).value).toBe('Harbour Inn')
+  fireEvent.change(name, { target: { value: 'Hill Inn' } })
+  fireEvent.submit(name)
+  expect(names()).toEqual(['NZ 10', 'Hill Inn'])
+  const toast = readToasts().at(-1)
+  expect([toast?.message, toast?.duration]).toEqual(['Hill Inn is changed.', 60_000])
+  toast?.action?.onPick()
+  expect(names()).toEqual(['NZ 10', 'Harbour Inn'])
+})
+
+it('says what is missing beside its field, and keeps nothing until it is there', async () => {
+  render(<Page />)
+  fireEvent.click(within(section()).getByRole('button', { name: 'Add a booking' }))
+  const kind = await screen.findByRole('combobox', { name: 'What is booked', hidden: true })
+  fireEvent.change(kind, { target: { value: 'event' } })
+  const name = screen.getByRole('textbox', { name: /What it is/, hidden: true })
+  fireEvent.submit(name)
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toContain('not right yet')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(names()).toHaveLength(2)
+})
+
+it('deletes a booking, and brings it back for a minute', async () => {
+  render(<Page />)
+  fireEvent.click(within(section()).getByRole('button', { name: /^Flight/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete this booking', hidden: true }))
+  expect(names()).toEqual(['Harbour Inn'])
+  expect(readToasts().at(-1)?.duration).toBe(60_000)
+  readToasts().at(-1)?.action?.onPick()
+  expect(names()).toEqual(['NZ 10', 'Harbour Inn'])
+})

@@ -1,0 +1,174 @@
+import { addDays } from '@tripwright/domain/base/dates'
+import type { City } from '@tripwright/domain/destination/places'
+import {
+  type BookingWarning,
+  bookingsMessages,
+  bookingTitle,
+  bookingWarnings,
+  isOnDate,
+  type TripBooking,
+} from '@tripwright/domain/trip/bookings'
+import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import Plus from 'lucide-react/icons/plus'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Suspense, useId } from 'react'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
+import { Button } from '#ui/button.tsx'
+import type { BookingDefaults } from './booking-form.state.ts'
+import { BookingRow } from './booking-row.tsx'
+
+const BookingSheet = lazyPart(() => import('./booking-sheet.tsx').then((part) => part.BookingSheet))
+
+/** The booking that is being entered or changed: one of the trip by its id, or a new one of a date. */
+export type OpenBooking = { id: string } | { date: string | null }
+
+type TripBookingsProps = {
+  trip: TripState
+  bookings: readonly TripBooking[]
+  planWithFacts: PlanWithFacts | null
+  open: OpenBooking | null
+  onOpen: (open: OpenBooking | null) => void
+  /** Plans the days anew on which a stop of the plan is in the way. */
+  onReplan: ((days: number[]) => void) | null
+}
+
+/** What a trip has booked, day by day, with what does not fit together; and the way to enter more. */
+export function TripBookings(props: TripBookingsProps) {
+  const t = useText(bookingsMessages)
+  const { trip, bookings, planWithFacts, open, onOpen, onReplan } = props
+  const title = useId()
+  const cities = planWithFacts?.keyedFacts.facts.guides.map(({ city }) => city) ?? []
+  const { startDate, days } = tripFieldsOf(trip)
+  const warnings = bookingWarnings(bookings, {
+    span: startDate && days ? { startDate, days } : null,
+    view: planWithFacts?.view ?? null,
+    facts: planWithFacts?.keyedFacts.facts ?? null,
+  })
+  const dates = [...new Set(bookings.map(({ startsAt }) => startsAt?.date ?? ''))]
+  const current = open && 'id' in open ? (bookings.find(({ id }) => id === open.id) ?? null) : null
+  return (
+    <section aria-labelledby={title} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={title} className="text-xl">
+          {t('title')}
+        </h2>
+        <Button variant="outline" size="sm" onClick={() => onOpen({ date: null })}>
+          <Plus aria-hidden="true" />
+          {t('add')}
+        </Button>
+      </div>
+      {bookings.length === 0 ? <p className="max-w-prose text-muted">{t('empty')}</p> : null}
+      <Warnings warnings={warnings} bookings={bookings} planWithFacts={planWithFacts} onReplan={onReplan} />
+      {dates.map((date) => (
+        <DayList
+          key={date}
+          date={date}
+          bookings={bookings.filter(({ startsAt }) => (startsAt?.date ?? '') === date)}
+          onEdit={({ id }) => onOpen({ id })}
+        />
+      ))}
+      {open && (current || !('id' in open)) ? (
+        <Suspense>
+          <BookingSheet
+            trip={trip}
+            booking={current}
+            cities={cities}
+            defaults={defaultsFor(open, trip, planWithFacts, cities)}
+            onClose={() => onOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+/** The day that was chosen or the first of the trip, its town, and the day on which that town is left. */
+function defaultsFor(
+  open: OpenBooking,
+  trip: TripState,
+  planWithFacts: PlanWithFacts | null,
+  cities: readonly City[],
+): BookingDefaults {
+  const days = planWithFacts?.view.plan.days ?? []
+  const date = ('date' in open && open.date) || tripFieldsOf(trip).startDate || today()
+  const day = days.find((one) => one.date === date) ?? days[0]
+  const last = days.findLast(({ cityId }) => cityId === day?.cityId)
+  const next = last && days.find((one) => one.date > last.date)
+  const city = cities.find(({ id }) => id === day?.cityId) ?? null
+  return {
+    date,
+    city,
+    until: next?.date ?? last?.date ?? addDays(date, 1),
+    currency: planWithFacts?.view.plan.total.currency ?? 'EUR',
+  }
+}
+
+type DayListProps = { date: string; bookings: readonly TripBooking[]; onEdit: (booking: TripBooking) => void }
+
+function DayList({ date, bookings, onEdit }: DayListProps) {
+  const t = useText(bookingsMessages)
+  const formats = useFormats()
+  const text = date ? formats.date(new Date(date), { dateStyle: 'full', timeZone: 'UTC' }) : t('undated')
+  return (
+    <div className="grid">
+      <h3 className="coordinate">{text}</h3>
+      <ul>
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} date={null} onEdit={onEdit} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type WarningsProps = Pick<TripBookingsProps, 'bookings' | 'planWithFacts' | 'onReplan'> & {
+  warnings: readonly BookingWarning[]
+}
+
+function Warnings({ warnings, bookings, planWithFacts, onReplan }: WarningsProps) {
+  const t = useText(bookingsMessages)
+  const formats = useFormats()
+  const say = ({ id, kind, values }: BookingWarning) => {
+    const booking = bookings.find((one) => one.id === id)
+    const name = booking ? bookingTitle(booking) || t(`kind.${booking.kind}`) : ''
+    const day = (value: unknown) =>
+      formats.date(new Date(`${value}`), { dateStyle: 'medium', timeZone: 'UTC' })
+    const dates = {
+      ...(values.day && { day: day(values.day) }),
+      ...(values.night && { night: day(values.night) }),
+    }
+    return t(`warning.${kind}`, { name, ...values, ...dates })
+  }
+  const clashing = new Set(warnings.filter(({ kind }) => kind === 'plan').map(({ id }) => id))
+  const days = planWithFacts?.view.plan.days ?? []
+  const affected = [...days.keys()].filter((i) =>
+    bookings.some((one) => clashing.has(one.id) && isOnDate(one, days[i]?.date ?? '')),
+  )
+  if (warnings.length === 0) return null
+  return (
+    <div className="grid gap-2 border-signal border-s-4 bg-signal-wash p-3">
+      <p className="flex gap-2 font-semibold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-signal" />
+        {t('warning.title', { count: warnings.length })}
+      </p>
+      <ul className="grid gap-1 text-sm">
+        {warnings.map((warning) => (
+          <li key={JSON.stringify(warning)} className="wrap-anywhere">
+            {say(warning)}
+          </li>
+        ))}
+      </ul>
+      {onReplan && affected.length > 0 ? (
+        <div>
+          <Button size="sm" variant="outline" onClick={() => onReplan(affected)}>
+            {t('replan')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
