@@ -30,7 +30,7 @@ async function addFlight(page: Page, number: string, airports: [string, string],
       .first()
       .click()
   }
-  await setTimes(page, 'Leaves', 'Arrives', ends)
+  await setTimes(page, 'Departure', 'Arrival', ends)
 }
 
 async function save(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
     from: ['2027-05-11', '00:30'],
     to: ['2027-05-10', '10:30'],
   })
-  await expect(sheet(page).getByText('It takes 8 h.')).toBeVisible()
+  await expect(sheet(page).getByText('Duration: 8 h.')).toBeVisible()
   await expectAccessible(page)
   await save(page)
   await expectToast(page, 'NZ 10 AKL – HNL is in.')
@@ -76,23 +76,23 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await expect(bookings(page).getByRole('button', { name: /NZ 9 HNL – AKL/ })).toContainText('+2 days')
 
   await bookings(page).getByRole('button', { name: 'Add a booking' }).click()
-  await sheet(page).getByRole('combobox', { name: 'What is booked' }).selectOption('hotel')
+  await sheet(page).getByRole('combobox', { name: 'Type' }).selectOption('hotel')
   await sheet(page).getByRole('button', { name: 'Save' }).click()
-  await expect(sheet(page).getByRole('alert')).toHaveText('One field is not right yet.')
-  await sheet(page).getByRole('textbox', { name: 'Name of the hotel or flat' }).fill('Harbour Inn')
-  await sheet(page).getByRole('combobox', { name: 'Where it is' }).fill('21.2790, -157.8292')
+  await expect(sheet(page).getByRole('alert')).toHaveText('Fix 1 field to continue.')
+  await sheet(page).getByRole('textbox', { name: 'Hotel or apartment name' }).fill('Harbour Inn')
+  await sheet(page).getByRole('combobox', { name: 'Location' }).fill('21.2790, -157.8292')
   await sheet(page).getByRole('listbox').getByRole('option').first().click()
   await sheet(page).getByText('Reference, seat, price and more').click()
   await sheet(page).getByRole('textbox', { name: 'Booking reference' }).fill('QX7RT2')
   await save(page)
 
   await dayOf(page, 2).getByRole('button', { name: 'Add a booking on this day' }).click()
-  await sheet(page).getByRole('combobox', { name: 'What is booked' }).selectOption('restaurant')
+  await sheet(page).getByRole('combobox', { name: 'Type' }).selectOption('restaurant')
   await sheet(page).getByRole('textbox', { name: 'Restaurant' }).fill('Chez Bon')
-  await sheet(page).getByRole('combobox', { name: 'Where it is' }).fill('21.2850, -157.8350')
+  await sheet(page).getByRole('combobox', { name: 'Location' }).fill('21.2850, -157.8350')
   await sheet(page).getByRole('listbox').getByRole('option').first().click()
-  await sheet(page).getByRole('group', { name: 'Begins' }).getByLabel('Time').fill('20:00')
-  await expect(sheet(page).getByRole('group', { name: 'Ends' }).getByLabel('Time')).toHaveValue('21:30')
+  await sheet(page).getByRole('group', { name: 'Start' }).getByLabel('Time').fill('20:00')
+  await expect(sheet(page).getByRole('group', { name: 'End' }).getByLabel('Time')).toHaveValue('21:30')
   await save(page)
   await expect(dayOf(page, 2).locator('[data-stop]').filter({ hasText: 'Chez Bon' })).toContainText('Booked')
 
@@ -102,7 +102,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await expect(bookings(page)).not.toContainText('is at the same time as')
   await expect(dayOf(page, 1)).toContainText(/From .*HNL/)
   await expect(dayOf(page, 2).locator('[data-stop]').filter({ hasText: 'Dinner' })).toHaveCount(1)
-  await expect(dayOf(page, 1).getByRole('list', { name: /^Bookings of/ })).toContainText('Harbour Inn')
+  await expect(dayOf(page, 1).getByRole('list', { name: /^Bookings on/ })).toContainText('Harbour Inn')
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await fitsWidth(page)).toBe(true)
 
@@ -110,7 +110,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await bookings(page)
     .getByRole('button', { name: /Chez Bon/ })
     .click()
-  await sheet(page).getByRole('group', { name: 'Begins' }).getByLabel('Time').fill('19:30')
+  await sheet(page).getByRole('group', { name: 'Start' }).getByLabel('Time').fill('19:30')
   await save(page)
   const dinner = bookings(page).getByRole('button', { name: /Chez Bon/ })
   await expect(dinner).toContainText('7:30')
@@ -122,7 +122,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await bookings(page)
     .getByRole('button', { name: /Harbour Inn/ })
     .click()
-  await sheet(page).getByRole('button', { name: 'Delete this booking' }).click()
+  await sheet(page).getByRole('button', { name: 'Delete booking' }).click()
   await expectToast(page, 'Harbour Inn is deleted.')
   await expect(bookings(page).getByRole('button', { name: /Harbour Inn/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).last().click()

@@ -100,7 +100,7 @@ it('opens a booking with what was entered, keeps what is changed, and takes it b
 it('says what is missing beside its field, and keeps nothing until it is there', async () => {
   render(<Page />)
   fireEvent.click(within(section()).getByRole('button', { name: 'Add a booking' }))
-  const kind = await screen.findByRole('combobox', { name: 'What is booked', hidden: true })
+  const kind = await screen.findByRole('combobox', { name: 'Type', hidden: true })
   fireEvent.change(kind, { target: { value: 'event' } })
   const name = screen.getByRole('textbox', { name: /What it is/, hidden: true })
   fireEvent.submit(name)
@@ -112,7 +112,7 @@ it('says what is missing beside its field, and keeps nothing until it is there',
 it('deletes a booking, and brings it back for a minute', async () => {
   render(<Page />)
   fireEvent.click(within(section()).getByRole('button', { name: /^Flight/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete this booking', hidden: true }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete booking', hidden: true }))
   expect(names()).toEqual(['Harbour Inn'])
   expect(readToasts().at(-1)?.duration).toBe(60_000)
   readToasts().at(-1)?.action?.onPick()
