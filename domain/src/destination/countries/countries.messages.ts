@@ -12,6 +12,28 @@ export const countriesMessages = messages('countries', {
   'habits.doubt': 'One source only: us. Ask where you’re staying.',
   unsure: 'We’re not sure. Check with an official source.',
 
+  'territory.title': 'Facts: {place}',
+  'territory.of': 'Belongs to',
+  'territory.money': 'Currency',
+  'territory.calling': 'Calling code',
+  'territory.languages': 'Languages',
+  'territory.sockets': 'Sockets',
+  'territory.side': 'Driving side',
+  'territory.side.left': 'Left',
+  'territory.side.right': 'Right',
+  'territory.entry': 'Entry rules',
+  'territory.entry.same': 'Those of {state}',
+  'territory.entry.differs':
+    'Those of {state}, with differences. A visa or stay for {state} may not be valid here.',
+  'territory.entry.own': 'Its own. A visa for {state} may not be valid here.',
+  'territory.ask': 'Ask {authority}',
+  'territory.confirmed':
+    'Two published lists confirm the {facts}. For everything else, we’re the only source. Please check.',
+  'territory.unconfirmed': 'One source only: us. Please check.',
+  'fact.currency': 'currency',
+  'fact.callingCode': 'calling code',
+  'fact.drivingSide': 'driving side',
+
   'level.title': 'Safety: {country}',
   'level.of': 'Level {level} of 4',
   'level.1': 'Take normal precautions',

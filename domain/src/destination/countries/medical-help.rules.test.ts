@@ -21,7 +21,10 @@ describe('whom to call for medical help', () => {
 
   it('is the general number first where that of the ambulance is in doubt', () => {
     const emergency = { general: '999', police: '991', ambulance: '992', fire: '993', touristPolice: null }
-    expect(order({ emergency, emergencyDoubts: ['ambulance'] }).slice(0, 2)).toEqual(['general 999', 'ambulance 992'])
+    expect(order({ emergency, emergencyDoubts: ['ambulance'] }).slice(0, 2)).toEqual([
+      'general 999',
+      'ambulance 992',
+    ])
     expect(order({ emergency, emergencyDoubts: ['ambulance', 'general'] })[0]).toBe('ambulance 992')
   })
 
