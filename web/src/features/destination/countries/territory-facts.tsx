@@ -9,6 +9,8 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { useCountryWithArticle } from './country-with-article.state.ts'
 import { FactList } from './fact-list.tsx'
 
+const SMALL_LANGUAGES = ['ab', 'ch', 'fo', 'gv', 'kl', 'os', 'sm', 'ty'] as const
+
 type FactsProps = { territory: ListedTerritory; list: CountryList }
 type TerritoryFactsOf = NonNullable<ListedTerritory['facts']>
 
@@ -50,11 +52,17 @@ function TerritoryRows({ facts, sovereign }: { facts: TerritoryFactsOf; sovereig
   const { currency, callingCode, languages, plugs, rarePlugs, drivingSide, entry } = facts
   const rare = rarePlugs.length > 0 ? ` (${t('power.rare', { types: formats.list(rarePlugs) })})` : ''
   const dialled = callingCode ? <bdi dir="ltr">{callingCode}</bdi> : null
+  // Browsers leave out the names of small languages.
+  const languageName = (tag: string) => {
+    const name = formats.language(tag)
+    const own = SMALL_LANGUAGES.find((one) => one === tag)
+    return name === tag && own ? t(`language.${own}`) : name
+  }
   const rows: [string, React.ReactNode][] = [
     [t('territory.of'), sovereign === null ? null : formats.country(sovereign)],
     [t('territory.money'), currency === null ? null : `${formats.currency(currency)} (${currency})`],
     [t('territory.calling'), dialled],
-    [t('territory.languages'), formats.list(languages.map((tag) => formats.language(tag)))],
+    [t('territory.languages'), formats.list(languages.map(languageName))],
     [t('territory.sockets'), `${formats.list(plugs)}${rare}`],
     [t('territory.side'), t(`territory.side.${drivingSide}`)],
     [t('territory.entry'), <EntryLine key="entry" entry={entry} />],
