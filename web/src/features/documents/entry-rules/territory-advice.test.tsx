@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MissingAnswer, TerritoryPassportNote } from './territory-advice.tsx'
 import type { TravelDocuments } from './travel-documents.state.ts'

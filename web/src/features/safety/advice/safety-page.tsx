@@ -117,9 +117,7 @@ type PlaceFactsProps = {
 function PlaceFacts({ list, country, described }: PlaceFactsProps) {
   if (described === null) return <TerritoryPart code={country} />
   if (list === null) return null
-  return (
-    <CountryLoader code={described}>{(loaded) => <CountryLevel country={loaded} />}</CountryLoader>
-  )
+  return <CountryLoader code={described}>{(loaded) => <CountryLevel country={loaded} />}</CountryLoader>
 }
 
 function RiskRadarLink({ country }: { country: string | null }) {
