@@ -38,7 +38,10 @@ export function listMedicalContacts(
   return calls.filter(({ number }, index) => calls.findIndex((one) => one.number === number) === index)
 }
 
-/** Whether a known number reaches an ambulance service. */
-export function hasAmbulance(calls: readonly MedicalContact[]): boolean {
-  return calls.some(({ by }) => by === 'ambulance' || by === 'general')
+/** Whether a known number reaches an ambulance service; a general number in doubt is no promise of one. */
+export function hasAmbulance(
+  calls: readonly MedicalContact[],
+  doubts: ListedCountry['emergencyDoubts'] = [],
+): boolean {
+  return calls.some(({ by }) => by === 'ambulance' || (by === 'general' && !doubts.includes('general')))
 }

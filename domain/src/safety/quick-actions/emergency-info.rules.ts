@@ -101,7 +101,7 @@ function numberCaveats(
   if (groupNumbers(row.emergency).length === 0) sentences.push(texts.none)
   if (!row.emergencyCertain) sentences.push(texts.unsure)
   const calls = listMedicalContacts(row)
-  if (calls.length > 0 && !hasAmbulance(calls))
+  if (calls.length > 0 && !hasAmbulance(calls, row.emergencyDoubts))
     sentences.push(
       fillText(texts['medical.none'], {
         country: inText(row.code),

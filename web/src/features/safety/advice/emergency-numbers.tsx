@@ -123,7 +123,7 @@ function MedicalHelp({ row, name }: { row: EmergencyNumbersRow; name: string }) 
   const t = useText(safetyMessages)
   const calls = listMedicalContacts(row)
   const lines = calls.filter((call) => call.name !== null)
-  if (hasAmbulance(calls)) return null
+  if (hasAmbulance(calls, row.emergencyDoubts)) return null
   return (
     <>
       <p className="border-signal border-s-4 bg-signal-wash p-3">
