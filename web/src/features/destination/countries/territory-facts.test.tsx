@@ -38,7 +38,7 @@ it('a page of a country shows what is known of a territory, what two lists confi
   render(<CountryLoader code="GL">{() => <p>a country</p>}</CountryLoader>)
   expect(await screen.findByText('Facts: Greenland')).toBeDefined()
   expect(screen.getByText(/confirm the currency and calling code/)).toBeDefined()
-  for (const fact of ['Danish Krone (DKK)', '+299', 'Right', 'C and K (type K in few places only)'])
+  for (const fact of ['Danish Krone (DKK)', '+299', 'Right', 'C and K (type K in a few places only)'])
     expect(screen.getByText(fact)).toBeDefined()
   expect(screen.getByText(/^(Greenlandic|Kalaallisut) and Danish$/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ask The Service' }).getAttribute('href')).toBe(
