@@ -186,8 +186,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.territory-visa': 'A Schengen visa isn’t valid there. Your visa must name the place.',
   'note.territory-same': 'The rules of the state it belongs to apply there.',
   'note.per-island': 'Per island: each has its own border control.',
-  'note.schengen-days':
-    'Days there and in the Schengen area count together, in any 180-day period.',
+  'note.schengen-days': 'Days there and in the Schengen area count together, in any 180-day period.',
   'note.same-ship': 'Only if you arrive and leave on the same ship.',
   'note.permission': 'Only with a special permission.',
   'note.multiple-us': 'For US citizens, a multiple-entry visa for a year.',
