@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { currencyCode } from '../../base/money.ts'
 import { provenance, sourceCheck } from '../../base/provenance.ts'
+import { emergencyBacking } from './emergency-pages.contract.ts'
 import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
@@ -33,6 +34,7 @@ const listedCountry = z.object({
   emergencyCertain: z.boolean(),
   /** When the numbers were compared with a source, and with which; null where they were only written. */
   emergencyChecked: z.optional(z.nullable(sourceCheck)),
+  ...emergencyBacking,
 })
 export type ListedCountry = z.infer<typeof listedCountry>
 

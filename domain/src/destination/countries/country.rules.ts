@@ -1,16 +1,25 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { isFresh } from '../../base/provenance.ts'
 import type { Country, ListedCountry } from './countries.contract.ts'
+import type { EmergencyPage } from './emergency-pages.contract.ts'
+import { backNumbers } from './emergency-pages.rules.ts'
 import type { CountryFile, CountryRow } from './table.contract.ts'
+import type { ListedTerritory, TerritoryRow } from './territories.contract.ts'
 
 type TableFrame = Omit<CountryFile, 'rows'>
 type FactGroup = keyof Country['certain']
 
 const ISSUER = 'Tripwright'
 
-/** A row as it is listed, as sure as it is on a day. */
-export function toListed(row: CountryRow, frame: TableFrame, today: IsoDate): ListedCountry {
+/** A row as it is listed with what governments' pages say of its numbers, as sure as it is on a day. */
+export function toListed(
+  row: CountryRow,
+  frame: TableFrame,
+  today: IsoDate,
+  pages: readonly EmergencyPage[],
+): ListedCountry {
   const listed = {
+    ...backNumbers(row.emergency, pages),
     code: row.code,
     name: row.name,
     region: frame.region,
@@ -19,6 +28,11 @@ export function toListed(row: CountryRow, frame: TableFrame, today: IsoDate): Li
     emergencyChecked: checkOf(row, frame, 'emergency'),
   }
   return row.helpLines ? Object.assign(listed, { helpLines: row.helpLines }) : listed
+}
+
+/** The same of a territory. */
+export function toListedTerritory(row: TerritoryRow, pages: readonly EmergencyPage[]): ListedTerritory {
+  return Object.assign({}, row, backNumbers(row.emergency, pages))
 }
 
 /** A row as it is answered (contract.md, "Facts and plans"), as sure as it is on a day. */

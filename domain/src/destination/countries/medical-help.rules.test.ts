@@ -19,6 +19,22 @@ describe('whom to call for medical help', () => {
     expect(hasAmbulance(calls)).toBe(true)
   })
 
+  it('is the general number first where that of the ambulance is in doubt', () => {
+    const emergency = { general: '999', police: '991', ambulance: '992', fire: '993', touristPolice: null }
+    expect(order({ emergency, emergencyDoubts: ['ambulance'] }).slice(0, 2)).toEqual([
+      'general 999',
+      'ambulance 992',
+    ])
+    expect(order({ emergency, emergencyDoubts: ['ambulance', 'general'] })[0]).toBe('ambulance 992')
+  })
+
+  it('promises no ambulance where the only number for everything is in doubt', () => {
+    const calls = listMedicalContacts({
+      emergency: Object.assign({}, NONE, { general: '112', police: '701448' }),
+    })
+    expect([hasAmbulance(calls), hasAmbulance(calls, ['general'])]).toEqual([true, false])
+  })
+
   it('is a hospital before the police where no ambulance can be called', () => {
     const emergency = Object.assign({}, NONE, { police: '117', fire: '18' })
     const row = { emergency, helpLines: [ministry, clinic] }

@@ -1,10 +1,16 @@
 import { z } from 'zod/mini'
 import { currencyCode } from '../../base/money.ts'
+import { emergencyBacking } from './emergency-pages.contract.ts'
 import { countryCode, emergencyNumbers, PLUGS, REGIONS } from './table.contract.ts'
+
+/** Facts of a territory that published lists have too. */
+const CONFIRMABLE_FACTS = ['currency', 'callingCode', 'drivingSide'] as const
 
 const territoryFacts = z.object({
   /** Null where the money has no code of ISO 4217. */
   currency: z.nullable(currencyCode),
+  /** As it is dialled from abroad: `+1-264`; null where we know none. Not in answers kept from before. */
+  callingCode: z.optional(z.nullable(z.string().check(z.regex(/^\+\d{1,3}(-\d{3})?$/)))),
   /** ISO 639-1. */
   languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1)),
   plugs: z.array(z.enum(PLUGS)).check(z.minLength(1)),
@@ -12,9 +18,18 @@ const territoryFacts = z.object({
   rarePlugs: z.array(z.enum(PLUGS)),
   drivingSide: z.enum(['left', 'right']),
   /** Whether who may enter `state` may enter here, may with differences, or the place has rules of its own. */
-  entry: z.object({ rules: z.enum(['same', 'differs', 'own']), state: countryCode }),
-  /** False as long as one writer alone is behind them. */
+  entry: z.object({
+    rules: z.enum(['same', 'differs', 'own']),
+    state: countryCode,
+    /** The authority to ask, and its page, where a government's page names it. */
+    ask: z.optional(
+      z.object({ name: z.string().check(z.minLength(1)), url: z.string().check(z.regex(/^https:\/\//)) }),
+    ),
+  }),
+  /** False as long as one writer alone is behind some of them. */
   certain: z.boolean(),
+  /** Which of them two lists that others publish have as we do. */
+  confirmed: z.optional(z.array(z.enum(CONFIRMABLE_FACTS))),
 })
 
 const territoryRow = z.object({
@@ -53,4 +68,5 @@ export const territoryFile = z.object({
 export type TerritoryFile = z.infer<typeof territoryFile>
 
 /** A territory as it is listed beside the countries. */
-export const listedTerritory = territoryRow
+export const listedTerritory = z.extend(territoryRow, emergencyBacking)
+export type ListedTerritory = z.infer<typeof listedTerritory>

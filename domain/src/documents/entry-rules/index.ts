@@ -67,6 +67,13 @@ export {
   type SchengenStay,
   WINDOW_DAYS,
 } from './schengen.rules.ts'
+export { territoryAdvice } from './territory-advice.rules.ts'
+export {
+  listTerritoryRequirements,
+  type TerritoryAnswers,
+  type TerritoryEntryRules,
+  type TerritoryRequirement,
+} from './territory-answers.rules.ts'
 export {
   type PurposeKey,
   passportMessages,

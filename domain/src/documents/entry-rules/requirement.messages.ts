@@ -5,14 +5,22 @@ import { expiryOfNote } from './requirement.rules.ts'
 export const requirementMessages = messages('visa-verdict', {
   'server.unknown': 'We don’t know a country with the code {code}.',
 
-  'server.territory.same':
-    '{place} follows the rules of {state}. Ask for {state} as your destination, and check with its government before you book.',
-  'server.territory.differs':
-    '{place} follows {state} with differences, and a visa or stay for {state} may not be valid there. Ask the authorities of {state} about {place}.',
-  'server.territory.own':
-    '{place} has its own entry rules, which we don’t have. A visa for {state} may not be valid there. Ask the authorities of {place}.',
-  'server.territory.passport':
-    'We have no rules for papers from {place}, and the rules for {state} may not apply. Ask the destination about your document by its full name.',
+  'territory.same':
+    '{place} follows the rules of {state}. Choose {state} as your destination, and check with its government before you book.',
+  'territory.differs':
+    'We don’t know what your passport needs for {place}. It follows {state} with differences, and a visa or stay for {state} may not be valid there.',
+  'territory.own':
+    '{place} has its own entry rules, and we don’t know what your passport needs there. A visa for {state} may not be valid there.',
+  'territory.ask': 'Ask {authority}: {page}',
+  'territory.ask.link': 'Ask {authority}',
+  'territory.ask.state': 'Ask the authorities of {state} about {place}.',
+  'territory.passport.state':
+    'People from {place} usually have a passport from {state}. If you do, choose {state}. We have no rules for other papers from {place}: ask the destination about your document by its full name.',
+  'territory.passport.british':
+    'A passport from {place} is British, and there are several kinds. If yours says British Citizen, choose United Kingdom. If it says British Overseas Territories Citizen, we have no rules for it, and those for British Citizens may not apply. Ask the destination about it by that name.',
+  'territory.passport.none':
+    'We have no rules for papers from {place}. Ask the destination about your document by its full name.',
+  'territory.choose': 'Choose {state}',
 
   'reason.citizen': 'This is your own country.',
   'reason.bloc': 'Your passport is from {bloc}, and the destination has one rule for it.',
@@ -174,6 +182,12 @@ export const requirementMessages = messages('visa-verdict', {
   'note.invitation-maybe': 'They may ask for an invitation.',
   'note.sponsor': 'Through a hotel, an airline or a local sponsor.',
   'note.referral': 'The immigration service reviews the application first, so it takes longer.',
+  'note.stay-unknown': 'The page doesn’t say how many days you may stay. Please ask.',
+  'note.territory-visa': 'A Schengen visa isn’t valid there. Your visa must name the place.',
+  'note.territory-same': 'The rules of the state it belongs to apply there.',
+  'note.per-island': 'Per island: each has its own border control.',
+  'note.schengen-days': 'Days there and in the Schengen area count together, in any 180-day period.',
+  'note.same-ship': 'Only if you arrive and leave on the same ship.',
   'note.permission': 'Only with a special permission.',
   'note.multiple-us': 'For US citizens, a multiple-entry visa for a year.',
   'note.reciprocity': 'Rules changed for reciprocity in 2024 and 2025.',

@@ -26,21 +26,23 @@ function difficultyOf({ need, certain, kindCertain }: VisaRequirement): number {
   return VISA_NEEDS.indexOf(need) + (certain ? 0 : 0.5) + (kindCertain ? 0 : 0.25)
 }
 
-function stayOf({ need, days }: VisaRequirement): number {
-  if (days !== null) return days
-  return need === 'visa-free' || need === 'citizen' ? Number.POSITIVE_INFINITY : 0
+function stayOf(entry: VisaRequirement): number {
+  return isUnlimited(entry) ? Number.POSITIVE_INFINITY : (entry.days ?? 0)
 }
 
 /** True for a stay without a limit in days: the own country, or free movement. */
-export function isUnlimited({ need, days }: VisaRequirement): boolean {
-  return need === 'citizen' || (need === 'visa-free' && days === null)
+export function isUnlimited({ need, days, notes }: VisaRequirement): boolean {
+  return need === 'citizen' || (need === 'visa-free' && days === null && !notes.includes(STAY_UNKNOWN))
 }
+
+/** The note of a row whose source names no days. */
+const STAY_UNKNOWN = 'stay-unknown'
 
 export type StayFit = 'fits' | 'too-long' | 'by-visa'
 
 /** Whether a visit of some days (entry and exit day included) is within the limit; `by-visa` when the visa sets the limit. */
 export function fitsStay(entry: VisaRequirement, days: number): StayFit | null {
-  if (entry.need === 'not-admitted') return null
+  if (entry.need === 'not-admitted' || entry.notes.includes(STAY_UNKNOWN)) return null
   if (isUnlimited(entry)) return 'fits'
   if (entry.days === null || entry.need === 'required') return 'by-visa'
   return days <= entry.days ? 'fits' : 'too-long'

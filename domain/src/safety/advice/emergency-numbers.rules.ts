@@ -1,30 +1,46 @@
-import type { CountryList, ListedCountry } from '../../destination/countries/index.ts'
+import {
+  type CountryList,
+  EMERGENCY_SERVICES,
+  type EmergencyService,
+  type ListedCountry,
+} from '../../destination/countries/index.ts'
 
-const EMERGENCY_SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
-type EmergencyService = (typeof EMERGENCY_SERVICES)[number]
+/** A number with what it is for; `isSure` as long as two governments' pages have it. */
+type NumberLine = { number: string; services: EmergencyService[]; isSure: boolean }
 
-/** The numbers to show, the most general first; services with the same number share a line. */
+/** The numbers to show, the sure and the most general first; services with the same number share a line. */
 export function groupNumbers(
   row: ListedCountry['emergency'],
-): { number: string; services: EmergencyService[] }[] {
-  const lines = new Map<string, EmergencyService[]>()
+  doubts: readonly EmergencyService[] = [],
+): NumberLine[] {
+  const lines = new Map<string, NumberLine>()
   for (const service of EMERGENCY_SERVICES) {
     const number = row[service]
-    if (number !== null) lines.set(number, [...(lines.get(number) ?? []), service])
+    if (number === null) continue
+    const isSure = !doubts.includes(service)
+    const key = `${number} ${isSure}`
+    lines.set(key, { number, services: [...(lines.get(key)?.services ?? []), service], isSure })
   }
-  return [...lines].map(([number, services]) => ({ number, services }))
+  return [...lines.values()].sort((a, b) => Number(b.isSure) - Number(a.isSure))
 }
+
+/** What governments' pages say of a row, beyond the numbers. */
+type Backing = Pick<
+  ListedCountry,
+  'emergencyDoubts' | 'emergencyOthers' | 'emergencyPages' | 'landline' | 'mobileOnly'
+>
 
 /** The emergency numbers of a country or territory. */
 export type EmergencyNumbersRow = Pick<
   ListedCountry,
   'code' | 'name' | 'emergency' | 'emergencyCertain' | 'helpLines'
-> & {
-  /** The state that shares these numbers; the page names it, so that its numbers never look like the territory's own. */
-  follows: string | null
-  /** The government page of the last comparison. */
-  checked: { date: string; source: string } | null
-}
+> &
+  Backing & {
+    /** The state that shares these numbers; the page names it, so that its numbers never look like the territory's own. */
+    follows: string | null
+    /** The government page of the last comparison. */
+    checked: { date: string; source: string } | null
+  }
 
 /**
  * The numbers of a country or territory; null without a row. A territory without a row never falls back to its sovereign's
@@ -37,12 +53,24 @@ export function findEmergencyNumbers(
   const country = countries.find((one) => one.code === code)
   if (country) {
     const { name, emergency, emergencyCertain, helpLines = [], emergencyChecked: checked = null } = country
-    return { code, name, emergency, emergencyCertain, helpLines, follows: null, checked }
+    const row = { code, name, emergency, emergencyCertain, helpLines, follows: null, checked }
+    return Object.assign(row, backingOf(country))
   }
   const territory = territories.find((one) => one.code === code)
   if (!territory) return null
   const { name, emergency, certain, follows, checked } = territory
-  return { code, name, emergency, emergencyCertain: certain, follows, checked }
+  const row = { code, name, emergency, emergencyCertain: certain, follows, checked }
+  return Object.assign(row, backingOf(territory))
+}
+
+function backingOf({
+  emergencyDoubts,
+  emergencyOthers,
+  emergencyPages,
+  landline,
+  mobileOnly,
+}: Backing): Backing {
+  return { emergencyDoubts, emergencyOthers, emergencyPages, landline, mobileOnly }
 }
 
 /** The country of a position by its borders. */

@@ -10,8 +10,19 @@ describe('the emergency numbers of a country', () => {
     expect(groupNumbers(THAILAND).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
     const japan = { ...THAILAND, police: '110', ambulance: '119', fire: '119', touristPolice: null }
     expect(groupNumbers(japan)).toEqual([
-      { number: '110', services: ['police'] },
-      { number: '119', services: ['ambulance', 'fire'] },
+      { number: '110', services: ['police'], isSure: true },
+      { number: '119', services: ['ambulance', 'fire'], isSure: true },
+    ])
+  })
+
+  it('stand last, and apart, where too few governments have them', () => {
+    const lines = groupNumbers({ ...THAILAND, general: '112', fire: '112' }, ['general', 'ambulance'])
+    expect(lines).toEqual([
+      { number: '191', services: ['police'], isSure: true },
+      { number: '112', services: ['fire'], isSure: true },
+      { number: '1155', services: ['touristPolice'], isSure: true },
+      { number: '112', services: ['general'], isSure: false },
+      { number: '1669', services: ['ambulance'], isSure: false },
     ])
   })
 })

@@ -12,6 +12,7 @@ export const emergencyAnswerMessages = messages('quick-answer', {
   'others.one': '{country} ({numbers})',
   'others.bare': '{country}',
   unsure: 'We’re not sure of these numbers. Ask locally too.',
+  'unsure.some': 'Fewer than two governments confirm {numbers}. Ask locally too.',
   unlisted: 'We have no numbers for {country}.',
   none: 'We know of no emergency number here. Ask your hotel or guide for help, and call your embassy.',
   'medical.none': 'We know of no ambulance number in {country}. For medical help, call: {calls}.',

@@ -28,7 +28,14 @@ const OSPEDALE: NearestHelp = {
   source: 'a map',
   asOf: null,
 }
-const ROWS = new Map([ITALY, FRANCE, REUNION, NORTH].map((row) => [row.code, row]))
+const RWANDA: EmergencyNumbersRow = {
+  ...ITALY,
+  code: 'RW',
+  name: 'Rwanda',
+  emergencyCertain: false,
+  emergencyDoubts: ['fire'],
+}
+const ROWS = new Map([ITALY, FRANCE, REUNION, NORTH, RWANDA].map((row) => [row.code, row]))
 const HERE: BorderLocation = {
   code: 'IT',
   sovereign: null,
@@ -47,6 +54,13 @@ const inItaly: EmergencyInfoInput = {
 const at = (here: Partial<BorderLocation>) => toEmergencyInfo({ ...inItaly, here: { ...HERE, ...here } })
 
 describe('the emergency card of a position', () => {
+  it('names the one number that is in doubt, and says nothing of the others', () => {
+    const { local_info: said, isCertain } = at({ code: 'RW', numbersOf: 'RW' })
+    expect(said).toContain('Fewer than two governments confirm 115')
+    expect(said).not.toContain('not sure of these numbers')
+    expect(isCertain).toBe(false)
+  })
+
   it('has the numbers of the country, and omits unknown fields', () => {
     expect(toEmergencyInfo(inItaly)).toEqual({
       location: 'Italy',

@@ -99,9 +99,13 @@ function numberCaveats(
   }
   if (row.follows !== null) sentences.push(fillText(texts.follows, { country: inText(row.follows) }))
   if (groupNumbers(row.emergency).length === 0) sentences.push(texts.none)
-  if (!row.emergencyCertain) sentences.push(texts.unsure)
+  const doubted = groupNumbers(row.emergency, row.emergencyDoubts).flatMap(({ number, isSure }) =>
+    isSure ? [] : number,
+  )
+  if (doubted.length > 0) sentences.push(fillText(texts['unsure.some'], { numbers: doubted.join(', ') }))
+  else if (!row.emergencyCertain) sentences.push(texts.unsure)
   const calls = listMedicalContacts(row)
-  if (calls.length > 0 && !hasAmbulance(calls))
+  if (calls.length > 0 && !hasAmbulance(calls, row.emergencyDoubts))
     sentences.push(
       fillText(texts['medical.none'], {
         country: inText(row.code),

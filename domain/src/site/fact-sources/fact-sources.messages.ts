@@ -37,7 +37,8 @@ export const factSourcesMessages = messages('fact-sources', {
   'live.never': 'no answer yet',
 
   'read.heading': 'How to read this',
-  'read.second': '“Confirmed” means another publisher says the same as we do. At 0%, only we say so.',
+  'read.second':
+    '“Confirmed” means another publisher says the same as we do. At 0%, only we say so. An emergency number needs two governments.',
   'read.doubt': '“In doubt” means sources differ, or we weren’t sure. The pages show this next to the fact.',
   'read.last': 'Before you board, pay or drive, check with the official authority.',
 
@@ -48,7 +49,7 @@ export const factSourcesMessages = messages('fact-sources', {
   'table.power': 'Plugs and voltage',
   'table.driving': 'Driving side, speed limits, licenses',
   'table.habits': 'Tap water, tipping, dress',
-  'table.territories': 'Territories and their rules',
+  'table.territories': 'Territories: emergency numbers and rules',
   'table.forms': 'Arrival forms',
   'table.fees': 'Travel permit fees',
   'table.safety': 'Risks by topic, and embassies',

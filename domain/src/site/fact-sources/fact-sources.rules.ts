@@ -1,5 +1,5 @@
+import type { FactTable } from './fact-row.rules.ts'
 import type { FactTableSummary } from './fact-sources.contract.ts'
-import type { FactTable } from './fact-tables.rules.ts'
 
 /** Summarises a table: its sources, its age, and how much of it is confirmed or doubtful. Throws for a table without rows. */
 export function summarizeFactTable({ id, written, rows }: FactTable): FactTableSummary {
@@ -7,13 +7,15 @@ export function summarizeFactTable({ id, written, rows }: FactTable): FactTableS
   const asOf = days[0]
   const medianDay = days[Math.floor(days.length / 2)]
   if (asOf === undefined || medianDay === undefined) throw new Error(`the table ${id} has no rows`)
-  const compared = rows.filter(({ source }) => source !== null)
+  const sources = rows.flatMap(({ source, moreSources = [] }) =>
+    source === null ? moreSources : [source, ...moreSources],
+  )
   const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
   const checks = rows.flatMap(({ checkedOn }) => checkedOn ?? []).sort()
   return {
     id,
     rows: rows.length,
-    sources: [...new Set(compared.flatMap(({ source }) => (source === null ? [] : hostOf(source))))].sort(),
+    sources: [...new Set(sources.map(hostOf))].sort(),
     asOf,
     medianDay,
     written,

@@ -1,26 +1,20 @@
-import type { SourceCheck } from '../../base/provenance.ts'
 import { TOWNS_PROVENANCE } from '../../destination/places/index.ts'
 import type { VisaMatrix, VisaRuleSet } from '../../documents/entry-rules/index.ts'
+import { emergencyNumbers, territories } from './emergency-tables.rules.ts'
+import {
+  type Checked,
+  checkedRow,
+  earliest,
+  type FactRow,
+  type FactTable,
+  firstWritten,
+  type ReadFactFiles,
+  type TableHead,
+} from './fact-row.rules.ts'
 import type { FactTableId } from './fact-sources.contract.ts'
 
-/** The provenance of a row: its date, the sources it was compared with, and whether it is doubtful. */
-export type FactRow = {
-  day: string
-  source: string | null
-  /** The date of its comparison with an outside source, if any. */
-  checkedOn: string | null
-  /** Whether an outside source confirms it. */
-  isConfirmed: boolean
-  isDoubtful: boolean
-}
-export type FactTable = { id: FactTableId; written: string | null; rows: readonly FactRow[] }
-
-/** Reads the files of a folder of `data`, or the file of that name. */
-export type ReadFactFiles = <T>(path: string) => readonly T[]
 export type VisaTables = { book: VisaRuleSet; matrix: VisaMatrix }
 
-type Checked = SourceCheck | null | undefined
-type Head = { asOf: string; written?: string; source?: string }
 /** The common fields of rows that record whether two reviewers, or two sources, disagree. */
 type TableRow = {
   checked?: Checked
@@ -29,28 +23,28 @@ type TableRow = {
   isSure?: boolean
   unsure?: readonly string[]
 }
-type RowsFile = Head & { rows: readonly TableRow[] }
+type RowsFile = TableHead & { rows: readonly TableRow[] }
 type CountryRow = {
   checked?: Readonly<Record<string, Checked>> | null
   looks: Readonly<Record<string, string>>
 }
-type CountryFile = Head & { rows: readonly CountryRow[] }
-type AirportFile = Head & { checked: Checked; airports: readonly { secondLook: string }[] }
-type MinorAirportFile = Head & {
+type CountryFile = TableHead & { rows: readonly CountryRow[] }
+type AirportFile = TableHead & { checked: Checked; airports: readonly { secondLook: string }[] }
+type MinorAirportFile = TableHead & {
   checked: Checked
   groups: readonly { airports: readonly (readonly unknown[])[] }[]
 }
 /** The place of the doubt in a line of the smaller airports. */
 const MINOR_DOUBT = 6
-type GuideFile = Head & {
+type GuideFile = TableHead & {
   pointsOfInterest: readonly { written: string; secondLook?: string; confidence?: string }[]
 }
-type HolidayFile = Head & { country: string; missing: unknown }
+type HolidayFile = TableHead & { country: string; missing: unknown }
 type HolidayDifferences = {
   compared: string
   differences: readonly { country: string; outcome: string }[]
 }
-type PhraseFile = Head & {
+type PhraseFile = TableHead & {
   phrases: Readonly<Record<string, unknown>>
   secondLook?: { unsure: readonly string[] }
   readBack?: { unsure: readonly string[] }
@@ -64,10 +58,11 @@ type RateFile = {
 }
 type Fee = { asOf: string }
 type EntryForm = { checked: Checked }
-type RoadFile = Head & Readonly<Record<'tolls' | 'collected' | 'vignette' | 'zones', unknown>>
-type DeadlineFile = Head & { countries: readonly TableRow[] }
+type RoadFile = TableHead & Readonly<Record<'tolls' | 'collected' | 'vignette' | 'zones', unknown>>
+type DeadlineFile = TableHead & { countries: readonly TableRow[] }
 
-const COUNTRY_GROUPS = ['entry', 'emergency', 'advisory', 'power', 'driving', 'habits'] as const
+const COUNTRY_GROUPS = ['advisory', 'power', 'driving', 'habits'] as const
+type CountryGroup = 'entry' | (typeof COUNTRY_GROUPS)[number]
 
 /** Every table of facts of ours, each row once, in the order in which a wrong one does harm. */
 export function listFactTables(
@@ -76,8 +71,10 @@ export function listFactTables(
 ): FactTable[] {
   return [
     { id: 'visas', written: visas.book.written, rows: visaRows(visas) },
+    countryTable(read<CountryFile>('countries'), 'entry'),
+    emergencyNumbers(read),
     ...COUNTRY_GROUPS.map((group) => countryTable(read<CountryFile>('countries'), group)),
-    rowsTable('territories', read('territories.json')),
+    territories(read),
     entryForms(read, visas.book),
     entryFees(read),
     rowsTable('safety', read('safety')),
@@ -114,7 +111,7 @@ function visaRows({ book: { asOf, comparison }, matrix }: VisaTables): FactRow[]
   })
 }
 
-function countryTable(files: readonly CountryFile[], group: (typeof COUNTRY_GROUPS)[number]): FactTable {
+function countryTable(files: readonly CountryFile[], group: CountryGroup): FactTable {
   const rows = files.flatMap(({ asOf, rows: countries }) =>
     countries.map(({ checked, looks }) =>
       checkedRow(asOf, checked?.[group], looks[group] === 'differ' && !checked?.[group]),
@@ -127,7 +124,7 @@ function rowsTable(id: FactTableId, files: readonly RowsFile[]): FactTable {
   return { id, written: firstWritten(files), rows: files.flatMap((file) => rowsOf(file, file.rows)) }
 }
 
-function rowsOf({ asOf }: Head, rows: readonly TableRow[]): FactRow[] {
+function rowsOf({ asOf }: TableHead, rows: readonly TableRow[]): FactRow[] {
   return rows.map((row) => checkedRow(asOf, row.checked, isDoubted(row)))
 }
 
@@ -250,22 +247,4 @@ function phrases(read: ReadFactFiles): FactTable {
     return Object.keys(byId).map((id) => checkedRow(asOf, null, unsure.has(id)))
   })
   return { id: 'phrases', written: firstWritten(files), rows }
-}
-
-function checkedRow(asOf: string, checked: Checked, isDoubtful: boolean): FactRow {
-  return {
-    day: checked?.date ?? asOf,
-    source: checked?.source ?? null,
-    checkedOn: checked?.date ?? null,
-    isConfirmed: Boolean(checked),
-    isDoubtful,
-  }
-}
-
-function firstWritten(files: readonly Head[]): string | null {
-  return earliest(files.flatMap(({ written }) => written ?? []))
-}
-
-function earliest(days: readonly string[]): string | null {
-  return days.toSorted()[0] ?? null
 }

@@ -1,3 +1,4 @@
+export type { ReadFactFiles } from './fact-row.rules.ts'
 export {
   FACT_TABLE_IDS,
   type FactSources,
@@ -6,4 +7,4 @@ export {
 } from './fact-sources.contract.ts'
 export { factSourcesMessages } from './fact-sources.messages.ts'
 export { summarizeFactTable } from './fact-sources.rules.ts'
-export { listFactTables, type ReadFactFiles } from './fact-tables.rules.ts'
+export { listFactTables } from './fact-tables.rules.ts'

@@ -8,12 +8,13 @@ import {
   listCountries,
   toCountry,
   toListed,
+  toListedTerritory,
 } from '@tripwright/domain/destination/countries'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { loadBorders } from './borders.service.ts'
-import { listCountryRows, readRoads, readTerritories } from './country-table.service.ts'
+import { listCountryRows, readEmergencyPages, readRoads, readTerritories } from './country-table.service.ts'
 
 export const countriesRoutes: Route[] = [
   route(listCountries, async (_, { request, now }) => {
@@ -21,8 +22,10 @@ export const countriesRoutes: Route[] = [
     // As old as the oldest of its files: an age must not flatter.
     const oldest = oldestProvenance(rows.map(({ frame }) => frame))
     return cacheableResponse(request, {
-      countries: rows.map(({ row, frame }) => toListed(row, frame, utcDate(now))),
-      territories: readTerritories().rows,
+      countries: rows.map(({ row, frame }) =>
+        toListed(row, frame, utcDate(now), readEmergencyPages(row.code)),
+      ),
+      territories: readTerritories().rows.map((row) => toListedTerritory(row, readEmergencyPages(row.code))),
       ...(oldest && provenanceOf(oldest)),
     })
   }),

@@ -29,6 +29,17 @@ describe('the list of countries', () => {
         source: 'https://www.gov.uk/foreign-travel-advice/thailand/getting-help',
       },
       emergency: { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' },
+      emergencyDoubts: [],
+      emergencyPages: [
+        { date: '2026-08-22', source: 'https://www.gov.uk/foreign-travel-advice/thailand/getting-help' },
+        { date: '2026-08-22', source: 'https://www.ireland.ie/en/dfa/overseas-travel/advice/thailand/' },
+        { date: '2025-08-15', source: 'https://www.smartraveller.gov.au/destinations/asia/thailand' },
+        {
+          date: '2025-08-14',
+          source:
+            'https://travel.state.gov/content/travel/en/international-travel/International-Travel-Country-Information-Pages/Thailand.html',
+        },
+      ],
     })
     expect({ asOf, written, checked }).toEqual({ asOf: '2025-11-30', written: '2026-11-21', checked: null })
     expect(source).not.toBe('')
@@ -40,23 +51,26 @@ describe('the territories of the list', () => {
     const { body } = await get('/api/countries')
     const { territories = [] } = z.parse(listCountries.output, body)
     expect(territories.length).toBeGreaterThan(45)
-    expect(territories.find(({ code }) => code === 'AW')).toEqual({
+    expect(territories.find(({ code }) => code === 'AW')).toMatchObject({
       code: 'AW',
       name: 'Aruba',
       facts: {
         currency: 'AWG',
+        callingCode: '+297',
         languages: ['nl', 'en'],
         plugs: ['A', 'B', 'F'],
         rarePlugs: ['F'],
         drivingSide: 'right',
-        entry: { rules: 'own', state: 'NL' },
+        entry: { rules: 'own', state: 'NL', ask: { name: 'Netherlands Worldwide' } },
         certain: false,
+        confirmed: ['currency', 'callingCode', 'drivingSide'],
       },
+      emergencyDoubts: ['fire'],
       sovereign: 'NL',
       region: 'americas',
       emergency: { general: null, police: '100', ambulance: '911', fire: '911', touristPolice: null },
       follows: null,
-      certain: true,
+      certain: false,
       checked: {
         date: '2026-08-22',
         source: 'https://www.gov.uk/foreign-travel-advice/aruba/getting-help',

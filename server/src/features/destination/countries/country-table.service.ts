@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import {
   type CountryFile,
   type CountryRow,
+  type EmergencyPage,
+  type EmergencyPageFile,
   REGIONS,
   type Roads,
   type RoadsFile,
@@ -28,6 +30,16 @@ export function readTerritories(): TerritoryFile {
     readFileSync(new URL('../../../../../data/territories.json', import.meta.url), 'utf8'),
   ) as TerritoryFile
   return territories
+}
+
+let emergencyPages: EmergencyPageFile | null = null
+
+/** What governments' pages say of the numbers of a country or territory; loaded on first use. */
+export function readEmergencyPages(code: string): readonly EmergencyPage[] {
+  emergencyPages ??= JSON.parse(
+    readFileSync(new URL('../../../../../data/emergency-pages.json', import.meta.url), 'utf8'),
+  ) as EmergencyPageFile
+  return emergencyPages.rows[code] ?? []
 }
 
 let roads: RoadsFile | null = null

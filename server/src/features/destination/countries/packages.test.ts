@@ -1,8 +1,9 @@
+import { borders } from '@rapideditor/country-coder'
 import { removeAccents } from '@tripwright/domain/base/fold-text'
 import zoneTables from 'countries-and-timezones'
 import { countries, type TCountryCode } from 'countries-list'
 import { describe, expect, it } from 'vitest'
-import { listCountryRows } from './country-table.service.ts'
+import { listCountryRows, readTerritories } from './country-table.service.ts'
 
 // Compares our own table with two packages that others maintain: each difference is listed here with its reason.
 
@@ -30,6 +31,29 @@ describe('beside countries-list', () => {
     const others = listed.filter(({ row, theirs }) => plain(row.capital) !== plain(theirs.capital))
     expect(others.map(({ row }) => row.code)).toEqual(['GD', 'HK', 'MN', 'SM', 'LK', 'SZ'].sort(byName))
   })
+})
+
+describe('a territory beside countries-list and country-coder', () => {
+  const territories = readTerritories().rows.filter(({ code }) => /^[A-Z]{2}$/.test(code))
+
+  it.each(territories)(
+    '$name has the money, calling code and side of the road of both',
+    ({ code, facts }) => {
+      const theirs = countries[code as TCountryCode]
+      const place = borders.features.find(({ properties }) => properties.iso1A2 === code)?.properties
+      if (!facts) throw new Error(`no facts of ${code}`)
+      const digits = facts.callingCode?.replace(/\D/g, '') ?? ''
+      // Each list writes an area behind the code of the country in its own way.
+      const isDialled = (one: string) => one.replace(/\D/g, '').startsWith(digits)
+      const isConfirmed = {
+        currency: theirs.currency.some((one) => one === facts.currency),
+        callingCode: theirs.phone.map(String).some(isDialled) && place?.callingCodes?.some(isDialled),
+        drivingSide: (place?.driveSide ?? 'right') === facts.drivingSide,
+      }
+      for (const fact of facts.confirmed ?? []) expect(isConfirmed[fact], fact).toBe(true)
+      expect(facts.confirmed).toEqual(['currency', 'callingCode', 'drivingSide'])
+    },
+  )
 })
 
 function byName(one: string, other: string): number {

@@ -5,6 +5,7 @@ import {
   type VisaRequirement,
 } from '@tripwright/domain/documents/entry-rules'
 import type { Db } from '#platform/db/db.port.ts'
+import { listTerritoryRows } from './territory-answer.service.ts'
 import { listImported } from './visa.store.ts'
 import { loadVisaMatrix } from './visa-matrix.service.ts'
 
@@ -12,11 +13,14 @@ type ReplacedRow = Pick<VisaRequirement, 'need' | 'days' | 'certain'> & { asOf: 
 type TableOrigin = { asOf: string; source: string }
 export type VisaTableRow = VisaRequirement & { destination: string; source?: string; replaced?: ReplacedRow }
 
-/** The row of a passport: our own with the imported pairs in it, each with its certainty today; empty for an unknown code. */
+/**
+ * The row of a passport: our own with the imported pairs in it, each with its certainty today, then the territories with a known
+ * rule; empty for an unknown code.
+ */
 export async function listVisaRows(db: Db, passport: string, today: IsoDate): Promise<VisaTableRow[]> {
   const imported = new Map((await listImported(db, passport)).map((row) => [row.destination, row]))
   const { book, matrix } = loadVisaMatrix()
-  return [...matrix].flatMap(([destination, row]) => {
+  const ofCountries = [...matrix].flatMap(([destination, row]) => {
     const own = row.get(passport)
     if (!own) return []
     const read = imported.get(destination)
@@ -26,6 +30,9 @@ export async function listVisaRows(db: Db, passport: string, today: IsoDate): Pr
         : Object.assign({ destination }, own)
     return [requirementOn(table, today, book)]
   })
+  if (ofCountries.length === 0) return []
+  const ofTerritories = listTerritoryRows(passport).map((row) => requirementOn(row, today, book))
+  return [...ofCountries, ...ofTerritories]
 }
 
 /** Whether an imported table gives the same answer for a pair as ours. */

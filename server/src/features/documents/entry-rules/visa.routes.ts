@@ -30,11 +30,10 @@ const { texts: ofPurpose } = purposeMessages
 
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
-    requireCountryCode(destination, 'destination')
     const on = utcDate(now)
     const rows = await listRowsOfPassport(db, passport, on)
     const row = rows.find((one) => one.destination === destination)
-    if (!row) throw unknownCode(destination)
+    if (!row) throw missingCode(destination, 'destination')
     const { book } = loadVisaMatrix()
     const met = requirementFor(row, purpose, { passport, destination, on, days: null, table: book })
     const { need, days, certain, kindCertain, basis, notes } = met
@@ -76,18 +75,17 @@ function provenanceOfVisaRow(row: VisaTableRow, met: VisaRequirement): Required<
 }
 
 async function listRowsOfPassport(db: Db, passport: string, today: IsoDate): Promise<VisaTableRow[]> {
-  requireCountryCode(passport, 'passport')
+  requirePassportCode(passport)
   return listVisaRows(db, passport, today)
 }
 
-function requireCountryCode(code: string, as: 'passport' | 'destination'): void {
-  if (loadVisaMatrix().matrix.has(code)) return
-  const message = territoryAnswer(code, as)
-  throw message === null ? unknownCode(code) : new AppError('not-found', { message })
+function requirePassportCode(code: string): void {
+  if (!loadVisaMatrix().matrix.has(code)) throw missingCode(code, 'passport')
 }
 
-function unknownCode(code: string): AppError {
-  return new AppError('not-found', { message: fillText(texts['server.unknown'], { code }) })
+function missingCode(code: string, as: 'passport' | 'destination'): AppError {
+  const message = territoryAnswer(code, as) ?? fillText(texts['server.unknown'], { code })
+  return new AppError('not-found', { message })
 }
 
 function reasonOf(basis: string): string {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listVisas } from '@tripwright/domain/documents/entry-rules'
+import { findVisa, listVisas } from '@tripwright/domain/documents/entry-rules'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -132,10 +132,14 @@ describe('a verdict', () => {
   })
 })
 
-it('gives all 199 destinations of a passport in one small answer', async () => {
+it('gives all 199 destinations of a passport, and the territories that are known, in one small answer', async () => {
   const body = await rowsOf('de')
   expect(body).toMatchObject({ passport: 'DE', asOf: '2025-11-30' })
-  expect(body.rows).toHaveLength(199)
+  const { rows } = z.parse(listVisas.output, body)
+  expect(rows.slice(0, 199).some(({ destination }) => destination === 'GL')).toBe(false)
+  expect(rows.slice(199).map(({ destination }) => destination)).toEqual(
+    expect.arrayContaining(['AW', 'GL', 'PR', 'RE']),
+  )
   expect(body.rows).toContainEqual({
     destination: 'MY',
     need: 'visa-free',
@@ -226,16 +230,81 @@ describe('a matrix that is read in', () => {
 
 describe('somebody from a territory, or bound for one', () => {
   it.each([
-    ['passport=IN&destination=RE', 'follows France with differences'],
-    ['passport=DE&destination=GL', 'follows Denmark with differences'],
-    ['passport=DE&destination=AW', 'Aruba has its own entry rules'],
-    ['passport=DE&destination=GI', 'Gibraltar has its own entry rules'],
-    ['passport=DE&destination=PR', 'follows the rules of United States'],
-    ['passport=GI&destination=TH', 'We have no rules for papers from Gibraltar'],
-  ])('is told why there is no answer to %s', async (query, why) => {
+    [
+      'passport=IN&destination=RE',
+      'It follows France with differences',
+      'Ask France-Visas: https://france-visas.gouv.fr',
+    ],
+    ['passport=IN&destination=AW', 'Aruba has its own entry rules', 'Ask Netherlands Worldwide: https://'],
+    [
+      'passport=DE&destination=GI',
+      'Gibraltar has its own entry rules',
+      'Ask Gibraltar Borders and Coastguard Agency',
+    ],
+    [
+      'passport=DE&destination=JE',
+      'It follows United Kingdom with differences',
+      'Ask the authorities of United Kingdom about Jersey',
+    ],
+    [
+      'passport=GI&destination=TH',
+      'If yours says British Citizen, choose United Kingdom',
+      'British Overseas Territories Citizen',
+    ],
+    ['passport=RE&destination=TH', 'usually have a passport from France', 'choose France'],
+    ['passport=EH&destination=TH', 'We have no rules for papers from Western Sahara', 'by its full name'],
+  ])('is told why there is no answer to %s, and whom to ask', async (query, why, whom) => {
     const { status, body } = await requestVisa(query)
     expect(status).toBe(404)
     expect(JSON.stringify(body)).toContain(why)
+    expect(JSON.stringify(body)).toContain(whom)
+  })
+
+  it.each([
+    [
+      'GB',
+      'GI',
+      'visa-free',
+      90,
+      true,
+      'https://www.gov.uk/foreign-travel-advice/gibraltar/entry-requirements',
+    ],
+    ['CA', 'AW', 'visa-free', 90, true, 'https://travel.gc.ca/destinations/aruba'],
+    [
+      'GB',
+      'RE',
+      'visa-free',
+      90,
+      true,
+      'https://www.gov.uk/foreign-travel-advice/reunion/entry-requirements',
+    ],
+    ['US', 'GL', 'visa-free', 90, true, 'https://travel.state.gov/'],
+    ['DE', 'GL', 'visa-free', 90, false, 'https://www.nyidanmark.dk/'],
+    ['IN', 'GL', 'required', null, false, 'https://www.nyidanmark.dk/'],
+    ['DE', 'AW', 'visa-free', 90, false, 'https://www.netherlandsandyou.nl/'],
+    ['IE', 'PR', 'eta', null, true, 'https://www.ireland.ie/en/dfa/overseas-travel/advice/puerto-rico/'],
+    ['DE', 'PR', 'eta', 90, false, 'https://www.ireland.ie/en/dfa/overseas-travel/advice/puerto-rico/'],
+  ])(
+    '%s bound for %s is told %s, %s days, sure: %s, by a page of a government',
+    async (passport, destination, need, days, certain, page) => {
+      const { status, body } = await requestVisa(`passport=${passport}&destination=${destination}`)
+      expect([status, body]).toMatchObject([200, { need, days, certain }])
+      expect(z.parse(findVisa.output, body).checked?.source).toContain(page)
+    },
+  )
+
+  it.each([
+    ['FR', 'RE'],
+    ['DK', 'GL'],
+    ['US', 'PR'],
+  ])('%s is at home in %s', async (passport, destination) => {
+    const { body } = await requestVisa(`passport=${passport}&destination=${destination}`)
+    expect(body).toMatchObject({ need: 'citizen', certain: true })
+  })
+
+  it('a German is let into Réunion by the treaty of the Union, which no page of a government here confirms', async () => {
+    const { body } = await requestVisa('passport=DE&destination=RE')
+    expect(body).toMatchObject({ need: 'visa-free', days: null, certain: false, checked: null })
   })
 
   it.each([

@@ -5,7 +5,6 @@ import {
   countriesMessages,
   licenceNeed,
   toCountry,
-  toListed,
 } from '@tripwright/domain/destination/countries'
 import { groupNumbers } from '@tripwright/domain/safety/advice'
 import {
@@ -15,7 +14,7 @@ import {
   type ToolInputs,
 } from '@tripwright/domain/sharing/share'
 import { listCityClimates } from '#features/destination/climate/index.ts'
-import { listCountryRows, readRoads } from '#features/destination/countries/index.ts'
+import { emergencyNumbersOf, listCountryRows, readRoads } from '#features/destination/countries/index.ts'
 import { findGuide, suggestCities } from '#features/destination/places/index.ts'
 import { country, countryInSentence, dated, days, list, number, say } from './english.service.ts'
 
@@ -54,8 +53,10 @@ export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerSu
 export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDate): AnswerSummary | null {
   const framed = listCountryRows().get(code)
   if (!framed) return null
-  const { emergency, emergencyCertain } = toListed(framed.row, framed.frame, today)
-  const numbers = groupNumbers(emergency)
+  const numbersOf = emergencyNumbersOf(code, today)
+  if (numbersOf === null) return null
+  const { emergency, emergencyCertain, emergencyDoubts } = numbersOf
+  const numbers = groupNumbers(emergency, emergencyDoubts)
   const { source, asOf } = framed.frame
   return {
     kicker: say('emergency.kicker'),

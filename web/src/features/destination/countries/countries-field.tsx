@@ -13,17 +13,26 @@ type CountriesProps = {
   codes: readonly string[]
   most: number
   onChange: (codes: string[]) => void
+  /** With the territories that have a code. */
+  hasTerritories?: boolean
 }
 
 /** A field for several countries: the chosen ones, each with a remove button, and a field for one more. */
 export function CountriesField(props: CountriesProps) {
-  const { label, none, listLabel, removeLabel, codes, most, onChange } = props
+  const { label, none, listLabel, removeLabel, codes, most, onChange, hasTerritories = false } = props
   const formats = useFormats()
   const { value, choose, keys } = usePick((code) => onChange([...new Set([...codes, code])]))
   return (
     <div className="grid gap-2">
       {codes.length < most ? (
-        <CountryField label={label} none={none} value={value} onChange={choose} {...keys} />
+        <CountryField
+          label={label}
+          none={none}
+          value={value}
+          onChange={choose}
+          hasTerritories={hasTerritories}
+          {...keys}
+        />
       ) : null}
       {codes.length === 0 ? null : (
         <ul aria-label={listLabel} className="flex flex-wrap gap-2">

@@ -1,4 +1,9 @@
-import { type Country, type CountryList, getCountry } from '@tripwright/domain/destination/countries'
+import {
+  type Country,
+  type CountryList,
+  getCountry,
+  type ListedTerritory,
+} from '@tripwright/domain/destination/countries'
 import { useCallback, useEffect, useState } from 'react'
 import { preferences } from '#features/account/preferences/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
@@ -20,6 +25,17 @@ export function useCountries(): { list: LoadState<CountryList>; retry: () => voi
 export function isListedCountry(list: LoadState<CountryList>, code: string): boolean {
   if (list === null || list === 'loading') return /^[A-Z]{2}$/.test(code)
   return list.countries.some((one) => one.code === code)
+}
+
+/** The territory of a code, or of our word for a place that has none; null where it is none, or the list is not here. */
+export function findTerritory(list: LoadState<CountryList>, code: string): ListedTerritory | null {
+  if (list === null || list === 'loading') return null
+  return list.territories?.find((one) => one.code === code) ?? null
+}
+
+/** The same as `isListedCountry`, with the territories that have a code. */
+export function isListedPlace(list: LoadState<CountryList>, code: string): boolean {
+  return isListedCountry(list, code) || (/^[A-Z]{2}$/.test(code) && findTerritory(list, code) !== null)
 }
 
 /** The facts on a country; `code` is ISO 3166-1 alpha-2. */

@@ -1,7 +1,8 @@
 import { type Country, countriesMessages, licenceNeed } from '@tripwright/domain/destination/countries'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { CountryPart, FactList } from './country-part.tsx'
+import { CountryPart } from './country-part.tsx'
+import { FactList } from './fact-list.tsx'
 
 const ROADS = ['urban', 'rural', 'motorway'] as const
 const UNITS = { 'km/h': 'kilometer-per-hour', mph: 'mile-per-hour' } as const

@@ -12,12 +12,16 @@ type CountryFieldProps = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointer
   className?: string
   /** The label of the option without a country. */
   none?: string
+  /** With the territories that have a code. */
+  hasTerritories?: boolean
 }
 
 /** One of all countries, by their names in the language of the reader. */
-export function CountryField({ value, onChange, none, ...rest }: CountryFieldProps) {
+export function CountryField({ value, onChange, none, hasTerritories = false, ...rest }: CountryFieldProps) {
   const { list } = useCountries()
-  const listed = list !== null && list !== 'loading' ? list.countries.map(({ code }) => code) : []
+  const { countries = [], territories = [] } = list === null || list === 'loading' ? {} : list
+  const coded = territories.filter(({ code }) => hasTerritories && /^[A-Z]{2}$/.test(code))
+  const listed = [...countries, ...coded].map(({ code }) => code)
   return (
     <SelectField {...rest} value={value} onChange={({ target }) => onChange(target.value)}>
       {none === undefined ? null : <option value="">{none}</option>}

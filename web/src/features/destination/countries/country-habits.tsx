@@ -1,6 +1,7 @@
 import { type Country, countriesMessages } from '@tripwright/domain/destination/countries'
 import { useText } from '#platform/text/use-text.ts'
-import { CountryPart, FactList } from './country-part.tsx'
+import { CountryPart } from './country-part.tsx'
+import { FactList } from './fact-list.tsx'
 
 /** Water, tips, dress, the side of the road and the dialling code. */
 export function CountryHabits({ country }: { country: Country }) {

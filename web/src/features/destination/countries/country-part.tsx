@@ -6,16 +6,25 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useCountry } from './countries.state.ts'
+import { findTerritory, useCountries, useCountry } from './countries.state.ts'
+import { TerritoryPart } from './territory-part.tsx'
 
-/** Renders a country once it is loaded; until then the state of the request. */
-export function CountryLoader({
-  code,
-  children,
-}: {
+type LoaderProps = {
   code: string
   children: (country: Country) => ReactNode
-}) {
+  /** In place of the facts of a territory, of which we hold less than of a country. */
+  territory?: ReactNode
+}
+
+/** Renders a country once it is loaded; until then the state of the request. Of a territory what is known of it. */
+export function CountryLoader({ code, children, territory }: LoaderProps) {
+  const { list } = useCountries()
+  if (findTerritory(list, code) !== null)
+    return territory === undefined ? <TerritoryPart code={code} /> : territory
+  return <LoadedCountry code={code}>{children}</LoadedCountry>
+}
+
+function LoadedCountry({ code, children }: Pick<LoaderProps, 'code' | 'children'>) {
   const t = useText(countriesMessages)
   const { country, retry } = useCountry(code)
   if (country === 'loading')
@@ -71,22 +80,5 @@ export function CountryPart({
         <ProvenanceText of={from} />
       </p>
     </section>
-  )
-}
-
-/** A list of facts, one per line. */
-export function FactList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl className="grid">
-      {rows.map(([label, value]) => (
-        <div
-          key={label}
-          className="grid gap-x-4 border-hairline border-t py-2 first:border-0 sm:grid-cols-[9rem_1fr]"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -36,6 +36,7 @@ export function CountrySide({ city, country, home, change }: CountrySideProps) {
         className="max-w-sm"
         value={code}
         onChange={(chosen) => change({ country: chosen })}
+        hasTerritories
       />
       <CountryLoader code={code}>
         {(country) => (

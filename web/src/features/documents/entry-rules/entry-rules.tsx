@@ -48,7 +48,7 @@ export function RuleLoader({ code, passports, children }: RuleLoaderProps) {
   if (passports.some((passport) => hasRightOfEntry(passport, code)))
     return children(OWN_COUNTRY_TERMS, t('rules.stay'), 0)
   return (
-    <CountryLoader code={code}>
+    <CountryLoader code={code} territory={null}>
       {(country) =>
         children(passportTermsOf(country.code, country.entry), ruleText(country), country.entry.blankPages)
       }

@@ -26,12 +26,14 @@ export function JourneyForm({ papers, change }: TravelDocumentsProps) {
           codes={passports}
           most={MAX_PASSPORTS}
           removeLabel={remove}
+          hasTerritories
           onChange={(codes) => change({ passports: codes })}
         />
         <CountryField
           label={t('trip.destination')}
           none={t('trip.choose')}
           value={destination}
+          hasTerritories
           onChange={(code) => change({ destination: code })}
         />
         <TextField

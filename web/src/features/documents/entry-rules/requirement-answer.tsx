@@ -18,8 +18,10 @@ import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { RequirementBasis, TransitList } from './requirement-basis.tsx'
 import { listRequirements, type RequirementRow, type RequirementView } from './requirements.state.ts'
+import { MissingAnswer } from './territory-advice.tsx'
 import {
   type TravelDocuments,
+  type TravelDocumentsProps,
   toJourneyQuery,
   tripOf,
   useDay,
@@ -31,16 +33,16 @@ const AnswerActions = lazyPart(() =>
 )
 
 type TextHelpers = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
-type AnswerProps = { papers: TravelDocuments; visaRows: VisaRowsState }
+type AnswerProps = TravelDocumentsProps & { visaRows: VisaRowsState }
 
 /** The entry requirement: the verdict, whether the trip fits, its basis, other passports, and transit stops. */
-export function RequirementAnswer({ papers, visaRows }: AnswerProps) {
+export function RequirementAnswer({ papers, change, visaRows }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
   const inSentence = useCountryWithArticle()
   const requirements = listRequirements(visaRows, papers)
   const [best, ...others] = requirements
-  if (!best) return <p>{t('answer.unknown')}</p>
+  if (!best) return <MissingAnswer code={papers.destination} change={change} />
   return (
     <>
       <output className="grid gap-3">

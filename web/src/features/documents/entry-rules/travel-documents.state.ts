@@ -12,7 +12,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { preferences } from '#features/account/preferences/index.ts'
 import { useSearchDraft } from '#features/booking/hand-off/index.ts'
-import { isListedCountry, useCountries } from '#features/destination/countries/index.ts'
+import { findTerritory, isListedPlace, useCountries } from '#features/destination/countries/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -113,7 +113,7 @@ export function useJourney(): TravelDocumentsProps {
   const documents = useStoredDocuments()
   const { draft, change: write } = useSearchDraft(EMPTY_QUERY, defaultQuery)
   const { list } = useCountries()
-  const isCountry = (code: string) => isListedCountry(list, code)
+  const isCountry = (code: string) => isListedPlace(list, code)
   const journey = parseJourney(draft, isCountry)
   return {
     papers: { ...documents.papers, ...journey },
@@ -146,6 +146,16 @@ export function toJourneyQuery({ passports, destination, purpose, via, entry, ex
 function codesOf(text: string, most: number): string[] {
   const codes = text.toUpperCase().split('-')
   return [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, most)
+}
+
+/** The passports that a table has, and those that name a territory: of these there is no row of their own. */
+export function usePassportKinds(passports: readonly string[]): { states: string[]; territories: string[] } {
+  const { list } = useCountries()
+  const isTerritory = (code: string) => findTerritory(list, code) !== null
+  return {
+    states: passports.filter((code) => !isTerritory(code)),
+    territories: passports.filter(isTerritory),
+  }
 }
 
 export type VisaRows = Output<typeof listVisas>

@@ -8,6 +8,7 @@ import { JourneyForm } from './journey-form.tsx'
 import {
   type TravelDocumentsProps,
   useJourney,
+  usePassportKinds,
   useVisaRows,
   type VisaRowsState,
 } from './travel-documents.state.ts'
@@ -15,6 +16,10 @@ import {
 // The rules of purposes and the texts of all notes load only when they are needed.
 const loadAnswer = () => import('./requirement-answer.tsx').then(({ RequirementAnswer }) => RequirementAnswer)
 const Answer = lazyPart(loadAnswer)
+
+const PassportNote = lazyPart(() =>
+  import('./territory-advice.tsx').then(({ TerritoryPassportNote }) => TerritoryPassportNote),
+)
 
 // The answer loads first. The sections below are in the document, and their scripts load after the answer.
 const TaskList = lazyPart(() => import('./task-list.tsx').then(({ TaskList }) => TaskList))
@@ -34,7 +39,8 @@ export function VisaPage() {
   const t = useText(visaMessages)
   const props = useJourney()
   const { papers } = props
-  const [visaRows, retry] = useVisaRows(papers.passports)
+  const { states, territories } = usePassportKinds(papers.passports)
+  const [visaRows, retry] = useVisaRows(states)
   return (
     <ToolPage
       heading={t('heading')}
@@ -55,7 +61,14 @@ export function VisaPage() {
       }
     >
       <JourneyForm {...props} />
-      <AnswerSection {...props} visaRows={visaRows} retry={retry} />
+      {territories.map((code) => (
+        <Suspense key={code} fallback={<div className="min-h-40" />}>
+          <PassportNote code={code} {...props} />
+        </Suspense>
+      ))}
+      {territories.length > 0 && states.length === 0 ? null : (
+        <AnswerSection {...props} visaRows={visaRows} retry={retry} />
+      )}
       <Suspense fallback={<div className="min-h-112" />}>
         <PassportSection {...props} />
       </Suspense>
@@ -109,7 +122,7 @@ function AnswerSection({ papers, change, visaRows, retry }: AnswerProps) {
   return (
     <Frame>
       <Suspense fallback={<div className="skeleton min-h-40" />}>
-        <Answer papers={papers} visaRows={visaRows} />
+        <Answer papers={papers} change={change} visaRows={visaRows} />
       </Suspense>
     </Frame>
   )

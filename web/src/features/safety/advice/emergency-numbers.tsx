@@ -1,4 +1,10 @@
-import { type CountryList, hasAmbulance, listMedicalContacts } from '@tripwright/domain/destination/countries'
+import {
+  type CountryList,
+  EMERGENCY_SERVICES,
+  type EmergencyService,
+  hasAmbulance,
+  listMedicalContacts,
+} from '@tripwright/domain/destination/countries'
 import {
   type EmergencyNumbersRow,
   findEmergencyNumbers,
@@ -21,30 +27,94 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
   const nameOf = useEmergencyAreaName(list)
   const row = findEmergencyNumbers(list, country)
   const name = nameOf(country)
+  const servicesText = (services: readonly EmergencyService[]) =>
+    formats.list(
+      services.map((service) => t(`service.${service}`)),
+      { type: 'unit' },
+    )
   if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
-  const numbers = groupNumbers(row.emergency)
+  const numbers = groupNumbers(row.emergency, row.emergencyDoubts)
+  const sure = numbers.filter(({ isSure }) => isSure)
+  // Where each number in doubt is shown as such, nothing is said of all of them.
+  const isDoubtShown = (row.emergencyDoubts ?? []).length > 0
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{t('numbers.title', { country: name })}</h2>
-      {row.emergencyCertain ? null : (
+      {row.emergencyCertain || isDoubtShown ? null : (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('numbers.unsure')}</p>
       )}
       {row.follows === null ? null : <p>{t('numbers.follows', { country: nameOf(row.follows) })}</p>}
       {numbers.length === 0 ? <p>{t('numbers.none')}</p> : null}
       <MedicalHelp row={row} name={name} />
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {numbers.map(({ number, services }) => (
-          <CallCard
-            key={number}
-            number={number}
-            label={formats.list(
-              services.map((service) => t(`service.${service}`)),
-              { type: 'unit' },
-            )}
-          />
-        ))}
-      </ul>
+      {sure.length === 0 ? null : (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {sure.map(({ number, services }) => (
+            <CallCard key={number} number={number} label={servicesText(services)} />
+          ))}
+        </ul>
+      )}
+      {isDoubtShown ? <DoubtedNumbers row={row} servicesText={servicesText} /> : null}
+      <PhoneNote row={row} />
     </section>
+  )
+}
+
+type DoubtProps = {
+  row: EmergencyNumbersRow
+  servicesText: (services: readonly EmergencyService[]) => string
+}
+
+/** The numbers that fewer than two governments have, and what the other pages have instead. */
+function DoubtedNumbers({ row, servicesText }: DoubtProps) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const doubted = groupNumbers(row.emergency, row.emergencyDoubts).filter(({ isSure }) => !isSure)
+  const othersOf = (services: readonly EmergencyService[]) => [
+    ...new Set(services.flatMap((service) => row.emergencyOthers?.[service] ?? [])),
+  ]
+  return (
+    <div className="grid gap-3 border-signal border-s-4 bg-signal-wash p-3">
+      <h3 className="text-lg">{t('numbers.doubt.title')}</h3>
+      <p>{t('numbers.doubt')}</p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {doubted.map(({ number, services }) => {
+          const others = othersOf(services)
+          return (
+            <CallCard
+              key={number}
+              number={number}
+              label={servicesText(services)}
+              note={
+                others.length > 0
+                  ? t('numbers.doubt.others', { numbers: formats.list(others, { type: 'unit' }) })
+                  : null
+              }
+            />
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What a landline dials, and what a mobile alone reaches, where that makes a difference. */
+function PhoneNote({ row: { emergency, landline = {}, mobileOnly = [] } }: { row: EmergencyNumbersRow }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const line = (service: EmergencyService, number: string) =>
+    t('numbers.landline.one', { service: t(`service.${service}`), number })
+  const fromLandline = EMERGENCY_SERVICES.flatMap((service) => {
+    const number = landline[service]
+    return number === undefined ? [] : line(service, number)
+  })
+  const fromMobile = mobileOnly.flatMap((service) => emergency[service] ?? [])
+  if (fromLandline.length === 0 && fromMobile.length === 0) return null
+  const list = (lines: readonly string[]) => formats.list(lines, { type: 'unit' })
+  return (
+    <p className="max-w-prose">
+      {fromLandline.length > 0 ? `${t('numbers.landline', { numbers: list(fromLandline) })}. ` : null}
+      {fromMobile.length > 0 ? `${t('numbers.mobile', { numbers: list(fromMobile) })}.` : null}
+    </p>
   )
 }
 
@@ -53,7 +123,7 @@ function MedicalHelp({ row, name }: { row: EmergencyNumbersRow; name: string }) 
   const t = useText(safetyMessages)
   const calls = listMedicalContacts(row)
   const lines = calls.filter((call) => call.name !== null)
-  if (hasAmbulance(calls)) return null
+  if (hasAmbulance(calls, row.emergencyDoubts)) return null
   return (
     <>
       <p className="border-signal border-s-4 bg-signal-wash p-3">
@@ -72,7 +142,7 @@ function MedicalHelp({ row, name }: { row: EmergencyNumbersRow; name: string }) 
 }
 
 /** A number as a link; one with its country code is long, so it is set smaller. */
-function CallCard({ number, label }: { number: string; label: string }) {
+function CallCard({ number, label, note = null }: { number: string; label: string; note?: string | null }) {
   const t = useText(safetyMessages)
   const size = number.startsWith('+') ? 'text-xl' : 'text-3xl'
   return (
@@ -82,6 +152,7 @@ function CallCard({ number, label }: { number: string; label: string }) {
         <p className={`tabular font-display font-semibold ${size}`}>
           <bdi dir="ltr">{number}</bdi>
         </p>
+        {note === null ? null : <p className="text-sm">{note}</p>}
       </div>
       <a
         href={`tel:${number}`}
@@ -98,12 +169,43 @@ function CallCard({ number, label }: { number: string; label: string }) {
 function NumbersSource({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const { asOf, source, written, countries, territories = [] } = list
-  const checked = findEmergencyNumbers(list, country)?.checked ?? null
+  const { checked = null, emergencyPages = [] } = findEmergencyNumbers(list, country) ?? {}
   return (
-    <p className="max-w-prose text-muted text-xs">
-      <ProvenanceText of={{ asOf, source, written, checked }} />{' '}
-      {t('numbers.source', { count: countries.length + territories.length })}
-    </p>
+    <div className="grid max-w-prose gap-1 text-muted text-xs">
+      {emergencyPages.length > 1 ? <GovernmentPages pages={emergencyPages} /> : null}
+      <p>
+        <ProvenanceText of={{ asOf, source, written, checked }} />{' '}
+        {t('numbers.source', { count: countries.length + territories.length })}
+      </p>
+    </div>
+  )
+}
+
+/** The pages that have the numbers too, each with the day of the copy that was read. */
+function GovernmentPages({ pages }: { pages: NonNullable<EmergencyNumbersRow['emergencyPages']> }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  return (
+    <div>
+      <p>{t('numbers.pages')}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {pages.map(({ source, date }) => (
+          <li key={source}>
+            <a
+              href={source}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center underline underline-offset-2"
+            >
+              {URL.parse(source)?.host ?? source}
+            </a>
+            {date === null
+              ? null
+              : ` (${formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })})`}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

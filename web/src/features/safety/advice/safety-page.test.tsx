@@ -20,13 +20,27 @@ const GUINEA = {
   helpLines: [{ service: 'medical', name: 'Clinique Pasteur', place: 'Conakry', phone: '+224621350101' }],
 }
 const CONGO = { ...GUINEA, code: 'CG', name: 'Congo', helpLines: undefined }
+const MOROCCO = {
+  ...PORTUGAL,
+  code: 'MA',
+  name: 'Morocco',
+  emergencyCertain: false,
+  emergency: { ...NO_NUMBERS, police: '190', ambulance: '150', fire: '150' },
+  emergencyDoubts: ['fire'],
+  emergencyOthers: { fire: ['190', '15'] },
+  emergencyPages: [
+    { source: 'https://one.example/morocco', date: '2026-08-22' },
+    { source: 'https://two.example/morocco', date: null },
+  ],
+  landline: { police: '19' },
+}
 const SAN_JUAN = { city: 'San Juan', country: 'PR', zone: 'America/Puerto_Rico', lat: 18.4, lon: -66 }
 const CITY = { id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }
 const LISBON = { ...CITY, nameLocal: 'Lisboa', currency: 'EUR' }
 const UNLISTED = 'We have no numbers for Puerto Rico.'
 
 const SAID = new Map<string, unknown>([
-  ['/api/countries', { countries: [PORTUGAL, GUINEA, CONGO], asOf: '2026-01-01', source: 'us' }],
+  ['/api/countries', { countries: [PORTUGAL, GUINEA, CONGO, MOROCCO], asOf: '2026-01-01', source: 'us' }],
   ['/api/guides', { cities: [LISBON], asOf: '2026-01-01', source: 'us' }],
 ])
 
@@ -85,4 +99,17 @@ it('says nothing of missing ambulances where a number is for everything', async 
   render(<SafetyPage />)
   expect(await screen.findByRole('link', { name: 'Call 112' })).toBeDefined()
   expect(screen.queryByText(/no ambulance number/)).toBeNull()
+})
+
+it('keeps the number that one government alone has apart, with what others say, and has one for landlines', async () => {
+  history.replaceState(null, '', '/gemini-safety?country=MA')
+  render(<SafetyPage />)
+  expect(await screen.findByRole('heading', { name: 'Not confirmed' })).toBeDefined()
+  const called = screen.getAllByRole('link', { name: /^Call / }).map((link) => link.getAttribute('href'))
+  expect(called).toEqual(['tel:190', 'tel:150', 'tel:150'])
+  expect(screen.getByText('Others list 190, 15')).toBeDefined()
+  expect(screen.getByText('From a landline: Police 19.')).toBeDefined()
+  expect(screen.queryByText(/not sure of these numbers/)).toBeNull()
+  const pages = screen.getAllByRole('link', { name: /\.example$/ }).map((link) => link.textContent)
+  expect(pages).toEqual(['one.example', 'two.example'])
 })

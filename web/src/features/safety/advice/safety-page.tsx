@@ -6,6 +6,7 @@ import {
   CountryLevel,
   CountryLoader,
   isListedCountry,
+  TerritoryPart,
   useCountries,
 } from '#features/destination/countries/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -81,11 +82,7 @@ export function SafetyPage() {
               </Suspense>
             </section>
             {described === null ? null : <EmbassyPart country={described} />}
-            {list === null || described === null ? null : (
-              <CountryLoader code={described}>
-                {(country) => <CountryLevel country={country} />}
-              </CountryLoader>
-            )}
+            <PlaceFacts list={list} country={country} described={described} />
           </>
         )
       }
@@ -108,6 +105,19 @@ function resolveCountry(list: ReturnType<typeof useCountries>['list'], code: str
   const isMissing = !isWaiting && !hasNumbers && !isListed
   const country = isWaiting || isMissing ? null : code
   return { country, described: isListed ? country : null, isMissing }
+}
+
+type PlaceFactsProps = {
+  list: ReturnType<typeof useCountries>['list']
+  country: string
+  described: string | null
+}
+
+/** How safe a country is held to be; of a territory, of which we hold no level, the facts that we do hold. */
+function PlaceFacts({ list, country, described }: PlaceFactsProps) {
+  if (described === null) return <TerritoryPart code={country} />
+  if (list === null) return null
+  return <CountryLoader code={described}>{(loaded) => <CountryLevel country={loaded} />}</CountryLoader>
 }
 
 function RiskRadarLink({ country }: { country: string | null }) {
