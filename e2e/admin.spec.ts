@@ -40,7 +40,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expectToast(page, `${address} has the role Analyst now.`)
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
-  await page.getByRole('tab', { name: 'Log', exact: true }).click()
+  await page.getByRole('tab', { name: 'Audit log', exact: true }).click()
   await expect(
     page.getByText(`${OWNER_EMAIL} gave ${address} the role Analyst. Before: Traveller.`),
   ).toBeVisible()

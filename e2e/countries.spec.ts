@@ -56,7 +56,7 @@ test('the passport is tried by the rule of the country that is chosen', async ({
   await open(page, '/documents?to=TH&entry=2027-06-10&exit=2027-06-20')
   await page.getByLabel('Expires on').fill('2027-12-09')
   await expect(page.getByText('It expires too soon')).toBeVisible()
-  await expect(page.getByText(/it has to be valid up to Dec 10, 2027/)).toBeVisible()
+  await expect(page.getByText(/It must be valid until Dec 10, 2027/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Destination', exact: true }).selectOption('United Kingdom')
   await expect(page.getByText('Your passport is fine')).toBeVisible()
 })

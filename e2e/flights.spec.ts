@@ -63,7 +63,7 @@ test('a search is typed, picked, checked and opened at the booking site, and sta
     trip: 'roundtrip',
     mode: 'search',
   })
-  await expect(form(page).getByText('Opened at Expedia in a new tab.')).toBeVisible()
+  await expect(form(page).getByText('Opened on Expedia in a new tab.')).toBeVisible()
   // The page writes the search into the address a moment after the last change.
   await expect(page).toHaveURL(/travelClass=business/i)
   await page.reload()
@@ -129,7 +129,7 @@ test('a search that the server refuses returns with its input and a remedy', asy
   for (let n = 0; n < 26; n++)
     await page.request.get(`/api/flights/handoff?${query}`, { maxRedirects: 0, headers: { accept: '*/*' } })
   await open(page, `/api/flights/handoff?${query}`)
-  await expect(form(page).getByText('You have searched 25 times today')).toBeVisible()
+  await expect(form(page).getByText('You’ve made 25 partner searches today')).toBeVisible()
   await expect(field(page, 'To')).toHaveValue('London')
   complaints.length = 0
 })

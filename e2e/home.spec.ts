@@ -157,7 +157,7 @@ test('a hotel search opens the partner at the first press', async ({ page }, inf
   await form.getByLabel('Guests').selectOption({ label: '1 Guest' })
   const { searchParams } = await captureOpenedUrl(page, /expedia\.com/, () => button.click())
   expect(Object.fromEntries(searchParams)).toMatchObject({ destination: 'Lisbon', adults: '1', rooms: '1' })
-  await expect(form.getByText('Opened at Expedia in a new tab.')).toBeVisible()
+  await expect(form.getByText('Opened on Expedia in a new tab.')).toBeVisible()
 })
 
 test('a flight search opens the partner at the first press', async ({ page }) => {
@@ -177,7 +177,7 @@ test('a flight search opens the partner at the first press', async ({ page }) =>
   const { searchParams } = await captureOpenedUrl(page, /expedia\.com/, press)
   expect(searchParams.get('passengers')).toContain('adults:2')
   expect(searchParams.get('options')).toContain('cabinclass:business')
-  await expect(form.getByText('Opened at Expedia in a new tab.')).toBeVisible()
+  await expect(form.getByText('Opened on Expedia in a new tab.')).toBeVisible()
 })
 
 test('has each part in the order of its layout, and what is a sample in no document', async ({

@@ -111,7 +111,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
 
   await plans.letGo()
   await page.waitForURL(/\?trip=/)
-  await expect(page.getByText(/^The plan is ready: \d+ stops on 3 days/)).toBeAttached()
+  await expect(page.getByText(/^Your plan is ready: \d+ stops in 3 days/)).toBeAttached()
   await expect(stops(page).first()).toBeVisible()
   expect(await plans.shift()).toBeLessThan(0.02)
   const proof = page.locator('[data-proof]')

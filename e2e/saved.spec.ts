@@ -96,7 +96,7 @@ test('the sixteenth save of a day is refused in words and leaves no trace', asyn
   }
   await open(page, '/')
   await page.getByRole('button', { name: 'Save London, United Kingdom' }).click()
-  await expectToast(page, 'You have saved 15 items today, as many as the free plan holds.')
+  await expectToast(page, 'You’ve saved 15 items today, the free plan’s limit. It resets at midnight UTC.')
   await expect(page.getByRole('button', { name: 'Save London, United Kingdom' })).toHaveAttribute(
     'aria-pressed',
     'false',

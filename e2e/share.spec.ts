@@ -21,9 +21,9 @@ test('passes the answer of a tool on: a stranger sees the same answer', async ({
   const answer = other.getByRole('region', { name: 'Visa requirement' })
   await expect(answer.getByText('You don’t need a visa for Japan, up to 90 days.')).toBeVisible()
   // Saved as a favourite, it links back to this page.
-  await answer.getByRole('button', { name: /^Save Germany: You need no visa/ }).click()
+  await answer.getByRole('button', { name: /^Save Germany: You don’t need a visa/ }).click()
   await open(other, '/dashboard')
-  await other.getByRole('link', { name: /^Germany: You need no visa for Japan/ }).click()
+  await other.getByRole('link', { name: /^Germany: You don’t need a visa for Japan/ }).click()
   await expect(other).toHaveURL(/\/documents\?passports=DE&to=JP&purpose=tourism$/)
 
   // Only the desktop home compares two cities; its link opens on any device, and so does that of a car.

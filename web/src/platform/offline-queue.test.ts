@@ -213,7 +213,7 @@ describe('when the disk is full', () => {
     server.reach = false
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toMatchObject({
       state: 'refused',
-      refusal: { code: 'storage-full', message: expect.stringContaining('no room') },
+      refusal: { code: 'storage-full', message: expect.stringContaining('device is full') },
     })
   })
 })

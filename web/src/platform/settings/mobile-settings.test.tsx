@@ -83,7 +83,7 @@ describe('the mobile settings', () => {
     expect(await screen.findByText(/^Blocked by your browser/)).toBeDefined()
     await toggle('Location')
     expect(readToasts()).toMatchObject([
-      { message: 'Failed to update setting', description: expect.stringContaining('The browser') },
+      { message: 'Failed to update setting', description: expect.stringContaining('Your browser blocks') },
     ])
     expect(stored()).toEqual({ location: false })
   })

@@ -158,7 +158,7 @@ describe('a save', () => {
       init.method === 'POST' ? json({ error: 'limit-reached', message: 'No.' }, 403) : respond(url, init),
     )
     saved.saveItemNow(saveRequest('a'))
-    await vi.waitFor(() => expect(toastTexts().join()).toContain('You have saved 15 items today'))
+    await vi.waitFor(() => expect(toastTexts().join()).toContain('You’ve saved 15 items today'))
   })
 
   it('made without a network waits, is shown as waiting, and arrives once when there is one', async () => {

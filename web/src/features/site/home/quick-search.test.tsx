@@ -69,7 +69,7 @@ describe('the hotel form', () => {
       checkInDate: '2026-11-25',
       checkOutDate: '2026-11-28',
     })
-    expect(screen.getByText(/Opened at Expedia in a new tab/)).toBeDefined()
+    expect(screen.getByText(/Opened on Expedia in a new tab/)).toBeDefined()
   })
 
   it('asks for tonight where no day was chosen', () => {

@@ -44,7 +44,7 @@ it.each([
 it('support is shown its own parts, and an address with another one opens the first', async () => {
   draw('support', '/dashboard-admin?tab=audit')
   expect(open()).toBe('Overview')
-  expect(tabs()).not.toContain('Log')
+  expect(tabs()).not.toContain('Audit log')
   expect(tabs()).not.toContain('Email campaigns')
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
   expect(open()).toBe('Reviews')
@@ -52,7 +52,7 @@ it('support is shown its own parts, and an address with another one opens the fi
 
 it('each tab is an entry of the history, so that Back leads to the one before', async () => {
   const { history } = draw('admin', '/dashboard-admin?tab=reviews')
-  for (const name of ['External services', 'External services', 'Log'])
+  for (const name of ['External services', 'External services', 'Audit log'])
     await userEvent.click(screen.getByRole('tab', { name }))
   expect(history).toEqual([
     '/dashboard-admin?tab=reviews',

@@ -69,7 +69,7 @@ describe('sharing an own trip', () => {
     await press('Remove No name')
     expect(await screen.findByText('Nobody else is in this trip yet.')).toBeDefined()
     expect(requests).toEqual([['DELETE', `/api/trips/${ID}/members/m1`, undefined]])
-    expect(readToasts().at(-1)?.message).toContain('no longer takes part')
+    expect(readToasts().at(-1)?.message).toContain('is no longer in this trip')
   })
 
   it('says in the words of the server why a link was not made', async () => {
@@ -81,10 +81,10 @@ describe('sharing an own trip', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('says what is missing while the trip has not reached the server', async () => {
+  it('says what is missing while the trip isn’t on the server yet', async () => {
     refusal = { status: 404, message: 'No.' }
     show(true)
-    expect((await screen.findByRole('alert')).textContent).toContain('has not reached the server')
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t on the server yet')
   })
 })
 

@@ -25,7 +25,7 @@ it('leaves out of the proof what rests on things a reader does not get, and says
   planParts.loadTripPlan.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
   show(1)
   expect(await screen.findByText('order meals')).toBeDefined()
-  expect(screen.getByText(/^Rules about what is not shown/)).toBeDefined()
+  expect(screen.getByText(/^Checks on hidden details/)).toBeDefined()
   expect(planParts.loadTripPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'A booking')
 })
 
@@ -38,7 +38,7 @@ it('says why there is no plan: none stored, no facts, or one that cannot be buil
   expect(await screen.findByText(/^This trip has no plan yet/)).toBeDefined()
   first.unmount()
   const second = show(2)
-  expect(await screen.findByText(/^The facts that this plan rests on/)).toBeDefined()
+  expect(await screen.findByText(/^We couldn’t load the facts/)).toBeDefined()
   second.unmount()
   show(3)
   expect(await screen.findByText(/^This trip has no plan yet/)).toBeDefined()

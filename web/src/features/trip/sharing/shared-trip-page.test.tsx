@@ -93,7 +93,7 @@ describe('a link to look', () => {
     history.replaceState(null, '', '/shared-trip')
     sent = []
     render(<SharedTripPage />)
-    expect(await screen.findByText(/^This link leads to no trip/)).toBeDefined()
+    expect(await screen.findByText(/^This link doesn’t work/)).toBeDefined()
     expect(sent).toEqual([])
   })
 
