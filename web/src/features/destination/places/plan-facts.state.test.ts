@@ -20,11 +20,7 @@ const holidaysOf = (key: string) => (lists[key] ? { days: [{ date: lists[key], n
 vi.mock(import('#platform/fact-cache.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   fetchFact: vi.fn(async (key: string, _contract: unknown, { cityId }: { cityId: string }) =>
-    key.startsWith('holidays:')
-      ? holidaysOf(key)
-      : key.startsWith('walks:')
-        ? walksOf(key)
-        : guideOf(cityId),
+    key.startsWith('holidays:') ? holidaysOf(key) : key.startsWith('walks:') ? walksOf(key) : guideOf(cityId),
   ) as never,
 }))
 
@@ -69,7 +65,8 @@ describe('ways along streets', () => {
     bookings: [ticket],
     needs: { stepFree: true },
   }
-  const load = (cityIds: string[], walks?: typeof walkedBy) => loadFacts({ cityIds, ...trip, walkedBy: walks })
+  const load = (cityIds: string[], walks?: typeof walkedBy) =>
+    loadFacts({ cityIds, ...trip, walkedBy: walks })
 
   it('are facts of a trip, asked for by its stays, bookings and needs; none where nobody knows them', async () => {
     const named = await load(['rome', 'london'], walkedBy)

@@ -101,8 +101,16 @@ it('a place of the guide is offered at once, and addresses of that name below it
   expect(fetchMock).not.toHaveBeenCalled()
   press('ArrowDown')
   await pass(300)
-  await waitFor(() => expect(options()).toEqual([expect.stringContaining('Pantheon'), 'Hotel PantheonVia Roma 5, 00184 Roma, Italy']))
-  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false'])
+  await waitFor(() =>
+    expect(options()).toEqual([
+      expect.stringContaining('Pantheon'),
+      'Hotel PantheonVia Roma 5, 00184 Roma, Italy',
+    ]),
+  )
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+  ])
   await waitFor(() => expect(screen.getByText(/our guide/)).toBeTruthy())
 })
 
