@@ -1,4 +1,7 @@
+import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
+import { writeCachedData } from '#platform/cached-data.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
 import { loadFacts, sortByNameMatch, withFactsOfPlan } from './plan-facts.state.ts'
 import { searchPlaces } from './search-places.state.ts'
 
@@ -78,6 +81,16 @@ describe('ways along streets', () => {
     ]
     expect(unknown).toEqual(bare)
     expect(unknown?.facts).not.toHaveProperty('walks')
+  })
+
+  it('are not asked for again within the day', async () => {
+    const key = 'walks:rome:false:'
+    const data = { tables: [table('kept on this device')], asOf: null, source: 'a map' }
+    await writeCachedData(null, key, data, 1000)
+    const known = await load(['rome'], { cities: [{ id: 'rome' }] } as never)
+    const sources = known?.facts.walks?.map(({ source }) => source)
+    expect(sources).toEqual(['kept on this device'])
+    expect(vi.mocked(fetchFact).mock.calls.map(([asked]) => asked)).not.toContain(key)
   })
 
   it('with which a plan was made come before those of today, under another name', async () => {

@@ -1,6 +1,7 @@
 import type { Guide } from '@tripwright/domain/destination/places'
 import { getWalks, roundToWalkPoint, type WalkTable, walkPointKey } from '@tripwright/domain/map/walking'
 import { type PlanRequestInput, walkPositionsOf } from '@tripwright/domain/trip/itinerary'
+import { readCachedData } from '#platform/cached-data.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 
 /** What of a request decides which walks it needs. */
@@ -21,6 +22,9 @@ export async function loadWalks(
       const further = walkPositionsOf(trip, city.id).filter((at) => walkPointKey(at) !== walkPointKey(city))
       const at = further.map((position) => roundToWalkPoint(position).join()).join(';')
       const key = `walks:${city.id}:${stepFree}:${at}`
+      // Streets of yesterday are as good: a trip that is opened again asks for nothing.
+      const cached = await readCachedData(null, key, getWalks.output)
+      if (cached?.isFresh) return { key, tables: cached.data.tables }
       const answer = await fetchFact(key, getWalks, { cityId: city.id, stepFree, at })
       return { key, tables: answer?.tables ?? [] }
     }),
