@@ -120,7 +120,7 @@ it('a place of the guide stays where no address is found, and nothing says that 
   await untilAsked()
   await pass(50)
   expect(options()).toEqual([expect.stringContaining('Pantheon')])
-  expect(screen.queryByText(/Nothing was found/)).toBeNull()
+  expect(screen.queryByText(/No places found/)).toBeNull()
 })
 
 it('an address is asked for when somebody has rested for 600 ms, near the city and in the language of the page', async () => {
