@@ -80,7 +80,7 @@ async function type(text: string, wait: number) {
 
 beforeEach(async () => {
   // The field's first search loads code, which may take long on a slow machine.
-  await import('./address-search.state.ts')
+  await Promise.all([import('./address-search.state.ts'), import('#ui/suggestion-sources.tsx')])
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', fetchMock.mockReset())
   onChange.mockReset()
@@ -111,7 +111,7 @@ it('a place of the guide is offered at once, and addresses of that name below it
     'true',
     'false',
   ])
-  await waitFor(() => expect(screen.getByText(/our guide/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/Source: our guide/)).toBeTruthy())
 })
 
 it('a place of the guide stays where no address is found, and nothing says that nothing was found', async () => {
