@@ -17,7 +17,12 @@ import {
   type MEALS,
   type PointOfInterest,
 } from '../../destination/places/index.ts'
-import { findStreetRouter, MAX_MORE_POSITIONS, type WalkTable, walkPointKey } from '../../map/walking/index.ts'
+import {
+  findStreetRouter,
+  MAX_MORE_POSITIONS,
+  type WalkTable,
+  walkPointKey,
+} from '../../map/walking/index.ts'
 import type { PlanRequest, PlanRequestInput } from './itinerary.contract.ts'
 
 export type Meal = (typeof MEALS)[number]
@@ -44,7 +49,11 @@ export function walkPositionsOf(
   city: Pick<City, 'id' | 'lat' | 'lon'>,
 ): Position[] {
   const stay = cities.find(({ id }) => id === city.id)?.stay
-  const all = [city, ...(stay ? [stay] : []), ...bookings.flatMap(({ lat, lon, to }) => [{ lat, lon }, ...(to ? [to] : [])])]
+  const all = [
+    city,
+    ...(stay ? [stay] : []),
+    ...bookings.flatMap(({ lat, lon, to }) => [{ lat, lon }, ...(to ? [to] : [])]),
+  ]
   const near = all.filter((at) => metresBetween(at, city) <= WALKED_METRES)
   const byKey = new Map(near.map(({ lat, lon }) => [walkPointKey({ lat, lon }), { lat, lon }]))
   // The middle of a city, where nobody said where they sleep, is in every table of it.

@@ -9,11 +9,7 @@ import type { ResolvedRequest } from './request.rules.ts'
  * The walks along streets that a plan was made with, as the facts that prove it later: with no network, and when the server's streets
  * are newer, or gone. One table for each day and source of data; none for a plan that rests on estimates alone.
  */
-export function walksOfPlan(
-  request: ResolvedRequest,
-  plan: Plan,
-  facts: PlanFacts,
-): WalkTable[] {
+export function walksOfPlan(request: ResolvedRequest, plan: Plan, facts: PlanFacts): WalkTable[] {
   const { walks = [] } = facts
   if (walks.length === 0) return []
   const used = walkedPairs(makeCheckContext(request, plan, facts))

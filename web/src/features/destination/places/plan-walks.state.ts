@@ -1,5 +1,5 @@
 import type { Guide } from '@tripwright/domain/destination/places'
-import { getWalks, roundToWalkPoint, type WalkTable, walkPointKey } from '@tripwright/domain/map/walking'
+import { getWalks, roundToWalkPoint, type WalkTable } from '@tripwright/domain/map/walking'
 import { type PlanRequestInput, walkPositionsOf } from '@tripwright/domain/trip/itinerary'
 import { readCachedData } from '#platform/cached-data.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
@@ -18,8 +18,7 @@ export async function loadWalks(
   const stepFree = trip.needs?.stepFree ? 'true' : 'false'
   const answers = await Promise.all(
     guides.map(async ({ city }) => {
-      // The middle of a city, where nobody said where they sleep, is in every table of it.
-      const further = walkPositionsOf(trip, city.id).filter((at) => walkPointKey(at) !== walkPointKey(city))
+      const further = walkPositionsOf(trip, city)
       const at = further.map((position) => roundToWalkPoint(position).join()).join(';')
       const key = `walks:${city.id}:${stepFree}:${at}`
       // Streets of yesterday are as good: a trip that is opened again asks for nothing.

@@ -107,11 +107,7 @@ type TripPlanState = {
 }
 
 /** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
-function useTripPlan(
-  id: string,
-  request: ResolvedRequest | null,
-  parts: TripParts,
-): TripPlanState {
+function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripParts): TripPlanState {
   const { stops, bookings } = parts
   const [planWithFacts, setPlanWithFacts] = useState<PlanWithFacts | null>(
     () => recentPlans.get(id)?.planWithFacts ?? null,

@@ -156,7 +156,7 @@ type DayMapProps = {
   onSelect: (id: string | null) => void
 }
 
-function DayMap({ planWithFacts: { keyedFacts }, day, lights, onSelect }: DayMapProps) {
+function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: DayMapProps) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()
