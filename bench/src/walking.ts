@@ -4,6 +4,7 @@ import {
   findWalk,
   indexStreets,
   makeWalksFrom,
+  measureWalks,
 } from '@tripwright/street-graph'
 import { makeRandomInt } from './planner/random-world.ts'
 import { type BenchReport, runBench } from './report.ts'
@@ -11,6 +12,8 @@ import { type BenchReport, runBench } from './report.ts'
 // npm run bench:walking: the time to find a walking route in a generated city of 22,500 junctions.
 
 const SIDE = 150
+/** A guide of 40 places, and the middle of its city. */
+const PLACES = 41
 /** Degrees between junctions: about a hundred metres. */
 const STEP = 0.0009
 
@@ -38,6 +41,10 @@ async function measure(sheet: BenchReport, { walks }: { walks: number }): Promis
   })
   milliseconds('walks from one place to all', 20, () => {
     for (let i = 0; i < 20; i++) makeWalksFrom(index, place())
+  })
+  const guide = Array.from({ length: PLACES }, place)
+  milliseconds(`walks between ${PLACES} places of a guide`, 1, () => {
+    Array.from(measureWalks(index, guide, { maxSeconds: 3 * 60 * 60 }))
   })
 }
 

@@ -20,6 +20,16 @@ describe('the names on the map', () => {
     expect(labels.get('d')).toBe('left')
   })
 
+  it('keep off the scale and the legend at the foot, which stand on the other side right to left', () => {
+    const [byScale, byLegend, across] = [stop('a', 100, 250), stop('b', 250, 330), stop('c', 700, 330)]
+    const labels = placeLabels([byScale, byLegend, across], size)
+    expect([labels.get('a'), labels.get('b'), labels.get('c')]).toEqual(['right', 'above', 'right'])
+    const low = placeLabels([stop('a', 100, 290)], size)
+    expect(low.get('a')).toBe('above')
+    const mirrored = placeLabels([stop('c', 700, 330)], { ...size, isRightToLeft: true })
+    expect(mirrored.get('c')).not.toBe('right')
+  })
+
   it('are left out when they would cover something, the least important first', () => {
     const crowd = Array.from({ length: 9 }, (_, i) =>
       stop(`s${i}`, 390 + (i % 3) * 22, 190 + Math.floor(i / 3) * 22),

@@ -9,13 +9,16 @@ const LETTER_PX = 7.1
 const EDGE_PX = 20
 const WIDEST_PX = 190
 
+/** A sheet in pixels; right to left its scale and legend stand on the other side. */
+type Sheet = { width: number; height: number; isRightToLeft?: boolean }
+
 /**
  * Places the name of each stop so that it covers no stop and no other name; a name without room is shown only when its stop
  * is hovered or selected. The ones in `first` are placed before the others.
  */
 export function placeLabels(
   stops: readonly Named[],
-  size: { width: number; height: number },
+  size: Sheet,
   first: readonly string[] = [],
 ): Map<string, LabelSide> {
   const taken: Box[] = [...controlBoxes(size), ...stops.map(({ x, y }) => around(x, y))]
@@ -56,9 +59,21 @@ export function openLabel(
   return { side, x: within(x, wide, width), y: 0 }
 }
 
+/** The scale, and under it the legend. */
+const FOOT_BOXES = [
+  { width: 150, height: 122 },
+  { width: 340, height: 84 },
+]
+
 // The controls are excluded on both sides, because they swap sides in right-to-left layouts.
-function controlBoxes({ width }: { width: number }): Box[] {
+function controlBoxes({ width, height, isRightToLeft = false }: Sheet): Box[] {
   return [
+    ...FOOT_BOXES.map((box) => ({
+      left: isRightToLeft ? width - box.width : 0,
+      top: height - box.height,
+      right: isRightToLeft ? width : box.width,
+      bottom: height,
+    })),
     { left: 0, top: 0, right: 80, bottom: 170 },
     { left: 0, top: 0, right: 175, bottom: 70 },
     { left: width - 80, top: 0, right: width, bottom: 170 },

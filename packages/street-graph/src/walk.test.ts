@@ -7,6 +7,7 @@ import { secondsOf } from './shortest-path.ts'
 import { metresBetween } from './sphere.ts'
 import { indexStreets, type StreetIndex } from './street-index.ts'
 import { findWalk, makeWalksFrom } from './walk.ts'
+import { measureWalks } from './walk-table.ts'
 
 /** A node of a grid of streets, about 100 metres apart, at the equator. */
 const node = (x: number, y: number) => ({ id: y * 1000 + x, lat: y * 0.0009, lon: x * 0.0009 })
@@ -153,6 +154,39 @@ describe('on any streets', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a table of walks', () => {
+  const places = fc.array(place, { minLength: 2, maxLength: 6 })
+
+  it('says of each two positions what the walk between them says, and leaves out where there is none', () => {
+    fc.assert(
+      fc.property(streets, places, fc.boolean(), (ways, positions, isStepFree) => {
+        const index = indexOf(ways)
+        const options = { isStepFree, maxSeconds: 900 }
+        const measured = [...measureWalks(index, positions, options)].flat()
+        const pairs = positions.flatMap((from, i) =>
+          positions.slice(i + 1).flatMap((to, j) => {
+            const walk = findWalk(index, from, to, options)
+            return walk ? [{ from: i, to: i + 1 + j, metres: walk.metres, seconds: walk.seconds }] : []
+          }),
+        )
+        expect(measured.map(({ from, to }) => [from, to])).toEqual(pairs.map(({ from, to }) => [from, to]))
+        for (const [i, { seconds }] of measured.entries())
+          expect(seconds).toBeCloseTo(pairs[i]?.seconds ?? 0, 6)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('measures from the first positions alone where no more rows are asked for', () => {
+    const positions = [0, 1, 2, 3].map((x) => node(x, 0))
+    const rows = [...measureWalks(indexOf([STREET]), positions, { rows: 2 })]
+    expect(rows.map((row) => row.map(({ to }) => to))).toEqual([
+      [1, 2, 3],
+      [2, 3],
+    ])
   })
 })
 

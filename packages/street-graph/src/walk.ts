@@ -1,13 +1,6 @@
-import { endsOf, lineOf } from './graph.ts'
-import {
-  canWalk,
-  growPathTree,
-  type PathTree,
-  SECONDS_PER_METRE,
-  secondsOf,
-  secondsToEnds,
-  type WalkOptions,
-} from './shortest-path.ts'
+import { lineOf } from './graph.ts'
+import { fromDoorToDoor, measureAlongEdge, measureThroughJunctions, metresOf } from './measure-path.ts'
+import { canWalk, growPathTree, type PathTree, type WalkOptions } from './shortest-path.ts'
 import { metresBetween, type Position } from './sphere.ts'
 import { nearestStreet, type StreetIndex, type StreetPoint } from './street-index.ts'
 
@@ -56,54 +49,32 @@ function walkTo(
 ): Walk | null {
   const { from: start } = tree
   const inside = throughJunctions(index, tree, end)
-  const direct = start.edge === end.edge ? alongOneEdge(index, start, end) : null
+  const direct = alongOneEdge(index, start, end)
   const walk = direct && (!inside || direct.seconds <= inside.seconds) ? direct : inside
   if (!walk) return null
-  const offStreet = start.away + end.away
   return {
-    metres: walk.metres + offStreet,
-    seconds: walk.seconds + offStreet * SECONDS_PER_METRE,
+    ...fromDoorToDoor(walk, start, end),
     line: withoutRepeats([from, start.point, ...walk.line, end.point, to]),
   }
 }
 
-function alongOneEdge(index: StreetIndex, start: StreetPoint, end: StreetPoint): Walk {
-  const metres = Math.abs(start.along - end.along)
-  const length = (index.graph.lengths[start.edge] ?? 0) / 10
-  return {
-    metres,
-    seconds: secondsOf(index, start.edge) * (metres / length),
-    line: partOf(index, start.edge, start.along, end.along),
-  }
+function alongOneEdge(index: StreetIndex, start: StreetPoint, end: StreetPoint): Walk | null {
+  const length = measureAlongEdge(index, start, end)
+  return length && { ...length, line: partOf(index, start.edge, start.along, end.along) }
 }
 
-function throughJunctions(
-  index: StreetIndex,
-  { from, seconds, by }: PathTree,
-  end: StreetPoint,
-): Walk | null {
-  const { graph } = index
-  const ends = endsOf(graph, end.edge)
-  const rests = secondsToEnds(index, end)
-  const times = ends.map((junction, side) => (seconds[junction] ?? Infinity) + (rests[side] ?? 0))
-  const side = (times[1] ?? Infinity) < (times[0] ?? Infinity) ? 1 : 0
-  const total = times[side] ?? Infinity
-  if (!Number.isFinite(total)) return null
-  const metresOf = (edge: number) => (graph.lengths[edge] ?? 0) / 10
-  let metres = side === 0 ? end.along : metresOf(end.edge) - end.along
-  const parts = [partOf(index, end.edge, side === 0 ? 0 : metresOf(end.edge), end.along)]
-  let at = ends[side] ?? 0
-  for (let edge = by[at] ?? -1; edge !== -1; edge = by[at] ?? -1) {
-    const [first, second] = endsOf(graph, edge)
-    const isForward = second === at
-    parts.push(isForward ? lineOf(graph, edge) : lineOf(graph, edge).toReversed())
-    metres += metresOf(edge)
-    at = isForward ? first : second
-  }
-  const isFirst = endsOf(graph, from.edge)[0] === at
-  metres += isFirst ? from.along : metresOf(from.edge) - from.along
-  parts.push(partOf(index, from.edge, from.along, isFirst ? 0 : metresOf(from.edge)))
-  return { metres, seconds: total, line: parts.toReversed().flat() }
+function throughJunctions(index: StreetIndex, tree: PathTree, end: StreetPoint): Walk | null {
+  const { from } = tree
+  const parts: Position[][] = []
+  const path = measureThroughJunctions(index, tree, end, (edge, isForward) => {
+    const line = lineOf(index.graph, edge)
+    parts.push(isForward ? line : line.toReversed())
+  })
+  if (!path) return null
+  const { metres, seconds, startSide, endSide } = path
+  const last = partOf(index, end.edge, endSide === 0 ? 0 : metresOf(index, end.edge), end.along)
+  const first = partOf(index, from.edge, from.along, startSide === 0 ? 0 : metresOf(index, from.edge))
+  return { metres, seconds, line: [last, ...parts, first].toReversed().flat() }
 }
 
 /** The points of an edge's shape between two places on it, in metres from its first junction, in the order of walking. */

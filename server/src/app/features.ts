@@ -24,7 +24,7 @@ import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#feature
 import { basemapRoutes } from '#features/map/basemap/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
 import { placeSearchJobs, placeSearchRoutes } from '#features/map/place-search/index.ts'
-import { walkingRoutes } from '#features/map/walking/index.ts'
+import { openWalking, walkingRoutes } from '#features/map/walking/index.ts'
 import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/money/currency/index.ts'
 import { billingJobs, billingRoutes, startAccountPlan } from '#features/plans/billing/index.ts'
 import { discountRoutes } from '#features/plans/discount/index.ts'
@@ -67,12 +67,13 @@ export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
   const auth = makeAuth(platform, { onVerified: startAccountPlan, more: twoFactorEndpoints })
+  const walking = openWalking(platform)
   return {
     auth,
     routes: [
       ...auth.routes,
       ...mapsRoutes,
-      ...walkingRoutes(platform),
+      ...walkingRoutes(walking),
       ...placeSearchRoutes,
       ...basemapRoutes,
       ...savedRoutes,
@@ -81,7 +82,7 @@ export function makeFeatures(platform: Platform): Features {
       ...placesRoutes,
       ...translateRoutes,
       ...travelIntelRoutes,
-      ...itineraryRoutes(),
+      ...itineraryRoutes({ walking }),
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,

@@ -57,7 +57,7 @@ describe('when the box asks', () => {
     await type('Rom', 299)
     expect(search).not.toHaveBeenCalled()
     await pass(1)
-    expect(search).toHaveBeenCalledExactlyOnceWith('Rom', expect.any(AbortSignal))
+    expect(search).toHaveBeenCalledExactlyOnceWith('Rom', expect.any(AbortSignal), expect.any(Function))
   })
 
   it('asks from two characters on, and clears the list for fewer', async () => {

@@ -8,9 +8,10 @@ const BLUR_DELAY_MS = 150
 export function useCombobox<T>(search: SearchSuggestions<T>, onPick: (item: T) => void) {
   const { results, sources, isSearching, look, clear } = useSuggestions(search)
   const [isWanted, setIsWanted] = useState(false)
-  // Stored with its list, so that a new list starts without a highlight.
+  // Stored with its list, so that a new list starts without a highlight; a list that only grows at its end keeps it.
   const [highlight, setHighlight] = useState({ in: results, index: -1 })
-  const active = highlight.in === results ? highlight.index : -1
+  const isThere = highlight.in.every((item, index) => item === results[index])
+  const active = isThere && highlight.index < results.length ? highlight.index : -1
   const isOpen = isWanted && results.length > 0
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -8,8 +8,15 @@ const MIN_QUERY_LENGTH = 2
 /** Suggestions with their sources. */
 export type Sourced<T> = { items: readonly T[]; sources: readonly Provenance[] }
 
-/** Finds suggestions for a text. It may throw: then there are none. The signal aborts when the text has changed. */
-export type SearchSuggestions<T> = (text: string, signal: AbortSignal) => Promise<readonly T[] | Sourced<T>>
+/**
+ * Finds suggestions for a text. It may throw: then there are none. The signal aborts when the text has changed. `showFirst` shows
+ * those that are known already, while others that follow below them are looked for.
+ */
+export type SearchSuggestions<T> = (
+  text: string,
+  signal: AbortSignal,
+  showFirst: (first: Sourced<T>) => void,
+) => Promise<readonly T[] | Sourced<T>>
 
 type Suggestions<T> = {
   results: readonly T[]
@@ -31,7 +38,8 @@ export function useSuggestions<T>(search: SearchSuggestions<T>): Suggestions<T> 
   useEffect(() => () => running.current?.abort(), [])
 
   async function run(text: string, signal: AbortSignal) {
-    const results = await search(text, signal).catch((): Sourced<T> => nothing())
+    const showFirst = (first: Sourced<T>) => signal.aborted || setSuggestions(first)
+    const results = await search(text, signal, showFirst).catch((): Sourced<T> => nothing())
     // Not every search honours its signal: an answer to an older text is dropped here, in any order.
     if (signal.aborted) return
     setSuggestions('items' in results ? results : { items: results, sources: [] })

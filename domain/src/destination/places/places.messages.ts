@@ -56,6 +56,7 @@ export const placesMessages = messages('places', {
   'way.walk': 'Walk',
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
+  'way.streets': 'along streets',
   'way.ferry': 'includes a ferry or cable car',
   'way.text': '{mode}, about {minutes, number} min',
   'way.wait': '{time} to spare',

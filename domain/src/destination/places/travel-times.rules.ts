@@ -14,12 +14,8 @@ export type TravelTime = {
   fares?: RideFares
 }
 export type TravelData = Pick<Guide, 'transport' | 'barriers'>
-/** Where a region pack has a street graph, it answers here; null where it knows no way. */
-export type StreetRouter = (
-  from: Position,
-  to: Position,
-  mode: TravelMode,
-) => Omit<TravelTime, 'basis'> | null
+/** The way on foot along streets where they are known; null where they are not, or lead nowhere. */
+export type StreetRouter = (from: Position, to: Position) => Pick<TravelTime, 'minutes' | 'metres'> | null
 
 /** 4.5 km/h: the walking speed of transport surveys for adults of all ages (TRB, Highway Capacity Manual: 1.2 m/s). */
 const WALK_METRES_PER_MINUTE = 75
@@ -63,7 +59,7 @@ export function findFastestTravel(
   return walk.minutes <= ride.minutes + WALK_BONUS_MINUTES ? walk : ride
 }
 
-/** The same for one mode: the least time that a plan may give it. */
+/** The same for one mode: the least time that a plan may give it. On foot along streets, unless a ferry is quicker, which they do not know. */
 export function estimateTravel(
   mode: TravelMode,
   from: Position,
@@ -71,8 +67,18 @@ export function estimateTravel(
   facts: TravelData,
   streets?: StreetRouter,
 ): TravelTime | null {
-  const measured = streets?.(from, to, mode)
-  if (measured) return { ...measured, basis: 'streets' }
+  const estimate = estimateByModel(mode, from, to, facts)
+  const walk = mode === 'walk' ? streets?.(from, to) : null
+  if (!walk || (estimate?.fares && estimate.minutes < walk.minutes)) return estimate
+  return { mode, minutes: walk.minutes, metres: walk.metres, basis: 'streets' }
+}
+
+function estimateByModel(
+  mode: TravelMode,
+  from: Position,
+  to: Position,
+  facts: TravelData,
+): TravelTime | null {
   const way = findCrossingPath(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
   if (!way) return null
   const { detour, minutes } = speedModelOf(mode, facts.transport)

@@ -1,1 +1,3 @@
+export { findStreetRouter, roundToWalkPoint, walkPointKey } from './street-router.rules.ts'
 export { findRoute } from './walking.contract.ts'
+export { getWalks, MAX_MORE_POSITIONS, type WalkTable, walkTable } from './walks.contract.ts'

@@ -135,7 +135,7 @@ describe('the emergency card of a position', () => {
     const info = at({ code: 'TF', sovereign: 'FR', numbersOf: 'TF' })
     expect(info).toMatchObject({ location: 'TF', police: null, general_emergency: null, isCertain: false })
     expect(info.local_info).toBe(
-      'This place is in TF, part of France, based on borders. We have no numbers for TF. We know of no hospital, pharmacy or police station nearby.',
+      'This place is in the TF, part of France, based on borders. We have no numbers for the TF. We know of no hospital, pharmacy or police station nearby.',
     )
   })
 

@@ -44,7 +44,10 @@ export function buildExportTrip({ trip, view, facts, address }: ExportSource): E
     budget: request.budget ?? null,
     people: adults + children,
     isPartlyKnown: days.some(({ stops }) => stops.some(({ isCostKnown }) => !isCostKnown)),
-    sources: facts.guides.map(({ source, asOf }) => ({ source, asOf })),
+    sources: [
+      ...facts.guides.map(({ source, asOf }) => ({ source, asOf, of: 'guide' as const })),
+      ...view.walks.map(({ source, asOf }) => ({ source, asOf, of: 'streets' as const })),
+    ],
     rates: rates && {
       date: rates.date,
       source: rates.source ?? '',

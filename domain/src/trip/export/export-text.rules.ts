@@ -102,7 +102,10 @@ function costText({ cost, isCostKnown, kind }: ExportStop, { say, money }: Expor
 
 /** The sources of the file: guides with their age, and exchange rates. */
 export function sourceLines({ sources, rates }: ExportTrip, { say, day }: ExportFormatter): string[] {
-  const lines = sources.map(({ source, asOf }) => say('source', { source, date: day(asOf) }))
+  const lines = sources.map(({ source, asOf, of }) => {
+    if (asOf === null) return say('source.streets.undated', { source })
+    return say(of === 'streets' ? 'source.streets' : 'source', { source, date: day(asOf) })
+  })
   const { date = '', source = '', isEstimate = true } = rates ?? {}
   return [
     ...new Set(lines),

@@ -65,6 +65,7 @@ export type ExportTrip = {
   budget: Money | null
   people: number
   isPartlyKnown: boolean
-  sources: { source: string; asOf: IsoDate }[]
+  /** Of guides, and of the streets that its ways on foot go along; those may have no day. */
+  sources: { source: string; asOf: IsoDate | null; of: 'guide' | 'streets' }[]
   rates: { date: IsoDate; source: string; isEstimate: boolean } | null
 }

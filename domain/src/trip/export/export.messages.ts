@@ -82,6 +82,8 @@ export const exportMessages = messages('export', {
   'link.trip': 'Open this trip in Tripwright (only you can)',
   untimed: 'No time set',
   source: '{source}, as of {date}. Travel times are estimates.',
+  'source.streets': 'Walking routes: {source}, as of {date}.',
+  'source.streets.undated': 'Walking routes: {source}.',
   'source.rates': 'Exchange rates from {date}, {isEstimate, select, true {our estimate} other {{source}}}.',
   made: 'Exported from Tripwright on {date}. Check hours and prices again before you go.',
 })

@@ -9,7 +9,7 @@ import {
   type TravelTime,
 } from '../../destination/places/index.ts'
 import { type BookedDay, bookedDay, isReachedByBooking, widenFrame } from './booked-days.rules.ts'
-import { openSpans, type PlanFacts, type PlanSources, type TimeSpan } from './facts.rules.ts'
+import { openSpans, type PlanFacts, streetsFor, type TimeSpan } from './facts.rules.ts'
 import type { Check, Leg, Plan, PlanDay, Stop, Transfer } from './itinerary.contract.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 
@@ -73,12 +73,8 @@ const AFTER_CLOCK_CHANGE = 240
 const MS_A_MINUTE = 60_000
 
 /** Compares the plan with the expected days; dates and cities come from the request, never from the plan. */
-export function makeCheckContext(
-  request: ResolvedRequest,
-  plan: Plan,
-  facts: PlanFacts,
-  { streets }: PlanSources,
-): CheckContext {
+export function makeCheckContext(request: ResolvedRequest, plan: Plan, facts: PlanFacts): CheckContext {
+  const streets = streetsFor(request, facts)
   const due = expectedDays(request, facts)
   const days = plan.days.map((day, index): CheckedDay => {
     const dueDay = due[index] ?? null
@@ -122,13 +118,23 @@ function findLegTravel(
   stops: readonly CheckedStop[],
   due: ExpectedDay | null,
   { modes }: ResolvedRequest,
-  streets: PlanSources['streets'],
+  streets: ReturnType<typeof streetsFor>,
 ): TravelTime | null {
   const mode = modes.find((wanted) => wanted === leg.mode)
-  const from = leg.from === -1 ? due?.from : stops[leg.from]?.leavesAt
-  const to = leg.to === stops.length ? due?.to : stops[leg.to]?.at
+  const { from, to } = endsOfLeg(leg, { stops, due })
   if (!mode || !due || !from || !to || !isOnEarth(from) || !isOnEarth(to)) return null
   return estimateTravel(mode, from, to, due.guide, streets)
+}
+
+/** Where a leg begins and ends; null for what the day does not have. */
+export function endsOfLeg(
+  leg: Leg,
+  { stops, due }: { stops: readonly CheckedStop[]; due: ExpectedDay | null },
+): { from: Position | null; to: Position | null } {
+  return {
+    from: (leg.from === -1 ? due?.from : stops[leg.from]?.leavesAt) ?? null,
+    to: (leg.to === stops.length ? due?.to : stops[leg.to]?.at) ?? null,
+  }
 }
 
 function isOnEarth({ lat, lon }: Position): boolean {

@@ -20,7 +20,7 @@ import {
   checkRainAlternative,
 } from './constraint-checks.rules.ts'
 import { checkBudget, checkCosts } from './cost-checks.rules.ts'
-import type { PlanFacts, PlanSources } from './facts.rules.ts'
+import type { PlanFacts } from './facts.rules.ts'
 import { type Check, type CheckRule, type Plan, RULES, type Transfer } from './itinerary.contract.ts'
 import { checkMeals } from './meal-checks.rules.ts'
 import type { ResolvedRequest } from './request.rules.ts'
@@ -67,13 +67,8 @@ const CHECKS: Record<CheckRule, (view: CheckContext) => Finding> = {
  * Checks a plan against its request and the facts (docs/itinerary.md): one result for each of `RULES`, in that order. It
  * shares no code with the solver, and never throws: invalid values in the plan are violations.
  */
-export function checkTrip(
-  request: ResolvedRequest,
-  plan: Plan,
-  facts: PlanFacts,
-  sources: PlanSources = {},
-): Check[] {
-  const view = makeCheckContext(request, plan, facts, sources)
+export function checkTrip(request: ResolvedRequest, plan: Plan, facts: PlanFacts): Check[] {
+  const view = makeCheckContext(request, plan, facts)
   return RULES.map((rule) => {
     const { parts, summary } = CHECKS[rule](view)
     const [first] = parts

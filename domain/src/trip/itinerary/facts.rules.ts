@@ -6,16 +6,24 @@ import {
   sunMinute,
 } from '@tripwright/opening-hours'
 import { addDays, type IsoDate, toDayNumber } from '../../base/dates.ts'
+import { metresBetween, type Position } from '../../base/geo.ts'
 import { convertAmount, type Money } from '../../base/money.ts'
 import { offsetMinutes, toInstant } from '../../base/zones.ts'
 import {
+  type City,
   type Guide,
   type HolidayPlace,
   holidayPlace,
   type MEALS,
   type PointOfInterest,
-  type StreetRouter,
 } from '../../destination/places/index.ts'
+import {
+  findStreetRouter,
+  MAX_MORE_POSITIONS,
+  type WalkTable,
+  walkPointKey,
+} from '../../map/walking/index.ts'
+import type { PlanRequest, PlanRequestInput } from './itinerary.contract.ts'
 
 export type Meal = (typeof MEALS)[number]
 /** Units of each currency for one unit of `base`, in major units, as of a date. */
@@ -28,9 +36,35 @@ export type PlanFacts = {
   /** Public holidays by `holidayPlace` or ISO 3166-1 country, for the days of the trip and the adjacent ones. */
   holidays: Readonly<Record<string, readonly IsoDate[]>>
   rates: ExchangeRates | null
+  /** Ways on foot along streets, where they are known; of several tables the earlier one counts. */
+  walks?: readonly WalkTable[]
 }
-/** Sources that cannot be serialised: the street graph of a region pack. */
-export type PlanSources = { streets?: StreetRouter }
+
+/** Nobody walks further in a day. */
+const WALKED_METRES = 30_000
+
+/** The positions of a request about a city that its guide may not have, where bookings lead included: walks from there have to be asked for. */
+export function walkPositionsOf(
+  { cities, bookings = [] }: Pick<PlanRequestInput, 'cities' | 'bookings'>,
+  city: Pick<City, 'id' | 'lat' | 'lon'>,
+): Position[] {
+  const stay = cities.find(({ id }) => id === city.id)?.stay
+  const all = [
+    city,
+    ...(stay ? [stay] : []),
+    ...bookings.flatMap(({ lat, lon, to }) => [{ lat, lon }, ...(to ? [to] : [])]),
+  ]
+  const near = all.filter((at) => metresBetween(at, city) <= WALKED_METRES)
+  const byKey = new Map(near.map(({ lat, lon }) => [walkPointKey({ lat, lon }), { lat, lon }]))
+  // The middle of a city, where nobody said where they sleep, is in every table of it.
+  byKey.delete(walkPointKey(city))
+  return [...byKey.values()].slice(0, MAX_MORE_POSITIONS)
+}
+
+/** The streets that the party of a request walks along; undefined where none are known. */
+export function streetsFor({ needs }: Pick<PlanRequest, 'needs'>, { walks }: Pick<PlanFacts, 'walks'>) {
+  return findStreetRouter(walks, needs.stepFree)
+}
 
 /** The date of the oldest of these guides, which is the age of a plan made from them. */
 export function oldestGuideDate(guides: readonly Pick<Guide, 'asOf'>[]): IsoDate | undefined {

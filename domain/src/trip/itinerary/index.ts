@@ -23,8 +23,9 @@ export {
   oldestGuideDate,
   openSpans,
   type PlanFacts,
-  type PlanSources,
+  streetsFor,
   type TimeSpan,
+  walkPositionsOf,
 } from './facts.rules.ts'
 export {
   type Check,
@@ -55,6 +56,7 @@ export {
   TRANSPORT_KINDS,
 } from './limits.rules.ts'
 export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
+export { walksOfPlan } from './plan-walks.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'
 export {
   type Issue,

@@ -150,6 +150,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
     '{count, plural, one {# unknown price isn’t included.} other {# unknown prices aren’t included.}}',
   'trip.people': '{count, plural, one {for # person} other {for # people}}',
   'trip.estimates': 'Travel times are estimates.',
+  'trip.streets': 'Walks “along streets” follow a street map.',
   'trip.rates': 'Exchange rates from {date}, {isEstimate, select, true {our estimate} other {{source}}}.',
   'trip.zone': 'Times are local ({zone}).',
   'trip.replan-rest': 'Replan from here',

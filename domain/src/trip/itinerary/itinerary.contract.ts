@@ -5,6 +5,7 @@ import { currencyCode, money } from '../../base/money.ts'
 import { provenance } from '../../base/provenance.ts'
 import { isZone } from '../../base/zone-name.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../../destination/places/index.ts'
+import { walkTable } from '../../map/walking/index.ts'
 import { BOOKING_KINDS, MAX_BOOKINGS, MAX_CITIES, MAX_PLAN_DAYS, PACES } from './limits.rules.ts'
 
 const clock = z
@@ -219,6 +220,9 @@ const usedRates = z.object({
   rates: z.record(currencyCode, z.number().check(z.positive())),
 })
 
+/** Walks along streets, of a whole trip and the places beside it. */
+const usedWalks = z.array(walkTable).check(z.maxLength(20))
+
 const planAnswer = z.object({
   /** The request with its defaults filled in: what was planned. */
   request: planRequest,
@@ -227,6 +231,8 @@ const planAnswer = z.object({
   solver,
   /** Present when sums were converted. */
   rates: z.optional(usedRates),
+  /** The walks along streets that it was made with, where there are some: those of another day may be others. */
+  walks: z.optional(usedWalks),
   /** The provenance of its guides; the age is that of the oldest. */
   asOf: isoDate,
   source: z.string(),
@@ -255,8 +261,13 @@ export const checkPlan = contract({
   isCompressed: true,
   summary: 'Proves a plan against its request and the facts, by the checker alone.',
   roles: 'anyone',
-  /** With the rates of the plan, if it has any, because today's rates may differ. */
-  input: z.object({ request: planRequest, plan, rates: z.optional(usedRates) }),
+  /** With the rates and walks of the plan, if it has any, because today's may differ. */
+  input: z.object({
+    request: planRequest,
+    plan,
+    rates: z.optional(usedRates),
+    walks: z.optional(usedWalks),
+  }),
   output: z.object({ checks: z.array(check) }),
   isComputation: true,
   maxBytes: 1024 * 1024,

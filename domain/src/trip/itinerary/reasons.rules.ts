@@ -1,7 +1,15 @@
 import { formatClock } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
 import { estimateTravel, fareOf, type Guide, type PointOfInterest } from '../../destination/places/index.ts'
-import { daylight, type Meal, mealWindow, openSpans, type PlanFacts, type TimeSpan } from './facts.rules.ts'
+import {
+  daylight,
+  type Meal,
+  mealWindow,
+  openSpans,
+  type PlanFacts,
+  streetsFor,
+  type TimeSpan,
+} from './facts.rules.ts'
 import type { Plan, PlanDay, Stop } from './itinerary.contract.ts'
 import { minutesOf, partySize, type ResolvedRequest } from './request.rules.ts'
 
@@ -94,7 +102,7 @@ function timeReasons({ facts, plan }: ReasonContext, { day, stop, place, guide }
   ]
 }
 
-function travelReasons({ request }: ReasonContext, day: PlanDay, index: number, guide: Guide): Reason[] {
+function travelReasons(setting: ReasonContext, day: PlanDay, index: number, guide: Guide): Reason[] {
   const stop = day.stops[index]
   const leg = day.legs.find(({ to }) => to === index)
   const isFree = stop?.kind === 'visit' && stop.costKnown && stop.cost.amount === 0
@@ -104,15 +112,19 @@ function travelReasons({ request }: ReasonContext, day: PlanDay, index: number, 
       ? [{ why: 'on-the-way', minutes: leg.minutes } as const]
       : []),
     ...(isFree ? [{ why: 'free' } as const] : []),
-    ...savedByWalking(request, leg?.mode === 'walk' && before && stop ? [before, stop] : null, guide),
+    ...savedByWalking(setting, leg?.mode === 'walk' && before && stop ? [before, stop] : null, guide),
   ]
 }
 
 /** The saved fare when the party walks instead of taking a ride; null when the walk is the usual choice. */
-function savedByWalking(request: ResolvedRequest, ends: [Stop, Stop] | null, guide: Guide): Reason[] {
+function savedByWalking(
+  { request, facts }: ReasonContext,
+  ends: [Stop, Stop] | null,
+  guide: Guide,
+): Reason[] {
   if (!ends || !request.modes.includes('transit')) return []
   const ride = estimateTravel('transit', ends[0], ends[1], guide)
-  const walk = estimateTravel('walk', ends[0], ends[1], guide)
+  const walk = estimateTravel('walk', ends[0], ends[1], guide, streetsFor(request, facts))
   if (!ride || !walk || walk.minutes <= NEAR_MINUTES) return []
   const people = partySize(request)
   const amount = fareOf(ride, guide.transport, people) - fareOf(walk, guide.transport, people)

@@ -6,6 +6,7 @@ import {
   type PlanFacts,
   type ResolvedRequest,
   totalCurrency,
+  walksOfPlan,
 } from '../itinerary/index.ts'
 import type { ConstraintText } from './constraints.rules.ts'
 import { type CheckedPlan, type NearestPlan, planOrExplain, type StartTimer } from './outcome.rules.ts'
@@ -15,7 +16,7 @@ export type PlanRefusal = {
   /** Null when time ran out before the search for a conflict ended. */
   conflict: ConstraintText[] | null
   dropped: ConstraintText[]
-  nearest: { plan: Plan; request: ResolvedRequest; checks: Check[] } | null
+  nearest: ({ plan: Plan; request: ResolvedRequest; checks: Check[] } & Pick<PlanAnswer, 'walks'>) | null
 }
 export type PlanVerdict =
   | { state: 'planned'; answer: PlanAnswer }
@@ -41,6 +42,7 @@ export function planOrRefuse(
     request,
     ...solved,
     ...(rates && { rates }),
+    ...walksIn(request, solved.plan, facts),
     ...provenanceOfGuides(facts.guides),
   })
   const outcome = planOrExplain(request, facts, {
@@ -49,7 +51,12 @@ export function planOrRefuse(
   })
   if (outcome.state === 'planned') return { state: 'planned', answer: answerOf(outcome.solved) }
   const conflict = outcome.state === 'refused' ? outcome.conflict : null
-  return { state: 'refused', refusal: { conflict, ...toNearest(outcome.nearest) } }
+  return { state: 'refused', refusal: { conflict, ...toNearest(outcome.nearest, facts) } }
+}
+
+function walksIn(request: ResolvedRequest, plan: Plan, facts: PlanFacts): Pick<PlanAnswer, 'walks'> {
+  const walks = walksOfPlan(request, plan, facts)
+  return walks.length > 0 ? { walks } : {}
 }
 
 /** The currencies that are added up in the total. */
@@ -59,8 +66,16 @@ function currenciesOf(request: ResolvedRequest, facts: PlanFacts): string[] {
   return [...new Set([totalCurrency(request, facts), ...ofCities, ...ofBookings])]
 }
 
-function toNearest(found: NearestPlan | null): Pick<PlanRefusal, 'dropped' | 'nearest'> {
+function toNearest(found: NearestPlan | null, facts: PlanFacts): Pick<PlanRefusal, 'dropped' | 'nearest'> {
   if (!found) return { dropped: [], nearest: null }
   const { solved, request, dropped } = found
-  return { dropped, nearest: { plan: solved.plan, request, checks: solved.checks } }
+  return {
+    dropped,
+    nearest: {
+      plan: solved.plan,
+      request,
+      checks: solved.checks,
+      ...walksIn(request, solved.plan, facts),
+    },
+  }
 }

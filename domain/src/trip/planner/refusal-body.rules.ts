@@ -10,7 +10,7 @@ const constraintText = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   message: z.string(),
 })
-const { plan, checks } = planTrip.output.shape
+const { plan, checks, walks } = planTrip.output.shape
 const refusalBody = z.object({
   /** Missing when time ran out. */
   conflict: z.optional(z.array(constraintText)),
@@ -18,6 +18,7 @@ const refusalBody = z.object({
   nearest: z.nullable(plan),
   nearestRequest: z.optional(z.unknown()),
   nearestChecks: z._default(checks, []),
+  nearestWalks: walks,
 })
 
 /** The body of a refusal, beside the code and the message of the error (contract.md, 422). */
@@ -28,6 +29,7 @@ export function toRefusalBody({ conflict, dropped, nearest }: PlanRefusal) {
     nearest: nearest?.plan ?? null,
     nearestRequest: nearest?.request ?? null,
     nearestChecks: nearest?.checks ?? [],
+    ...(nearest?.walks && { nearestWalks: nearest.walks }),
   }
 }
 
@@ -35,12 +37,23 @@ export function toRefusalBody({ conflict, dropped, nearest }: PlanRefusal) {
 export function parseRefusalBody(body: unknown): PlanRefusal | null {
   const parsed = z.safeParse(refusalBody, body)
   if (!parsed.success) return null
-  const { conflict, dropped, nearest, nearestRequest, nearestChecks } = parsed.data
+  const { conflict, dropped, nearest, nearestRequest, nearestChecks, nearestWalks } = parsed.data
   // Server and browser word constraints from the same list, and the planner parses the request again.
   const texts = {
     conflict: (conflict ?? null) as ConstraintText[] | null,
     dropped: dropped as ConstraintText[],
   }
   const request = nearestRequest as ResolvedRequest | null | undefined
-  return { ...texts, nearest: nearest && request ? { plan: nearest, request, checks: nearestChecks } : null }
+  return {
+    ...texts,
+    nearest:
+      nearest && request
+        ? {
+            plan: nearest,
+            request,
+            checks: nearestChecks,
+            ...(nearestWalks && { walks: nearestWalks }),
+          }
+        : null,
+  }
 }

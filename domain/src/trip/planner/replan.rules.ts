@@ -123,7 +123,7 @@ export function retimeDay(
   const frame = makeDayFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const travelBetween = preferTakenTravel(day, frame, makeTravelLookup(request, facts, {}))
+  const travelBetween = preferTakenTravel(day, frame, makeTravelLookup(request, facts))
   const timed = timeStops(stops, frame, facts, travelBetween)
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
   return {

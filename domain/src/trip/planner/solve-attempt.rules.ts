@@ -1,5 +1,5 @@
 import { improve, type Solution } from '@tripwright/orienteering'
-import type { Plan, PlanFacts, PlanSources, ResolvedRequest } from '../itinerary/index.ts'
+import type { Plan, PlanFacts, ResolvedRequest } from '../itinerary/index.ts'
 import { listCandidates } from './candidates.rules.ts'
 import { type Constraint, unmetConstraints } from './constraints.rules.ts'
 import { type DayFrame, dayEndsOf } from './day-frames.rules.ts'
@@ -16,7 +16,6 @@ export type SolveOptions = {
   iterations?: number
   /** The separate checker: the solver returns only plans that it accepts. */
   isProved: (plan: Plan, request: ResolvedRequest) => boolean
-  sources?: PlanSources
   onPlan?: ((solution: ScoredPlan) => void) | undefined
   shouldStop?: () => boolean
 }
@@ -57,13 +56,7 @@ export function attempt(
   { from = [], onLost, iterationsOf }: AttemptOptions = {},
 ): AttemptResult {
   const { request, facts, frames } = task
-  const travelBetween = makeTravelLookup(
-    request,
-    facts,
-    options.sources ?? {},
-    strategy.travelPreference,
-    dayEndsOf(frames),
-  )
+  const travelBetween = makeTravelLookup(request, facts, strategy.travelPreference, dayEndsOf(frames))
   const candidates = listCandidates({ request, facts, frames, travelBetween, ...strategy })
   const context = { request, frames, candidates, travelBetween, ...strategy }
   const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }

@@ -39,7 +39,7 @@ export function solveFrames(task: SolveTask, solveOptions: SolveOptions): SolveR
     ...attempt(task, silent, REQUIRED_ONLY_STRATEGY, { iterationsOf: requiredOnlyIterations('quick') }),
     strategy: REQUIRED_ONLY_STRATEGY,
   }
-  if (!first.solution && isProvablyInfeasible(task, options)) return toSolveResult(first)
+  if (!first.solution && isProvablyInfeasible(task)) return toSolveResult(first)
   // The plan of the required stops is reported only when the full search does not find a plan at once.
   const onLost = () => first.solution && options.onPlan(first.solution)
   const full = attempt(task, options, FULL_STRATEGY, { onLost })
@@ -81,25 +81,16 @@ export function solveRequiredOnly(
     }
     if (!best || tried.solution || tried.lost.length < best.lost.length) best = tried
     if (tried.solution || tried.cut) return { ...best, cut: tried.cut }
-    if (strategy === REQUIRED_ONLY_STRATEGY && isProvablyInfeasible(task, options)) return best
+    if (strategy === REQUIRED_ONLY_STRATEGY && isProvablyInfeasible(task)) return best
   }
   if (!best) throw new Error('there is no strategy to try')
   return best
 }
 
 /** Whether the facts show without a search that the constraints cannot be met, even with the shortest visits. */
-function isProvablyInfeasible(
-  { request, facts, frames }: SolveTask,
-  { sources = {} }: SolveOptions,
-): boolean {
+function isProvablyInfeasible({ request, facts, frames }: SolveTask): boolean {
   const strategy: SolveStrategy = { ...REQUIRED_ONLY_STRATEGY, visitShare: 0 }
-  const travelBetween = makeTravelLookup(
-    request,
-    facts,
-    sources,
-    strategy.travelPreference,
-    dayEndsOf(frames),
-  )
+  const travelBetween = makeTravelLookup(request, facts, strategy.travelPreference, dayEndsOf(frames))
   return isInfeasible(request, frames, listCandidates({ request, facts, frames, travelBetween, ...strategy }))
 }
 

@@ -26,7 +26,7 @@ function wayBetween(
     { ...booking, ...to, start, end: '20:00' },
   ]
   const request = { ...trip.request, locks: [], modes, bookings }
-  const way = makeTravelLookup(request, trip.facts, {}, preference)(guide, here, to)
+  const way = makeTravelLookup(request, trip.facts, preference)(guide, here, to)
   if (!way) throw new Error('no way')
   return { mode: way.mode, minutes: way.minutes }
 }
@@ -80,7 +80,7 @@ it.each([
     ],
   }
   const request = { ...trip.request, locks: [], bookings: [], modes: ['walk' as const] }
-  const way = makeTravelLookup(request, trip.facts, {})({ ...guide, barriers: [river] }, here, there)
+  const way = makeTravelLookup(request, trip.facts)({ ...guide, barriers: [river] }, here, there)
   const { adults, children } = request.travellers
   expect(way?.price).toEqual({ amount: each * (adults + children), currency: guide.city.currency })
 })

@@ -11,9 +11,9 @@ import {
   convertMoney,
   minutesOf,
   type PlanFacts,
-  type PlanSources,
   partySize,
   type ResolvedRequest,
+  streetsFor,
   totalCurrency,
 } from '../itinerary/index.ts'
 
@@ -39,8 +39,8 @@ export type FixedPoint = Position & { date: string; start: number; end: number }
 type TravelCache = Map<string, TravelTime | null>
 const MAX_CACHED = 100_000
 
-// Travel between the places of a guide is the same for every request, so it is computed once while the guide is in memory.
-const cacheByGuide = new WeakMap<Guide, Map<string, TravelCache>>()
+// Travel between the places of a guide is the same for every request, so it is computed once while the guide, or its streets, are in memory.
+const cachesByFacts = new WeakMap<Guide | StreetRouter, Map<string, TravelCache>>()
 
 /** The longest walk in minutes that each preference takes in place of a ride. */
 const MAX_WALK_MINUTES = {
@@ -56,10 +56,10 @@ const MAX_WALK_MINUTES = {
 export function makeTravelLookup(
   request: ResolvedRequest,
   facts: PlanFacts,
-  { streets }: PlanSources,
   preference: TravelPreference = 'usual',
   dayEnds: readonly FixedPoint[] = [],
 ): TravelLookup {
+  const streets = streetsFor(request, facts)
   const people = partySize(request)
   const currency = totalCurrency(request, facts)
   const modes = [...request.modes].sort().join()
@@ -85,12 +85,12 @@ export function makeTravelLookup(
   }
   return (guide, from, to) => {
     const preference = preferenceFrom(guide, from)
-    const cache = travelCacheOf(guide, streets ? '' : `${preference} ${modes}`)
+    const cache = travelCacheOf(streets ?? guide, `${preference} ${modes} ${guide.city.id}`)
     const key = travelKey(from, to)
     let travel = cache.get(key)
     if (travel === undefined) {
       travel = chooseTravel(preference, [from, to], guide, request.modes, streets)
-      if (cache.size < MAX_CACHED && !streets) cache.set(key, travel)
+      if (cache.size < MAX_CACHED) cache.set(key, travel)
     }
     if (travel === null) return null
     const gap = gaps.get(key)
@@ -137,11 +137,11 @@ function gapsBetweenFixed(
   )
 }
 
-function travelCacheOf(guide: Guide, modes: string): TravelCache {
-  const caches = cacheByGuide.get(guide) ?? new Map<string, TravelCache>()
-  cacheByGuide.set(guide, caches)
-  const cache = caches.get(modes) ?? new Map()
-  caches.set(modes, cache)
+function travelCacheOf(facts: Guide | StreetRouter, name: string): TravelCache {
+  const caches = cachesByFacts.get(facts) ?? new Map<string, TravelCache>()
+  cachesByFacts.set(facts, caches)
+  const cache = caches.get(name) ?? new Map()
+  caches.set(name, cache)
   return cache
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { isIsoDate, parseClock } from '../../base/dates.ts'
 import { money } from '../../base/money.ts'
 import { isZone } from '../../base/zone-name.ts'
+import { walkTable } from '../../map/walking/index.ts'
 import { BOOKING_KINDS } from '../itinerary/index.ts'
 import { isOrder } from './order.rules.ts'
 
@@ -43,6 +44,8 @@ export const TRIP_FIELDS = {
   /** The plan request as sent. */
   request: openObject,
   places: z.array(tripPlace).check(z.maxLength(10)),
+  /** The walks along streets that its plan was proved with: those of another day may be others. */
+  walks: z.array(walkTable).check(z.maxLength(20)),
   /** The people of the expense group and its total; domain/budget validates each part. */
   budget: openObject,
   deleted: z.boolean(),

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { formatClock, parseClock } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
+import type { WalkTable } from '../../map/walking/index.ts'
 import {
   type Check,
   checkTrip,
@@ -16,6 +17,7 @@ import {
   type Stop,
   type TimeSpan,
   totalCurrency,
+  walksOfPlan,
 } from '../itinerary/index.ts'
 import { costOfDays, makeDayFrames, retimeDay, withRainAlternatives } from '../planner/index.ts'
 
@@ -45,6 +47,8 @@ export type PlanView = {
   ends: { from: Spot; to: Spot }[]
   /** The cost of each day in the currency of the total. */
   dayCosts: number[]
+  /** The walks along streets that its ways rest on, for the trip to keep; none where all are estimates. */
+  walks: WalkTable[]
 }
 
 /** Builds a plan from the stored stops of a trip, each at its stored time, with the travel between them. */
@@ -127,6 +131,7 @@ export function makePlanView(
     frames: frames.map(({ open, close }) => ({ open, close })),
     ends: frames.map(({ from, to }) => ({ from, to })),
     dayCosts: plan.days.map((day) => costOfDays([day], request, facts)),
+    walks: walksOfPlan(request, plan, facts),
   }
 }
 

@@ -1,1 +1,2 @@
 export { walkingRoutes } from './walking.routes.ts'
+export { openWalking, type Walking } from './walking.service.ts'

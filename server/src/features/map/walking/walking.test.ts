@@ -7,7 +7,7 @@ import { loadConfig } from '#platform/config/config.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeFakeLog } from '#platform/log/log.fake.ts'
 import { type TestExtract, writeTestExtract } from '#platform/osm/test-extract.ts'
-import { walkingRoutes } from './index.ts'
+import { openWalking, walkingRoutes } from './index.ts'
 
 /**
  * Two streets from west to east, 1,110 m long and 1,110 m apart. In the west a private drive joins them, in the middle steps
@@ -42,7 +42,9 @@ beforeAll(async () => {
   const pbf = join(dataDir, 'town.osm.pbf')
   writeFileSync(pbf, writeTestExtract(TOWN))
   await buildRegion({ pbf, id: 'town', name: 'Town', folder: regionsFolder(dataDir), now: new Date() })
-  server = await openTestServer(walkingRoutes({ config: loadConfig({ DATA_DIR: dataDir }), log }))
+  server = await openTestServer(
+    walkingRoutes(openWalking({ config: loadConfig({ DATA_DIR: dataDir }), log })),
+  )
 })
 afterAll(async () => {
   await server.close()
@@ -103,7 +105,9 @@ it('goes on with an estimate when the file of streets is damaged, and says so on
   const folder = join(regionsFolder(dataDir), 'town')
   const file = readdirSync(folder).find((name) => name.endsWith('.streets')) ?? ''
   writeFileSync(join(folder, file), 'no streets')
-  const fresh = await openTestServer(walkingRoutes({ config: loadConfig({ DATA_DIR: dataDir }), log }))
+  const fresh = await openTestServer(
+    walkingRoutes(openWalking({ config: loadConfig({ DATA_DIR: dataDir }), log })),
+  )
   for (let i = 0; i < 2; i++) {
     const { body } = await fresh.call(null, 'GET', '/api/routes?from=0.01,9.01&to=0.02,9.01')
     expect(body.basis).toBe('estimate')

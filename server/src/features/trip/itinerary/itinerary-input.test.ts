@@ -12,9 +12,10 @@ const RUNS = Number(process.env.HOSTILE_RUNS ?? 15)
 const CITIES = ['rome', 'paris', 'london', 'istanbul', 'tokyo']
 const LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 
+const NO_STREETS = { findWalkTables: async () => [] }
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer(itineraryRoutes())
+  server = await openTestServer(itineraryRoutes({ walking: NO_STREETS }))
   server.setNow(new Date('2026-11-21T10:00:00Z'))
 })
 afterAll(() => server.close())

@@ -6,6 +6,7 @@ import {
   planTrip,
 } from '@tripwright/domain/trip/itinerary'
 import type { PlanVerdict } from '@tripwright/domain/trip/planner'
+import type { Walking } from '#features/map/walking/index.ts'
 import { consumeOwnUsage } from '#features/plans/usage/index.ts'
 import { makeSolverThreads, type SolverThreads } from '#features/trip/planner/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -22,7 +23,17 @@ type PlanCall = Call<typeof planTrip>
 /** Planning is expensive: the limit stops scripts, not a person who tries things out. */
 const PLAN_LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 
-export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolverThreads()): Route[] {
+type ItineraryDeps = {
+  walking: Pick<Walking, 'findWalkTables'>
+  threads?: Pick<SolverThreads, 'solve'>
+}
+
+export function itineraryRoutes({ walking, threads = makeSolverThreads() }: ItineraryDeps): Route[] {
+  const depsOf = ({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): PlanFactsDeps => ({
+    db,
+    config,
+    walking,
+  })
   /** A plan as a single response. */
   async function plan(settled: ResolvedPlanning, call: PlanCall): Promise<PlanAnswer> {
     const verdict = await threads.solve(toPlanWork(settled, call), { signal: call.request.signal })
@@ -61,11 +72,12 @@ export function itineraryRoutes(threads: Pick<SolverThreads, 'solve'> = makeSolv
       return isStream ? streamPlans(settled, call) : plan(settled, call)
     }),
 
-    route(checkPlan, async ({ request: input, plan, rates }, call) => {
+    route(checkPlan, async ({ request: input, plan, rates, walks = [] }, call) => {
       // A plan with past dates is checked like any other.
       const day = input.startDate === undefined ? call.now : new Date(input.startDate)
       const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), input, day)
-      return { checks: checkTrip(request, plan, rates ? { ...facts, rates } : facts) }
+      const ofPlan = { ...(rates && { rates }), walks: [...walks, ...(facts.walks ?? [])] }
+      return { checks: checkTrip(request, plan, { ...facts, ...ofPlan }) }
     }),
   ]
 }
@@ -94,10 +106,6 @@ async function finish(
   // The same Idempotency-Key: the plan was counted when it was stored.
   if (!isNew) await tab?.giveBack()
   return answer
-}
-
-function depsOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): PlanFactsDeps {
-  return { db, config }
 }
 
 /** A caller who disconnects gets no plan and no count; with an Idempotency-Key they may fetch the plan later. */

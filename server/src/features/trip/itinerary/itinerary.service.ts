@@ -10,7 +10,7 @@ import {
 import { type PlanRefusal, toRefusalBody } from '@tripwright/domain/trip/planner'
 import type { DatedFacts } from '#features/trip/planner/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { loadPlanFacts, type PlanFactsDeps } from './plan-facts.service.ts'
+import { loadPlanFacts, loadWalks, type PlanFactsDeps } from './plan-facts.service.ts'
 
 export type ResolvedPlanning = { request: ResolvedRequest; facts: DatedFacts }
 
@@ -26,7 +26,8 @@ export async function resolvePlanning(
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(deps, ids, request.startDate, request.days)
-  return { request, facts }
+  const walks = await loadWalks(deps, request, facts.guides)
+  return { request, facts: { ...facts, ...walks } }
 }
 
 function badInput(issues: Issue[]): AppError {

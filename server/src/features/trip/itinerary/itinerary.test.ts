@@ -13,9 +13,10 @@ import { loadPlanFacts } from './plan-facts.service.ts'
 // A search runs its iterations, however long that takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
+const NO_STREETS = { findWalkTables: async () => [] }
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer(itineraryRoutes())
+  server = await openTestServer(itineraryRoutes({ walking: NO_STREETS }))
   server.setNow(new Date('2026-11-21T10:00:00Z'))
 })
 afterAll(() => server.close())
@@ -260,12 +261,15 @@ describe('counting', () => {
       const left = Promise.withResolvers<void>()
       const leaving = await openTestServer(
         itineraryRoutes({
-          async solve(work, { onPlan } = {}) {
-            const verdict = await threads.solve(work)
-            if (verdict.state === 'planned') onPlan?.(verdict.answer)
-            await left.promise
-            if (verdict.state === 'planned') onPlan?.(verdict.answer)
-            return verdict
+          walking: NO_STREETS,
+          threads: {
+            async solve(work, { onPlan } = {}) {
+              const verdict = await threads.solve(work)
+              if (verdict.state === 'planned') onPlan?.(verdict.answer)
+              await left.promise
+              if (verdict.state === 'planned') onPlan?.(verdict.answer)
+              return verdict
+            },
           },
         }),
       )
@@ -292,10 +296,13 @@ describe('counting', () => {
       const threads = makeSolverThreads(1)
       const breaking = await openTestServer(
         itineraryRoutes({
-          async solve(work, { onPlan } = {}) {
-            const verdict = await threads.solve(work)
-            if (verdict.state === 'planned') onPlan?.(verdict.answer)
-            throw new Error('the planning thread ended')
+          walking: NO_STREETS,
+          threads: {
+            async solve(work, { onPlan } = {}) {
+              const verdict = await threads.solve(work)
+              if (verdict.state === 'planned') onPlan?.(verdict.answer)
+              throw new Error('the planning thread ended')
+            },
           },
         }),
       )

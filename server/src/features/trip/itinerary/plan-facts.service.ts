@@ -1,17 +1,19 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { holidayPlace } from '@tripwright/domain/destination/places'
+import { type Guide, holidayPlace } from '@tripwright/domain/destination/places'
+import { type PlanFacts, type ResolvedRequest, walkPositionsOf } from '@tripwright/domain/trip/itinerary'
 import { findGuide, holidaysAround } from '#features/destination/places/index.ts'
+import type { Walking } from '#features/map/walking/index.ts'
 import { getLatestRates } from '#features/money/currency/index.ts'
 import type { DatedFacts } from '#features/trip/planner/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 /** The sources of facts that change while the server runs. */
-export type PlanFactsDeps = { db: Db; config: Config }
+export type PlanFactsDeps = { db: Db; config: Config; walking: Pick<Walking, 'findWalkTables'> }
 
 /** All facts for a plan of these cities and days. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(
-  deps: PlanFactsDeps,
+  deps: Pick<PlanFactsDeps, 'db' | 'config'>,
   cityIds: readonly string[],
   startDate: IsoDate,
   days: number,
@@ -26,4 +28,23 @@ export async function loadPlanFacts(
     }),
   )
   return { guides, holidays: Object.fromEntries(holidays), rates: await getLatestRates(deps) }
+}
+
+/** The ways on foot along streets of a request's cities, with its stays and bookings; nothing where this server has no streets. */
+export async function loadWalks(
+  { walking }: Pick<PlanFactsDeps, 'walking'>,
+  request: ResolvedRequest,
+  guides: readonly Guide[],
+): Promise<Pick<PlanFacts, 'walks'>> {
+  const tables = await Promise.all(
+    guides.map((guide) =>
+      walking.findWalkTables({
+        guide,
+        more: walkPositionsOf(request, guide.city),
+        isStepFree: request.needs.stepFree,
+      }),
+    ),
+  )
+  const walks = tables.flat()
+  return walks.length > 0 ? { walks } : {}
 }

@@ -3,9 +3,10 @@ import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { itineraryRoutes } from './index.ts'
 import { loadPlanFacts } from './plan-facts.service.ts'
 
+const NO_STREETS = { findWalkTables: async () => [] }
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer(itineraryRoutes())
+  server = await openTestServer(itineraryRoutes({ walking: NO_STREETS }))
 })
 afterAll(() => server.close())
 

@@ -13,9 +13,12 @@ const late: PlanVerdict = {
 }
 /** The simulated search of each test. */
 let solve: SolverThreads['solve']
+const NO_STREETS = { findWalkTables: async () => [] }
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer(itineraryRoutes({ solve: (...args) => solve(...args) }))
+  server = await openTestServer(
+    itineraryRoutes({ walking: NO_STREETS, threads: { solve: (...args) => solve(...args) } }),
+  )
   server.setNow(new Date('2026-11-21T10:00:00Z'))
 })
 beforeEach(() => {

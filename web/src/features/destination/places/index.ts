@@ -13,7 +13,7 @@ export {
   loadRates,
   type PickedPlace,
   sortByNameMatch,
-  withRates,
+  withFactsOfPlan,
 } from './plan-facts.state.ts'
 export { useStableHeight, useStableRowKeys } from './stable-rows.state.ts'
 export { StayField } from './stay-field.tsx'

@@ -1,9 +1,17 @@
-import { expect, it, vi } from 'vitest'
-import { loadFacts, sortByNameMatch } from './plan-facts.state.ts'
+import 'fake-indexeddb/auto'
+import { describe, expect, it, vi } from 'vitest'
+import { writeCachedData } from '#platform/cached-data.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
+import { loadFacts, sortByNameMatch, withFactsOfPlan } from './plan-facts.state.ts'
 import { searchPlaces } from './search-places.state.ts'
 
+const MIDDLE = { lat: 41.9, lon: 12.48 }
 const guideOf = (cityId: string) => ({
-  city: cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' },
+  city: {
+    ...(cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' }),
+    ...MIDDLE,
+    id: cityId,
+  },
   asOf: cityId === 'rome' ? '2025-11-30' : '2026-02-01',
   source: 'ours',
   pointsOfInterest: [{ id: cityId, name: `${cityId} Bridge`, nameLocal: 'Ponte', renown: 1 }],
@@ -15,9 +23,13 @@ const holidaysOf = (key: string) => (lists[key] ? { days: [{ date: lists[key], n
 vi.mock(import('#platform/fact-cache.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   fetchFact: vi.fn(async (key: string, _contract: unknown, { cityId }: { cityId: string }) =>
-    key.startsWith('holidays:') ? holidaysOf(key) : guideOf(cityId),
+    key.startsWith('holidays:') ? holidaysOf(key) : key.startsWith('walks:') ? walksOf(key) : guideOf(cityId),
   ) as never,
 }))
+
+const table = (source: string) => ({ isStepFree: false, asOf: null, source, points: [], ways: [] })
+/** A table that says what it was asked for; nobody knows the streets of London. */
+const walksOf = (key: string) => ({ tables: key.includes('london') ? [] : [table(key)] })
 
 const city = (name: string, nameLocal = name) => ({ name, nameLocal })
 
@@ -45,4 +57,53 @@ it('a plan rests on the holidays of the part of the country, and with no network
   expect(await ask()).toEqual({ 'GB-ENG': ['2026-09-01'], IT: ['2026-09-02'] })
   Object.assign(lists, { 'holidays:GB-ENG:2026': '2026-08-31' })
   expect(await ask()).toEqual({ 'GB-ENG': ['2026-08-31'], IT: ['2026-09-02'] })
+})
+
+describe('ways along streets', () => {
+  const trip = { startDate: '2026-08-31', days: 3 }
+  const stay = { name: 'A bed', lat: 41.8765432, lon: 12.4 }
+  const ticket = { name: 'Opera', lat: 41.9, lon: 12.5, date: '2026-09-01', start: '20:00', end: '22:00' }
+  const walkedBy = {
+    cities: [{ id: 'rome', stay }, { id: 'london' }],
+    bookings: [ticket],
+    needs: { stepFree: true },
+  }
+  const load = (cityIds: string[], walks?: typeof walkedBy) =>
+    loadFacts({ cityIds, ...trip, walkedBy: walks })
+
+  it('are facts of a trip, asked for by its stays, bookings and needs; none where nobody knows them', async () => {
+    const named = await load(['rome', 'london'], walkedBy)
+    expect(named?.facts.walks).toEqual([table('walks:rome:true:41.87654,12.4;41.9,12.5')])
+    expect(named?.key).not.toBe((await load(['rome', 'london']))?.key)
+    const [unknown, bare] = [
+      await load(['london'], { ...walkedBy, cities: [{ id: 'london' }] as never }),
+      await load(['london']),
+    ]
+    expect(unknown).toEqual(bare)
+    expect(unknown?.facts).not.toHaveProperty('walks')
+  })
+
+  it('are not asked for again within the day', async () => {
+    const key = 'walks:rome:false:'
+    const data = { tables: [table('kept on this device')], asOf: null, source: 'a map' }
+    await writeCachedData(null, key, data, 1000)
+    const known = await load(['rome'], { cities: [{ id: 'rome' }] } as never)
+    const sources = known?.facts.walks?.map(({ source }) => source)
+    expect(sources).toEqual(['kept on this device'])
+    expect(vi.mocked(fetchFact).mock.calls.map(([asked]) => asked)).not.toContain(key)
+  })
+
+  it('with which a plan was made come before those of today, under another name', async () => {
+    const named = await load(['rome'], { ...walkedBy, cities: [{ id: 'rome', stay }] })
+    if (!named) throw new Error('no facts')
+    const kept = withFactsOfPlan(named, { walks: [table('kept')] })
+    expect(kept.facts.walks?.map(({ source }) => source)).toEqual([
+      'kept',
+      'walks:rome:true:41.87654,12.4;41.9,12.5',
+    ])
+    const middle = { ...walkedBy, cities: [{ id: 'rome', stay: { name: 'Rome', ...MIDDLE } }] }
+    expect((await load(['rome'], middle))?.facts.walks).toEqual([table('walks:rome:true:41.9,12.5')])
+    expect(kept.key).not.toBe(named.key)
+    expect(withFactsOfPlan(named, { walks: null })).toEqual(named)
+  })
 })

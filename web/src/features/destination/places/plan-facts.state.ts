@@ -10,9 +10,11 @@ import {
   listGuides,
 } from '@tripwright/domain/destination/places'
 import { holidayDates, listHolidays } from '@tripwright/domain/destination/travel-intel'
+import type { WalkTable } from '@tripwright/domain/map/walking'
 import type { RateTable, UsedRates } from '@tripwright/domain/money/currency'
 import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
 import { fetchFact } from '#platform/fact-cache.ts'
+import type { WalkedTrip } from './plan-walks.state.ts'
 
 /** Facts with an id, so that the engine receives them once. */
 export type KeyedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
@@ -59,6 +61,8 @@ type FactsRequest = {
   startDate: IsoDate
   days: number
   currency?: string | undefined
+  /** Ways on foot go along streets from its stays and bookings, and by its needs; without it by the estimate. */
+  walkedBy?: WalkedTrip | undefined
 }
 
 /** All facts of a plan of these cities and days; null when a guide is unavailable. */
@@ -67,22 +71,37 @@ export async function loadFacts({
   startDate,
   days,
   currency,
+  walkedBy,
 }: FactsRequest): Promise<KeyedFacts | null> {
   const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
   if (guides.length < new Set(cityIds).size) return null
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
+  const loadingWalks = walkedBy ? loadWalksOf(walkedBy, guides) : null
   const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
   const lists = await Promise.all([...places.values()].map((city) => holidaysOf(city, from, to)))
   const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
   const rates = currencies.size > 1 ? await loadRatesOf([...currencies]) : null
-  const facts = { guides, holidays: Object.fromEntries(lists), rates }
-  const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf)]
+  const walks = await loadingWalks
+  const known = walks && walks.walks.length > 0 ? walks : null
+  const facts = { guides, holidays: Object.fromEntries(lists), rates, ...(known && { walks: known.walks }) }
+  const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf), ...(known ? [known.name] : [])]
   return { key: [...parts, ...keyOf(rates)].join(), facts }
 }
 
-/** The same facts with the plan's own rates, because with newer ones its sums would not add up. */
-export function withRates({ key, facts }: KeyedFacts, rates: UsedRates | undefined): KeyedFacts {
-  return rates ? { key: [key, ...keyOf(rates)].join(), facts: { ...facts, rates } } : { key, facts }
+/** Facts of the day on which a plan was made. */
+type PlannedWith = { rates?: UsedRates | undefined; walks?: readonly WalkTable[] | null | undefined }
+
+/** The same facts with the plan's own rates and walks, because with newer ones it would not add up. */
+export function withFactsOfPlan({ key, facts }: KeyedFacts, { rates, walks }: PlannedWith): KeyedFacts {
+  if (!rates && !walks?.length) return { key, facts }
+  return {
+    key: [key, ...keyOf(rates ?? null), ...(walks?.length ? [JSON.stringify(walks)] : [])].join(),
+    facts: {
+      ...facts,
+      ...(rates && { rates }),
+      ...(walks?.length && { walks: [...walks, ...(facts.walks ?? [])] }),
+    },
+  }
 }
 
 function keyOf(rates: UsedRates | null): string[] {
@@ -113,6 +132,12 @@ export async function loadRates(): Promise<RateTable | null> {
 
 async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> {
   return (await loadRatesModule())?.loadRatesOf(codes) ?? null
+}
+
+// Loaded only where a server may know streets: the first pages do not need it.
+async function loadWalksOf(trip: WalkedTrip, guides: readonly Guide[]) {
+  const module = await import('./plan-walks.state.ts').catch(() => null)
+  return module?.loadWalks(trip, guides) ?? null
 }
 
 // Loaded only where amounts are compared: the first pages do not need it.

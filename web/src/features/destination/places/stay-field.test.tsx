@@ -80,7 +80,7 @@ async function type(text: string, wait: number) {
 
 beforeEach(async () => {
   // The field's first search loads code, which may take long on a slow machine.
-  await import('./address-search.state.ts')
+  await Promise.all([import('./address-search.state.ts'), import('#ui/suggestion-sources.tsx')])
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', fetchMock.mockReset())
   onChange.mockReset()
@@ -92,10 +92,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a place of the guide is suggested from this device, without a request', async () => {
-  await type('panth', 1000)
+it('a place of the guide is offered at once, and addresses of that name below it when they come', async () => {
+  const twin = { ...HOTEL, id: 'osm-n2', name: 'PANTHEON', lat: 41.8987, lon: 12.4768 }
+  const hotel = { ...HOTEL, name: 'Hotel Pantheon' }
+  fetchMock.mockImplementation(async () => answer({ places: [twin, hotel] }))
+  await type('panth', 400)
   expect(options()).toEqual([expect.stringContaining('Pantheon')])
   expect(fetchMock).not.toHaveBeenCalled()
+  press('ArrowDown')
+  await pass(300)
+  await waitFor(() =>
+    expect(options()).toEqual([
+      expect.stringContaining('Pantheon'),
+      'Hotel PantheonVia Roma 5, 00184 Roma, Italy',
+    ]),
+  )
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+  ])
+  await waitFor(() => expect(screen.getByText(/Source: our guide/)).toBeTruthy())
+})
+
+it('a place of the guide stays where no address is found, and nothing says that nothing was found', async () => {
+  fetchMock.mockImplementation(async () => answer({}))
+  await type('panth', 700)
+  await untilAsked()
+  await pass(50)
+  expect(options()).toEqual([expect.stringContaining('Pantheon')])
+  expect(screen.queryByText(/No places found/)).toBeNull()
 })
 
 it('an address is asked for when somebody has rested for 600 ms, near the city and in the language of the page', async () => {

@@ -1,3 +1,5 @@
+import { foldLetters } from '@tripwright/domain/base/fold-text'
+import { metresBetweenNear } from '@tripwright/domain/base/geo'
 import type { City } from '@tripwright/domain/destination/places'
 import { placeSearchMessages } from '@tripwright/domain/map/place-search'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
@@ -28,7 +30,7 @@ type StayFieldProps = {
   initialText?: string
 }
 
-/** Where the party sleeps in a city: a place of its guide, or an address where the guide has none of that name; typing anew takes it back. */
+/** Where the party stays in a city: a place of its guide, at once, or an address, listed below those; typing clears the choice. */
 export function StayField(props: StayFieldProps) {
   const { label, city, picked, onChange, hint, onText, name = 'stay', required = false, error } = props
   const t = useText(itineraryPageMessages)
@@ -86,6 +88,19 @@ export function StayField(props: StayFieldProps) {
   )
 }
 
+function toStayPlace({ id, name, lat, lon }: PickedPlace, address: string): StayPlace {
+  return { id, name, lat, lon, address }
+}
+
+/** Two sources measure the same place some streets apart. */
+const SAME_PLACE_METRES = 300
+
+function isSamePlace(one: StayPlace, other: StayPlace): boolean {
+  return (
+    foldLetters(one.name) === foldLetters(other.name) && metresBetweenNear(one, other) < SAME_PLACE_METRES
+  )
+}
+
 function useStaySearch(city: City) {
   const t = useText(itineraryPageMessages)
   const { locale } = useLocale()
@@ -115,19 +130,14 @@ function useStaySearch(city: City) {
     })
   }
 
-  async function search(text: string, signal: AbortSignal): Promise<Sourced<StayPlace>> {
+  async function search(
+    text: string,
+    signal: AbortSignal,
+    showFirst: (first: Sourced<StayPlace>) => void,
+  ): Promise<Sourced<StayPlace>> {
     const { items, sources } = await searchPlaces([city.id], text)
-    if (items.length > 0)
-      return {
-        items: items.map(({ id, name, lat, lon, category }) => ({
-          id,
-          name,
-          lat,
-          lon,
-          address: t(`category.${category}`),
-        })),
-        sources,
-      }
+    const ofGuide = items.map(({ category, ...place }) => toStayPlace(place, t(`category.${category}`)))
+    if (ofGuide.length > 0) showFirst({ items: ofGuide, sources })
     await rest(signal)
     if (signal.aborted) return { items: [], sources: [] }
     // Offline, the code of the search may be missing too.
@@ -135,8 +145,13 @@ function useStaySearch(city: City) {
       ({ searchAddresses }) => searchAddresses(text, { city, language: locale, signal }),
       () => ({ items: [], sources: [], note: 'offline' as const }),
     )
-    if (!signal.aborted) setNote(found.note)
-    return found
+    const isEmpty = ofGuide.length === 0
+    if (!signal.aborted) setNote(found.note === 'none' && !isEmpty ? null : found.note)
+    const others = found.items.filter((address) => !ofGuide.some((place) => isSamePlace(place, address)))
+    return {
+      items: [...ofGuide, ...others],
+      sources: [...(isEmpty ? [] : sources), ...(others.length > 0 ? found.sources : [])],
+    }
   }
 
   return { search, hurry, note, forget }

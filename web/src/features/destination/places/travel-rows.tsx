@@ -57,6 +57,7 @@ export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
             <Icon aria-hidden="true" className="size-4" />
             <span>{t('way.text', { mode: t(`way.${mode}`), minutes: leg.minutes })}</span>
             <span>{way(leg.metres)}</span>
+            {leg.basis === 'streets' ? <span>{t('way.streets')}</span> : null}
             {mode === 'walk' && leg.cost.amount > 0 ? <span>{t('way.ferry')}</span> : null}
             {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
           </p>

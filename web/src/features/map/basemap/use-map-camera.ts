@@ -10,6 +10,8 @@ export type MoveBasemap = (look: CameraPosition, durationMs: number) => void
 const UNMEASURED = { width: 640, height: 400 }
 // The width of the controls plus half a stop.
 const FIT_MARGIN = 88
+/** So much more at the foot, where scale and legend are. */
+const FOOT_PX = 40
 const MOVE_MS = 240
 /** A selected stop nearer to the edge than this is centred. */
 const KEEP_WITHIN_PX = 48
@@ -39,8 +41,13 @@ export function useMapCamera(
   const camera = { ...look, ...(size ?? UNMEASURED) }
 
   function fitting(positions: readonly Position[], within: typeof UNMEASURED): CameraPosition | null {
-    const fit = fitTo(positions, within, marginOf(within))
-    return fit && { ...fit, zoom: Math.min(fit.zoom, closestFit) }
+    const foot = Math.min(FOOT_PX, within.height / 10)
+    const { width, height } = within
+    const fit = fitTo(positions, { width, height: height - foot }, marginOf(within))
+    if (!fit) return null
+    const zoom = Math.min(fit.zoom, closestFit)
+    const middle = { x: width / 2, y: (height + foot) / 2 }
+    return { centre: toPosition(middle, { width, height, centre: fit.centre, zoom }), zoom }
   }
 
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ export function MapStops(props: MapStopsProps) {
   const first = [selectedId, hoveredId].filter((id) => typeof id === 'string')
   const labels = placeLabels(
     marks.map(({ id, name }, index) => ({ id, name, ...(points[index] ?? { x: 0, y: 0 }) })),
-    camera,
+    { ...camera, isRightToLeft: document.dir === 'rtl' },
     first,
   )
   const isOpen = (id: string) => id === hoveredId || id === selectedId

@@ -171,7 +171,7 @@ it('shows of the server where help is: how far, on foot, the route, the call, th
   )
   // The same hospital appears once.
   expect(screen.queryByText('Landesspital, 1.1 km')).toBeNull()
-  const embassy = await rowOf('Embassy of United States')
+  const embassy = await rowOf('Embassy of the United States')
   expect(embassy.getByText(/^In Bern\. We have no address/)).toBeDefined()
   expect(embassy.queryByText(/straight line/)).toBeNull()
   expect(asked.find((one) => one.includes('emergency-info'))).toContain('"passport":"US"')
@@ -193,7 +193,7 @@ it('asks the pack of this device where the server knows no place', async () => {
   nearest = [EMBASSY]
   await open()
   expect(await screen.findByText('Landesspital')).toBeDefined()
-  expect(screen.getByText('Embassy of United States')).toBeDefined()
+  expect(screen.getByText('Embassy of the United States')).toBeDefined()
 })
 
 it('says without a pack that none is known, and which number to call', async () => {

@@ -8,7 +8,7 @@ import {
 import Footprints from 'lucide-react/icons/footprints'
 import Phone from 'lucide-react/icons/phone'
 import { externalLinkProps, thisDevice } from '#features/booking/hand-off/index.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useCountryWithArticle } from '#features/destination/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ type NearestHelpProps = {
 /** The nearest hospital, pharmacy, police and embassy, as far as a map pack has them. */
 export function EmergencyNearest({ here, nearest, passport, number }: NearestHelpProps) {
   const t = useText(nearestHelpMessages)
-  const { country } = useFormats()
+  const inSentence = useCountryWithArticle()
   const isKnown = nearest.some(({ metres }) => metres !== null)
   return (
     <section className="grid gap-1 border-hairline border-t pt-3">
@@ -45,7 +45,7 @@ export function EmergencyNearest({ here, nearest, passport, number }: NearestHel
           <NearestHelpRow key={help.kind} here={here} help={help} passport={passport} />
         ))}
       </ul>
-      <p className="text-muted text-xs">{t('sent', { country: country(passport) })}</p>
+      <p className="text-muted text-xs">{t('sent', { country: inSentence(passport) })}</p>
     </section>
   )
 }
@@ -54,9 +54,9 @@ type NearestHelpRowProps = { here: Position; help: NearestHelp; passport: string
 
 function NearestHelpRow({ here, help, passport }: NearestHelpRowProps) {
   const t = useText(nearestHelpMessages)
-  const formats = useFormats()
+  const inSentence = useCountryWithArticle()
   const { kind, address, city, lat, lon, phone } = help
-  const label = kind === 'embassy' ? t('embassy', { country: formats.country(passport) }) : t(kind)
+  const label = kind === 'embassy' ? t('embassy', { country: inSentence(passport) }) : t(kind)
   const name = help.name ?? label
   const position = lat === null || lon === null ? null : { lat, lon }
   const target = position ? { position, name } : { address: [name, city].filter(Boolean).join(', ') }

@@ -68,7 +68,7 @@ it('has those of a territory, with its country and the compared source', async (
 
 it('says that there are none of a territory without a row, and shows none of its sovereign', async () => {
   await openAt(-49.35, 70.22)
-  expect(await screen.findByText('We have no numbers for French Southern Territories.')).toBeDefined()
+  expect(await screen.findByText('We have no numbers for the French Southern Territories.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
 })
 

@@ -58,6 +58,7 @@ function makeExportInput(): ExportInput {
     reasons: [],
     frames: [],
     dayCosts: [0],
+    walks: [],
   }
   const facts = { guides: [guide], holidays: {}, rates: null }
   return {

@@ -1,8 +1,8 @@
-import { bookingsOf, type TripBooking } from '@tripwright/domain/trip/bookings'
+import { bookingsOf, type TripBooking, withBookings } from '@tripwright/domain/trip/bookings'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
-import { stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { stopsOf, type TripFields, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
-import { loadFacts } from '#features/destination/places/index.ts'
+import { loadFacts, withFactsOfPlan } from '#features/destination/places/index.ts'
 import {
   changesForPlan,
   type Edit,
@@ -50,7 +50,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
   const bookings = bookingsOf(trip)
-  const plan = useTripPlan(id, request ?? null, stops, bookings)
+  const plan = useTripPlan(id, request ?? null, { stops, bookings, walks: fields.walks ?? null })
   const { edit, isBusy } = useEdits(id, trip, plan)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
@@ -92,6 +92,13 @@ function countStep(id: string, by: 1 | -1): void {
   if (cached) recentPlans.set(id, { ...cached, steps: cached.steps + by })
 }
 
+/** What a trip holds beside its request; the walks are those that its plan was made with. */
+type TripParts = {
+  stops: StoredStop[]
+  bookings: readonly TripBooking[]
+  walks: TripFields['walks']
+}
+
 type TripPlanState = {
   planWithFacts: PlanWithFacts | null
   hasFacts: boolean
@@ -100,12 +107,8 @@ type TripPlanState = {
 }
 
 /** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
-function useTripPlan(
-  id: string,
-  request: ResolvedRequest | null,
-  stops: StoredStop[],
-  bookings: readonly TripBooking[],
-): TripPlanState {
+function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripParts): TripPlanState {
+  const { stops, bookings } = parts
   const [planWithFacts, setPlanWithFacts] = useState<PlanWithFacts | null>(
     () => recentPlans.get(id)?.planWithFacts ?? null,
   )
@@ -125,7 +128,7 @@ function useTripPlan(
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    void layOutPlan(request, stops, bookings)
+    void layOutPlan(request, parts)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
@@ -181,17 +184,23 @@ export async function loadTripPlan(
   const request = tripFieldsOf(trip).request as ResolvedRequest | null | undefined
   if (!request) return 'no-plan'
   const stops = storedStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
-  return (await layOutPlan(request, stops, [])) ?? 'no-facts'
+  return (await layOutPlan(request, { stops, bookings: [], walks: tripFieldsOf(trip).walks })) ?? 'no-facts'
 }
 
 async function layOutPlan(
   request: ResolvedRequest,
-  stops: StoredStop[],
-  bookings: readonly TripBooking[],
+  { stops, bookings, walks }: TripParts,
 ): Promise<PlanWithFacts | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
-  const keyedFacts = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
+  const loaded = await loadFacts({
+    cityIds,
+    startDate,
+    days,
+    currency: budget?.currency,
+    walkedBy: withBookings(request, bookings, []),
+  })
+  const keyedFacts = loaded && withFactsOfPlan(loaded, { walks })
   const view = keyedFacts && (await runEngineTask(keyedFacts, { kind: 'restore', request, stops, bookings }))
   return keyedFacts && view ? { keyedFacts, view } : null
 }

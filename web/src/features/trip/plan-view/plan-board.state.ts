@@ -3,10 +3,11 @@ import { isEatery } from '@tripwright/domain/destination/places'
 import { placeToSave } from '@tripwright/domain/sharing/saved'
 import type { Check } from '@tripwright/domain/trip/itinerary'
 import { useEffect, useState } from 'react'
-import type { MapLeg, MapStay, MapStop } from '#features/map/basemap/index.ts'
+import type { MapStay, MapStop } from '#features/map/basemap/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import type { DayEnd, RibbonDay } from './day-ribbon.tsx'
 import type { StopView } from './stop-card.tsx'
+import type { PlannedLeg } from './use-street-lines.ts'
 
 const A_WHOLE_DAY = { open: 540, close: 1260 }
 
@@ -99,13 +100,13 @@ export function mapStay({ day, to }: RibbonDay, middle: string): MapStay | null 
 }
 
 /** The ways of a day as its map shows them, from where it begins to where it ends. */
-export function mapLegs({ day, index, from: first, to: last }: RibbonDay): MapLeg[] {
+export function mapLegs({ day, index, from: first, to: last }: RibbonDay): PlannedLeg[] {
   const leftAt = (i: number) => day.stops[i]?.to ?? day.stops[i] ?? first
   const reachedAt = (i: number) => day.stops[i] ?? last
-  return day.legs.flatMap(({ from, to, mode }): MapLeg[] => {
+  return day.legs.flatMap(({ from, to, mode, basis }): PlannedLeg[] => {
     if (mode === 'train' || mode === 'flight') return []
     const path = [leftAt(from), reachedAt(to)].map(({ lat, lon }) => ({ lat, lon }))
-    return [{ id: `${index} ${from} ${to}`, mode, path }]
+    return [{ id: `${index} ${from} ${to}`, mode, path, isOnStreets: basis === 'streets' }]
   })
 }
 

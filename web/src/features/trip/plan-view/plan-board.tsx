@@ -16,6 +16,7 @@ import type { Drag } from './drag.state.ts'
 import { mapLegs, mapStay, mapStops, toRibbonDays, useDayInView, withPlaceNames } from './plan-board.state.ts'
 import { PlanSource } from './plan-head.tsx'
 import type { StopActions, StopView } from './stop-card.tsx'
+import { useStreetLines } from './use-street-lines.ts'
 
 type BoardProps = {
   planWithFacts: PlanWithFacts
@@ -155,17 +156,18 @@ type DayMapProps = {
   onSelect: (id: string | null) => void
 }
 
-function DayMap({ planWithFacts: { keyedFacts }, day, lights, onSelect }: DayMapProps) {
+function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: DayMapProps) {
   const t = useText(itineraryPageMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()
+  const legs = useStreetLines(mapLegs(day), view.request.needs.stepFree)
   return (
     <PlacesMap
       label={t('map.label', { number: day.index + 1, city: day.cityName })}
       guide={keyedFacts.facts.guides.find(({ city }) => city.id === day.day.cityId)}
       stops={mapStops(day, clock)}
       stay={mapStay(day, ofPlaces('stay.middle', { city: day.cityName }))}
-      legs={mapLegs(day)}
+      legs={legs}
       hoveredId={lights.hovered}
       onHover={lights.onHover}
       selectedId={lights.selected}

@@ -40,7 +40,7 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
     guide('rome', '2026-11-22', { date: '2026-08-22', source: 'a city office' }),
     guide('pisa', '2026-11-21', null),
   ]
-  const view = { plan: { days: [] }, request: { cities: [{ id: 'rome' }, { id: 'pisa' }] } }
+  const view = { plan: { days: [] }, walks: [], request: { cities: [{ id: 'rome' }, { id: 'pisa' }] } }
   const planWithFacts = { view, keyedFacts: { facts: { guides, rates: null } } }
   render(
     <PlanSource

@@ -11,7 +11,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ProvenanceText } from '#ui/provenance.tsx'
+import { ProvenanceText, useProvenance } from '#ui/provenance.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
@@ -48,6 +48,7 @@ export function PlanTotal({ planWithFacts: { view } }: { planWithFacts: PlanWith
 /** The basis of the plan: time zone, guide, and age. */
 export function PlanSource({ planWithFacts: { view, keyedFacts } }: { planWithFacts: PlanWithFacts }) {
   const t = useText(itineraryPageMessages)
+  const words = useProvenance()
   const formats = useFormats()
   const { plan, request } = view
   const without = countUnpriced(plan)
@@ -58,6 +59,12 @@ export function PlanSource({ planWithFacts: { view, keyedFacts } }: { planWithFa
     <p className="max-w-prose text-muted text-xs">
       {t('trip.zone', { zone: formats.list(zones) })}{' '}
       {guides.length > 0 ? <ProvenanceText of={provenanceOfGuides(guides)} /> : null} {t('trip.estimates')}
+      {view.walks[0] ? (
+        <>
+          {' '}
+          {t('trip.streets')} {words(view.walks[0])}
+        </>
+      ) : null}
       {rates
         ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
         : null}

@@ -4,7 +4,12 @@ import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/trip/itine
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import type { PlanView } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
-import { type KeyedFacts, loadCities, loadFacts, withRates } from '#features/destination/places/index.ts'
+import {
+  type KeyedFacts,
+  loadCities,
+  loadFacts,
+  withFactsOfPlan,
+} from '#features/destination/places/index.ts'
 import { log } from '#platform/log.ts'
 import { today } from '#platform/today.ts'
 import { makeEngine, runEngineTask } from './engine.state.ts'
@@ -193,6 +198,7 @@ function makePlanPublisher(
     startDate: input.startDate ?? today(),
     days: input.days + 1,
     currency: input.budget?.currency,
+    walkedBy: input,
   })
   let latest: PlanAnswer | null = null
   let plans = 0
@@ -202,7 +208,7 @@ function makePlanPublisher(
   async function addView(answer: PlanAnswer): Promise<PlanWithFacts | null> {
     const loaded = await facts
     if (!loaded) return null
-    const keyedFacts = withRates(loaded, answer.rates)
+    const keyedFacts = withFactsOfPlan(loaded, answer)
     const view = await runEngineTask(keyedFacts, { kind: 'view', request: answer.request, plan: answer.plan })
     return view && assignIds({ view, keyedFacts })
   }
@@ -227,12 +233,14 @@ function makePlanPublisher(
 async function loadNearestPlan({ nearest }: PlanRefusal): Promise<PlanWithFacts | null> {
   if (!nearest) return null
   const { request, plan } = nearest
-  const keyedFacts = await loadFacts({
+  const loaded = await loadFacts({
     cityIds: request.cities.map(({ id }) => id),
     startDate: request.startDate,
     days: request.days,
     currency: request.budget?.currency,
+    walkedBy: request,
   })
+  const keyedFacts = loaded && withFactsOfPlan(loaded, nearest)
   const view =
     keyedFacts && (await runEngineTask(keyedFacts, { kind: 'view', request, plan }).catch(() => null))
   return keyedFacts && view ? { keyedFacts, view } : null

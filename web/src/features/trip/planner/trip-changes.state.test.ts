@@ -49,6 +49,7 @@ function viewOf(days: [id: number, stop: Stop][][]): PlanView {
     frames: [],
     ends: [],
     dayCosts: [],
+    walks: [],
   }
 }
 
@@ -105,6 +106,28 @@ describe('a plan that might be replaced by a better one', () => {
 })
 
 describe('a plan as a trip', () => {
+  it('keeps the walks that its ways rest on, until it rests on none or they are too many for a field', () => {
+    const walks: PlanView['walks'] = [
+      {
+        isStepFree: false,
+        asOf: null,
+        source: 'a map',
+        points: [
+          [41.9, 12.5],
+          [41.91, 12.5],
+        ],
+        ways: [[0, 1, 20, 1400]],
+      },
+    ]
+    const trip = keep(emptyTrip(TRIP), { ...first, walks })
+    expect(tripFieldsOf(trip).walks).toEqual(walks)
+    expect(changesForPlan(trip, { ...first, walks }, [], null)).toEqual([])
+    expect(tripFieldsOf(keep(trip, first)).walks).toBeNull()
+    const many = walks.map((table) => ({ ...table, points: Array(2000).fill([41.9, 12.5]) }))
+    expect(tripFieldsOf(keep(trip, { ...first, walks: many })).walks).toBeNull()
+    expect(changesForPlan(emptyTrip(TRIP), first, [], null).map(({ field }) => field)).not.toContain('walks')
+  })
+
   it('is a planned trip with a title, among those to come, and gives its stops back in their order', () => {
     const trip = keep(emptyTrip(TRIP), first, 'Rome')
     expect(tripFieldsOf(trip)).toMatchObject({

@@ -54,6 +54,7 @@ export function changesForPlan(
     places: cities.flatMap((city) =>
       city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],
     ),
+    walks: walksToKeep(view),
   }
   const changes = changedFields(trip.id, fields, tripFieldsOf(trip))
   const keptIds = new Set<string>()
@@ -88,6 +89,13 @@ export function changesForPlan(
   }
   const gone = [...before.keys()].filter((id) => !keptIds.has(id))
   return [...changes, ...gone.map((itemId) => ({ itemId, field: 'deleted', value: true }))]
+}
+
+/** A field of a trip holds 16 kB: a month of walking is left to what this device and the server know. */
+const MAX_WALKS_CHARS = 15_000
+
+function walksToKeep({ walks }: PlanView): PlanView['walks'] | null {
+  return walks.length > 0 && JSON.stringify(walks).length <= MAX_WALKS_CHARS ? walks : null
 }
 
 function changedFields(
