@@ -137,7 +137,9 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
   await expect(page.getByText('You don’t need a visa for Türkiye, up to 90 days.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Passport rules of Türkiye' })).toBeVisible()
   await expect(page.getByText('Your passport is fine')).toBeVisible()
-  await expect(page.getByText(/^Based on the stays below, you stayed too long from Apr 1, 2026/)).toBeVisible()
+  await expect(
+    page.getByText(/^Based on the stays below, you stayed too long from Apr 1, 2026/),
+  ).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/documents?passports=NG-DE&to=TR&via=US&lang=ar-XB')

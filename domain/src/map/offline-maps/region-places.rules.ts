@@ -12,6 +12,8 @@ export const PLACE_GROUPS = [
   'health',
   'services',
   'nature',
+  'areas',
+  'streets',
 ] as const
 /** The search groups of places. */
 export type PlaceGroup = (typeof PLACE_GROUPS)[number]
@@ -21,6 +23,8 @@ export type RegionPlace = {
   /** `n`, `w` or `r` and the number of the node, way or relation. */
   id: string
   name: string
+  /** Other names that it goes by, apart by semicolons. */
+  also?: string | undefined
   group: PlaceGroup
   /** The value of the tag that gives its kind: `restaurant`, `bakery`. */
   kind: string
@@ -65,6 +69,9 @@ export const PLACE_RULES: readonly PlaceRule[] = [
   ['shop', '', 'shops'],
   ['amenity', 'marketplace', 'shops'],
   ['natural', 'peak cave_entrance spring beach', 'nature'],
+  ['leisure', 'park garden nature_reserve stadium sports_centre swimming_pool water_park', 'nature'],
+  // A building with a name of its own is what people meet at, whatever is in it.
+  ['building', '', 'services'],
 ]
 /** Kinds shown from zoom 12, because travellers look for them from a distance; all others from zoom 14. */
 export const FAR_PLACES: readonly string[] = ['station', 'peak', 'aerodrome']
@@ -74,7 +81,8 @@ export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceG
   for (const [key, values, group] of PLACE_RULES) {
     const value = tags.get(key)
     if (value === undefined || value === 'no') continue
-    if (values === '' || values.split(' ').includes(value)) return { group, kind: value }
+    if (values === '' || values.split(' ').includes(value))
+      return { group, kind: key === 'building' || value === 'yes' ? key : value }
   }
   return null
 }
@@ -94,7 +102,7 @@ export function findPlaces(
     .filter((place) => group === null || place.group === group)
     .flatMap((place) => {
       const name = foldText(place.name)
-      const all = `${name} ${place.kind.replaceAll('_', ' ')} ${foldText(place.cuisine ?? '')}`
+      const all = `${name} ${foldText(place.also ?? '')} ${place.kind.replaceAll('_', ' ')} ${foldText(place.cuisine ?? '')}`
       if (!words.every((word) => all.includes(word))) return []
       const rank = name.startsWith(folded) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2
       return [{ place, rank }]
