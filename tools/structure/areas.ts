@@ -11,7 +11,7 @@ export const AREAS: Record<string, readonly string[]> = {
   claims: ['compensation'],
   assistant: ['conversation', 'language'],
   translation: ['phrasebook'],
-  map: ['basemap', 'offline-maps', 'place-search', 'travel-map', 'walking'],
+  map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['saved', 'share', 'social-images'],
   support: ['conversations'],

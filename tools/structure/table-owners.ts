@@ -31,6 +31,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('plans/subscription', ['trials', 'subscriptions', 'seats']),
   ...owned('plans/trial-mails', ['trial_mails', 'mail_choices']),
   ...owned('plans/usage', ['device_fingerprints', 'device_usage', 'user_usage']),
+  ...owned('map/map-packs', ['map_packs']),
   ...owned('map/place-search', ['place_searches']),
   ...owned('platform/feeds', ['feeds']),
   ...owned('platform/http', ['idempotency_keys']),

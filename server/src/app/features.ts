@@ -22,6 +22,7 @@ import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { basemapRoutes } from '#features/map/basemap/index.ts'
+import { mapPacksJobs, mapPacksRoutes } from '#features/map/map-packs/index.ts'
 import { mapsRoutes } from '#features/map/offline-maps/index.ts'
 import { placeSearchJobs, placeSearchRoutes } from '#features/map/place-search/index.ts'
 import { openWalking, walkingRoutes } from '#features/map/walking/index.ts'
@@ -73,6 +74,7 @@ export function makeFeatures(platform: Platform): Features {
     routes: [
       ...auth.routes,
       ...mapsRoutes,
+      ...mapPacksRoutes,
       ...walkingRoutes(walking),
       ...placeSearchRoutes,
       ...basemapRoutes,
@@ -136,6 +138,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...trialMailsJobs(platform),
     ...mailingsJobs(platform),
     ...placeSearchJobs(platform),
+    ...mapPacksJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),

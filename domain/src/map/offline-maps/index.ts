@@ -1,3 +1,4 @@
+export { type AddressStreet, findAddresses } from './addresses.rules.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline-maps.rules.ts'
 export {
@@ -19,6 +20,7 @@ export {
   REGION_ID,
   REGION_SCHEMA,
   type RegionManifest,
+  regionAddresses,
   regionManifest,
   regionPlaces,
 } from './regions.contract.ts'

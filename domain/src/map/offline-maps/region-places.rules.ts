@@ -12,6 +12,8 @@ export const PLACE_GROUPS = [
   'health',
   'services',
   'nature',
+  'areas',
+  'streets',
 ] as const
 /** The search groups of places. */
 export type PlaceGroup = (typeof PLACE_GROUPS)[number]
@@ -21,6 +23,8 @@ export type RegionPlace = {
   /** `n`, `w` or `r` and the number of the node, way or relation. */
   id: string
   name: string
+  /** Other names that it goes by, apart by semicolons. */
+  also?: string | undefined
   group: PlaceGroup
   /** The value of the tag that gives its kind: `restaurant`, `bakery`. */
   kind: string
@@ -94,7 +98,7 @@ export function findPlaces(
     .filter((place) => group === null || place.group === group)
     .flatMap((place) => {
       const name = foldText(place.name)
-      const all = `${name} ${place.kind.replaceAll('_', ' ')} ${foldText(place.cuisine ?? '')}`
+      const all = `${name} ${foldText(place.also ?? '')} ${place.kind.replaceAll('_', ' ')} ${foldText(place.cuisine ?? '')}`
       if (!words.every((word) => all.includes(word))) return []
       const rank = name.startsWith(folded) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2
       return [{ place, rank }]

@@ -7,7 +7,7 @@ import { PLACE_GROUPS } from './region-places.rules.ts'
 export const REGION_ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
 
 export const REGION_ID = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
-export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json|streets)$/
+export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json|streets|addresses\.json)$/
 
 /** The schema that maps draw (openmaptiles.org/schema). */
 export const REGION_SCHEMA = 'openmaptiles'
@@ -25,8 +25,15 @@ export const regionManifest = z.object({
   date: z.nullable(z.string()),
   builtAt: z.string(),
   attribution: z.string(),
-  /** Set for a region of a guide's city: coast, borders and the places of the guide; other regions have streets. */
-  basis: z.optional(z.literal('guide')),
+  /**
+   * `guide`: coast, borders and the places of a guide. `tiles`: a map pack, made of the tiles of the map's source. Left out where it was
+   * made of an extract: a full pack.
+   */
+  basis: z.optional(z.enum(['guide', 'tiles'])),
+  /** Whom to name, where that is more than `attribution` and its licence. */
+  credits: z.optional(z.array(z.object({ text: z.string(), url: z.nullable(z.string()) }))),
+  /** How many tiles of it could not be had; none where it is left out. */
+  missing: z.optional(z.int()),
   /** The schema of its tiles; absent in regions built by an earlier version, which must be built again. */
   schema: z.optional(z.literal(REGION_SCHEMA)),
   /** The highest zoom with tiles; 14 by default. */
@@ -38,10 +45,24 @@ export const regionManifest = z.object({
   places: z.object({ ...file, count: z.int(), withHours: z.int() }),
   /** The walkable streets, packed with gzip; absent for regions without streets, and in those of earlier versions. */
   streets: z.optional(z.object(file)),
+  /** Names of streets, those of a full pack with their house numbers, packed with gzip; left out by those built earlier. */
+  addresses: z.optional(z.object({ ...file, streets: z.int(), numbers: z.int() })),
 })
 export type RegionManifest = z.infer<typeof regionManifest>
 
 const optionalText = z.optional(z.string())
+
+/** The file of addresses, unpacked: streets with their house numbers, each with where it is. */
+export const regionAddresses = z.object({
+  streets: z.array(
+    z.object({
+      name: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      numbers: z.array(z.tuple([z.string(), z.number(), z.number()])),
+    }),
+  ),
+})
 
 /** The file of places, unpacked. */
 export const regionPlaces = z.object({
@@ -49,6 +70,7 @@ export const regionPlaces = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      also: optionalText,
       group: z.enum(PLACE_GROUPS),
       kind: z.string(),
       lat: z.number(),
@@ -88,7 +110,8 @@ export const listRegions = contract({
 export const getRegionFile = contract({
   method: 'GET',
   path: '/api/maps/regions/{id}/{file}',
-  summary: 'A file of a region: its tiles (PMTiles), its places or its streets, whole or a range of it',
+  summary:
+    'A file of a region or map pack: its tiles (PMTiles), places, streets or addresses, whole or a range of it',
   roles: 'anyone',
   answerTypes: ['application/octet-stream'],
   input: z.object({ id: z.string(), file: z.string() }),

@@ -60,6 +60,8 @@ export const regionsMessages = messages('regions', {
   'group.health': 'Health',
   'group.services': 'Services',
   'group.nature': 'Nature',
+  'group.areas': 'Towns and districts',
+  'group.streets': 'Streets and addresses',
   website: 'Website of {name}',
   call: 'Call {name}',
 })

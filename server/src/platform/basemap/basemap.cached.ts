@@ -92,18 +92,19 @@ export function makeCachedBasemap({ origin, cache, log, now, waitMs }: CachedOpt
       const described = await origin.describe()
       return described && { ...described, source: 'server' }
     },
-    async find(address, mayFetch) {
+    async find(address, mayFetch, isPatient = false) {
       const kept = cache.find(address, time())
-      if (kept) {
-        const isOld = kept.source !== origin.id || time() - kept.fetchedAt >= freshMs(kept)
+      const isOld = kept !== null && (kept.source !== origin.id || time() - kept.fetchedAt >= freshMs(kept))
+      if (kept && !(isOld && isPatient)) {
         if (isOld) refresh(address)
         return resultOf(kept, isOld)
       }
       const fetching = async () => {
         const description = await origin.describe()
-        return description && !covers(description, address) ? EMPTY : fetchOnce(address, mayFetch, true)
+        return description && !covers(description, address) ? EMPTY : fetchOnce(address, mayFetch, !isPatient)
       }
-      return Promise.race([fetching(), pause(waitMs, UNAVAILABLE, { ref: false })])
+      const found = await Promise.race([fetching(), pause(waitMs, UNAVAILABLE, { ref: false })])
+      return kept && found?.kind === 'unavailable' ? resultOf(kept, true) : found
     },
     close: () => cache.close(),
   }

@@ -31,7 +31,10 @@ export type MayFetch = () => Promise<boolean>
 export type BasemapSource = {
   /** Null where there are none, or none now. */
   describe(): Promise<(TilesDescription & { source: 'file' | 'server' }) | null>
-  /** Null where `mayFetch` refused. Never throws. */
-  find(address: TileAddress, mayFetch: MayFetch): Promise<TileResult | null>
+  /**
+   * Null where `mayFetch` refused. Never throws. `isPatient`: lets everybody else go first, and waits for a new tile where an old one
+   * is here, which it takes where there is no newer one.
+   */
+  find(address: TileAddress, mayFetch: MayFetch, isPatient?: boolean): Promise<TileResult | null>
   close(): void
 }

@@ -59,8 +59,8 @@ function makeSource(
 function withSubstitute(first: BasemapSource, second: BasemapSource): BasemapSource {
   return {
     describe: async () => (await first.describe()) ?? second.describe(),
-    async find(address, mayFetch) {
-      const found = await first.find(address, mayFetch)
+    async find(address, mayFetch, isPatient) {
+      const found = await first.find(address, mayFetch, isPatient)
       if (found === null || found.kind === 'tile') return found
       const other = await second.find(address, mayFetch)
       return other?.kind === 'tile' ? { ...other, isOld: found.kind === 'unavailable' } : found

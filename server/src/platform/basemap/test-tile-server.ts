@@ -52,6 +52,10 @@ export async function startTileServer() {
     isDocumentDown: false,
     tileJson: {} as object,
     retryAfter: '7',
+    /** In place of the tile with one street. */
+    makeTile: null as ((address: TileAddress) => Uint8Array) | null,
+    /** Only these tiles are at fault; all of them where it is null. */
+    isAtFault: null as ((address: TileAddress) => boolean) | null,
   }
   let atOnce = 0
   let peakAtOnce = 0
@@ -89,10 +93,11 @@ export async function startTileServer() {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document))
   }
   function answerTile(response: ServerResponse, address: TileAddress) {
-    const packed = gzipSync(makeTestTile(address, state.build.slice(0, 8), state.size))
+    const made = state.makeTile?.(address)
+    const packed = gzipSync(made ?? makeTestTile(address, state.build.slice(0, 8), state.size))
     const plain = { 'content-type': 'application/vnd.mapbox-vector-tile' }
     const gzipped = { ...plain, 'content-encoding': 'gzip' }
-    switch (state.fault) {
+    switch (state.isAtFault?.(address) === false ? null : state.fault) {
       case 'stalls':
         return
       case 'html':

@@ -8,7 +8,7 @@ import {
 } from '../osm/protobuf.ts'
 
 /** The layers of the OpenMapTiles schema, version 3 (https://openmaptiles.org/schema/). */
-const LAYERS = [
+export const OPEN_MAP_TILES_LAYERS = [
   'aerodrome_label',
   'aeroway',
   'boundary',
@@ -32,7 +32,7 @@ const LAYERS = [
  * with it.
  */
 export function areOpenMapTilesLayers(names: readonly string[]): boolean {
-  const known = names.filter((name) => LAYERS.some((layer) => layer === name)).length
+  const known = names.filter((name) => OPEN_MAP_TILES_LAYERS.some((layer) => layer === name)).length
   return known > 0 && known > names.length - known
 }
 

@@ -17,6 +17,29 @@ const MAX_MATCHES = 18
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 let loadedTable: Promise<CityTable> | null = null
 
+/** A town of the list, with its rank: about 3 (a village) to 10 (Paris). */
+type Town = { name: string; country: string; lat: number; lon: number; rank: number }
+
+/** The town of a country at a place in thousandths of a degree, as suggestions give it; of several the greatest. */
+export async function findTownAt(place: { country: string; lat: number; lon: number }): Promise<Town | null> {
+  const { positions, countries: codes, names, table } = await openTable()
+  let best: Town | null = null
+  for (let at = 0; at < names.length; at++) {
+    const [lat, lon] = [positions[2 * at] ?? Number.NaN, positions[2 * at + 1] ?? Number.NaN]
+    if (Math.round(lat * 1000) !== place.lat || Math.round(lon * 1000) !== place.lon) continue
+    const rank = table.ranks[at] ?? 0
+    if (codes[at] === place.country && rank > (best?.rank ?? -1))
+      best = {
+        name: names[at] ?? '',
+        country: place.country,
+        lat: place.lat / 1000,
+        lon: place.lon / 1000,
+        rank,
+      }
+  }
+  return best
+}
+
 /** How many towns and other destinations can be suggested. */
 export async function countTowns(): Promise<number> {
   return (await openTable()).names.length

@@ -64,7 +64,7 @@ function buildOne(
 ): Promise<RegionManifest> {
   const { id, name } = guide.city
   const bounds = boundsAround(guide.city)
-  const places = guide.pointsOfInterest.map(placeOf)
+  const places = placesOfGuide(guide)
   return inDraftFolder(folder, (draft) => {
     const description = { name, bounds, attribution: GUIDE_ATTRIBUTION }
     writeTiles(tilesIn(draft), shapesOf(guide, places, bounds, cut(bounds)), { ...description, ...ZOOMS })
@@ -122,6 +122,11 @@ function shapesOf(
       parts: point(place),
     })),
   ]
+}
+
+/** The places of a guide as a region has them. */
+export function placesOfGuide({ pointsOfInterest }: Guide): RegionPlace[] {
+  return pointsOfInterest.map(placeOf)
 }
 
 function placeOf(row: PointOfInterest): RegionPlace {

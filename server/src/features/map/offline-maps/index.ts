@@ -1,10 +1,14 @@
-export { buildGuideRegions } from './guide-regions.service.ts'
+export { buildGuideRegions, placesOfGuide } from './guide-regions.service.ts'
 export { mapsRoutes } from './maps.routes.ts'
-export { buildRegion } from './region-build.service.ts'
+export { makeStreetList, packAddresses } from './region-addresses.service.ts'
+export { buildRegion, finishRegion, tilesIn } from './region-build.service.ts'
 export {
+  findRegion,
   findRegions,
   GUIDE_REGIONS,
+  inDraftFolder,
   listRegionTiles,
+  mapPacksFolder,
   regionsFolder,
 } from './region-folder.service.ts'
 export { readPlacesOfRegion } from './region-place-file.service.ts'

@@ -7,6 +7,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { answerFile } from './region-files.service.ts'
 import {
   findRegionsIn,
+  mapPacksFolder,
   pathOfRegionFile,
   regionFolders,
   regionsFolder,
@@ -15,7 +16,8 @@ import {
 
 // Place files are served compressed only: every browser can decompress them.
 const TILES = { 'content-type': 'application/vnd.pmtiles' }
-const STREETS = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' }
+/** Kept and summed up by the browser as it is, and unpacked where it is used. */
+const PACKED = { 'content-type': 'application/gzip' }
 const PLACES = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' }
 
 /** Notes on old regions that were logged: each once, not with every list. */
@@ -31,7 +33,7 @@ function listedRegions(regions: readonly RegionManifest[]): Output<typeof listRe
 
 function typeOf(file: string): Record<string, string> {
   if (file.endsWith('.pmtiles')) return TILES
-  return file.endsWith('.streets') ? STREETS : PLACES
+  return file.endsWith('.places.json') ? PLACES : PACKED
 }
 
 export const mapsRoutes: Route[] = [
@@ -50,7 +52,7 @@ export const mapsRoutes: Route[] = [
     return revalidatedResponse(request, listedRegions(findRegionsIn(regionFolders(config))))
   }),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
-    const response = regionFolders(config)
+    const response = [...regionFolders(config), mapPacksFolder(config.dataDir)]
       .map((folder) => pathOfRegionFile(folder, id, file))
       .map((path) => path && answerFile(request, path, typeOf(file)))
       .find((one) => one !== null)

@@ -15,6 +15,7 @@ import { refused } from '#platform/osm/extract-error.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
 import { cutTiles, type TileShape } from '#platform/tiles/pyramid.ts'
+import { packAddresses, readAddresses } from './region-addresses.service.ts'
 import { type BoundingBox, readRegion, readRegionPlaces } from './region-extract.service.ts'
 import { inDraftFolder, nameByContent, publishRegion } from './region-folder.service.ts'
 import { packStreets, readStreets } from './region-streets.service.ts'
@@ -67,7 +68,8 @@ export async function buildRegion(options: RegionBuildOptions): Promise<RegionMa
       ...built,
     } as const
     const streets = await nameByContent(draft, STREETS, 'streets')
-    return finishRegion(options.folder, draft, { ...description, streets }, places)
+    const addresses = await packAddresses(draft, await readAddresses(options.pbf))
+    return finishRegion(options.folder, draft, { ...description, streets, addresses }, places)
   })
 }
 

@@ -30,6 +30,11 @@ export function regionsFolder(dataDir: string): string {
   return join(dataDir, 'regions')
 }
 
+/** Where the map packs that people asked for lie, below the data folder. */
+export function mapPacksFolder(dataDir: string): string {
+  return join(dataDir, 'map-packs')
+}
+
 /** The folder of the guide cities' regions: built with the website, outside the data folder. */
 export const GUIDE_REGIONS = join(import.meta.dirname, '../../../dist/regions')
 
@@ -50,11 +55,14 @@ export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
 export function findRegions(folder: string): RegionManifest[] {
   return namesIn(folder)
     .filter((id) => REGION_ID.test(id))
-    .flatMap((id) => {
-      const manifest = readManifest(join(folder, id))
-      return manifest?.id === id && manifest.schema !== undefined ? [manifest] : []
-    })
+    .flatMap((id) => findRegion(folder, id) ?? [])
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** What a folder says of one region; null where it has none. */
+export function findRegion(folder: string, id: string): RegionManifest | null {
+  const manifest = REGION_ID.test(id) ? readManifest(join(folder, id)) : null
+  return manifest?.id === id && manifest.schema !== undefined ? manifest : null
 }
 
 /** The tile files of the regions built on this server. */
@@ -142,8 +150,8 @@ export async function publishRegion(folder: string, draft: string, manifest: Reg
   dropOldFiles(home, Date.parse(manifest.builtAt))
 }
 
-function filesOf({ tiles, places, streets }: RegionManifest): string[] {
-  return [tiles, places, ...(streets ? [streets] : [])].map(({ file }) => file)
+function filesOf({ tiles, places, streets, addresses }: RegionManifest): string[] {
+  return [tiles, places, streets, addresses].flatMap((one) => one?.file ?? [])
 }
 
 function dropOldFiles(home: string, now: number): void {

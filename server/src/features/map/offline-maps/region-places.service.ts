@@ -24,9 +24,11 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     phone: text('phone', 'contact:phone'),
     cuisine: text('cuisine'),
   }
+  const also = otherNamesOf(tags, name)
   return {
     id,
     name: truncateText(name, LONGEST),
+    ...(also && { also }),
     ...group,
     lat: rounded(lat),
     lon: rounded(lon),
@@ -52,6 +54,14 @@ function helpDetails(kind: string, tags: Tags): Pick<RegionPlace, 'emergency' | 
         .match(/^[A-Z]{2}$/)) ||
     []
   return { ...(emergency && { emergency }), ...(sender && { sender }) }
+}
+
+/** What else it is called: by people there, and in English. */
+function otherNamesOf(tags: Tags, name: string): string | undefined {
+  const others = ['name:en', 'int_name', 'official_name', 'alt_name', 'short_name']
+    .flatMap((key) => tags.get(key)?.trim() ?? [])
+    .filter((one) => one !== '' && one !== name)
+  return truncateText([...new Set(others)].join('; '), LONGEST) || undefined
 }
 
 // Tags are user input: only web addresses are passed on.

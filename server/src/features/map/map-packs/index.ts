@@ -1,0 +1,2 @@
+export { mapPacksJobs } from './map-packs.jobs.ts'
+export { mapPacksRoutes } from './map-packs.routes.ts'
