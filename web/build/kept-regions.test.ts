@@ -8,6 +8,7 @@ import { readTile } from '../src/features/map/basemap/region-archive.ts'
 import {
   downloadRegion,
   listStoredRegions,
+  readPackedFile,
   readRegionPlaces,
   readTileBytes,
   removeRegion,
@@ -154,6 +155,66 @@ it('puts newer data in the place of the older ones when they are whole', async (
   await downloadRegion(newer, () => undefined, never)
   expect(await listStoredRegions()).toEqual([{ manifest: newer, bytes: sizeOfRegion(newer), isWhole: true }])
   expect([...cached.keys()].some((key) => key.includes(older.tiles.file))).toBe(false)
+})
+
+it('draws the older data until the newer ones are whole, wherever their download stops', async () => {
+  const older = serveRegion(1)
+  await downloadRegion(older, () => undefined, never)
+  const newer = serveRegion(2)
+  const stopping = new AbortController()
+  expect(await downloadRegion(newer, () => stopping.abort(), stopping.signal)).toBe('stopped')
+  expect(await listStoredRegions()).toMatchObject([{ manifest: older, isWhole: true }])
+  const lying = { ...newer, tiles: { ...newer.tiles, sha256: '0'.repeat(64) } }
+  expect(await downloadRegion(lying, () => undefined, never)).toBe('damaged')
+  served = null
+  expect(new Uint8Array((await readTileBytes(older, 2 * PART, 1)) ?? [])).toEqual(Uint8Array.of(1))
+})
+
+/** The same with streets and addresses, as a full pack has them. */
+function serveFullPack() {
+  const facts = (text: string, ending: string) => {
+    const packed = gzipSync(text)
+    const sha256 = createHash('sha256').update(packed).digest('hex')
+    const file = `${sha256.slice(0, 16)}.${ending}`
+    served?.set(`/api/maps/regions/li/${file}`, packed)
+    return { file, bytes: packed.length, sha256 }
+  }
+  const streets = facts('a graph', 'streets')
+  const addresses = { ...facts('{"streets":[]}', 'addresses.json'), streets: 0, numbers: 0 }
+  return { ...serveRegion(), streets, addresses }
+}
+
+it('takes streets and addresses along, and reads them without a network', async () => {
+  const manifest = serveFullPack()
+  expect(await downloadRegion(manifest, () => undefined, never)).toBe('done')
+  const bytes = sizeOfRegion(manifest)
+  expect(bytes).toBe(manifest.tiles.bytes + 13 + manifest.streets.bytes + manifest.addresses.bytes)
+  expect(await listStoredRegions()).toEqual([{ manifest, bytes, isWhole: true }])
+  served = null
+  const text = async (file: typeof manifest.streets) =>
+    Buffer.from((await readPackedFile(manifest, file)) ?? []).toString()
+  expect(await text(manifest.streets)).toBe('a graph')
+  expect(await text(manifest.addresses)).toBe('{"streets":[]}')
+})
+
+it('throws away streets that are not those that were sent, and tells damaged ones', async () => {
+  const manifest = serveFullPack()
+  const path = `/api/maps/regions/li/${manifest.streets.file}`
+  served?.set(path, new Uint8Array(manifest.streets.bytes))
+  expect(await downloadRegion(manifest, () => undefined, never)).toBe('damaged')
+  expect(cached.size).toBe(0)
+  expect(await readPackedFile(manifest, manifest.streets)).toBeNull()
+  served = null
+  expect(await readPackedFile(manifest, manifest.streets)).toBeNull()
+})
+
+it('draws a map that was taken along before there were streets, and says what it lacks', async () => {
+  const manifest = serveFullPack()
+  await downloadRegion(manifest, () => undefined, never)
+  for (const key of cached.keys()) if (/streets|addresses/.test(key)) cached.delete(key)
+  expect(await listStoredRegions()).toEqual([{ manifest, bytes: manifest.tiles.bytes + 13, isWhole: true }])
+  expect(await downloadRegion(manifest, () => undefined, never)).toBe('done')
+  expect(await listStoredRegions()).toMatchObject([{ bytes: sizeOfRegion(manifest) }])
 })
 
 it('removes a region, and puts it back', async () => {

@@ -109,6 +109,8 @@ const STORAGE_ENTRIES = {
   'saves-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
   /** Currencies and pairs of the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
+  /** Ids of map packs that were asked for on this device and are not all here yet. */
+  'wanted-packs': json('local', texts),
   /** The preferences of account `of` as of `at`; read it through preferences.ts. */
   preferences: json('local', aRecord),
 } satisfies Record<string, StorageEntry<unknown>>

@@ -1,6 +1,7 @@
 export { type AddressStreet, findAddresses } from './addresses.rules.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline-maps.rules.ts'
+export { regionPlaceToSave } from './region-place-save.rules.ts'
 export {
   FAR_PLACES,
   findPlaces,

@@ -79,6 +79,7 @@ export const COOKIES: ProsePage = {
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
             ['flight-claims', 'The claims you kept under Flight compensation without an account', 'local'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
+            ['wanted-packs', 'Map packs that you asked for and that are not all here yet', 'local'],
             [
               'preferences',
               'How you travel, as you said it in your profile; gone when you sign out',

@@ -32,6 +32,7 @@ describe('a source that', () => {
   )
 
   it('stalls leaves no pack either', async () => {
+    await made.server.platform.basemap.describe()
     restart(30)
     made.tiles.set({ fault: 'stalls' })
     await ask(made.payer)

@@ -7,6 +7,7 @@ export {
   downloadRegion,
   listStoredRegions,
   type RegionDownloadOutcome,
+  readPackedFile,
   readRegionPlaces,
   removeRegion,
   type StoredRegion,

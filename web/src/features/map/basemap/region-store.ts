@@ -13,8 +13,15 @@ export type StoredRegion = { manifest: RegionManifest; bytes: number; isWhole: b
 export type RegionDownloadOutcome = 'done' | 'stopped' | 'offline' | 'full' | 'damaged'
 
 /** The bytes that a region takes on a device. */
-export function sizeOfRegion({ tiles, places }: RegionManifest): number {
-  return tiles.bytes + places.bytes
+export function sizeOfRegion(manifest: RegionManifest): number {
+  return manifest.tiles.bytes + extrasOf(manifest).reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+type RegionFile = RegionManifest['tiles']
+
+/** The files beside the tiles. */
+function extrasOf({ places, streets, addresses }: RegionManifest): RegionFile[] {
+  return [places, ...(streets ? [streets] : []), ...(addresses ? [addresses] : [])]
 }
 
 /** The address of a region's file. */
@@ -50,10 +57,12 @@ export async function listStoredRegions(): Promise<StoredRegion[]> {
       const has = (address: string) => keys.some(({ pathname, search }) => pathname + search === address)
       const parts = Array.from({ length: partsOf(manifest) }, (_, part) => has(partKey(manifest, part)))
       const done = parts.filter(Boolean).length
-      const hasPlaces = has(addressOf(manifest, manifest.places.file))
-      const bytes =
-        Math.min(done * PART_BYTES, manifest.tiles.bytes) + (hasPlaces ? manifest.places.bytes : 0)
-      return [{ manifest, bytes, isWhole: hasPlaces && done === parts.length }]
+      const extras = extrasOf(manifest).filter(({ file }) => has(addressOf(manifest, file)))
+      const bytes = extras.reduce(
+        (sum, one) => sum + one.bytes,
+        Math.min(done * PART_BYTES, manifest.tiles.bytes),
+      )
+      return [{ manifest, bytes, isWhole: extras.includes(manifest.places) && done === parts.length }]
     })
   return (await Promise.all(stored)).flat()
 }
@@ -70,24 +79,36 @@ export async function downloadRegion(
   const store = await openStore()
   if (!store) return 'full'
   try {
-    const places = addressOf(manifest, manifest.places.file)
-    if (!(await store.match(places))) await storeResponse(store, places, places, {}, signal)
+    // Until a newer one is whole the older one is what maps draw.
+    const isFirst = !(await isKeptWhole(manifest.id))
+    const extras = extrasOf(manifest)
+    for (const { file } of extras) {
+      const address = addressOf(manifest, file)
+      if (!(await store.match(address))) await storeResponse(store, address, address, {}, signal)
+    }
+    const before = extras.reduce((sum, { bytes }) => sum + bytes, 0)
     for (let part = 0; part < partsOf(manifest); part++) {
       const key = partKey(manifest, part)
       if (!(await store.match(key))) await downloadPart(store, manifest, part, signal)
-      if (part === 0) await store.put(manifestKey(manifest.id), Response.json(manifest))
-      onProgress(Math.min((part + 1) * PART_BYTES, manifest.tiles.bytes) + manifest.places.bytes)
+      if (part === 0 && isFirst) await store.put(manifestKey(manifest.id), Response.json(manifest))
+      onProgress(Math.min((part + 1) * PART_BYTES, manifest.tiles.bytes) + before)
     }
     if (!(await isSound(store, manifest))) {
-      await dropFiles(store, ({ pathname }) => pathname.startsWith(addressOf(manifest, '')))
+      await dropFiles(store, ({ pathname }) => filePaths(manifest).includes(pathname))
+      if (isFirst) await store.delete(manifestKey(manifest.id))
       return 'damaged'
     }
+    await store.put(manifestKey(manifest.id), Response.json(manifest))
     await dropOlder(store, manifest)
     return 'done'
   } catch (error) {
     if (signal.aborted) return 'stopped'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'offline'
   }
+}
+
+async function isKeptWhole(id: string): Promise<boolean> {
+  return (await listStoredRegions()).some((one) => one.manifest.id === id && one.isWhole)
 }
 
 async function downloadPart(
@@ -116,16 +137,30 @@ async function storeResponse(
 }
 
 async function isSound(store: Cache, manifest: RegionManifest): Promise<boolean> {
-  const { bytes, sha256 } = manifest.tiles
-  if (bytes > MAX_HASHED_BYTES) return true
-  const whole = await readStoredBytes(store, manifest, 0, bytes)
-  if (whole?.byteLength !== bytes) return false
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
+  const { tiles, streets, addresses } = manifest
+  // The browser unpacks the places as they come: they are looked at when they are read.
+  for (const one of [streets, addresses]) {
+    if (!one) continue
+    const stored = await store.match(addressOf(manifest, one.file))
+    if (!stored || !(await isThis(one, await stored.arrayBuffer()))) return false
+  }
+  if (tiles.bytes > MAX_HASHED_BYTES) return true
+  return isThis(tiles, await readStoredBytes(store, manifest, 0, tiles.bytes))
+}
+
+async function isThis({ bytes, sha256 }: RegionFile, content: ArrayBuffer | null): Promise<boolean> {
+  if (content?.byteLength !== bytes) return false
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256
 }
 
+/** Where the files of a region lie on this device, its manifest among them not. */
+function filePaths(manifest: RegionManifest): string[] {
+  return [manifest.tiles, ...extrasOf(manifest)].map(({ file }) => addressOf(manifest, file))
+}
+
 function dropOlder(store: Cache, manifest: RegionManifest): Promise<() => Promise<void>> {
-  const own = [manifest.tiles.file, manifest.places.file, 'kept'].map((file) => addressOf(manifest, file))
+  const own = [...filePaths(manifest), manifestKey(manifest.id)]
   return dropFiles(
     store,
     ({ pathname }) => pathname.startsWith(addressOf(manifest, '')) && !own.includes(pathname),
@@ -194,6 +229,22 @@ export async function readRegionPlaces(manifest: RegionManifest): Promise<unknow
     const stored = await (await openStore())?.match(address)
     const response = stored ?? (await fetch(address))
     return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
+
+/** A file that is kept packed, unpacked: from this device, else from the server; null when neither has it or it is damaged. */
+export async function readPackedFile(
+  manifest: RegionManifest,
+  { file }: RegionFile,
+): Promise<ArrayBuffer | null> {
+  const address = addressOf(manifest, file)
+  try {
+    const stored = await (await openStore())?.match(address)
+    const response = stored ?? (await fetch(address))
+    if (!response.ok || !response.body) return null
+    return await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   } catch {
     return null
   }

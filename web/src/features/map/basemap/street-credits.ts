@@ -5,8 +5,9 @@ import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 const SCHEMA: MapCredit = { text: '© OpenMapTiles', url: 'https://openmaptiles.org/' }
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org/copyright'
 
-/** The attributions of a region. */
-export function creditsOfRegion({ attribution, basis }: RegionManifest): MapCredit[] {
+/** Who is to be named where a region is seen. */
+export function creditsOfRegion({ attribution, basis, credits }: RegionManifest): MapCredit[] {
+  if (credits) return credits
   return [SCHEMA, { text: attribution, url: basis === 'guide' ? null : OPEN_STREET_MAP }]
 }
 

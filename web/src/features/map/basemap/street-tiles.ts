@@ -30,7 +30,8 @@ export function wakeServer(): void {
 /** A tile of a region. The archive reader loads with the first of them: most devices have none. */
 export async function readRegionTile(region: RegionManifest, address: TileAddress): Promise<ArrayBuffer> {
   const { readTile } = await import('./region-archive.ts')
-  return readTile(region, address)
+  const tile = await readTile(region, address)
+  return region.basis === 'tiles' ? addGround(tile) : tile
 }
 
 type Reader = () => Promise<ArrayBuffer>

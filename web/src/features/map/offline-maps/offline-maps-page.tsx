@@ -1,7 +1,9 @@
 import { offlineMapsMessages, type RegionManifest } from '@tripwright/domain/map/offline-maps'
 import Trash from 'lucide-react/icons/trash-2'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { PlacesMap, usePrefetchMap } from '#features/destination/places/index.ts'
+import { loadRegionMap } from '#features/map/map-packs/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSize } from '#platform/text/use-size.ts'
@@ -21,7 +23,7 @@ import {
 } from './stored-parts.state.ts'
 
 const RegionsSection = lazyPart(async () => (await import('./regions-section.tsx')).RegionsSection)
-const RegionMap = lazyPart(async () => (await import('./region-map.tsx')).RegionMap)
+const RegionMap = lazyPart(loadRegionMap)
 const EUROPE = { lat: 46, lon: 10 }
 const MAP_HEIGHT = 'h-[50dvh] min-h-80'
 
@@ -30,6 +32,7 @@ export function OfflineMapsPage() {
   const t = useText(offlineMapsMessages)
   const isHydrated = useIsHydrated()
   const { parts, room, look } = useStoredParts()
+  const search = useSearch()
   const [isPro, setPro] = useState(false)
   const [region, setRegion] = useState<RegionManifest | null>(null)
   usePrefetchMap()
@@ -43,7 +46,13 @@ export function OfflineMapsPage() {
         <OfflinePlan onTaken={look} onPro={setPro} />
         {isHydrated ? (
           <Suspense>
-            <RegionsSection isPro={isPro} onShow={setRegion} onChange={look} shownId={region?.id ?? null} />
+            <RegionsSection
+              isPro={isPro}
+              onShow={setRegion}
+              onChange={look}
+              shownId={region?.id ?? null}
+              askedId={new URLSearchParams(search).get('pack')}
+            />
           </Suspense>
         ) : null}
         <MapSection region={region} isHydrated={isHydrated} />

@@ -1,3 +1,4 @@
+import { mapPacksMessages } from '@tripwright/domain/map/map-packs'
 import { type RegionManifest, regionsMessages } from '@tripwright/domain/map/offline-maps'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Trash from 'lucide-react/icons/trash-2'
@@ -6,11 +7,14 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { Progress } from '#ui/progress.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { toast } from '#ui/toast.ts'
-import { bytesKept, type ListedRegion, useRegions } from './regions.state.ts'
+import { FailureLine, FetchBar } from './fetch-lines.tsx'
+import { PackKind } from './pack-kind.tsx'
+import { bytesKept, type ListedRegion, type RegionWork, useRegions } from './regions.state.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
+import { TownPacks } from './town-packs.tsx'
+import { isStoredPackOld, useWantedPacks } from './wanted-packs.state.ts'
 
 type RegionsSectionProps = {
   /** The plan includes region downloads. */
@@ -19,15 +23,16 @@ type RegionsSectionProps = {
   shownId: string | null
   onShow: (manifest: RegionManifest) => void
   onChange: () => void
+  /** A map pack that the address asks for. */
+  askedId?: string | null
 }
 
-/** Regions, with streets or of a guide city: view, download, remove. Nothing where there is none. */
-export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSectionProps) {
+/** Map packs of any town; and regions, with streets or of a guide's city: to look at, to take along, to remove. */
+export function RegionsSection({ isPro, shownId, onShow, onChange, askedId = null }: RegionsSectionProps) {
   const t = useText(regionsMessages)
   const size = useSize()
   const work = useRegions(onChange)
   const used = bytesKept(work.regions)
-  if (work.regions.length === 0) return null
   const isOfGuide = ({ manifest }: ListedRegion) => manifest.basis === 'guide'
   const [ofGuides, withStreets] = [
     work.regions.filter(isOfGuide),
@@ -50,6 +55,7 @@ export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSect
   )
   return (
     <section className="grid content-start gap-3">
+      <TownPacks isPro={isPro} work={work} askedId={askedId} />
       {withStreets.length > 0 ? (
         <>
           <h2 className="text-xl">{t('title')}</h2>
@@ -88,7 +94,7 @@ type RowProps = {
   region: ListedRegion
   isPro: boolean
   isShown: boolean
-  work: ReturnType<typeof useRegions>
+  work: RegionWork
   onShow: (manifest: RegionManifest) => void
 }
 
@@ -139,71 +145,57 @@ function RegionRow({ region, isPro, isShown, work, onShow }: RowProps) {
 
 function RegionFacts({ region: { manifest, stored, isOlder } }: { region: ListedRegion }) {
   const t = useText(regionsMessages)
+  const ofPacks = useText(mapPacksMessages)
   const size = useSize()
   const { date } = useFormats()
-  const whole = size(sizeOfRegion(manifest))
+  const whole = sizeOfRegion(manifest)
+  const isOld = stored !== null && isStoredPackOld(stored.manifest)
   const state = stored?.isWhole
-    ? t(stored.manifest.schema === undefined ? 'older.schema' : isOlder ? 'older' : 'kept')
+    ? stored.manifest.schema === undefined
+      ? t('older.schema')
+      : isOld
+        ? ofPacks('older.pack')
+        : t(isOlder ? 'older' : stored.bytes < whole ? 'lacking' : 'kept')
     : stored
-      ? t('begun', { done: size(stored.bytes), size: whole })
+      ? t('begun', { done: size(stored.bytes), size: size(whole) })
       : null
+  const day =
+    manifest.date === null
+      ? t('date.unknown')
+      : t('date', {
+          date: date(new Date(`${manifest.date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
+        })
   return (
-    <span className="tabular block text-muted text-sm">
-      {[
-        whole,
-        manifest.date === null
-          ? t('date.unknown')
-          : t('date', {
-              date: date(new Date(`${manifest.date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
-            }),
-        state,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </span>
+    <>
+      <PackKind
+        basis={manifest.basis}
+        hasGuide={manifest.id.startsWith('city-')}
+        hasStreets={manifest.streets !== undefined}
+        size={[size(whole), day, state].filter(Boolean).join(' · ')}
+      />
+      {manifest.missing ? (
+        <span className="block text-sm">{ofPacks('missing', { count: manifest.missing })}</span>
+      ) : null}
+    </>
   )
 }
 
 function TakeButton({ region, work }: Pick<RowProps, 'region' | 'work'>) {
   const t = useText(regionsMessages)
+  const { add } = useWantedPacks()
   const { manifest, stored, isOlder } = region
-  if (stored?.isWhole && !isOlder) return null
-  const what = isOlder ? 'renew' : stored ? 'resume' : 'take'
+  const isOld = stored !== null && isStoredPackOld(stored.manifest)
+  const isAll = stored !== null && stored.bytes >= sizeOfRegion(manifest)
+  if (isAll && !isOlder && !isOld) return null
+  const what = isOlder || isOld ? 'renew' : stored ? 'resume' : 'take'
   return (
     <Button
       size="sm"
       aria-label={t(what, { name: manifest.name })}
       disabled={work.fetching !== null}
-      onClick={() => void work.take(region)}
+      onClick={() => (isOld ? add(manifest.id) : void work.take(region))}
     >
       {t(`${what}.short`)}
     </Button>
-  )
-}
-
-type FetchBarProps = { manifest: RegionManifest; bytes: number; onPause: () => void }
-
-function FetchBar({ manifest, bytes, onPause }: FetchBarProps) {
-  const t = useText(regionsMessages)
-  const size = useSize()
-  const whole = sizeOfRegion(manifest)
-  return (
-    <Progress
-      label={t('fetching', { name: manifest.name })}
-      value={bytes}
-      max={whole}
-      count={t('begun', { done: size(bytes), size: size(whole) })}
-      cancel={{ label: t('pause'), onPick: onPause }}
-    />
-  )
-}
-
-function FailureLine({ id, failure }: { id: string; failure: ReturnType<typeof useRegions>['failure'] }) {
-  const t = useText(regionsMessages)
-  const size = useSize()
-  return (
-    <p role="status" className="text-signal text-sm empty:hidden">
-      {failure?.id === id ? t(`fail.${failure.code}`, { most: size(MAX_REGION_BYTES) }) : null}
-    </p>
   )
 }

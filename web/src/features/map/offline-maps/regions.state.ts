@@ -1,14 +1,18 @@
 import type { Provenance } from '@tripwright/domain/base/provenance'
 import { listRegions, type RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadGuide } from '#features/destination/places/index.ts'
 import {
+  cacheCityLand,
   downloadRegion,
   forgetRegions,
   listStoredRegions,
   type RegionDownloadOutcome,
   removeRegion,
   type StoredRegion,
+  sizeOfRegion,
 } from '#features/map/basemap/index.ts'
+import { loadPackWorker } from '#features/map/map-packs/index.ts'
 import { call } from '#platform/call.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
@@ -63,22 +67,45 @@ export function useRegions(onChange: () => void) {
     look()
     onChange()
   }
-  async function take({ manifest, stored }: ListedRegion): Promise<void> {
-    const { id, tiles, places } = manifest
+  /** Whether all of it is here. */
+  async function take({ manifest, stored }: Omit<ListedRegion, 'isOlder'>): Promise<boolean> {
+    const { id } = manifest
     setFailure(null)
-    if (bytesKept(regions) - (stored?.bytes ?? 0) + tiles.bytes + places.bytes > MAX_REGION_BYTES)
-      return setFailure({ id, code: 'limit' })
+    if (bytesKept(regions) - (stored?.bytes ?? 0) + sizeOfRegion(manifest) > MAX_REGION_BYTES) {
+      setFailure({ id, code: 'limit' })
+      return false
+    }
     abort.current = new AbortController()
     setFetching({ id, bytes: stored?.bytes ?? 0 })
-    const end = await downloadRegion(manifest, (bytes) => setFetching({ id, bytes }), abort.current.signal)
+    const { signal } = abort.current
+    const [end] = await Promise.all([
+      downloadRegion(manifest, (bytes) => setFetching({ id, bytes }), signal),
+      keepWhatGoesWith(id),
+    ])
     setFetching(null)
     if (end !== 'done' && end !== 'stopped') setFailure({ id, code: end })
     changed()
+    return end === 'done'
+  }
+  /** The same for a map pack, which is on no list of the server. */
+  function takePack(manifest: RegionManifest): Promise<boolean> {
+    const stored = regions.find((one) => one.manifest.id === manifest.id)?.stored ?? null
+    return take({ manifest, stored })
   }
   async function remove(region: ListedRegion): Promise<() => Promise<void>> {
     const undo = await removeRegion(region.manifest)
     changed()
     return () => undo().then(changed)
   }
-  return { regions, source, fetching, failure, take, remove, pause: () => abort.current?.abort() }
+  return { regions, source, fetching, failure, take, takePack, remove, pause: () => abort.current?.abort() }
+}
+
+/** What can be done with regions and packs, and what is being fetched. */
+export type RegionWork = ReturnType<typeof useRegions>
+
+/** What a pack needs besides its files: the part that searches it, and the guide of its city. Failing costs the pack nothing. */
+async function keepWhatGoesWith(id: string): Promise<void> {
+  const cityId = id.startsWith('city-') ? id.slice('city-'.length) : null
+  const work = [loadPackWorker(), ...(cityId === null ? [] : [loadGuide(cityId), cacheCityLand([cityId])])]
+  await Promise.allSettled(work)
 }

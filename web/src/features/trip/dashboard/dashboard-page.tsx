@@ -5,6 +5,7 @@ import { tripsMessages } from '@tripwright/domain/trip/sync'
 import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import { loadDashboardMaps } from '#features/map/map-packs/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/sharing/saved/index.ts'
 import { useStartingPlaceItem } from '#features/site/home/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
@@ -24,6 +25,7 @@ const TripsList = lazy(() =>
 const PageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
 )
+const DashboardMaps = lazyPart(loadDashboardMaps)
 const UsageCard = lazyPart(() => import('#features/plans/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
@@ -72,6 +74,11 @@ export function DashboardPage() {
             <Suspense fallback={<Skeleton className="h-86" />}>
               <UsageCard hasBanner />
             </Suspense>
+            <div className="mt-6 min-h-32">
+              <Suspense>
+                <DashboardMaps />
+              </Suspense>
+            </div>
           </div>
           {/* High enough to keep the footer out of view, whatever the length of the list. */}
           <section className="grid min-h-[80vh] content-start gap-4 md:col-start-1">

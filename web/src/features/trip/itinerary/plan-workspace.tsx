@@ -7,6 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PlacePicker } from '#features/destination/places/index.ts'
+import { loadTripPacks } from '#features/map/map-packs/index.ts'
 import type { OpenBooking } from '#features/trip/bookings/index.ts'
 import { ExportMenu } from '#features/trip/export/index.ts'
 import {
@@ -30,6 +31,7 @@ import {
 } from '#features/trip/planner/index.ts'
 import { ShareTrip } from '#features/trip/sharing/index.ts'
 import { newTripId } from '#features/trip/sync/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -38,6 +40,8 @@ import { toast } from '#ui/toast.ts'
 import { DayBookings, TripBookings, TripWithoutPlan } from './late-bookings.tsx'
 import { type EditRequest, FailedPlan, RefusedPlan } from './no-plan.tsx'
 import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from './trip-edits.state.ts'
+
+const TripPacks = lazyPart(loadTripPacks)
 
 type Trip = ReturnType<typeof useOpenedTrip>
 type WorkspaceProps = {
@@ -193,7 +197,12 @@ function ShownPlan(props: ShownPlanProps) {
       ) : (
         <BoardSkeleton />
       )}
-      <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
+      {laidOut && !isSettling ? (
+        <Suspense>
+          <TripPacks cities={laidOut.named.facts.guides.map(({ city }) => city)} />
+        </Suspense>
+      ) : null}
+      <PickedPlaceSheet laidOut={laidOut} edits={edits} />
     </div>
   )
 }

@@ -1,21 +1,38 @@
-import { placeHoursOn, type RegionPlace, regionsMessages } from '@tripwright/domain/map/offline-maps'
+import {
+  placeHoursOn,
+  type RegionPlace,
+  regionPlaceToSave,
+  regionsMessages,
+} from '@tripwright/domain/map/offline-maps'
 import { clsx } from 'clsx'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { webAddress } from '#platform/web-address.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { PlaceActions } from './place-actions.tsx'
+import type { PackWalking } from './use-pack-walk.state.ts'
+
+const SaveButton = lazyPart(() =>
+  import('#features/sharing/saved/index.ts').then(({ SaveButton }) => SaveButton),
+)
 
 type RegionPlaceRowProps = {
   place: RegionPlace
   number: number
+  regionId: string
+  walking: PackWalking
+  hasStreets: boolean
   isSelected: boolean
   onSelect: () => void
   onHover: (isHovered: boolean) => void
 }
 
-/** A found place: its number on the map, kind, hours of today, and contacts. */
-export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }: RegionPlaceRowProps) {
+/** A place that was found: its number on the map, what it is, what it says of today, and how to reach it. */
+export function RegionPlaceRow(props: RegionPlaceRowProps) {
+  const { place, number, regionId, walking, hasStreets, isSelected, onSelect, onHover } = props
   const t = useText(regionsMessages)
   const today = useToday(place)
   const { name, address, website, phone, hours } = place
@@ -48,7 +65,8 @@ export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }:
           {hours && !today ? <span className="block text-sm">{t('hours.raw', { hours })}</span> : null}
         </span>
       </button>
-      <span className="flex flex-wrap gap-x-4 ps-8 empty:hidden sm:ps-0">
+      <span className="flex flex-wrap items-center gap-x-4 ps-8 empty:hidden sm:ps-0">
+        <PlaceActions end={place} walking={walking} hasStreets={hasStreets} />
         {phone ? (
           <a
             className={link}
@@ -71,6 +89,9 @@ export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }:
           </a>
         ) : null}
       </span>
+      <Suspense>
+        <SaveButton item={regionPlaceToSave(place, regionId)} className="shrink-0" />
+      </Suspense>
     </li>
   )
 }

@@ -1,0 +1,83 @@
+import { getMapPack, isPackOld, type MapPackStatus, makeMapPack } from '@tripwright/domain/map/map-packs'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
+
+const LOOK_EVERY_MS = 2000
+/** While nobody is heard. */
+const LOOK_SELDOM_MS = 15_000
+const NONE: readonly string[] = []
+
+/** What the page knows of a pack: what the server says, or why it says nothing. */
+export type WantedPack =
+  | { state: 'looking' | 'unheard' }
+  | { state: 'known'; status: MapPackStatus; refusal: string | null }
+
+/** Ids of packs that were picked on this device, kept until each is here or taken off the list. */
+export function useWantedPacks() {
+  const ids = useStored('wanted-packs') ?? NONE
+  const change = (next: (before: string[]) => string[]) =>
+    void writeStored('wanted-packs', next(readStored('wanted-packs') ?? []))
+  return {
+    ids,
+    add: (id: string) => change((before) => [id, ...before.filter((one) => one !== id)]),
+    drop: (id: string) => change((before) => before.filter((one) => one !== id)),
+    /** One town that two ids stand for is on the list once. */
+    rename: (from: string, to: string) =>
+      change((before) => [...new Set(before.map((one) => (one === from ? to : one)))]),
+  }
+}
+
+/** Follows a pack while it is made, and has it made. */
+export function useWantedPack(id: string) {
+  const [pack, setPack] = useState<WantedPack>({ state: 'looking' })
+  const [isAsking, setAsking] = useState(false)
+
+  const look = useCallback(
+    async (isMeasured: boolean): Promise<void> => {
+      const answer = await call(getMapPack, { id, ...(isMeasured && { measure: 'true' as const }) })
+      setPack((before) =>
+        answer.ok
+          ? { state: 'known', status: answer.value, refusal: null }
+          : before.state === 'known'
+            ? before
+            : { state: 'unheard' },
+      )
+    },
+    [id],
+  )
+  useEffect(() => void look(true), [look])
+
+  const status = pack.state === 'known' ? pack.status : null
+  const isMaking = status?.state === 'waiting' || status?.state === 'building'
+  useEffect(() => {
+    if (!isMaking && pack.state !== 'unheard') return
+    const timer = setInterval(() => void look(false), isMaking ? LOOK_EVERY_MS : LOOK_SELDOM_MS)
+    return () => clearInterval(timer)
+  }, [isMaking, pack.state, look])
+
+  async function make(): Promise<void> {
+    setAsking(true)
+    const answer = await call(makeMapPack, { id })
+    setAsking(false)
+    setPack((before) =>
+      answer.ok
+        ? { state: 'known', status: answer.value, refusal: null }
+        : before.state === 'known'
+          ? { ...before, refusal: answer.message }
+          : before,
+    )
+  }
+  return { pack, isMaking, isAsking, look: () => look(true), make }
+}
+
+/** Whether a pack of this device is to be made anew. */
+export function isStoredPackOld({
+  basis,
+  builtAt,
+}: {
+  basis?: string | undefined
+  builtAt: string
+}): boolean {
+  return basis === 'tiles' && isPackOld(builtAt, new Date())
+}
