@@ -78,33 +78,39 @@ export async function downloadRegion(
 ): Promise<RegionDownloadOutcome> {
   const store = await openStore()
   if (!store) return 'full'
+  // Until a newer one is whole the older one is what maps draw.
+  const isFirst = !(await isKeptWhole(manifest.id))
+  const keep = () => store.put(manifestKey(manifest.id), Response.json(manifest))
   try {
-    // Until a newer one is whole the older one is what maps draw.
-    const isFirst = !(await isKeptWhole(manifest.id))
-    const extras = extrasOf(manifest)
-    for (const { file } of extras) {
-      const address = addressOf(manifest, file)
-      if (!(await store.match(address))) await storeResponse(store, address, address, {}, signal)
-    }
-    const before = extras.reduce((sum, { bytes }) => sum + bytes, 0)
+    const before = await downloadExtras(store, manifest, signal)
     for (let part = 0; part < partsOf(manifest); part++) {
-      const key = partKey(manifest, part)
-      if (!(await store.match(key))) await downloadPart(store, manifest, part, signal)
-      if (part === 0 && isFirst) await store.put(manifestKey(manifest.id), Response.json(manifest))
+      await downloadPart(store, manifest, part, signal)
+      if (part === 0 && isFirst) await keep()
       onProgress(Math.min((part + 1) * PART_BYTES, manifest.tiles.bytes) + before)
     }
-    if (!(await isSound(store, manifest))) {
-      await dropFiles(store, ({ pathname }) => filePaths(manifest).includes(pathname))
-      if (isFirst) await store.delete(manifestKey(manifest.id))
-      return 'damaged'
+    if (await isSound(store, manifest)) {
+      await keep()
+      await dropOlder(store, manifest)
+      return 'done'
     }
-    await store.put(manifestKey(manifest.id), Response.json(manifest))
-    await dropOlder(store, manifest)
-    return 'done'
   } catch (error) {
     if (signal.aborted) return 'stopped'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'offline'
   }
+  await dropFiles(store, ({ pathname }) => filePaths(manifest).includes(pathname))
+  if (isFirst) await store.delete(manifestKey(manifest.id))
+  return 'damaged'
+}
+
+/** Fetches the files beside the tiles; their bytes. */
+async function downloadExtras(store: Cache, manifest: RegionManifest, signal: AbortSignal): Promise<number> {
+  let done = 0
+  for (const { file, bytes } of extrasOf(manifest)) {
+    const address = addressOf(manifest, file)
+    if (!(await store.match(address))) await storeResponse(store, address, address, {}, signal)
+    done += bytes
+  }
+  return done
 }
 
 async function isKeptWhole(id: string): Promise<boolean> {
@@ -117,10 +123,12 @@ async function downloadPart(
   part: number,
   signal: AbortSignal,
 ): Promise<void> {
+  const key = partKey(manifest, part)
+  if (await store.match(key)) return
   const from = part * PART_BYTES
   const to = Math.min(from + PART_BYTES, manifest.tiles.bytes) - 1
   const address = addressOf(manifest, manifest.tiles.file)
-  await storeResponse(store, address, partKey(manifest, part), { range: `bytes=${from}-${to}` }, signal)
+  await storeResponse(store, address, key, { range: `bytes=${from}-${to}` }, signal)
 }
 
 // A cache refuses partial responses (206), so the bytes are stored as a normal one.

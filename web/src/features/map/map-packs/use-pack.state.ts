@@ -40,8 +40,8 @@ export function usePack(manifest: RegionManifest, query: string, group: PlaceGro
     }
     let isGone = false
     setSearching(true)
-    engine.current
-      ?.search({ query, group, most: MOST_FOUND })
+    const searching = engine.current?.search({ query, group, most: MOST_FOUND }) ?? Promise.resolve(NOTHING)
+    void searching
       .catch(() => NOTHING)
       .then((places) => {
         if (isGone) return
@@ -53,7 +53,10 @@ export function usePack(manifest: RegionManifest, query: string, group: PlaceGro
     }
   }, [isOpen, query, group])
 
-  const walk = async (from: Position, to: Position): Promise<PackWalkResult> =>
-    engine.current ? engine.current.walk({ from, to }).catch(() => 'no-streets' as const) : 'no-streets'
+  async function walk(from: Position, to: Position): Promise<PackWalkResult> {
+    const opened = engine.current
+    if (!opened) return 'no-streets'
+    return opened.walk({ from, to }).catch(() => 'no-streets')
+  }
   return { found, isFailed: isOpen === false, isSearching, walk }
 }

@@ -1,5 +1,4 @@
 import { type MapPackStatus, mapPacksMessages } from '@tripwright/domain/map/map-packs'
-import { regionsMessages } from '@tripwright/domain/map/offline-maps'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -22,46 +21,38 @@ type PackRowProps = {
 }
 
 /** A pack on its way to this device: looked at, made, fetched. When all of it is here the row goes. */
-export function PackRow({ id, isPro, work, onDrop, onRename }: PackRowProps) {
+export function PackRow(props: PackRowProps) {
+  const { id, onDrop } = props
   const t = useText(mapPacksMessages)
-  const { pack, isMaking, isAsking, look, make } = useWantedPack(id)
-  const [isWished, setWished] = useState(false)
-  const status = pack.state === 'known' ? pack.status : null
-  const isFetching = work.fetching?.id === id
-  const isReady = status?.state === 'ready' && !status.isOld
-  const knownId = status?.id ?? id
+  const wanted = useWantedPack(id)
+  const { pack, look } = wanted
+  if (pack.state === 'known') return <KnownPack {...props} {...wanted} {...pack} />
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-4 border-hairline border-b py-3 text-muted">
+      <span role="status" className="flex-1">
+        {t(pack.state === 'looking' ? 'loading' : 'look.failed')}
+      </span>
+      {pack.state === 'unheard' ? (
+        <Button variant="outline" size="sm" onClick={() => void look()}>
+          {t('retry')}
+        </Button>
+      ) : null}
+      <DropButton name={id} onDrop={onDrop} />
+    </li>
+  )
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each id that the server gives
-  useEffect(() => {
-    if (knownId !== id) onRename(knownId)
-  }, [knownId, id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as it is made and nothing else is fetched
-  useEffect(() => {
-    if (isWished && isReady && work.fetching === null) void take()
-  }, [isWished, isReady, work.fetching === null])
+type KnownPackProps = PackRowProps &
+  Pick<ReturnType<typeof useWantedPack>, 'isMaking' | 'isAsking' | 'make'> & {
+    status: MapPackStatus
+    refusal: string | null
+  }
 
-  async function take(): Promise<void> {
-    setWished(false)
-    if (status?.manifest && (await work.takePack(status.manifest))) onDrop()
-  }
-  function start(): void {
-    setWished(true)
-    if (!isReady) void make()
-  }
-  if (pack.state !== 'known' || !status)
-    return (
-      <li className="flex min-h-16 flex-wrap items-center gap-4 border-hairline border-b py-3 text-muted">
-        <span role="status" className="flex-1">
-          {t(pack.state === 'looking' ? 'loading' : 'look.failed')}
-        </span>
-        {pack.state === 'unheard' ? (
-          <Button variant="outline" size="sm" onClick={() => void look()}>
-            {t('retry')}
-          </Button>
-        ) : null}
-        <DropButton name={id} onDrop={onDrop} />
-      </li>
-    )
+function KnownPack(props: KnownPackProps) {
+  const { id, status, refusal, isPro, work, isMaking, isAsking, onDrop } = props
+  const t = useText(mapPacksMessages)
+  const start = useTaking(props)
+  const isFetching = work.fetching?.id === status.id
   const { name } = status
   return (
     <li className="grid gap-2 border-hairline border-b py-3">
@@ -87,13 +78,36 @@ export function PackRow({ id, isPro, work, onDrop, onRename }: PackRowProps) {
           </Link>
         </p>
       )}
-      <PackState status={status} refusal={pack.refusal} />
+      <PackState status={status} refusal={refusal} />
       {isFetching && work.fetching && status.manifest ? (
         <FetchBar manifest={status.manifest} bytes={work.fetching.bytes} onPause={work.pause} />
       ) : null}
       <FailureLine id={id} failure={work.failure} />
     </li>
   )
+}
+
+/** Has the pack made where it is not there yet, and fetches it then; the answer begins it. */
+function useTaking({ id, status, work, make, onDrop, onRename }: KnownPackProps): () => void {
+  const [isWished, setWished] = useState(false)
+  const isReady = status.state === 'ready' && !status.isOld
+  const isFree = work.fetching === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each id that the server gives
+  useEffect(() => {
+    if (status.id !== id) onRename(status.id)
+  }, [status.id, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as it is made and nothing else is fetched
+  useEffect(() => {
+    if (!isWished || !isReady || !isFree || !status.manifest) return
+    setWished(false)
+    void work.takePack(status.manifest).then((isHere) => isHere && onDrop())
+  }, [isWished, isReady, isFree])
+
+  return () => {
+    setWished(true)
+    if (!isReady) void make()
+  }
 }
 
 function DropButton({ name, onDrop }: { name: string; onDrop: () => void }) {

@@ -149,16 +149,15 @@ function RegionFacts({ region: { manifest, stored, isOlder } }: { region: Listed
   const size = useSize()
   const { date } = useFormats()
   const whole = sizeOfRegion(manifest)
-  const isOld = stored !== null && isStoredPackOld(stored.manifest)
-  const state = stored?.isWhole
-    ? stored.manifest.schema === undefined
-      ? t('older.schema')
-      : isOld
-        ? ofPacks('older.pack')
-        : t(isOlder ? 'older' : stored.bytes < whole ? 'lacking' : 'kept')
-    : stored
-      ? t('begun', { done: size(stored.bytes), size: size(whole) })
-      : null
+  const state = stateOf()
+  function stateOf(): string | null {
+    if (!stored) return null
+    if (!stored.isWhole) return t('begun', { done: size(stored.bytes), size: size(whole) })
+    if (stored.manifest.schema === undefined) return t('older.schema')
+    if (isStoredPackOld(stored.manifest)) return ofPacks('older.pack')
+    if (isOlder) return t('older')
+    return t(stored.bytes < whole ? 'lacking' : 'kept')
+  }
   const day =
     manifest.date === null
       ? t('date.unknown')

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import type { MapPackStatus } from '@tripwright/domain/map/map-packs'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
