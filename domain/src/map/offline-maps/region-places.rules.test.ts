@@ -15,6 +15,10 @@ describe('a place', () => {
     [{ shop: 'no', amenity: 'bar' }, 'drinks', 'bar'],
     [{ railway: 'station' }, 'transport', 'station'],
     [{ natural: 'peak' }, 'nature', 'peak'],
+    [{ building: 'yes' }, 'services', 'building'],
+    [{ building: 'yes', amenity: 'marketplace' }, 'shops', 'marketplace'],
+    [{ shop: 'yes' }, 'shops', 'shop'],
+    [{ leisure: 'park' }, 'nature', 'park'],
   ])('with the tags %j is under %s', (tags, group, kind) =>
     expect(placeGroupOf(new Map(Object.entries(tags)))).toEqual({ group, kind }),
   )

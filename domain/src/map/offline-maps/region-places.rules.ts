@@ -69,6 +69,9 @@ export const PLACE_RULES: readonly PlaceRule[] = [
   ['shop', '', 'shops'],
   ['amenity', 'marketplace', 'shops'],
   ['natural', 'peak cave_entrance spring beach', 'nature'],
+  ['leisure', 'park garden nature_reserve stadium sports_centre swimming_pool water_park', 'nature'],
+  // A building with a name of its own is what people meet at, whatever is in it.
+  ['building', '', 'services'],
 ]
 /** Kinds shown from zoom 12, because travellers look for them from a distance; all others from zoom 14. */
 export const FAR_PLACES: readonly string[] = ['station', 'peak', 'aerodrome']
@@ -78,7 +81,8 @@ export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceG
   for (const [key, values, group] of PLACE_RULES) {
     const value = tags.get(key)
     if (value === undefined || value === 'no') continue
-    if (values === '' || values.split(' ').includes(value)) return { group, kind: value }
+    if (values === '' || values.split(' ').includes(value))
+      return { group, kind: key === 'building' || value === 'yes' ? key : value }
   }
   return null
 }

@@ -71,6 +71,7 @@ export const regionsMessages = messages('regions', {
   'walk.from.short': 'Start here',
   'walk.starts': 'You start at {name}.',
   'walk.starts.here': 'You start where you are.',
+  'walk.start': 'Start',
   'walk.no-start': 'Say where you start: find where you are, or press Start here at another place.',
   'walk.outside': 'Where you are lies outside of this map.',
   'walk.finding': 'Looking for a way',

@@ -37,7 +37,10 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
   const actions = { walking, hasStreets: manifest.streets !== undefined, regionId: manifest.id }
   const lights = (id: string) => ({
     isSelected: id === selectedId,
-    onSelect: () => select(id),
+    onSelect: () => {
+      walking.endWalk()
+      select(id)
+    },
     onHover: (isHovered: boolean) => hover(isHovered ? id : null),
   })
   return (
@@ -49,7 +52,7 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
         centre={centre}
         zoom={ZOOM}
         className={className}
-        stops={walking.stops(stops)}
+        stops={walking.stops(stops, t('walk.start'))}
         legs={walking.legs}
         {...(walking.here && { here: walking.here })}
         selectedId={selectedId}
@@ -69,7 +72,10 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
           hint={t('find.hint')}
           value={query}
           aria-controls={listId}
-          onChange={({ target }) => setQuery(target.value)}
+          onChange={({ target }) => {
+            walking.endWalk()
+            setQuery(target.value)
+          }}
         />
         <SelectField
           label={t('find.group')}

@@ -37,7 +37,7 @@ export function RegionPlaceRow(props: RegionPlaceRowProps) {
   const today = useToday(place)
   const { name, address, website, phone, hours } = place
   const site = website ? webAddress(website) : null
-  const link = buttonClass({ variant: 'link', size: 'sm' })
+  const link = buttonClass({ variant: 'link', size: 'sm' }, 'wrap-anywhere h-auto max-w-full whitespace-normal')
   return (
     <li
       className={clsx(
@@ -65,7 +65,7 @@ export function RegionPlaceRow(props: RegionPlaceRowProps) {
           {hours && !today ? <span className="block text-sm">{t('hours.raw', { hours })}</span> : null}
         </span>
       </button>
-      <span className="flex flex-wrap items-center gap-x-4 ps-8 empty:hidden sm:ps-0">
+      <span className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-4 ps-8 empty:hidden sm:order-none sm:basis-auto sm:ps-0">
         <PlaceActions end={place} walking={walking} hasStreets={hasStreets} />
         {phone ? (
           <a

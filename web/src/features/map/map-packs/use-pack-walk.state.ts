@@ -47,16 +47,23 @@ export function usePackWalk({ bounds }: RegionManifest, findWalk: FindWalk) {
     },
     walk,
     walkTo,
+    endWalk: () => setWalk({ state: 'none' }),
     /** Metres in a straight line; null where nobody knows from where. */
     distanceTo: (to: Position): number | null => (from ? metresBetween(from, to) : null),
     legs: walk.state === 'found' ? [{ id: 'walk', mode: 'walk', path: walk.line } satisfies MapLeg] : NO_LEGS,
-    /** What is listed, and the ends of the walk where they are listed no more. */
-    stops(listed: readonly MapStop[]): readonly MapStop[] {
-      const ends = [start, 'to' in walk ? walk.to : null].filter((one) => one !== null)
-      const more = ends.filter((end) => listed.every(({ id }) => id !== end.id))
-      return [...listed, ...more.map((end, at) => ({ ...end, number: listed.length + at + 1 }))]
+    /** What is listed; both ends of a walk alone, so that the map shows all of it. */
+    stops(listed: readonly MapStop[], startLabel: string): readonly MapStop[] {
+      if (walk.state !== 'found') return listed
+      const { to } = walk
+      const number = listed.find(({ id }) => id === to.id)?.number ?? 1
+      const first = from && { id: 'walk-start', name: start?.name ?? startLabel, ...at(from), look: 'quiet' as const }
+      return [{ id: to.id, name: to.name, ...at(to), number }, ...(first ? [{ ...first, number: 0 }] : [])]
     },
   }
+}
+
+function at({ lat, lon }: Position): Position {
+  return { lat, lon }
 }
 
 export type PackWalking = ReturnType<typeof usePackWalk>
