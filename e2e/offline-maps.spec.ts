@@ -163,7 +163,24 @@ base(
       /Today|Closed today/,
     )
     // Downloading a region needs a paid plan.
-    await expect(page.getByRole('button', { name: 'Download Oberdorf' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Take Oberdorf along' })).toHaveCount(0)
+    await expect(page.getByText('Full pack', { exact: true })).toBeVisible()
+
+    // A way along its street needs a start.
+    const inn = page.getByRole('listitem').filter({ hasText: 'Landstrasse' })
+    await inn.getByRole('button', { name: /^Walk to/ }).click()
+    await expect(page.getByText('Say where you start')).toBeVisible()
+    await inn.getByRole('button', { name: /^Start at/ }).click()
+    await page.getByRole('searchbox', { name: 'Find a place in Oberdorf' }).fill('landstrasse')
+    await page.getByRole('button', { name: 'Walk to Landstrasse' }).click()
+    await expect(page.getByText(/^To Landstrasse along streets: /)).toBeVisible()
+
+    // A map of any town is told with its size, and is for a paid plan too.
+    await page.getByLabel('Town or city').fill('porto alegre')
+    await page.getByRole('option', { name: /Porto Alegre/ }).click()
+    const town = page.getByRole('listitem').filter({ hasText: 'Map pack' })
+    await expect(town).toContainText(/Porto Alegre.*about \d+(\.\d)? MB/)
+    await expect(town.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
 
     // Every map draws its streets, and links their attribution.
     const map = page.locator('[data-ground=maplibre]')

@@ -91,4 +91,5 @@ it('of which nothing was heard for ten minutes can be asked for again', async ()
 it('a server without tiles says so', async () => {
   restart(2000, 'none')
   expect(await ask(made.payer)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect((await look(VADUZ, '?measure=true')).estimate).toEqual((await look()).estimate)
 })

@@ -107,5 +107,7 @@ async function measured(
 ) {
   const verdict = await consumeAddressLimit(platform, MEASURE_LIMIT, address, db)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+  // A server without tiles has none to measure; empty ones would make the pack small.
+  if ((await platform.basemap.describe()) === null) return estimatePack(place)
   return estimatePack(place, await measureTiles(platform.basemap, place, async () => true))
 }
