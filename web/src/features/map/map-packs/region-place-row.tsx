@@ -37,7 +37,10 @@ export function RegionPlaceRow(props: RegionPlaceRowProps) {
   const today = useToday(place)
   const { name, address, website, phone, hours } = place
   const site = website ? webAddress(website) : null
-  const link = buttonClass({ variant: 'link', size: 'sm' }, 'wrap-anywhere h-auto max-w-full whitespace-normal')
+  const link = buttonClass(
+    { variant: 'link', size: 'sm' },
+    'wrap-anywhere h-auto max-w-full whitespace-normal',
+  )
   return (
     <li
       className={clsx(

@@ -56,7 +56,12 @@ export function usePackWalk({ bounds }: RegionManifest, findWalk: FindWalk) {
       if (walk.state !== 'found') return listed
       const { to } = walk
       const number = listed.find(({ id }) => id === to.id)?.number ?? 1
-      const first = from && { id: 'walk-start', name: start?.name ?? startLabel, ...at(from), look: 'quiet' as const }
+      const first = from && {
+        id: 'walk-start',
+        name: start?.name ?? startLabel,
+        ...at(from),
+        look: 'quiet' as const,
+      }
       return [{ id: to.id, name: to.name, ...at(to), number }, ...(first ? [{ ...first, number: 0 }] : [])]
     },
   }

@@ -10,7 +10,7 @@ import { Progress } from '#ui/progress.tsx'
 import { FailureLine, FetchBar } from './fetch-lines.tsx'
 import { PackKind } from './pack-kind.tsx'
 import type { RegionWork } from './regions.state.ts'
-import { useWantedPack } from './wanted-packs.state.ts'
+import { isBeginning, useWantedPack } from './wanted-packs.state.ts'
 
 type PackRowProps = {
   id: string
@@ -89,7 +89,7 @@ function KnownPack(props: KnownPackProps) {
 
 /** Has the pack made where it is not there yet, and fetches it then; the answer begins it. */
 function useTaking({ id, status, work, make, onDrop, onRename }: KnownPackProps): () => void {
-  const [isWished, setWished] = useState(false)
+  const [isWished, setWished] = useState(() => isBeginning(id))
   const isReady = status.state === 'ready' && !status.isOld
   const isFree = work.fetching === null
 
@@ -97,6 +97,10 @@ function useTaking({ id, status, work, make, onDrop, onRename }: KnownPackProps)
   useEffect(() => {
     if (status.id !== id) onRename(status.id)
   }, [status.id, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with the row
+  useEffect(() => {
+    if (isWished && !isReady) void make()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as it is made and nothing else is fetched
   useEffect(() => {
     if (!isWished || !isReady || !isFree || !status.manifest) return

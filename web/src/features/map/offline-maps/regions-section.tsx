@@ -181,7 +181,7 @@ function RegionFacts({ region: { manifest, stored, isOlder } }: { region: Listed
 
 function TakeButton({ region, work }: Pick<RowProps, 'region' | 'work'>) {
   const t = useText(regionsMessages)
-  const { add } = useWantedPacks()
+  const { begin } = useWantedPacks()
   const { manifest, stored, isOlder } = region
   const isOld = stored !== null && isStoredPackOld(stored.manifest)
   const isAll = stored !== null && stored.bytes >= sizeOfRegion(manifest)
@@ -192,7 +192,7 @@ function TakeButton({ region, work }: Pick<RowProps, 'region' | 'work'>) {
       size="sm"
       aria-label={t(what, { name: manifest.name })}
       disabled={work.fetching !== null}
-      onClick={() => (isOld ? add(manifest.id) : void work.take(region))}
+      onClick={() => (isOld ? begin(manifest.id) : void work.take(region))}
     >
       {t(`${what}.short`)}
     </Button>

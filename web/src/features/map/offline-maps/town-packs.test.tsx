@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { MapPackStatus } from '@tripwright/domain/map/map-packs'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeStored } from '#platform/storage.ts'
-import type { RegionWork } from './regions.state.ts'
+import type { ListedRegion, RegionWork } from './regions.state.ts'
 import { TownPacks } from './town-packs.tsx'
+import { useWantedPacks } from './wanted-packs.state.ts'
 
 const ID = 'town-br-s30033-w51230'
 const MANIFEST: RegionManifest = {
@@ -47,12 +48,16 @@ beforeEach(() => {
   })
 })
 
-function open(isPro = true, isThere = true) {
+function beginPack(id: string) {
+  renderHook(() => useWantedPacks()).result.current.begin(id)
+}
+
+function open(isPro = true, isThere = true, regions: readonly ListedRegion[] = []) {
   const takePack = async ({ id }: RegionManifest) => {
     taken.push(id)
     return isThere
   }
-  const work = { regions: [], source: null, fetching: null, failure: null, takePack } as unknown as RegionWork
+  const work = { regions, source: null, fetching: null, failure: null, takePack } as unknown as RegionWork
   return render(<TownPacks isPro={isPro} work={work} askedId={null} />)
 }
 
@@ -106,6 +111,23 @@ describe('the map of a town', () => {
     expect(await screen.findByText(/did not give its tiles/)).toBeTruthy()
     expect(screen.getByText(/The full pack of Rio Grande do Sul below holds this place too/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Make the map/ }).textContent).toBe('Try again')
+  })
+
+  it('that is on this device already is not on the list, until it is 90 days old and begun anew', async () => {
+    const stored = { manifest: MANIFEST, bytes: 9_000_000, isWhole: true }
+    const view = open(true, true, [{ manifest: MANIFEST, stored, isOlder: false }])
+    await Promise.resolve()
+    expect(screen.queryByText('Porto Alegre')).toBeNull()
+    view.unmount()
+    const old = { ...MANIFEST, builtAt: '2026-01-01T00:00:00Z' }
+    answers = [
+      { ...NONE, state: 'ready', manifest: old, isOld: true },
+      { ...NONE, state: 'ready', manifest: MANIFEST },
+    ]
+    beginPack(ID)
+    open(true, true, [{ manifest: old, stored: { ...stored, manifest: old }, isOlder: false }])
+    await vi.waitFor(() => expect(taken).toEqual([ID]))
+    expect(asked.at(-1)).toBe('POST /api/map-packs')
   })
 
   it('that two ids stand for is on the list once', async () => {

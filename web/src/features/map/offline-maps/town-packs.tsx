@@ -2,13 +2,14 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { citySuggestions } from '@tripwright/domain/destination/places'
 import { mapPacksMessages, packIdOfTown } from '@tripwright/domain/map/map-packs'
 import { useEffect, useState } from 'react'
+import { sizeOfRegion } from '#features/map/basemap/index.ts'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import type { Sourced } from '#ui/use-suggestions.ts'
 import { PackRow } from './pack-row.tsx'
 import type { RegionWork } from './regions.state.ts'
-import { useWantedPacks } from './wanted-packs.state.ts'
+import { isStoredPackOld, useWantedPacks } from './wanted-packs.state.ts'
 
 /** The user is typing, so a response after this time is useless. */
 const TIMEOUT_MS = 1500
@@ -32,6 +33,12 @@ export function TownPacks({ isPro, work, askedId }: TownPacksProps) {
     if (askedId !== null) add(askedId)
   }, [askedId])
 
+  /** Not here yet, or not as new as it could be. */
+  function isMissing(id: string): boolean {
+    const stored = work.regions.find((one) => one.manifest.id === id)?.stored
+    if (!stored?.isWhole || work.fetching?.id === id) return true
+    return stored.bytes < sizeOfRegion(stored.manifest) || isStoredPackOld(stored.manifest)
+  }
   function pick(town: Town): void {
     const id = packIdOfTown(town)
     setText('')
@@ -53,7 +60,7 @@ export function TownPacks({ isPro, work, askedId }: TownPacksProps) {
         countLabel={(count) => t('find.count', { count })}
       />
       <ul className="border-ink not-empty:border-t">
-        {wanted.ids.map((id) => (
+        {wanted.ids.filter(isMissing).map((id) => (
           <PackRow
             key={id}
             id={id}

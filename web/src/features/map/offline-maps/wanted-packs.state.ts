@@ -8,6 +8,14 @@ const LOOK_EVERY_MS = 2000
 const LOOK_SELDOM_MS = 15_000
 const NONE: readonly string[] = []
 
+/** Packs that were asked for by one click: they begin as soon as they are looked up. */
+const beginning = new Set<string>()
+
+/** Whether a pack is to begin by itself, which it does once. */
+export function isBeginning(id: string): boolean {
+  return beginning.delete(id)
+}
+
 /** What the page knows of a pack: what the server says, or why it says nothing. */
 export type WantedPack =
   | { state: 'looking' | 'unheard' }
@@ -21,6 +29,11 @@ export function useWantedPacks() {
   return {
     ids,
     add: (id: string) => change((before) => [id, ...before.filter((one) => one !== id)]),
+    /** The same, and it begins at once. */
+    begin(id: string): void {
+      beginning.add(id)
+      change((before) => [id, ...before.filter((one) => one !== id)])
+    },
     drop: (id: string) => change((before) => before.filter((one) => one !== id)),
     /** One town that two ids stand for is on the list once. */
     rename: (from: string, to: string) =>
