@@ -41,6 +41,7 @@ function makeTown({ zoom, x, y }: TileAddress): Uint8Array {
     name: `Ebenholz ${at}`,
     'name:latin': 'Ebenholz',
   })
+  tile.add('park', 'point', point(900, 900), { class: 'park', 'name:latin': `Spoerry ${at}` })
   tile.add('transportation_name', 'line', [Int32Array.of(0, 0, 1000, 1000, 4000, 4000)], {
     class: 'minor',
     name: 'Aulestrasse',
@@ -92,6 +93,7 @@ describe('a map pack', () => {
     expect(names).not.toContain('of the neighbour')
     expect(new Set(names).size).toBe(names.length)
     expect(places).toContainEqual(expect.objectContaining({ group: 'health', kind: 'pharmacy' }))
+    expect(names.some((name: string) => name.startsWith('Spoerry'))).toBe(true)
     expect(places).toContainEqual(
       expect.objectContaining({ group: 'areas', kind: 'suburb', also: 'Ebenholz' }),
     )

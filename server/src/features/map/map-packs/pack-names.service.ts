@@ -32,7 +32,10 @@ const MAX_PLACES = 60_000
 /** What a value of OpenStreetMap is looked for under. */
 const GROUPS = new Map(
   PLACE_RULES.toReversed().flatMap(([, values, group]) =>
-    values.split(' ').map((value): [string, PlaceGroup] => [value, group]),
+    values
+      .split(' ')
+      .filter(Boolean)
+      .map((value): [string, PlaceGroup] => [value, group]),
   ),
 )
 /** The same for classes of the schema that stand for several of them. */
@@ -71,7 +74,7 @@ export function readPackNames(tiles: Iterable<PackedTile>): PackNames {
   for (const tile of tiles) {
     const bounds = tileBounds(tile)
     for (const feature of readTileFeatures(gunzipSync(tile.packed), LAYERS)) {
-      const name = textOf(feature.properties, 'name')
+      const name = nameOf(feature.properties)
       // What lies in the margin of a tile is in its neighbour too.
       if (name === undefined || feature.x < 0 || feature.y < 0 || feature.x >= 1 || feature.y >= 1) continue
       // Between two rows of tiles a straight line in degrees is off by less than a metre.
@@ -117,9 +120,14 @@ function kindOf(layer: string, properties: Properties): { group: PlaceGroup; kin
     default: {
       const group = GROUPS.get(special) ?? GROUPS.get(general) ?? CLASS_GROUPS[general] ?? 'services'
       // Religions are the subclass of a place of worship.
-      return { group, kind: general === 'place_of_worship' ? general : special || general }
+      return { group, kind: general === 'place_of_worship' ? general : special || general || 'place' }
     }
   }
+}
+
+/** The name on the signs; some makers of tiles tell only that in Latin letters. */
+function nameOf(properties: Properties): string | undefined {
+  return textOf(properties, 'name') ?? textOf(properties, 'name:latin') ?? textOf(properties, 'name_int')
 }
 
 function otherNames(properties: Properties, name: string): string | undefined {
