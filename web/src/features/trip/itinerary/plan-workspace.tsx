@@ -197,12 +197,12 @@ function ShownPlan(props: ShownPlanProps) {
       ) : (
         <BoardSkeleton />
       )}
-      {laidOut && !isSettling ? (
+      {planWithFacts && !isSettling ? (
         <Suspense>
-          <TripPacks cities={laidOut.named.facts.guides.map(({ city }) => city)} />
+          <TripPacks cities={planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)} />
         </Suspense>
       ) : null}
-      <PickedPlaceSheet laidOut={laidOut} edits={edits} />
+      <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
 }
