@@ -1,6 +1,6 @@
 import { type MapPackStatus, mapPacksMessages } from '@tripwright/domain/map/map-packs'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { sizeOfRegion } from '#features/map/basemap/index.ts'
 import { useSize } from '#platform/text/use-size.ts'
@@ -10,19 +10,17 @@ import { Progress } from '#ui/progress.tsx'
 import { FailureLine, FetchBar } from './fetch-lines.tsx'
 import { PackKind } from './pack-kind.tsx'
 import type { RegionWork } from './regions.state.ts'
-import { isBeginning, useWantedPack } from './wanted-packs.state.ts'
+import { dropWantedPack, renameWantedPack, useWantedPack } from './wanted-packs.state.ts'
 
 type PackRowProps = {
   id: string
   isPro: boolean
   work: RegionWork
-  onDrop: () => void
-  onRename: (id: string) => void
 }
 
 /** A pack on its way to this device: looked at, made, fetched. When all of it is here the row goes. */
 export function PackRow(props: PackRowProps) {
-  const { id, onDrop } = props
+  const { id } = props
   const t = useText(mapPacksMessages)
   const wanted = useWantedPack(id)
   const { pack, look } = wanted
@@ -37,19 +35,19 @@ export function PackRow(props: PackRowProps) {
           {t('retry')}
         </Button>
       ) : null}
-      <DropButton name={id} onDrop={onDrop} />
+      <DropButton id={id} name={id} />
     </li>
   )
 }
 
 type KnownPackProps = PackRowProps &
-  Pick<ReturnType<typeof useWantedPack>, 'isMaking' | 'isAsking' | 'make'> & {
+  Pick<ReturnType<typeof useWantedPack>, 'isMaking' | 'isAsking' | 'isWished' | 'setWished' | 'make'> & {
     status: MapPackStatus
     refusal: string | null
   }
 
 function KnownPack(props: KnownPackProps) {
-  const { id, status, refusal, isPro, work, isMaking, isAsking, onDrop } = props
+  const { id, status, refusal, isPro, work, isMaking, isAsking } = props
   const t = useText(mapPacksMessages)
   const start = useTaking(props)
   const isFetching = work.fetching?.id === status.id
@@ -68,7 +66,7 @@ function KnownPack(props: KnownPackProps) {
             {t(status.state === 'failed' ? 'retry' : 'make.short')}
           </Button>
         ) : null}
-        {isFetching || isMaking ? null : <DropButton name={name} onDrop={onDrop} />}
+        {isFetching || isMaking ? null : <DropButton id={id} name={name} />}
       </div>
       {isPro ? null : (
         <p className="text-sm">
@@ -88,25 +86,18 @@ function KnownPack(props: KnownPackProps) {
 }
 
 /** Has the pack made where it is not there yet, and fetches it then; the answer begins it. */
-function useTaking({ id, status, work, make, onDrop, onRename }: KnownPackProps): () => void {
-  const [isWished, setWished] = useState(() => isBeginning(id))
+function useTaking({ id, status, work, make, isWished, setWished }: KnownPackProps): () => void {
+  const { manifest } = status
   const isReady = status.state === 'ready' && !status.isOld
-  const isFree = work.fetching === null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each id that the server gives
   useEffect(() => {
-    if (status.id !== id) onRename(status.id)
+    if (status.id !== id) renameWantedPack(id, status.id)
   }, [status.id, id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with the row
   useEffect(() => {
-    if (isWished && !isReady) void make()
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as it is made and nothing else is fetched
-  useEffect(() => {
-    if (!isWished || !isReady || !isFree || !status.manifest) return
+    if (!isWished || !isReady || !manifest || work.fetching !== null) return
     setWished(false)
-    void work.takePack(status.manifest).then((isHere) => isHere && onDrop())
-  }, [isWished, isReady, isFree])
+    void work.takePack(manifest).then((isHere) => isHere && dropWantedPack(id))
+  }, [isWished, isReady, manifest, work, setWished, id])
 
   return () => {
     setWished(true)
@@ -114,10 +105,15 @@ function useTaking({ id, status, work, make, onDrop, onRename }: KnownPackProps)
   }
 }
 
-function DropButton({ name, onDrop }: { name: string; onDrop: () => void }) {
+function DropButton({ id, name }: { id: string; name: string }) {
   const t = useText(mapPacksMessages)
   return (
-    <Button variant="ghost" size="icon" aria-label={t('dismiss', { name })} onClick={onDrop}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t('dismiss', { name })}
+      onClick={() => dropWantedPack(id)}
+    >
       <X aria-hidden="true" />
     </Button>
   )

@@ -14,7 +14,7 @@ import { PackKind } from './pack-kind.tsx'
 import { bytesKept, type ListedRegion, type RegionWork, useRegions } from './regions.state.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 import { TownPacks } from './town-packs.tsx'
-import { isStoredPackOld, useWantedPacks } from './wanted-packs.state.ts'
+import { beginWantedPack, isStoredPackOld } from './wanted-packs.state.ts'
 
 type RegionsSectionProps = {
   /** The plan includes region downloads. */
@@ -181,7 +181,6 @@ function RegionFacts({ region: { manifest, stored, isOlder } }: { region: Listed
 
 function TakeButton({ region, work }: Pick<RowProps, 'region' | 'work'>) {
   const t = useText(regionsMessages)
-  const { begin } = useWantedPacks()
   const { manifest, stored, isOlder } = region
   const isOld = stored !== null && isStoredPackOld(stored.manifest)
   const isAll = stored !== null && stored.bytes >= sizeOfRegion(manifest)
@@ -192,7 +191,7 @@ function TakeButton({ region, work }: Pick<RowProps, 'region' | 'work'>) {
       size="sm"
       aria-label={t(what, { name: manifest.name })}
       disabled={work.fetching !== null}
-      onClick={() => (isOld ? begin(manifest.id) : void work.take(region))}
+      onClick={() => (isOld ? beginWantedPack(manifest.id) : void work.take(region))}
     >
       {t(`${what}.short`)}
     </Button>

@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { MapPackStatus } from '@tripwright/domain/map/map-packs'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeStored } from '#platform/storage.ts'
 import type { ListedRegion, RegionWork } from './regions.state.ts'
 import { TownPacks } from './town-packs.tsx'
-import { useWantedPacks } from './wanted-packs.state.ts'
+import { beginWantedPack } from './wanted-packs.state.ts'
 
 const ID = 'town-br-s30033-w51230'
 const MANIFEST: RegionManifest = {
@@ -47,10 +47,6 @@ beforeEach(() => {
     return Response.json(answers.length > 1 ? answers.shift() : answers[0])
   })
 })
-
-function beginPack(id: string) {
-  renderHook(() => useWantedPacks()).result.current.begin(id)
-}
 
 function open(isPro = true, isThere = true, regions: readonly ListedRegion[] = []) {
   const takePack = async ({ id }: RegionManifest) => {
@@ -124,7 +120,7 @@ describe('the map of a town', () => {
       { ...NONE, state: 'ready', manifest: old, isOld: true },
       { ...NONE, state: 'ready', manifest: MANIFEST },
     ]
-    beginPack(ID)
+    beginWantedPack(ID)
     open(true, true, [{ manifest: old, stored: { ...stored, manifest: old }, isOlder: false }])
     await vi.waitFor(() => expect(taken).toEqual([ID]))
     expect(asked.at(-1)).toBe('POST /api/map-packs')

@@ -9,7 +9,7 @@ import { Combobox } from '#ui/combobox.tsx'
 import type { Sourced } from '#ui/use-suggestions.ts'
 import { PackRow } from './pack-row.tsx'
 import type { RegionWork } from './regions.state.ts'
-import { isStoredPackOld, useWantedPacks } from './wanted-packs.state.ts'
+import { addWantedPack, isStoredPackOld, useWantedPacks } from './wanted-packs.state.ts'
 
 /** The user is typing, so a response after this time is useless. */
 const TIMEOUT_MS = 1500
@@ -27,10 +27,8 @@ export function TownPacks({ isPro, work, askedId }: TownPacksProps) {
   const t = useText(mapPacksMessages)
   const wanted = useWantedPacks()
   const [text, setText] = useState('')
-  const { add } = wanted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks once, whatever the list becomes
   useEffect(() => {
-    if (askedId !== null) add(askedId)
+    if (askedId !== null) addWantedPack(askedId)
   }, [askedId])
 
   /** Not here yet, or not as new as it could be. */
@@ -42,7 +40,7 @@ export function TownPacks({ isPro, work, askedId }: TownPacksProps) {
   function pick(town: Town): void {
     const id = packIdOfTown(town)
     setText('')
-    if (id !== null) add(id)
+    if (id !== null) addWantedPack(id)
   }
   return (
     <section className="grid content-start gap-3">
@@ -60,15 +58,8 @@ export function TownPacks({ isPro, work, askedId }: TownPacksProps) {
         countLabel={(count) => t('find.count', { count })}
       />
       <ul className="border-ink not-empty:border-t">
-        {wanted.ids.filter(isMissing).map((id) => (
-          <PackRow
-            key={id}
-            id={id}
-            isPro={isPro}
-            work={work}
-            onDrop={() => wanted.drop(id)}
-            onRename={(to) => wanted.rename(id, to)}
-          />
+        {wanted.filter(isMissing).map((id) => (
+          <PackRow key={id} id={id} isPro={isPro} work={work} />
         ))}
       </ul>
     </section>

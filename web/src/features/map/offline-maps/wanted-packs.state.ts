@@ -11,40 +11,46 @@ const NONE: readonly string[] = []
 /** Packs that were asked for by one click: they begin as soon as they are looked up. */
 const beginning = new Set<string>()
 
-/** Whether a pack is to begin by itself, which it does once. */
-export function isBeginning(id: string): boolean {
-  return beginning.delete(id)
-}
-
 /** What the page knows of a pack: what the server says, or why it says nothing. */
 export type WantedPack =
   | { state: 'looking' | 'unheard' }
   | { state: 'known'; status: MapPackStatus; refusal: string | null }
 
-/** Ids of packs that were picked on this device, kept until each is here or taken off the list. */
-export function useWantedPacks() {
-  const ids = useStored('wanted-packs') ?? NONE
-  const change = (next: (before: string[]) => string[]) =>
-    void writeStored('wanted-packs', next(readStored('wanted-packs') ?? []))
-  return {
-    ids,
-    add: (id: string) => change((before) => [id, ...before.filter((one) => one !== id)]),
-    /** The same, and it begins at once. */
-    begin(id: string): void {
-      beginning.add(id)
-      change((before) => [id, ...before.filter((one) => one !== id)])
-    },
-    drop: (id: string) => change((before) => before.filter((one) => one !== id)),
-    /** One town that two ids stand for is on the list once. */
-    rename: (from: string, to: string) =>
-      change((before) => [...new Set(before.map((one) => (one === from ? to : one)))]),
-  }
+function changeWanted(next: (before: string[]) => string[]): void {
+  writeStored('wanted-packs', next(readStored('wanted-packs') ?? []))
+}
+
+/** Puts a pack on the list of this device, where it stays until all of it is here or it is taken off. */
+export function addWantedPack(id: string): void {
+  changeWanted((before) => [id, ...before.filter((one) => one !== id)])
+}
+
+/** The same, and it begins at once. */
+export function beginWantedPack(id: string): void {
+  beginning.add(id)
+  addWantedPack(id)
+}
+
+export function dropWantedPack(id: string): void {
+  changeWanted((before) => before.filter((one) => one !== id))
+}
+
+/** One town that two ids stand for is on the list once. */
+export function renameWantedPack(from: string, to: string): void {
+  changeWanted((before) => [...new Set(before.map((one) => (one === from ? to : one)))])
+}
+
+/** Ids of packs that were picked on this device. */
+export function useWantedPacks(): readonly string[] {
+  return useStored('wanted-packs') ?? NONE
 }
 
 /** Follows a pack while it is made, and has it made. */
 export function useWantedPack(id: string) {
   const [pack, setPack] = useState<WantedPack>({ state: 'looking' })
   const [isAsking, setAsking] = useState(false)
+  /** It is fetched as soon as it is made. */
+  const [isWished, setWished] = useState(false)
 
   const look = useCallback(
     async (isMeasured: boolean): Promise<void> => {
@@ -59,17 +65,7 @@ export function useWantedPack(id: string) {
     },
     [id],
   )
-  useEffect(() => void look(true), [look])
-
-  const status = pack.state === 'known' ? pack.status : null
-  const isMaking = status?.state === 'waiting' || status?.state === 'building'
-  useEffect(() => {
-    if (!isMaking && pack.state !== 'unheard') return
-    const timer = setInterval(() => void look(false), isMaking ? LOOK_EVERY_MS : LOOK_SELDOM_MS)
-    return () => clearInterval(timer)
-  }, [isMaking, pack.state, look])
-
-  async function make(): Promise<void> {
+  const make = useCallback(async (): Promise<void> => {
     setAsking(true)
     const answer = await call(makeMapPack, { id })
     setAsking(false)
@@ -80,8 +76,24 @@ export function useWantedPack(id: string) {
           ? { ...before, refusal: answer.message }
           : before,
     )
-  }
-  return { pack, isMaking, isAsking, look: () => look(true), make }
+  }, [id])
+  useEffect(() => {
+    void look(true).then(() => {
+      if (!beginning.delete(id)) return
+      setWished(true)
+      void make()
+    })
+  }, [look, make, id])
+
+  const status = pack.state === 'known' ? pack.status : null
+  const isMaking = status?.state === 'waiting' || status?.state === 'building'
+  useEffect(() => {
+    if (!isMaking && pack.state !== 'unheard') return
+    const timer = setInterval(() => void look(false), isMaking ? LOOK_EVERY_MS : LOOK_SELDOM_MS)
+    return () => clearInterval(timer)
+  }, [isMaking, pack.state, look])
+
+  return { pack, isMaking, isAsking, isWished, setWished, look: () => look(true), make }
 }
 
 /** Whether a pack of this device is to be made anew. */
