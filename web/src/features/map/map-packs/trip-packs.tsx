@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/button.tsx'
 
 type City = { id: string; name: string; lat: number; lon: number }
 /** What is known of a city's map: on this device, or what it is going to take; null while nobody says. */
-type CityMap = { isKept: boolean; bytes: number; isExact: boolean } | null
+type CityMap = { isStored: boolean; bytes: number; isExact: boolean } | null
 
 /** The maps of the cities of a trip, to be taken along: each leads to where that is done. */
 export function TripPacks({ cities }: { cities: readonly City[] }) {
@@ -47,7 +47,7 @@ function CityRow({ city }: { city: City }) {
           {map ? (map.isExact ? size(map.bytes) : t('size.about', { size: size(map.bytes) })) : null}
         </span>
       </span>
-      {map?.isKept ? (
+      {map?.isStored ? (
         <span className="flex items-center gap-1 text-sm">
           <Check aria-hidden="true" className="size-4 text-brand-strong" />
           {t('trip.kept')}
@@ -80,12 +80,12 @@ function useCityMap({ id, lat, lon }: City): CityMap {
           lon >= bounds.west &&
           lon <= bounds.east,
       )
-      if (kept) return { isKept: true, bytes: kept.bytes, isExact: true }
+      if (kept) return { isStored: true, bytes: kept.bytes, isExact: true }
       const answer = await call(getMapPack, { id: packIdOfCity(id) })
       if (!answer.ok) return null
       const { manifest, estimate } = answer.value
-      if (manifest) return { isKept: false, bytes: sizeOfRegion(manifest), isExact: true }
-      return estimate && { isKept: false, bytes: estimate.bytes, isExact: false }
+      if (manifest) return { isStored: false, bytes: sizeOfRegion(manifest), isExact: true }
+      return estimate && { isStored: false, bytes: estimate.bytes, isExact: false }
     }
     void look().then((found) => isGone || setMap(found))
     return () => {

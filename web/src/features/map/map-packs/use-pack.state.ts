@@ -12,7 +12,7 @@ const NOTHING: readonly RegionPlace[] = []
 export function usePack(manifest: RegionManifest, query: string, group: PlaceGroup | null) {
   const engine = useRef<ReturnType<typeof openPack> | null>(null)
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const [found, setFound] = useState<readonly RegionPlace[]>(NOTHING)
+  const [results, setResults] = useState<readonly RegionPlace[]>(NOTHING)
   const [isSearching, setSearching] = useState(false)
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePack(manifest: RegionManifest, query: string, group: PlaceGro
 
   useEffect(() => {
     if (!isOpen || (query.trim() === '' && group === null)) {
-      setFound(NOTHING)
+      setResults(NOTHING)
       return
     }
     let isGone = false
@@ -45,7 +45,7 @@ export function usePack(manifest: RegionManifest, query: string, group: PlaceGro
       .catch(() => NOTHING)
       .then((places) => {
         if (isGone) return
-        setFound(places)
+        setResults(places)
         setSearching(false)
       })
     return () => {
@@ -58,5 +58,5 @@ export function usePack(manifest: RegionManifest, query: string, group: PlaceGro
     if (!opened) return 'no-streets'
     return opened.walk({ from, to }).catch(() => 'no-streets')
   }
-  return { found, isFailed: isOpen === false, isSearching, walk }
+  return { found: results, isFailed: isOpen === false, isSearching, walk }
 }
