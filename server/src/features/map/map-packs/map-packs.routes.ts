@@ -1,21 +1,15 @@
-import {
-  getMapPack,
-  isPackOld,
-  type MapPackStatus,
-  makeMapPack,
-  mapPacksMessages,
-} from '@tripwright/domain/map/map-packs'
+import { getMapPack, makeMapPack, mapPacksMessages } from '@tripwright/domain/map/map-packs'
 import { isPro } from '@tripwright/domain/plans/subscription'
-import { findRegion, findRegions, mapPacksFolder, regionsFolder } from '#features/map/offline-maps/index.ts'
 import { readState } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { consumeAddressLimit } from '#platform/limits/caller-limit.ts'
 import { BUILD_JOB } from './map-packs.jobs.ts'
-import { countActivePacks, findPackRow, putPackRow } from './map-packs.store.ts'
+import { countActivePacks, putPackRow } from './map-packs.store.ts'
 import { estimatePack } from './pack-area.service.ts'
 import { findPackPlace, type PackPlace } from './pack-place.service.ts'
+import { isWanting, statusOf } from './pack-status.store.ts'
 import { measureTiles } from './pack-tiles.service.ts'
 
 const { texts } = mapPacksMessages
@@ -45,9 +39,7 @@ export const mapPacksRoutes: Route[] = [
       throw new AppError('unavailable', { message: texts['no-source'] })
     return call.keep(async (db) => {
       const before = await statusOf(call, db, place)
-      const isThere = before.state === 'ready' && !before.isOld
-      if (!isThere && before.state !== 'waiting' && before.state !== 'building')
-        await putInLine(call, db, place)
+      if (isWanting(before)) await putInLine(call, db, place)
       return statusOf(call, db, place)
     })
   }),
@@ -71,34 +63,6 @@ async function putInLine(call: Call<typeof makeMapPack>, db: Db, { id }: PackPla
   ])
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
   await platform.jobs.enqueue(db, BUILD_JOB, { id })
-}
-
-async function statusOf({ platform, now }: Pick<Call, 'platform' | 'now'>, db: Db, place: PackPlace) {
-  const { dataDir } = platform.config
-  const { id, name, country } = place
-  const manifest = findRegion(mapPacksFolder(dataDir), id)
-  const row = await findPackRow(db, id, now)
-  const isMaking = row !== null && row.state !== 'failed'
-  const status: MapPackStatus = {
-    id,
-    name,
-    country,
-    state: row && (isMaking || !manifest) ? row.state : manifest ? 'ready' : 'none',
-    reason: row?.reason ?? null,
-    progress: isMaking ? { done: row.done, total: row.total, bytes: row.bytes } : null,
-    estimate: manifest ? null : estimatePack(place),
-    manifest,
-    isOld: manifest !== null && isPackOld(manifest.builtAt, now),
-    fullPack: fullPackAt(dataDir, place),
-  }
-  return status
-}
-
-function fullPackAt(dataDir: string, { lat, lon }: PackPlace): MapPackStatus['fullPack'] {
-  const holds = findRegions(regionsFolder(dataDir)).find(
-    ({ bounds: { west, south, east, north } }) => lon >= west && lon <= east && lat >= south && lat <= north,
-  )
-  return holds ? { id: holds.id, name: holds.name } : null
 }
 
 async function measured(
