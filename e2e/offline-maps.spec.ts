@@ -163,13 +163,13 @@ base(
       /Today|Closed today/,
     )
     // Downloading a region needs a paid plan.
-    await expect(page.getByRole('button', { name: 'Take Oberdorf along' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Download Oberdorf' })).toHaveCount(0)
     await expect(page.getByText('Full pack', { exact: true })).toBeVisible()
 
     // A way along its street needs a start.
     const inn = page.getByRole('listitem').filter({ hasText: 'Landstrasse' })
     await inn.getByRole('button', { name: /^Walk to/ }).click()
-    await expect(page.getByText('Say where you start')).toBeVisible()
+    await expect(page.getByText('Choose a start')).toBeVisible()
     await inn.getByRole('button', { name: /^Start at/ }).click()
     await page.getByRole('searchbox', { name: 'Find a place in Oberdorf' }).fill('landstrasse')
     await page.getByRole('button', { name: 'Walk to Landstrasse' }).click()

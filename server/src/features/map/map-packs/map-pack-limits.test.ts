@@ -16,7 +16,7 @@ describe('who may have one made', () => {
     expect((await ask(null)).status).toBe(401)
     const refused = await ask(await person('user'))
     expect(refused).toMatchObject({ status: 403, body: { error: 'not-allowed' } })
-    expect(refused.body.message).toMatch(/paid plans/)
+    expect(refused.body.message).toMatch(/paid plan/)
   })
 
   it.each(['town-li-n1-e1', 'city-atlantis', 'rome'])(

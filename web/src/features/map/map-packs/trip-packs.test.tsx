@@ -36,7 +36,7 @@ beforeEach(() => {
 it('offers the map of each city of a trip with its size, and leads to where it is taken along', async () => {
   render(<TripPacks cities={[ROME]} />)
   expect(await screen.findByText(/about 14\sMB/)).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Take the map of Rome along' })
+  const link = screen.getByRole('link', { name: 'Download the map of Rome' })
   expect(link.getAttribute('href')).toBe('/offline-maps?pack=city-rome')
   // Looking at a trip has no tile fetched.
   expect(asked).toEqual(['/api/map-packs/city-rome'])
@@ -60,6 +60,6 @@ it('says that a pack of this device holds the city, a full one too, and asks nob
   kept.set(`${at}${manifest.places.file}`, new Response('x'))
   render(<TripPacks cities={[ROME]} />)
   expect(await screen.findByText('On this device')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /^Take the map/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Download the map/ })).toBeNull()
   expect(asked).toEqual([])
 })

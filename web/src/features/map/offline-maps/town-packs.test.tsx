@@ -70,7 +70,7 @@ describe('the map of a town', () => {
   it('is only offered with the way to a plan to whoever has none', async () => {
     open(false)
     expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Make the map/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Download the map/ })).toBeNull()
   })
 
   it('is made when somebody asks, shows how far it is, and is fetched when it is there', async () => {
@@ -82,7 +82,7 @@ describe('the map of a town', () => {
       { ...NONE, state: 'ready', manifest: MANIFEST, estimate: null },
     ]
     open()
-    await user.click(await screen.findByRole('button', { name: /^Make the map of Porto Alegre/ }))
+    await user.click(await screen.findByRole('button', { name: /^Download the map of Porto Alegre/ }))
     expect(await screen.findByText(/120 of 250 tiles/)).toBeTruthy()
     await vi.waitFor(() => expect(taken).toEqual([ID]), { timeout: 5000 })
     expect(asked[1]).toBe('POST /api/map-packs')
@@ -93,7 +93,7 @@ describe('the map of a town', () => {
     const user = userEvent.setup()
     answers = [{ ...NONE, state: 'ready', manifest: MANIFEST, estimate: null }]
     open(true, false)
-    await user.click(await screen.findByRole('button', { name: /^Make the map/ }))
+    await user.click(await screen.findByRole('button', { name: /^Download the map/ }))
     await vi.waitFor(() => expect(taken).toEqual([ID]))
     expect(readStored('wanted-packs')).toEqual([ID])
     expect(asked.some((one) => one.startsWith('POST'))).toBe(false)
@@ -104,9 +104,9 @@ describe('the map of a town', () => {
       { ...NONE, state: 'failed', reason: 'source', fullPack: { id: 'rs', name: 'Rio Grande do Sul' } },
     ]
     open()
-    expect(await screen.findByText(/did not give its tiles/)).toBeTruthy()
-    expect(screen.getByText(/The full pack of Rio Grande do Sul below holds this place too/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Make the map/ }).textContent).toBe('Try again')
+    expect(await screen.findByText(/didn’t provide its tiles/)).toBeTruthy()
+    expect(screen.getByText(/The full pack of Rio Grande do Sul below covers this place too/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Download the map/ }).textContent).toBe('Try again')
   })
 
   it('that is on this device already is not on the list, until it is 90 days old and begun anew', async () => {
