@@ -37,7 +37,7 @@ export type RegionBuildOptions = {
 
 const MAX_IN_MEMORY_BYTES = 30_000_000
 /** The schema's licence (CC BY) requires its name where the tiles are shown. */
-const SCHEMA_CREDIT = '© OpenMapTiles'
+const SCHEMA_CREDIT = '<a href="https://openmaptiles.org/">© OpenMapTiles</a>'
 const TILES = 'tiles.pmtiles'
 const PLACES = 'places.json.gz'
 const STREETS = 'streets.gz'
