@@ -197,13 +197,19 @@ function ShownPlan(props: ShownPlanProps) {
       ) : (
         <BoardSkeleton />
       )}
-      {planWithFacts && !isSettling ? (
-        <Suspense>
-          <TripPacks cities={planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)} />
-        </Suspense>
-      ) : null}
+      <TripMaps planWithFacts={isSettling ? null : planWithFacts} />
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
+  )
+}
+
+/** The offline maps of the trip's cities, once its plan is settled. */
+function TripMaps({ planWithFacts }: { planWithFacts: PlanWithFacts | null }) {
+  if (!planWithFacts) return null
+  return (
+    <Suspense>
+      <TripPacks cities={planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)} />
+    </Suspense>
   )
 }
 
