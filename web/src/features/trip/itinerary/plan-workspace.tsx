@@ -197,15 +197,21 @@ function ShownPlan(props: ShownPlanProps) {
       ) : (
         <BoardSkeleton />
       )}
-      <TripMaps planWithFacts={isSettling ? null : planWithFacts} />
+      <TripMaps planWithFacts={planWithFacts} isSettling={isSettling} />
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
 }
 
 /** The offline maps of the trip's cities, once its plan is settled. */
-function TripMaps({ planWithFacts }: { planWithFacts: PlanWithFacts | null }) {
-  if (!planWithFacts) return null
+function TripMaps({
+  planWithFacts,
+  isSettling,
+}: {
+  planWithFacts: PlanWithFacts | null
+  isSettling: boolean
+}) {
+  if (!planWithFacts || isSettling) return null
   return (
     <Suspense>
       <TripPacks cities={planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)} />
