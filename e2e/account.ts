@@ -45,7 +45,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   const form = page.getByRole('tabpanel', { name: 'Sign In' })
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password').first().fill(password)
-  await form.getByRole('button', { name: 'Sign In' }).click()
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 /** Path and query of the first link in a mail that points to our site. */

@@ -37,7 +37,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expect(page).toHaveURL('/dashboard-admin?tab=users')
   await page.getByLabel('Email or name').fill(address)
   await page.getByLabel(`Role of ${address}`).selectOption({ label: 'Analyst' })
-  await expectToast(page, `${address} has the role Analyst now.`)
+  await expectToast(page, `${address} now has the role Analyst.`)
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByRole('tab', { name: 'Audit log', exact: true }).click()

@@ -10,7 +10,7 @@ test('a plan is stopped, renewed again and changed at the announced price; every
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Globetrotter' }).click()
   await page.getByRole('button', { name: 'Complete test payment' }).click()
-  await expect(page.getByText('Globetrotter is yours.')).toBeVisible()
+  await expect(page.getByText('You’re now on Globetrotter. All its features are ready.')).toBeVisible()
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
 
   await open(page, '/settings')
@@ -53,7 +53,7 @@ test('a guest pays first and has the plan with the account that proves the addre
   await dialog.getByLabel('Email').fill(address)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Complete test payment' }).click()
-  await expect(page.getByText(/^Paid\. Lifetime waits for the address/)).toBeVisible()
+  await expect(page.getByText(/^Payment received\. To get Lifetime, sign up/)).toBeVisible()
   await becomeMember(page, product, address)
   await open(page, '/settings')
   await expect(page.getByText('Lifetime, paid once. It never ends.')).toBeVisible()

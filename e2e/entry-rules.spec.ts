@@ -77,7 +77,10 @@ test('answers with no network for the passports that were asked for', async ({
   await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Japan')
   await expect(page.getByText('the rules for this passport aren’t on this device')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page
+    .getByRole('region', { name: 'Visa requirement' })
+    .getByRole('button', { name: 'Try again' })
+    .click()
   await expect(page.getByText('Your other passports')).toBeVisible()
   complaints.length = 0
 })

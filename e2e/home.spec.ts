@@ -263,7 +263,7 @@ test('compares two cities and reckons what days cost, as the budget does', async
   await expect(page).toHaveURL(/second=paris/)
   const sum = page.getByText(/^About \$[\d,]+$/)
   const two = await sum.textContent()
-  await page.getByLabel('Travelers').selectOption('1')
+  await page.getByLabel('Travelers', { exact: true }).selectOption('1')
   await expect(sum).not.toHaveText(two ?? '')
   await page.getByRole('link', { name: 'Plan this trip' }).click()
   await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Rome')

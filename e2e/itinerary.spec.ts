@@ -180,11 +180,14 @@ test('a plan is changed in every way, told in words, and all of it is taken back
   await expectToast(page, `${two} removed.`)
   await change(page, 0, '15 minutes longer')
   await change(page, 0, 'Move to day 2')
-  const moved = page.locator('[data-day="1"]').locator('[data-stop]').filter({ hasText: one })
+  const moved = page
+    .locator('[data-day="1"]')
+    .locator('[data-stop]')
+    .filter({ has: page.getByRole('heading', { name: one, exact: true }) })
   await expect(moved).toHaveCount(1)
   await moved.getByRole('button', { name: /^Edit / }).click()
   await moved.getByRole('menuitem', { name: /^Lock at/ }).click()
-  await expect(moved.getByText('Locked')).toBeVisible()
+  await expect(moved.getByText('Locked', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a place' }).first().click()
   await page.getByRole('searchbox', { name: 'Search places' }).fill(two)
@@ -196,7 +199,7 @@ test('a plan is changed in every way, told in words, and all of it is taken back
   await expect.poll(() => planOf(page)).toEqual(first)
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   for (let step = 0; step < 6; step++) await page.keyboard.press('Control+y')
-  await expect(page.locator('[data-day="1"]').getByText('Locked')).toBeVisible()
+  await expect(page.locator('[data-day="1"]').getByText('Locked', { exact: true })).toBeVisible()
 })
 
 test('a stop is dragged to its place, by pointer and by keys, and one day is planned anew around a lock', async ({
@@ -221,14 +224,14 @@ test('a stop is dragged to its place, by pointer and by keys, and one day is pla
   await expect.poll(async () => (await namesOf(page)).slice(0, 2)).toEqual([one, two])
   await expect(grip).toBeFocused()
 
-  const stop = stops(page).filter({ hasText: one })
+  const stop = stops(page).filter({ has: page.getByRole('heading', { name: one, exact: true }) })
   await stop.getByRole('button', { name: /^Edit / }).click()
   await stop.getByRole('menuitem', { name: /^Lock at/ }).click()
-  await expect(stop.getByText('Locked')).toBeVisible()
+  await expect(stop.getByText('Locked', { exact: true })).toBeVisible()
   const others = (await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())
   await page.getByRole('button', { name: 'Replan this day' }).first().click()
   await expectToast(page, '1 day replanned.')
-  await expect(stop.getByText('Locked')).toBeVisible()
+  await expect(stop.getByText('Locked', { exact: true })).toBeVisible()
   expect((await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())).toEqual(
     others,
   )

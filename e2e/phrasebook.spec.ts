@@ -11,7 +11,7 @@ test('a phrase is found in either language, shown full screen and listed, with n
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByLabel('Language', { exact: true }).selectOption('Georgian')
-  await expect(page.getByText('The phrases in Georgian are not on this device')).toBeVisible()
+  await expect(page.getByText('the phrases in Georgian aren’t on this device')).toBeVisible()
   await page.getByLabel('Language', { exact: true }).selectOption('Thai')
   await page.getByRole('searchbox').fill('chek bin')
   await expect(page.getByText('1 phrase', { exact: true })).toBeVisible()

@@ -41,7 +41,7 @@ for (const path of ['/itinerary', '/privacy-policy', '/offline-maps'])
     // The map adds its controls once it is drawn, the list of regions once the server has answered.
     if (path === '/offline-maps') {
       await page.getByRole('button', { name: 'Zoom in' }).waitFor()
-      await page.locator('summary').waitFor()
+      await page.waitForLoadState('networkidle')
     }
     const hidden: string[] = []
     let last = ''

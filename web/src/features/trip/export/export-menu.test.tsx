@@ -48,7 +48,11 @@ function makeExportInput(): ExportInput {
     days: [{ date: '2027-05-01', cityId: 'rome', zone: 'Europe/Rome', stops: [stop], legs: [] }],
     total: { amount: 0, currency: 'EUR' },
   }
-  const request = { cities: [{ id: 'rome', stay: city }], travellers: { adults: 1, children: 0 } }
+  const request = {
+    cities: [{ id: 'rome', stay: city }],
+    travellers: { adults: 1, children: 0 },
+    bookings: [],
+  }
   const view = {
     plan,
     request,

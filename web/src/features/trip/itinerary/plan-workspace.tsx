@@ -154,8 +154,7 @@ function ShownPlan(props: ShownPlanProps) {
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
       {planWithFacts && !isSettling ? (
-        // As high as where nothing is booked yet: what is below it moves as little as can be.
-        <Suspense fallback={<Skeleton className="h-24" />}>
+        <Suspense fallback={<BookingsSkeleton />}>
           <TripBookings
             trip={trip.trip}
             bookings={trip.bookings}
@@ -165,7 +164,9 @@ function ShownPlan(props: ShownPlanProps) {
             onReplan={edits.onReplan}
           />
         </Suspense>
-      ) : null}
+      ) : (
+        <BookingsSkeleton />
+      )}
       {planWithFacts ? (
         <PlanBoard
           planWithFacts={planWithFacts}
@@ -201,6 +202,11 @@ function ShownPlan(props: ShownPlanProps) {
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
+}
+
+/** As high as the list of bookings while it is empty, so that the plan below does not move when it comes. */
+function BookingsSkeleton() {
+  return <Skeleton className="h-24" />
 }
 
 /** The offline maps of the trip's cities, once its plan is settled. */

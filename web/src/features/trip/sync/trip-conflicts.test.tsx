@@ -16,8 +16,9 @@ vi.mock('./trip-delivery.state.ts', async (original) => ({
 }))
 
 const TRIP = '00000000-0000-7000-8000-000000000001'
-const write = (now: TripState, seen: TripState, field: string, value: unknown) =>
-  merge(now, makeOps(seen, seen.version, [{ itemId: TRIP, field, value }], newTripId)).state
+const BOOKING = '00000000-0000-7000-8000-000000000002'
+const write = (now: TripState, seen: TripState, field: string, value: unknown, itemId = TRIP) =>
+  merge(now, makeOps(seen, seen.version, [{ itemId, field, value }], newTripId)).state
 
 beforeEach(() => {
   model.loaded.clear()
@@ -45,11 +46,12 @@ it.each([
   ['budget', 'nothing'],
   ['budget', { people: [null, 5] }],
   ['days', {}],
-  ['startsAt', { date: 'x', place: null }],
-  ['people', 'Ann'],
-])('a value of another shape is shown and breaks nothing (%s: %j)', (field, value) => {
-  const base = getOrAddTrip(TRIP).base
-  const both = write(write(base, base, field, value), base, field, null)
+  ['startsAt', { date: 'x', place: null }, BOOKING],
+  ['people', 'Ann', BOOKING],
+])('a value of another shape is shown and breaks nothing (%s: %j)', (field, value, itemId = TRIP) => {
+  const trip = getOrAddTrip(TRIP).base
+  const base = itemId === TRIP ? trip : write(trip, trip, 'kind', 'flight', itemId)
+  const both = write(write(base, base, field, value, itemId), base, field, null, itemId)
   Object.assign(getOrAddTrip(TRIP), { base: both })
   act(notify)
   render(<TripConflicts />)
