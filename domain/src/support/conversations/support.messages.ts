@@ -44,7 +44,7 @@ export const supportMessages = messages('support', {
   'email-missing': 'Please enter a valid email address',
 
   'chat.title': 'Chat with us | Tripwright',
-  'chat.description': 'Chat with the Tripwright team.',
+  'chat.description': 'Chat with the Tripwright team about your trip, your plan or your account.',
   'chat.keywords': 'live chat, support chat, contact',
   'chat.breadcrumb': 'Chat with us',
   'chat.heading': 'Chat with us',
