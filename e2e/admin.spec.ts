@@ -42,7 +42,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   expect(await fitsWidth(page)).toBe(true)
   await page.getByRole('tab', { name: 'Audit log', exact: true }).click()
   await expect(
-    page.getByText(`${OWNER_EMAIL} gave ${address} the role Analyst. Before: Traveller.`),
+    page.getByText(`${OWNER_EMAIL} gave ${address} the role Analyst. Before: Traveler.`),
   ).toBeVisible()
   await page.getByRole('tab', { name: 'Discounts' }).click()
   await page.getByLabel('Percent off the next payment').fill('30')
