@@ -62,7 +62,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await expect(sheet(page).getByText('Duration: 8 h.')).toBeVisible()
   await expectAccessible(page)
   await save(page)
-  await expectToast(page, 'NZ 10 AKL – HNL is in.')
+  await expectToast(page, 'NZ 10 AKL – HNL added.')
   const there = bookings(page).getByRole('button', { name: /NZ 10 AKL – HNL/ })
   await expect(there).toContainText('1 day earlier')
   await expect(there).toContainText('8 h')

@@ -68,7 +68,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
     .click()
   await page.getByRole('button', { name: /^Mark as paid: Ben to Ada/ }).click()
   await expect(page.getByText('Everyone is settled up.')).toBeVisible()
-  await page.getByLabel('Total budget').fill('50')
+  await page.getByLabel('Total budget', { exact: true }).fill('50')
   await page.getByRole('textbox', { name: 'First day' }).fill('2026-05-01')
   await page.getByLabel('Last day').fill('2026-05-05')
   await expect(page.getByText('You’re €60.00 over budget.')).toBeVisible()

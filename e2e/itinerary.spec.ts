@@ -183,7 +183,7 @@ test('a plan is changed in every way, told in words, and all of it is taken back
   const moved = page
     .locator('[data-day="1"]')
     .locator('[data-stop]')
-    .filter({ has: page.getByRole('heading', { name: one, exact: true }) })
+    .filter({ has: page.getByText(one, { exact: true }) })
   await expect(moved).toHaveCount(1)
   await moved.getByRole('button', { name: /^Edit / }).click()
   await moved.getByRole('menuitem', { name: /^Lock at/ }).click()
@@ -224,7 +224,7 @@ test('a stop is dragged to its place, by pointer and by keys, and one day is pla
   await expect.poll(async () => (await namesOf(page)).slice(0, 2)).toEqual([one, two])
   await expect(grip).toBeFocused()
 
-  const stop = stops(page).filter({ has: page.getByRole('heading', { name: one, exact: true }) })
+  const stop = stops(page).filter({ has: page.getByText(one, { exact: true }) })
   await stop.getByRole('button', { name: /^Edit / }).click()
   await stop.getByRole('menuitem', { name: /^Lock at/ }).click()
   await expect(stop.getByText('Locked', { exact: true })).toBeVisible()

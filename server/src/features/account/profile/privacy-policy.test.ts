@@ -45,6 +45,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
 /** Tables without personal data: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
   'outside_results',
+  'map_packs',
   // Stored under a hash of the query, without the person who searched.
   'place_searches',
   'advice_changes',

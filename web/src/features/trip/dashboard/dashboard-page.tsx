@@ -71,14 +71,15 @@ export function DashboardPage() {
             </Suspense>
           </section>
           <div className="min-h-86 md:col-start-2 md:row-span-2 md:row-start-1">
-            <Suspense fallback={<Skeleton className="h-86" />}>
-              <UsageCard hasBanner />
-            </Suspense>
-            <div className="mt-6 min-h-32">
+            {/* Above the usage, whose height depends on the person: this one's is known. */}
+            <div className="mb-6 min-h-36">
               <Suspense>
                 <DashboardMaps />
               </Suspense>
             </div>
+            <Suspense fallback={<Skeleton className="h-86" />}>
+              <UsageCard hasBanner />
+            </Suspense>
           </div>
           {/* High enough to keep the footer out of view, whatever the length of the list. */}
           <section className="grid min-h-[80vh] content-start gap-4 md:col-start-1">
