@@ -26,7 +26,7 @@ test('a plan is stopped, renewed again and changed at the announced price; every
 
   await page.getByRole('button', { name: 'Change plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change plan' })
-  await dialog.getByLabel('New plan').selectOption({ label: 'Jetsetter, $19.99 a month' })
+  await dialog.getByLabel('New plan').selectOption({ label: 'Jetsetter, $19.99 per month' })
   // Right after the purchase nearly both whole months are unused: $19.99 less the $7.99 already paid.
   await expect(dialog.getByText('Due now')).toBeVisible()
   await expect(dialog.getByText('$12.00')).toBeVisible()
