@@ -17,7 +17,12 @@ import { listGuideCities } from './build/map-land.ts'
 import { measureSizes } from './build/measure-sizes.ts'
 import { openOgImages } from './build/og-images.ts'
 import { pageStyles, splitSheet } from './build/page-styles.ts'
-import { emergencyFirst, isPrefetchedWhenIdle, scriptsOfLaterPages } from './build/precache.ts'
+import {
+  emergencyFirst,
+  filesOfFirstPages,
+  isPrefetchedWhenIdle,
+  scriptsOfLaterPages,
+} from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
 import { nameSharedChunks } from './build/shared-chunks.ts'
@@ -49,6 +54,9 @@ await writeCrawlerFiles(listed)
 // The licence of the display font must be distributed with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildServiceWorker(WEB, DIST, ofLaterPages)
+const precachedFiles = precached.map((entry) => (typeof entry === 'string' ? entry : entry.url))
+const missing = filesOfFirstPages(initial, pages).filter((file) => !precachedFiles.includes(file))
+if (missing.length > 0) throw new Error(`First pages would not open offline without ${missing.join(', ')}`)
 const built = (await allFiles(DIST)).map((file) => relative(DIST, file))
 const later = emergencyFirst(built.filter((file) => isPrefetchedWhenIdle(file, ofLaterPages)))
 await write('later.json', JSON.stringify(later.map((file) => `/${file}`)))
@@ -60,7 +68,7 @@ const weights = await measureSizes({
   pages,
   later,
   cities: (await listGuideCities()).map(({ id }) => id),
-  precached: precached.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
+  precached: precachedFiles,
 })
 const { table, isWithin } = budgetTable(weights)
 await write('budgets.json', JSON.stringify(weights, null, 2))

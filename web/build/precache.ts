@@ -7,11 +7,16 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
 /** Parts that an idle page prefetches: maps, the planner, blog posts, panels, overlays, forms and lists that no page needs at first. */
 const LATER =
-  /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-walks|street-lines|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|starting-places|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off|bookings?|booking-sheet|plan-bookings|regions?|pack|dashboard-maps)[-_.]/i
+  /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-walks|street-lines|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-fields|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off|bookings?|booking-sheet|plan-bookings|regions?|pack|dashboard-maps)[-_.]/i
 /** Tables for offline answers: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open offline after the first visit; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
+
+/** What the first pages import statically: without one of these files such a page does not open. */
+export function filesOfFirstPages(initial: readonly string[], pages: ReturnType<typeof pageFiles>): string[] {
+  return [...initial, ...FIRST_PAGES.flatMap((path) => pages[path]?.all ?? [])]
+}
 
 /** The scripts that only later pages need: all except those that the first pages import, statically or on demand. */
 export function scriptsOfLaterPages(
@@ -19,7 +24,7 @@ export function scriptsOfLaterPages(
   initial: readonly string[],
   pages: ReturnType<typeof pageFiles>,
 ): ReadonlySet<string> {
-  const first = [...initial, ...FIRST_PAGES.flatMap((path) => pages[path]?.all ?? [])]
+  const first = filesOfFirstPages(initial, pages)
   // The route table imports every page on demand, so the walk stops at a later page. It also stops at a part that is
   // prefetched later: modules that only such a part needs come later too.
   const doors = Object.values(pages).map(({ entries }) => entries)

@@ -2,7 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { type chunkGraph, pageFiles } from './chunk-graph.ts'
 import { type MergeableChunk, mergeChunks, type Visit } from './merge-chunks.ts'
-import { isEmergency, isPrecached, isPrefetchedWhenIdle, scriptsOfLaterPages } from './precache.ts'
+import {
+  filesOfFirstPages,
+  isEmergency,
+  isPrecached,
+  isPrefetchedWhenIdle,
+  scriptsOfLaterPages,
+} from './precache.ts'
 
 /** Parts that every visit fetches once its page is alive. */
 const OF_EVERY_VISIT = [
@@ -26,7 +32,8 @@ export function nameSharedChunks(
   const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
   const pages = pageFiles(graph, initial, sources)
   const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
-  const kindOf = (file: string) => kindOfFile(file, ofLaterPages)
+  const ofFirstPages = filesOfFirstPages(initial, pages)
+  const kindOf = (file: string) => (ofFirstPages.includes(file) ? 'shared' : kindOfFile(file, ofLaterPages))
   const entries = OF_EVERY_VISIT.map(graph.fileOf)
   const ofEveryVisit = entries.flatMap(graph.filesOf)
   const mergeable = chunks
@@ -44,8 +51,11 @@ export function nameSharedChunks(
     .map(({ fileName }): Visit => ({ files: new Set(graph.filesOf(fileName)), bytesWeight: 1 }))
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const groups = mergeChunks(mergeable, [...visits, ...parts], (file) => byFile.get(file)?.imports ?? [])
+  // The name of a file decides when it is fetched: one that a first page needs must not be called like a part for later.
+  const isMisnamed = ({ file, kind }: MergeableChunk) => kind === 'shared' && !isPrecached(file, ofLaterPages)
+  const alone = mergeable.filter((chunk) => isMisnamed(chunk) && !groups.flat().includes(chunk.file))
   const names = new Map(
-    groups.flatMap((files, i) => {
+    [...groups, ...alone.map(({ file }) => [file])].flatMap((files, i) => {
       const name = `${kindOf(files[0] ?? '')}-${i}`
       return files.flatMap((file) => (byFile.get(file)?.moduleIds ?? []).map((id) => [id, name] as const))
     }),
