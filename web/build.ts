@@ -17,12 +17,7 @@ import { listGuideCities } from './build/map-land.ts'
 import { measureSizes } from './build/measure-sizes.ts'
 import { openOgImages } from './build/og-images.ts'
 import { pageStyles, splitSheet } from './build/page-styles.ts'
-import {
-  emergencyFirst,
-  filesOfFirstPages,
-  isPrefetchedWhenIdle,
-  scriptsOfLaterPages,
-} from './build/precache.ts'
+import { emergencyFirst, isPrefetchedWhenIdle, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
 import { nameSharedChunks } from './build/shared-chunks.ts'

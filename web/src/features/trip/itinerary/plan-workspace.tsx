@@ -153,8 +153,9 @@ function ShownPlan(props: ShownPlanProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
+      {/* As high as the list of bookings while it is empty: the plan below does not move when it comes. */}
       {planWithFacts && !isSettling ? (
-        <Suspense fallback={<BookingsSkeleton />}>
+        <Suspense fallback={<Skeleton className="h-24" />}>
           <TripBookings
             trip={trip.trip}
             bookings={trip.bookings}
@@ -165,7 +166,7 @@ function ShownPlan(props: ShownPlanProps) {
           />
         </Suspense>
       ) : (
-        <BookingsSkeleton />
+        <Skeleton className="h-24" />
       )}
       {planWithFacts ? (
         <PlanBoard
@@ -202,11 +203,6 @@ function ShownPlan(props: ShownPlanProps) {
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
-}
-
-/** As high as the list of bookings while it is empty, so that the plan below does not move when it comes. */
-function BookingsSkeleton() {
-  return <Skeleton className="h-24" />
 }
 
 /** The offline maps of the trip's cities, once its plan is settled. */
