@@ -109,7 +109,7 @@ function outside(timed: readonly TimedBooking[], { startDate, days }: TripSpan):
     .map(({ id }) => ({ id, kind: 'outside-trip', values: {} }))
 }
 
-/** Nights of the trip without a bed, as soon as any is booked; a night on the way is slept on the way. */
+/** Nights of the trip without a booked stay, once any stay is booked. A night spent on a train, bus, ferry or plane needs none. */
 function nights(timed: readonly TimedBooking[], { startDate, days }: TripSpan): BookingWarning[] {
   const hotels = timed.filter(({ kind }) => kind === 'hotel')
   const [first] = hotels

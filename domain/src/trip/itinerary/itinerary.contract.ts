@@ -261,7 +261,7 @@ export const checkPlan = contract({
   isCompressed: true,
   summary: 'Proves a plan against its request and the facts, by the checker alone.',
   roles: 'anyone',
-  /** With the rates and walks of the plan, if it has any, because today's may differ. */
+  /** The rates and walks with which the plan was made, where the plan has them: those of today may differ. */
   input: z.object({
     request: planRequest,
     plan,

@@ -10,7 +10,7 @@ export function DashboardMaps() {
     <section className="grid justify-items-start gap-1 border-ink border-t pt-3">
       <h2 className="text-lg">{t('trip.title')}</h2>
       <p className="text-muted text-sm">{t('dashboard.text')}</p>
-      <Link href="/offline-maps" className={buttonClass({ variant: 'link', size: 'sm' })}>
+      <Link href="/offline-maps" className={buttonClass({ variant: 'link', size: 'sm' }, '-ms-3')}>
         {t('trip.all')}
       </Link>
     </section>

@@ -174,7 +174,7 @@ function TimeFields({ form, change, errorText, side }: FieldsProps & { side: Sid
       <p aria-hidden="true" className="font-semibold text-sm">
         {title}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)] gap-3 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.5rem)] gap-3 max-[22rem]:grid-cols-1">
         <TextField
           label={t('form.date')}
           type="date"
