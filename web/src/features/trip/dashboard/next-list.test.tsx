@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FREE_STATE } from '@tripwright/domain/plans/subscription'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -167,13 +167,16 @@ describe('a member', () => {
     const more = await screen.findByRole('button', { name: '2 more' }, { timeout: 5000 })
     expect(lines()).toHaveLength(3)
     fireEvent.click(more)
-    expect(lines()).toEqual([
-      '12 NovInsurance has expired10 days overdue · Renew it in time.',
-      '22 NovRead the alert near KyotoToday · You haven’t read it yet.',
-      '22 NovKyoto is happening nowToday · Until Nov 25, 2026.',
-      '23 NovYour trial endsTomorrow · You move to the free plan. Everything you made stays.',
-      '24 NovApply for the e-visaIn 2 days · For Vietnam, Dec 24, 2026.',
-    ])
+    // What each line says comes in parts.
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        '12 NovInsurance has expired10 days overdue · Renew it in time.',
+        '22 NovRead the alert near KyotoToday · You haven’t read it yet.',
+        '22 NovKyoto is happening nowToday · Until Nov 25, 2026.',
+        '23 NovYour trial endsTomorrow · You move to the free plan. Everything you made stays.',
+        '24 NovApply for the e-visaIn 2 days · For Vietnam, Dec 24, 2026.',
+      ]),
+    )
     expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
   })
 
