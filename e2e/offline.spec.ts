@@ -11,6 +11,18 @@ async function workerReady(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+/** Waits until every part that an idle page prefetches is on the device. */
+async function partsAreStored(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const files: string[] = await (await fetch('/later.json')).json()
+      const cache = await caches.open('parts')
+      const found = await Promise.all(files.map((file) => cache.match(file)))
+      return files.filter((_, index) => !found[index])
+    })
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([])
+}
+
 /** The land tiles of maps that the worker has cached. */
 function keptLand(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -78,20 +90,7 @@ test('a first visit to any page stores the emergency numbers, the borders and th
   await context.setGeolocation({ latitude: 47.141, longitude: 9.521 })
   await open(page, '/about')
   await workerReady(page)
-  const cachedUrls = () =>
-    page.evaluate(async () => {
-      const names = (await (await caches.open('parts')).keys()).map(({ url }) => url)
-      return [/\/borders-/, /\/safety-page-/].every((part) => names.some((name) => part.test(name)))
-    })
-  await expect.poll(cachedUrls, { timeout: 60_000 }).toBe(true)
-  // The page has more chunks than these two: all are loaded once no request is under way.
-  const count = () => page.evaluate(async () => (await (await caches.open('parts')).keys()).length)
-  const isStill = async () => {
-    const before = await count()
-    await page.waitForTimeout(3000)
-    return (await count()) === before
-  }
-  await expect.poll(isStill, { timeout: 60_000 }).toBe(true)
+  await partsAreStored(page)
 
   await context.setOffline(true)
   await page.goto('/gemini-safety?country=GL')
@@ -141,6 +140,7 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   const plan = await names()
   // The coast of Rome is cached with its plan, before anybody looks at its map.
   await expect.poll(() => keptLand(page)).toEqual(['city-rome', 'land'])
+  await partsAreStored(page)
 
   await context.setOffline(true)
   await page.reload()

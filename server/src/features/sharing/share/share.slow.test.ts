@@ -115,9 +115,9 @@ describe('the document of a link', () => {
   it('tells a driver what holds there, and with which licence', async () => {
     const description = tagOf(await read('/car-rental?country=JP&licence=DE'), 'description')
     expect(description).toContain('License from Germany: you also need a Japanese translation.')
-    expect(description).toMatch(/In towns: 40 km\/h; Outside: 60 km\/h; Motorways: 100 km\/h/)
+    expect(description).toMatch(/Towns: 40 km\/h; Outside towns: 60 km\/h; Highways: 100 km\/h/)
     const autobahn = tagOf(await read('/car-rental?country=DE'), 'description')
-    expect(autobahn).toContain('Motorways: no general limit')
+    expect(autobahn).toContain('Highways: no general limit')
     expect(autobahn).not.toContain('licence')
   })
 
@@ -125,7 +125,7 @@ describe('the document of a link', () => {
     const search = 'place=Vienna&pickUpDate=2026-12-28&dropOffDate=2027-01-03&country=AT&licence=AE'
     const description = tagOf(await read(`/car-rental?${search}`), 'description') ?? ''
     expect(description.length).toBeLessThanOrEqual(300)
-    expect(description).toMatch(/… In towns: 50 km\/h; .* as of \d+ \w+ 20\d\d\.$/)
+    expect(description).toMatch(/… Towns: 50 km\/h; .* as of \d+ \w+ 20\d\d\.$/)
   })
 
   it('keeps the bare page as its canonical address, and names itself and its picture to previews', async () => {
