@@ -1,13 +1,18 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** A smaller response fits into one packet either way. */
 const MIN_BYTES = 1400
 // Fast rather than small: brotli at 4 takes about as long as gzip at 6 and saves a tenth more.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** From here on a thread compresses. Below, the stream and the thread cost more than the work: 0.36 against 0.06 ms for 4 kB. */
+const THREAD_BYTES = 32_768
+const brotliInThread = promisify(brotliCompress)
+const gzipInThread = promisify(gzip)
 const COMPRESS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, QUALITY),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  br: (body: Buffer) =>
+    body.length < THREAD_BYTES ? brotliCompressSync(body, QUALITY) : brotliInThread(body, QUALITY),
+  gzip: (body: Buffer) => (body.length < THREAD_BYTES ? gzipSync(body) : gzipInThread(body)),
 }
 
 /**
@@ -18,9 +23,10 @@ export async function compressedResponse(request: Request, response: Response): 
   const { headers, status } = response
   headers.append('vary', 'accept-encoding')
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-  if (status !== 200 || headers.has('content-encoding') || !isJson(headers)) return response
+  if (encoding === null || status !== 200 || headers.has('content-encoding') || !isJson(headers))
+    return response
   const body = Buffer.from(await response.arrayBuffer())
-  if (encoding === null || body.length < MIN_BYTES) return new Response(body, { status, headers })
+  if (body.length < MIN_BYTES) return new Response(body, { status, headers })
   const etag = headers.get('etag')
   // A weak ETag: the bytes differ from those that the strong one was made of.
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
