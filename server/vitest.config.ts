@@ -9,6 +9,9 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/mail/mail.smtp.test.ts',
       'src/features/account/sign-in/passwords.test.ts',
       'src/{features/map/offline-maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
+      'src/platform/{basemap,eateries,geocoder}/*.test.ts',
+      'src/features/map/map-packs/{build-pack.slow,map-pack-faults}.test.ts',
+      'src/features/trip/planner/{busy-machine.slow,fair-queue}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       'src/platform/jobs/each-alone.test.ts',
       // Tests that start whole programs give them the embedded database.
