@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
-import { indexStreets, type Position, type StreetIndex } from '@tripwright/street-graph'
+import { indexStreets, type StreetIndex } from '@tripwright/street-graph'
 import { findRegions, regionsFolder, unpackStreets } from '#features/map/offline-maps/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -43,9 +43,4 @@ export function openStreets({ config, log }: StreetsDeps) {
       return loading
     },
   }
-}
-
-export function isInside({ bounds }: RegionManifest, { lat, lon }: Position): boolean {
-  const { west, south, east, north } = bounds
-  return lon >= west && lon <= east && lat >= south && lat <= north
 }

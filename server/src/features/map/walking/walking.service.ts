@@ -1,6 +1,7 @@
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
+import { isInBounds } from '@tripwright/domain/map/walking'
 import { findWalk, type Position, type Walk, type WalkOptions } from '@tripwright/street-graph'
-import { isInside, openStreets, type StreetsDeps } from './streets.service.ts'
+import { openStreets, type StreetsDeps } from './streets.service.ts'
 import { makeWalkTables } from './walk-tables.service.ts'
 
 /** Longest walk that is suggested. */
@@ -21,7 +22,7 @@ export function openWalking(deps: StreetsDeps) {
       options: WalkOptions = {},
     ): Promise<StreetWalk | null> {
       for (const { region, path } of streets.list()) {
-        if (!isInside(region, from) || !isInside(region, to)) continue
+        if (!isInBounds(region.bounds, from) || !isInBounds(region.bounds, to)) continue
         const index = await streets.load(path)
         const walk = index && findWalk(index, from, to, { ...options, maxSeconds: MAX_SECONDS })
         if (walk) return { ...walk, region }

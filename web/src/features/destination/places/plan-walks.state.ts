@@ -1,6 +1,7 @@
 import type { Guide } from '@tripwright/domain/destination/places'
 import { getWalks, roundToWalkPoint, type WalkTable } from '@tripwright/domain/map/walking'
 import { type PlanRequestInput, walkPositionsOf } from '@tripwright/domain/trip/itinerary'
+import { loadPackWalks } from '#features/map/walking/index.ts'
 import { readCachedData } from '#platform/cached-data.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 
@@ -8,24 +9,22 @@ import { fetchFact } from '#platform/fact-cache.ts'
 export type WalkedTrip = Pick<PlanRequestInput, 'cities' | 'bookings' | 'needs'>
 
 /**
- * The ways on foot along streets of a trip's cities, with its stays and bookings, from the network or this device; `name` tells them
- * apart. Empty where nobody knows the streets.
+ * The ways on foot along streets of a trip's cities, with its stays and bookings: from the network, else what this device has of its
+ * answer, else measured on the packs of this device; `name` tells them apart. Empty where nobody knows the streets.
  */
 export async function loadWalks(
   trip: WalkedTrip,
-  guides: readonly Pick<Guide, 'city'>[],
+  guides: readonly Guide[],
 ): Promise<{ name: string; walks: WalkTable[] }> {
-  const stepFree = trip.needs?.stepFree ? 'true' : 'false'
+  const isStepFree = trip.needs?.stepFree === true
   const answers = await Promise.all(
-    guides.map(async ({ city }) => {
-      const further = walkPositionsOf(trip, city)
-      const at = further.map((position) => roundToWalkPoint(position).join()).join(';')
-      const key = `walks:${city.id}:${stepFree}:${at}`
-      // Streets of yesterday are as good: a trip that is opened again asks for nothing.
-      const cached = await readCachedData(null, key, getWalks.output)
-      if (cached?.isFresh) return { key, tables: cached.data.tables }
-      const answer = await fetchFact(key, getWalks, { cityId: city.id, stepFree, at })
-      return { key, tables: answer?.tables ?? [] }
+    guides.map(async (guide) => {
+      const { city } = guide
+      const more = walkPositionsOf(trip, city)
+      const at = more.map((position) => roundToWalkPoint(position).join()).join(';')
+      const key = `walks:${city.id}:${isStepFree}:${at}`
+      const tables = await askedTables(key, { cityId: city.id, stepFree: isStepFree ? 'true' : 'false', at })
+      return { key, tables: tables.length > 0 ? tables : await packTables({ guide, more, isStepFree }) }
     }),
   )
   const known = answers.filter(({ tables }) => tables.length > 0)
@@ -35,3 +34,20 @@ export async function loadWalks(
     walks: known.flatMap(({ tables }) => tables),
   }
 }
+
+/** What the server says; streets of yesterday are as good, so a trip that is opened again asks for nothing. */
+async function askedTables(
+  key: string,
+  question: { cityId: string; stepFree: 'true' | 'false'; at: string },
+): Promise<WalkTable[]> {
+  const cached = await readCachedData(null, key, getWalks.output)
+  if (cached?.isFresh) return cached.data.tables
+  return (await fetchFact(key, getWalks, question))?.tables ?? []
+}
+
+async function packTables(wanted: Parameters<MeasurePackWalks>[0]): Promise<WalkTable[]> {
+  const module = await loadPackWalks().catch(() => null)
+  return module?.measurePackWalks(wanted) ?? []
+}
+
+type MeasurePackWalks = Awaited<ReturnType<typeof loadPackWalks>>['measurePackWalks']

@@ -13,6 +13,7 @@ import {
   sizeOfRegion,
 } from '#features/map/basemap/index.ts'
 import { loadPackWorker } from '#features/map/map-packs/index.ts'
+import { loadPackWalks } from '#features/map/walking/index.ts'
 import { call } from '#platform/call.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
@@ -103,9 +104,10 @@ export function useRegions(onChange: () => void) {
 /** What can be done with regions and packs, and what is being fetched. */
 export type RegionWork = ReturnType<typeof useRegions>
 
-/** What a pack needs besides its files: the part that searches it, and the guide of its city. Failing costs the pack nothing. */
+/** What a pack needs besides its files: the parts that search and measure it, and the guide of its city. Failing costs the pack nothing. */
 async function keepWhatGoesWith(id: string): Promise<void> {
   const cityId = id.startsWith('city-') ? id.slice('city-'.length) : null
-  const work = [loadPackWorker(), ...(cityId === null ? [] : [loadGuide(cityId), cacheCityLand([cityId])])]
-  await Promise.allSettled(work)
+  const ofCity = cityId === null ? [] : [loadGuide(cityId), cacheCityLand([cityId])]
+  const measuring = loadPackWalks().then(({ keepWalksWorker }) => keepWalksWorker())
+  await Promise.allSettled([loadPackWorker(), measuring, ...ofCity])
 }
