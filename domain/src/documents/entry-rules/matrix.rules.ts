@@ -64,8 +64,8 @@ type SettledRule = {
 export type VisaComparison = {
   /** Doubtful pairs of our matrix that another published matrix confirms. */
   agrees: ComparedPairs
-  /** Pairs that another published matrix contradicts. */
-  doubts: ComparedPairs
+  /** Pairs that another published matrix contradicts; `days`: it has the same exemption, but a shorter stay. */
+  doubts: ComparedPairs & { days: PassportsByDestination }
   /** The result of the second review of the doubtful pairs. */
   settled: readonly SettledRule[]
   /**
@@ -74,6 +74,8 @@ export type VisaComparison = {
    */
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
+
+const SHORTER_STAY = 'stay-differs'
 
 /** The rules of the files in data/visa; a later rule of a destination overrides an earlier one. */
 export type VisaRuleSet = TableProvenance & {
@@ -177,7 +179,15 @@ function applyComparison(
   for (const passport of denied) patchRow(row, passport, { certain: false, kindCertain: false })
   for (const rule of comparison.settled) if (rule.destination === destination) applySettledRule(rule, row)
   applyChecks(comparison.checks, destination, row)
+  for (const passport of splitWords(doubts.days[destination] ?? '')) doubtStay(row, passport)
   for (const passport of unsure) if (isDoubtedEntry(row.get(passport))) patchRow(row, passport, careful)
+}
+
+/** Adds that lists differ on the length of a stay, unless a government's page was compared. */
+function doubtStay(row: RequirementRow, passport: string): void {
+  const entry = row.get(passport)
+  if (entry?.need === 'visa-free' && !entry.checked)
+    patchRow(row, passport, { notes: [...entry.notes, SHORTER_STAY] })
 }
 
 function isDoubtedEntry(entry: VisaRequirement | undefined): boolean {

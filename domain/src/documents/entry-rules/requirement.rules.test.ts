@@ -25,7 +25,7 @@ describe('a table of rules', () => {
 
     comparison: {
       agrees: { free: {}, kind: {} },
-      doubts: { free: {}, kind: {} },
+      doubts: { free: {}, kind: {}, days: {} },
       settled: [],
       checks: {},
     },
@@ -173,7 +173,11 @@ describe('a table that was compared with other publications', () => {
     templates: {},
     comparison: {
       agrees: { free: { PA: 'HN' }, kind: { PA: 'DE GT' } },
-      doubts: { free: { GT: 'DE GB', PA: 'FR GB IN', PE: 'DE GB HN' }, kind: { TR: 'IN' } },
+      doubts: {
+        free: { GT: 'DE GB', PA: 'FR GB IN', PE: 'DE GB HN' },
+        kind: { TR: 'IN' },
+        days: { PE: 'HN GB', TR: 'FR IN' },
+      },
       settled: [settled('visa-free', 'FR IN', true), settled('on-arrival', undefined, false)],
       checks: {
         GB: {
@@ -259,6 +263,14 @@ describe('a table that was compared with other publications', () => {
     ],
     ['unless one’s own government says otherwise', 'GB', 'PE', { need: 'visa-free', certain: true }],
     ['what we did not doubt ourselves stays, as a doubt', 'HN', 'PE', { need: 'visa-free', certain: false }],
+    [
+      'a stay that another table has shorter is noted',
+      'FR',
+      'TR',
+      { days: 90, certain: true, kindCertain: true, notes: ['stay-differs'] },
+    ],
+    ['but not beside a page of one’s own government', 'GB', 'PE', { need: 'visa-free', notes: ['id-card'] }],
+    ['nor where a visa is needed', 'IN', 'TR', { need: 'e-visa', notes: [] }],
     [
       'and only for those who meet that need; without the way where it does not tell it',
       'IN',

@@ -103,6 +103,7 @@ it.each([
   ['PG', { police: '112', ambulance: '111', fire: '110' }],
   ['TT', { police: '999', ambulance: '811', fire: '990' }],
   ['CF', { general: '117', police: '117', ambulance: '117', fire: '118' }],
+  ['RW', { general: '112', police: '112', ambulance: '112', fire: '111' }],
   ['UG', { general: '999', police: '999', ambulance: '999', fire: '999' }],
   ['TV', { general: '911', police: '911', ambulance: '911', fire: '911' }],
   ['BZ', { general: '911', police: '911', ambulance: '911', fire: '911' }],
@@ -116,7 +117,6 @@ it.each([
   ['CI', ['police', 'fire']],
   ['AM', ['police', 'fire']],
   ['KN', ['fire']],
-  ['RW', ['fire']],
 ])('of %s one government alone has %j, or they contradict each other', (code, doubts) => {
   expect(backingOf(code).emergencyDoubts).toEqual(doubts)
 })

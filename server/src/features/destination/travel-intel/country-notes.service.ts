@@ -6,6 +6,9 @@ import type { CountryNotes, CountryNotesFile } from '@tripwright/domain/destinat
 type NotesAnswer = TableProvenance & { notes: CountryNotes | null }
 type Notes = { byCode: ReadonlyMap<string, NotesAnswer>; none: NotesAnswer }
 
+/** The files of `data/country-notes`: one a region, and the territories that have a text. */
+const PARTS = [...REGIONS, 'territories']
+
 let cachedNotes: Notes | null = null
 
 /** What we wrote of phones, ways and tricks in a country; nothing in it where we wrote nothing. */
@@ -16,8 +19,8 @@ export function findCountryNotes(code: string): NotesAnswer {
 
 // Read at the first request; their shape is held by a test.
 function readNotes(): Notes {
-  const files = REGIONS.map((region): CountryNotesFile => {
-    const url = new URL(`../../../../../data/country-notes/${region}.json`, import.meta.url)
+  const files = PARTS.map((part): CountryNotesFile => {
+    const url = new URL(`../../../../../data/country-notes/${part}.json`, import.meta.url)
     return JSON.parse(readFileSync(url, 'utf8'))
   })
   const oldest = oldestProvenance(files)

@@ -4,11 +4,14 @@ import { countryNotesFile } from '@tripwright/domain/destination/travel-intel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import { travelIntelRoutes } from './index.ts'
+import { findCountryNotes, travelIntelRoutes } from './index.ts'
 
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../../data/${path}`, import.meta.url), 'utf8'))
-const rows = REGIONS.flatMap((region) => z.parse(countryNotesFile, read(`country-notes/${region}.json`)).rows)
+const rowsOf = (part: string) => z.parse(countryNotesFile, read(`country-notes/${part}.json`)).rows
+const countries = REGIONS.flatMap(rowsOf)
+const territories = rowsOf('territories')
+const rows = [...countries, ...territories]
 const rowOf = (code: string) => rows.find((row) => row.code === code)
 const blockedIn = (code: string) => rowOf(code)?.blocked.map(({ service }) => service) ?? []
 
@@ -24,7 +27,14 @@ describe('the notes on countries', () => {
       Object(read(`countries/${region}.json`)).rows.map(({ code }: { code: string }) => code),
     )
     expect(codes).toHaveLength(199)
-    expect(rows.map(({ code }) => code).sort()).toEqual(codes.sort())
+    expect(countries.map(({ code }) => code).sort()).toEqual(codes.sort())
+  })
+
+  it('are also of twenty territories, each in the table of territories and none a country', () => {
+    const known: string[] = Object(read('territories.json')).rows.map(({ code }: { code: string }) => code)
+    expect(territories).toHaveLength(20)
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
+    for (const { code } of territories) expect(known).toContain(code)
   })
 
   it('are whole sentences, with a festival and an operator in each', () => {
@@ -61,6 +71,12 @@ describe('the notes on countries', () => {
       written: '2026-11-26',
       checked: null,
     })
+  })
+
+  it('of a territory come the same way', async () => {
+    const { body } = await server.call(null, 'GET', '/api/country-notes/gl')
+    expect(body).toMatchObject({ notes: { code: 'GL', certain: false }, written: '2026-11-27' })
+    expect(body).toEqual(findCountryNotes('GL'))
   })
 
   it('are nothing, and no error, for a code that nobody wrote about; what is no code is refused', async () => {

@@ -165,6 +165,23 @@ describe('our visa matrix', () => {
     )
   })
 
+  it('says of each stay that another matrix has shorter that lists differ, and has those of Hong Kong and Barbados mended', () => {
+    for (const [destination, passports] of Object.entries(book.comparison.doubts.days))
+      for (const passport of passports.split(' '))
+        expect(entryOf(passport, destination), `${passport} to ${destination}`).toMatchObject({
+          need: 'visa-free',
+          days: expect.any(Number),
+          notes: expect.arrayContaining(['stay-differs']),
+        })
+    expect(entryOf('RS', 'HK')).toMatchObject({ days: 14, certain: true, notes: [] })
+    expect(entryOf('DE', 'BB')).toMatchObject({ days: 90, certain: true, notes: [] })
+    expect(entryOf('GE', 'BB')).toMatchObject({ days: 28, certain: true })
+  })
+
+  it('knows of Macau what its gazette said in 2025, and is not sure of it: no government page was opened', () => {
+    expect(entryOf('SA', 'MO')).toMatchObject({ need: 'visa-free', days: 30, certain: false })
+  })
+
   it('doubts only pairs that it has', () => {
     const { agrees, doubts, checks } = book.comparison
     for (const list of [
@@ -172,10 +189,11 @@ describe('our visa matrix', () => {
       agrees.kind,
       doubts.free,
       doubts.kind,
+      doubts.days,
       ...Object.values(checks).map(({ pages }) => pages),
     ])
       for (const destination of Object.keys(list)) expect([...matrix.keys()]).toContain(destination)
-    for (const list of [agrees.free, agrees.kind, doubts.free, doubts.kind])
+    for (const list of [agrees.free, agrees.kind, doubts.free, doubts.kind, doubts.days])
       for (const passports of Object.values(list))
         for (const passport of passports.split(' ')) expect([...matrix.keys()]).toContain(passport)
   })

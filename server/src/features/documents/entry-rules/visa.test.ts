@@ -282,6 +282,9 @@ describe('somebody from a territory, or bound for one', () => {
     ['DE', 'GL', 'visa-free', 90, false, 'https://www.nyidanmark.dk/'],
     ['IN', 'GL', 'required', null, false, 'https://www.nyidanmark.dk/'],
     ['DE', 'AW', 'visa-free', 90, false, 'https://www.netherlandsandyou.nl/'],
+    ['CH', 'AW', 'visa-free', 180, false, 'https://www.sieunddieniederlande.nl/'],
+    ['CH', 'CW', 'visa-free', 90, false, 'https://www.sieunddieniederlande.nl/'],
+    ['NL', 'SX', 'visa-free', 180, false, 'https://www.sieunddieniederlande.nl/'],
     ['IE', 'PR', 'eta', null, true, 'https://www.ireland.ie/en/dfa/overseas-travel/advice/puerto-rico/'],
     ['DE', 'PR', 'eta', 90, false, 'https://www.ireland.ie/en/dfa/overseas-travel/advice/puerto-rico/'],
   ])(

@@ -11,6 +11,9 @@ import { useText } from '#platform/text/use-text.ts'
 
 const CountryNotesPart = lazyPart(() => import('./country-notes.tsx').then((part) => part.CountryNotesPart))
 
+/** Places without such a code, as Northern Cyprus, have no notes. */
+const COUNTRY_CODE = /^[A-Z]{2}$/
+
 type CountrySideProps = {
   city: { country: string } | undefined
   /** Another country than the city's; empty for the city's. */
@@ -50,9 +53,11 @@ export function CountrySide({ city, country, home, change }: CountrySideProps) {
           </div>
         )}
       </CountryLoader>
-      <Suspense fallback={null}>
-        <CountryNotesPart code={code} />
-      </Suspense>
+      {COUNTRY_CODE.test(code) ? (
+        <Suspense fallback={null}>
+          <CountryNotesPart code={code} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }
