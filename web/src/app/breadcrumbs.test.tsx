@@ -25,7 +25,7 @@ it.each([
   ],
   [
     '/blog/a-day-when-it-rains',
-    'A day when it rains: plan the second half of the sentence',
+    'A day when it rains: how to have a plan B',
     [
       ['Home', '/'],
       ['Blog', '/blog'],

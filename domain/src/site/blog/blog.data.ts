@@ -14,19 +14,19 @@ export const WRITERS: readonly Writer[] = [
   {
     slug: 'nora-meridian',
     name: 'Nora Meridian',
-    line: 'Opening hours, doors one can get through, and days that hold.',
+    line: 'Opening hours, step-free doors, and days that work.',
     about: [
-      'Writes about time: when doors open, when they close, and how much of a city fits in between. Believes that the best hour of a trip is often the one that a plan left empty.',
-      'Her posts count things. Where a number stands in one of them, it was counted in the city guides of Tripwright on the day of the post, and anybody who has the source code can count again.',
+      'Writes about time: when places open, when they close, and how much of a city fits in between. Believes the best hour of a trip is often the one you left empty.',
+      'Her posts count things. Every number comes from Tripwright’s city guides on the day of the post, and anyone with the source code can count again.',
     ],
   },
   {
     slug: 'jonas-isobar',
     name: 'Jonas Isobar',
-    line: 'Money, weather, and sums that come out.',
+    line: 'Money, weather, and totals that add up.',
     about: [
-      'Writes about what changes under a plan: rates, rain, the price on the door. Likes sums that come out to the cent and would rather read “unknown” than a friendly guess.',
-      'His posts explain how things work before they say what to do, so that you can check the advice yourself and leave out what does not fit your trip.',
+      'Writes about what changes while you travel: exchange rates, rain, ticket prices. Likes totals that add up to the cent, and prefers “unknown” to a friendly guess.',
+      'His posts explain how things work before they say what to do, so you can check the advice yourself and skip what doesn’t fit your trip.',
     ],
   },
 ]

@@ -6,7 +6,7 @@ import { PostProse } from './post-prose.tsx'
 describe('the page of a post', () => {
   it('has its own head, its contents with anchors, and its writer', async () => {
     const { Page, texts } = await loadPost('a-day-when-it-rains')
-    expect(texts.texts.title).toBe('A day when it rains: plan the second half of the sentence | Tripwright')
+    expect(texts.texts.title).toBe('A day when it rains: how to have a plan B | Tripwright')
     const { container } = render(<Page />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.texts.breadcrumb)
     expect(screen.getByRole('link', { name: 'By Jonas Isobar' }).getAttribute('href')).toBe(

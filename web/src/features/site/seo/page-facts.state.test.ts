@@ -40,7 +40,7 @@ describe('what a page tells search engines', () => {
   it('is who wrote a post, and when', () => {
     const facts = factsOf({ ...PAGE, path: '/blog/a-day-when-it-rains', way: [HOME] })
     expect(facts.find((fact) => fact['@type'] === 'Article')).toMatchObject({
-      headline: 'A day when it rains: plan the second half of the sentence',
+      headline: 'A day when it rains: how to have a plan B',
       image: 'https://t.example/p.png',
       author: { name: 'Jonas Isobar', url: 'https://t.example/writers/jonas-isobar' },
     })
