@@ -2,44 +2,44 @@ import type { ProsePage } from './prose-page.rules.ts'
 
 export const REFUND: ProsePage = {
   updated: '2026-11-22',
-  lead: 'The free plan and the trial cost nothing and ask for no card. This page says what happens to money that was paid for a plan.',
+  lead: 'The free plan and the trial cost nothing and need no card. Here’s what happens to money you paid for a plan.',
   sections: [
     {
       id: 'today',
-      heading: 'What is charged, and when',
+      heading: 'What you pay, and when',
       parts: [
         {
           list: [
-            'Monthly and yearly plans renew at their end, at the price on [the page of plans](/pricing), until you say that they shall not. Lifetime is paid once.',
-            'Cards are typed in at Stripe, who takes the payment. We keep no card: only what was bought, what was paid, and until when.',
-            'Where an installation runs the test checkout instead, the checkout says so, asks for no card, and no money moves.',
-            'The trial asks for no card, so it cannot turn into a charge. Nobody is moved from a free account to a paid one without choosing it.',
+            'Monthly and yearly plans renew at the price on [plans and pricing](/pricing) until you cancel. You pay for Lifetime once.',
+            'You enter your card at Stripe, which takes the payment. We don’t store your card, only what you bought, what you paid and how long it lasts.',
+            'If this site uses the test checkout, the checkout says so. It asks for no card and charges nothing.',
+            'The trial needs no card, so it can’t turn into a charge. Nobody moves from a free plan to a paid one without choosing to.',
           ],
         },
       ],
     },
     {
       id: 'ending',
-      heading: 'Ending a plan',
+      heading: 'Cancel a plan',
       parts: [
-        'In [your settings](/settings) a plan is told not to renew, in one click and at any time. It stays as it is until the end of what is paid, and the account is on the free plan after it. Deleting the account ends the plan at once.',
-        'A change to another plan says before it happens what is charged, and takes off what is left of the old one.',
-        'When a renewal cannot be charged, it is tried again for a week in which the plan stays.',
+        'Cancel in [your settings](/settings) with one click, at any time. You keep the plan until the end of the time you paid for, and then move to the free plan. If you delete your account, the plan ends right away.',
+        'If you change to another plan, you see the charge first. What’s left of your old plan comes off the price.',
+        'If we can’t charge a renewal, we try again for a week. You keep the plan during that time.',
       ],
     },
     {
       id: 'refunds',
-      heading: 'Money back',
+      heading: 'Refunds',
       parts: [
-        'Write to the operator: every mail that you got from here shows the address. What was charged twice or by mistake is paid back in full. A payment that is paid back in full ends the plan that it was for.',
-        'Consumer law where you live, such as the 14 days for withdrawal in the European Union and the United Kingdom, stands above any text of ours.',
+        'Write to the operator at the address that our emails come from. If you were charged twice or by mistake, you get a full refund. A full refund ends the plan it was for.',
+        'Consumer law where you live comes before our rules. One example is the right to withdraw within 14 days in the European Union and the United Kingdom.',
       ],
     },
     {
       id: 'partners',
       heading: 'What you book elsewhere',
       parts: [
-        'Where a page offers a link to a booking site, you pay that site under its own rules. It decides about cancelling and money back, and we cannot do it for you: we never see the booking. Airlines may owe you a refund or more by law when they cancel or are late; that claim is against the airline.',
+        'If you book on another site, you pay that site under its rules. It decides about cancellations and refunds. We can’t do that for you, because we never see the booking. If an airline cancels or is late, it may owe you a refund or more by law. That claim is against the airline.',
       ],
     },
   ],
