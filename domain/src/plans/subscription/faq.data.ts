@@ -1,32 +1,32 @@
 /** Questions on the pricing page, English prose. */
 export const PRICING_FAQ: readonly { question: string; answer: string }[] = [
   {
-    question: 'What happens after the seven days?',
+    question: 'What happens after the 7-day trial?',
     answer:
-      'Nothing is charged, because nobody asked for a card. The account goes on as Explorer with its daily limits, and everything you saved and planned stays where it is.',
+      'You move to Explorer, the free plan, with its daily limits. We don’t have your card, so we can’t charge you. Everything you saved and planned stays.',
   },
   {
-    question: 'What exactly is counted?',
+    question: 'What counts toward the limits?',
     answer:
-      'One plan that was returned, one question, one search handed to a booking partner, one thing saved. A plan that fails, an edit of a saved trip and a plan made with no signal on your own device are not counted.',
+      'Each finished plan, each question, each search you open on a booking site and each saved item. Plans that fail, edits of saved trips and plans you make offline on your device don’t count.',
   },
   {
-    question: 'When do the counts start again?',
-    answer: 'At midnight UTC. The page that refuses says the hour in your own time.',
+    question: 'When do the limits reset?',
+    answer: 'At midnight UTC. When you reach a limit, we show the time where you are.',
   },
   {
-    question: 'How does the first month work?',
+    question: 'How does the first-month discount work?',
     answer:
-      'The first month of a monthly plan costs 20% less: $7.99 instead of $9.99 for Globetrotter. From the second month on it is the full price. Yearly plans and Lifetime are lower in other ways and have no first-month price.',
+      'The first month of a monthly plan is 20% off: $7.99 instead of $9.99 for Globetrotter. From the second month, you pay the full price. Yearly plans and Lifetime have lower prices of their own and no first-month discount.',
   },
   {
     question: 'Can I cancel?',
     answer:
-      'At any time, for the end of what is paid. Until then the plan stays as it is; after it the account is Explorer again. How refunds work is on the page about refunds.',
+      'Yes, any time. You keep the plan until the end of the time you paid for, and then move to Explorer. See the refund policy for refunds.',
   },
   {
-    question: 'Does paying make plans better?',
+    question: 'Does a paid plan make better trips?',
     answer:
-      'No. The planner, the checker and the facts are the same for everybody. Paying buys more of it a day, and maps on the device.',
+      'No. The planner, the checks and the facts are the same for everyone. A paid plan removes the daily limits and adds offline maps.',
   },
 ]

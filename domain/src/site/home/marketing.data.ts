@@ -79,13 +79,13 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 1,
     name: 'Maren Okafor',
-    role: 'Weekend traveller',
+    role: 'Weekend traveler',
     location: 'Hamburg, Germany',
     rating: 5,
     trips: 14,
     isSample: true,
     content:
-      'It told me the museum would be closed on the day I wanted it, and moved it before I had booked a thing. Nobody had ever done that for me.',
+      'It told me the museum was closed on the day I picked, and moved it before I had booked anything. No other app did that for me.',
   },
   {
     id: 2,
@@ -96,7 +96,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     trips: 31,
     isSample: true,
     content:
-      'No signal under the Bosphorus, and the day was still in my pocket: times, the ferry, the way on foot. I missed nothing but the e-mails.',
+      'I had no signal under the Bosphorus, and my whole day was still there: times, the ferry, the walk. All I missed was my email.',
   },
   {
     id: 3,
@@ -107,7 +107,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     trips: 9,
     isSample: true,
     content:
-      'Four people, one budget, a pram. It said which of our wishes could not stand together, and that honesty saved the holiday.',
+      'Four people, one budget, a stroller. It told us what didn’t fit together, and that honesty saved our vacation.',
   },
 ]
 
@@ -118,28 +118,28 @@ export const PARTNERS: readonly Partner[] = [
     name: 'Larkfield Air',
     colour: 1,
     isSample: true,
-    description: 'Short hops between small airports, with room for your knees.',
+    description: 'Short flights between small airports, with room for your knees.',
   },
   {
     id: 'meridian',
     name: 'Meridian Rooms',
     colour: 2,
     isSample: true,
-    description: 'Guest houses whose owners still hand over the key themselves.',
+    description: 'Guesthouses where the owner still hands you the key.',
   },
   {
     id: 'caravel',
     name: 'Caravel Cars',
     colour: 3,
     isSample: true,
-    description: 'Small cars for old towns, at the station and not behind it.',
+    description: 'Small cars for old towns, right at the station.',
   },
   {
     id: 'saltmarsh',
     name: 'Saltmarsh Ferries',
     colour: 1,
     isSample: true,
-    description: 'Islands by the morning boat, back by the last one.',
+    description: 'Out to the islands on the morning boat, back on the last one.',
   },
 ]
 /** Specification section 9. */
@@ -154,49 +154,49 @@ export const FAQ: readonly Faq[] = [
     id: 'different',
     question: 'What makes a Tripwright plan different?',
     answer:
-      'It is computed. One engine makes the plan; a second one, which shares no code with the first, walks through each day again: opening hours, travel times, meals, budget. If a line fails, you are told which wishes cannot stand together instead of being handed a plan that breaks.',
+      'It’s calculated, not guessed. One program makes the plan. A second one, which shares no code with the first, checks every day: opening hours, travel times, meals and budget. If something doesn’t fit, we tell you what, instead of giving you a plan that breaks.',
   },
   {
     id: 'offline',
     question: 'Does it work with no signal?',
     answer:
-      'Yes. What you planned and saved opens in airplane mode. What you change meanwhile waits in order and arrives once when you are back, never twice.',
+      'Yes. What you planned and saved opens in airplane mode. Your changes sync once you’re back online, never twice.',
   },
   {
     id: 'trial',
-    question: 'What is in the 7-day free trial?',
+    question: 'What’s in the 7-day free trial?',
     answer:
-      'Seven days without the daily limits. It asks for no credit card and there is nothing to cancel: when it ends you are on the free plan again, and everything you saved stays yours.',
+      'Seven days without daily limits. No credit card, nothing to cancel. When it ends, you’re on the free plan again and keep everything you saved.',
   },
   {
     id: 'account',
     question: 'What can I do without an account?',
     answer:
-      'Plan trips, search for flights, stays and cars, and keep three places on this device. When you sign up they move into your account, once, with no loss and no double.',
+      'Plan trips, search for flights, hotels and cars, and save 3 items on this device. When you sign up, they move to your account.',
   },
   {
     id: 'limits',
     question: 'What are the limits of the free plan?',
     answer:
-      'Each day: 10 questions to the assistant, 3 new plans, 25 searches and 15 saves. The count begins again at midnight UTC. Changing a plan that you have is never counted.',
+      'Per day: 10 questions to the assistant, 3 new plans, 25 searches and 15 saves. Limits reset at midnight UTC. Changing a plan you have never counts.',
   },
   {
     id: 'booking',
     question: 'Do you sell flights and hotels?',
     answer:
-      'No. We check what you are looking for and open the search at a booking site, where you compare and book. They are told places, dates and people, and nothing about who you are.',
+      'No. We check your search and open it on a booking site, where you compare and book. We share places, dates and the number of people, but not who you are.',
   },
   {
     id: 'facts',
     question: 'Where do the facts come from, and how old are they?',
     answer:
-      'From our own tables: city guides, airports, exchange rates and public holidays. Each shows its date. An estimate is called one, and what nobody could confirm says so.',
+      'Mostly from our own city guides and tables. Each fact shows its date. Estimates are marked, and so is anything nobody else has confirmed.',
   },
   {
     id: 'data',
     question: 'What happens to my data?',
     answer:
-      'Your plans live on your device first, and in your account when you have one. There is no advertising, no tracking script, and nothing about you is sold.',
+      'Your plans stay on your device, and in your account if you have one. No ads, no tracking scripts, and we don’t sell anything about you.',
   },
 ]
 /** Specification section 2. */

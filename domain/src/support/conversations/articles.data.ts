@@ -3,28 +3,28 @@ export const ARTICLES: readonly Article[] = [
   {
     id: 'first-plan',
     topic: 'planning',
-    title: 'Making a first plan',
+    title: 'Make your first plan',
     paragraphs: [
-      'Open Plan, choose a city and a day to begin, and say how many days you have. Everything else has a sensible start: one adult, a balanced pace, sights of every kind.',
-      'Press the button, and better plans replace worse ones on the page for a few seconds. You can stop at any time and keep what is there.',
+      'Open Plan, choose a city and a first day, and say how many days you have. The rest is filled in for you: one adult, a balanced pace and sights of every kind.',
+      'Press “Plan my trip”. For a few seconds, better plans replace earlier ones. You can stop at any time and keep the plan you see.',
     ],
   },
   {
     id: 'proved-plan',
     topic: 'planning',
-    title: 'What “proved” means',
+    title: 'How we check a plan',
     paragraphs: [
-      'A plan is made by one program and checked by another that shares no code with it. The checker goes through every rule, from opening hours to the money, and each has a line with a tick.',
-      'Proved means proved against the data that we have. When a museum changes its hours tomorrow, the plan is as right as the hours it was made with; the date of each fact stands beside it.',
+      'One program makes the plan. A second one, which shares no code with the first, checks it: opening hours, travel times, budget and more. Every check has its own line in the plan.',
+      'We check against the facts we have. If a museum changes its hours tomorrow, we may not know yet. That’s why each fact shows its date.',
     ],
   },
   {
     id: 'infeasible',
     topic: 'planning',
-    title: 'Why a plan can be impossible',
+    title: 'When not everything fits',
     paragraphs: [
-      'When wishes cannot all be met, the answer names the ones that stand against each other: two places that must be seen at the same hour, a budget that does not pay the tickets, a city that is closed on the only day.',
-      'The nearest plan that works is shown beside it. Take it, or change one of the wishes that were named.',
+      'If your requests don’t fit together, we tell you which ones: two places at the same hour, a budget too small for the tickets, or a place that’s closed on your only day.',
+      'You also see the closest plan that works. Use it, or change one of those requests.',
     ],
   },
   {
@@ -32,34 +32,34 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Where travel times come from',
     paragraphs: [
-      'They are estimates on the safe side: the straight line, made longer for streets, rivers and hills of that city, at a walking or riding speed. The page says that they are estimates.',
+      'Travel times are estimates, and a little long to be safe. We take the straight line, add what streets, rivers and hills in that city cost you, and use a normal walking or riding speed. Walks marked “along streets” follow a street map.',
     ],
   },
   {
     id: 'change-plan',
     topic: 'planning',
-    title: 'Changing a plan',
+    title: 'Change a plan',
     paragraphs: [
-      'Drag a stop, remove it, lock it to its hour, or swap it for another one. The day is timed anew at once and checked again.',
-      'Undo takes back one step after the other. Planning again keeps what you locked.',
+      'Drag a stop, remove it, lock its time or swap it for another. We update the times of that day and check it again right away.',
+      'Undo takes back one step at a time. When you plan again, locked stops stay.',
     ],
   },
   {
     id: 'export-plan',
     topic: 'planning',
-    title: 'Taking a plan with you',
+    title: 'Export a plan',
     paragraphs: [
-      'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX) or map data (GeoJSON), to print it, to make a PDF in your browser, or to duplicate the trip. All of this works offline. The copy has the stops and notes, but nothing that was paid.',
-      'Times in the calendar are those of each place. Save it again after you changed the plan: the calendar replaces what it knows. A stop that you took out of the plan you take out of the calendar yourself.',
-      'A saved trip opens with no signal on the device that has seen it. Install the app from the page Get the app and it opens like any other.',
+      'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX) or map data (GeoJSON), to print it or save it as a PDF, or to duplicate it. All of this works offline. A duplicate has your stops and notes, but no payments.',
+      'Times in the calendar are local to each place. If you change the plan, export it again, and your calendar updates the events. If you removed a stop, delete its event in the calendar yourself.',
+      'A saved trip opens offline on any device where you’ve opened it before. To open it like any other app, install Tripwright from the page “Get the app”.',
     ],
   },
   {
     id: 'guest-saves',
     topic: 'saving',
-    title: 'Saving without an account',
+    title: 'Save without an account',
     paragraphs: [
-      'The heart keeps up to three things on this device. With an account they move over, once, and none is lost or doubled.',
+      'Without an account, the heart saves up to 3 items on this device. When you create an account, they move there. Nothing is lost or saved twice.',
     ],
   },
   {
@@ -67,61 +67,61 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'What works with no signal',
     paragraphs: [
-      'Pages that you opened, saved things, trips, and making plans for our guide cities. What you change is kept on the device, sealed for you, and sent when there is a signal again.',
-      'A badge counts what waits. Something that the server refuses for good moves to a list of its own, where you decide.',
+      'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay on the device, encrypted for you, and sync when you’re back online.',
+      'A badge counts changes that are waiting to sync. If one can’t be saved, it moves to a list called “Changes to review”, and you decide what to do.',
     ],
   },
   {
     id: 'sign-out-offline',
     topic: 'saving',
-    title: 'Signing out on a device',
+    title: 'Sign out offline',
     paragraphs: [
-      'It works with no signal too: the device forgets you at once and tells the server when it can. Changes that were not sent stay sealed for you, and nobody else on the device sees them.',
+      'You can sign out offline. The device signs you out right away and tells us when it’s back online. Changes that haven’t synced stay encrypted for you. Nobody else on the device can see them.',
     ],
   },
   {
     id: 'handed-on',
     topic: 'searching',
-    title: 'Where flight, stay and car searches lead',
+    title: 'How flight, hotel and car searches work',
     paragraphs: [
-      'We do not sell beds, seats or cars. Your search is checked and then handed to a booking site with everything filled in; the price there is the price of that site, and we get nothing about you back.',
-      'Each search that is handed on counts as one. The free plan has 25 a day.',
+      'We don’t sell rooms, seats or cars. We check your search and open it on a booking site with everything filled in. That site sets the price, and it tells us nothing about you.',
+      'Each search we open counts as one. The free plan has 25 a day.',
     ],
   },
   {
     id: 'limits',
     topic: 'paying',
-    title: 'What is counted on the free plan',
+    title: 'Limits of the free plan',
     paragraphs: [
-      'A day, by UTC: 3 plans, 10 questions to the assistant, 25 searches handed on, 15 things saved. Plans that fail and edits of saved trips are free.',
-      'The count starts again at midnight UTC. A refusal says the hour.',
+      'Per day: 3 trip plans, 10 questions to the assistant, 25 searches and 15 saved items. Plans that fail and edits of saved trips don’t count.',
+      'The limits reset at midnight UTC. When you reach one, we show the time where you are.',
     ],
   },
   {
     id: 'trial',
     topic: 'paying',
-    title: 'The seven days of trial',
+    title: 'Your 7-day trial',
     paragraphs: [
-      'They begin at the moment your address is verified, once for an account and once for a device, and nothing is counted until they end. No card is asked for, so nothing can be charged.',
-      'Offline maps are not part of the trial.',
+      'The trial starts when you verify your email address, and has no daily limits. You get one per account and per device. We don’t ask for a card, so we can’t charge you.',
+      'Offline maps aren’t part of the trial.',
     ],
   },
   {
     id: 'cancel',
     topic: 'paying',
-    title: 'Cancelling a plan',
+    title: 'Cancel a plan',
     paragraphs: [
-      'In Settings, under Your plan. It stays as it is until the end of what is paid, and the account is Explorer after that. What you saved stays.',
-      'A refund is paid in full for what was charged twice or by mistake: write to support. The page Refunds in the footer says all of it.',
+      'Go to Settings, “Your plan”. You keep the plan until the end of the time you paid for, and then move to the free plan. What you saved stays.',
+      'If you were charged twice or by mistake, contact support and we’ll refund you in full. See “Refunds” at the bottom of any page for more.',
     ],
   },
   {
     id: 'mail-missing',
     topic: 'account',
-    title: 'The verification mail does not come',
+    title: 'You didn’t get the verification email',
     paragraphs: [
-      'Look into the folder for unwanted mail, then ask for another on the sign-in page. The newest link works, once, for 24 hours; the page says so when one is too old.',
-      'For an address that has an account already, the mail says that instead. The page never tells which it was, so that nobody can find out who has an account here.',
+      'Check your spam folder, then ask for a new link on the sign-in page. Only the newest link works, once, for 24 hours. If a link is too old, the page says so.',
+      'If you already have an account, the email says that instead. The sign-in page doesn’t, so nobody can find out who has an account here.',
     ],
   },
   {
@@ -129,24 +129,24 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'Too many attempts',
     paragraphs: [
-      'After ten wrong passwords in 15 minutes the account takes no more guesses for a while, from anywhere. Devices that are signed in stay so.',
-      'Ask for a reset link: it opens the account again at once.',
+      'After ten wrong passwords in 15 minutes, we block passwords for a while, on every device. Devices that are signed in stay signed in.',
+      'Ask for a link to reset your password. It lets you in right away.',
     ],
   },
   {
     id: 'sessions',
     topic: 'account',
-    title: 'Signing a lost device out',
+    title: 'Sign out a lost device',
     paragraphs: [
-      'Your profile lists every device that is signed in, with its browser and the day it was last used. Sign one out, or all of them; it holds from the next thing that device asks for.',
+      'Your profile lists every signed-in device, with its browser and the day it was last used. Sign out one or all of them. It takes effect the next time that device connects.',
     ],
   },
   {
     id: 'export-delete',
     topic: 'account',
-    title: 'Downloading and deleting your data',
+    title: 'Download or delete your data',
     paragraphs: [
-      'Your profile gives you one file with everything that is kept about the account. Deleting is on the same page: it needs a sign-in of the last 15 minutes and your address typed again, and leaves nothing to restore.',
+      'On your profile, you can download everything we store about your account in one file. You can delete the account there too. For that, you need to have signed in within the last 15 minutes, and to type your email address. Nobody can restore a deleted account.',
     ],
   },
 ]

@@ -156,7 +156,7 @@ describe('the voices', () => {
     const [voice] = screen.getAllByRole('figure')
     expect(voice?.querySelector('figcaption svg')).not.toBeNull()
     const text = voice?.textContent ?? ''
-    for (const part of ['Maren Okafor', 'Weekend traveller, Hamburg, Germany', 'moved it before', '14 trips'])
+    for (const part of ['Maren Okafor', 'Weekend traveler, Hamburg, Germany', 'moved it before', '14 trips'])
       expect(text).toContain(part)
     expect(within(voice ?? document.body).getByRole('img', { name: '5 of 5 stars' })).toBeDefined()
   })
@@ -184,9 +184,9 @@ describe('the voices', () => {
     expect(partners).toHaveLength(3)
     for (const partner of partners) expect(within(partner).getByText('Official Partner')).toBeDefined()
     expect(partners.map((partner) => partner.textContent)).toEqual([
-      'LALarkfield AirSampleShort hops between small airports, with room for your knees.Official Partner',
-      'MRMeridian RoomsSampleGuest houses whose owners still hand over the key themselves.Official Partner',
-      'CCCaravel CarsSampleSmall cars for old towns, at the station and not behind it.Official Partner',
+      'LALarkfield AirSampleShort flights between small airports, with room for your knees.Official Partner',
+      'MRMeridian RoomsSampleGuesthouses where the owner still hands you the key.Official Partner',
+      'CCCaravel CarsSampleSmall cars for old towns, right at the station.Official Partner',
     ])
   })
 
