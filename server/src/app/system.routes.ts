@@ -19,7 +19,7 @@ export function systemRoutes(platform: Platform, others: readonly Route[]): Rout
       try {
         await platform.database.ping()
       } catch (cause) {
-        throw new AppError('unavailable', { message: 'The database does not answer.', retryAfter: 2, cause })
+        throw new AppError('unavailable', { message: 'The database isn’t responding.', retryAfter: 2, cause })
       }
       return { ok: true as const, database: platform.database.kind }
     }),

@@ -59,7 +59,8 @@ function replayResponse(
   // Stored by a version that did not encrypt responses.
   if (answer !== null && answer !== undefined) return answer
   throw new AppError('conflict', {
-    message: 'This was done already, and its answer is not kept. Ask anew with another Idempotency-Key.',
+    message:
+      'This was already done, and we no longer have the answer. To do it again, use another Idempotency-Key.',
   })
 }
 

@@ -75,15 +75,15 @@ async function withTimeout<T>(
 function parseJson(bytes: Buffer): Body {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isTooDeep(text)) throw new AppError('bad-input', { message: 'The JSON is nested too deeply.' })
+    if (isTooDeep(text)) throw new AppError('bad-input', { message: 'This JSON is nested too deeply.' })
     const value: unknown = JSON.parse(text)
     // PostgreSQL cannot store a NUL character in text: refused here, where the error can name the cause.
     if (/(^|[^\\])(\\\\)*\\u0000/.test(text))
-      throw new AppError('bad-input', { message: 'A text holds a NUL character.' })
+      throw new AppError('bad-input', { message: 'A text contains a NUL character. Remove it.' })
     return { value, text }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError('bad-input', { message: 'The body is not valid JSON.', cause })
+    throw new AppError('bad-input', { message: 'The body isn’t valid JSON.', cause })
   }
 }
 

@@ -22,7 +22,7 @@ export const climateRoutes: Route[] = [
 
   route(getClimate, async ({ city }, { request, now }) => {
     const climate = listCityClimates().get(city)
-    if (!climate) throw new AppError('not-found', { message: 'We know no climate of this city.' })
+    if (!climate) throw new AppError('not-found', { message: 'We don’t have climate figures for this city.' })
     const certain = climate.certain && isFresh(climate, utcDate(now))
     return cacheableResponse(request, Object.assign({}, climate, { certain }))
   }),

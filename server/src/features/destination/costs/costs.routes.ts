@@ -22,7 +22,7 @@ export const costsRoutes: Route[] = [
 
   route(getCosts, async ({ city }, { request, now }) => {
     const costs = listCityCosts().get(city)
-    if (!costs) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
+    if (!costs) throw new AppError('not-found', { message: 'We don’t have costs for this city.' })
     const certain = costs.certain && isFresh(costs, utcDate(now))
     return cacheableResponse(request, Object.assign({}, costs, { certain }))
   }),

@@ -31,7 +31,7 @@ export const placesRoutes: Route[] = [
 
   route(getGuide, async ({ cityId }, { request }) => {
     const guide = findGuide(cityId)
-    if (guide === null) throw new AppError('not-found', { message: 'There is no guide of this city.' })
+    if (guide === null) throw new AppError('not-found', { message: 'We don’t have a guide for this city.' })
     return cacheableResponse(request, guide)
   }),
 

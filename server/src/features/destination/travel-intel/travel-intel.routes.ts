@@ -11,7 +11,9 @@ export const travelIntelRoutes: Route[] = [
   route(listHolidays, async ({ country, subdivision, year }, { db, request }) => {
     const holidays = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
     if (holidays === null)
-      throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
+      throw new AppError('not-found', {
+        message: 'We don’t have public holidays for this country or region.',
+      })
     return cacheableResponse(request, { ...holidays, ...holidaySource(country.toUpperCase(), year) })
   }),
 

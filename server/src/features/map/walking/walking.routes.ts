@@ -28,7 +28,7 @@ export function walkingRoutes({ findStreetWalk, findWalkTables }: Walking): Rout
   return [
     route(findRoute, async ({ from, to, stepFree }, call) => {
       const straight = metresBetween(from, to)
-      if (straight > MAX_METRES) throw new AppError('not-found', { message: 'That is too far to walk.' })
+      if (straight > MAX_METRES) throw new AppError('not-found', { message: 'That’s too far to walk.' })
       const verdict = await consumeCallerLimit(call, LIMIT)
       if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
       const walk = await findStreetWalk(from, to, { isStepFree: stepFree === 'true' })
@@ -37,7 +37,7 @@ export function walkingRoutes({ findStreetWalk, findWalkTables }: Walking): Rout
 
     route(getWalks, async ({ cityId, stepFree, at }, call) => {
       const guide = findGuide(cityId)
-      if (guide === null) throw new AppError('not-found', { message: 'There is no guide of this city.' })
+      if (guide === null) throw new AppError('not-found', { message: 'We don’t have a guide for this city.' })
       const verdict = await consumeCallerLimit(call, TABLES_LIMIT)
       if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
       const tables = await findWalkTables({ guide, more: positionsIn(at), isStepFree: stepFree === 'true' })

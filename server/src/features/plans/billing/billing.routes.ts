@@ -36,7 +36,8 @@ const EVENT_REFUSALS = { unsigned: 'bad-signature', 'no-event': 'no-event' } as 
 export const billingRoutes: Route[] = [
   route(createCheckout, async ({ plan: text, isGuest, discount_token }, call) => {
     const plan = readPlanCode(text)
-    if (plan === null) throw new AppError('bad-input', { issues: [{ path: 'plan', message: 'Is no plan.' }] })
+    if (plan === null)
+      throw new AppError('bad-input', { issues: [{ path: 'plan', message: 'There’s no such plan.' }] })
     const { person, platform } = call
     // A visitor who neither has an account nor chose to buy as a guest signs up first; the page keeps the chosen plan.
     if (person === null && !isGuest) return { url: `${platform.config.publicUrl}/auth` }

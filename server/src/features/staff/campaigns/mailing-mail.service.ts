@@ -21,7 +21,7 @@ type Deps = Pick<Platform, 'config' | 'secret'>
 export function parseMailingText(text: Pick<MailingText, 'subject' | 'body'>): MarkdownBlock[] {
   const read = readMailingText(text)
   if (read.ok) return read.value
-  const { where, message } = read.fault ?? { where: 'body', message: 'This is no text.' }
+  const { where, message } = read.fault ?? { where: 'body', message: 'Enter a text.' }
   throw new AppError('bad-input', { message, issues: [{ path: where, message }] })
 }
 
