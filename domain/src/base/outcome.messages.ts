@@ -7,8 +7,7 @@ export const outcomeMessages = messages('outcome', {
   'not-signed-in': 'Please sign in first.',
   'wrong-credentials': 'The email address or password isn’t right.',
   'not-allowed': 'You don’t have permission to do this.',
-  'second-step-needed':
-    'You need two-step verification for this. Set it up in your settings, or sign in with it.',
+  'second-step-needed': 'This needs two-step verification. Set it up in your settings, or sign in with it.',
   'fresh-session-required':
     'Please sign in again. For your safety, this needs a sign-in from the last 15 minutes.',
   'wrong-origin': 'This request didn’t come from our site, so we blocked it.',

@@ -8,6 +8,6 @@ export const provenanceMessages = messages('provenance', {
   theirs: 'Source: {source}, as of {asOf}.',
   'theirs.undated': 'Source: {source}.',
   'theirs.checked': 'Source: {source}. Checked on {date} against {against}.',
-  page: 'Open source',
+  page: 'See source',
   tables: 'Our sources',
 })

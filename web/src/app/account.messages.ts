@@ -22,6 +22,7 @@ export const accountMessages = messages('account', {
   close: 'Close',
   'get-started': 'GET STARTED',
   theme: 'Theme',
+  // A color theme, the opposite of dark.
   light: 'Light',
   dark: 'Dark',
   system: 'Same as device',

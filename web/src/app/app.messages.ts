@@ -5,7 +5,9 @@ export const appMessages = messages('app', {
   product: 'Tripwright',
   'nav.skip': 'Skip to content',
   'nav.main': 'Main',
+  // The first page.
   'nav.home': 'Home',
+  // Tab: plan a trip. A noun.
   'nav.plan': 'Plan',
   'nav.profile': 'Profile',
   'nav.assistant': 'Assistant',
@@ -22,6 +24,7 @@ export const appMessages = messages('app', {
   'nav.safety': 'Emergency numbers',
   'nav.intel': 'Travel intelligence',
   'nav.compensation': 'Flight compensation',
+  // Tab: items that the traveler saved, and trips.
   'nav.saved': 'Saved',
   'nav.help': 'Help Center',
   'nav.support': 'Support',

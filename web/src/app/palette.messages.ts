@@ -30,6 +30,7 @@ export const paletteMessages = messages('palette', {
   'act.sign-out': 'Sign Out',
   'act.shortcuts': 'Keyboard shortcuts',
 
+  // Other words that find the first page in the search.
   'words.nav.home': 'Start',
   'words.nav.assistant': 'Ask, chat',
   'words.nav.itinerary': 'Plan a trip, day by day',

@@ -18,7 +18,7 @@ describe('where a fact comes from', () => {
     const source = 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements'
     render(<ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />)
     expect(document.body.textContent).toMatch(/Checked on Aug 22, 2026 against www\.gov\.uk/)
-    expect(screen.getByRole('link', { name: 'Open source' }).getAttribute('href')).toBe(source)
+    expect(screen.getByRole('link', { name: 'See source' }).getAttribute('href')).toBe(source)
   })
 
   it('makes no link of a source that is no page, nor of one that is a script', () => {
@@ -27,7 +27,7 @@ describe('where a fact comes from', () => {
         <ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />,
       )
       expect(document.body.textContent).toContain(`against ${source}.`)
-      expect(screen.queryByRole('link', { name: 'Open source' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'See source' })).toBeNull()
       unmount()
     }
   })

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const notificationSettingsMessages = messages('told', {
   'push.title': 'Notifications on this device',
   'push.text':
-    'Get notifications on this device, even when Tripwright is closed. They’re encrypted, so the push service can’t read them.',
+    'Get them even when Tripwright is closed. They’re encrypted, so the push service can’t read them.',
   'push.on': 'Turn on notifications',
   'push.off': 'Turn off on this device',
   'push.try': 'Send a test',
@@ -14,7 +14,7 @@ export const notificationSettingsMessages = messages('told', {
   'push.turned-off': 'Notifications on this device are off.',
   'push.denied':
     'Your browser blocks notifications. Allow them in its settings for this site, then come back.',
-  'push.dismissed': 'Your browser asked, but got no answer. Try again when you’re ready.',
+  'push.dismissed': 'Your browser asked, but got no answer. Try again.',
   'push.none':
     'This browser has no notifications. On an iPhone or iPad, add Tripwright to the home screen first.',
   'push.failed': 'We can’t reach your browser’s push service. Try again later.',
@@ -23,6 +23,7 @@ export const notificationSettingsMessages = messages('told', {
   'devices.title': 'Devices with notifications',
   'devices.device': '{browser} on {system}',
   'devices.unknown': 'Unknown device',
+  // Beside the name of a device in a list: small words, no sentence.
   'devices.this': 'this device',
   'devices.since': 'since {at, date, medium}',
   'devices.told': 'last notified {at, date, medium}, {at, time, short}',

@@ -14,24 +14,27 @@ export const notificationsMessages = messages('notifications', {
   'kind.feed-alarm':
     '{name} sent an answer we can’t read ({failure}). We show its last good copy, with its date.',
   'kind.test': 'This is a test. It works.',
+  // One whole notification: its text comes from the reminder.
   'kind.reminder': '{text}',
   'kind.trip-alerts': '{count} alerts for your trips',
+  // When the notification came.
   at: '{at, date, medium}, {at, time, short}',
+  // A mark on an unread notification.
   new: 'new',
+  // Button: go to what the notification is about.
   open: 'Open',
   'mark.read': 'Mark as read',
   'mark.unread': 'Mark as unread',
   'mark.all': 'Mark all as read',
   'empty.title': 'No notifications yet',
-  'empty.text':
-    'Alerts near your saved trips, reminders and support replies show up here. Try it: ask us something.',
+  'empty.text': 'Alerts near your saved trips, reminders and support replies show up here.',
   'empty.action': 'Contact support',
 
   'test.title': 'Notification test | Tripwright',
   'test.description': 'Sends a notification to this account.',
   'test.breadcrumb': 'Notification test',
   'test.heading': 'Notification test',
-  'test.lead': 'Sends a test notification to {email}. It shows under Notifications in every open tab.',
+  'test.lead': 'Sends a test notification to {email}, to every open tab.',
   'test.send': 'Send test',
   'test.done': '{unread, plural, one {Sent. You have # unread.} other {Sent. You have # unread.}}',
   'test.look': 'See the notifications',
@@ -41,7 +44,7 @@ export const notificationsMessages = messages('notifications', {
   'mail.description': 'Sends an email to your own address.',
   'mail.breadcrumb': 'Email test',
   'mail.heading': 'Email test',
-  'mail.lead': 'Sends a test email to {email}, the same way as every other email.',
+  'mail.lead': 'Sends a test email to {email}, like every other email.',
   'mail.subject': 'Subject',
   'mail.subject.start': 'Test email',
   'mail.text': 'Message',

@@ -2,21 +2,23 @@ import { messages } from '../../base/text.ts'
 
 export const preferencesMessages = messages('preferences', {
   title: 'Travel preferences',
-  lead: 'Our tools start with these settings. All of them are optional.',
+  lead: 'We use these to fill in our tools for you. All are optional.',
+  // Where the traveler lives, not the home page.
   'home.title': 'Home',
   'home.country': 'Home country',
   'home.airport': 'Home airport',
-  'home.airport.hint': 'City, airport or code. Flight searches start here.',
+  'home.airport.hint': 'City, airport or code, for flight searches.',
   'home.airport.unknown': 'Choose an airport from the list, or leave this empty.',
   'passports.title': 'Passports',
   'passports.add': 'Passport',
   'passports.more': 'Add another passport',
-  'passports.hint': 'We fill these in for you under Documents. Up to {count}.',
+  'passports.hint': 'We fill these in under Documents. Up to {count}.',
   'passports.choose': 'Choose a country',
   'passports.held': 'Your passports',
   'passports.remove': 'Remove passport: {country}',
   'money.title': 'Currency and units',
   'money.currency': 'Currency',
+  // An option of a list of currencies.
   'money.currency.option': '{code}: {name}',
   'money.units': 'Units',
   'money.units.auto': 'Based on your country',

@@ -11,9 +11,11 @@ export const profileMessages = messages('profile', {
   'you.email': 'Email',
   'you.email.hint': 'You sign in with this address. It can’t be changed.',
   'you.name': 'Full name',
+  // Button: store the form.
   'you.save': 'Save',
   'you.saved': 'Saved.',
   'sessions.title': 'Signed-in devices',
+  // Beside the name of a device in a list: small words, no sentence.
   'sessions.this': 'this device',
   'sessions.device': '{browser} on {system}',
   'sessions.unknown': 'Unknown device',
@@ -24,19 +26,19 @@ export const profileMessages = messages('profile', {
   'sessions.others': 'Sign out all other devices',
   'sessions.others.done': 'All other devices are signed out.',
   'sessions.all': 'Sign out all devices',
-  'sessions.all.hint': 'This includes the device you’re using now. You’ll sign in again on each one.',
+  'sessions.all.hint': 'Including this one. You’ll sign in again on each.',
   'data.title': 'Your data',
   'data.export': 'Download my data',
-  'data.export.hint': 'A zip file with everything we store about this account, and a guide to it.',
+  'data.export.hint': 'A zip file with everything we store about this account, and a guide.',
   'export.readme.title': 'Your Tripwright data',
   'export.readme.text':
-    'Each file is JSON, a format other programs can read. The number after a name is how many entries it has. Times are in UTC.',
+    'Each file is JSON, a format other programs can read. The number after a name says how many entries it has. Times are in UTC.',
   'export.readme.left-out':
     'Not included: secrets that open your account, like your password hash, session tokens and two-step verification keys.',
   'export.readme.device':
-    'Data that is only on your devices, like items saved as a guest, isn’t here, because we never received it. The exception is receipt photos: your device adds the ones it has.',
+    'Data that is only on your devices, like items saved as a guest, isn’t here, because we never received it. The exception is receipt photos, which your device adds.',
   'export.receipts':
-    'Receipt photos from this device. Each is named after its expense, and the expense list on the budget page shows the same name. Photos taken on another device are on that device.',
+    'Receipt photos from this device, named after their expenses. Photos taken on another device are on that device.',
   'data.delete': 'Delete account',
   'data.delete.hint':
     'Deletes your trips, saved items, support requests and account right away. Nobody can restore them.',
@@ -56,6 +58,7 @@ export const profileMessages = messages('profile', {
   'settings.heading': 'Settings',
   'settings.display': 'On this device',
   'settings.theme': 'Theme',
+  // A color theme, the opposite of dark.
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.theme.system': 'Same as device',

@@ -11,7 +11,7 @@ export const authMailMessages = messages('auth-mail', {
   'verify.note': 'Didn’t sign up? Ignore this email, and nothing happens.',
   'known.subject': 'You already have an account',
   'known.text':
-    'Someone, probably you, tried to sign up with this address. You already have an account, so nothing changed. Sign in as usual. Forgot your password? Reset it on the same page.',
+    'Someone, probably you, tried to sign up with this address. You already have an account, so nothing changed. Sign in as usual, or reset your password on the same page.',
   'known.button': 'Sign in',
   'known.note': 'Not you? You don’t need to do anything. Nobody got into your account.',
   'reset.subject': 'Reset your password',
@@ -21,9 +21,9 @@ export const authMailMessages = messages('auth-mail', {
   'reset.note': 'Didn’t ask for this? Ignore this email. Your password stays the same.',
   'enter.subject': 'Your sign-in link',
   'enter.text':
-    'Someone entered too many wrong passwords for your account, so we blocked password sign-in for 15 minutes. This link signs you in. It works once, for one hour.',
+    'Someone entered too many wrong passwords for your account, so we blocked passwords for 15 minutes. This link signs you in. It works once, for one hour.',
   'enter.button': 'Sign in',
-  'enter.note': 'Didn’t ask for this? Ignore this email. Nobody got in, and your password stays the same.',
+  'enter.note': 'Didn’t ask for this? Ignore this email. Nobody got in.',
   'lost.subject': 'Lost your two-step verification?',
   'lost.text':
     'Someone who knows your password asked to turn off two-step verification, because the app and the recovery codes are lost. If that’s you, continue here. The link works once, for one hour.',
@@ -36,7 +36,7 @@ export const authMailMessages = messages('auth-mail', {
   'keep.note': 'Not you? Stop it now, and choose new passwords for Tripwright and for your email.',
   'factor-taken.subject': 'Two-step verification is off',
   'factor-taken.text':
-    'As you asked, your password alone now signs you in. All devices were signed out. You can turn two-step verification on again in your settings.',
+    'As you asked, your password alone now signs you in. We signed out all devices. You can turn two-step verification on again in your settings.',
   'factor-on.subject': 'Two-step verification is on',
   'factor-on.text': 'From now on, signing in with your password also needs a code from your app.',
   'factor-off.subject': 'Two-step verification is off',

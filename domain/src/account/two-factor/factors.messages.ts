@@ -11,14 +11,15 @@ export const factorsMessages = messages('factors', {
   'already-on': 'Two-step verification is already on.',
   'lost-password-needed': 'For this, sign in with your password first, not with an email link.',
   'lost-password-young':
-    'Your password is less than seven days old, so it isn’t enough proof. Please try again when it’s older.',
+    'Your password is less than seven days old, so it isn’t enough proof. Please try again later.',
   'lost-link-dead': 'This link was already used or has expired. Sign in and ask for a new one.',
   'keep-too-late':
-    'There’s nothing to stop. Two-step verification was already kept or turned off. You can turn it on in your settings.',
+    'There’s nothing to stop. Two-step verification was already kept or turned off. See your settings.',
 
   // The second step of a sign-in.
   'step.heading': 'Enter your code',
   'step.text': 'Enter the 6-digit code from your authenticator app, or a recovery code.',
+  // Label of the field for a 6-digit code.
   'step.code': 'Code',
   'step.trust': 'Don’t ask on this device for 30 days',
   'step.submit': 'Sign in',
@@ -27,9 +28,9 @@ export const factorsMessages = messages('factors', {
 
   'lost.title': 'Lost your app and your codes?',
   'lost.elsewhere':
-    'Still signed in somewhere, or have a passkey? Then turn off two-step verification in your settings with your password.',
+    'Still signed in somewhere, or have a passkey? Turn off two-step verification in your settings with your password.',
   'lost.text':
-    'If not, an admin can turn it off. You need your password, a link we email you, and answers to the admin’s questions. Then there’s a 24-hour wait, and an email lets you stop it.',
+    'If not, an admin can turn it off. You need your password, a link we email you, and answers to the admin’s questions. It takes effect after 24 hours, and an email lets you stop it.',
   'lost.mail': 'Email me a link',
   'lost.sent': 'We sent a link to this account’s email address. It works once, for one hour.',
   'lost.heading': 'Turn off two-step verification',
@@ -37,7 +38,7 @@ export const factorsMessages = messages('factors', {
     'Only do this if you lost both your authenticator app and your recovery codes. Two-step verification stays on for now.',
   'lost.ask': 'Ask an admin',
   'lost.asked':
-    'We noted your request. Now contact support, so an admin can check that it’s you. Tell us when you joined and what you saved here. The request is valid for seven days.',
+    'We noted your request. Now contact support, so an admin can check that it’s you. Tell us when you joined and what you saved. The request is valid for seven days.',
   'lost.support': 'Contact support',
   'keep.heading': 'Keep two-step verification',
   'keep.text':
@@ -64,7 +65,8 @@ export const factorsMessages = messages('factors', {
   'password.changed': 'Password changed. Other devices are signed out.',
   'password.ask': 'Your password',
   'app.title': 'Two-step verification',
-  'app.off': 'Off. When it’s on, a stolen password isn’t enough. You also need a code from an app.',
+  'app.off':
+    'Off. When it’s on, signing in also needs a code from an app, so a stolen password isn’t enough.',
   'app.on': 'On. Signing in with your password also needs a code from your authenticator app.',
   'app.turn-on': 'Turn on',
   'app.turn-off': 'Turn off',
@@ -83,7 +85,7 @@ export const factorsMessages = messages('factors', {
   'app.confirm': 'Turn on',
   'codes.title': 'Recovery codes',
   'codes.text':
-    'Each code works once if you lose your phone. You only see them now, so keep them somewhere other than your phone.',
+    'Each code works once if you lose your phone. You only see them now. Don’t keep them on your phone.',
   'codes.download': 'Download codes',
   'codes.file': 'Tripwright recovery codes for {email}. Each works once.',
   'codes.kept': 'I saved my codes',
@@ -97,6 +99,7 @@ export const factorsMessages = messages('factors', {
   'passkeys.not-added': 'No passkey was added. You can try again.',
   'passkeys.one': '{name}, since {at, date, medium}',
   'passkeys.unnamed': 'Passkey',
+  // Beside the name of a passkey: it works on all devices.
   'passkeys.backed-up': 'on all your devices',
   'passkeys.remove': 'Remove',
   'passkeys.remove.name': 'Remove {name}',

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const carsMessages = messages('cars', {
   title: 'Car rental | Tripwright',
   description:
-    'Choose where and when, and see the local driving rules. Then book on a partner site. No account needed.',
+    'Choose where and when, see the local driving rules, and book on a partner site. No account needed.',
   keywords: 'car rental, hire car, driving license abroad, road rules',
   breadcrumb: 'Car rental',
   heading: 'Rent a car',
@@ -28,8 +28,7 @@ export const carsMessages = messages('cars', {
   failed: 'Unable to open car search. Please try again.',
 
   'driving.title': 'Driving rules',
-  'driving.text':
-    'Driving side, license, age, speed limits, tolls and road tax stickers. A city from the list sets its country.',
+  'driving.text': 'Driving side, license, age, speed limits, tolls and road tax stickers.',
   'driving.country': 'Driving in',
   'driving.none': 'Choose a country',
   'driving.home': 'Your license is from',
@@ -44,7 +43,7 @@ export const carsMessages = messages('cars', {
   'example.text': 'Five days around Seville, a month from now.',
   'example.action': 'Fill in the form',
   'places.about':
-    'Suggestions come from our city list. Offline, you see only a few. You can type any other place or airport.',
+    'Suggestions come from our city list. Offline, you see only a few. You can type any place or airport.',
 })
 
 export type CarsKey = keyof (typeof carsMessages)['texts']

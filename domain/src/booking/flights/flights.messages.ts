@@ -13,6 +13,7 @@ export const flightsMessages = messages('flights', {
   'form.trip': 'Trip',
   'form.trip.return': 'Round trip',
   'form.trip.one-way': 'One way',
+  // Label of an airport field.
   'form.origin': 'From',
   'form.destination': 'To',
   'form.airport.hint': 'City, airport or 3-letter code',
@@ -22,6 +23,7 @@ export const flightsMessages = messages('flights', {
   'form.dates.first': 'Choose a departure date',
   'form.dates.second': 'Choose a return date',
   'form.passengers': 'Passengers',
+  // Label of a list of cabin classes.
   'form.class': 'Class',
   'form.submit': 'Search flights',
 
@@ -67,9 +69,9 @@ export const flightsMessages = messages('flights', {
   'example.action': 'Fill in the form',
 
   'airports.about':
-    '{count, number} airports, saved on this device. More load when you type one that isn’t here. You can type any other text too.',
+    '{count, number} airports, saved on this device. More load as you type, or enter any text.',
   'airports.read':
-    '{count, number} airports, saved on this device, {read, number} of them imported. You can type any other text too.',
+    '{count, number} airports, saved on this device, {read, number} of them imported. You can type any text too.',
 })
 
 export type FlightsKey = keyof (typeof flightsMessages)['texts']

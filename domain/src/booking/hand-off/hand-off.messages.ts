@@ -5,6 +5,7 @@ export const handOffMessages = messages('links', {
   'dates.pick': 'Pick dates',
   'dates.previous': 'Earlier months',
   'dates.next': 'Later months',
+  // Button: empty the field.
   'dates.clear': 'Clear',
   done: 'Done',
   'suggestions.count': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
@@ -25,6 +26,5 @@ export const handOffMessages = messages('links', {
   'about.hand-off':
     'Your search opens on {partner} in a new tab. You compare and book there. We don’t sell anything or set prices.',
   'about.told': 'We share what you typed (places, dates, people), not who you are.',
-  'about.limit':
-    'The free plan has {limit, number} searches a day. A search counts when you go to the partner site.',
+  'about.limit': 'The free plan has {limit, number} searches a day, counted when you go to the partner site.',
 })

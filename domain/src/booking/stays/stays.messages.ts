@@ -44,7 +44,7 @@ export const staysMessages = messages('stays', {
   'example.title': 'Try an example',
   'example.text': 'Three nights in Lisbon for two, a month from now.',
   'example.action': 'Fill in the form',
-  'places.about': 'Suggestions come from a short list on this device. You can type any other place.',
+  'places.about': 'Suggestions come from a short list on this device. You can type any place.',
 })
 
 export type StaysKey = keyof (typeof staysMessages)['texts']

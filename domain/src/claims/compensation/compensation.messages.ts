@@ -3,18 +3,19 @@ import { messages } from '../../base/text.ts'
 export const compensationMessages = messages('compensation', {
   title: 'Flight compensation under seven laws | Tripwright',
   description:
-    'Flight delayed, canceled or overbooked? We check seven laws and show the article, the amount or an honest no, and a claim letter. No account, no commission.',
+    'Flight delayed, canceled or overbooked? See what you’re owed under seven laws, with the article and a claim letter. No account, no commission.',
   keywords: 'flight compensation, delayed flight, canceled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
-  lead: 'See what seven laws say about your flight, with the article: an amount, or an honest no. You keep the full amount.',
+  lead: 'See what you’re owed under seven laws, or why you’re owed nothing. You keep the full amount.',
 
   'form.label': 'Your flight',
+  // Label of an airport field.
   'form.departure': 'From',
   'form.arrival': 'To',
-  'form.airport.hint': 'With connections on one booking: first and last airport',
+  'form.airport.hint': 'With connections: first and last airport of the booking',
   'form.flight': 'Flight number',
-  'form.flight.hint': 'Of the flight that went wrong, like LH 400. It tells us the airline',
+  'form.flight.hint': 'Of the flight that went wrong, like LH 400',
   'form.flight.is': '{airline}. Operated by another airline? Choose its country.',
   'form.flight.unknown': 'We don’t know this airline. Choose its country.',
   'form.country.departure': 'Country you left from',
@@ -28,7 +29,7 @@ export const compensationMessages = messages('compensation', {
   'form.country.choose': 'Choose a country',
   'form.country.other': 'Another country',
   'form.carrier': 'Airline’s country',
-  'form.carrier.hint': 'The airline that flew, not the one that sold the ticket',
+  'form.carrier.hint': 'The one that flew, not the one that sold the ticket',
   'form.date': 'Departure date',
   'form.event': 'What happened',
   'event.delay': 'It arrived late',
@@ -36,6 +37,7 @@ export const compensationMessages = messages('compensation', {
   'event.denied-boarding': 'I was denied boarding',
   'form.delay': 'Delay at the final destination',
   'form.hours': 'Hours late',
+  // Label of a field beside “Hours late”.
   'form.minutes.late': 'and minutes',
   'form.minutes': 'Minutes',
   'form.notice': 'Days of notice before departure',
@@ -44,7 +46,7 @@ export const compensationMessages = messages('compensation', {
   'form.earlier': 'It left earlier by',
   'form.later': 'It arrived later by',
   'form.cause': 'Reason given by the airline',
-  'form.cause.hint': 'No reason is good for you. The airline has to prove its excuse.',
+  'form.cause.hint': '“None” is good for you: the airline has to prove its reason.',
   'cause.none': 'None',
   'cause.own': 'Within the airline’s control',
   'cause.outside': 'Outside the airline’s control',
@@ -63,18 +65,17 @@ export const compensationMessages = messages('compensation', {
   'cause.ill': 'Passenger illness',
   'cause.unruly': 'Unruly passenger',
   'cause.other': 'Something else it couldn’t prevent',
-  'form.equipment':
-    'There weren’t enough seats because of a smaller aircraft, for operational or safety reasons',
+  'form.equipment': 'A smaller aircraft, for operational or safety reasons, had too few seats',
   'form.fare': 'One-way fare in US dollars',
   'form.large': 'A large airline (two million passengers a year or more)',
   'form.countries.hint': '{count, number} airports in our table, as of {date}.',
 
-  'problem.airport': 'Enter both airports. If one isn’t in our list, choose its country.',
+  'problem.airport': 'Enter both airports. If we don’t know one, choose its country.',
   'problem.same': 'Both airports are the same. Enter where your booking ended.',
   'problem.distance': 'Choose a distance.',
   'problem.carrier': 'Choose the airline’s country.',
   'problem.date': 'Enter the flight date.',
-  'problem.future': 'This date is in the future. Only a cancellation can be known before.',
+  'problem.future': 'This date is in the future. Only a cancellation can be known that early.',
   'problem.closed': 'One of these airports was closed by then. Check the date or the airport.',
   'problem.delay': 'Enter the delay.',
   'problem.notice': 'Enter how many days’ notice you got.',
@@ -88,19 +89,18 @@ export const compensationMessages = messages('compensation', {
     'About {amount} at rates from {date}{isEstimate, select, true { (our estimate)} other {, {source}}}.',
   'answer.due.unknown': 'A share of the fare for each passenger, up to {limit}',
   'answer.none': 'None of the seven laws gives a fixed amount.',
-  'answer.once': 'You can claim the same loss only once. If two laws give an amount, choose one.',
+  'answer.once': 'You can claim the same loss only once. If two laws apply, choose one.',
   'answer.incomplete': 'To see your answer, fill in:',
   'answer.route': '{from} to {to}, {km, number} km in a straight line',
   'answer.borderline':
-    'The distance is within 1% of a limit. Measured another way, it may be on the other side. Expect the airline to say so.',
+    'The distance is within 1% of a limit, so the airline may measure it differently and disagree.',
   'answer.contested': 'The airline may say this reason excuses it. Courts haven’t decided. Ask for proof.',
   'answer.basis.no': 'This reason is no excuse: {basis}.',
   'answer.basis.yes':
     'This reason is an excuse: {basis}. The airline still has to prove it, and that nothing could be done.',
   'answer.others': 'Laws that don’t cover this flight',
   'own.law': '{country} has its own law',
-  'own.text':
-    'It may cover this flight too. We don’t have its amounts and deadlines, so ask before you give up:',
+  'own.text': 'It may cover this flight too. We don’t have its amounts and deadlines, so ask:',
   'answer.limit': 'Proven loss, up to {limit}',
   'law.EU261': 'European Union, EU 261',
   'law.UK261': 'United Kingdom, UK 261',
@@ -114,9 +114,10 @@ export const compensationMessages = messages('compensation', {
   'why.not-yet-law': 'It wasn’t in force on that day.',
   'why.short-delay': 'You arrived less than three hours late.',
   'why.delay': 'You arrived three hours late or more, and the airline was responsible.',
-  'why.delay-halved': 'Three to four hours late on a route over 3,500 km. The airline can pay half.',
+  'why.delay-halved':
+    'You arrived three to four hours late on a route over 3,500 km. The airline can pay half.',
   'why.extraordinary':
-    'The reason was outside the airline’s control or about safety. No compensation, but you’re still owed meals, a hotel and the choice of a refund or another flight.',
+    'The reason was outside the airline’s control or about safety. No compensation, but you’re still owed meals, a hotel, and a refund or another flight.',
   'why.outside-control':
     'The reason was outside the airline’s control or about safety. No compensation, but you’re owed another flight, or a refund if it leaves too late. Meals and a hotel are owed only for safety reasons.',
   'why.all-measures': 'The airline owes nothing for the delay if it proves it did everything reasonable.',
@@ -131,7 +132,7 @@ export const compensationMessages = messages('compensation', {
   'why.on-time-reroute': 'The other flight was planned to arrive at most one hour later.',
   'why.fare-share':
     'Two or four times the one-way fare, up to a limit, based on the delay of the other flight.',
-  'why.fare-unknown': 'It’s two or four times the one-way fare. Enter the fare to see the amount.',
+  'why.fare-unknown': 'Two or four times the one-way fare. Enter the fare to see the amount.',
   'why.no-cancellation-sum':
     'This law has no fixed amount for a delay or cancellation. You’re owed care, and a refund or another flight.',
   'why.proven-loss':
@@ -152,13 +153,12 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'We wrote the amounts, distances and deadlines ourselves, last reviewed {date}, and compared them with published texts for Turkey and the United States only. We give the article so you can check. European rules were being renegotiated. This is information, not legal advice.',
-  'notes.device':
-    'Everything is calculated on this device, offline too. The page address includes your answers.',
+    'We wrote the amounts, distances and deadlines ourselves, last reviewed {date}, and compared them with published texts for Turkey and the United States only. Check the article we name. European rules were being renegotiated. This is information, not legal advice.',
+  'notes.device': 'Calculated on this device, offline too. The page address includes your answers.',
   'notes.sdr':
-    'XDR are special drawing rights of the International Monetary Fund, a unit used in treaties. One is a little more than a euro.',
+    'XDR are special drawing rights of the International Monetary Fund, a unit used in treaties. One is worth a little more than a euro.',
   'notes.connections':
-    'Flights on one booking count as one route, in a straight line from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16). The airline of the first flight is responsible for all of it (České aerolinie, C-502/18). Separate bookings count separately.',
+    'Flights on one booking count as one route, in a straight line from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16). The first flight’s airline is responsible for all of it (České aerolinie, C-502/18). Separate bookings count separately.',
 
   'server.too-many-claims': 'An account can have 100 claims. Delete one first.',
   'server.unknown-airport':

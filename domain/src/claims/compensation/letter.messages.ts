@@ -18,7 +18,7 @@ export const letterMessages = messages('compensation-letter', {
   download: 'Download as text',
   print: 'Print or save as PDF',
   private:
-    'What you type stays on this page until you save the claim. We never save the account number. We translated the legal sentences ourselves. No native speaker has checked them.',
+    'What you type stays on this page until you save the claim. We never save the account number. We translated the legal sentences ourselves, and no native speaker has checked them.',
   'empty.airline': '[airline]',
   'empty.flight': '[flight number]',
   'empty.booking': '[booking code]',
@@ -29,17 +29,18 @@ export const letterMessages = messages('compensation-letter', {
   'evidence.booking': 'Booking or ticket with its code',
   'evidence.boarding-pass': 'Boarding pass, or proof that you checked in',
   'evidence.door-time':
-    'The time an aircraft door opened at the destination. That’s the arrival, not the landing',
-  'evidence.notice': 'The cancellation message, with its date',
-  'evidence.reroute': 'Papers of the other flight, with its times',
+    'When an aircraft door opened at the destination. That’s the arrival, not the landing',
+  'evidence.notice': 'The cancellation message and its date',
+  'evidence.reroute': 'Papers of the other flight, with times',
   'evidence.check-in': 'Proof that you were at the desk or gate on time',
   'evidence.refusal': 'The airline’s written statement about denied boarding',
-  'evidence.cause': 'The reason you were given, by whom and when, and a photo of the board',
+  'evidence.cause': 'The reason you were given, by whom and when, and a photo of the departure board',
   'evidence.fare': 'The one-way fare with taxes',
   'evidence.receipts': 'Receipts for meals, a hotel and transport, which are owed too',
   'evidence.bank': 'Bank account',
 
   'deadline.title': 'Deadline',
+  // A date alone, in a table.
   'deadline.until': '{date}',
   'deadline.departure': '{country}, where the flight left',
   'deadline.arrival': '{country}, where it arrived',
@@ -50,8 +51,7 @@ export const letterMessages = messages('compensation-letter', {
   'deadline.unsure': 'Not sure. This is the shortest deadline named. Please check.',
   'deadline.body': 'If the airline refuses: {body}',
   'deadline.none': 'We don’t know the deadline.',
-  'deadline.asOf':
-    'Where public lists differ, we show the shortest deadline. To be safe, send your claim soon.',
+  'deadline.asOf': 'Where lists differ, we show the shortest deadline. Send your claim soon.',
 
   'claims.title': 'Your claims',
   'claims.save': 'Save claim',
@@ -69,7 +69,9 @@ export const letterMessages = messages('compensation-letter', {
   'claims.due': 'The airline should answer by {date}.',
   'claims.late': 'No reply since {date}. Take it to the official complaints body.',
   'claims.offline': 'Saved on this device. Syncs when you’re online.',
+  // Label of a field for the traveler’s own words.
   'claims.note': 'Note',
+  // Status of a claim letter: “Sent” is by the traveler, “Rejected” by the airline.
   'state.draft': 'Draft',
   'state.sent': 'Sent',
   'state.answered': 'Answered',

@@ -11,6 +11,7 @@ export const climateMessages = messages('climate', {
   'now.crowd': 'Visitors',
   source: 'Averages, {period}, rounded. Not a forecast.',
   unsure: 'Rough figures. Check them if they matter.',
+  // How many visitors a city has, after “crowds:”.
   'crowd.1': 'very few',
   'crowd.2': 'few',
   'crowd.3': 'some',
@@ -39,17 +40,19 @@ export const climateMessages = messages('climate', {
   'head.bed': 'Hotels, %',
 
   'best.title': 'Your best time to go',
-  'best.text': 'Choose what matters. We rank the months by the figures above.',
+  'best.text': 'Choose what matters, and we rank the months.',
   'best.warm': 'Warm weather',
   'best.dry': 'Little rain',
   'best.quiet': 'Few crowds',
   'best.cheap': 'Cheap hotels',
   'best.light': 'Long days',
+  // How much a wish such as warm weather matters, on a slider.
   'best.weight.0': 'doesn’t matter',
   'best.weight.1': 'a little',
   'best.weight.2': 'a lot',
   'best.weight.3': 'most of all',
   'best.answer': '{first}, then {rest}.',
+  // {first} is a month, or months with the same score.
   'best.answer.one': '{first}.',
   'best.line': 'Best months: {first}, then {rest}.',
   'best.line.one': 'Best month: {first}.',
@@ -59,5 +62,5 @@ export const climateMessages = messages('climate', {
     '{month}: highs of {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
   'best.bars': 'Score for each month, out of 100',
   'best.rule':
-    'Best highs are {from} to {to}. Below {cold} is too cold, above {hot} too hot. {days} rainy days or {rain} is the wettest score. In tropical storm season, a dry month counts half. Hotels compare with the cheapest month, daylight runs from 7 to 16 hours. One bad score isn’t balanced by good ones.',
+    'Best highs are {from} to {to}. Below {cold} is too cold, above {hot} too hot. {days} rainy days or {rain} is the wettest score. In tropical storm season, a dry month counts half. Hotels compare with the cheapest month, daylight runs from 7 to 16 hours. Good scores don’t balance a bad one.',
 })

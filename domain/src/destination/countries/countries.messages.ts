@@ -19,6 +19,7 @@ export const countriesMessages = messages('countries', {
   'territory.languages': 'Languages',
   'territory.sockets': 'Sockets',
   'territory.side': 'Driving side',
+  // The side of the road that people drive on.
   'territory.side.left': 'Left',
   'territory.side.right': 'Right',
   'territory.entry': 'Entry rules',
@@ -28,7 +29,7 @@ export const countriesMessages = messages('countries', {
   'territory.entry.own': 'Its own. A visa for {state} may not be valid here.',
   'territory.ask': 'Ask {authority}',
   'territory.confirmed':
-    'Two published lists confirm the {facts}. For everything else, we’re the only source. Please check.',
+    'Two published lists confirm the {facts}. For the rest, we’re the only source. Please check.',
   'territory.unconfirmed': 'One source only: us. Please check.',
   'language.ab': 'Abkhaz',
   'language.ch': 'Chamorro',
@@ -38,6 +39,7 @@ export const countriesMessages = messages('countries', {
   'language.os': 'Ossetian',
   'language.sm': 'Samoan',
   'language.ty': 'Tahitian',
+  // Listed in “Two published lists confirm the {facts}”.
   'fact.currency': 'currency',
   'fact.callingCode': 'calling code',
   'fact.drivingSide': 'driving side',
@@ -53,6 +55,7 @@ export const countriesMessages = messages('countries', {
   'level.source': 'Our own rating, on the four-level scale many governments use.',
   'level.unsure':
     'Not certain. Advice can change within a day. Read your own government’s advice before you book.',
+  // Listed in “Because of {reasons}”.
   'reason.armed-conflict': 'armed conflict',
   'reason.terrorism': 'terrorism',
   'reason.kidnapping': 'kidnapping',
@@ -65,6 +68,7 @@ export const countriesMessages = messages('countries', {
   'power.title': 'Plugs and power',
   'power.home': 'Your devices are from',
   'power.sockets': 'Sockets {types}',
+  // Follows the list of socket types, in the same line.
   'power.rare': 'type {types} in a few places only',
   'power.volts': '{volts} V, {hertz} Hz',
   'adapter.needed': 'You need an adapter',
@@ -101,10 +105,12 @@ export const countriesMessages = messages('countries', {
 
   'driving.title': 'Driving: {country}',
   'driving.side': 'Driving side',
+  // The side of the road that people drive on.
   'side.left': 'Left',
   'side.right': 'Right',
   'driving.licence': 'License',
-  'licence.own': 'Your license in Latin letters usually works. If not, add an international driving permit.',
+  'licence.own':
+    'Your license usually works if it’s in Latin letters. If not, add an international driving permit.',
   'licence.idp-advised': 'Your license. We suggest an international driving permit too.',
   'licence.idp-required': 'Your license and an international driving permit',
   'licence.local-permit': 'You need a local permit. Your license alone isn’t enough.',
@@ -134,13 +140,13 @@ export const countriesMessages = messages('countries', {
   'collected.tag': 'Many take only a tag or card, no cash. Ask for one with the car.',
   'driving.vignette': 'Road tax sticker (vignette)',
   'vignette.text':
-    'Required on highways, and on some main roads. Local rental cars usually have one, cars from abroad don’t. Ask.',
+    'Required on highways and some main roads. Local rental cars usually have one, cars from abroad don’t. Ask.',
   'driving.towns': 'Driving in cities',
   'zones.permit':
     'Some old towns are closed to cars without a permit (ZTL in Italy). Fines come months later. Ask your hotel.',
   'zones.sticker':
-    'Some cities only allow low-emission cars. Local rental cars usually qualify. Cars from abroad may need a sticker or registration.',
+    'Some cities only allow low-emission cars. Local rental cars usually qualify. Others may need a sticker or registration.',
   'zones.charge': 'Some city centers charge a fee to drive in.',
-  'zones.days': 'In some big cities, your plate number decides which days you can drive. Ask.',
+  'zones.days': 'In some big cities, your plate number decides which days you can drive.',
   'driving.note': 'Road signs and your rental contract come first.',
 })

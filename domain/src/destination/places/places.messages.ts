@@ -35,6 +35,7 @@ export const placesMessages = messages('places', {
   'rule.daylight': 'Daylight',
   'rule.rain-alternative': 'Rain plan',
 
+  // Follows “To fix it:”.
   'mend.move': 'move the stop, swap it, or replan the day.',
   'mend.shorten': 'remove or shorten a stop, or replan the day.',
   'mend.length': 'make the visit shorter or longer, or replan the day.',
@@ -56,6 +57,7 @@ export const placesMessages = messages('places', {
   'way.walk': 'Walk',
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
+  // Follows a walking time, as a remark.
   'way.streets': 'along streets',
   'way.ferry': 'includes a ferry or cable car',
   'way.text': '{mode}, about {minutes, number} min',
@@ -65,13 +67,16 @@ export const placesMessages = messages('places', {
   hours: '{hours, number} h',
   'hours.minutes': '{hours, number} h {minutes, number} min',
 
+  // The price: nothing to pay.
   free: 'Free',
   'price-unknown': 'Price unknown',
+  // A price that we only know roughly.
   'price-usual': 'about {sum}',
   open: 'Open {spans}',
   'open.span': '{open} to {close}',
   'open.always': 'Open 24 hours',
   closed: 'Closed this day',
+  // Follows the opening hours: the last time to go in.
   'last-entry': 'last entry {time}',
   more: 'More about {name}',
   why: 'Why this stop',

@@ -2,6 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Two cities side by side, and what some nights in one of them cost. */
 export const cityFiguresMessages = messages('city-figures', {
+  // {city} and {country} are names.
   'city.name': '{city}, {country}',
   'compare.heading': 'Compare two cities',
   'compare.text': 'Typical weather, daylight, crowds and prices for your month.',
@@ -20,6 +21,7 @@ export const cityFiguresMessages = messages('city-figures', {
   'compare.crowd': 'Crowds',
   'compare.crowd.value': '{level, number} of 5',
   'compare.holidays': 'Public holidays',
+  // In a table, in the row of public holidays.
   'compare.holidays.none': 'none',
   'compare.time': 'Local time',
   'compare.distance': '{distance} apart in a straight line, {hours} time difference.',
@@ -46,6 +48,6 @@ export const cityFiguresMessages = messages('city-figures', {
     '{nights, plural, one {# night} other {# nights}} in {city} for {people, plural, one {one} other {#}}',
   'reckon.plan': 'Plan this trip',
   'reckon.budget': 'See how to save',
-  'figures.none': 'We can’t load these figures right now. Once you’ve seen them, they work offline.',
+  'figures.none': 'We can’t load these figures right now.',
   'figures.loading': 'Loading figures',
 })

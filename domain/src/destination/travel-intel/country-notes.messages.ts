@@ -24,7 +24,7 @@ export const countryNotesMessages = messages('country-notes', {
   retry: 'Try again',
 
   'vpn.free': 'Allowed',
-  'vpn.limited': 'Restricted: only some are legal, or you can be fined for opening blocked sites',
+  'vpn.limited': 'Restricted: only some are legal, or opening blocked sites can be fined',
   'vpn.forbidden': 'Illegal',
   'simCheck.none': 'No ID needed',
   'simCheck.passport': 'Passport needed',

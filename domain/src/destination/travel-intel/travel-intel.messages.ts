@@ -11,8 +11,9 @@ export const travelIntelMessages = messages('travel-intel', {
   lead: 'Weather, daylight, crowds, prices, holidays and customs, each with its source.',
   'form.label': 'City and month',
   'form.city': 'City',
+  // {city} and {country} are names.
   'form.place': '{city}, {country}',
-  'form.city.unknown': 'We don’t know the city in this link, so we show another. Choose yours.',
+  'form.city.unknown': 'We don’t know the city in this link. Choose yours.',
   'form.with': 'Compare with',
   'form.with.none': 'No other city',
   'form.with.unknown': 'We don’t know the second city in this link.',
@@ -57,18 +58,20 @@ export const travelIntelMessages = messages('travel-intel', {
   'prices.sights': 'Sight entry',
   'prices.meals': 'Restaurant meal',
   'prices.middle': '{sum} typical',
+  // The same price in the traveler’s own currency.
   'prices.home': 'about {sum}',
   'prices.range': 'Half of those with a price are {low} to {high}.',
   'prices.free':
     '{free, plural, =0 {None are free} one {# is free} other {# are free}} of {known} with a known price.',
   'prices.rates': 'Exchange rate from {date}: {source}.',
   'week.title': 'Open sights by weekday',
-  'week.text': 'Sights that are sure to be open, in the week from {date}.',
+  'week.text': 'Sights that are sure to be open in the week from {date}.',
   'week.count': '{open} of {total}',
   'week.head.day': 'Day',
+  // Head of a column: how many sights are open.
   'week.head.open': 'Open',
   'indoor.text': 'For rainy days: {share} of sights are indoors ({count} of {total}).',
-  'guide.source': 'One source only: us. Check hours and prices before you rely on them.',
+  'guide.source': 'One source only: us. Check hours and prices first.',
   'habits.title': 'Local customs',
   'habits.festivals': 'Festivals this month',
   'habits.others': 'Rest of the year',
@@ -77,8 +80,7 @@ export const travelIntelMessages = messages('travel-intel', {
   'habits.scams': 'Common scams',
   'habits.source': 'One source only: us. Festival dates change, so check them.',
   'country.title': 'Across the country',
-  'country.text':
-    'Plugs, water, tipping, dress, phones, blocked services and scams. You can choose another country.',
+  'country.text': 'Plugs, water, tipping, dress, phones, blocked services and scams.',
   'country.field': 'Country',
   'plan.link': 'Plan a trip to {city}',
 })

@@ -11,10 +11,13 @@ export const weatherMessages = messages('weather', {
   'col.degrees': 'Low to high',
   'col.rain': 'Rain or snow',
   'col.wind': 'Wind, max',
+  // In a line about one day: “dry, wind 10 km/h”.
   wind: 'wind {speed}',
   degrees: '{low} to {high}',
+  // In a line about one day: no rain.
   dry: 'dry',
   chance: '{chance} chance',
+  // The weather: no clouds.
   'sky.clear': 'Clear',
   'sky.cloud': 'Cloudy',
   'sky.fog': 'Fog',
@@ -22,6 +25,7 @@ export const weatherMessages = messages('weather', {
   'sky.rain': 'Rain',
   'sky.snow': 'Snow',
   'sky.storm': 'Thunderstorm',
+  // Beside today’s date: the forecast starts now.
   rest: 'rest of the day',
   'source.open-meteo': 'Forecast: {service} (CC BY 4.0), updated {when}.',
   'source.met-norway': 'Based on data from {service} (CC BY 4.0), grouped by day, updated {when}.',

@@ -6,26 +6,26 @@ export const requirementMessages = messages('visa-verdict', {
   'server.unknown': 'We don’t know a country with the code {code}.',
 
   'territory.same':
-    '{place} follows the rules of {state}. Choose {state} as your destination, and check with its government before you book.',
+    '{place} follows the rules of {state}. Choose {state}, and check with its government before you book.',
   'territory.differs':
-    'We don’t know what your passport needs for {place}. It follows {state} with differences, and a visa or stay for {state} may not be valid there.',
+    '{place} follows {state} with differences. We don’t know what your passport needs, and a visa or stay for {state} may not be valid there.',
   'territory.own':
-    '{place} has its own entry rules, and we don’t know what your passport needs there. A visa for {state} may not be valid there.',
+    '{place} has its own entry rules, which we don’t know. A visa for {state} may not be valid there.',
   'territory.ask': 'Ask {authority}: {page}',
   'territory.ask.link': 'Ask {authority}',
   'territory.ask.state': 'Ask the authorities of {state} about {place}.',
   'territory.passport.state':
-    'People from {place} usually have a passport from {state}. If you do, choose {state}. We have no rules for other papers from {place}: ask the destination about your document by its full name.',
+    'People from {place} usually have a passport from {state}. If you do, choose {state}. For other papers, ask the destination about your document by its full name.',
   'territory.passport.british':
-    'A passport from {place} is British, and there are several kinds. If yours says British Citizen, choose United Kingdom. If it says British Overseas Territories Citizen, we have no rules for it, and those for British Citizens may not apply. Ask the destination about it by that name.',
+    'Passports from {place} are British, of several kinds. If yours says British Citizen, choose United Kingdom. If it says British Overseas Territories Citizen, we have no rules, and those for British Citizens may not apply. Ask the destination about it by that name.',
   'territory.passport.none':
     'We have no rules for papers from {place}. Ask the destination about your document by its full name.',
   'territory.choose': 'Choose {state}',
 
   'reason.citizen': 'This is your own country.',
-  'reason.bloc': 'Your passport is from {bloc}, and the destination has one rule for it.',
+  'reason.bloc': 'The destination has one rule for passports from {bloc}.',
   'reason.list': 'The destination names your passport in its rule.',
-  'reason.rest': 'The destination’s rule for all passports it doesn’t name.',
+  'reason.rest': 'The destination’s rule for passports it doesn’t name.',
   'reason.import': 'From a table that was imported here.',
   'reason.replaced': 'Our own table from {date} says: {need}.',
   'reason.purpose': 'The visitor rule doesn’t cover this purpose.',
@@ -50,6 +50,7 @@ export const requirementMessages = messages('visa-verdict', {
   'says.transit.refused': '{country} doesn’t admit this passport.',
   'transit.landside': 'If you pass border control (bags, another airport, a night in town):',
 
+  // Goes into “The destination has one rule for passports from {bloc}”.
   'bloc.EU': 'the European Union',
   'bloc.EFTA': 'the European Free Trade Association',
   'bloc.GCC': 'the Gulf Cooperation Council',
@@ -74,20 +75,19 @@ export const requirementMessages = messages('visa-verdict', {
   'transit.clearance-to-leave':
     'You need a travel authorization to pass border control, but usually not to stay airside. Ask the airline.',
   'transit.visa': 'You need a visa even to change planes.',
-  'transit.airside':
-    'Changing planes without a visa depends on the airport, your bags and your tickets. Ask the airline.',
+  'transit.airside': 'It depends on the airport, your bags and your tickets. Ask the airline.',
   'transit.refused': 'This passport isn’t admitted there. Choose another route.',
   'transit.unknown': 'We don’t know the rule for this stopover. Ask the airline.',
 
   'europe.title': 'At the European border',
   'europe.ees':
-    'EES: on your first entry, your face and fingerprints are taken (face only under 12). Later entries are checked against them. It’s free, with no form to fill in. Allow time for the line.',
+    'EES: at your first entry, your face and fingerprints are taken (only the face under 12) and checked at later entries. Free, with no form. Allow time for the line.',
   'europe.etias':
-    'ETIAS: an online authorization, 20 euros, free under 18 and over 70, announced for the end of 2026. We don’t know if it has started. Check before you book.',
+    'ETIAS: an online authorization for 20 euros, free under 18 and over 70, announced for the end of 2026. We don’t know if it has started. Check before you book.',
   'europe.page': 'Official EU page on both',
 
   'rules.own': 'What {country} asks of you',
-  'rules.own.citizen': 'This is your own country. Bring your passport or, where there is one, your ID card.',
+  'rules.own.citizen': 'Your own country. Bring your passport or ID card.',
   'rules.own.free':
     'A valid passport or ID card, nothing else (Directive 2004/38/EC, Article 5): no extra months, blank pages or onward ticket. The airline may want a passport.',
   'rules.title': 'Passport rules of {country}',
@@ -112,8 +112,8 @@ export const requirementMessages = messages('visa-verdict', {
   'fee.known':
     '{fee} to the government, since {date} as far as we know (one source only: us). Other sites charge more for the same form.',
   'fee.free': 'Free from the government, as far as we know. Sites that charge money aren’t official.',
-  'fee.unknown': 'We don’t know the fee. See the official page, with the form.',
-  'fee.no-page': 'We know no reliable fee or official page. Ask the embassy.',
+  'fee.unknown': 'We don’t know the fee. See the official page.',
+  'fee.no-page': 'We know no official page or reliable fee. Ask the embassy.',
 
   'note.business':
     'Our table covers tourism. The same rule often covers meetings, but not everywhere, and never paid work. Please check.',
@@ -133,7 +133,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.six-months': 'You can ask there for a longer stay, up to six months in total.',
   'note.ca4': 'Days count together in Guatemala, El Salvador, Honduras and Nicaragua.',
   'note.through-schengen':
-    'You can only get there through the Schengen area, so the Schengen rule decides, and returning counts as an entry.',
+    'You can only get there through the Schengen area, so its rule decides, and returning counts as an entry.',
   'note.through-israel': 'Israel controls the way in, so its rule applies too.',
   'note.esta': 'ESTA: apply online at least 72 hours before, for arrivals by air, sea and land.',
   'note.uk-eta': 'UK ETA: apply online before you travel.',
@@ -181,7 +181,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.invitation': 'With an invitation or a letter from the destination.',
   'note.invitation-maybe': 'They may ask for an invitation.',
   'note.sponsor': 'Through a hotel, an airline or a local sponsor.',
-  'note.referral': 'The immigration service reviews the application first, so it takes longer.',
+  'note.referral': 'The immigration service reviews applications first, so it takes longer.',
   'note.stay-differs': 'Another published list has a shorter stay. Ask before you plan for all these days.',
   'note.stay-unknown': 'The page doesn’t say how many days you may stay. Please ask.',
   'note.territory-visa': 'A Schengen visa isn’t valid there. Your visa must name the place.',
@@ -200,7 +200,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.us-suspended':
     'Proclamations in June and December 2025 suspended entry or some visas for this nationality, with exceptions.',
   'note.th-30':
-    'It was 60 days. In May 2026, Thailand’s government decided on 30 for most and a visa for some. We don’t know since when this applies.',
+    'It was 60 days. In May 2026, Thailand’s government decided on 30 for most and a visa for some. We don’t know the start date.',
   'note.home-return':
     'Not with a passport, but with the travel permit for residents of Hong Kong, Macao, Taiwan or the mainland.',
   'note.hk-mo': 'Residents enter with their ID card.',

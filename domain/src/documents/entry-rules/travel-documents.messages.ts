@@ -4,9 +4,9 @@ import { messages } from '../../base/text.ts'
 export const schengenMessages = messages('visa-days', {
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
-    'For visitors without a visa or with a short-stay visa. Entry and exit days both count, across all Schengen countries.',
+    'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
   'schengen.free':
-    'With this passport, no days are counted: {countries}. You can move freely in Europe. Register if you stay over three months.',
+    'No days count with this passport: {countries}. You can move freely in Europe. Register if you stay over three months.',
   'schengen.count': 'Count my 90 days',
   'schengen.stay': 'You can stay {days, plural, one {# day} other {# days}} in the Schengen area',
   'schengen.none': 'You can’t enter yet',
@@ -43,13 +43,13 @@ export const schengenMessages = messages('visa-days', {
 export const passportMessages = messages('visa-passport', {
   'passport.title': 'Your passport',
   'passport.text':
-    'We check your passport against the rule of your destination, or one you pick. The embassy and border officers decide.',
+    'We compare it with the rule of your destination, or one you pick. The embassy and border officers decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.pages': 'Blank pages left',
   'passport.pages.hint': 'Visa pages without stamps or stickers.',
   'passport.pages.few':
-    'Not enough blank pages. {country} asks for {asked}, you have {left}. You need a new passport or another one.',
+    'Not enough blank pages. {country} asks for {asked}, you have {left}. Get a new passport or use another one.',
   'passport.pages.enough': 'Blank pages: {country} asks for {asked}, you have {left}.',
   'passport.rule': 'Destination rule',
   'rule.six-months-entry': 'Valid for 6 months after entry',
@@ -64,17 +64,17 @@ export const passportMessages = messages('visa-passport', {
     'It must be valid until {until}, but yours expires {expires}. Renew it before your trip.',
   'passport.issued-too-long-ago': 'It was issued too long ago',
   'passport.issued-too-long-ago.text':
-    'It will be over ten years old when you enter, which counts even if it’s valid longer. Renew it before your trip.',
+    'It will be over ten years old when you enter, even if it’s valid longer. Renew it before your trip.',
   'passport.issue-date-needed': 'We need the issue date too',
-  'passport.issue-date-needed.text':
-    'For Schengen, a passport can’t be over ten years old when you enter. Enter the issue date.',
-  'passport.missing': 'Enter both trip dates and your passport’s expiry date to see the answer.',
+  'passport.issue-date-needed.text': 'For Schengen, a passport can’t be over ten years old when you enter.',
+  'passport.missing': 'Enter both trip dates and your passport’s expiry date.',
 })
 
 /** What a purpose other than tourism adds to a verdict: read by few, so it travels apart from the rest. */
 export const purposeMessages = messages('visa-purpose', {
   'reason.right': 'Based on {right}.',
 
+  // Follows “Based on”, and a period follows it.
   'right.EEA':
     'free movement in the European Economic Area (Directive 2004/38/EC, Article 28 of the EEA Agreement). If you stay over three months, register, and work, study or have your own income',
   'right.LI':
@@ -116,22 +116,22 @@ export const purposeMessages = messages('visa-purpose', {
   'right.BALKAN': 'the Open Balkan agreement on the labor market, with a number you register for online',
 
   'note.meetings':
-    'Visitors can attend meetings, talks and trade fairs there. Paid work for a local company isn’t covered.',
+    'Visitors can attend meetings, talks and trade fairs. Paid work for a local company isn’t covered.',
   'note.meetings-apart':
-    'The tourist visa there doesn’t cover meetings. There’s a business visa, usually from the same place.',
+    'The tourist visa doesn’t cover meetings. There’s a business visa, usually from the same place.',
   'note.family':
     'Visiting family or friends counts as a visit. Some countries want an invitation, or ask your host to register you.',
   'note.study':
-    'In many countries, the visitor rule covers a course within your visit. Enter your dates above, and ask the school.',
-  'note.study-long': 'Your stay is longer than a visit, so no visitor rule covers the course.',
+    'In many countries, a visit can include a course. Enter your dates above, and ask the school.',
+  'note.study-long': 'Your stay is longer than a visit, so you need more than the visitor rule.',
   'note.short-course':
     'Our table covers tourism. Many countries allow a course as short as a visit, none a longer one. Ask the school and the embassy.',
   'note.course-apart':
     'A visit there covers only some courses, like short or leisure ones. Most need a student visa. Ask the school and the embassy.',
   'note.work':
-    'A visit never covers paid work, not even for a day. Your employer usually has to apply first. Some jobs and posted staff are exempt.',
+    'A visit never covers paid work, not even for a day. Your employer usually applies first. Some jobs and posted staff are exempt.',
   'note.journalism':
-    'Visitor rules rarely cover reporting, and many countries ask for accreditation. Ask the embassy before you travel, also about cameras.',
+    'Visitor rules rarely cover reporting, and many countries want accreditation. Ask the embassy before you travel, also about cameras.',
   'note.press': 'Reporters need their own visa there, and usually accreditation from the ministry.',
   'note.press-perhaps':
     'Reporters usually need their own visa, pass or permission there. Ask the embassy before you travel.',

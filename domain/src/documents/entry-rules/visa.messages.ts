@@ -4,11 +4,11 @@ import type { VisaRequirement } from './matrix.rules.ts'
 export const visaMessages = messages('visa', {
   title: 'Visa check, Schengen days, passport rules | Tripwright',
   description:
-    'Check if you need a visa, for how many days and how sure that is. With stopovers, Schengen days, passport rules and a checklist with dates.',
+    'Check if you need a visa, for how many days and how sure that is. With stopovers, Schengen days, passport rules and a checklist.',
   keywords: 'visa check, entry requirements, Schengen calculator, passport validity',
   breadcrumb: 'Documents',
   heading: 'Travel documents',
-  lead: 'See if you need a visa, then check your passport, your Schengen days and what to do by when.',
+  lead: 'See if you need a visa, check your passport and your Schengen days, and get a checklist with dates.',
 
   'trip.title': 'Your trip',
   'trip.entry': 'Arrival date',
@@ -21,7 +21,7 @@ export const visaMessages = messages('visa', {
   'trip.destination': 'Destination',
   'trip.purpose': 'Purpose',
   'trip.via': 'Change planes in',
-  'trip.via.none': 'No stopover, or choose one',
+  'trip.via.none': 'No stopover',
   'trip.held': 'Passports',
   'trip.stops': 'Stopovers',
   'trip.remove': 'Remove {country}',
@@ -64,6 +64,7 @@ export const visaMessages = messages('visa', {
   'probably.required': 'You probably need a visa for {country}. Please check.',
   'probably.not-admitted': '{country} probably doesn’t admit this passport. Please check.',
   'probably.days': 'Probably for up to {days, plural, one {# day} other {# days}}.',
+  // In a table: what a passport needs. Also goes into “probably {need}”.
   'need.citizen': 'own country',
   'need.visa-free': 'no visa',
   'need.eta': 'travel authorization',
@@ -95,11 +96,11 @@ export const visaMessages = messages('visa', {
   'notes.law':
     'Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code: 90 days in any 180, and a passport valid 3 months after exit and issued in the last 10 years. Written by us. Border officers decide.',
   'notes.limits':
-    'Not included: visas for longer stays, residence permits and agreements between two states. For study, work and reporting, we include the large residence agreements, not one country’s own rules.',
+    'Not included: visas for longer stays, residence permits and agreements between two states. For study, work and reporting, we only include the large residence agreements.',
   'notes.visa':
-    'The rules are for an ordinary passport and a short visit. We wrote them ourselves and compared them with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. We say where they differ or nobody is sure. The airline and border officers decide.',
+    'For an ordinary passport and a short visit. We wrote the rules ourselves and compared them with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. We say where they differ or nobody is sure. The airline and border officers decide.',
   'notes.device':
-    'Your answers stay on this device and in the page address. The rules for your passports work offline.',
+    'Your answers stay on this device and in the page address. Rules for your passports work offline.',
 })
 
 /** What is done before a journey; the first are the ones that take authorities weeks. */
@@ -121,9 +122,10 @@ export type TaskName = (typeof TASK_NAMES)[number]
 /** The check-list with its dates. */
 export const tasksMessages = messages('visa-tasks', {
   'tasks.title': 'Checklist',
-  'tasks.text': 'For arrival on {date}. These dates are ours, with time to spare. Authorities can be slower.',
+  'tasks.text': 'For arrival on {date}. We chose these dates with time to spare. Authorities can be slower.',
   'tasks.none': 'Enter your arrival date above to see your checklist.',
-  'tasks.past': 'Your arrival date has passed. Enter your next one to see your checklist.',
+  'tasks.past': 'Your arrival date has passed. Enter your next one.',
+  // Beside a task of a checklist.
   'tasks.by': 'by {date}',
   'tasks.late': 'late, do it now',
   'task.passport': 'Check your passport and renew it if needed',

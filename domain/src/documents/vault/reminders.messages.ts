@@ -4,10 +4,10 @@ import { messages } from '../../base/text.ts'
 export const remindersMessages = messages('reminders', {
   'switch.tasks': 'Email me before each date',
   'switch.tasks.hint':
-    'A week before, if there is a week, to {email} and to the devices you chose under Notifications.',
+    'A week before, if there’s time, to {email} and to devices you chose under Notifications.',
   'switch.document': 'Email me before it expires',
   'switch.document.hint':
-    'Six months, two months and two weeks before, also on the devices you chose under Notifications. For this we store the date and the kind, not the name.',
+    'Six months, two months and two weeks before, also on devices you chose under Notifications. We store the date and the kind, not the name.',
   'switch.guest': 'Sign in to get email reminders.',
   'said.none': 'No reminders left to send.',
   next: 'Next email on {date}.',

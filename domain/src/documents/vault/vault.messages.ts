@@ -4,14 +4,13 @@ import { messages } from '../../base/text.ts'
 export const vaultMessages = messages('vault', {
   title: 'Document vault',
   lead: 'Keep your passport, tickets and insurance here. Files are encrypted in your browser and open offline.',
-  'where.guest': 'Saved on this device only. When you sign in, it moves to your account, still encrypted.',
-  'where.account':
-    'Saved on this device and, encrypted, in your account. Nobody else can read it, not even us.',
+  'where.guest': 'On this device only. When you sign in, it moves to your account, still encrypted.',
+  'where.account': 'On this device and, encrypted, in your account. Nobody else can read it, not even us.',
   insecure: 'The vault needs a secure address (https). Your browser can’t encrypt here.',
   'no-storage':
-    'Your browser doesn’t save data for this site, maybe because this is a private window. So there’s no vault.',
+    'Your browser doesn’t save data for this site, maybe because this is a private window, so there’s no vault.',
   waiting: 'Loading your vault…',
-  'no-answer': 'You’re offline, so we can’t tell if your account has a vault. Connect and try again.',
+  'no-answer': 'You’re offline, so we can’t tell if you have a vault. Connect and try again.',
   again: 'Try again',
 
   'make.open': 'Create a vault',
@@ -29,7 +28,7 @@ export const vaultMessages = messages('vault', {
 
   'code.title': 'Your recovery code',
   'code.text':
-    'It opens your vault if you forget your passphrase. You see it only once. Write it down and keep it away from this device.',
+    'It opens your vault if you forget your passphrase. You see it only once. Write it down, and keep it away from this device.',
   'code.file':
     'Recovery code for a Tripwright document vault, created {date}. Anyone with this code and the encrypted files can open them.',
   'code.save': 'Save as a file',
@@ -57,6 +56,7 @@ export const vaultMessages = messages('vault', {
   'lost.sure': 'Type REMOVE to delete it for good',
   'lost.done': 'Vault deleted.',
 
+  // Button: close the vault, so that it asks for the passphrase again.
   'open.lock': 'Lock',
   'open.idle': 'Locks after {minutes} minutes without activity, and when you leave this page.',
   'open.used': '{used} of {most}, {count} of {files} files',
@@ -80,6 +80,7 @@ export const vaultMessages = messages('vault', {
   'kind.other': 'Other document',
   'file.expires': 'Expires on',
   'file.expires.hint': 'Leave empty if it doesn’t expire.',
+  // Beside the name of a file.
   'file.expired': 'expired on {date}',
   'file.expires-on': 'expires on {date}',
   'file.edit': 'Edit {name}',
@@ -88,13 +89,14 @@ export const vaultMessages = messages('vault', {
   'file.remove': 'Remove {name}',
   'file.removed': '{name} removed.',
   'file.undo': 'Undo',
+  // Button: store the form.
   'file.apply': 'Save',
   'file.broken': '{name} was changed or damaged and can’t be opened.',
   'file.far': '{name} isn’t on this device yet. It downloads when you’re online.',
   'file.unsent': 'not synced yet',
   'file.plain': 'Downloaded copies aren’t encrypted.',
   'view.close': 'Close',
-  'view.unknown': 'Your browser can’t show this image type. Download it to open it on your device.',
+  'view.unknown': 'Your browser can’t show this image type. Download it to open it.',
 
   'change.open': 'Passphrase and recovery code',
   'change.now': 'Current passphrase',
@@ -104,15 +106,16 @@ export const vaultMessages = messages('vault', {
   'change.code': 'Create new recovery code',
   'change.code.hint': 'The old code stops working.',
   'change.offline': 'You need to be online for this. Connect and try again.',
-  'change.conflict': 'The passphrase was changed on another device. Unlock the vault with the new one.',
+  'change.conflict': 'The passphrase was changed on another device. Use the new one to unlock the vault.',
 
   'left.text':
-    'This device has a vault from before you signed in, with {count, plural, one {# file} other {# files}}. Enter its passphrase to move them here.',
+    'This device has a vault from before you signed in, with {count, plural, one {# file} other {# files}}. To move them here, enter its passphrase.',
   'left.do': 'Move files',
   'left.done': '{count, plural, one {# file} other {# files}} moved.',
   'sync.failed': 'Some files aren’t in your account yet. They sync when you’re online.',
   'sync.full': 'Your account doesn’t have room for all files.',
 
+  // A note for programmers, in a file of the data export. The names of files stay as they are.
   'export.note':
     'vault/*.bin are your document vault files, as your browser encrypted them. tables/vault_files.json has their encrypted names. Only your passphrase or recovery code opens them, with the wrapped keys in tables/vault_keys.json. See “A vault that nobody else can open” in Tripwright’s docs/decisions.',
 })

@@ -18,6 +18,7 @@ export const mapPacksMessages = messages('map-packs', {
   'can.full': 'Map, search with addresses and opening hours, and walking routes along streets.',
   'can.full.old': 'Map and search with opening hours. Made before addresses and walking routes.',
   'full.there': 'The full pack of {name} below covers this place too, with addresses and walking routes.',
+  // The size of a download, in megabytes.
   'size.about': 'about {size}',
   loading: 'Loading',
   'look.failed': 'This couldn’t be loaded. Try again when you’re online.',

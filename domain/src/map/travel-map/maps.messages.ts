@@ -11,6 +11,7 @@ export const mapsMessages = messages('maps', {
 
   label:
     '{label}, map. {count, plural, =0 {No stops yet.} one {# stop, also in the list.} other {# stops, all also in the list.}}',
+  // A mark on the map: its number, then the name of the place.
   stop: '{number, number}, {name}',
   'zoom-in': 'Zoom in',
   'zoom-out': 'Zoom out',

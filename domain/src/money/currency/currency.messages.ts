@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 export const currencyMessages = messages('currency', {
   title: 'Currency converter with dated rates | Tripwright',
   description:
-    'Convert one amount to several currencies at once, exact to the cent, offline too. Every result shows the rate’s date and source.',
+    'Convert one amount to several currencies, exact to the cent, offline too. Every result shows the rate’s date and source.',
   keywords: 'currency converter, exchange rates, offline converter, travel money',
   breadcrumb: 'Currency converter',
   heading: 'Currency converter',
@@ -11,9 +11,11 @@ export const currencyMessages = messages('currency', {
 
   'form.label': 'Convert',
   'form.amount': 'Amount',
+  // The currency to convert from.
   'form.from': 'From',
   'form.to': 'To',
   'form.swap': 'Swap currencies',
+  // An option of a list of currencies.
   option: '{code} – {name}',
 
   'amount.empty': 'Enter an amount: 100, 1,234.50 or 1.234,50.',
@@ -23,6 +25,7 @@ export const currencyMessages = messages('currency', {
     '{currency} has {digits, plural, =0 {no decimals} one {# decimal} other {# decimals}}. Write ten thousand as {thousands}, or without a separator.',
   'amount.too-large': 'This amount is too large.',
 
+  // First half of a result; the amount in the other currency follows below.
   result: '{from} =',
   rate: '1 {from} = {rate} {to}',
   'keep.add': 'Save {from} to {to}',
@@ -31,7 +34,7 @@ export const currencyMessages = messages('currency', {
   'kept.use': '{from} to {to}',
 
   'age.estimate':
-    'Estimate: rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}, not from a bank. Good for a rough idea, not for a bill.',
+    'Estimate: rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}, not from a bank. Good for a rough idea only.',
   'age.rate':
     'Rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}. Source: {source}.',
   'age.uncertain': 'We’re not sure of the rate for {codes}. Please check.',
@@ -40,10 +43,10 @@ export const currencyMessages = messages('currency', {
 
   'history.title': '{from} to {to} by month',
   'history.change': 'Change over these months: {change}.',
-  'history.note': 'Monthly averages. They don’t predict the future.',
+  'history.note': 'Monthly averages. Not a prediction.',
   'history.weeks.title': '{from} to {to} by week',
   'history.weeks.change': 'Change over these weeks: {change}.',
-  'history.weeks.note': 'The last published rate of each week. It doesn’t predict the future.',
+  'history.weeks.note': 'The last published rate of each week. Not a prediction.',
   'history.weeks.day': 'Day',
   'history.chart': 'Rate from {first} to {last}: lowest {low}, highest {high}',
   'history.table': 'Show table',
@@ -58,9 +61,9 @@ export const currencyMessages = messages('currency', {
   'targets.add': 'Add currency',
   'targets.choose': 'Choose one',
   'targets.remove': 'Remove {name}',
-  'targets.none': 'No other currencies yet. Add one, and we save it on this device.',
+  'targets.none': 'No other currencies yet. Those you add are saved on this device.',
 
-  'card.title': 'Pocket card',
+  'card.title': 'Quick conversions',
   'card.text': 'Local prices in your currency.',
   'card.there': 'Local, {code}',
   'card.home': 'Home, {code}',
@@ -68,15 +71,13 @@ export const currencyMessages = messages('currency', {
   'notes.title': 'About these rates',
   'notes.answered': 'Publisher last updated {when}.',
   'notes.source': '{count, number} currencies against {base}. Source, in our own words: “{source}”.',
-  'notes.older':
-    '{count, number} of them aren’t published. Their rates are estimates that move with the currency they follow.',
-  'notes.exact':
-    'We calculate in whole cents of each currency, rounding half up. Banks and exchange offices add a margin.',
+  'notes.older': '{count, number} of them aren’t published. We estimate them from the currency they follow.',
+  'notes.exact': 'We calculate in whole cents, rounding half up. Banks and exchange offices add a margin.',
   'notes.device':
-    'Rates and your choices are saved on this device and work offline. The page address includes the amount and both currencies.',
+    'Rates and choices are saved on this device and work offline. The page address includes the amount and both currencies.',
 
   'missing.title': 'Rates aren’t on this device yet',
-  'missing.text': 'You’re offline. They download on your first visit online. What you typed is saved.',
+  'missing.text': 'You’re offline. Rates download on your first visit online. What you typed is saved.',
   'missing.again': 'Try again',
 
   'server.replaced': '{name} ({code}) was replaced by {by} on {date}.',

@@ -4,6 +4,7 @@ export const estimateMessages = messages('estimate', {
   'form.label': 'Your trip',
   'form.city': 'City',
   'form.city.nth': 'City {number, number}',
+  // {city} and {country} are names.
   'form.option': '{city}, {country}',
   'form.nights': 'Nights',
   'form.outside': 'Hotel 30 minutes from the center',
@@ -12,6 +13,7 @@ export const estimateMessages = messages('estimate', {
   'form.from': 'First day',
   'form.people': 'Travelers',
   'form.currency': 'Currency',
+  // An option of a list of currencies.
   'form.currency.option': '{code} – {name}',
   'form.extra': 'Tickets and other known costs, for everyone',
   'form.styles.hint': 'Choose a style for each kind of cost.',
@@ -34,7 +36,7 @@ export const estimateMessages = messages('estimate', {
   'style.sights.likely': 'Main sights',
   'style.sights.high': 'Tours and tickets',
 
-  'problem.city': 'We have no prices for “{city}”. Choose a similar city from the list.',
+  'problem.city': 'We have no prices for “{city}”. Choose a similar city.',
   'problem.nights': 'Enter 1 to 90 nights.',
   'problem.people': 'Enter 1 to 20 travelers.',
   'problem.from': 'Choose today or a later day.',
@@ -44,15 +46,16 @@ export const estimateMessages = messages('estimate', {
   failed: 'You’re offline, and the cost levels aren’t on this device yet.',
   again: 'Try again',
 
-  'result.none': 'Choose a city, a date and travelers to see your estimate.',
+  'result.none': 'Choose a city, a date and travelers.',
   'result.wrong': 'Fix the marked fields to see your estimate.',
   'result.title': 'Estimate',
   'result.total': 'About {amount}',
+  // Follows “About {amount}” on its own line.
   'result.range': 'probably {low} to {high}',
   'result.day': '{people, plural, one {{amount} a day} other {{amount} a day for each of # travelers}}',
   'result.days':
     '{days, plural, one {# day} other {# days}}, {from} to {to}. Getting there isn’t included, unless you added it.',
-  'result.kind': 'Kind',
+  'result.kind': 'Category',
   'result.each': 'Per person a day',
   'result.between': '{low} to {high}',
   'result.all': 'Total',
@@ -63,32 +66,35 @@ export const estimateMessages = messages('estimate', {
 
   'save.title': 'Ways to save',
   'save.goal': 'Your total budget',
-  'save.goal.hint': 'Leave empty to see what one step down saves in each style.',
+  'save.goal.hint': 'Leave empty to see what one step down saves.',
   'save.flex': 'My dates can move by',
   'save.flex.days': '{days, plural, =0 {no days} one {# day either way} other {# days either way}}',
   'save.keep': 'What should stay',
   'lever.dates': 'Dates',
   'lever.area': 'Area',
   'save.none.goal': 'It fits your budget, with {amount} left.',
-  'save.none.kept': 'We found no savings. Let something else change, or allow more days.',
+  'save.none.kept': 'We found no savings. Let more things change, or allow more days.',
   'save.none': 'We found no savings. This is the lowest cost in these cities.',
   'save.dates': 'Start on {to}',
 
   'save.area': 'Stay 30 minutes from {city} city center',
   'save.instead': '{what}, instead of “{from}”',
+  // An amount that is saved. The sign is a minus, not a hyphen.
   'save.minus': '−{amount}',
   'save.keep.this': 'Keep: {what}',
+  // Check box: this style must not change.
   'save.keep.short': 'Keep',
   'save.before': 'Estimate',
+  // Money saved, the sum of all changes.
   'save.sum': 'Saved',
   'save.after': 'New estimate',
   'save.reached': 'This fits your budget, with {left} left.',
-  'save.short': 'This is still {over} over your budget. Try a cheaper city, fewer nights or another season.',
+  'save.short': 'Still {over} over your budget. Try a cheaper city, fewer nights or another season.',
   'save.apply': 'Apply to my trip',
   'save.applied': 'Trip updated',
   'save.undo': 'Undo',
   'save.gentle':
-    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. The changes you notice least come first.',
+    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. The smallest changes come first.',
 
   'share.title': 'Trip costs: {cities}',
   'share.text':
@@ -98,7 +104,7 @@ export const estimateMessages = messages('estimate', {
   'notes.source': 'Cost levels for {count, number} cities in {year} prices. A guide, not a bill.',
   'notes.range': 'Low and high are halfway to the next style. Hotel prices follow each city’s months.',
   'notes.people':
-    'Everyone counts as an adult. Rooms are for two. A solo traveler pays for the room, and in a dorm each person pays for a bed.',
+    'Everyone counts as an adult, two to a room. A solo traveler pays for the whole room. In a dorm, each person pays for a bed.',
   'notes.rate': 'Exchange rates from {date}.',
 })
 

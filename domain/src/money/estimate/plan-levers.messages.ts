@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** Texts of the page that plans a trip again with cheaper options. */
 export const planLeversMessages = messages('plan-levers', {
   title: 'Save on your days',
-  text: 'We replan your trip with each change and check every plan. You see the savings on tickets, meals and transport.',
+  text: 'We replan your trip with each change, check every plan, and show the savings on tickets, meals and transport.',
   start: 'Compare plans',
   again: 'Compare again',
   working: 'Comparing plans',
@@ -19,5 +19,6 @@ export const planLeversMessages = messages('plan-levers', {
   'lever.transport.transit': 'Public transport instead of taxis',
   'lever.free-places': 'Free places instead of paid ones',
   'lever.free-places.names': 'For example {names}',
+  // An amount that is saved. The sign is a minus, not a hyphen.
   saved: '−{amount}',
 })

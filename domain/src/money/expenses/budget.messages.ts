@@ -4,11 +4,11 @@ import { messages } from '../../base/text.ts'
 export const budgetMessages = messages('budget', {
   title: 'Trip budget: estimate, save and split costs | Tripwright',
   description:
-    'Estimate trip costs in 163 cities and see how to save. Split group expenses to the cent and settle up with the fewest payments. Works offline.',
+    'Estimate trip costs in 163 cities and see how to save. Split group expenses to the cent and settle up. Works offline.',
   keywords: 'trip budget, travel cost calculator, split expenses, settle up',
   breadcrumb: 'Budget',
   heading: 'Trip budget',
-  lead: 'Estimate costs and see how to save. Then track expenses and settle up.',
+  lead: 'Estimate costs, find savings, track expenses and settle up.',
   'tab.estimate': 'Estimate',
   'tab.spent': 'Expenses',
 })

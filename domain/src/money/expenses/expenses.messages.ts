@@ -12,22 +12,23 @@ export const expensesMessages = messages('budget-spent', {
   'people.twice': 'You already added {name}.',
   'people.none': 'No travelers yet. Add two names, or try the example.',
   'people.currency': 'Settle up in',
+  // An option of a list of currencies.
   option: '{code} – {name}',
 
   'not-kept': 'We couldn’t save this. Your device is full.',
 
   'trip.label': 'Expense list for',
-  'trip.hint': 'A trip’s list is on all devices where you’re signed in, and works offline.',
+  'trip.hint': 'A trip’s list is on all your signed-in devices and works offline.',
   'trip.here': 'This device only',
   'trip.this': 'This trip',
+  // An option of a list of trips.
   'trip.option': '{title}, {date}',
   'trip.new': 'New trip',
   'trip.new.title': 'Trip budget',
-  'trip.missing':
-    'This trip no longer exists. Choose another list above. The list on this device didn’t change.',
+  'trip.missing': 'This trip no longer exists. Choose another list. The list on this device didn’t change.',
   'trip.failed': 'You’re offline, and this trip isn’t on this device yet. Choose another list for now.',
   'trip.move.text':
-    'This trip has no expense list yet. The list on this device has {count, plural, =0 {people but no expenses} one {# expense} other {# expenses}}.',
+    'This trip has no expense list yet. The one on this device has {count, plural, =0 {people but no expenses} one {# expense} other {# expenses}}.',
   'trip.move': 'Move it to this trip',
 
   'category.bed': 'Hotels',
@@ -61,7 +62,7 @@ export const expensesMessages = messages('budget-spent', {
   'split.item.amount': 'Amount of item {number, number}',
   'split.item.who': 'Who had item {number, number}',
   'split.item.add': 'Add item',
-  'split.item.hint': 'Anything else (service, tax, tip) is split in proportion.',
+  'split.item.hint': 'The rest (service, tax, tip) is split in proportion.',
 
   'problem.what': 'Enter a description.',
   'problem.amount': 'Enter an amount over 0, like 12.50.',
@@ -83,6 +84,7 @@ export const expensesMessages = messages('budget-spent', {
   'list.removed': 'Expense removed',
   'list.undo': 'Undo',
   'list.left-out': 'Not included: we have no rate for {currency}.',
+  // The amount in the group’s currency, after the amount that was paid.
   'list.converted': 'about {amount}',
   'rate.same': 'Same currency',
   'rate.fixed': 'Fixed rate',
@@ -107,19 +109,20 @@ export const expensesMessages = messages('budget-spent', {
   'receipt.other': 'Change photo',
   'receipt.remove': 'Remove photo',
   'receipt.alt': 'Receipt',
-  'receipt.hint': 'We make it smaller, save it on this device only, and remove its time and location.',
+  'receipt.hint': 'We make it smaller, remove its time and location, and save it on this device only.',
   'receipt.show': 'Show the receipt of {title}',
   'receipt.close': 'Close',
   'receipt.elsewhere': 'The photo is on the device that took it.',
   'receipt.not-a-photo': 'This isn’t a photo (JPEG, PNG, WebP, HEIC or AVIF).',
   'receipt.too-large': 'This photo is over 30 MB.',
   'receipt.unreadable': 'Your browser can’t read this photo. Try a JPEG.',
-  'receipt.not-kept': 'Your device is full. The expense is saved without the photo.',
+  'receipt.not-kept': 'Your device is full. We saved the expense without the photo.',
 
   'balance.title': 'Balances',
   'balance.left-out':
-    '{count, plural, one {# expense isn’t} other {# expenses aren’t}} included, because there’s no rate or it isn’t split.',
+    '{count, plural, one {# expense isn’t} other {# expenses aren’t}} included: no rate, or not split.',
   'balance.look': 'See who owes whom',
+  // After the name of a traveler: owes nothing and gets nothing.
   'balance.even': 'settled',
   'balance.gets': 'gets {amount}',
   'balance.owes': 'owes {amount}',
@@ -130,6 +133,7 @@ export const expensesMessages = messages('budget-spent', {
   'settle.done.label': 'Mark as paid: {from} to {to}, {amount}',
   'settle.noted': 'Payment saved',
   'settle.other': 'Add another payment',
+  // Who pays. “To” is who gets the money.
   'settle.from': 'From',
   'settle.to': 'To',
   'settle.amount': 'Amount in {currency}',
@@ -138,10 +142,10 @@ export const expensesMessages = messages('budget-spent', {
   'settle.list': 'Payments',
   'settle.list.row': '{from} paid {to}',
   'settle.forget': 'Remove the payment from {from} to {to}, {amount}',
-  'people.currency.fixed': 'You can’t change this while there are payments in it.',
+  'people.currency.fixed': 'You can’t change this while it has payments.',
   'settle.fewest':
     '{count, plural, one {# payment, the fewest possible} other {# payments, the fewest possible}}',
-  'settle.greedy': 'With this many people, there may be a way with fewer payments.',
+  'settle.greedy': 'With this many people, fewer payments may be possible.',
 
   'daily.title': 'Daily budget',
   'daily.total': 'Total budget',
@@ -150,6 +154,7 @@ export const expensesMessages = messages('budget-spent', {
   'daily.none': 'Enter a total and both dates to see your daily budget.',
   'daily.order': 'The last day can’t be before the first.',
   'daily.left': '{amount} a day',
+  // Follows “{amount} a day”.
   'daily.left.text':
     'for {days, plural, one {the # day} other {the # days}} left. {left} of {total} left. Planned: {planned} a day.',
   'daily.over': 'You’re {amount} over budget.',
@@ -168,15 +173,14 @@ export const expensesMessages = messages('budget-spent', {
 
   'notes.title': 'How we calculate this',
   'notes.exact':
-    'We convert each expense to the group currency, then split it in whole cents. Leftover cents go to the largest remainders, so balances always add up to zero.',
+    'We convert each expense to the group currency, then split it in whole cents. Leftover cents go to the largest remainders, so balances add up to zero.',
   'notes.day':
-    'Each expense uses the rate of its day, or the monthly average or nearest rate. Its row says which. Old currencies use their fixed rate.',
+    'Each expense uses the rate of its day, the monthly average or the nearest rate. Its row says which. Old currencies use their fixed rate.',
   'notes.rates':
     'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. If it matters, settle in the currency of the bill.',
-  'notes.no-rates':
-    'You’re offline, and the rates aren’t on this device. Expenses in other currencies aren’t included for now.',
+  'notes.no-rates': 'You’re offline without rates, so expenses in other currencies aren’t included for now.',
   'notes.device':
-    'Names, amounts and photos stay on this device, unless you move a list to a trip. The trip keeps the list without photos. Everything works offline.',
+    'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos stay even then. Everything works offline.',
 })
 
 export type ExpensesKey = keyof (typeof expensesMessages)['texts']

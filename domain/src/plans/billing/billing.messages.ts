@@ -28,6 +28,7 @@ export const billingMessages = messages('billing', {
   change: 'Change plan',
   'change.title': 'Change plan',
   'change.to': 'New plan',
+  // {interval} is “per month” or “per year”.
   'change.option': '{name}, {price} {interval}',
   'change.credit': 'Credit from your current plan',
   'change.charge': '{name} until {end, date, long}',
@@ -56,8 +57,7 @@ export const billingMessages = messages('billing', {
   'back.asking': 'Checking your payment…',
   'back.paid': 'You’re now on {name}. All its features are ready.',
   'back.guest': 'Payment received. To get {name}, sign up with the address you paid with and verify it.',
-  'back.open':
-    'Your payment isn’t confirmed yet. This can take a while. Your plan starts when it is, and we’ll email you.',
+  'back.open': 'Your payment isn’t confirmed yet. Your plan starts when it is, and we’ll email you.',
   'back.left': 'You weren’t charged. Your plan didn’t change.',
   'back.failed': 'We couldn’t check your payment: {reason}',
   'back.again': 'Check again',
@@ -66,10 +66,10 @@ export const billingMessages = messages('billing', {
   'back.close': 'Close',
 
   // What the server says.
-  'has-plan': 'You already have {name}. Change it in your settings. A second plan would charge you twice.',
+  'has-plan': 'You already have {name}. Change it in your settings, so you don’t pay twice.',
   'nothing-runs': 'You have no plan that renews.',
   'same-plan': 'You already have this plan.',
-  'not-once': 'You buy a lifetime plan. You can’t change to it.',
+  'not-once': 'You can buy a lifetime plan, but not change to it.',
   'provider-silent':
     'The payment service isn’t responding. You weren’t charged. Please try again in a minute.',
   'provider-refused': 'The payment service declined: {reason}',
@@ -87,10 +87,9 @@ export const billingMessages = messages('billing', {
   'mail.heading': 'Thank you for choosing {name}',
   'mail.text': 'We received {price} on {day} for {name}.',
   'mail.guest':
-    'You don’t have an account yet. Sign up with this email address and verify it to get your plan.',
+    'You don’t have an account yet. To get your plan, sign up with this email address and verify it.',
   'mail.test': 'This was the test checkout. No card was used and no money was charged.',
   'mail.button': 'See your plan',
   'mail.guest.button': 'Sign up',
-  'mail.note':
-    'You get this because of a payment with this address. Find receipts and invoices in your settings.',
+  'mail.note': 'You get this because of a payment with this address. Receipts are in your settings.',
 })

@@ -14,12 +14,14 @@ export const giveDiscountMessages = messages('give-discount', {
   'made.copied': 'Copied.',
   'made.not-copied': 'Failed to copy text',
   title: 'All discounts',
-  empty: 'No discounts yet. Choose a percentage above. A common start is 20% for a week.',
+  empty: 'No discounts yet. A common start is 20% for a week.',
   percent: '{percent}% off',
+  // Status of a discount link, in a list.
   'state.open': 'valid until {at, date, medium}',
   'state.over': 'expired {at, date, medium}',
   'state.claimed': 'claimed {at, date, medium} by {who}',
   'state.used': 'used {at, date, medium} by {who}',
+  // Who used a discount, after “by”.
   guest: 'guest without an account',
   loading: 'Loading discounts…',
   retry: 'Try again',

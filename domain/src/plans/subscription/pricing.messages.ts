@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const pricingMessages = messages('pricing', {
   title: 'Plans and pricing | Tripwright',
   description:
-    'Plan trips for free with daily limits, or without limits from $9.99 a month. 7-day free trial, no card needed. First month 20% off.',
+    'Plan trips for free with daily limits, or without from $9.99 a month. 7-day free trial, no card needed. First month 20% off.',
   keywords: 'travel planner price, itinerary planner subscription, free travel planner',
   breadcrumb: 'Pricing',
   heading: 'Plans and pricing',
@@ -13,7 +13,9 @@ export const pricingMessages = messages('pricing', {
   'interval.label': 'Billing period',
   'interval.month': 'Month',
   'interval.year': 'Year',
+  // The price of a plan: nothing to pay.
   'price.free': 'Free',
+  // Follows a price.
   'price.month': 'per month',
   'price.year': 'per year',
   'price.once': 'once',
@@ -48,10 +50,11 @@ export const pricingMessages = messages('pricing', {
   'compare.maps': 'Offline maps',
   'compare.first': 'Priority support',
   'compare.travellers': 'Travelers',
+  // In the cells of a table.
   'compare.unlimited': 'unlimited',
   'compare.yes': 'yes',
   'compare.no': 'no',
-  'compare.note': 'Days are in UTC. Prices are in US dollars, without taxes.',
+  'compare.note': 'Limits reset at midnight UTC. Prices are in US dollars, without taxes.',
   'faq.title': 'Frequently asked questions',
 
   // Specification section 8, "Checkout".

@@ -3,11 +3,13 @@ import { messages } from '../../base/text.ts'
 /** The seats of Nomad Squad: on /settings, and the mail that invites to one. */
 export const seatsMessages = messages('seats', {
   title: 'Your squad',
-  lead: '{free, plural, =0 {No seats left} one {# seat left} other {# seats left}} besides your own. Each seat includes the full plan. You pay for all of them.',
+  lead: '{free, plural, =0 {No seats left} one {# seat left} other {# seats left}} besides your own. Each includes the full plan. You pay for all of them.',
   email: 'Email address',
   invite: 'Invite',
   invited: 'Invitation sent to {email}.',
+  // Beside an email address: this person accepted the seat.
   'is-taken': 'joined',
+  // Beside an email address: this person has not answered yet.
   'is-invited': 'invited',
   again: 'Send link again',
   'take-away': 'Remove',
@@ -31,7 +33,7 @@ export const seatsMessages = messages('seats', {
   'mail.preview': 'Someone on Tripwright saved a seat for you.',
   'mail.text.1': 'A Tripwright user invites you to join their Nomad Squad.',
   'mail.text.2':
-    'Your seat removes daily limits and adds offline maps. It’s free for you. The link works for 14 days.',
+    'Your seat removes daily limits and adds offline maps, for free. The link works for 14 days.',
   'mail.button': 'Accept seat',
   'mail.note': 'Don’t know who this is? Ignore this email, and nothing happens.',
 })

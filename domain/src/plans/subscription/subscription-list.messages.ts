@@ -10,6 +10,7 @@ export const subscriptionListMessages = messages('standings', {
   'count.over': 'Ended plans and trials',
   'as-of': 'As of {at, date, medium}, {at, time, short}',
   search: 'Email or name',
+  // Label of a filter: which accounts to show.
   show: 'Show',
   'show.all': 'Everyone with a plan or trial',
   'show.paid': 'Paid plans',
@@ -20,9 +21,11 @@ export const subscriptionListMessages = messages('standings', {
   more: 'Show more',
   'plan.until': '{end, date, medium}: renews',
   'plan.cancelled': '{end, date, medium}: ends',
+  // Status of an account’s plan, in a table.
   'plan.ended': 'ended {end, date, medium}',
   'plan.given': 'gift until {end, date, medium}',
   'plan.forever': 'lifetime',
+  // Where an account’s plan comes from, in a table.
   'source.test': 'test checkout',
   'source.stripe': 'Stripe',
   'source.grant': 'gift',

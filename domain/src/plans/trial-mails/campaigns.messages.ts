@@ -18,8 +18,7 @@ export const campaignsMessages = messages('campaigns', {
   'mail.text.1':
     'Here’s your link to the free trial. It starts when you create an account and verify this address, and lasts 7 days.',
   'mail.text.2':
-    'During the trial you have no daily limits on plans, questions, searches and saves. No card needed. After that, you continue on the free plan.',
+    'No daily limits on plans, questions, searches and saves, and no card needed. After that, you’re on the free plan.',
   'mail.button': 'Start my free trial',
-  'mail.note':
-    'Didn’t ask for this? Someone typed your address by mistake. You’re on no list and won’t hear from us again.',
+  'mail.note': 'Didn’t ask for this? Someone typed your address by mistake. You won’t hear from us again.',
 })

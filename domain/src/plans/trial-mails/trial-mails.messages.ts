@@ -4,23 +4,23 @@ import { messages } from '../../base/text.ts'
 export const trialMailsMessages = messages('trial-mails', {
   'welcome.subject': 'Your 7 days without limits start now',
   'welcome.text.1':
-    'Your email is verified and your trial runs until {end}. Until then: no daily limits on plans, questions, searches and saves. No card, nothing to cancel.',
+    'Your email is verified, and your trial runs until {end}: no daily limits on plans, questions, searches and saves. No card, nothing to cancel.',
   'welcome.text.2':
-    'Start with a plan. Tell us where and how long, and we’ll check every day for opening hours, travel times and budget.',
+    'Start with a plan. Tell us where and how long, and we’ll check opening hours, travel times and budget.',
   'welcome.button': 'Plan a trip',
   'day-1.subject': 'Day one: is your passport ready?',
   'day-1.text.1':
-    'Check a few dates before you book. The documents page counts your Schengen days and makes a checklist with deadlines.',
+    'Check a few dates before you book. Documents counts your Schengen days and makes a checklist with deadlines.',
   'day-1.text.2': 'Your trial runs until {end}.',
   'day-1.button': 'Check my documents',
   'day-3.subject': 'Take your plan offline',
   'day-3.text.1':
-    'Your plans open offline too, and your changes sync when you’re back online. Try it in airplane mode before you go.',
+    'Your plans open offline, and your changes sync later. Try it in airplane mode before you go.',
   'day-3.text.2': 'Your trial runs until {end}.',
   'day-3.button': 'Open my trips',
   'day-5.subject': '2 days left in your trial',
   'day-5.text.1':
-    'Your trial runs until {end}. Then you move to the free plan. Everything you made stays. Only the daily limits come back.',
+    'Your trial runs until {end}. Then you move to the free plan. Everything you made stays, but the daily limits come back.',
   'day-5.text.2':
     'Want to stay without limits? Plans start at $9.99 a month, and the first month is 20% off.',
   'day-5.button': 'See plans and pricing',
@@ -30,14 +30,14 @@ export const trialMailsMessages = messages('trial-mails', {
   'last-day.button': 'See plans and pricing',
   'expired.subject': 'Your trial has ended',
   'expired.text.1':
-    'You’re on the free plan again. Everything you saved and planned is still here. Daily limits are back, and reset at midnight UTC.',
+    'You’re on the free plan again. Everything you saved and planned is still here. Daily limits reset at midnight UTC.',
   'expired.text.2': 'Need more? Every paid plan removes the limits.',
   'expired.button': 'See plans and pricing',
   note: 'You get this because you started a free trial of Tripwright. Unsubscribe from trial emails: {url}',
 
   'choice.title': 'Emails',
   'choice.trial': 'Emails about my free trial',
-  'choice.trial.hint': 'Up to six during your trial week. You always get emails your account needs.',
+  'choice.trial.hint': 'Up to six in your trial week. You always get emails your account needs.',
   'choice.reminders': 'Document and task reminders',
   'choice.reminders.hint': 'Only reminders you turned on under Documents.',
   'choice.alerts': 'Alerts near my saved trips',
@@ -53,7 +53,7 @@ export const trialMailsMessages = messages('trial-mails', {
   'heading.reminders': 'Unsubscribe from reminders',
   'heading.news': 'Unsubscribe from news',
   'heading.alerts': 'Unsubscribe from alert emails',
-  'page.text': 'One click, and we stop sending these. You still get emails your account needs.',
+  'page.text': 'You still get emails your account needs.',
   'page.stop': 'Unsubscribe',
   'page.done': 'Done. You won’t get any more trial emails.',
   'page.done.reminders': 'Done. You won’t get reminders until you turn one on again.',

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Where staff see the mails of trials. */
 export const trialSeriesMessages = messages('trial-series', {
-  lead: 'People who start a trial get these six emails, unless they unsubscribe or buy a plan. We don’t track opens.',
+  lead: 'Everyone who starts a trial gets these six emails, unless they unsubscribe or buy a plan. We don’t track opens.',
   mails: 'The six emails',
   'kind.welcome': 'Welcome',
   'kind.day-1': 'After one day',
@@ -10,6 +10,7 @@ export const trialSeriesMessages = messages('trial-series', {
   'kind.day-5': 'After five days',
   'kind.last-day': 'Day before the end',
   'kind.expired': 'At the end',
+  // Head of a number: emails that went out.
   sent: 'Sent',
   waiting: 'Queued',
   refused: 'Mailbox not found',
@@ -27,8 +28,8 @@ export const trialSeriesMessages = messages('trial-series', {
   'test.name': 'Send “{kind}” email to me',
   tested: 'Sent to {email}.',
   coming: 'Scheduled',
-  'coming.none':
-    'No emails scheduled. There’s no active trial with emails on. The next one starts when someone verifies their address.',
+  'coming.none': 'No emails scheduled: no active trial has emails on.',
+  // When an email will go out.
   'coming.at': '{at, date, medium}, {at, time, short}',
   again: 'Refresh',
   'as-of': 'As of {at, date, medium}, {at, time, short}',

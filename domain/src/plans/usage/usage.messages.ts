@@ -20,7 +20,7 @@ export const usageMessages = messages('usage', {
   left: '{left, plural, =0 {None left today} one {# left today} other {# left today}}',
   resets: 'Resets at midnight UTC, {at, time, short} your time.',
   unlimited: 'Your plan has no daily limits.',
-  'for-guest': 'These are limits for this device. Create an account for 7 days without limits.',
+  'for-guest': 'Limits for this device. Create an account for 7 days without limits.',
   failed: 'We can’t load today’s usage right now.',
   'warn.ai_requests': 'You’ve used {count} of {limit} questions today.',
   'warn.itinerary_generations': 'You’ve used {count} of {limit} trip plans today.',
@@ -33,6 +33,7 @@ export const usageMessages = messages('usage', {
     '{days, plural, =0 {Your trial has ended.} one {Your trial ends within a day.} other {# days left in your trial.}}',
   'plan.free': 'Explorer (free plan)',
   'plan.trial': 'Trial, {days, plural, one {# day} other {# days}} left',
+  // The name of a plan, which stays in English.
   'plan.paid': '{tier}',
   'plan.owner': 'Site owner',
   'plan.expired': 'Your trial has ended. You’re on Explorer, the free plan.',

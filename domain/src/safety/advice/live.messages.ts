@@ -8,8 +8,8 @@ export const liveMessages = messages('safety-live', {
   'events.far': 'Elsewhere, most serious first',
   'events.map': 'Events near {name}',
   'events.map.world': 'The most serious events elsewhere',
-  'events.off': 'Live reports are turned off here. See what the publishers say:',
-  'events.missing': 'We couldn’t load the reports, and none are on this device. See what the publishers say:',
+  'events.off': 'Live reports are off here. See the publishers:',
+  'events.missing': 'We couldn’t load the reports, and none are on this device. See the publishers:',
   'do.title': 'What to do now',
   'do.earthquake': 'During an earthquake',
   'do.earthquake.1':
@@ -20,9 +20,8 @@ export const liveMessages = messages('safety-live', {
   'do.cyclone': 'When a tropical storm is coming',
   'do.cyclone.1': 'Follow official orders. If told to leave, leave early. Flights stop about a day before.',
   'do.cyclone.2':
-    'Stay in a solid building, away from windows and above flood level. Keep water, a light and a charged phone.',
-  'do.cyclone.3':
-    'When the eye passes, the calm isn’t the end. Afterward, avoid power lines and flood water.',
+    'Stay in a solid building, away from windows and above flood level. Have water, a light and a charged phone.',
+  'do.cyclone.3': 'The calm eye of the storm isn’t the end. Afterward, avoid power lines and flood water.',
   'do.flood': 'During a flood',
   'do.flood.1': 'Go up, not through the water. Leave basements and underpasses at once.',
   'do.flood.2': 'Never walk or drive through moving water. Half a meter can carry a car away.',
@@ -38,7 +37,7 @@ export const liveMessages = messages('safety-live', {
   'do.drought.2': 'Don’t light open fires. Forests and trails may be closed.',
   'do.drought.3': 'Expect power cuts where power comes from dams.',
   'do.wildfire': 'When a wildfire is near',
-  'do.wildfire.1': 'Leave early, on the road you’re told, with lights on. Don’t wait until you see flames.',
+  'do.wildfire.1': 'Leave early, on the road you’re told, lights on. Don’t wait until you see flames.',
   'do.wildfire.2': 'Avoid smoke. Close windows, recirculate the air, and wear a tight mask outside.',
   'do.wildfire.3': 'If trapped, get into a car, a pool or bare ground. Stay low, covered in wool or cotton.',
   'do.tsunami': 'On a tsunami warning',
@@ -47,13 +46,13 @@ export const liveMessages = messages('safety-live', {
   'do.tsunami.3': 'The first wave isn’t the last. Stay until officials say it’s over.',
   'do.unrest': 'During protests and unrest',
   'do.unrest.1':
-    'Avoid crowds and marches, even to watch. If caught in one, move with it to the edge and take a side street.',
+    'Avoid crowds and marches, even to watch. If you’re caught in one, move with it to the edge and take a side street.',
   'do.unrest.2':
     'Don’t photograph police or soldiers, and don’t join in. Some countries arrest or expel foreigners for it.',
   'do.unrest.3': 'Ask your hotel which roads and trains are open and when, and leave early for the airport.',
   loading: 'Loading reports',
   'events.news':
-    'Places in the news: a program reads English articles and lists a place when five articles from three newspapers report a protest, strike, blockade, curfew or riot. This is a sign, not a report. It may be over, small or elsewhere.',
+    'A program reads English news and lists a place when five articles from three newspapers report a protest, strike, blockade, curfew or riot. It’s a sign, not a report. It may be over, small or elsewhere.',
   'events.quakes': 'USGS, earthquakes',
   'events.disasters': 'GDACS, storms, floods, volcanoes',
 
@@ -72,6 +71,7 @@ export const liveMessages = messages('safety-live', {
   'news.riot': 'Riots in the news',
   'news.badge': 'News, not a warning',
   'news.count': '{count} articles in 24 hours',
+  // Follows the number of articles.
   'news.last': 'last reported {when}',
   'news.source': 'How {name} counts',
   magnitude: '{kind}, magnitude {magnitude}',
@@ -81,11 +81,11 @@ export const liveMessages = messages('safety-live', {
   'alert.2': 'Orange alert',
   'alert.3': 'Red alert',
   'alert.note':
-    'Colors are the publisher’s estimate of harm to people: green low, orange medium, red high. No color means not rated.',
+    'Colors are the publisher’s estimate of harm to people: green low, orange medium, red high. No color: not rated.',
   open: 'Read more at {name}',
 
   'readings.title': 'Government travel advice',
-  'readings.off': 'Government advice is turned off here. Read it at the source:',
+  'readings.off': 'Government advice is off here. Read it at the source:',
   'readings.missing': 'We couldn’t load it, and it isn’t on this device. Read it at the source:',
   'readings.none': 'None of them mentions this country.',
   'issuer.us': 'United States, Department of State',
@@ -100,9 +100,10 @@ export const liveMessages = messages('safety-live', {
   'advice.4': 'Do not travel',
   'advice.parts': 'For some areas: {advice}',
   'advice.regional': 'Some areas have their own advice.',
+  // Follows the advice of a government: its date.
   'advice.of': 'from {date}',
   'advice.scale':
-    'All on a four-level scale. The United Kingdom uses words: “all but essential travel” shows as 3, “all travel” as 4. Germany only issues warnings, which show as 4.',
+    'All on a four-level scale. The UK’s “all but essential travel” shows as 3, “all travel” as 4. Germany only issues warnings, which show as 4.',
 
   'source.answered': '{name}: updated {when}.',
   'source.behind': '{name} hasn’t answered since {when}. You see that version.',

@@ -4,14 +4,14 @@ import { messages } from '../../base/text.ts'
 export const safetyMessages = messages('safety', {
   title: 'Emergency numbers abroad | Tripwright',
   description:
-    'Emergency numbers for 243 countries and territories, one tap to call. See how safe it is, what to do now, and which country you’re in. Works offline.',
+    'Emergency numbers for 243 countries and territories, one tap to call. See what to do now and which country you’re in. Works offline.',
   keywords: 'emergency numbers, ambulance abroad, police abroad, embassy',
   breadcrumb: 'Emergency numbers',
   heading: 'Emergency numbers',
-  lead: 'Who to call in any country, and what to do first. After your first visit, all numbers work offline.',
+  lead: 'Who to call in any country, and what to do first. Works offline after your first visit.',
   'radar.title': 'Safety check: risk level, daylight and help | Tripwright',
   'radar.description':
-    'How safe a country is, what governments say, what’s happening nearby, when it gets dark, and who to call in an emergency.',
+    'How safe a country is, what governments say, what’s happening nearby, when it gets dark, and who to call.',
   'radar.keywords': 'travel safety, risk by country, travel advisory, crime, health',
   'radar.breadcrumb': 'Safety check',
   'radar.share': 'Safety check: {place}',
@@ -27,6 +27,7 @@ export const safetyMessages = messages('safety', {
   'radar.sunrise': 'Sunrise',
   'radar.sunset': 'Sunset',
   'radar.dusk': 'Last light',
+  // In a table of sunrise and sunset, where there is none.
   'radar.never': 'not this day',
   'radar.dark': 'Night length: {hours, plural, one {# hour} other {# hours}} {minutes} min.',
   'radar.source': 'Calculated from the sun’s position and the city’s time zone.',
@@ -49,16 +50,15 @@ export const safetyMessages = messages('safety', {
   'locate.apart': 'These numbers should work in {place}, which {country} doesn’t run.',
   'locate.or': 'You’re near a border, so this may also be {countries}.',
   'locate.unlisted': 'We have no numbers for {country}.',
-  'numbers.none':
-    'We know of no emergency number here. Ask your hotel or guide for help, and call your embassy.',
+  'numbers.none': 'We know of no emergency number here. Ask your hotel or guide, and call your embassy.',
   'medical.none': 'We know of no ambulance number in {country}.',
   'medical.hospital': 'Call a hospital, or ask people nearby to take you to one.',
-  'medical.ask': 'Ask people nearby to take you to a hospital, and call one of these for help.',
+  'medical.ask': 'Ask people nearby to take you to a hospital, and call:',
   'locate.nowhere': 'You’re at sea, outside every country. Use VHF channel 16 for distress calls.',
   'locate.no-borders':
-    'You’re offline, and the border map isn’t on this device, so we can’t tell your country. Choose it, or try again online. On nearly every mobile phone, 112 reaches help.',
+    'You’re offline without our border map, so we can’t tell your country. Choose it, or try again online. On nearly every mobile phone, 112 reaches help.',
   'locate.zone': 'Based on your time zone. Somewhere else? Choose above.',
-  'place.unknown': 'We don’t know “{place}” from the address. Choose a place above.',
+  'place.unknown': 'We don’t know “{place}”. Choose a place above.',
   'locate.private': 'Your location stays on this device.',
   'numbers.title': 'Emergency numbers in {country}',
   'numbers.call': 'Call {number}',
@@ -69,6 +69,7 @@ export const safetyMessages = messages('safety', {
     'Fewer than two governments list these numbers, or they disagree. Try them, and ask locally too.',
   'numbers.doubt.others': 'Others list {numbers}',
   'numbers.landline': 'From a landline: {numbers}',
+  // “Police 117”: {service} is one of the texts under service.
   'numbers.landline.one': '{service} {number}',
   'numbers.mobile': 'Only from a mobile: {numbers}',
   'numbers.pages': 'Governments that list these numbers:',
@@ -88,7 +89,7 @@ export const safetyMessages = messages('safety', {
   'todo.crime': 'You were robbed or attacked',
   'todo.crime.1': 'Go to a bright place with people.',
   'todo.crime.2': 'Call the police. Get a written report. Insurers and consulates ask for it.',
-  'todo.crime.3': 'Block your cards and phone line. Use another phone if you need to.',
+  'todo.crime.3': 'Block your cards and phone line, from another phone if you need to.',
   'todo.arrest': 'You’re arrested',
   'todo.arrest.1': 'Stay calm, don’t resist and ask why. Keep your phone locked.',
   'todo.arrest.2': 'Ask them to tell your embassy. The Vienna Convention gives you this right.',

@@ -24,13 +24,13 @@ export const alertsMessages = messages('alerts', {
   source: 'Source: {publisher}, as of {asOf}.',
 
   'todo.earthquake':
-    'Expect aftershocks and avoid damaged buildings. On a coast, go to high ground after strong shaking. Check with your airline and hotel.',
+    'Expect aftershocks and avoid damaged buildings. On a coast, go to high ground. Check with your airline and hotel.',
   'todo.cyclone':
-    'Follow local orders and stay away from coasts and rivers. Ask your airline about other flights before you leave.',
+    'Follow local orders and stay away from coasts and rivers. Ask your airline about other flights.',
   'todo.flood': 'Stay off flooded roads, on foot and by car. Check that your route is open.',
   'todo.volcano': 'Stay out of the closed zone. Ash can stop flights for days. Check with your airline.',
   'todo.drought': 'Ask your hotel if there’s water.',
-  'todo.wildfire': 'Stay away from smoke, leave when told to, and check that your route is open.',
+  'todo.wildfire': 'Stay away from smoke, leave when told, and check that your route is open.',
   'todo.tsunami': 'Leave beaches and river mouths. Go to high ground until officials say it’s over.',
   'todo.raised': 'Read the full advice, and ask your insurer if you’re still covered.',
   'todo.lowered': 'Read the full advice before you change plans.',

@@ -23,7 +23,7 @@ export const quickMessages = messages('quick', {
   'position.failed': 'Unable to get location. Please check your browser permissions.',
   'position.unsupported': 'Geolocation is not supported by this browser',
 
-  'position.sent': 'We send your location to our server for this answer and don’t store it.',
+  'position.sent': 'We send your location to our server for this answer only. We don’t store it.',
 
   'emergency.loaded': 'Emergency information loaded',
   'emergency.failed': 'Failed to get emergency information',
@@ -61,7 +61,7 @@ export const quickMessages = messages('quick', {
   'nearby.found': '{count, plural, one {Found # nearby restaurant!} other {Found # nearby restaurants!}}',
   'nearby.none': 'No nearby places found in your area.',
   'nearby.none.why':
-    'We searched within {distance}, in our city guides and map regions. We don’t know places elsewhere.',
+    'We searched our city guides and map regions within {distance}. We don’t know other places.',
   'nearby.searching': 'Searching nearby',
   'nearby.map': 'Restaurants nearby',
   'nearby.within': 'Within {distance} of {position}, nearest first.',

@@ -10,8 +10,8 @@ export const risksMessages = messages('risks', {
   title: 'Risks by topic',
   dial: 'Risk levels: farther out is worse',
   basis: 'Our own rating, on a four-level scale.',
-  'basis.alone': 'Only one person has written this. Use it as a start, and check what matters.',
-  'basis.second': 'Two people rated this independently. Where they differed, we show the worse level.',
+  'basis.alone': 'Only one person wrote this. Use it as a start, and check what matters.',
+  'basis.second': 'Two people rated this separately. Where they differed, we show the worse level.',
   'doubt.levels': 'We’re not sure of these levels. Please check.',
   'doubt.hazards': 'We’re not sure of the natural hazards. Please check.',
   'doubt.lgbt': 'We’re not sure of this law. Please check.',
@@ -43,6 +43,7 @@ export const risksMessages = messages('risks', {
   'transport.2': 'Average',
   'transport.3': 'Dangerous roads or vehicles',
   'transport.4': 'Very dangerous',
+  // Rating of “Laws and freedoms”: a free country.
   'rights.1': 'Free',
   'rights.2': 'Stricter in some ways',
   'rights.3': 'Strict laws, harsh penalties',
@@ -56,6 +57,7 @@ export const risksMessages = messages('risks', {
   'lgbt.3': 'Hostile or illegal',
   'lgbt.4': 'Punished, or violence is likely',
 
+  // Items of a list of risks in a country, each a short line in small letters.
   'code.pickpockets': 'pickpockets',
   'code.bag-snatching': 'bag and phone snatching',
   'code.scams': 'tourist scams',
@@ -91,6 +93,7 @@ export const risksMessages = messages('risks', {
   'code.polio': 'polio: get your booster',
   'code.camels': 'MERS: stay away from camels',
   'code.sea-stingers': 'stinging jellyfish in the sea',
+  // Items of a list of health risks.
   'malaria.parts': 'malaria in parts: ask about tablets',
   'malaria.most': 'malaria almost everywhere: take tablets',
   'code.earthquake': 'earthquakes',
@@ -108,6 +111,7 @@ export const risksMessages = messages('risks', {
   'code.tornado': 'tornadoes',
   'season.any': '{hazard}, at any time',
   'season.months': '{hazard}, {from} to {to}',
+  // {hazard} is one of the texts under code, {from} is a month.
   'season.month': '{hazard}, {from}',
   'season.now': 'in season now',
   'code.roads': 'reckless driving, bad roads',
@@ -174,6 +178,7 @@ export const risksMessages = messages('risks', {
   'recognition.union': 'Couples can register a partnership.',
   'recognition.marriage': 'Couples can marry.',
 
+  // Items of a list: what to know when you travel with children.
   'child.car-seats': 'car seats are rare: bring one',
   'child.sea': 'currents and waves: ask before swimming',
   'child.consent-letter': 'one parent traveling: bring the other’s letter and the birth certificate',
@@ -192,6 +197,7 @@ export const risksMessages = messages('risks', {
   'vaccines.most': 'For most travelers',
   'vaccines.some': 'For some: long stays, rural areas, work with animals',
   'vaccines.none': 'None beyond routine vaccines.',
+  // Items of a list of vaccinations.
   'vaccine.hepatitis-a': 'hepatitis A',
   'vaccine.typhoid': 'typhoid',
   'vaccine.hepatitis-b': 'hepatitis B',
@@ -215,14 +221,15 @@ export const risksMessages = messages('risks', {
   'post.nobody': 'No embassy, and none covers it',
   'post.unknown': 'Unknown',
   'missions.also': 'Also a consulate in {cities}',
+  // After the name of an embassy, as a doubt.
   'missions.check': 'please check',
   'missions.failed': 'You’re offline, and the embassies aren’t on this device.',
   'missions.others': 'Embassies of all ten countries',
   'missions.other-passport':
     'We cover the embassies of ten countries. EU citizens can ask any EU embassy where their own country has none.',
   'missions.note':
-    'One source only: us. A city includes its suburbs. We have no addresses or numbers. Ask your foreign ministry, because embassies move and close.',
+    'One source only: us. Cities include suburbs. We have no addresses or numbers. Ask your foreign ministry, because embassies move and close.',
 
   'areas.title': 'Where to be careful',
-  'areas.note': 'In English, from our own knowledge. Streets change faster than this page.',
+  'areas.note': 'In English, from our own knowledge. Things change faster than this page.',
 })

@@ -36,6 +36,7 @@ export const savedMessages = messages('saved', {
   'guest.cancel': 'Cancel',
   'guest.close': 'Close',
   'moved.text': '{count, plural, one {# saved item is} other {# saved items are}} now in your account.',
+  // Heading: items that the traveler saved with the heart.
   'list.title': 'Saved',
   'list.search': 'Search saved items',
   'list.all': 'All',
@@ -53,7 +54,7 @@ export const savedMessages = messages('saved', {
   'list.loading': 'Loading saved items…',
   'list.failed': 'We couldn’t load your saved items. They’re safe on the server.',
   'list.retry': 'Try again',
-  'list.stale': 'You’re offline. Your saved items as of {date, date, medium}, {date, time, short}.',
+  'list.stale': 'You’re offline. Saved items as of {date, date, medium}, {date, time, short}.',
   'empty.title': 'Nothing saved yet',
   'empty.text': 'Tap the heart on anything you like. Try this one:',
 })

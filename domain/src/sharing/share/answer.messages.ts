@@ -6,6 +6,7 @@ export const answerMessages = messages('share-answers', {
   'days.many': '{count} days',
   'nights.one': '1 night',
   'nights.many': '{count} nights',
+  // Goes into “{nights} in {cities} for {people}”.
   'people.one': 'one traveler',
   'people.many': '{count} travelers',
   source: '{source}, as of {date}',
@@ -14,6 +15,7 @@ export const answerMessages = messages('share-answers', {
   'documents.kicker': 'Travel documents',
   'documents.title': '{passport} to {country}: {need}',
   'documents.citizen': '{country} is this passport’s own country',
+  // Follows “{passport} to {country}:” as {need}.
   'documents.visa-free': 'no visa needed',
   'documents.eta': 'an electronic travel authorization (eTA)',
   'documents.on-arrival': 'a visa on arrival',
@@ -25,11 +27,14 @@ export const answerMessages = messages('share-answers', {
   'documents.fits': '{days} are within what is allowed.',
   'documents.too-long': '{days} are too long for this.',
   'documents.check': 'Check with the destination’s authority before you book.',
+  // Label of a figure: how long you can stay in a country.
   'documents.stay': 'Stay',
+  // Beside “Stay”.
   'documents.stay.up-to': 'up to {days}',
   'documents.stay.unlimited': 'no limit',
   'documents.stay.by-visa': 'as the visa says',
   'documents.sure': 'How sure',
+  // Beside “How sure”.
   'documents.sure.yes': 'as far as we know',
   'documents.sure.no': 'not sure',
   'documents.passport': 'Passport',
@@ -38,16 +43,19 @@ export const answerMessages = messages('share-answers', {
   'currency.title': '{from} is {to}',
   'currency.line.rate': 'Reference rate, without bank fees.',
   'currency.line.estimate': 'Estimated rate, without bank fees.',
+  // An exchange rate: a number and a currency.
   'currency.rate': '{from} {to}',
   'currency.date': 'Rate of',
 
   'translate.kicker': 'Phrases in {language}',
   'translate.title': '{count} phrases in {language}',
-  'translate.line': 'Listen, show full screen and use offline.',
+  'translate.line': 'Listen, show full screen, use offline.',
+  // A phrase in another language. Use the quotation marks of your language.
   'translate.phrase': '“{text}”',
   'translate.means': '“{english}” in {language}',
   'translate.headline': '“{english}” in {language}: {text}',
-  'translate.both': '{text} ({romanised})',
+  // The phrase in its own script, then in Latin letters.
+  'translate.both': '{text} ({latinLetters})',
   'translate.said': 'Said',
   'translate.written': 'Read it in its own script on the page, or listen to it there.',
   'translate.unsure': 'We’re not sure of this one. Ask someone who speaks it.',
@@ -78,18 +86,21 @@ export const answerMessages = messages('share-answers', {
 
   'risk.kicker': 'Safety check',
   'risk.title': '{place}: level {level} of 4, {words}',
+  // Follows “level {level} of 4,” as {words}.
   'risk.level.1': 'take normal precautions',
   'risk.level.2': 'take extra care',
   'risk.level.3': 'reconsider your trip',
   'risk.level.4': 'do not travel',
   'risk.reasons': 'Because of {reasons}.',
   'risk.parts': 'Worst parts',
+  // Beside “Worst parts”.
   'risk.parts.level': 'level {level} of 4',
   'risk.help': 'Emergency',
   'risk.source': 'Our own rating, not a government’s',
 
   'emergency.kicker': 'Emergency numbers',
   'emergency.title': '{country}: in an emergency, call {number}',
+  // {numbers} is a list of the next text.
   'emergency.several': '{country}: {numbers}',
   'emergency.number': '{services} {number}',
   'emergency.none': '{country}: we know of no emergency number',
@@ -106,8 +117,10 @@ export const answerMessages = messages('share-answers', {
   'brief.light': 'Daylight',
   'brief.light.hours': '{hours} h {minutes} min',
   'brief.day': 'Cost per day',
+  // Beside “Cost per day”.
   'brief.day.about': 'about {amount}',
   'brief.sea': 'Water temperature',
+  // {period} is years, such as “1991 to 2020”.
   'brief.source': '{source} ({period})',
   'brief.degrees': '{degrees} °C',
 
@@ -120,9 +133,11 @@ export const answerMessages = messages('share-answers', {
   'cars.kicker': 'Car rental',
   'cars.title': '{country}: drive on the {side}',
   'cars.title.search': '{place}: car rental for {days}',
+  // Goes into “drive on the {side}”.
   'cars.side.left': 'left',
   'cars.side.right': 'right',
   'cars.licence': 'License from {country}: {need}.',
+  // Goes into “License from {country}: {need}”.
   'cars.licence.own': 'usually valid',
   'cars.licence.idp-advised': 'bring an international permit too',
   'cars.licence.idp-required': 'you also need an international permit',
@@ -140,6 +155,8 @@ export const answerMessages = messages('share-answers', {
   'cars.urban': 'Towns',
   'cars.rural': 'Outside towns',
   'cars.motorway': 'Highways',
+  // In place of a speed limit.
   'cars.unlimited': 'no general limit',
+  // A speed and its unit, such as “50 km/h”.
   'cars.speed': '{speed} {unit}',
 })

@@ -15,6 +15,7 @@ export const blogMessages = messages('blog', {
   'topic.planning': 'Planning',
   'topic.hours': 'Opening hours',
   'topic.money': 'Money',
+  // Topic of posts: how to get around with a wheelchair.
   'topic.access': 'Access',
   'topic.weather': 'Weather',
   search: 'Search posts',

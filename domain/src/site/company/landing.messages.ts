@@ -11,9 +11,9 @@ export const landingMessages = messages('landing', {
   'download.lead': 'Install Tripwright from your browser. No app store, no account, and it works offline.',
   'download.install': 'Install',
   'download.installing': 'Confirm in your browser.',
-  'download.dismissed': 'No problem. You can install it any time with the steps below.',
+  'download.dismissed': 'No problem. You can install it any time.',
   // Specification section 8, "Install".
-  'download.failed': 'Your browser didn’t offer to install. Add Tripwright by hand with the steps below.',
+  'download.failed': 'Your browser didn’t offer to install. Use the steps below.',
   'download.installed': 'You’re using the installed app. You’re all set.',
   'download.steps': 'How to install',
   'download.ios.title': 'iPhone and iPad',
@@ -36,10 +36,10 @@ export const landingMessages = messages('landing', {
   'instagram.breadcrumb': 'From Instagram',
   'instagram.heading': 'Welcome from Instagram',
   'instagram.lead':
-    'Tripwright makes trip plans and checks them for you: open doors, walks you can manage, costs that add up.',
+    'Tripwright makes trip plans and checks them for you: opening hours, walks you can manage, costs that add up.',
   'instagram.in-app.title': 'Open this page in your browser',
   'instagram.in-app.text':
-    'You’re in the browser of a social app. It can’t install Tripwright and forgets what you save. Tap the three dots and choose “Open in browser”, or copy the link.',
+    'This app’s browser can’t install Tripwright and forgets what you save. Tap the three dots and choose “Open in browser”, or copy the link.',
   'instagram.in-app.copy': 'Copy link',
   'instagram.plan': 'Start Planning',
   'instagram.app': 'Get the app',

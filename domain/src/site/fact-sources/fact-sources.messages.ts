@@ -10,7 +10,7 @@ export const factSourcesMessages = messages('fact-sources', {
   breadcrumb: 'Our sources',
 
   heading: 'Our sources',
-  lead: 'We write most of our facts ourselves, then compare them with other publishers. See how old each set is, how much is confirmed, and what you should still check.',
+  lead: 'We write most facts ourselves, then compare them with other publishers. See how old they are, how much is confirmed, and what to check.',
   loading: 'Loading sources…',
   missing: 'You’re offline, and this page isn’t on your device yet. Open it once online to save it.',
   retry: 'Try again',
@@ -32,14 +32,15 @@ export const factSourcesMessages = messages('fact-sources', {
   'sources.more': 'Compared with {names} and {count, plural, one {# more} other {# more}}',
 
   'live.heading': 'Live sources',
-  'live.off': 'Live sources are off here. Everything you see comes from the facts above.',
-  'live.lead': 'We ask these publishers on a schedule. The time is their last answer.',
+  'live.off': 'Live sources are off here. You see the facts above.',
+  'live.lead': 'We ask these publishers on a schedule. You see the time of their last answer.',
+  // In place of a date.
   'live.never': 'no answer yet',
 
   'read.heading': 'How to read this',
   'read.second':
-    '“Confirmed” means another publisher says the same as we do. At 0%, only we say so. An emergency number needs two governments.',
-  'read.doubt': '“In doubt” means sources differ, or we weren’t sure. The pages show this next to the fact.',
+    '“Confirmed” means another publisher says the same. At 0%, only we say so. An emergency number needs two governments.',
+  'read.doubt': '“In doubt” means sources differ, or we weren’t sure. Pages show this next to the fact.',
   'read.last': 'Before you board, pay or drive, check with the official authority.',
 
   'table.visas': 'Visa rules, by passport and destination',
@@ -67,21 +68,21 @@ export const factSourcesMessages = messages('fact-sources', {
   'table.phrases': 'Phrases',
 
   'caution.visas':
-    'Boarding. Rules change fast and officers decide. Ask the embassy or your airline before you pay.',
+    'Boarding. Rules change fast, and officers decide. Ask the embassy or airline before you pay.',
   'caution.entry': 'A passport close to its limit, or a trip through a yellow fever area.',
   'caution.emergency': 'Small islands and roaming. Numbers can differ by network. In Europe, 112 works too.',
   'caution.advisory': 'Today’s situation. Read your own government’s advice.',
   'caution.power': 'Old buildings and ships. They may have other sockets.',
-  'caution.driving': 'The limit on the road you’re on, or your rental contract.',
+  'caution.driving': 'The limit on your road, or your rental contract.',
   'caution.habits': 'Water after a flood, or for a baby. Ask where you stay.',
   'caution.territories': 'Entry rules of a territory with its own border. Ask its government.',
   'caution.forms': 'Copycat sites that charge a fee. Use the link to the government page.',
-  'caution.fees': 'The exact amount. It may have gone up. The official form shows it.',
+  'caution.fees': 'The exact amount, which may have gone up. See the official form.',
   'caution.safety': 'The danger right now, one street, or an embassy’s address.',
   'caution.deadlines': 'Legal advice. If time is short, ask the official body.',
   'caution.rates': 'What your bank charges. Banks add a margin, and rates move daily.',
   'caution.airports': 'Which airports have flights today, or the terminal.',
-  'caution.towns': 'Towns founded, renamed or merged since. You can type any other text.',
+  'caution.towns': 'New, renamed or merged towns. You can type any text.',
   'caution.guides': 'A particular day. Check the official site before a long trip.',
   'caution.holidays': 'Moon-based holidays, which can move by a day, and regional holidays.',
   'caution.roads': 'Fines. New zones can start any time. Read the signs.',

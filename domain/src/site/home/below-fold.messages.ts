@@ -11,6 +11,7 @@ export const belowFoldMessages = messages('home-late', {
   'quick.hotel.rooms': 'Rooms',
   'quick.hotel.submit': 'Search hotels',
   'quick.flight': 'Flight',
+  // Label of an airport field.
   'quick.flight.origin': 'From',
   'quick.flight.destination': 'To',
   'quick.flight.city': 'City or airport',
@@ -24,6 +25,7 @@ export const belowFoldMessages = messages('home-late', {
   'quick.guests': '{count, plural, one {# Guest} other {# Guests}}',
   'quick.rooms': '{count, plural, one {# Room} other {# Rooms}}',
   'quick.passengers': '{count, plural, one {# Passenger} other {# Passengers}}',
+  // Cabin classes of a flight.
   'class.economy': 'Economy',
   'class.premium_economy': 'Premium economy',
   'class.business': 'Business',

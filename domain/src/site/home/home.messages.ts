@@ -5,6 +5,7 @@ export const homeMessages = messages('home', {
   description:
     'Trip plans checked against opening hours, walking times and your budget. They work offline too.',
   keywords: 'travel planner, itinerary, offline travel app, trip planner',
+  // The first page.
   breadcrumb: 'Home',
   'hero.kicker': 'Your travel companion, online and offline',
   'hero.heading': 'A plan you can trust, anywhere, even with no signal.',
@@ -29,7 +30,7 @@ export const homeMessages = messages('home', {
   'feature.flights.title': 'Flights',
   'feature.flights.text': 'Pick airports and dates, then book on the partner site.',
   'feature.stays.title': 'Hotels and stays',
-  'feature.stays.text': 'Where, when and how many people. We check it before you go to book.',
+  'feature.stays.text': 'Choose where, when and how many, then book on the partner site.',
   'feature.itinerary.title': 'Trip planner',
   'feature.itinerary.text': 'Days that work: opening hours, walks, meals and costs.',
   'feature.assistant.title': 'Assistant',
@@ -51,6 +52,7 @@ export const homeMessages = messages('home', {
   'tool./blog': 'Travel blog',
   sample: 'Sample',
   'stats.label': 'Tripwright in numbers',
+  // Under a large number.
   'stats.trips': 'trips planned',
   'stats.languages': 'languages',
   'stats.support': 'support',
@@ -71,10 +73,11 @@ export const homeMessages = messages('home', {
   'faq.heading': 'Frequently asked questions',
   'faq.copy': 'Copy for Instagram',
   'faq.story': 'Story',
+  // Button: send this question and its answer to someone.
   'faq.share': 'Share',
   'trust.heading': 'Why you can trust a plan',
   'trust.computed.title': 'Calculated, not guessed',
-  'trust.computed.text': 'Every stop, fare and rule comes from dated facts. We never make things up.',
+  'trust.computed.text': 'Every stop, price and rule comes from dated facts. We never make things up.',
   'trust.proved.title': 'Checked before you see it',
   'trust.proved.text':
     'A second, independent checker goes through each day: opening hours, travel times, budget, bookings. If one check fails, you don’t get that plan.',
@@ -82,7 +85,8 @@ export const homeMessages = messages('home', {
   'trust.offline.text': 'Open what you saved in airplane mode. Your changes sync once you’re back online.',
   'places.heading': '12 places to start',
   'places.text':
-    'Tap the heart to save a place. It stays on this device until you sign in, then moves to your account.',
+    'Tap the heart to save a place. It stays on this device and moves to your account when you sign in.',
+  // {city} and {country} are names.
   'places.region': '{city}, {country}',
   'city.rome': 'Rome',
   'city.paris': 'Paris',

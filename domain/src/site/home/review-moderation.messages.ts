@@ -2,7 +2,8 @@ import { messages } from '../../base/text.ts'
 
 /** Where staff read what people wrote about the product. */
 export const moderationMessages = messages('home-judging', {
-  lead: 'We read every review before it appears. Accept real experiences, good or bad. Reject insults, ads and names of other people, and say why. The writer sees your reason.',
+  lead: 'Read every review before it appears. Accept real experiences, good or bad. Reject insults, ads and names of other people, and say why. The writer sees your reason.',
+  // Label of a filter: which reviews to show.
   show: 'Show',
   'state.waiting': 'To review ({count, number})',
   'state.shown': 'Published ({count, number})',

@@ -5,7 +5,7 @@ export const installMessages = messages('install', {
   'first.title': 'Get the Tripwright app',
   'first.text': 'Open it from your home screen, even offline.',
   'reminder.title': 'Still want the app?',
-  'reminder.text': 'Install it from your browser in a moment. No app store, no account.',
+  'reminder.text': 'Install it from your browser. No app store, no account.',
   'social.title': 'Take Tripwright with you',
   'social.text': 'Install it now to plan any time, even offline.',
   'in-app.title': 'Open in your default browser',
@@ -14,6 +14,7 @@ export const installMessages = messages('install', {
   install: 'Install',
   later: 'Not Now',
   close: 'Close',
+  // Button: send the link of this page to someone.
   share: 'Share',
   'copy-link': 'Copy link',
   // Specification section 8, "Install".

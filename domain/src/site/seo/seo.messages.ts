@@ -15,12 +15,15 @@ export const seoMessages = messages('seo', {
   loading: 'Loading sitemap…',
   again: 'Check again',
   failed: 'We couldn’t load the sitemap. Try again.',
+  // Beside the address of a page.
   unreadable: 'can’t be read',
   summary:
     '{pages, plural, one {# page} other {# pages}}, {faults, plural, =0 {no issues} one {# issue} other {# issues}}',
+  // Lengths in characters, of the most that a search engine shows.
   lengths: 'title {title} of 60, description {description} of 160',
   words: '{words, plural, one {# word} other {# words}}',
   good: 'No issues',
+  // Faults of a page, listed beside its address.
   'fault.title-missing': 'no title',
   'fault.title-long': 'title over 60 characters',
   'fault.description-missing': 'no description',

@@ -16,21 +16,20 @@ export const adminMessages = messages('admin', {
 
   'step.title': 'Set up two-step verification',
   'step.text':
-    'Your role is {role}. Staff can see and change other people’s data, so a password isn’t enough here. Set up an app for codes or a passkey below. It takes a minute.',
+    'Your role is {role}. Staff can see and change other people’s data, so a password isn’t enough. Set up an app for codes or a passkey below.',
   'step.again': 'Already set up? You signed in without it. Please sign in again.',
   'step.sign-in': 'Sign in again',
   'step.go-on': 'Continue to the dashboard',
   'step.not-yet': 'You haven’t used two-step verification for this sign-in yet.',
-  'step.advised':
-    'Your account uses only a password. In production, staff need two-step verification. You can set it up now.',
+  'step.advised': 'Your account uses only a password. In production, staff need two-step verification.',
   'step.set-up': 'Set up two-step verification',
 
   'login.title': 'Staff sign-in | Tripwright',
   'login.description': 'Sign-in page for site staff.',
   'login.breadcrumb': 'Staff sign-in',
   'login.heading': 'Staff sign-in',
-  'login.lead': 'For the people who run this site. Travelers sign in on the usual page.',
-  'login.signed-in': 'You’re signed in as {email}. Signing in below changes the account on this device.',
+  'login.lead': 'For people who run this site. Travelers sign in on the usual page.',
+  'login.signed-in': 'You’re signed in as {email}. Signing in here changes the account on this device.',
   'login.traveller': 'Sign in as a traveler',
 
   heading: 'Admin overview',
@@ -59,6 +58,7 @@ export const adminMessages = messages('admin', {
   'overview.again': 'Refresh',
   'overview.people': 'Users',
   'overview.all': 'Accounts',
+  // Labels of figures.
   'overview.verified': 'verified',
   'overview.new': 'new in 7 days',
   'overview.seen': 'active in 7 days',
@@ -79,6 +79,7 @@ export const adminMessages = messages('admin', {
   'people.found':
     '{count, plural, =0 {No accounts match this email or name.} one {# account} other {# accounts}}',
   'people.some': 'The newest {count} accounts',
+  // Beside an account.
   'people.joined': 'since {at, date, medium}',
   'people.seen': 'last seen {at, date, medium}',
   'people.never-seen': 'never signed in',
@@ -93,7 +94,8 @@ export const adminMessages = messages('admin', {
 
   'step-off.title': 'Two-step verification requests',
   'step-off.text':
-    'These people proved their password and email address, and say they lost their app and recovery codes. Make sure in another way that it’s them. Ask what only they know: when they joined, what they saved, the total of a receipt. If in doubt, do nothing. Requests end after seven days.',
+    'These people proved their password and email address, and say they lost their app and recovery codes. Make sure it’s them: ask what only they know, like when they joined, what they saved, or the total of a receipt. If in doubt, do nothing. Requests end after seven days.',
+  // Beside an account: when it asked.
   'step-off.asked': 'requested {at, date, medium}, {at, time, short}',
   'step-off.due': 'turns off {at, date, medium}, {at, time, short}',
   'step-off.above': 'Only someone with a higher role can approve this.',
@@ -120,6 +122,7 @@ export const adminMessages = messages('admin', {
   'feeds.fetched': 'Last success',
   'feeds.failed': 'Last failure',
   'feeds.next': 'Next run',
+  // How often a source is read.
   'feeds.every': 'every {minutes} min',
   'feeds.asked': 'on request',
   'feeds.never': 'never',
@@ -158,6 +161,7 @@ export const adminMessages = messages('admin', {
   'audit.content.unconfirmed': '{actor} marked {id} on the home page as a sample again.',
   'audit.content.hidden': '{actor} hid {id} on the home page.',
   'audit.content.shown': '{actor} showed {id} on the home page again.',
+  // A line of a log that has no text of its own: {action} is a code.
   'audit.other': '{actor}: {action} {target}',
 
   'support.title': 'Support | Tripwright',
@@ -171,10 +175,11 @@ export const adminMessages = messages('admin', {
   'blog.description': 'All posts and their status.',
   'blog.breadcrumb': 'Blog manager',
   'blog.heading': 'Blog manager',
-  'blog.lead': 'All posts on this site. Posts are Markdown files in data/blog. A build publishes them.',
+  'blog.lead': 'Posts are Markdown files in data/blog. A build publishes them.',
   'blog.published': 'Published {at, date, medium}',
   'blog.scheduled': 'Scheduled for {at, date, medium}',
   'blog.preview': 'Open {title}',
+  // Button: read the post.
   'blog.read': 'Open',
   'blog.minutes': '{minutes, plural, one {# minute} other {# minutes}} to read',
 })

@@ -2,25 +2,30 @@ import { messages } from '../../base/text.ts'
 
 /** Where staff write to many, and the words around what they write. */
 export const mailingsMessages = messages('mailings', {
+  // In place of a first name: “Hello traveler”.
   'mail.reader': 'traveler',
   'mail.note': 'You get this because you turned on news under Settings, Emails. Unsubscribe: {url}',
 
-  lead: 'Emails to people who asked for news, and nobody else. Each address gets it once, with a link to unsubscribe.',
+  lead: 'Emails to people who asked for news. Each address gets it once, with a link to unsubscribe.',
   new: 'New campaign',
   list: 'Email campaigns',
   'empty.title': 'No campaigns yet',
   'empty.text':
-    'A campaign has a subject, a text and an audience. See how many people that is, send it to yourself first, and pause it any time.',
+    'A campaign has a subject, a text and an audience. See how many people that is, and send it to yourself first.',
   'state.draft': 'Draft',
   'state.scheduled': 'Scheduled',
   'state.sending': 'Sending',
   'state.paused': 'Paused',
   'state.done': 'Sent',
   'state.cancelled': 'Canceled',
+  // Beside an email campaign.
   'changed-at': 'changed {at, date, medium}, {at, time, short}',
+  // Beside an email campaign.
   'starts-at': 'starts {at, date, medium}, {at, time, short}',
+  // Beside an email campaign.
   'finished-at': 'ended {at, date, medium}, {at, time, short}',
   'count.all': 'Recipients',
+  // Heads of numbers: how many emails wait, were sent, failed.
   'count.waiting': 'Waiting',
   'count.never': 'Not sent',
   'count.sent': 'Sent',
@@ -28,8 +33,8 @@ export const mailingsMessages = messages('mailings', {
   'count.left': 'Unsubscribed before',
   'count.unsure': 'Unknown',
   'count.unsubscribed': 'Unsubscribed by link',
-  'unsure.hint':
-    'Something went wrong while these were sent. They may have arrived, so we don’t send them again.',
+  'unsure.hint': 'Something went wrong while sending. These may have arrived, so we don’t send them again.',
+  // Button: go to this campaign.
   open: 'Open',
   'open.name': 'Open campaign “{subject}”',
   back: 'All campaigns',
@@ -46,10 +51,11 @@ export const mailingsMessages = messages('mailings', {
   'plan.paid': 'With a paid plan or seat',
   language: 'Language when they agreed',
   'language.any': 'Any',
+  // {count} is how many people agreed in this language.
   'language.one': '{language} ({count, number})',
   audience:
     '{count, plural, =0 {Nobody would get it now.} one {# person would get it now.} other {# people would get it now.}}',
-  'audience.none': 'Nobody has turned on news yet. It’s under Settings, Emails, and off by default.',
+  'audience.none': 'Nobody has turned on news yet. It’s off by default, under Settings, Emails.',
   save: 'Save draft',
   saved: 'Draft saved.',
   remove: 'Delete draft',

@@ -28,7 +28,7 @@ export const supportMessages = messages('support', {
   'form.email.hint': 'We reply to this address.',
   'form.subject': 'What is it about?',
   'form.text': 'Message',
-  'form.text.hint': 'What you did, what you expected, and what happened.',
+  'form.text.hint': 'What you did, what you expected and what happened.',
   'form.send': 'Send',
   'form.as': 'We’ll reply to {email}.',
   'sent.title': 'Request sent',
@@ -40,6 +40,7 @@ export const supportMessages = messages('support', {
   loading: 'Loading…',
   retry: 'Try again',
   status: '{status, select, open {waiting for reply} answered {answered} closed {closed} other {}}',
+  // When the last message came.
   updated: '{at, date, medium}, {at, time, short}',
   'email-missing': 'Please enter a valid email address',
 
@@ -64,6 +65,7 @@ export const supportMessages = messages('support', {
   'chat.subject': 'Chat: {text}',
 
   'inbox.tabs': 'Filter conversations',
+  // Tab: conversations that wait for a reply.
   'inbox.open': 'Waiting',
   'inbox.answered': 'Answered',
   'inbox.closed': 'Closed',
@@ -80,7 +82,7 @@ export const supportMessages = messages('support', {
 
   'mail.received.subject': 'We got your request: {subject}',
   'mail.received.text':
-    'We got your request “{subject}”. A person will read it and reply by email and on the page below.',
+    'We got your request “{subject}”. A person will reply by email and on the page below.',
   'mail.received.button': 'Open conversation',
   'mail.received.note':
     'Didn’t contact us? Someone typed your address by mistake. You don’t need to do anything.',

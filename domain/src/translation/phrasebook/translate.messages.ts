@@ -34,7 +34,7 @@ export const translateMessages = messages('translate', {
   'book.missing': 'You’re offline, and the phrases in {language} aren’t on this device.',
   'book.again': 'Try again',
   'kept.title': 'On this device',
-  'kept.text': 'Languages you open are saved for offline use. Download others before you go.',
+  'kept.text': 'Languages you open are saved for offline use.',
   'kept.add': 'Download a language',
   'kept.choose': 'Choose one',
   'kept.forget': 'Remove {language}',
@@ -59,8 +59,9 @@ export const translateMessages = messages('translate', {
   'own.stays': 'Your browser translates on this device if it can. If not, use the phrasebook.',
   'provider.deepl': 'DeepL',
   'provider.libretranslate': 'LibreTranslate',
+  // Goes into “We send your text to {first}”.
   'provider.language-model': 'a language model ({model})',
-  'own.show': 'Show as it is',
+  'own.show': 'Show without translating',
   'own.card': 'Show full screen',
   'own.empty': 'Enter some text first.',
   'own.none': 'We can’t translate between these languages here. Similar phrases:',
@@ -69,6 +70,7 @@ export const translateMessages = messages('translate', {
   'own.stalled': 'Your browser’s translator isn’t responding. Similar phrases:',
   'own.waiting': 'Getting the translator ready',
   'own.meanwhile': 'Similar phrases in the meantime:',
+  // How much of a download is done.
   'own.downloaded': '{share, number, percent}',
   'own.cancel': 'Cancel',
   'own.result': 'Machine translation by your browser, on this device. It can be wrong',

@@ -1,14 +1,15 @@
 import { messages } from '../../base/text.ts'
 
 export const bookingsMessages = messages('bookings', {
-  limit: 'This trip has 100 bookings, the most it can hold.',
+  limit: 'This trip has 100 bookings, the limit.',
   title: 'Bookings',
-  empty: 'Add the flights, stays, tables and tickets you’ve booked. We plan your days around them.',
+  empty: 'Add the flights, hotels, restaurants and tickets you’ve booked. We plan around them.',
   add: 'Add a booking',
   'add.day': 'Add a booking on this day',
   edit: 'Edit {name}',
   delete: 'Delete booking',
   close: 'Close',
+  // Button: store the form.
   save: 'Save',
   undo: 'Undo',
   added: '{name} added.',
@@ -26,6 +27,7 @@ export const bookingsMessages = messages('bookings', {
   'kind.ferry': 'Ferry',
   'kind.hotel': 'Place to stay',
   'kind.car': 'Rental car',
+  // A table that is booked in a restaurant.
   'kind.restaurant': 'Table',
   'kind.ticket': 'Ticket',
   'kind.event': 'Event',
@@ -41,16 +43,17 @@ export const bookingsMessages = messages('bookings', {
   'form.number.bus': 'Line',
   'form.number.ferry': 'Ship or line',
   'form.number.hint': 'For example LH 123',
+  // Where the flight, train, bus or ferry leaves.
   'form.from': 'From',
   'form.to': 'To',
   'form.where': 'Location',
-  'form.where.hint':
-    'An address, coordinates, a map link or a place in our guide. Without it, we can’t plan the route there.',
+  'form.where.hint': 'Address, coordinates, map link or a place in our guide. We need it to plan the route.',
   'form.taken': 'Pick-up location',
   'form.returned': 'Drop-off location, if different',
   'form.starts.transport': 'Departure',
   'form.starts.hotel': 'Check-in from',
   'form.starts.car': 'From',
+  // When the event starts.
   'form.starts': 'Start',
   'form.ends.transport': 'Arrival',
   'form.ends.hotel': 'Check-out by',
@@ -59,7 +62,7 @@ export const bookingsMessages = messages('bookings', {
   'form.date': 'Date',
   'form.time': 'Time',
   'form.zone': 'Time zone',
-  'form.zone.hint': 'We guessed it from the location. All times are local.',
+  'form.zone.hint': 'Based on the location. All times are local.',
   'form.zones': 'Time zones: {zones}',
   'form.more': 'Reference, seat, price and more',
   'form.reference': 'Booking reference',
@@ -71,7 +74,7 @@ export const bookingsMessages = messages('bookings', {
   'form.price': 'Price paid',
   'form.currency': 'Currency',
   'form.note': 'Note',
-  'form.private': 'Only people on this trip see names, references and prices. People with a view link don’t.',
+  'form.private': 'Only people on this trip see names, references and prices, not people with a view link.',
   'form.lasts': 'Duration: {duration}.',
   'form.wrong': '{count, plural, one {Fix 1 field} other {Fix # fields}} to continue.',
 
@@ -103,7 +106,7 @@ export const bookingsMessages = messages('bookings', {
   'warning.connection':
     '{name} leaves {minutes, plural, one {# minute} other {# minutes}} after {other} arrives. You need at least {needed}.',
   'warning.too-far-apart':
-    '{name} starts {minutes, plural, one {# minute} other {# minutes}} after {other} ends, {kilometres} km away.',
+    '{name} starts {minutes, plural, one {# minute} other {# minutes}} after {other} ends, {distance} km away.',
   'warning.plan': '{name} overlaps with {other} in your plan.',
   'warning.wrong-city': '{name} isn’t in {city}, where you are on {day}.',
   'warning.outside-trip': '{name} is outside the dates of this trip.',

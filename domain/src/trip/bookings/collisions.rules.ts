@@ -95,7 +95,7 @@ function distances(timed: readonly TimedBooking[]): BookingWarning[] {
     const metres = metresBetween({ lat: from.lat, lon: from.lon }, { lat: to.lat, lon: to.lon })
     const minutes = Math.floor((next.from - one.until) / MINUTE)
     if (metres < NEAR_METRES || minutes >= (metres / 1000 / KMH) * 60) return []
-    const values = { other: bookingTitle(one), minutes, kilometres: Math.round(metres / 1000) }
+    const values = { other: bookingTitle(one), minutes, distance: Math.round(metres / 1000) }
     return [{ id: next.id, kind: 'too-far-apart', values }]
   })
 }

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** What to do next, on the dashboard. */
 export const nextActionsMessages = messages('dashboard-next', {
-  nothing: 'Nothing to do right now. New tasks show up here in time.',
+  nothing: 'Nothing to do right now.',
   more: '{count, plural, one {# more} other {# more}}',
   fewer: 'Show less',
 
@@ -14,9 +14,9 @@ export const nextActionsMessages = messages('dashboard-next', {
   'alert.title': '{count, plural, =1 {Read the alert near {place}} other {Read # alerts near your trips}}',
   'alert.why': 'You haven’t read it yet.',
   'trial.title': 'Your trial ends',
-  'trial.why': 'You move to the free plan. Everything you made stays.',
+  'trial.why': 'You move to the free plan and keep everything you made.',
   'tickets.title': '{more, plural, =0 {Book {place}} other {Book {place} and # more}}',
-  'tickets.why': 'For {date}. Already booked? Lock its time.',
+  'tickets.why': 'For {date}. Already booked? Lock the stop.',
   'task.why':
     '{more, plural, =0 {For {country}, {date}.} one {For {country}, {date}, and 1 more.} other {For {country}, {date}, and # more.}}',
   'task.why.anywhere':

@@ -11,14 +11,14 @@ export const exportMessages = messages('export', {
   'menu.copy': 'Duplicate trip',
 
   'saved.ics':
-    '{file} saved, {count, plural, one {# event} other {# events}}. Open it in your calendar app. A newer export replaces it there.',
+    '{file} saved, {count, plural, one {# event} other {# events}}. Open it in your calendar app. A newer export replaces it.',
   'saved.md': '{file} saved with {count, plural, one {# day} other {# days}}.',
   'saved.gpx': '{file} saved with {count, plural, one {# place} other {# places}} and a route for each day.',
   'saved.geojson':
     '{file} saved with {count, plural, one {# place} other {# places}} and a line for each day.',
   copied: 'Trip duplicated. You’re now in “{title}”.',
   'copied.not': 'We couldn’t duplicate this trip. Your original didn’t change. Try again.',
-  failed: 'This part of the app isn’t on your device yet. Try again when you’re online.',
+  failed: 'This part isn’t on your device yet. Try again when you’re online.',
 
   'copy.title': '{title} (copy)',
   untitled: 'Untitled trip',
@@ -33,8 +33,9 @@ export const exportMessages = messages('export', {
   'next-day': '{time} (next day)',
   'time.span': '{start} to {end}',
   'route.name': 'Day {number}: {city}',
-  'route.about': 'Stops for {date}, in order. The lines are straight, not streets.',
+  'route.about': 'Stops for {date}, in order. Lines are straight, not streets.',
 
+  // The name in English, then in the local language.
   'name.both': '{name} ({local})',
   'name.meal': '{meal}: {name}',
   'name.meal.anywhere': '{meal} near {name}',
@@ -43,6 +44,7 @@ export const exportMessages = messages('export', {
   'meal.lunch': 'Lunch',
   'meal.dinner': 'Dinner',
   'location.near': 'Near {name}, {city}',
+  // {name} and {city} are names.
   location: '{name}, {city}',
 
   'way.walk': 'Walk',
@@ -52,6 +54,7 @@ export const exportMessages = messages('export', {
   'way.flight': 'Flight',
   'way.to': '{mode} to {name}',
   'way.back': '{mode} back to {name}',
+  // How long a way takes.
   'way.minutes': 'about {minutes} min',
   'stay.middle': '{city} city center',
   night: 'Night in {city}',
@@ -60,11 +63,13 @@ export const exportMessages = messages('export', {
   'transfer.times': '{start} ({from} time) to {end} ({to} time)',
   'transfer.note': 'Estimate, not a timetable. Nothing is booked.',
 
+  // The price: nothing to pay.
   'cost.free': 'Free',
   'cost.unknown': 'Price unknown',
   'cost.guide': '{cost} for everyone',
   'cost.usual': 'About {cost} for everyone, a typical price',
   'cost.booked': '{cost}, as you entered it',
+  // The price of a ride.
   'cost.fare': 'about {cost} for everyone',
   total: 'Total: about {cost} for {people}. Sights, meals and local transport, not hotels.',
   'total.budget': 'Budget: {budget}',
@@ -73,6 +78,7 @@ export const exportMessages = messages('export', {
   'open.always': 'Open 24 hours',
   open: 'Open {spans}',
   closed: 'Closed this day',
+  // Follows the opening hours: the last time to go in.
   'last-entry': 'last entry {time}',
   'booking.needed': 'Book ahead. You may not get in without a booking.',
   'booking.advised': 'We suggest booking ahead.',

@@ -4,16 +4,17 @@ import { messages } from '../../base/text.ts'
 export const itineraryPageMessages = messages('itinerary-page', {
   title: 'Trip planner · Tripwright',
   description:
-    'Tell us where and how long. Get a day-by-day plan, checked for opening hours, travel times, costs and your requests. No account needed, works offline.',
+    'Tell us where and how long. Get a day-by-day plan, checked for opening hours, travel times, costs and your requests. No account needed.',
   keywords: 'trip planner, itinerary, day plan, opening hours',
+  // The page of a trip’s plan: a noun.
   breadcrumb: 'Plan',
-  heading: 'A plan that keeps its word',
-  lead: 'Tell us where and how long. We check every time, route and price, and show you each check.',
+  heading: 'Plan a trip',
+  lead: 'Tell us where and how long. You get a day-by-day plan and see every check it passed.',
 
   'form.label': 'Trip details',
   'form.city': 'City',
   'form.city.hint': 'Cities we cover: {cities}.',
-  'form.city.nearest': 'We can’t plan this city yet. Nearest: {city}, {kilometres, number} km',
+  'form.city.nearest': 'We can’t plan this city yet. Nearest: {city}, {distance, number} km',
   'form.city.count': '{count, plural, =0 {No cities} one {# city} other {# cities}}',
   'form.city.next': 'City {number}',
   'form.city.nights': 'Nights',
@@ -35,14 +36,14 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.places': 'Places',
   'form.must-see': 'Must see',
   'form.avoid': 'Avoid',
-  'form.places.hint': 'Type two letters to search places in your cities.',
+  'form.places.hint': 'Type two letters to search your cities.',
   'form.places.count': '{count, plural, =0 {No places} one {# place} other {# places}}',
   'form.places.remove': 'Remove {name}',
   'form.stay': 'Hotel or starting point',
   'form.stay.in': 'Hotel or starting point in {city}',
   'form.money': 'Budget',
   'form.budget': 'Total budget',
-  'form.budget.hint': 'For everyone. Covers sights, meals and local transport, not hotels.',
+  'form.budget.hint': 'For everyone. Sights, meals and local transport, not hotels.',
   'form.currency': 'Currency',
   'form.times': 'Times',
   'form.day-start': 'Start of day',
@@ -65,7 +66,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.submit': 'Plan my trip',
   'form.submit.again': 'Plan again',
 
-  'error.city': 'We can’t plan “{city}” yet. Choose a city from the list. It shows the nearest one we cover.',
+  'error.city': 'We can’t plan “{city}” yet. Choose a city from the list.',
   'error.city.empty': 'Choose a city from the list.',
   'error.city.twice': 'You already added this city.',
   'error.days': 'Enter 1 to 30 days.',
@@ -85,57 +86,58 @@ export const itineraryPageMessages = messages('itinerary-page', {
     '{count, plural, one {Check 1 field.} other {Check # fields.}} Everything you typed is still here.',
 
   'example.title': 'Try an example',
-  'example.text': 'Three days in Rome by foot and bus, with time to eat. No account, no forms.',
+  'example.text': 'Three days in Rome on foot and by bus. No account needed.',
   'example.action': 'Plan three days in Rome',
 
   'planning.label': 'Improving your plan',
   'planning.first': 'Finding your first plan',
   'planning.waiting': '{place, plural, =1 {You’re next in line} other {You’re number # in line}}',
   'planning.cut':
-    'We stopped the search early. This plan passes every check. We’re still looking for a better one, and will swap it in if you don’t make changes.',
+    'We stopped early. This plan passes every check. We’re still looking for a better one, and will swap it in if you don’t make changes.',
   'planning.better': 'We found a better plan and swapped it in.',
-  'planning.better.kept': 'We found a better plan but kept yours, because you made changes.',
+  'planning.better.kept': 'We found a better plan but kept yours, because you changed it.',
   'planning.better.use': 'Use the new plan',
   'planning.count': '{count, plural, =0 {} one {# plan so far} other {# plans so far}}',
+  // Button: end the search for a better plan.
   'planning.stop': 'Stop',
   'planning.news':
     'Your plan is ready: {stops, plural, one {# stop} other {# stops}} in {days, plural, one {# day} other {# days}}, {cost}.',
   'planning.device': 'You’re offline, so we planned this on your device.',
   'planning.failed': 'We couldn’t make a plan',
   'planning.failed.facts':
-    'You’re offline, and the guide for this city isn’t on this device. Connect and try again.',
+    'You’re offline, and this city’s guide isn’t on this device. Connect and try again.',
   'planning.failed.kept': 'Your trip details are saved. {message}',
   'planning.retry': 'Try again',
 
   'conflict.heading': 'We can’t fit everything in',
   'conflict.text':
-    '{count, plural, one {This one doesn’t fit.} other {These don’t fit together. Remove any one of them.}}',
+    '{count, plural, one {This one doesn’t fit.} other {These don’t fit together. Remove one of them.}}',
   'conflict.drop': 'Plan without this',
   'conflict.night': 'Add a night there',
   'conflict.nearest':
     '{count, plural, =1 {Closest plan, without one request} other {Closest plan, without # requests}}',
-  'conflict.nearest.text': 'Left out: {wishes}',
+  'conflict.nearest.text': 'Left out: {requests}',
   'conflict.nearest.use': 'Use this plan',
   'late.heading': 'We ran out of time',
   'late.text':
-    'We didn’t find a plan with everything you asked for. There may still be one. Try again, or ask for a little less.',
+    'We didn’t find a plan with everything. There may still be one. Try again, or ask for a little less.',
   'late.none': 'There’s no plan to show yet.',
-  'conflict.none': 'We found no plan close to this. Remove or change something above.',
+  'conflict.none': 'We found no plan close to this. Change something above.',
 
   'trip.loading': 'Loading trip',
   'trip.missing': 'Trip not found',
-  'trip.missing.text': 'It may be deleted, in another account or on another device.',
+  'trip.missing.text': 'It may be deleted, or in another account or on another device.',
   'trip.new': 'Plan a new trip',
   'trip.empty': 'This trip has no plan yet.',
-  'trip.unplanned':
-    'These stops were saved without a plan. We haven’t checked opening hours or travel times.',
+  'trip.unplanned': 'These stops were saved without a plan. We haven’t checked hours or travel times.',
   'trip.undated': 'No date yet',
   'trip.nameless': 'Unnamed stop',
   'trip.no-facts':
-    'The guide for this trip isn’t on this device, so you see the saved times. Open the trip once online to edit it.',
+    'The guide for this trip isn’t on this device, so you see the saved times. To edit, open the trip once online.',
   'trip.stale': 'You’re offline. This trip is as of {date, date, medium}, {date, time, short}.',
   'trip.pending': 'Waiting to sync',
   'trip.saving': 'Saving…',
+  // Status: all changes are stored.
   'trip.saved': 'Saved',
   'trip.on-device': 'Saved on this device',
   'trip.title': 'Trip name',
@@ -144,6 +146,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.redo': 'Redo',
   'trip.default-title': '{days, plural, one {# day} other {# days}} in {cities}',
   'trip.total': 'Total',
+  // Follows the total cost: “€242 of €300”.
   'trip.total.of': 'of {budget}',
   'trip.total.least': 'At least',
   'trip.total.without':
@@ -156,7 +159,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.replan-rest': 'Replan from here',
   'trip.replan-day': 'Replan this day',
   'trip.replan.none': 'No other plan fits your requests and locked stops. Nothing changed.',
-  'trip.replan.late': 'That took too long, so we stopped. Nothing changed.',
+  'trip.replan.late': 'That took too long. Nothing changed.',
   'trip.replan.done':
     '{days, plural, one {1 day} other {# days}} replanned. Locked stops and other days didn’t change.',
   'trip.replan.busy': 'Replanning…',
@@ -164,8 +167,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'day.heading': 'Day {number}',
   'day.summary': '{stops, plural, one {# stop} other {# stops}} · {walk} on foot',
   'day.empty': 'Nothing planned for this day.',
-  'day.meals-only':
-    'Our guide has no more sights that fit, so this day is free. Edit the trip or add a place.',
+  'day.meals-only': 'Our guide has no more sights that fit this day. Edit the trip or add a place.',
   'day.add': 'Add a place',
   'day.label': 'Day {number}, {date}, {city}',
   'day.nav': 'Days',

@@ -5,13 +5,12 @@ export const itineraryMessages = messages('itinerary', {
   infeasible: 'We can’t fit all your requests in one plan.',
   'infeasible.nearest': 'We can’t fit all your requests in one plan. The closest plan leaves something out.',
   'too-many-plans': 'You’ve made a lot of plans in a short time. Wait a moment and try again.',
-  'infeasible.nights': 'Getting to one of these cities takes longer than your stay there. Add a night.',
+  'infeasible.nights': 'Getting to one of these cities takes longer than your stay. Add a night.',
   'out-of-time': 'We ran out of time before we found a plan with everything. Please try again.',
-  'out-of-time.nearest':
-    'We ran out of time before we found a plan with everything. The closest plan so far leaves something out.',
+  'out-of-time.nearest': 'We ran out of time. The closest plan so far leaves something out.',
   'line-full': 'Too many people are planning right now. Try again in a moment.',
   'wish.must-see': '{name} must be in the plan.',
-  'wish.must-see.closed': '{name} is closed, or not open long enough, on every day of this trip.',
+  'wish.must-see.closed': '{name} is closed, or not open long enough, on every day of your trip.',
   'wish.must-see.avoided': 'You chose both to see and to avoid {name}.',
   'wish.lock': '{name} on {date} at {time}.',
   'wish.lock.closed': '{name} isn’t open on {date} at {time}.',
@@ -22,5 +21,5 @@ export const itineraryMessages = messages('itinerary', {
   'wish.meals': 'Time to eat every day.',
   'wish.needs': 'Every stop meets your access and diet needs.',
   'wish.walking': 'At most {minutes} minutes of walking a day.',
-  'wish.times': 'Every day is between {from} and {to}, with arrival and departure.',
+  'wish.times': 'Every day is between {from} and {to}, including arrival and departure.',
 })

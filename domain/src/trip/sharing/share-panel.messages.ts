@@ -9,7 +9,7 @@ export const sharePanelMessages = messages('companions-panel', {
   retry: 'Try again',
   guest: 'Sign in to share, so you can remove the link later. This trip moves to your account.',
   'guest.action': 'Sign in to share',
-  waiting: 'This trip isn’t on the server yet. You can share it after it syncs.',
+  waiting: 'You can share this trip after it syncs.',
 
   'new.title': 'Create a link',
   'new.view': 'Can view',
@@ -17,7 +17,7 @@ export const sharePanelMessages = messages('companions-panel', {
     'Anyone with the link sees the plan, no account needed. Notes, expenses, bookings, needs and where you stay are hidden.',
   'new.edit': 'Can edit',
   'new.edit.hint':
-    'Anyone with the link can join after signing in. They see and edit everything, including notes and expenses.',
+    'Anyone with the link can join after signing in, and see and edit everything, including notes and expenses.',
   'made.title': 'Your new link',
   'made.hint': 'You see it only once. Send or copy it now.',
   'made.address': 'Link address',
@@ -28,6 +28,7 @@ export const sharePanelMessages = messages('companions-panel', {
   'link.view': 'View link',
   'link.edit': 'Edit link',
   'link.made': 'Created {date, date, medium}',
+  // Beside a link to a trip.
   'link.opened': 'last opened on {date, date, medium}',
   'link.unopened': 'never opened',
   'link.remove': 'Remove link',
@@ -39,12 +40,13 @@ export const sharePanelMessages = messages('companions-panel', {
   'people.owner': 'Owner',
   'people.you': 'You',
   'people.nameless': 'No name',
+  // Beside a person: since when they are in the trip.
   'people.since': 'since {date, date, medium}',
   'people.remove': 'Remove {name}',
   'people.end': 'Remove',
-  'people.removed': '{name} is no longer in this trip. Their link stopped working too.',
+  'people.removed': '{name} is no longer in this trip. Their link stopped working.',
   leave: 'Leave trip',
-  'leave.hint': 'It disappears from your list. Your edits stay in the trip.',
+  'leave.hint': 'It leaves your list. Your edits stay in the trip.',
   left: 'You left the trip.',
   'not-done': 'That didn’t work',
 })

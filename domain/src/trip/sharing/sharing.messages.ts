@@ -3,11 +3,11 @@ import { messages } from '../../base/text.ts'
 /** The page of a link to a trip, and what a link is refused with. */
 export const sharingMessages = messages('companions', {
   title: 'Shared trip | Tripwright',
-  description: 'A trip someone shared with you, with its days, its map and the checks it passed.',
+  description: 'A trip someone shared with you: its days, map and checks.',
   breadcrumb: 'Shared trip',
 
   'link-dead': 'This link doesn’t work. It was removed, the trip was deleted, or the address is incomplete.',
-  'too-many': 'Too many links were opened from your network. Try again in a few minutes.',
+  'too-many': 'Too many links were opened from your network. Wait a few minutes and try again.',
   'links-full': 'This trip has 20 links, the limit. Remove one to create another.',
   'members-full': 'This trip has 30 people, the limit.',
 
@@ -31,9 +31,9 @@ export const sharingMessages = messages('companions', {
   'join.hint': 'You’ll see the whole trip, and they’ll see your name.',
   booking: 'A booking',
   unproved: 'Checks on hidden details aren’t shown here.',
-  'no-plan': 'This trip has no plan yet. It shows here when there is one.',
-  unplanned: 'These stops were saved without a plan. We haven’t checked opening hours or travel times.',
+  'no-plan': 'This trip has no plan yet.',
+  unplanned: 'These stops were saved without a plan. We haven’t checked hours or travel times.',
   undated: 'No date yet',
-  'no-facts': 'We couldn’t load the facts for this plan. Try again when you’re online.',
+  'no-facts': 'We couldn’t load the facts for this plan. Try again online.',
   'as-of': 'You’re offline. This trip is as of {date, date, medium}, {date, time, short}.',
 })

@@ -3,10 +3,13 @@ import { messages } from '../../base/text.ts'
 /** What two people have given the same field, for one of them to choose. */
 export const tripConflictsMessages = messages('trip-choices', {
   title: 'Choose a version',
-  text: 'You and someone else changed this at the same time. Both versions are safe. Choose the one to keep for everyone.',
+  text: 'You and someone else changed this at the same time. Both versions are safe. Choose one for everyone.',
+  // Which trip and which field have two versions: {what} is one of the texts under field.
   'of-trip': '{trip}: {what}',
+  // As above, for one item of the trip.
   'of-item': '{trip}, {item}: {what}',
   untitled: 'Untitled trip',
+  // Names of fields, as {what} in the texts above.
   'field.title': 'name',
   'field.startDate': 'first day',
   'field.days': 'length',

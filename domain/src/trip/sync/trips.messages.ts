@@ -1,9 +1,9 @@
 import { messages } from '../../base/text.ts'
 
 export const tripsMessages = messages('trips', {
-  'limit-trips': 'You have 500 trips, the limit for one account. Delete a trip to make room.',
-  'limit-items': 'This trip has 2,000 stops and notes, the limit for one trip.',
-  'not-in-it': 'You’re no longer in this trip. Your changes since you left weren’t saved to it.',
+  'limit-trips': 'You have 500 trips, the limit. Delete one to make room.',
+  'limit-items': 'This trip has 2,000 stops and notes, the limit.',
+  'not-in-it': 'You’re no longer in this trip. Changes since you left weren’t saved.',
   'not-yours': 'Only the owner can delete this trip. You can leave it.',
   'list.title': 'Trips',
   'list.upcoming': 'Upcoming',
@@ -14,9 +14,9 @@ export const tripsMessages = messages('trips', {
   'list.retry': 'Try again',
   'list.more': 'Show more',
   'list.stale': 'You’re offline. Your trips as of {date, date, medium}, {date, time, short}.',
-  'list.on-device': 'Saved on this device only. Sign in to see your trips on all your devices.',
+  'list.on-device': 'On this device only. Sign in to have your trips on all your devices.',
   'empty.title': 'No trips yet',
-  'empty.text': 'A trip keeps your days, stops and notes together, online and offline. Try this one:',
+  'empty.text': 'A trip keeps your days, stops and notes together, offline too. Try this one:',
   'empty.example': 'Three days in {place}',
   'empty.action': 'Add this trip',
   'empty.plan': 'Plan your own trip',

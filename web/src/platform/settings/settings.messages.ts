@@ -3,18 +3,18 @@ import { messages } from '@tripwright/domain/base/text'
 /** The settings of this device, and clearing its data (specification section 3, "Mobile settings"; section 8, "Settings"). */
 export const settingsMessages = messages('settings', {
   failed: 'Failed to update setting',
-  'failed.permission': 'Your browser blocks this. Allow it in the browser’s settings for this site.',
-  blocked: 'Blocked by your browser. Allow it in the browser’s settings for this site.',
+  'failed.permission': 'Your browser blocks this. Allow it in its settings for this site.',
+  blocked: 'Blocked by your browser. Allow it in its settings for this site.',
 
   darkMode: 'Dark mode',
   'darkMode.system': 'Same as device',
   'darkMode.follow': 'Use device setting',
   notifications: 'Notifications',
-  'notifications.hint': 'Shown on this device once your browser allows it.',
+  'notifications.hint': 'Shown once your browser allows it.',
   location: 'Location',
   'location.hint': 'Used when you tap My Location. It stays on this device.',
   camera: 'Camera',
-  'camera.hint': 'Take photos of receipts for your expenses. They stay on this device.',
+  'camera.hint': 'For photos of receipts. They stay on this device.',
   offline: 'Save everything for offline',
   'offline.hint': 'Downloads all pages and map parts now, even with data saver on.',
   analytics: 'Usage stats',

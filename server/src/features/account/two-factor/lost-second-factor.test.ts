@@ -71,7 +71,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const refused = await (await atTheStep(young)).ask()
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Your password is less than seven days old, so it isn’t enough proof. Please try again when it’s older.',
+      'Your password is less than seven days old, so it isn’t enough proof. Please try again later.',
     ])
     const { person } = await guarded()
     await testServer.call('POST', '/api/auth/request-entry', { body: { email: person.email } })

@@ -37,7 +37,7 @@ describe('a verdict', () => {
         kindCertain: true,
         written: '2026-11-21',
         checked: null,
-        reason: 'Your passport is from the European Union, and the destination has one rule for it.',
+        reason: 'The destination has one rule for passports from the European Union.',
         notes: [],
       },
     })

@@ -154,7 +154,7 @@ describe('a guest', () => {
     })
     await jobs.drain()
     expect(mail.sent[0]).toMatchObject({ to: 'late@example.org' })
-    expect(mail.sent[0]?.text).toContain('Sign up with this email address and verify it')
+    expect(mail.sent[0]?.text).toContain('sign up with this email address and verify it')
     const late = await person('late@example.org')
     expect(await check(late)).toEqual(FREE)
     await db().transaction((within) => claimPurchases(within, late, NOW))
@@ -227,7 +227,7 @@ describe('the plan', () => {
     const second = await begin(ana, { plan: 'jetsetter-monthly' })
     expect([second.status, second.body.message]).toEqual([
       409,
-      'You already have Globetrotter. Change it in your settings. A second plan would charge you twice.',
+      'You already have Globetrotter. Change it in your settings, so you don’t pay twice.',
     ])
     await buy(ana, 'lifetime')
     expect(await check(ana)).toMatchObject({ subscription_tier: 'Lifetime', subscription_end: null })

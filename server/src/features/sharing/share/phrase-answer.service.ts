@@ -34,7 +34,7 @@ function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
   const faces = listFonts()
   // In its own script where our fonts have the glyphs; else romanised.
   const drawn = [text, romanised].find((one): one is string => one !== null && hasGlyphs(one, faces))
-  const spoken = romanised === null ? text : say('translate.both', { text, romanised })
+  const spoken = romanised === null ? text : say('translate.both', { text, latinLetters: romanised })
   const hasRomanisation = drawn === text && romanised !== null && hasGlyphs(romanised, faces)
   return {
     headline: say('translate.headline', { english, language: name, text: spoken }),

@@ -69,7 +69,7 @@ describe('staff whose session was opened by a password alone, where that is not 
       403,
       {
         error: 'second-step-needed',
-        message: 'You need two-step verification for this. Set it up in your settings, or sign in with it.',
+        message: 'This needs two-step verification. Set it up in your settings, or sign in with it.',
       },
     ])
     expect((await grant(short, staff.user, 'analyst')).status).toBe(403)

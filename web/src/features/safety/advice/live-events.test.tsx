@@ -106,7 +106,7 @@ it('shows a place that the news name as news: with their number, when it was las
   expect(within(row).getByText('0 km away')).toBeDefined()
   expect(within(row).getByText(/^last reported Nov 22, 11:00\sAM GMT\+1$/)).toBeDefined()
   expect(within(row).getByRole('link', { name: 'How GDELT counts' })).toBeDefined()
-  expect(screen.getByText(/This is a sign, not a report/)).toBeDefined()
+  expect(screen.getByText(/It’s a sign, not a report/)).toBeDefined()
   expect(screen.getByText(/^GDELT: updated Nov 22/)).toBeDefined()
   // Measured events come first.
   expect(screen.getByText('During an earthquake').closest('details')?.open).toBe(true)
@@ -124,7 +124,7 @@ it('says which publisher has not answered of late, and that nothing is near', as
 it('says that reports are off here, and where they are', async () => {
   response = answer({ isLive: false, sources: [], asOf: null })
   draw()
-  expect(await screen.findByText(/Live reports are turned off here/)).toBeDefined()
+  expect(await screen.findByText(/Live reports are off here/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'USGS, earthquakes' })).toBeDefined()
 })
 

@@ -63,7 +63,7 @@ it('has those of a territory, with its country and the compared source', async (
   await openAt(-20.88, 55.45)
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Réunion' })).toBeDefined()
   expect(screen.getByText('Same numbers as France.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Open source' }).getAttribute('href')).toBe(REUNION.checked.source)
+  expect(screen.getByRole('link', { name: 'See source' }).getAttribute('href')).toBe(REUNION.checked.source)
 })
 
 it('says that there are none of a territory without a row, and shows none of its sovereign', async () => {

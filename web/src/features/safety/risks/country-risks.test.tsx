@@ -80,7 +80,7 @@ it('puts the requested city first, and says that nobody has compared the row', a
   expect(cities).toEqual(['Nairobi'])
   expect(screen.getByText('Mombasa.').parentElement?.textContent).toBe('Mombasa. By day.')
   expect(screen.getByText(/^Our own rating, on a four-level scale\. As of Nov 30, 2025/)).toBeDefined()
-  expect(screen.getByText(/^Only one person has written this/)).toBeDefined()
+  expect(screen.getByText(/^Only one person wrote this/)).toBeDefined()
 })
 
 it('names the mission of the passport that is chosen, another country where there is none, and its doubt', async () => {

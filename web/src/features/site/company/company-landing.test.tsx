@@ -27,9 +27,7 @@ describe('the page to get the app', () => {
     expect(event.defaultPrevented).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Install' }))
     expect(prompt).toHaveBeenCalledTimes(1)
-    expect(
-      await screen.findByText('No problem. You can install it any time with the steps below.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('No problem. You can install it any time.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
@@ -40,7 +38,7 @@ describe('the page to get the app', () => {
     act(() => void dispatchEvent(event))
     await userEvent.click(screen.getByRole('button', { name: 'Install' }))
     expect(
-      await screen.findByText(/^Your browser didn’t offer to install\. Add Tripwright by hand/),
+      await screen.findByText(/^Your browser didn’t offer to install\. Use the steps below/),
     ).toBeTruthy()
   })
 

@@ -100,7 +100,7 @@ const links = () => screen.getAllByRole('link').map((one) => one.getAttribute('h
 describe('a guest', () => {
   it('sees in one line that there is nothing to do', async () => {
     await show()
-    expect(await screen.findByText('Nothing to do right now. New tasks show up here in time.')).toBeDefined()
+    expect(await screen.findByText('Nothing to do right now.')).toBeDefined()
     expect(readStored('next-lines')).toBeNull()
   })
 
@@ -173,7 +173,7 @@ describe('a member', () => {
         '12 NovInsurance has expired10 days overdue · Renew it in time.',
         '22 NovRead the alert near KyotoToday · You haven’t read it yet.',
         '22 NovKyoto is happening nowToday · Until Nov 25, 2026.',
-        '23 NovYour trial endsTomorrow · You move to the free plan. Everything you made stays.',
+        '23 NovYour trial endsTomorrow · You move to the free plan and keep everything you made.',
         '24 NovApply for the e-visaIn 2 days · For Vietnam, Dec 24, 2026.',
       ]),
     )

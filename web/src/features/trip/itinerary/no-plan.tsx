@@ -165,7 +165,7 @@ export function RefusedPlan({ draft, refusal, nearest, onTake, onRetry, onLeave 
           <div className="flex flex-wrap items-center justify-between gap-3 border-signal border-s-4 bg-signal-wash p-4">
             <div>
               <h2>{t('conflict.nearest', { count: dropped.length })}</h2>
-              <p>{t('conflict.nearest.text', { wishes: formats.list(dropped.map(say)) })}</p>
+              <p>{t('conflict.nearest.text', { requests: formats.list(dropped.map(say)) })}</p>
             </div>
             <Button onClick={() => onTake(nearest)}>{t('conflict.nearest.use')}</Button>
           </div>

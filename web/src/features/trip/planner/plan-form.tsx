@@ -253,7 +253,7 @@ function CityOptionRow({ city: { name, nameLocal }, insteadOf }: CityOption) {
       <span className="grid">
         <bdi>{insteadOf.name}</bdi>
         <span className="text-muted text-sm">
-          {t('form.city.nearest', { city: name, kilometres: insteadOf.kilometres })}
+          {t('form.city.nearest', { city: name, distance: insteadOf.kilometres })}
         </span>
       </span>
     )
