@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
-import { bookingsOf, isTransport, timedBooking } from '../bookings/index.ts'
+import { bookingsOf, timedBooking } from '../bookings/index.ts'
 import {
   bookedStay,
   holidaysIn,
@@ -36,8 +36,8 @@ export function buildExportTrip({ trip, view, facts, address }: ExportSource): E
     days,
     nights: nightsOf(days),
     untimed: stopsOf(trip).filter(({ id }) => !timedIds.has(id)),
-    ways: bookingsOf(trip)
-      .filter((one) => isTransport(one) && !timedIds.has(one.id))
+    bookings: bookingsOf(trip)
+      .filter(({ id }) => !timedIds.has(id))
       .flatMap((one) => timedBooking(one) ?? []),
     notes: notesIn(trip, null),
     total: plan.total,

@@ -1,8 +1,10 @@
 import { addDays, type IsoDate, parseClock } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import { toInstant } from '../../base/zones.ts'
-import { bookingTitle, type TimedBooking } from '../bookings/index.ts'
+import type { TimedBooking } from '../bookings/index.ts'
 import {
+  bookingFacts,
+  bookingName,
   type ExportFormatter,
   legText,
   sourceLines,
@@ -42,7 +44,8 @@ export function calendarEventsOf(trip: ExportTrip, words: ExportFormatter): Cale
       ...homeEvent(trip, day, words),
       ...emptyDay(trip, day, words),
     ]),
-    ...trip.ways.map(wayEvent),
+    // Beds are among the nights.
+    ...trip.bookings.filter(({ kind }) => kind !== 'hotel').map((one) => bookingEvent(one, words)),
     ...untimedEvents(trip),
   ]
   return events.map((event) => ({ ...event, lines: [...event.lines, ...sources] }))
@@ -130,13 +133,13 @@ function nightEvent(
 }
 
 /** From the clock of one place to that of the other; a calendar shows each in its own zone. */
-function wayEvent(way: TimedBooking): CalendarEvent {
-  const { id, startsAt, endsAt, from, until, seat, reference, note } = way
+function bookingEvent(booking: TimedBooking, words: ExportFormatter): CalendarEvent {
+  const { id, startsAt, endsAt, from, until } = booking
   const { lat, lon, name } = startsAt.place
   return {
     key: id,
-    title: bookingTitle(way),
-    lines: [seat, reference, note].flatMap((line) => line || []),
+    title: bookingName(booking, words),
+    lines: bookingFacts(booking, words),
     location: name,
     ...(lat !== undefined && lon !== undefined && { at: { lat, lon } }),
     when: { start: { at: from, zone: startsAt.zone }, end: { at: until, zone: endsAt.zone } },

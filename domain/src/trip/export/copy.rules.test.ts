@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { emptyTrip, makeOps, merge, notesOf, stopsOf, tripFieldsOf, tripOp } from '../sync/index.ts'
+import {
+  emptyTrip,
+  makeOps,
+  merge,
+  notesOf,
+  ownPlacesOf,
+  stopsOf,
+  tripFieldsOf,
+  tripOp,
+} from '../sync/index.ts'
 import { copyTripChanges } from './copy.rules.ts'
 
 const ids = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
@@ -55,4 +64,28 @@ test('a name that becomes too long is cut, never within a character', () => {
     ({ field }) => field === 'title',
   )
   expect(first?.value).toBe('x'.repeat(199))
+})
+
+test('a copy has places of its own, which its stops and wishes name', () => {
+  const [old, oldId] = [ids(60), `own-${ids(60)}`]
+  const request = {
+    days: 3,
+    avoid: [oldId, 'forum'],
+    locks: [{ poiId: oldId, date: '2026-05-01', start: '10:00' }],
+  }
+  const withPlace = after(ids(1), [
+    ...set(ids(1), { title: 'Rome', request }),
+    ...set(ids(61), { kind: 'visit', poiId: oldId, name: 'Mill' }),
+    ...set(old, { kind: 'place', name: 'Mill', location: { lat: 41.9, lon: 12.5 } }),
+  ])
+  const copy = after(
+    ids(52),
+    copyTripChanges(withPlace, { id: ids(52), title: 'Copy' }, () => ids(made++)),
+  )
+  const [place] = ownPlacesOf(copy)
+  const newId = `own-${place?.id}`
+  expect(place).toMatchObject({ name: 'Mill', location: { lat: 41.9, lon: 12.5 } })
+  expect(newId).not.toBe(oldId)
+  expect(stopsOf(copy)).toMatchObject([{ poiId: newId }])
+  expect(tripFieldsOf(copy).request).toMatchObject({ avoid: [newId, 'forum'], locks: [{ poiId: newId }] })
 })

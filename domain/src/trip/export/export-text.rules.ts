@@ -1,7 +1,9 @@
-import type { IsoDate } from '../../base/dates.ts'
+import { type IsoDate, parseClock } from '../../base/dates.ts'
 import { removeAccents } from '../../base/fold-text.ts'
 import type { Money } from '../../base/money.ts'
 import type { TextValues } from '../../base/text.ts'
+import { bookingTitle, type TimedBooking } from '../bookings/index.ts'
+import type { BookingEnd } from '../sync/index.ts'
 import type { exportMessages } from './export.messages.ts'
 import type { ExportDay, ExportLeg, ExportStay, ExportStop, ExportTrip } from './export-trip.rules.ts'
 
@@ -76,6 +78,38 @@ export function stopFacts(stop: ExportStop, words: ExportFormatter): string[] {
     ...(place?.booking ? [say(`booking.${place.booking}`)] : []),
     ...(place?.confidence === 'low' ? [say('unsure')] : []),
     ...(rain ? [say('rain', { name: bothNames(rain, words) })] : []),
+    ...(note ? [note] : []),
+  ]
+}
+
+/** What a booking is called: what it is where it has no name. */
+export function bookingName(booking: TimedBooking, { say }: ExportFormatter): string {
+  return bookingTitle(booking) || say(`booked.${booking.kind}`)
+}
+
+/** When and where it begins and ends, each by its own clock: `2026-05-01 10:05, Rome (Europe/Rome)`. */
+export function bookingEnds(
+  { startsAt, endsAt }: TimedBooking,
+  { say, day, clock }: ExportFormatter,
+): string {
+  const text = ({ date, time, zone, place }: BookingEnd) =>
+    say('booked.end', {
+      date: day(date),
+      time: clock(parseClock(time) ?? 0),
+      place: place.name || zone,
+      zone,
+    })
+  return say('time.span', { start: text(startsAt), end: text(endsAt) })
+}
+
+/** What is asked for at the desk, what was paid, and the note. */
+export function bookingFacts(booking: TimedBooking, { say, money }: ExportFormatter): string[] {
+  const { seat, room, reference, cost, note } = booking
+  return [
+    ...(seat ? [say('booked.seat', { seat })] : []),
+    ...(room ? [say('booked.room', { room })] : []),
+    ...(reference ? [say('booked.reference', { reference })] : []),
+    ...(cost ? [say('cost.booked', { cost: money(cost) })] : []),
     ...(note ? [note] : []),
   ]
 }

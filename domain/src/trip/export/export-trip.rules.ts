@@ -58,8 +58,8 @@ export type ExportTrip = {
   nights: ExportNights[]
   /** Stops without a time, and perhaps without a day. */
   untimed: TripStop[]
-  /** Booked ways that are no stops of the plan, such as the flight there. */
-  ways: TimedBooking[]
+  /** What is booked and is no stop of the plan, such as the flight there and the beds. */
+  bookings: TimedBooking[]
   notes: string[]
   total: Money
   budget: Money | null

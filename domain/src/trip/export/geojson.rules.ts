@@ -1,6 +1,15 @@
 import type { Position } from '../../base/geo.ts'
 import { offsetMinutes, toInstant } from '../../base/zones.ts'
-import { type ExportFormatter, sourceLines, stopFacts, stopTitle } from './export-text.rules.ts'
+import { isTransport, type TimedBooking } from '../bookings/index.ts'
+import {
+  bookingEnds,
+  bookingFacts,
+  bookingName,
+  type ExportFormatter,
+  sourceLines,
+  stopFacts,
+  stopTitle,
+} from './export-text.rules.ts'
 import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
 
 type Coordinates = [lon: number, lat: number]
@@ -22,7 +31,7 @@ export function writeGeoJson(trip: ExportTrip, words: ExportFormatter): { text: 
     name: trip.title || words.say('untitled'),
     link: trip.address,
     source: sourceLines(trip, words),
-    features: [...stops, ...lines],
+    features: [...stops, ...trip.bookings.flatMap((one) => bookingFeature(one, words)), ...lines],
   }
   return { text: `${JSON.stringify(collection, null, 1)}\n`, count: stops.length }
 }
@@ -50,6 +59,20 @@ function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): 
       url: place?.url ?? null,
     },
   }
+}
+
+/** Where a booking begins; a booked way is a line. */
+function bookingFeature(booking: TimedBooking, words: ExportFormatter): Feature[] {
+  const { id, kind, startsAt, endsAt } = booking
+  const ends = (isTransport(booking) ? [startsAt, endsAt] : [startsAt]).flatMap(({ place: { lat, lon } }) =>
+    lat === undefined || lon === undefined ? [] : [{ lat, lon }],
+  )
+  const [first] = ends
+  if (!first) return []
+  const geometry: Geometry =
+    ends.length === 1 ? { type: 'Point', coordinates: coordinates(first) } : lineOf(ends)
+  const facts = [bookingEnds(booking, words), ...bookingFacts(booking, words)]
+  return [{ type: 'Feature', id, geometry, properties: { name: bookingName(booking, words), kind, facts } }]
 }
 
 function dayFeature({ id }: ExportTrip, day: ExportDay, { say }: ExportFormatter): Feature {

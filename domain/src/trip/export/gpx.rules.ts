@@ -1,5 +1,9 @@
 import type { Position } from '../../base/geo.ts'
+import { isTransport, type TimedBooking } from '../bookings/index.ts'
 import {
+  bookingEnds,
+  bookingFacts,
+  bookingName,
   bothNames,
   type ExportFormatter,
   sourceLines,
@@ -23,9 +27,12 @@ export function writeGpx(
   words: ExportFormatter,
   now: number,
 ): { text: string; count: number } {
-  const points = trip.days.flatMap((day) =>
-    day.stops.map((stop) => point('wpt', stop.at, stopParts(stop, day, words))),
-  )
+  const points = [
+    ...trip.days.flatMap((day) =>
+      day.stops.map((stop) => point('wpt', stop.at, stopParts(stop, day, words))),
+    ),
+    ...trip.bookings.flatMap((booking) => bookingPoints(booking, words)),
+  ]
   const about = [
     tag('name', trip.title || words.say('untitled')),
     tag('desc', sourceLines(trip, words).join(' ')),
@@ -59,6 +66,27 @@ function stopParts(stop: ExportStop, day: ExportDay, words: ExportFormatter): st
     linkTag(place?.url ?? '', say('link.site')),
     tag('type', stop.kind),
   ]
+}
+
+/** Both ends of a booked way, the one place of anything else; what has no position is in no map. */
+function bookingPoints(booking: TimedBooking, words: ExportFormatter): string[] {
+  const { kind, startsAt, endsAt } = booking
+  const name = bookingName(booking, words)
+  const when = bookingEnds(booking, words)
+  return (isTransport(booking) ? [startsAt, endsAt] : [startsAt]).flatMap(({ place }) => {
+    const { lat, lon } = place
+    if (lat === undefined || lon === undefined) return []
+    const title = isTransport(booking) ? [name, place.name].filter(Boolean).join(': ') : name
+    const about = [when, ...bookingFacts(booking, words)].join('\n')
+    return [
+      point('wpt', { lat, lon }, [
+        tag('name', title),
+        tag('cmt', when),
+        tag('desc', about),
+        tag('type', kind),
+      ]),
+    ]
+  })
 }
 
 function routeOf(day: ExportDay, words: ExportFormatter): string {

@@ -225,12 +225,12 @@ it('a booked way is an entry from the clock of one place to that of the other', 
   ]
   const way = { id: 'way', kind: 'flight' as const, number: 'NZ 10', reference: 'QX7RT2', startsAt, endsAt }
   const [from, until] = [Date.parse('2026-03-27T10:30Z'), Date.parse('2026-03-27T19:30Z')]
-  const [event] = calendarEventsOf({ ...makeTaken(), ways: [{ ...way, from, until }] }, words).filter(
+  const [event] = calendarEventsOf({ ...makeTaken(), bookings: [{ ...way, from, until }] }, words).filter(
     ({ key }) => key === 'way',
   )
   expect(event).toMatchObject({
     title: 'NZ 10 Pacific/Auckland – Pacific/Honolulu',
-    lines: expect.arrayContaining(['QX7RT2']),
+    lines: expect.arrayContaining(['Reference QX7RT2']),
     when: { start: { at: from, zone: 'Pacific/Auckland' }, end: { at: until, zone: 'Pacific/Honolulu' } },
   })
 })

@@ -2,6 +2,9 @@ export { buildExportTrip } from './build-export-trip.rules.ts'
 export { copyTripChanges } from './copy.rules.ts'
 export { exportMessages } from './export.messages.ts'
 export {
+  bookingEnds,
+  bookingFacts,
+  bookingName,
   bothNames,
   type ExportFormatter,
   fileNameOf,

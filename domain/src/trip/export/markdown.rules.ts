@@ -1,5 +1,8 @@
 import { parseClock } from '../../base/dates.ts'
 import {
+  bookingEnds,
+  bookingFacts,
+  bookingName,
   bothNames,
   type ExportFormatter,
   legText,
@@ -30,6 +33,7 @@ export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: s
     link(say('link.trip'), trip.address),
     ...trip.notes.map(escapeMarkdown),
     ...trip.days.map((one) => daySection(one, words)),
+    ...booked(trip, words),
     ...untimed(trip, words),
     '---',
     ...[...sourceLines(trip, words), say('made', { date: day(today) })].map(escapeMarkdown),
@@ -96,6 +100,20 @@ function backItem({ wayBack, stay, city }: ExportDay, words: ExportFormatter): s
   if (!wayBack || wayBack.minutes === 0) return []
   const way = legText(wayBack, null, stayName(stay, city.name, words), words)
   return [`- ${escapeMarkdown(timeText(wayBack.leaves, words))} ${escapeMarkdown(way)}`]
+}
+
+/** What is booked and is no stop of a day. */
+function booked({ bookings }: ExportTrip, words: ExportFormatter): string[] {
+  if (bookings.length === 0) return []
+  const items = bookings.map((booking) =>
+    [
+      `- **${escapeMarkdown(bookingName(booking, words))}**`,
+      ...[bookingEnds(booking, words), ...bookingFacts(booking, words)].map(
+        (line) => `  - ${escapeMarkdown(line)}`,
+      ),
+    ].join('\n'),
+  )
+  return [`## ${escapeMarkdown(words.say('bookings'))}`, items.join('\n')]
 }
 
 function untimed({ untimed: stops }: ExportTrip, { say, day }: ExportFormatter): string[] {

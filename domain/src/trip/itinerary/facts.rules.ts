@@ -43,9 +43,9 @@ export type PlanFacts = {
 /** Nobody walks further in a day. */
 const WALKED_METRES = 30_000
 
-/** The positions of a request about a city that its guide may not have, where bookings lead included: walks from there have to be asked for. */
+/** The positions of a request about a city that its guide may not have, where bookings lead and places of one's own included: walks from there have to be asked for. */
 export function walkPositionsOf(
-  { cities, bookings = [] }: Pick<PlanRequestInput, 'cities' | 'bookings'>,
+  { cities, bookings = [], places = [] }: Pick<PlanRequestInput, 'cities' | 'bookings' | 'places'>,
   city: Pick<City, 'id' | 'lat' | 'lon'>,
 ): Position[] {
   const stay = cities.find(({ id }) => id === city.id)?.stay
@@ -53,6 +53,7 @@ export function walkPositionsOf(
     city,
     ...(stay ? [stay] : []),
     ...bookings.flatMap(({ lat, lon, to }) => [{ lat, lon }, ...(to ? [to] : [])]),
+    ...places.map(({ location }) => location),
   ]
   const near = all.filter((at) => metresBetween(at, city) <= WALKED_METRES)
   const byKey = new Map(near.map(({ lat, lon }) => [walkPointKey({ lat, lon }), { lat, lon }]))

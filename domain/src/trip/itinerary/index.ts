@@ -50,11 +50,26 @@ export {
   type BookingKind,
   MAX_BOOKINGS,
   MAX_CITIES,
+  MAX_OWN_PLACES,
   MAX_PLAN_DAYS,
+  OWN_PLACE_MINUTES,
   PACE_LIMITS,
   PACES,
   TRANSPORT_KINDS,
 } from './limits.rules.ts'
+export {
+  ALWAYS_OPEN,
+  type DayHours,
+  isOwnHours,
+  readWeekHours,
+  WEEKDAYS,
+  type Weekday,
+  type WeekHours,
+  writeWeekHours,
+} from './own-hours.rules.ts'
+export { OWN_PLACE_PARTS, OWN_PLACE_PREFIX, type OwnPlace } from './own-place.contract.ts'
+export { ownPlacesMessages } from './own-places.messages.ts'
+export { cityOfPlace, isOwnPlaceId, joinOwnPlaces } from './own-places.rules.ts'
 export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { walksOfPlan } from './plan-walks.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'

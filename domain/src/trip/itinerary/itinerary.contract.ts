@@ -6,7 +6,15 @@ import { provenance } from '../../base/provenance.ts'
 import { isZone } from '../../base/zone-name.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../../destination/places/index.ts'
 import { walkTable } from '../../map/walking/index.ts'
-import { BOOKING_KINDS, MAX_BOOKINGS, MAX_CITIES, MAX_PLAN_DAYS, PACES } from './limits.rules.ts'
+import {
+  BOOKING_KINDS,
+  MAX_BOOKINGS,
+  MAX_CITIES,
+  MAX_OWN_PLACES,
+  MAX_PLAN_DAYS,
+  PACES,
+} from './limits.rules.ts'
+import { ownPlace } from './own-place.contract.ts'
 
 const clock = z
   .string()
@@ -75,6 +83,8 @@ export const planRequest = z.object({
       .check(z.maxLength(MAX_BOOKINGS)),
     [],
   ),
+  /** Places that the person added, beside those of the guides; a must-see names one by its id. */
+  places: z.optional(z.array(ownPlace).check(z.maxLength(MAX_OWN_PLACES))),
   meals: z._default(z.boolean(), true),
   dayStart: z._default(clock, '09:00'),
   dayEnd: z._default(clock, '21:00'),

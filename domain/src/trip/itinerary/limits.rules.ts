@@ -19,6 +19,9 @@ export const TRANSPORT_KINDS = ['flight', 'train', 'bus', 'ferry'] as const
 export type TransportKind = (typeof TRANSPORT_KINDS)[number]
 /** Bookings of a trip that are not deleted. */
 export const MAX_BOOKINGS = 100
+/** Places of one's own in a trip that are not deleted, and how long a visit of one is, in minutes. */
+export const MAX_OWN_PLACES = 50
+export const OWN_PLACE_MINUTES = { least: 15, most: 720 } as const
 export const PACES = ['relaxed', 'balanced', 'packed'] as const
 
 /** The maximum visits and walking minutes per day (docs/itinerary.md, "Wishes"). */

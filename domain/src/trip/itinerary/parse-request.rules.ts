@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import type { IsoDate } from '../../base/dates.ts'
 import type { PlanFacts } from './facts.rules.ts'
-import { planRequest } from './itinerary.contract.ts'
+import { type PlanRequest, planRequest } from './itinerary.contract.ts'
+import { isOwnPlaceId } from './own-places.rules.ts'
 import { type RequestResolution, type ResolvedRequest, resolveRequest } from './request.rules.ts'
 
 /** Parses and resolves an untrusted request, or gives its faults. */
@@ -16,6 +17,23 @@ export function parseRequest(input: unknown, facts: PlanFacts, today: IsoDate): 
 export function parseStoredRequest(input: unknown, facts: PlanFacts): ResolvedRequest | null {
   const parsed = z.safeParse(planRequest, input)
   if (!parsed.success || parsed.data.startDate === undefined) return null
-  const resolved = resolveRequest(parsed.data, facts, parsed.data.startDate)
+  const resolved = resolveRequest(withoutGonePlaces(parsed.data, facts), facts, parsed.data.startDate)
   return resolved.ok ? resolved.value : null
+}
+
+/** Somebody may have removed a place of their own that the request still names: without it the trip can still be opened. */
+function withoutGonePlaces(request: PlanRequest, { guides }: PlanFacts): PlanRequest {
+  const own = guides
+    .flatMap(({ pointsOfInterest }) => pointsOfInterest)
+    .map(({ id }) => id)
+    .filter(isOwnPlaceId)
+  const isThere = (id: string) => !isOwnPlaceId(id) || own.includes(id)
+  const { mustSee, avoid, locks, places } = request
+  return {
+    ...request,
+    mustSee: mustSee.filter(isThere),
+    avoid: avoid.filter(isThere),
+    locks: locks.filter(({ poiId }) => isThere(poiId)),
+    ...(places && { places: places.filter(({ id }) => isThere(id)) }),
+  }
 }

@@ -4,6 +4,7 @@ import { isEatery } from '../../destination/places/index.ts'
 import { convertMoney, type PlanFacts } from './facts.rules.ts'
 import type { PlanRequest } from './itinerary.contract.ts'
 import { PACE_LIMITS, TRANSPORT_KINDS } from './limits.rules.ts'
+import { cityOfPlace } from './own-places.rules.ts'
 
 /** A request with all defaults filled in: its first day, and for each city its nights and its stay. */
 export type ResolvedRequest = Omit<PlanRequest, 'startDate' | 'cities'> & {
@@ -40,6 +41,7 @@ export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: Is
   const issues = [
     ...cityIssues(settled, facts),
     ...dateIssues(settled, today),
+    ...ownPlaceIssues(settled, facts),
     ...placeIssues(settled, facts),
     ...moneyIssues(settled, facts),
   ]
@@ -135,6 +137,14 @@ function bookingIssues(
       ? []
       : [issue(`bookings.${i}.end`, 'is not after its start')]),
   ]
+}
+
+function ownPlaceIssues({ places = [] }: ResolvedRequest, { guides }: PlanFacts): Issue[] {
+  const cities = guides.map(({ city }) => city)
+  return places.flatMap((place, i) => [
+    ...(places.findIndex(({ id }) => id === place.id) < i ? [issue(`places.${i}.id`, 'is there twice')] : []),
+    ...(cityOfPlace(place, cities) ? [] : [issue(`places.${i}.location`, 'is over 100 km from every city')]),
+  ])
 }
 
 function placeIssues({ cities, mustSee, avoid, locks }: ResolvedRequest, facts: PlanFacts): Issue[] {

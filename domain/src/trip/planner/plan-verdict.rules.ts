@@ -63,7 +63,8 @@ function walksIn(request: ResolvedRequest, plan: Plan, facts: PlanFacts): Pick<P
 function currenciesOf(request: ResolvedRequest, facts: PlanFacts): string[] {
   const ofCities = facts.guides.map(({ city }) => city.currency)
   const ofBookings = request.bookings.flatMap(({ cost }) => (cost ? [cost.currency] : []))
-  return [...new Set([totalCurrency(request, facts), ...ofCities, ...ofBookings])]
+  const ofPlaces = request.places?.flatMap(({ price }) => (price ? [price.currency] : [])) ?? []
+  return [...new Set([totalCurrency(request, facts), ...ofCities, ...ofBookings, ...ofPlaces])]
 }
 
 function toNearest(found: NearestPlan | null, facts: PlanFacts): Pick<PlanRefusal, 'dropped' | 'nearest'> {

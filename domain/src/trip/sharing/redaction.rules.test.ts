@@ -103,6 +103,29 @@ describe('the view of a shared link', () => {
     expect(fieldsById.t).not.toHaveProperty('request')
   })
 
+  it('has the places of one’s own that are in the plan, without address and note, and none of the others', () => {
+    const place = {
+      kind: 'place',
+      name: 'The old mill',
+      location: { lat: 41.9, lon: 12.5, address: 'Via Segreta 7' },
+      hours: '24/7',
+      note: 'Kim knows the code',
+    }
+    const { trip, fieldsById } = read({}, [
+      item('s', { ...STOP, poiId: 'own-p' }),
+      item('p', place),
+      item('q', { ...place, name: 'Home of Kim' }),
+    ])
+    expect(Object.keys(fieldsById)).toEqual(['t', 's', 'p'])
+    expect(fieldsById.p).toEqual({
+      kind: 'place',
+      name: 'The old mill',
+      hours: '24/7',
+      location: { lat: 41.9, lon: 12.5 },
+    })
+    expect(JSON.stringify(trip)).not.toMatch(/Segreta|Kim/)
+  })
+
   it('has no deleted items', () => {
     expect(Object.keys(read({}, [item('s', { ...STOP, deleted: true })]).fieldsById)).toEqual(['t'])
   })

@@ -4,6 +4,7 @@ import {
   type ItemState,
   isDeleted,
   kindOf,
+  ownPlaceId,
   type TripChanges,
   type TripState,
 } from '../sync/index.ts'
@@ -12,6 +13,17 @@ import {
 const PUBLIC_TRIP_FIELDS = ['title', 'startDate', 'days', 'status', 'places', 'request']
 const PUBLIC_BOOKING_FIELDS = ['kind', 'lat', 'lon', 'day', 'order', 'start', 'minutes', 'isLocked', 'mode']
 const PUBLIC_STOP_FIELDS = [...PUBLIC_BOOKING_FIELDS, 'poiId', 'name', 'cost']
+/** Of places that somebody added, those that are in the plan: without their notes. */
+const PUBLIC_PLACE_FIELDS = [
+  'kind',
+  'name',
+  'category',
+  'hours',
+  'duration',
+  'price',
+  'stepFree',
+  'isMustSee',
+]
 const PUBLIC_REQUEST_FIELDS = [
   'startDate',
   'days',
@@ -68,6 +80,7 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   const items = [
     item(state, state.id, pick({ ...own, request }, PUBLIC_TRIP_FIELDS)),
     ...stops.map(({ id }, i) => item(state, id, seen[i]?.fields ?? {})),
+    ...plannedPlaces(state, stops).map((one) => item(state, one.id, redactPlace(fieldsOf(one)))),
   ]
   const left = [
     ...RULES_ON_HIDDEN_REQUEST,
@@ -106,6 +119,20 @@ function redactStop(fields: Fields, stays: readonly { hidden: Place; middle: Pla
   const stay = stays.find(({ hidden }) => isSamePlace(hidden, fields) || hidden.name === fields.name)
   const isThere = stay !== undefined && (fields.poiId ?? null) === null
   return { fields: pick({ ...fields, ...(isThere && stay.middle) }, PUBLIC_STOP_FIELDS), isMoved: isThere }
+}
+
+function plannedPlaces(
+  state: Pick<TripState, 'id' | 'version' | 'items'>,
+  stops: readonly ItemState[],
+): ItemState[] {
+  const planned = new Set(stops.map(({ fields }) => fields.poiId?.value))
+  return activeItems({ ...state, applied: {} }, 'place').filter((one) => planned.has(ownPlaceId(one)))
+}
+
+/** Where it is, as the stop says; not the address that was searched for. */
+function redactPlace(fields: Fields): Fields {
+  const { lat, lon }: Fields = Object(fields.location)
+  return { ...pick(fields, PUBLIC_PLACE_FIELDS), location: { lat, lon } }
 }
 
 function isSamePlace(a: { lat?: unknown; lon?: unknown }, b: { lat?: unknown; lon?: unknown }): boolean {

@@ -26,6 +26,11 @@ export type ConflictField =
   | 'room'
   | 'provider'
   | 'people'
+  | 'location'
+  | 'category'
+  | 'hours'
+  | 'duration'
+  | 'price'
 /** A field with conflicting values; the shown value is the first option, the others follow, newest first. */
 export type FieldConflict = {
   itemId: string
@@ -56,6 +61,7 @@ const RESOLVABLE_FIELDS: { [K in ItemKind]: Partial<Record<ConflictField, readon
     people: [],
     note: [],
   },
+  place: { name: [], location: [], category: [], hours: [], duration: [], price: [], note: [] },
 }
 
 /** The open conflicts of a trip, in the order of its items; without deleted items and computed times. */

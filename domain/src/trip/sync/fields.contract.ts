@@ -3,7 +3,7 @@ import { isIsoDate, parseClock } from '../../base/dates.ts'
 import { money } from '../../base/money.ts'
 import { isZone } from '../../base/zone-name.ts'
 import { walkTable } from '../../map/walking/index.ts'
-import { BOOKING_KINDS } from '../itinerary/index.ts'
+import { BOOKING_KINDS, OWN_PLACE_PARTS } from '../itinerary/index.ts'
 import { isOrder } from './order.rules.ts'
 
 /** Largest value of one field, in characters of its JSON. */
@@ -118,12 +118,30 @@ export const BOOKING_FIELDS = {
   deleted,
 }
 
+/** Fields of a place that somebody added. Those with bounds of their own have names of their own: a value is checked by its name. */
+export const OWN_PLACE_FIELDS = {
+  kind: z.literal('place'),
+  name,
+  /** One field, for half of a position is none. */
+  location: OWN_PLACE_PARTS.location,
+  category: OWN_PLACE_PARTS.category,
+  hours: OWN_PLACE_PARTS.hours,
+  /** Minutes of a visit. */
+  duration: OWN_PLACE_PARTS.duration,
+  price: OWN_PLACE_PARTS.price,
+  isMustSee: z.boolean(),
+  stepFree: z.boolean(),
+  note,
+  deleted,
+}
+
 const FIELDS = {
   trip: TRIP_FIELDS,
   stop: STOP_FIELDS,
   note: NOTE_FIELDS,
   expense: EXPENSE_FIELDS,
   booking: BOOKING_FIELDS,
+  place: OWN_PLACE_FIELDS,
 }
 export type ItemKind = keyof typeof FIELDS
 export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
@@ -135,6 +153,7 @@ export type StopFields = FieldValues<typeof STOP_FIELDS>
 export type NoteFields = FieldValues<typeof NOTE_FIELDS>
 export type ExpenseFields = FieldValues<typeof EXPENSE_FIELDS>
 export type BookingFields = FieldValues<typeof BOOKING_FIELDS>
+export type OwnPlaceFields = FieldValues<typeof OWN_PLACE_FIELDS>
 
 /** Every field of any kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
@@ -142,7 +161,7 @@ export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) =>
 /** The kind of item for a value of the field `kind`. */
 export function itemKindOf(kind: unknown): ItemKind {
   if (BOOKING_KINDS.some((one) => one === kind)) return 'booking'
-  return kind === 'note' || kind === 'expense' ? kind : 'stop'
+  return kind === 'note' || kind === 'expense' || kind === 'place' ? kind : 'stop'
 }
 
 export function isFieldOf(item: ItemKind, field: string): field is FieldName {

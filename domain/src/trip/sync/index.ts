@@ -25,6 +25,14 @@ export {
 export { type FieldChange, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
 export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
 export {
+  mustSeeChanges,
+  ownPlaceId,
+  ownPlacesOf,
+  type TripOwnPlace,
+  withOwnPlaces,
+  withoutOwnPlaces,
+} from './own-places.rules.ts'
+export {
   makePlanView,
   type PlanView,
   planFromStops,

@@ -32,7 +32,7 @@ export const tripOp = z
   })
   .check((context) => {
     const { itemId, tripId, field, value } = context.value
-    const kinds: ItemKind[] = itemId === tripId ? ['trip'] : ['stop', 'note', 'expense', 'booking']
+    const kinds: ItemKind[] = itemId === tripId ? ['trip'] : ['stop', 'note', 'expense', 'booking', 'place']
     const message = valueProblem(kinds, field, value)
     if (message !== null) context.issues.push({ code: 'custom', message, input: value, path: ['value'] })
   })

@@ -130,6 +130,38 @@ const SPOILT: Record<string, unknown[]> = {
       end: '11:00',
     })),
   ],
+  places: [
+    [{ id: 'own-x' }],
+    ...[
+      {},
+      { id: 'rome-colosseum' },
+      { hours: 'Mo 09:00-29:00' },
+      { hours: 'x'.repeat(100_000) },
+      { minutes: 100_000 },
+      { location: { lat: 48.85, lon: 2.35 } },
+      { price: { amount: 50_000_000, currency: 'VND' } },
+      { price: { amount: 5, currency: 'XXX' } },
+      { name: '' },
+    ].map((part) => [
+      {
+        id: 'own-x',
+        name: 'Mill',
+        location: { lat: 41.9, lon: 12.5 },
+        category: 'landmark',
+        hours: '24/7',
+        minutes: 60,
+        ...part,
+      },
+    ]),
+    Array.from({ length: 51 }, (_, i) => ({
+      id: `own-${i}`,
+      name: 'Mill',
+      location: { lat: 41.9, lon: 12.5 },
+      category: 'landmark',
+      hours: '24/7',
+      minutes: 60,
+    })),
+  ],
   dayEnd: ['06:00', '24:01', '9 pm'],
   modes: [[], ['jetpack']],
 }

@@ -2,6 +2,7 @@ import {
   checkPlan,
   checkTrip,
   itineraryMessages,
+  joinOwnPlaces,
   type PlanAnswer,
   planTrip,
 } from '@tripwright/domain/trip/itinerary'
@@ -77,7 +78,7 @@ export function itineraryRoutes({ walking, threads = makeSolverThreads() }: Itin
       const day = input.startDate === undefined ? call.now : new Date(input.startDate)
       const { request, facts }: ResolvedPlanning = await resolvePlanning(depsOf(call), input, day)
       const ofPlan = { ...(rates && { rates }), walks: [...walks, ...(facts.walks ?? [])] }
-      return { checks: checkTrip(request, plan, { ...facts, ...ofPlan }) }
+      return { checks: checkTrip(request, plan, joinOwnPlaces({ ...facts, ...ofPlan }, request.places)) }
     }),
   ]
 }

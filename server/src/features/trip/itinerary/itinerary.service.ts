@@ -2,6 +2,7 @@ import { utcDate } from '@tripwright/domain/base/dates'
 import {
   type Issue,
   itineraryMessages,
+  joinOwnPlaces,
   type PlanRequest,
   type ResolvedRequest,
   resolveRequest,
@@ -21,13 +22,14 @@ export async function resolvePlanning(
   now: Date,
 ): Promise<ResolvedPlanning> {
   const ids = input.cities.map(({ id }) => id)
-  const firstFacts = await loadPlanFacts(deps, ids, input.startDate ?? utcDate(now), input.days)
+  const loaded = await loadPlanFacts(deps, ids, input.startDate ?? utcDate(now), input.days)
+  const firstFacts = joinOwnPlaces(loaded, input.places)
   const settled = resolveRequest(input, firstFacts, todayInFirstCity(input, firstFacts, now.getTime()))
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(deps, ids, request.startDate, request.days)
   const walks = await loadWalks(deps, request, facts.guides)
-  return { request, facts: { ...facts, ...walks } }
+  return { request, facts: joinOwnPlaces({ ...facts, ...walks }, request.places) }
 }
 
 function badInput(issues: Issue[]): AppError {

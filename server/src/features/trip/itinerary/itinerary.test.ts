@@ -65,6 +65,32 @@ describe('a plan', () => {
     expect(solver.iterations).toBeGreaterThan(0)
   })
 
+  it('has a place of one’s own among those of the guide, and is proved by it alone', async () => {
+    const mill = {
+      id: 'own-mill',
+      name: 'The old mill',
+      location: { lat: 41.9009, lon: 12.4833 },
+      category: 'landmark',
+      hours: 'Mo-Sa off; Su 14:00-17:00',
+      minutes: 45,
+      price: { amount: 1000, currency: 'USD' },
+    }
+    const sent = { ...rome, mustSee: [mill.id], places: [mill] }
+    const answer = await answerOf(sent)
+    expect(answer.checks.filter(({ ok }) => !ok)).toEqual([])
+    const stop = answer.plan.days[1]?.stops.find(({ poiId }) => poiId === mill.id)
+    expect(stop).toMatchObject({ name: mill.name, costKnown: true, cost: { currency: 'EUR' } })
+    expect(stop && stop.start >= '14:00' && stop.end <= '17:00').toBe(true)
+    const failing = async (places: unknown[]) => {
+      const body = { request: { ...answer.request, places }, plan: answer.plan, rates: answer.rates }
+      const { body: checked } = await server.call(null, 'POST', checkPlan.path, { body })
+      return checkPlan.output.parse(checked).checks.flatMap(({ ok, rule }) => (ok ? [] : [rule]))
+    }
+    expect(await failing([mill])).toEqual([])
+    expect(await failing([{ ...mill, hours: 'Mo-Sa off; Su 18:00-19:00' }])).toContain('opening-hours')
+    expect(await failing([{ ...mill, price: { amount: 1100, currency: 'USD' } }])).toContain('costs')
+  })
+
   it('goes through several cities, with the way between them', async () => {
     const { plan: trip } = await answerOf({
       cities: [

@@ -1,5 +1,5 @@
 import { bookingsMessages } from '@tripwright/domain/trip/bookings'
-import { MAX_BOOKINGS } from '@tripwright/domain/trip/itinerary'
+import { MAX_BOOKINGS, MAX_OWN_PLACES, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import {
   isDeleted,
   MAX_ITEMS,
@@ -75,6 +75,8 @@ export async function applyOps(
       throw limitExceeded('limit-items')
     if (items.bookings > MAX_BOOKINGS)
       throw new AppError('unprocessable', { message: bookingsMessages.texts.limit })
+    if (items.places > MAX_OWN_PLACES)
+      throw new AppError('unprocessable', { message: ownPlacesMessages.texts.limit })
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
   }

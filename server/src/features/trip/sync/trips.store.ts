@@ -180,7 +180,10 @@ export async function writeSummary(
   return row ? [row.owner, ...row.members] : []
 }
 
-export type TripSize = { extent: TripExtent; items: { all: number; living: number; bookings: number } }
+export type TripSize = {
+  extent: TripExtent
+  items: { all: number; living: number; bookings: number; places: number }
+}
 
 /** Counts of a trip: its items with and without deleted ones, its stops and their days. */
 export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
@@ -191,6 +194,7 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
       all: count(),
       living: sql`count(*) filter (where ${living})`.mapWith(Number),
       bookings: sql`count(*) filter (where ${tripItems.kind} = 'booking' and ${living})`.mapWith(Number),
+      places: sql`count(*) filter (where ${tripItems.kind} = 'place' and ${living})`.mapWith(Number),
       stops: sql`count(*) filter (where ${isStop})`.mapWith(Number),
       firstDay: sql<string | null>`min(${tripItems.day}) filter (where ${isStop})::text`,
       lastDay: sql<string | null>`max(${tripItems.day}) filter (where ${isStop})::text`,
@@ -198,8 +202,8 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
     .from(tripItems)
     .where(eq(tripItems.tripId, tripId))
   if (!row) throw new Error('a count has no row')
-  const { all, living: livingItems, bookings, ...extent } = row
-  return { extent, items: { all, living: livingItems, bookings } }
+  const { all, living: livingItems, bookings, places, ...extent } = row
+  return { extent, items: { all, living: livingItems, bookings, places } }
 }
 
 /**

@@ -44,7 +44,7 @@ export const tripItems = pgTable(
   {
     tripId: uuid('trip_id').notNull(),
     itemId: uuid('item_id').notNull(),
-    kind: text().$type<'trip' | 'stop' | 'note' | 'expense' | 'booking'>().notNull(),
+    kind: text().$type<'trip' | 'stop' | 'note' | 'expense' | 'booking' | 'place'>().notNull(),
     version: integer().notNull(),
     day: date(),
     isDeleted: boolean('is_deleted').notNull().default(false),

@@ -1,4 +1,7 @@
 import {
+  bookingEnds,
+  bookingFacts,
+  bookingName,
   bothNames,
   type ExportFormatter,
   type ExportTrip,
@@ -54,6 +57,25 @@ export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) 
       {days.map((day) => (
         <PrintedDay key={day.date} day={day} words={words} />
       ))}
+      {trip.bookings.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="break-after-avoid border-b">{t('bookings')}</h2>
+          <ul className="mt-2 grid gap-2">
+            {trip.bookings.map((booking) => (
+              <li key={booking.id} className="break-inside-avoid">
+                <p>
+                  <strong>
+                    <bdi>{bookingName(booking, words)}</bdi>
+                  </strong>
+                </p>
+                <p className="text-[0.9em]">
+                  {[bookingEnds(booking, words), ...bookingFacts(booking, words)].join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {sourceLines(trip, words).map((line) => (
         <p key={line} className="mt-4 text-[0.8em]">
           {line}

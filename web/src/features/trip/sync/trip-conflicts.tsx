@@ -59,7 +59,8 @@ function useSubject({ trip, itemId, itemKind, field }: TripConflict): string {
   const { title, places } = tripFieldsOf(trip)
   const tripName = title || places?.map(({ name }) => name).join(' · ') || t('untitled')
   const itemName = trip.items[itemId]?.fields.name?.value
-  const isNamed = field === 'name' && (itemKind === 'expense' || itemKind === 'booking')
+  const isNamed =
+    field === 'name' && (itemKind === 'expense' || itemKind === 'booking' || itemKind === 'place')
   const what = t(isNamed ? `field.name.${itemKind}` : `field.${field}`)
   if (itemId === trip.id || typeof itemName !== 'string' || itemName === '')
     return t('of-trip', { trip: tripName, what })
@@ -95,12 +96,16 @@ function useValueText({ field, trip }: TripConflict): (value: unknown) => string
       case 'days':
         return t('value.days', { days: Number(value) })
       case 'minutes':
+      case 'duration':
         return t('value.minutes', { minutes: Number(value) })
       case 'cost':
+      case 'price':
         return formats.money(Number(parts.amount), String(parts.currency))
       case 'startsAt':
       case 'endsAt':
         return endText(parts) ?? JSON.stringify(value)
+      case 'location':
+        return locationText(parts)
       case 'people':
         return formats.list([value].flat().map(String))
       case 'share':
@@ -117,4 +122,8 @@ function useValueText({ field, trip }: TripConflict): (value: unknown) => string
 
 function namesOf(people: unknown): string[] {
   return Array.isArray(people) ? people.map((person) => String(Object(person).name)) : []
+}
+
+function locationText({ address, lat, lon }: Record<string, unknown>): string {
+  return typeof address === 'string' && address ? address : `${lat}, ${lon}`
 }

@@ -1,4 +1,4 @@
-import { MAX_BOOKINGS } from '@tripwright/domain/trip/itinerary'
+import { MAX_BOOKINGS, MAX_OWN_PLACES } from '@tripwright/domain/trip/itinerary'
 import { joinTrip, type LinkAccess, makeLink, openSharedTrip } from '@tripwright/domain/trip/sharing'
 import { type TripOp, tripChanges } from '@tripwright/domain/trip/sync'
 import { sql } from 'drizzle-orm'
@@ -131,5 +131,73 @@ describe('a booking of a trip', () => {
     const refused = await add(ana, { kind: 'event' })
     expect([refused.status, refused.body.error]).toEqual([422, 'unprocessable'])
     expect(refused.body.message).toContain('100 bookings')
+  })
+})
+
+describe('a place that somebody added to a trip', () => {
+  const MILL = {
+    kind: 'place',
+    name: 'The old mill',
+    location: { lat: 41.9, lon: 12.5, address: 'Via Segreta 7' },
+    category: 'landmark',
+    hours: 'Mo-Fr 09:00-17:00; Sa-Su off',
+    duration: 45,
+    price: { amount: 700, currency: 'EUR' },
+    isMustSee: true,
+    note: 'Ring twice',
+  }
+
+  it('is kept and read back by whoever takes part, and by nobody else; readers of a link get it with the plan alone', async () => {
+    const itemId = makeUuid()
+    expect((await add(ana, MILL, itemId)).status).toBe(200)
+    expect((await add(eve, { kind: 'place', name: 'Not mine' })).status).toBe(404)
+    const answer = await server.call(ana, 'GET', `/api/trips/${tripId}`)
+    const [item] = tripChanges.parse(answer.body).items.filter(({ id }) => id === itemId)
+    const values = Object.entries(item?.fields ?? {}).map(([field, { value }]) => [field, value])
+    expect(Object.fromEntries(values)).toEqual(MILL)
+    const secret = await shareWith('view')
+    const open = async () =>
+      JSON.stringify((await server.call(null, 'POST', openSharedTrip.path, { body: { secret } })).body)
+    expect(await open()).not.toContain('The old mill')
+    await add(ana, { kind: 'visit', poiId: `own-${itemId}`, name: 'The old mill', day: '2026-05-01' })
+    expect(await open()).toContain('Mo-Fr 09:00-17:00')
+    expect(await open()).not.toMatch(/Segreta|Ring twice/)
+  })
+
+  it.each([
+    ['hours that nobody understands', { hours: 'whenever' }],
+    ['an hour that there is not', { hours: 'Mo 09:00-29:00' }],
+    ['hours of a megabyte', { hours: Array(300).fill('Mo 09:00-10:00').join('; ') }],
+    ['a place off the earth', { location: { lat: 91, lon: 0 } }],
+    ['half a position', { location: { lat: 41.9 } }],
+    ['a position of words', { location: { lat: '41.9', lon: '12.5' } }],
+    ['more than a position holds', { location: { lat: 1, lon: 1, evil: true } }],
+    ['a visit of a minute', { duration: 1 }],
+    ['a visit of a week', { duration: 10_080 }],
+    ['a price in fractions', { price: { amount: 1.5, currency: 'EUR' } }],
+    ['a price below nothing', { price: { amount: -1, currency: 'EUR' } }],
+    ['a price of a palace', { price: { amount: 1e12, currency: 'EUR' } }],
+    ['a category that there is not', { category: 'secret' }],
+    ['a word for a flag', { isMustSee: 'yes' }],
+    ['a field of a booking', { startsAt: FROM }],
+    ['a kind of another item', { kind: 'flight' }],
+  ])('is refused in words, and kept as it was: %s', async (_, fields) => {
+    const itemId = makeUuid()
+    await add(ana, MILL, itemId)
+    const response = await add(ana, fields, itemId)
+    expect(response.status, JSON.stringify(response.body)).toBe(400)
+    expect(response.body).toMatchObject({ error: 'bad-input', message: expect.stringMatching(/\w/) })
+  })
+
+  it('is one of fifty at most', async () => {
+    await server.platform.database.db.execute(
+      sql`insert into trip_items (trip_id, item_id, kind, version, fields)
+          select ${tripId}, gen_random_uuid(), 'place', 1, '{"kind":{"value":"place","version":1,"rivals":[]}}'
+          from generate_series(1, ${MAX_OWN_PLACES - 1})`,
+    )
+    expect((await add(ana, MILL)).status).toBe(200)
+    const refused = await add(ana, MILL)
+    expect([refused.status, refused.body.error]).toEqual([422, 'unprocessable'])
+    expect(refused.body.message).toContain('50 places')
   })
 })
