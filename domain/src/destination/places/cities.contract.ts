@@ -14,6 +14,8 @@ export const citySuggestions = contract({
   output: z.object({
     cities: z.array(
       z.object({
+        /** Of its guide, which may have to be gathered first; null where no position is known. */
+        id: z.optional(z.nullable(z.string())),
         name: z.string(),
         /** ISO 3166-1 alpha-2. */
         country: z.string(),

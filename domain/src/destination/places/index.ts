@@ -19,6 +19,7 @@ export {
   type GuideFile,
   getGuide,
   getOpeningHours,
+  guide,
   guideFile,
   isoDate,
   listGuides,
@@ -29,6 +30,7 @@ export {
   TRAVEL_MODES,
 } from './places.contract.ts'
 export { placesMessages } from './places.messages.ts'
+export { parseTownId, type TownPosition, townIdOf } from './town-id.rules.ts'
 export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'
 export {
   estimateTravel,

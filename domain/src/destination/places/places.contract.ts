@@ -143,6 +143,12 @@ const pointOfInterest = z.extend(poiRow, {
   checked: z.catch(z.nullable(sourceCheck), null),
   /** Over 25 km from the middle of the city. */
   dayTrip: z.boolean(),
+  /** 0 to 1, as sources outside show it; gathered guides only. */
+  fame: z.optional(z.number()),
+  /** No source has its hours: ordinary ones of its kind are taken. */
+  hoursAssumed: z.optional(z.boolean()),
+  /** A picture on Wikimedia Commons, with what its licence asks to be said. */
+  picture: z.optional(z.object({ url: z.url(), author: z.string(), licence: z.string(), page: z.url() })),
 })
 export type PointOfInterest = z.infer<typeof pointOfInterest>
 

@@ -5,6 +5,5 @@ export {
   MAX_PACK_BYTES,
   type PackPlaceId,
   packIdOfCity,
-  packIdOfTown,
   parsePackId,
 } from './map-packs.rules.ts'

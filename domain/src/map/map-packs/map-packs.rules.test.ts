@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { townIdOf } from '../../destination/places/index.ts'
 import { REGION_ID } from '../offline-maps/index.ts'
-import { isPackOld, packIdOfCity, packIdOfTown, parsePackId } from './map-packs.rules.ts'
+import { isPackOld, packIdOfCity, parsePackId } from './map-packs.rules.ts'
 
 it('the id of a town says its country and where it lies, and can be read back', () => {
-  expect(packIdOfTown({ country: 'BR', lat: -30.033, lon: -51.23 })).toBe('town-br-s30033-w51230')
+  expect(townIdOf({ country: 'BR', lat: -30.033, lon: -51.23 })).toBe('town-br-s30033-w51230')
   fc.assert(
     fc.property(
       fc.integer({ min: -90_000, max: 90_000 }),
       fc.integer({ min: -180_000, max: 180_000 }),
       (lat, lon) => {
-        const id = packIdOfTown({ country: 'XK', lat: lat / 1000, lon: lon / 1000 }) ?? ''
+        const id = townIdOf({ country: 'XK', lat: lat / 1000, lon: lon / 1000 }) ?? ''
         expect(id).toMatch(REGION_ID)
         expect(parsePackId(id)).toEqual({ kind: 'town', country: 'XK', lat: lat + 0, lon: lon + 0 })
       },
@@ -19,8 +20,8 @@ it('the id of a town says its country and where it lies, and can be read back', 
 })
 
 it('a town whose position nobody knows has no pack', () => {
-  expect(packIdOfTown({ country: 'FR', lat: null, lon: null })).toBeNull()
-  expect(packIdOfTown({ country: 'FR' })).toBeNull()
+  expect(townIdOf({ country: 'FR', lat: null, lon: null })).toBeNull()
+  expect(townIdOf({ country: 'FR' })).toBeNull()
 })
 
 it('the id of a city is that of its guide', () =>

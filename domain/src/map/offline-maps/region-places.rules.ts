@@ -38,6 +38,14 @@ export type RegionPlace = {
   cuisine?: string | undefined
   /** `yes`, `limited` or `no`. */
   wheelchair?: string | undefined
+  /** Its item of Wikidata: `Q42`. */
+  wikidata?: string | undefined
+  /** Whether a visit costs something: `yes` or `no`. */
+  fee?: string | undefined
+  /** Who finds something to eat there, apart by semicolons. */
+  diet?: string | undefined
+  /** Abandoned or not for the public: `closed` or `private`. */
+  closed?: string | undefined
   /** Whether a hospital has an emergency department: `yes` or `no`. */
   emergency?: string | undefined
   /** The country of the mission: ISO 3166-1 alpha-2. */

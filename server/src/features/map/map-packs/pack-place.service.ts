@@ -1,7 +1,7 @@
 import { foldText } from '@tripwright/domain/base/fold-text'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
-import type { City, Guide } from '@tripwright/domain/destination/places'
-import { packIdOfCity, packIdOfTown, parsePackId } from '@tripwright/domain/map/map-packs'
+import { type City, type Guide, townIdOf } from '@tripwright/domain/destination/places'
+import { packIdOfCity, parsePackId } from '@tripwright/domain/map/map-packs'
 import { findGuide, findTownAt, listCities } from '#features/destination/places/index.ts'
 
 /** A place that a map pack is made of. `rank`: about 3 for a village, 10 for Paris. */
@@ -27,7 +27,7 @@ export async function findPackPlace(id: string): Promise<PackPlace | null> {
   if (town === null) return null
   const city = listCities().find((one) => isSameCity(one, town))
   if (city) return placeOfCity(city.id)
-  return { ...town, id: packIdOfTown(town) ?? id, guide: null }
+  return { ...town, id: townIdOf(town) ?? id, guide: null }
 }
 
 function placeOfCity(cityId: string): PackPlace | null {

@@ -1,4 +1,5 @@
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
+import { DIETS } from '@tripwright/domain/destination/places'
 import { placeGroupOf, type RegionPlace } from '@tripwright/domain/map/offline-maps'
 import type { Tags } from '#platform/osm/elements.ts'
 
@@ -38,7 +39,27 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     ...(address && { address }),
     ...(details.cuisine && { cuisine: details.cuisine }),
     ...(wheelchair && { wheelchair }),
+    ...visitDetails(tags),
     ...helpDetails(group.kind, tags),
+  }
+}
+
+/** What a guide is made of beside hours and names. */
+function visitDetails(tags: Tags): Pick<RegionPlace, 'wikidata' | 'fee' | 'diet' | 'closed'> {
+  const [wikidata] = tags.get('wikidata')?.match(/^Q\d{1,12}$/) ?? []
+  const fee = ['yes', 'no'].find((value) => value === tags.get('fee'))
+  const diet = DIETS.filter((one) =>
+    ['yes', 'only'].includes(tags.get(`diet:${one.replace('-', '_')}`) ?? ''),
+  )
+  const isGone = ['abandoned', 'disused', 'demolished'].some((key) => tags.get(key) === 'yes')
+  const isPrivate =
+    ['private', 'no'].includes(tags.get('access') ?? '') || tags.get('opening_hours') === 'off'
+  const closed = isGone ? 'closed' : isPrivate ? 'private' : null
+  return {
+    ...(wikidata && { wikidata }),
+    ...(fee && { fee }),
+    ...(diet.length > 0 && { diet: diet.join(';') }),
+    ...(closed && { closed }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { citySuggestions } from '@tripwright/domain/destination/places'
-import { mapPacksMessages, packIdOfTown } from '@tripwright/domain/map/map-packs'
+import { citySuggestions, townIdOf } from '@tripwright/domain/destination/places'
+import { mapPacksMessages } from '@tripwright/domain/map/map-packs'
 import { useEffect, useState } from 'react'
 import { sizeOfRegion } from '#features/map/basemap/index.ts'
 import { call } from '#platform/call.ts'
@@ -38,7 +38,7 @@ export function TownPacks({ isPro, work, askedId }: TownPacksProps) {
     return stored.bytes < sizeOfRegion(stored.manifest) || isStoredPackOld(stored.manifest)
   }
   function pick(town: Town): void {
-    const id = packIdOfTown(town)
+    const id = townIdOf(town)
     setText('')
     if (id !== null) addWantedPack(id)
   }
@@ -71,6 +71,6 @@ async function searchTowns(query: string, signal: AbortSignal): Promise<Sourced<
   const response = await call(citySuggestions, { query }, { signal, timeoutMs: TIMEOUT_MS })
   if (!response.ok) return { items: [], sources: [] }
   const { cities, ...source } = response.value
-  const items = cities.filter((town) => packIdOfTown(town) !== null)
+  const items = cities.filter((town) => townIdOf(town) !== null)
   return { items, sources: items.length > 0 ? [source] : [] }
 }
