@@ -119,7 +119,7 @@ function freshMs({ packed }: KeptTile): number {
 }
 
 function resultOf({ packed, etag }: KeptTile, isOld: boolean): TileResult {
-  return packed.length === 0 ? EMPTY : { kind: 'tile', packed, etag, isOld }
+  return packed.length === 0 ? { kind: 'empty', isOld } : { kind: 'tile', packed, etag, isOld }
 }
 
 /** Whether the source's declared zoom range and bounds include the tile. */

@@ -16,8 +16,8 @@ export type TilesDescription = {
 export type TileResult =
   /** Compressed with gzip. `isOld`: a newer one may exist and is being fetched. */
   | { kind: 'tile'; packed: Uint8Array<ArrayBuffer>; etag: string; isOld: boolean }
-  /** There is no tile here. */
-  | { kind: 'empty' }
+  /** There is no tile here. `isOld`: there may be one by now, and it is being asked for. */
+  | { kind: 'empty'; isOld?: boolean }
   /** No source could answer now. */
   | { kind: 'unavailable' }
 

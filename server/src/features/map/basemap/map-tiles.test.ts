@@ -187,6 +187,19 @@ describe('an old tile', () => {
     for (let time = 0; time < 3; time++) expect((await get('/6/33/22')).status).toBe(200)
   })
 
+  it('may be none: what came to an empty place is asked for after a day', async () => {
+    tiles.set({ makeTile: () => new Uint8Array() })
+    expect((await get('/6/33/22')).status).toBe(204)
+    tiles.set({ makeTile: null })
+    later(2 * DAYS)
+    const old = await get('/6/33/22')
+    expect([old.status, old.headers.get('cache-control')]).toEqual([
+      204,
+      'public, max-age=60, stale-while-revalidate=604800',
+    ])
+    await expect.poll(async () => (await get('/6/33/22')).status).toBe(200)
+  })
+
   it('is one of another server', async () => {
     await get('/6/33/22')
     restart({ MAP_TILES_URL: `${tiles.base}/planet/20260408_001001_pt/{z}/{x}/{y}.pbf` })

@@ -10,7 +10,7 @@ const SHORT = 'public, max-age=60, stale-while-revalidate=604800'
 /** The response for a tile; 204 where there is none, uncached where no source could answer. */
 export function tileResponse(request: Request, found: TileResult): Response {
   if (found.kind === 'unavailable') return empty(204, { 'cache-control': 'no-store' })
-  if (found.kind === 'empty') return empty(204, { 'cache-control': LONG })
+  if (found.kind === 'empty') return empty(204, { 'cache-control': found.isOld ? SHORT : LONG })
   const headers = {
     'cache-control': found.isOld ? SHORT : LONG,
     etag: found.etag,
