@@ -85,6 +85,7 @@ export const exportMessages = messages('export', {
   unsure: 'We’re not sure of these facts. Check the official site.',
   rain: 'If it rains: {name}',
   bookings: 'Bookings beside the plan',
+  // Lines about a booking in a calendar or a text: “Stay” is the nights in a hotel, the last one is where it ends.
   'booked.flight': 'Flight',
   'booked.train': 'Train',
   'booked.bus': 'Bus',

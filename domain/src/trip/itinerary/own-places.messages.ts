@@ -38,6 +38,7 @@ export const ownPlacesMessages = messages('own-places', {
   'form.price.hint': 'Leave empty if you don’t know. 0 means free.',
   'form.must-see': 'Must-see: keep it in every plan',
   'form.step-free': 'It’s step-free',
+  // Label of a field for the traveler’s own words.
   'form.note': 'Note',
   'form.private': 'Only people in this trip see your places. A shared link shows those in the plan.',
   'form.wrong': '{count, plural, one {Fix # field to continue.} other {Fix # fields to continue.}}',
@@ -48,6 +49,7 @@ export const ownPlacesMessages = messages('own-places', {
     'Enter an opening and a closing time for at least one day, or none for days when it’s closed.',
   'error.price': 'Enter a price like 12.50.',
   'error.stay': 'This is more than 100 km from every city of this trip.',
+  // Button: store the form.
   save: 'Save',
   delete: 'Delete place',
   close: 'Close',
