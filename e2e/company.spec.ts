@@ -47,7 +47,7 @@ test('short addresses lead to the legal pages, and an anchor to its section', as
   await open(page, '/terms-and-conditions')
   await page.getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL('/privacy-policy#rights')
-  await expect(page.getByRole('heading', { name: 'Your rights, and how to use them' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Your rights and how to use them' })).toBeInViewport()
 })
 
 test('is dark on light on paper, also from the dark theme, with no buttons on it', async ({ page }) => {

@@ -47,7 +47,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/pwabuilder', 'Package the app | Tripwright'),
   row('/redirect?url=https%3A%2F%2Fexample.org%2F', 'You are leaving Tripwright'),
   row('/blog', 'Travel planning blog | Tripwright'),
-  row('/blog/a-city-on-a-monday', 'Walking a city by what is open on Monday | Tripwright'),
+  row('/blog/a-city-on-a-monday', 'What to see in a city on a Monday | Tripwright'),
   row('/writers', 'Writers | Tripwright'),
   row('/writers/nora-meridian', 'Nora Meridian | Tripwright'),
 ]

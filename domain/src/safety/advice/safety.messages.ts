@@ -56,7 +56,7 @@ export const safetyMessages = messages('safety', {
   'medical.ask': 'Ask people nearby to take you to a hospital, and call:',
   'locate.nowhere': 'You’re at sea, outside every country. Use VHF channel 16 for distress calls.',
   'locate.no-borders':
-    'You’re offline without our border map, so we can’t tell your country. Choose it, or try again online. On nearly every mobile phone, 112 reaches help.',
+    'You’re offline, and the border map isn’t on this device, so we can’t tell your country. Choose it, or try again online. On nearly every mobile phone, 112 reaches help.',
   'locate.zone': 'Based on your time zone. Somewhere else? Choose above.',
   'place.unknown': 'We don’t know “{place}”. Choose a place above.',
   'locate.private': 'Your location stays on this device.',

@@ -189,7 +189,7 @@ describe('a request that cannot be kept', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({
       error: 'infeasible',
-      conflict: [{ wish: 'must-see', message: expect.stringContaining('on every day of this trip') }],
+      conflict: [{ wish: 'must-see', message: expect.stringContaining('on every day of your trip') }],
     })
     expect((body.nearest as PlanAnswer['plan']).days).toHaveLength(1)
     expect((body.nearestChecks as PlanAnswer['checks']).every(({ ok }) => ok)).toBe(true)

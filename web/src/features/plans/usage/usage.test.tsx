@@ -47,7 +47,7 @@ describe('the card', () => {
     expect(screen.getByText(/2 of 3$/).textContent).toContain('1 left today')
     expect(screen.getByText(/10 of 10$/).textContent).toContain('None left today')
     expect(screen.getByText('22 of 25').textContent).not.toContain('left')
-    expect(screen.getByText(/limits for this device/)).toBeDefined()
+    expect(screen.getByText(/Limits for this device/)).toBeDefined()
   })
 
   it('tells a guest how many saves have room on the device, and a member those of the day', async () => {

@@ -57,7 +57,7 @@ it('says that it holds no numbers of a territory that has airports only, and pas
   history.replaceState(null, '', '/gemini-safety?country=PR')
   render(<SafetyPage />)
   expect(await screen.findByText(UNLISTED)).toBeDefined()
-  expect(screen.queryByText(/from the address/)).toBeNull()
+  expect(screen.queryByText(/Choose a place above/)).toBeNull()
   expect(screen.queryByRole('button', { name: /share/i })).toBeNull()
 })
 

@@ -81,10 +81,10 @@ describe('sharing an own trip', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('says what is missing while the trip isn’t on the server yet', async () => {
+  it('says what is missing while the trip has not synced', async () => {
     refusal = { status: 404, message: 'No.' }
     show(true)
-    expect((await screen.findByRole('alert')).textContent).toContain('isn’t on the server yet')
+    expect((await screen.findByRole('alert')).textContent).toContain('after it syncs')
   })
 })
 
