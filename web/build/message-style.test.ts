@@ -40,6 +40,9 @@ const DOUBLES: readonly (readonly [ours: string, other: RegExp])[] = [
   ['Copy link', /^copy the link$/i],
   ['city center', /\bmiddle of (the )?(city|\{city\})/i],
   ['Exchange rates from', /\bsums are changed\b/i],
+  ['Safety check', /\brisk radar\b/i],
+  ['City guides', /\btravel intelligence\b/i],
+  ['Travel documents', /\bvisas and documents\b/i],
 ]
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -61,7 +64,8 @@ test('no message has a word that docs/style.md gives up', () => {
 })
 
 test('one thing has one name', () => {
-  const found = TEXTS.flatMap(({ at, text }) =>
+  // Old names stay among the words by which a page is found.
+  const found = TEXTS.filter(({ at }) => !at.includes(' words.')).flatMap(({ at, text }) =>
     DOUBLES.filter(([, other]) => other.test(text)).map(([ours]) => `${at}: say "${ours}" in "${text}"`),
   )
   expect(found).toEqual([])
