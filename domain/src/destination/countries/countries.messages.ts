@@ -37,6 +37,7 @@ export const countriesMessages = messages('countries', {
   'language.gv': 'Manx',
   'language.kl': 'Greenlandic',
   'language.os': 'Ossetian',
+  'language.pap': 'Papiamento',
   'language.sm': 'Samoan',
   'language.ty': 'Tahitian',
   // Listed in “Two published lists confirm the {facts}”.

@@ -11,8 +11,8 @@ const territoryFacts = z.object({
   currency: z.nullable(currencyCode),
   /** As it is dialled from abroad: `+1-264`; null where we know none. Not in answers kept from before. */
   callingCode: z.optional(z.nullable(z.string().check(z.regex(/^\+\d{1,3}(-\d{3})?$/)))),
-  /** ISO 639-1. */
-  languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1)),
+  /** ISO 639-1, or 639-3 where that has none. */
+  languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.minLength(1)),
   plugs: z.array(z.enum(PLUGS)).check(z.minLength(1)),
   /** Those of `plugs` that only some sockets take. */
   rarePlugs: z.array(z.enum(PLUGS)),

@@ -9,7 +9,7 @@ import { ProvenanceText } from '#ui/provenance.tsx'
 import { useCountryWithArticle } from './country-with-article.state.ts'
 import { FactList } from './fact-list.tsx'
 
-const SMALL_LANGUAGES = ['ab', 'ch', 'fo', 'gv', 'kl', 'os', 'sm', 'ty'] as const
+const SMALL_LANGUAGES = ['ab', 'ch', 'fo', 'gv', 'kl', 'os', 'pap', 'sm', 'ty'] as const
 
 type FactsProps = { territory: ListedTerritory; list: CountryList }
 type TerritoryFactsOf = NonNullable<ListedTerritory['facts']>
