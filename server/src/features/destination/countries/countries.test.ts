@@ -57,7 +57,7 @@ describe('the territories of the list', () => {
       facts: {
         currency: 'AWG',
         callingCode: '+297',
-        languages: ['nl', 'en'],
+        languages: ['pap', 'nl', 'en'],
         plugs: ['A', 'B', 'F'],
         rarePlugs: ['F'],
         drivingSide: 'right',

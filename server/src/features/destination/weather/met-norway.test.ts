@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'
 import { listFeeds } from '#platform/feeds/feeds.store.ts'
 import { startFeeds } from '#platform/feeds/test-feed-server.ts'
@@ -144,6 +144,15 @@ it.each([
   ['a redirect into our own network', () => publisher.fail(() => 'elsewhere')],
   ['a page', () => publisher.fail(() => 'nonsense')],
   [
+    'silence',
+    () => {
+      publisher.fail(() => 'slow')
+      // Shortens the time limit of five seconds, which a test cannot wait for.
+      const soon = AbortSignal.timeout(40)
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => soon)
+    },
+  ],
+  [
     'in other units',
     () =>
       publisher.documents.set(
@@ -196,6 +205,7 @@ it.each([
   expect(body).toMatchObject({ asOf: '2026-11-22T12:00:00.000Z', publisher: 'met-norway' })
   expect(body.days).toHaveLength(9)
   expect(await listFeeds(server.platform.database.db)).toMatchObject([{ id: 'met-norway', failures: 1 }])
+  vi.restoreAllMocks()
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { daysBetween, utcDate } from '@tripwright/domain/base/dates'
 import { type ForecastDay, forecastDay, skyOf } from '@tripwright/domain/destination/weather'
 import { z } from 'zod/mini'
 import { FeedFault } from '#platform/feeds/feeds.port.ts'
@@ -46,11 +47,12 @@ export const openMeteo: ForecastSource = {
       forecast_days: '7',
       ...(platform.config.openMeteoKey !== undefined && { apikey: platform.config.openMeteoKey }),
     })
-    return fetchFromPublisher(platform, publisher, { query, read: readForecast })
+    const read = (text: string) => readForecast(text, platform.now())
+    return fetchFromPublisher(platform, publisher, { query, read })
   },
 }
 
-function readForecast(text: string): ForecastDay[] {
+function readForecast(text: string, now: Date): ForecastDay[] {
   const { daily } = z.parse(responseSchema, JSON.parse(text))
   const days = daily.time.flatMap((date, index) => {
     const of = (name: (typeof DAILY)[number]) => daily[name]?.[index] ?? null
@@ -69,7 +71,11 @@ function readForecast(text: string): ForecastDay[] {
       }),
     ]
   })
-  if (days.length === 0) throw new FeedFault('implausible', 'no day')
+  const [first] = days
+  if (!first) throw new FeedFault('implausible', 'no day')
+  // Today in the place's zone is at most a day from today in UTC.
+  if (Math.abs(daysBetween(utcDate(now), first.date)) > 1)
+    throw new FeedFault('implausible', `the first day is ${first.date}`)
   if (days.some(({ low, high }) => low > high)) throw new FeedFault('implausible', 'a low above the high')
   return days
 }

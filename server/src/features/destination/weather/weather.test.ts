@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'
 import { listFeeds } from '#platform/feeds/feeds.store.ts'
-import { startFeeds } from '#platform/feeds/test-feed-server.ts'
+import { type FeedFaultKind, startFeeds } from '#platform/feeds/test-feed-server.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { weatherJobs, weatherRoutes } from './index.ts'
 
@@ -23,6 +23,8 @@ const forecast = (part: object = {}) =>
       ...part,
     },
   })
+
+const FAULTS: readonly FeedFaultKind[] = ['down', 'cut', 'busy', 'endless', 'elsewhere', 'slow']
 
 let publisher: Awaited<ReturnType<typeof startFeeds>>
 let server: TestServer
@@ -102,21 +104,34 @@ it('asks once when one who found nothing is late, and the answer to another is k
 })
 
 it.each([
-  ['down', 'down'],
   ['a page', '<html>'],
   ['another schema', '{"daily":{"time":["2026-11-22"]}}'],
   ['a low above the high', forecast({ temperature_2m_min: [30, 8, null] })],
   ['heat that is none', forecast({ temperature_2m_max: [300, 17, null] })],
   ['nothing', forecast({ temperature_2m_max: [] })],
+  ['of another month', forecast({ time: ['2026-12-22', '2026-12-23', '2026-12-24'] })],
+  ['down', 'down'],
+  ['cut off', 'cut'],
+  ['busy', 'busy'],
+  ['without end', 'endless'],
+  ['a redirect into our own network', 'elsewhere'],
+  ['silence', 'slow'],
 ])('keeps the last forecast with its age when the answer is %s', async (_, answer) => {
   await requestForecast()
-  if (answer === 'down') publisher.fail(() => 'down')
+  const fault = FAULTS.find((one) => one === answer)
+  if (fault) publisher.fail(() => fault)
   else publisher.documents.set(PATH, answer)
+  // Shortens the time limit of five seconds, which a test cannot wait for.
+  if (fault === 'slow') {
+    const soon = AbortSignal.timeout(40)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => soon)
+  }
   at('15:00')
   expect((await requestForecast()).body).toMatchObject({
     asOf: '2026-11-22T12:00:00.000Z',
     days: [{ sky: 'rain' }, { sky: 'clear' }],
   })
+  vi.restoreAllMocks()
 })
 
 it('stops asking after three failures, tells so among the feeds, and comes back', async () => {
