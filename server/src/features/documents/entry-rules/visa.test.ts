@@ -232,7 +232,7 @@ describe('somebody from a territory, or bound for one', () => {
   it.each([
     [
       'passport=IN&destination=RE',
-      'It follows France with differences',
+      'Réunion follows France with differences',
       'Ask France-Visas: https://france-visas.gouv.fr',
     ],
     ['passport=IN&destination=AW', 'Aruba has its own entry rules', 'Ask Netherlands Worldwide: https://'],
@@ -243,7 +243,7 @@ describe('somebody from a territory, or bound for one', () => {
     ],
     [
       'passport=DE&destination=JE',
-      'It follows United Kingdom with differences',
+      'Jersey follows United Kingdom with differences',
       'Ask the authorities of United Kingdom about Jersey',
     ],
     [
