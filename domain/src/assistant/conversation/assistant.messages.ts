@@ -135,27 +135,9 @@ export const assistantMessages = messages('assistant', {
   'distance.title': '{from} to {to}: {distance}',
   'distance.text': 'In a straight line between city centers. Roads and trains take longer.',
 
-  'tool.compensation': 'What an airline owes you depends on the law, the distance and the reason.',
-  'tool.compensation.open': 'Check flight compensation',
-  'tool.visa': 'Visa and entry rules depend on your passport. Look them up here.',
   'tool.visa.open': 'Check visa and documents',
-  'tool.translate': 'Phrases by situation, to show or play.',
-  'tool.translate.open': 'Open phrasebook',
-  'tool.safety': 'In danger, call first. All numbers for the country are on one page and work offline.',
-  'tool.safety.open': 'Emergency numbers',
-  'tool.car': 'Choose where and when. You book on a partner site.',
-  'tool.car.open': 'Search rental cars',
-  'tool.budget': 'Trip costs by city, days and style.',
-  'tool.budget.open': 'Estimate a budget',
-  'tool.intel':
-    'I can’t forecast your day’s weather. See daylight, time difference, holidays and prices by city and month.',
-  'tool.intel.open': 'Open city guide',
-  'tool.map': 'What’s saved on this device for offline use.',
-  'tool.map.open': 'Offline maps',
 
-  'unknown.question': 'I don’t know that. Here’s what I can do:',
-  'unknown.list':
-    'plan a trip to any of {count, plural, one {# city} other {# cities}}; check opening hours; find places to see or eat; check visa rules, monthly weather, daily costs, safety, plugs, tipping and water; translate a phrase; tell the time; list public holidays; convert money; start a search for flights, hotels or cars.',
+  'unknown.question': 'I don’t know that.',
   'unknown.place': 'I don’t know a place with that name in our guides, so I can’t say when it’s open.',
   'unknown.guide': 'You’re offline, and the guide for that isn’t on this device.',
   'unknown.holidays': 'I don’t know that country’s calendar, or it isn’t on this device.',

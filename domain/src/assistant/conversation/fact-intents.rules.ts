@@ -23,7 +23,7 @@ export type FactQuestion = {
 }
 
 /** The topics of a country's everyday life. */
-export const HABIT_TOPICS = ['plug', 'tipping', 'water', 'side'] as const
+export const HABIT_TOPICS = ['plug', 'tipping', 'water', 'side', 'dress'] as const
 export type HabitTopic = (typeof HABIT_TOPICS)[number]
 
 /** A question that a fact table answers. Countries are ISO 3166-1 alpha-2, months 1 to 12, languages ISO 639. */

@@ -14,6 +14,7 @@ export const FACT_TOPIC_WORDS = {
   water:
     'tap water, drink the water, drink water, water safe, safe to drink, drinkable, potable, leitungswasser, wasser trinken, trinkwasser, eau du robinet, boire l eau, eau potable, agua del grifo, beber el agua, beber agua, agua potable, acqua del rubinetto, bere l acqua, acqua potabile, agua da torneira, beber a agua, kraanwater, water drinken, woda z kranu, wode z kranu, kranowk*, pic wode, musluk suyu, su icilir, suyu icilir, cesme suyu, вода из под крана, воду из под крана, воду из крана, пить воду, водопроводн*, ماء الصنبور, مياه الصنبور, شرب الماء, شرب المياه, ماء الحنفية, नल का पानी, पानी पी, पानी पीने, 水道水, 水は飲め, 水を飲, 自来水, 自來水, 水能喝, 喝水, 수돗물, 물을 마셔, 물 마셔',
   side: 'side of the road, drive on the left, drive on the right, left or right, linksverkehr, rechtsverkehr, conduit on a gauche, rouler a gauche, conduce por la izquierda, guida a sinistra',
+  dress: 'dress code, kleiderordnung, code vestimentaire, codigo de vestimenta, codice di abbigliamento',
   distance:
     'how far, distance, kilometres, kilometers, wie weit, entfernung, quelle distance, distancia, distanza, a que distancia, quanto dista, qual a distancia, hoe ver, afstand, jak daleko, odleglosc, ne kadar uzak, mesafe, uzaklik, как далеко, расстояни*, كم تبعد, المسافة, مسافة, कितनी दूर, दूरी, 距離, どのくらい離れ, 多远, 多遠, 距离, 얼마나 멀, 거리',
   emergency:

@@ -6,14 +6,30 @@ export {
   type PlaceDay,
   type SourcedRates,
 } from './answer.rules.ts'
+export { isAnswered, makeExecutors } from './answer-call.rules.ts'
 export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
+export { parseToolCalls } from './call-parser.rules.ts'
+export { companionMessages } from './companion.messages.ts'
+export {
+  type CompanionAnswer,
+  type CompanionTables,
+  NO_COMPANION_TABLES,
+} from './companion-card.rules.ts'
 export { EMPTY_TABLES, type FactTables } from './fact-answer.rules.ts'
 export type { CityRef, HabitTopic } from './fact-intents.rules.ts'
+export { intentOfCall, withPlaceCity } from './intent-calls.rules.ts'
 export {
   type AssistantTool,
   type Intent,
   type PlanIntent,
   parseIntents,
 } from './intent-parser.rules.ts'
+export {
+  linesOfDay,
+  nextDeparture,
+  spendingOf,
+  tripInQuestion,
+} from './own-trip.rules.ts'
+export type { CompanionContext } from './question-slots.rules.ts'
 export type { Diet, PlaceCategory } from './vocabulary.rules.ts'

@@ -1,7 +1,7 @@
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
 export { findLanguage } from './language-names.rules.ts'
-export { type MoneyMentions, parseMoneyMentions } from './money-parser.rules.ts'
+export { type MoneyMentions, NAMED_CURRENCIES, parseMoneyMentions } from './money-parser.rules.ts'
 export { findCities, findPlace, type NamedCity } from './place-names.rules.ts'
 export {
   indexOfPhrase,

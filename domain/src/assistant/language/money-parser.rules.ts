@@ -5,6 +5,9 @@ import { normalizeText } from './text-matching.rules.ts'
 /** The money of a question: a sum, and further currencies in the order of mention. */
 export type MoneyMentions = { sum: Money | null; currencies: string[] }
 
+/** Currencies with a name of their own, which are read also where no rate is known. */
+export const NAMED_CURRENCIES: readonly string[] = Object.keys(CURRENCY_NAMES)
+
 const MAX_AMOUNT = 1e12
 const NUMBER = String.raw`\d[\d.,'’]*(?:\s\d{3})*(?:\s?k\b)?`
 const CONVERSION_PREPOSITIONS = ['in', 'to', 'into', 'nach', 'en']

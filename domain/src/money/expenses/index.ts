@@ -8,6 +8,7 @@ export {
 } from './daily-allowance.rules.ts'
 export { findExpenseRate, type RateBook, type StoredRates, storeDayRates } from './expense-rate.rules.ts'
 export {
+  allocate,
   EXPENSE_CATEGORIES,
   type Expense,
   type ExpenseCategory,

@@ -1,7 +1,7 @@
 import {
-  type AnswerCard,
-  type AssistantTool,
   assistantMessages,
+  type CityRef,
+  type CompanionAnswer,
 } from '@tripwright/domain/assistant/conversation'
 import { currencyDecimals } from '@tripwright/domain/base/money'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
@@ -19,14 +19,35 @@ const CountryCard = lazy(() =>
   import('./country-cards.tsx').then(({ CountryCard }) => ({ default: CountryCard })),
 )
 
-type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
+type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
+
+const CompanionCard = lazy(() =>
+  import('./companion-cards.tsx').then(({ CompanionCard }) => ({ default: CompanionCard })),
+)
+const HelpCard = lazy(() => import('./help-card.tsx').then(({ HelpCard }) => ({ default: HelpCard })))
+const TripCard = lazy(() => import('./trip-cards.tsx').then(({ TripCard }) => ({ default: TripCard })))
+const QuestionCard = lazy(() =>
+  import('./question-card.tsx').then(({ QuestionCard }) => ({ default: QuestionCard })),
+)
+
+type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered'> & { onAsk: (text: string) => void }
 
 /** An answer as cards with actions. */
-export function AnswerCards({ cards, cities }: AssistantAnswer) {
-  return cards.map((card) => <CardSwitch key={card.kind} card={card} cities={cities} />)
+export function AnswerCards({ cards, cities, others, onAsk }: AnswerCardsProps) {
+  // Several cards may be of one kind, and an answer does not change.
+  return cards.map((card) => (
+    <CardSwitch
+      key={`${card.kind} ${cards.indexOf(card)}`}
+      card={card}
+      cities={[...cities, ...others]}
+      onAsk={onAsk}
+    />
+  ))
 }
 
-function CardSwitch({ card, cities }: { card: AnswerCard; cities: AssistantAnswer['cities'] }) {
+type CardSwitchProps = { card: CompanionAnswer; cities: readonly CityRef[]; onAsk: (text: string) => void }
+
+function CardSwitch({ card, cities, onAsk }: CardSwitchProps) {
   switch (card.kind) {
     case 'plan':
       return <PlanCard card={card} />
@@ -42,8 +63,6 @@ function CardSwitch({ card, cities }: { card: AnswerCard; cities: AssistantAnswe
       return <HolidaysCard card={card} />
     case 'money':
       return <MoneyCard card={card} />
-    case 'tool':
-      return <ToolCard tool={card.tool} />
     case 'visa':
     case 'safety':
     case 'habits':
@@ -55,7 +74,17 @@ function CardSwitch({ card, cities }: { card: AnswerCard; cities: AssistantAnswe
     case 'distance':
       return <CityCard card={card} />
     case 'not-known':
-      return <NotKnownCard what={card.what} cities={cities} />
+      return <NotKnownCard what={card.what} />
+    case 'help':
+      return <HelpCard card={card} />
+    case 'trip':
+      return <TripCard card={card} />
+    case 'question':
+    case 'smalltalk':
+    case 'refused':
+      return <QuestionCard card={card} cities={cities} onAsk={onAsk} />
+    default:
+      return <CompanionCard card={card} />
   }
 }
 
@@ -170,40 +199,11 @@ function toQueryString(values: Record<string, string | number | null>): string {
   return parts.length > 0 ? `?${new URLSearchParams(parts)}` : ''
 }
 
-const PATHS: Record<AssistantTool, string> = {
-  compensation: '/flight-compensation',
-  visa: '/documents',
-  translate: '/translate',
-  safety: '/gemini-safety',
-  car: '/car-rental',
-  budget: '/budget',
-  intel: '/gemini-travel-intel',
-  map: '/offline-maps',
-}
-
-function ToolCard({ tool }: { tool: AssistantTool }) {
-  const t = useText(assistantMessages)
-  return (
-    <CardFrame action={<CardLink href={PATHS[tool]}>{t(`tool.${tool}.open`)}</CardLink>}>
-      <p>{t(`tool.${tool}`)}</p>
-    </CardFrame>
-  )
-}
-
-function NotKnownCard({
-  what,
-  cities,
-}: {
-  what: CardOfKind<'not-known'>['what']
-  cities: AssistantAnswer['cities']
-}) {
+function NotKnownCard({ what }: { what: CardOfKind<'not-known'>['what'] }) {
   const t = useText(assistantMessages)
   return (
     <CardFrame>
       <p>{t(`unknown.${what}`)}</p>
-      {what === 'question' && cities.length > 0 ? (
-        <p className="text-muted">{t('unknown.list', { count: cities.length })}</p>
-      ) : null}
     </CardFrame>
   )
 }

@@ -1,24 +1,33 @@
 import {
-  type AnswerCard,
   type AnswerFacts,
-  answerIntent,
   type CityRef,
+  type CompanionAnswer,
   type HolidayList,
   type Intent,
-  parseIntents,
+  intentOfCall,
+  isAnswered,
+  makeExecutors,
+  parseToolCalls,
 } from '@tripwright/domain/assistant/conversation'
 import { findPlace } from '@tripwright/domain/assistant/language'
+import { runTool, type ToolCall } from '@tripwright/domain/assistant/tools'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { City, Guide, HolidayPlace } from '@tripwright/domain/destination/places'
 import { holidaysWithOriginals } from '@tripwright/domain/destination/travel-intel'
 import { preferences } from '#features/account/preferences/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
+import { homeCountry, loadCountry } from '#features/destination/countries/index.ts'
 import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/destination/places/index.ts'
 import type { QuestionTurn } from './conversations.state.ts'
-import { loadTables } from './fact-tables.state.ts'
+import { loadCompanionTables, loadTables } from './fact-tables.state.ts'
 
-/** An answer to a question, with its cities. */
-export type AssistantAnswer = { cards: AnswerCard[]; cities: readonly City[] }
+/** An answer to a question, with its cities; `isAnswered` when it gives what was asked for, so that it counts. */
+export type AssistantAnswer = {
+  cards: CompanionAnswer[]
+  cities: readonly City[]
+  others: readonly CityRef[]
+  isAnswered: boolean
+}
 
 /** Computes an answer on this device; fetches missing facts. `earlier` are the questions before, oldest first. */
 export async function computeAnswer(
@@ -27,13 +36,15 @@ export async function computeAnswer(
 ): Promise<AssistantAnswer> {
   const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
-  const parse = ({ text, askedOn }: QuestionTurn, before: readonly Intent[]) =>
-    parseIntents(text, { today: askedOn, cities: cities ?? [], others, currencies, before })
-  let before: Intent[] = []
-  for (const one of earlier) before = parse(one, before)
-  const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
-  const cards = await Promise.all(parse(turn, before).map((intent) => answerOneIntent(intent, facts)))
-  return { cards, cities: cities ?? [] }
+  const data = { today: turn.askedOn, cities: cities ?? [], others, rates }
+  const parse = async ({ text, askedOn }: QuestionTurn, before: readonly ToolCall[]) => {
+    const listed = await placesListed(before, data)
+    return parseToolCalls(text, { ...data, today: askedOn, currencies, before, listed })
+  }
+  let before: ToolCall[] = []
+  for (const one of earlier) before = await parse(one, before)
+  const cards = await Promise.all((await parse(turn, before)).map((call) => answerOneCall(call, data)))
+  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered) }
 }
 
 type IntentData = Pick<AnswerFacts, 'today' | 'cities' | 'rates'> & { others: readonly CityRef[] }
@@ -43,18 +54,39 @@ async function loadCitiesWithoutGuide(): Promise<readonly CityRef[]> {
   return all.filter(({ id }) => !guides?.some((one) => one.id === id))
 }
 
-async function answerOneIntent(requested: Intent, data: IntentData): Promise<AnswerCard> {
-  const intent = withOwnPassports(requested)
-  const tables = await loadTables(intent)
-  const guides = await guidesFor(intent, data.cities)
-  const holidays = await holidaysFor(intent, guides, data)
-  return answerIntent(intent, { ...data, guides, holidays, tables })
+/** The places that the answer before showed, for "the second one". */
+async function placesListed(before: readonly ToolCall[], data: IntentData): Promise<string[]> {
+  const call = before.find(({ tool }) => tool === 'places.find')
+  const card = call && (await answerOneCall(call, data))
+  return card?.kind === 'places' ? card.rows.map(({ name }) => name) : []
 }
 
+async function answerOneCall(requested: ToolCall, data: IntentData): Promise<CompanionAnswer> {
+  const call = withOwnPassports(requested)
+  const intent: Intent = intentOfCall(call) ?? { kind: 'unknown' }
+  const [tables, companion, home] = await Promise.all([
+    loadTables(call, intent),
+    loadCompanionTables(call),
+    call.tool === 'packing.list' ? loadCountry(homeCountry()) : null,
+  ])
+  const guides = await guidesFor(intent, data.cities)
+  const holidays = await holidaysFor(intent, guides, data)
+  const facts = { ...data, guides, holidays, tables, companion, home }
+  const outcome = await runTool(call, makeExecutors(facts), { isSignedIn: false, hasAgreed: false })
+  if (outcome.ok) return outcome.value
+  // What changes something is done by the person, on its page.
+  if (outcome.code === 'needs-consent')
+    return { kind: 'page', tool: call.tool, path: CHANGE_PATHS[call.tool] ?? '/itinerary' }
+  throw new Error(`${call.tool}: ${outcome.code}`)
+}
+
+const CHANGE_PATHS: Partial<Record<ToolCall['tool'], string>> = { 'saved.add': '/dashboard' }
+
 /** The passports of the profile, for a question that names none. */
-function withOwnPassports(intent: Intent): Intent {
-  if (intent.kind !== 'visa' || intent.passports.length > 0) return intent
-  return { ...intent, passports: preferences().passports }
+function withOwnPassports(call: ToolCall): ToolCall {
+  const { passports } = preferences()
+  if (call.tool !== 'visa.check' || call.args.passports?.length || passports.length === 0) return call
+  return { tool: 'visa.check', args: { ...call.args, passports } }
 }
 
 /** A place without its city is searched in every guide. */

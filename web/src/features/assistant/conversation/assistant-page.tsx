@@ -53,6 +53,7 @@ export function AssistantPage() {
               turn={turn}
               earlier={turns.slice(0, at)}
               isLast={at === turns.length - 1}
+              onAsk={ask}
               onEdit={(text) => openId && replaceTurn(openId, turn.id, makeTurn(text))}
             />
           ))}

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react'
-import type { AnswerCard } from '@tripwright/domain/assistant/conversation'
+import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
 import { describe, expect, it } from 'vitest'
 import { AnswerCards } from './answer-cards.tsx'
 
-const show = (...cards: AnswerCard[]) => render(<AnswerCards cards={cards} cities={[]} />)
+const show = (...cards: CompanionAnswer[]) =>
+  render(<AnswerCards cards={cards} cities={[]} others={[]} onAsk={() => undefined} />)
 
 describe('the card of a visa', () => {
   const entry = { need: 'visa-free' as const, days: 90, basis: 'list', notes: [] }
-  const card = (certain: boolean): AnswerCard => ({
+  const card = (certain: boolean): CompanionAnswer => ({
     kind: 'visa',
     destination: 'JP',
     passports: ['DE'],

@@ -190,6 +190,7 @@ function EverydayFacts({ country, topics }: { country: Country; topics: Exclude<
     water: [t('habits.water'), t(`water.${tapWater}`)],
     tipping: [t('habits.tipping'), t(`tipping.${tipping}`)],
     side: [t('habits.side'), t(`side.${country.drivingSide}`)],
+    dress: [t('habits.dress'), t(`dress.${country.habits.dress}`)],
   } as const
   return (
     <CountryPart

@@ -1,11 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AssistantPage } from './assistant-page.tsx'
 import { addTurn, readConversations } from './conversations.state.ts'
 
 let counted: string[]
 let status: number
+
+// The parts that the page loads late are loaded before, so that no test waits for them.
+beforeAll(async () => {
+  await Promise.all([
+    import('./answer.state.ts'),
+    import('./answer-cards.tsx'),
+    import('./companion-cards.tsx'),
+    import('./question-card.tsx'),
+  ])
+}, 60_000)
 
 beforeEach(() => {
   ;[counted, status] = [[], 200]
@@ -19,7 +29,8 @@ beforeEach(() => {
 })
 
 const standing = () => readConversations().map(({ turns }) => turns.map((turn) => turn.standing))
-const ANSWER = 'I don’t know that. Here’s what I can do:'
+const QUESTION = 'split 9 EUR 3 ways'
+const ANSWER = 'Each of 3 people pays €3.00.'
 const REFUSAL = /^You’ve asked 10 questions today/
 
 async function ask(text: string): Promise<void> {
@@ -29,14 +40,14 @@ async function ask(text: string): Promise<void> {
 describe('a question', () => {
   it('is counted once: trying it again, and opening it another day, are free', async () => {
     const { unmount } = render(<AssistantPage />)
-    await ask('write me a poem')
+    await ask(QUESTION)
     await screen.findByText(ANSWER)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText(ANSWER)
     expect([counted.length, standing()]).toEqual([1, [[undefined]]])
     unmount()
     render(<AssistantPage />)
-    await userEvent.click(screen.getByRole('button', { name: 'write me a poem' }))
+    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
     await screen.findByText(ANSWER)
     expect(counted).toHaveLength(1)
   })
@@ -44,13 +55,13 @@ describe('a question', () => {
   it('beyond the limit is kept with its words, and asked under its id when somebody says so', async () => {
     status = 429
     const { unmount } = render(<AssistantPage />)
-    await ask('write me a poem')
+    await ask(QUESTION)
     expect((await screen.findByText(REFUSAL)).textContent).toContain('after midnight UTC')
     expect(screen.queryByText(ANSWER)).toBeNull()
     await waitFor(() => expect(standing()).toEqual([['refused']]))
     unmount()
     render(<AssistantPage />)
-    await userEvent.click(screen.getByRole('button', { name: 'write me a poem' }))
+    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
     await screen.findByText(REFUSAL)
     expect(counted).toHaveLength(1)
     status = 200
@@ -61,7 +72,7 @@ describe('a question', () => {
 
   it('that was changed is another one', async () => {
     render(<AssistantPage />)
-    await ask('write me a poem')
+    await ask(QUESTION)
     await screen.findByText(ANSWER)
     await userEvent.click(screen.getByRole('button', { name: 'Edit question' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Edit your question' }), ' please{Enter}')
@@ -71,7 +82,7 @@ describe('a question', () => {
   it('with no network is answered and not counted', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<AssistantPage />)
-    await ask('write me a poem')
+    await ask(QUESTION)
     await screen.findByText(ANSWER)
     expect([counted, standing()]).toEqual([[], [[undefined]]])
   })
@@ -80,15 +91,40 @@ describe('a question', () => {
     status = 500
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
     render(<AssistantPage />)
-    await ask('write me a poem')
+    await ask(QUESTION)
     await screen.findByText(ANSWER)
   })
 
   it('of before there was any counting is shown as it was', async () => {
-    addTurn(null, { id: 'old', text: 'write me a poem', askedOn: '2026-11-21' })
+    addTurn(null, { id: 'old', text: QUESTION, askedOn: '2026-11-21' })
     render(<AssistantPage />)
-    await userEvent.click(screen.getByRole('button', { name: 'write me a poem' }))
+    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
     await screen.findByText(ANSWER)
+    expect(counted).toEqual([])
+  })
+
+  it('that was not understood is not counted, is asked back, and offers what is near', async () => {
+    render(<AssistantPage />)
+    await ask('write me a poem')
+    await screen.findByText(/^I didn’t understand that/)
+    await waitFor(() => expect(standing()).toEqual([[undefined]]))
+    expect(counted).toEqual([])
+    expect(screen.getByText('This question isn’t counted.')).toBeDefined()
+  })
+
+  it('that lacks something is asked back once, and a chosen answer completes it', async () => {
+    render(<AssistantPage />)
+    await ask('split 9 EUR')
+    await screen.findByText('Between how many people?')
+    await userEvent.click(screen.getByRole('button', { name: '3' }))
+    await screen.findByText('Each of 3 people pays €3.00.')
+    expect(counted).toHaveLength(1)
+  })
+
+  it('of politeness is answered and not counted', async () => {
+    render(<AssistantPage />)
+    await ask('hello')
+    await screen.findByText(/^Hello! Where would you like to go/)
     expect(counted).toEqual([])
   })
 })

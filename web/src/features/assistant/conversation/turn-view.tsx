@@ -24,11 +24,12 @@ type TurnProps = {
   earlier: readonly QuestionTurn[]
   isLast: boolean
   onEdit: (text: string) => void
+  onAsk: (text: string) => void
 }
 type AnswerState = 'running' | 'stopped' | 'failed' | 'refused' | AssistantAnswer
 
 /** A question and its answer. */
-export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
+export function TurnView({ turn, earlier, isLast, onEdit, onAsk }: TurnProps) {
   const t = useText(assistantMessages)
   const [isEditing, setEditing] = useState(false)
   const { state, start, stop } = useAnswer(turn, earlier)
@@ -73,7 +74,7 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
         {state === 'refused' ? <LimitReached /> : null}
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
-            <AnswerCards {...state} />
+            <AnswerCards {...state} onAsk={onAsk} />
             {isLast ? <ScrollToAnswer of={article} /> : null}
           </Suspense>
         ) : null}
@@ -138,9 +139,17 @@ function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
     if (standing === 'refused' && run === 0) return setState('refused')
     setState('running')
     const showAnswer = (next: AnswerState) => mine === current.current && setState(next)
-    const leave = standing ? countAndCheckLimit(id) : Promise.resolve(true)
-    if (standing) void leave.then((isGranted) => setTurnState(id, isGranted ? undefined : 'refused'))
+    // Computed first: a question that was not understood, and small talk, are not counted.
     const answer = import('./answer.state.ts').then(({ computeAnswer }) => computeAnswer(turn, earlier))
+    const leave = answer.then(
+      async ({ isAnswered }): Promise<boolean> =>
+        !standing || !isAnswered ? true : await countAndCheckLimit(id),
+    )
+    if (standing)
+      void leave.then(
+        (isGranted) => setTurnState(id, isGranted ? undefined : 'refused'),
+        () => undefined,
+      )
     Promise.all([leave, answer]).then(
       ([isGranted, answered]) => showAnswer(isGranted ? answered : 'refused'),
       () => showAnswer('failed'),

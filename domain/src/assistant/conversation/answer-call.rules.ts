@@ -1,0 +1,126 @@
+import type { Country } from '../../destination/countries/index.ts'
+import type { ToolCall, ToolExecutors, ToolName } from '../tools/index.ts'
+import { type AnswerFacts, answerIntent } from './answer.rules.ts'
+import {
+  type CompanionAnswer,
+  type CompanionTables,
+  cityOf,
+  compareCard,
+  daylightCard,
+  festivalsCard,
+  packingCard,
+  splitCard,
+} from './companion-card.rules.ts'
+import { intentOfCall } from './intent-calls.rules.ts'
+
+/** Everything that answers use; null or missing means that it could not be loaded. */
+export type CompanionFacts = AnswerFacts & {
+  companion: CompanionTables
+  /** The country of the traveller. */
+  home: Country | null
+}
+
+const MISSING = { kind: 'not-known', what: 'facts' } as const
+
+/** The tools without a model: each answers only from the given facts, and changes nothing. */
+export function makeExecutors(facts: CompanionFacts): ToolExecutors<CompanionAnswer> {
+  const { companion, tables, home } = facts
+  const country = tables?.country ?? null
+  const byIntent =
+    <N extends ToolName>(tool: N) =>
+    (args: unknown) =>
+      // The registry has checked the arguments of this very tool.
+      answerByIntent({ tool, args } as ToolCall, facts)
+  const openPage =
+    <N extends ToolName>(tool: N, path: (args: Record<string, unknown>) => string) =>
+    (args: object): CompanionAnswer => ({ kind: 'page', tool, path: path({ ...args }) })
+  return {
+    // The planner takes any town; this card describes a plan of cities with a guide.
+    'plan.make': (args) =>
+      args.cities.every((id) => facts.cities.some((one) => one.id === id))
+        ? answerByIntent({ tool: 'plan.make', args }, facts)
+        : { kind: 'page', tool: 'plan.make', path: '/itinerary' },
+    'places.find': byIntent('places.find'),
+    'hours.check': byIntent('hours.check'),
+    'visa.check': byIntent('visa.check'),
+    'safety.read': byIntent('safety.read'),
+    'climate.month': byIntent('climate.month'),
+    'climate.best': byIntent('climate.best'),
+    'costs.city': byIntent('costs.city'),
+    'currency.convert': byIntent('currency.convert'),
+    'phrases.say': byIntent('phrases.say'),
+    'holidays.list': byIntent('holidays.list'),
+    'time.there': byIntent('time.there'),
+    'distance.between': byIntent('distance.between'),
+    'power.plugs': byIntent('power.plugs'),
+    'flights.search': byIntent('flights.search'),
+    'stays.search': byIntent('stays.search'),
+    'emergency.numbers': (args) =>
+      args.country === undefined
+        ? { kind: 'page', tool: 'emergency.numbers', path: '/gemini-safety' }
+        : answerByIntent({ tool: 'emergency.numbers', args }, facts),
+    'weather.forecast': (args) => {
+      const city = facts.cities.find(({ id }) => id === args.city)
+      return city ? { kind: 'forecast', city } : answerByIntent({ tool: 'weather.forecast', args }, facts)
+    },
+    'daylight.read': (args) =>
+      daylightCard(args, facts) ?? answerByIntent({ tool: 'daylight.read', args }, facts),
+    'habits.read': (args) => {
+      const { country: code, topics = [] } = args
+      const { notes: table } = companion
+      if (intentOfCall({ tool: 'habits.read', args }))
+        return answerByIntent({ tool: 'habits.read', args }, facts)
+      if (!table?.notes) return MISSING
+      const { notes, asOf, source, written, checked } = table
+      return { kind: 'notes', country: code, notes, topics, asOf, source, written, checked }
+    },
+    'costs.compare': (args) => compareCard(args, companion, facts),
+    'money.split': splitCard,
+    'money.spent': () => ({ kind: 'trip', topic: 'spent', date: null }),
+    'trips.read': ({ date = null }) => ({ kind: 'trip', topic: date === null ? 'list' : 'day', date }),
+    'bookings.read': () => ({ kind: 'trip', topic: 'bookings', date: null }),
+    'festivals.list': (args) =>
+      festivalsCard(args, args.city === undefined ? null : cityOf(args.city, facts), companion),
+    'health.vaccinations': () =>
+      country ? { kind: 'vaccinations', country, risks: companion.risks } : MISSING,
+    'driving.rules': () => (country ? { kind: 'driving', country } : MISSING),
+    'packing.list': (args) => packingCard(args, facts, home),
+    'help.find': ({ topic }) =>
+      topic === 'offline-maps'
+        ? { kind: 'page', tool: 'help.find', path: '/offline-maps' }
+        : { kind: 'help', topic, country },
+    'compensation.check': ({ kind = null, hours = null }) => ({ kind: 'rights', disruption: kind, hours }),
+    smalltalk: ({ kind }) => ({ kind: 'smalltalk', topic: kind }),
+    'ask-back': ({ about = null, missing = null, offers, args }) => ({
+      kind: 'question',
+      about,
+      missing,
+      offers,
+      said: args,
+    }),
+    'guide.read': openPage('guide.read', ({ city }) => `/gemini-travel-intel?city=${city}`),
+    'documents.checklist': openPage('documents.checklist', (args) => `/documents?to=${args.country}`),
+    'events.now': openPage('events.now', (args) =>
+      args.country ? `/risk-radar?place=${args.country}` : '/risk-radar',
+    ),
+    'text.translate': openPage('text.translate', () => '/translate'),
+    'cars.search': openPage('cars.search', () => '/car-rental'),
+    'routes.find': openPage('routes.find', () => '/itinerary'),
+    'nearby.find': openPage('nearby.find', () => '/'),
+    'account.read': openPage('account.read', () => '/settings'),
+    'plan.explain': openPage('plan.explain', () => '/itinerary'),
+    refuse: () => ({ kind: 'refused' }),
+  }
+}
+
+function answerByIntent(call: ToolCall, facts: CompanionFacts): CompanionAnswer {
+  const intent = intentOfCall(call)
+  const card = intent ? answerIntent(intent, facts) : MISSING
+  return card.kind === 'tool' ? MISSING : card
+}
+
+/** Whether an answer gives what was asked for; only then does the question count. */
+export function isAnswered(card: CompanionAnswer): boolean {
+  if (card.kind === 'visa') return card.requirements.length > 0
+  return !['not-known', 'question', 'smalltalk', 'refused'].includes(card.kind)
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { City } from '../../destination/places/index.ts'
+import { parseToolCall, type ToolCall } from '../tools/index.ts'
+import { parseToolCalls } from './call-parser.rules.ts'
+
+const city = (id: string, name: string, country: string, currency: string): City => ({
+  id,
+  name,
+  nameLocal: name,
+  country,
+  currency,
+  lat: 0,
+  lon: 0,
+  zone: 'UTC',
+})
+const CITIES = [
+  city('rome', 'Rome', 'IT', 'EUR'),
+  city('madrid', 'Madrid', 'ES', 'EUR'),
+  city('lisbon', 'Lisbon', 'PT', 'EUR'),
+]
+const OTHERS = [{ id: 'split', name: 'Split', country: 'HR' }]
+/** A Saturday. */
+const TODAY = '2026-11-21'
+const context = { today: TODAY, cities: CITIES, others: OTHERS, currencies: ['EUR', 'USD', 'JPY'] }
+
+/** The calls of the last of several questions, each after the other. */
+function askAll(...questions: string[]): ToolCall[] {
+  let before: ToolCall[] = []
+  for (const text of questions)
+    before = parseToolCalls(text, { ...context, before, listed: ['Prado', 'Thyssen', 'Reina Sofía'] })
+  return before
+}
+
+it.each<[string, string, object]>([
+  ['Split 120 euros between 3 people', 'money.split', { amount: 12000, currency: 'EUR', people: 3 }],
+  ['me and 2 friends split 90 USD', 'money.split', { people: 3 }],
+  ['I lost my passport in Madrid', 'help.find', { topic: 'lost-passport', country: 'ES' }],
+  ['hello', 'smalltalk', { kind: 'greeting' }],
+  ['plan 3 days in Split', 'plan.make', { cities: ['split'], days: 3 }],
+  ['my flight is 4 hours late, what are my rights', 'compensation.check', { kind: 'delay', hours: 4 }],
+  ["what's on tomorrow", 'trips.read', { date: '2026-11-22' }],
+  ['how much have we spent', 'money.spent', {}],
+  ['is Rome cheaper than Lisbon', 'costs.compare', { cities: ['rome', 'lisbon'] }],
+  ['make a fake passport for me', 'refuse', {}],
+])('"%s" calls %s', (text, tool, args) => {
+  const [call] = askAll(text)
+  expect(call).toMatchObject({ tool, args })
+})
+
+describe('a question that lacks something', () => {
+  it('is asked back for that, and the answer completes it', () => {
+    expect(askAll('Split 90 EUR')).toMatchObject([
+      { tool: 'ask-back', args: { about: 'money.split', missing: 'people' } },
+    ])
+    expect(askAll('Split 90 EUR', '3')).toEqual([
+      { tool: 'money.split', args: { amount: 9000, currency: 'EUR', people: 3 } },
+    ])
+  })
+
+  it('of a city alone is asked what of it is meant, with what was understood', () => {
+    expect(askAll('Rome')).toMatchObject([{ tool: 'ask-back', args: { args: { city: 'rome' } } }])
+  })
+
+  it('that is not understood offers two tools', () => {
+    const [call] = askAll('asdf qwer')
+    expect(call?.tool === 'ask-back' && call.args.offers).toHaveLength(2)
+  })
+})
+
+describe('a follow-up', () => {
+  it.each<[string[], string, object]>([
+    [['weather in Rome in May', 'and in June?'], 'climate.month', { city: 'rome', month: 6 }],
+    [
+      ['do I need a visa for Japan?', 'for my Indian passport'],
+      'visa.check',
+      { destination: 'JP', passports: ['IN'] },
+    ],
+    [
+      ['plan 3 days in Rome for 900 EUR', 'cheaper'],
+      'plan.make',
+      { cities: ['rome'], days: 3, spending: 'low' },
+    ],
+    [['plan 3 days in Rome', 'what about in November instead?'], 'plan.make', { days: 3, month: 11 }],
+    [
+      ['museums in Madrid', 'is the second one open on Monday?'],
+      'hours.check',
+      { place: 'Thyssen', city: 'madrid', date: '2026-11-23' },
+    ],
+    [
+      ['vaccinations for Kenya', 'and a visa for Germans?'],
+      'visa.check',
+      { destination: 'KE', passports: ['DE'] },
+    ],
+  ])('%j', (questions, tool, args) => {
+    expect(askAll(...questions)).toMatchObject([{ tool, args }])
+  })
+
+  it('that stands on its own is about itself', () => {
+    expect(askAll('weather in Rome in May', '100 USD in JPY')).toMatchObject([{ tool: 'currency.convert' }])
+  })
+})
+
+it('several requests in a sentence are as many calls', () => {
+  const tools = askAll('Weather in Rome in May and a hotel there').map(({ tool }) => tool)
+  expect(tools).toEqual(['climate.month', 'stays.search'])
+})
+
+it('whatever is said gives calls that the registry takes', () => {
+  const word = fc.constantFrom(
+    'split',
+    'Rome',
+    'visa',
+    '9 EUR',
+    'and',
+    'the second one',
+    '3',
+    'May',
+    'day 99999',
+    '?',
+    'hello',
+    'Japan',
+  )
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(word, { maxLength: 8 }).map((all) => all.join(' ')),
+  )
+  fc.assert(
+    fc.property(text, text, (first, second) => {
+      for (const { tool, args } of askAll(first, second)) expect(parseToolCall(tool, args).ok).toBe(true)
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,183 @@
+import { mentionsAny, normalizeWords } from '../language/index.ts'
+import { missingArguments, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
+import { followUp, withContext } from './follow-up.rules.ts'
+import { callsOfIntent, intentOfCall } from './intent-calls.rules.ts'
+import { type Intent, type IntentContext, parseIntents } from './intent-parser.rules.ts'
+import { nearestTools } from './nearest-tools.rules.ts'
+import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
+import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
+import { splitRequests } from './split-requests.rules.ts'
+import { ASKED_TOPICS, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.ts'
+import { TOPIC_WORDS } from './vocabulary.rules.ts'
+
+/** Reads the tool calls of a question, at least one; never throws. What is not understood is an `ask-back`. */
+export function parseToolCalls(text: string, context: CompanionContext): ToolCall[] {
+  const parts = splitRequests(text)
+  if (parts.length > 1) {
+    const read: ToolCall[][] = []
+    for (const part of parts) {
+      const before = read.at(-1) ?? context.before
+      read.push(parseRequest(part, Object.assign({}, context, { before })))
+    }
+    const calls = read.flat().filter(({ tool }) => tool !== 'smalltalk')
+    const tools = new Set(calls.map(({ tool }) => tool))
+    const isWhole = calls.every(({ tool }) => tool !== 'ask-back') && tools.size === calls.length
+    if (isWhole && calls.length > 0) return calls
+  }
+  return parseRequest(text, context)
+}
+
+function parseRequest(text: string, context: CompanionContext): ToolCall[] {
+  const smalltalk = readSmalltalk(text)
+  if (smalltalk) return [smalltalk]
+  const slots = readSlots(text, toIntentContext(context))
+  const own = readOwn(text, slots, context)
+  const [last] = context.before
+  if (!last) return own ?? [askBack(null, {}, slots)]
+  const [first] = own ?? []
+  const isVague = !first || first.tool === 'ask-back'
+  // A question that stands on its own is about itself; a vague one is about what was said before.
+  const continued =
+    isVague || isWithin(first, last) || isOfList(slots, last) ? followUp(last, slots, first, context) : null
+  if (continued) return [continued]
+  if (first?.tool === 'ask-back') return [withContext(first, last) ?? first]
+  return own ? withPlace(own, last, slots) : [askBack(null, {}, slots)]
+}
+
+/** A short word about the pending or last call may look like a request: "Rome", "90 euros between 3". */
+function isWithin(own: ToolCall, last: ToolCall): boolean {
+  return last.tool === 'ask-back' ? last.args.about === own.tool : false
+}
+
+/** "The second one" is a place of the list before. */
+function isOfList({ ordinal }: QuestionSlots, last: ToolCall): boolean {
+  return ordinal !== null && last.tool === 'places.find'
+}
+
+/** "A hotel there": the city of the question before. */
+function withPlace(own: ToolCall[], last: ToolCall, { spoken }: QuestionSlots): ToolCall[] {
+  if (!/ there /.test(spoken)) return own
+  return own.map((call) => withContext(call, last) ?? call)
+}
+
+function readSmalltalk(text: string): ToolCall | null {
+  const spoken = normalizeWords(text).trim()
+  if (spoken.split(' ').length > 8) return null
+  const kind = SMALLTALK_PATTERNS.find(([, pattern]) => pattern.test(spoken))?.[0]
+  return kind === undefined ? null : { tool: 'smalltalk', args: { kind } }
+}
+
+/** The calls of a question by itself; null when nothing is understood. */
+function readOwn(text: string, slots: QuestionSlots, context: CompanionContext): ToolCall[] | null {
+  const topic = TOPIC_PATTERNS.find(([tool, pattern]) => pattern.test(slots.spoken) && fits(tool, slots))?.[0]
+  if (topic !== undefined) return [callOrQuestion(topic, argumentsFrom(topic, slots), slots)]
+  if (isComparison(slots))
+    return [callOrQuestion('costs.compare', argumentsFrom('costs.compare', slots), slots)]
+  const intents = parseIntents(text, toIntentContext(context))
+  const calls = intents.flatMap((intent) => callsOfIntent(intent, { today: context.today, date: slots.date }))
+  const [first] = intents
+  if (calls.length > 0) return first?.kind === 'plan' ? withPlanWords(calls, slots) : calls
+  if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
+  const asked = ASKED_TOPICS.find(([, pattern]) => pattern.test(slots.spoken))?.[0]
+  return asked === undefined ? null : [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
+}
+
+/** Some words are also those of another wish: "split" is a town, "make" and "plan" go with a city too. */
+function fits(tool: ToolName, slots: QuestionSlots): boolean {
+  if (tool === 'plan.change') return slots.cities.length === 0
+  if (tool === 'money.split') return slots.sum !== null || / (?:bill|check|dinner|costs?) /.test(slots.spoken)
+  if (tool === 'trips.read') return slots.cities.length === 0 && slots.country === null
+  if (tool === 'guide.read') return slots.cities.length > 0
+  return true
+}
+
+function isComparison({ cities, spoken }: QuestionSlots): boolean {
+  const isFlight = mentionsAny(spoken, [...TOPIC_WORDS.flights, 'how far', 'distance'])
+  return (
+    cities.length > 1 &&
+    !isFlight &&
+    / (?:compare|compared|vs|versus|cheaper|more expensive|or) /.test(spoken)
+  )
+}
+
+/** A city alone may be meant in several ways, so that is asked; a plan is what says so. */
+function withPlanWords(calls: ToolCall[], slots: QuestionSlots): ToolCall[] {
+  const { days, date, month, sum, adults, children, categories, diets, spoken, cities } = slots
+  const isPlan =
+    [days, date, month, sum, adults, children].some((one) => one !== null) ||
+    categories.length + diets.length > 0 ||
+    mentionsAny(spoken, TOPIC_WORDS.plan)
+  if (isPlan)
+    return calls.map((call) =>
+      call.tool === 'plan.make'
+        ? { tool: 'plan.make', args: Object.assign({}, argumentsFrom('plan.make', slots), call.args) }
+        : call,
+    )
+  return [askBack(null, { city: cities[0]?.id, country: cities[0]?.country }, slots, CITY_OFFERS)]
+}
+
+const CITY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find', 'weather.forecast', 'costs.city']
+
+/** A topic of the earlier rules for which only a page is known, or something is missing. */
+function pageCall(topic: Extract<Intent, { kind: 'tool' }>['tool'], slots: QuestionSlots): ToolCall {
+  const tools = {
+    compensation: 'compensation.check',
+    visa: 'visa.check',
+    translate: 'text.translate',
+    safety: / (?:safe|safety|dangerous) /.test(slots.spoken) ? 'safety.read' : 'emergency.numbers',
+    car: 'cars.search',
+    budget: 'costs.city',
+    intel: 'daylight.read',
+    map: 'help.find',
+  } as const
+  const tool = tools[topic]
+  const args = argumentsFrom(tool, slots)
+  return callOrQuestion(tool, topic === 'map' ? { topic: 'offline-maps' } : args, slots)
+}
+
+/** A call whose arguments are complete, else the question for the first that is missing. */
+export function callOrQuestion(tool: ToolName, args: LooseArguments, slots: QuestionSlots): ToolCall {
+  const [missing] = missingArguments(tool, args)
+  const parsed = parseToolCall(tool, args)
+  if (parsed.ok) return parsed.value
+  return {
+    tool: 'ask-back',
+    args: {
+      about: tool,
+      missing: missing ?? argumentThatFails(tool, args),
+      offers: [],
+      args: understood(args, slots),
+    },
+  }
+}
+
+// A list of one city is no comparison; more of the same is asked for.
+function argumentThatFails(tool: ToolName, args: LooseArguments): string {
+  const names = Object.keys(args)
+  return (
+    names.find((name) => parseToolCall(tool, Object.assign({}, args, { [name]: undefined })).ok) ??
+    names[0] ??
+    ''
+  )
+}
+
+function understood(args: LooseArguments, { cities, country }: QuestionSlots): LooseArguments {
+  const [city] = cities
+  return Object.assign(city ? { city: city.id } : {}, country === null ? {} : { country }, args)
+}
+
+function askBack(
+  about: ToolName | null,
+  args: LooseArguments,
+  slots: QuestionSlots,
+  offers: readonly ToolName[] = nearestTools(slots.spoken),
+): ToolCall {
+  const said = Object.fromEntries(
+    Object.entries(understood(args, slots)).filter(([, value]) => value !== undefined),
+  )
+  return { tool: 'ask-back', args: { ...(about !== null && { about }), offers: [...offers], args: said } }
+}
+
+function toIntentContext({ before, ...context }: CompanionContext): IntentContext {
+  return Object.assign({}, context, { before: before.flatMap((call) => intentOfCall(call) ?? []) })
+}

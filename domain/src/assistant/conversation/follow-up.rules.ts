@@ -1,0 +1,129 @@
+import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
+import type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
+import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
+
+const MAX_FOLLOW_UP_WORDS = 12
+const SAID_ANEW = ['change', 'question', 'text', 'place', 'what', 'why']
+/** Never continued: each of these stands for itself. */
+const SINGLE: readonly ToolName[] = [
+  'smalltalk',
+  'refuse',
+  'plan.change',
+  'plan.explain',
+  'saved.add',
+  'account.read',
+]
+
+/**
+ * The last call with what a short question changes: "and in June?", "for my Indian passport", "the second one"; for a
+ * question that was asked back, with what was missing. Null when the question changes nothing of it.
+ */
+export function followUp(
+  last: ToolCall,
+  slots: QuestionSlots,
+  own: ToolCall | undefined,
+  context: CompanionContext,
+): ToolCall | null {
+  if (slots.spoken.trim().split(' ').length > MAX_FOLLOW_UP_WORDS) return null
+  const listed = placeListed(last, slots, context)
+  if (listed) return listed
+  if (last.tool === 'ask-back') return completed(last, slots)
+  const isOther = own?.tool === 'ask-back' && own.args.about !== undefined && own.args.about !== last.tool
+  if (isOther || SINGLE.includes(last.tool)) return null
+  const said = changesTo(last.tool, slots)
+  if (Object.keys(said).length === 0) return null
+  return parsed(last.tool, mergeArguments(last.args, said))
+}
+
+/** The asked-back call with the answer of the person; the rest may still be missing. */
+function completed({ args }: Extract<ToolCall, { tool: 'ask-back' }>, slots: QuestionSlots): ToolCall | null {
+  const { about } = args
+  if (about === undefined) return null
+  const tool = about as ToolName
+  const said = argumentsFrom(tool, slots)
+  const count = args.missing === 'people' ? loneNumber(slots) : null
+  if (count !== null) said.people ??= count
+  const names = Object.keys(said).filter((name) => !SAID_ANEW.includes(name))
+  if (names.length === 0) return null
+  const known = Object.fromEntries(
+    Object.entries(args.args).filter(([name]) => argumentNames(tool).includes(name)),
+  )
+  return parsed(tool, mergeArguments(known, said))
+}
+
+/** A number that nothing else explains: "3", "and between 4?". */
+function loneNumber({ spoken, sum }: QuestionSlots): number | null {
+  const digits = / (\d{1,2}) /.exec(spoken)?.[1]
+  return digits === undefined || sum !== null ? null : Number(digits)
+}
+
+/** What of a tool's arguments a short question names; its own words replace nothing. */
+function changesTo(tool: ToolName, slots: QuestionSlots): LooseArguments {
+  const said = argumentsFrom(tool, slots)
+  // A passport alone is no destination, and a kind that is only a default was not said.
+  if (slots.passports.length > 0 && slots.destination === null) delete said.destination
+  if (tool === 'bookings.read' || tool === 'help.find') {
+    delete said.kind
+    delete said.topic
+  }
+  if (tool === 'currency.convert' && slots.sum === null) {
+    const [to] = slots.currencies
+    return to === undefined ? {} : { to }
+  }
+  if (tool === 'money.split') said.people ??= loneNumber(slots) ?? undefined
+  if (said.people === undefined) delete said.people
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !SAID_ANEW.includes(name)))
+}
+
+function mergeArguments(before: LooseArguments, said: LooseArguments): LooseArguments {
+  const merged: LooseArguments = Object.assign({}, before, said)
+  // Another month or day takes the place of the one before.
+  if (said.month !== undefined && said.date === undefined && said.startDate === undefined) {
+    delete merged.date
+    delete merged.startDate
+  }
+  if (said.date !== undefined || said.startDate !== undefined) delete merged.month
+  if (said.city !== undefined && said.country === undefined) delete merged.country
+  return merged
+}
+
+/** "Is the second one open on Monday?": a place of the list before. */
+function placeListed(
+  last: ToolCall,
+  slots: QuestionSlots,
+  { listed = [] }: CompanionContext,
+): ToolCall | null {
+  if (last.tool !== 'places.find' || slots.ordinal === null) return null
+  const place = listed.at(slots.ordinal < 0 ? -1 : slots.ordinal - 1)
+  if (place === undefined) return null
+  return parsed('hours.check', { place, city: last.args.city, date: slots.date ?? undefined })
+}
+
+/** A call that lacks a country or city with that of the question before; null when it gains nothing. */
+export function withContext(call: ToolCall, last: ToolCall): ToolCall | null {
+  const isQuestion = call.tool === 'ask-back'
+  const tool = (isQuestion ? call.args.about : call.tool) as ToolName | undefined
+  if (tool === undefined) return null
+  const before: LooseArguments = last.tool === 'ask-back' ? last.args.args : last.args
+  const own: LooseArguments = isQuestion ? call.args.args : call.args
+  const [city] = (before.cities as string[] | undefined) ?? []
+  const carried = {
+    country: before.country ?? before.destination,
+    destination: before.destination ?? before.country,
+    city: before.city ?? city,
+    place: before.place ?? before.city ?? city,
+    month: before.month,
+  }
+  const names = argumentNames(tool)
+  const gained = Object.entries(carried).filter(
+    ([name, value]) => names.includes(name) && value !== undefined && own[name] === undefined,
+  )
+  if (gained.length === 0) return null
+  const known = Object.fromEntries(Object.entries(own).filter(([name]) => names.includes(name)))
+  return parsed(tool, Object.assign({}, Object.fromEntries(gained), known))
+}
+
+function parsed(tool: ToolName, args: LooseArguments): ToolCall | null {
+  const call = parseToolCall(tool, args)
+  return call.ok ? call.value : null
+}

@@ -1,0 +1,141 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { Money } from '../../base/money.ts'
+import {
+  findCities,
+  findCountry,
+  findLanguage,
+  findPassportsAndDestinations,
+  NAMED_CURRENCIES,
+  normalizeWords,
+  parseDates,
+  parseMoneyMentions,
+  parseNumberWord,
+} from '../language/index.ts'
+import type { ToolCall } from '../tools/index.ts'
+import type { CityRef } from './fact-intents.rules.ts'
+import type { IntentContext } from './intent-parser.rules.ts'
+import {
+  ADULT_WORDS,
+  findCategories as categoriesOf,
+  countChildren,
+  countPeople,
+  type Diet,
+  findDiets as dietsOf,
+  type PlaceCategory,
+} from './vocabulary.rules.ts'
+
+/** The context of a question to the companion: the calls of the question before, and the places that its answer showed. */
+export type CompanionContext = Omit<IntentContext, 'before'> & {
+  before: readonly ToolCall[]
+  /** Places of the last answer in their order, for "the second one". */
+  listed?: readonly string[] | undefined
+}
+
+/** What a question names, whatever it is asked for. */
+export type QuestionSlots = {
+  text: string
+  spoken: string
+  cities: CityRef[]
+  country: string | null
+  passports: string[]
+  destination: string | null
+  date: IsoDate | null
+  to: IsoDate | null
+  days: number | null
+  month: number | null
+  year: number | null
+  sum: Money | null
+  currencies: string[]
+  people: number | null
+  adults: number | null
+  children: number | null
+  categories: PlaceCategory[]
+  diets: Diet[]
+  language: string | null
+  /** The number of a day of the trip. */
+  tripDay: number | null
+  hours: number | null
+  /** "The second one": 2. */
+  ordinal: number | null
+  spending: 'low' | 'high' | null
+  pace: 'relaxed' | 'packed' | null
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const PEOPLE_PATTERNS = [
+  / (?:between|among|amongst|by|with|for) (\w+) (?:people|persons|friends|of us|ways|guests|adults|travell?ers|travelers)? ?/,
+  / (\w+) (?:people|persons|friends|of us|ways|guests|adults|travell?ers) /,
+  / we (?:are|were) (\w+) /,
+]
+const ME_AND = / me and (?:my )?(\w+) /
+
+/** Reads all that a question names; never throws. */
+export function readSlots(text: string, context: IntentContext): QuestionSlots {
+  const spoken = normalizeWords(text)
+  const when = parseDates(text, context.today)
+  const { sum, currencies } = parseMoneyMentions(text, [
+    ...new Set([...context.currencies, ...NAMED_CURRENCIES]),
+  ])
+  const cities = findCities(text, [...context.cities, ...(context.others ?? [])])
+  const { passports, destinations } = findPassportsAndDestinations(text)
+  return {
+    text,
+    spoken,
+    cities,
+    country: cities[0]?.country ?? findCountry(text) ?? countryByAbbreviation(text),
+    passports,
+    destination: destinations.find((code) => !passports.includes(code)) ?? cities[0]?.country ?? null,
+    date: when.from,
+    to: when.to,
+    days: when.days,
+    month: when.month ?? (when.from === null ? null : Number(when.from.slice(5, 7))),
+    year: when.year,
+    sum,
+    currencies,
+    people: readPeople(spoken),
+    adults: countPeople(spoken, ADULT_WORDS),
+    children: countChildren(spoken),
+    categories: categoriesOf(spoken),
+    diets: dietsOf(spoken),
+    language: findLanguage(text)?.code ?? null,
+    tripDay: numberAfter(spoken, / day (\d{1,3}) /),
+    hours: numberAfter(spoken, / (\w+) ?(?:h|hr|hrs|hour|hours) /),
+    ordinal: readOrdinal(spoken),
+    spending: / (?:cheaper|cheap|less expensive|on a budget|lower budget) /.test(spoken)
+      ? 'low'
+      : / (?:luxury|luxurious|fancier|more comfortable) /.test(spoken)
+        ? 'high'
+        : null,
+    pace: / (?:relaxed|slower|slow|easier|calmer) /.test(spoken)
+      ? 'relaxed'
+      : / (?:packed|busier|faster) /.test(spoken)
+        ? 'packed'
+        : null,
+  }
+}
+
+/** "US" in capitals is the country, "us" are we. */
+function countryByAbbreviation(text: string): string | null {
+  if (/\b(?:US|U\.S\.)(?![\p{L}$])/u.test(text)) return 'US'
+  return /\b(?:UK|U\.K\.)(?!\p{L})/u.test(text) ? 'GB' : null
+}
+
+function readPeople(spoken: string): number | null {
+  const others = numberAfter(spoken, ME_AND)
+  if (others !== null) return others + 1
+  for (const pattern of PEOPLE_PATTERNS) {
+    const count = numberAfter(spoken, pattern)
+    if (count !== null) return count
+  }
+  return null
+}
+
+function numberAfter(spoken: string, pattern: RegExp): number | null {
+  return parseNumberWord(pattern.exec(spoken)?.[1])
+}
+
+function readOrdinal(spoken: string): number | null {
+  const named = / the (first|second|third|fourth|fifth|sixth|last)(?: one| place)? /.exec(spoken)?.[1]
+  if (named === undefined) return null
+  return named === 'last' ? -1 : ORDINALS.indexOf(named) + 1
+}

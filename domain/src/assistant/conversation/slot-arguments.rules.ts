@@ -1,0 +1,130 @@
+import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
+import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
+import type { QuestionSlots } from './question-slots.rules.ts'
+import { HELP_PATTERNS } from './topics.data.ts'
+
+export type LooseArguments = Record<string, unknown>
+
+const some = <T>(values: readonly T[]): readonly T[] | undefined => (values.length > 0 ? values : undefined)
+
+/** The arguments of a tool that the slots of a question give. */
+export function argumentsFrom(tool: ToolName, slots: QuestionSlots): LooseArguments {
+  const all = Object.assign({}, commonArguments(slots), ownArguments(tool, slots))
+  const names = argumentNames(tool)
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) => names.includes(name) && value !== undefined && value !== null,
+    ),
+  )
+}
+
+function commonArguments(slots: QuestionSlots): LooseArguments {
+  const { cities, country, date, month, year, sum, adults, children, days, diets, people } = slots
+  const [city] = cities
+  return {
+    city: city?.id,
+    cities: some(cities.map(({ id }) => id)),
+    country,
+    destination: slots.destination ?? country,
+    passports: some(slots.passports),
+    date,
+    month: date === null ? month : undefined,
+    year: year ?? undefined,
+    amount: sum?.amount,
+    currency: sum?.currency,
+    people,
+    adults,
+    children,
+    days,
+    diets: some(diets),
+    categories: some(slots.categories),
+    language: slots.language,
+    hours: slots.hours,
+  }
+}
+
+/** Arguments of which the name alone does not say what they are. */
+function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
+  const { cities, date, month, to, sum, currencies, text, spoken, tripDay } = slots
+  switch (tool) {
+    case 'plan.make':
+      return {
+        startDate: date,
+        budget: sum ?? undefined,
+        spending: slots.spending,
+        pace: slots.pace,
+        interests: some(SIGHT_CATEGORIES.filter((one) => slots.categories.includes(one))),
+      }
+    case 'plan.change':
+      return { change: text, day: tripDay }
+    case 'plan.explain':
+      return { question: text, day: tripDay }
+    case 'bookings.read':
+      return {
+        kind: / (?:flight|flights|airport) /.test(spoken)
+          ? 'flight'
+          : / hotel /.test(spoken)
+            ? 'stay'
+            : 'any',
+      }
+    case 'bookings.add':
+      return { text }
+    case 'packing.list':
+      return { month: month ?? seasonMonth(spoken) }
+    case 'places.find':
+      return { openOn: date }
+    case 'currency.convert':
+      return { from: sum?.currency, to: currencies.find((code) => code !== sum?.currency) }
+    case 'phrases.say':
+      return { text }
+    case 'text.translate':
+      return { text }
+    case 'nearby.find':
+      return { what: text }
+    case 'routes.find':
+      return { from: cities[0]?.name, to: cities[1]?.name }
+    case 'flights.search':
+      return { to: cities.at(-1)?.name, back: to }
+    case 'stays.search':
+      return { place: cities[0]?.name, from: date, to }
+    case 'cars.search':
+      return { place: cities[0]?.name }
+    case 'habits.read':
+      return { topics: some(habitTopics(spoken)) }
+    case 'compensation.check':
+      return { kind: disruptionOf(spoken, slots.hours) }
+    case 'help.find':
+      return { topic: HELP_PATTERNS.find(([, pattern]) => pattern.test(spoken))?.[0] ?? 'theft' }
+    case 'refuse':
+      return { why: 'not-offered' }
+    default:
+      return {}
+  }
+}
+
+function disruptionOf(spoken: string, hours: number | null): string | undefined {
+  if (/ (?:denied|refused|overbooked) /.test(spoken)) return 'denied-boarding'
+  if (/ cancel\w* /.test(spoken)) return 'cancellation'
+  return hours !== null || / (?:delay\w*|late) /.test(spoken) ? 'delay' : undefined
+}
+
+const HABIT_PATTERNS: Record<(typeof HABIT_SUBJECTS)[number], RegExp> = {
+  tipping: / (?:tip|tips|tipping|gratuity) /,
+  water: / (?:tap water|drink the water|water) /,
+  side: / side of the road /,
+  dress: / (?:wear|dress|dress code) /,
+  sim: / (?:esim|e sim|sim|roaming|mobile data) /,
+  etiquette: / (?:etiquette|manners) /,
+}
+
+function habitTopics(spoken: string): string[] {
+  return HABIT_SUBJECTS.filter((topic) => HABIT_PATTERNS[topic].test(spoken))
+}
+
+/** The middle month of a season in the north. */
+function seasonMonth(spoken: string): number | undefined {
+  const seasons = ['winter', 'spring', 'summer', 'autumn']
+  const at = seasons.findIndex((season) => spoken.includes(` ${season} `))
+  if (at >= 0) return at * 3 + 1
+  return spoken.includes(' fall ') ? 10 : undefined
+}

@@ -1,0 +1,128 @@
+import type { ToolName } from '../tools/index.ts'
+
+/** How English speakers ask for a tool, in text of `normalizeWords`; the first that matches wins. */
+export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
+  [
+    'refuse',
+    / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip))/,
+  ],
+  [
+    'money.split',
+    / (?:split|divide|share) (?:[\w ]*(?:bill|dinner|check|cost|costs|equally|evenly|between|among|amongst) |\D{0,20}\d)| (?:each|everyone|everybody) (?:of us )?(?:pay|pays|owe|owes)| how much (?:is it |is that )?(?:each|per person) $/,
+  ],
+  [
+    'money.spent',
+    / (?:(?:have|did|do|ve) (?:we|i) (?:\w+ )?spen[td]|(?:we|i) (?:ve|have) spent|who owes|spent so far|(?:our|my) (?:spending|expenses)) /,
+  ],
+  [
+    'compensation.check',
+    / (?:flight|plane|airline|boarding|overbooked)(?= ).* (?:delayed|late|cancel\w*|denied|overbooked|rights|owed?|owes|compensat\w*|money back|refund\w*)(?= )| (?:denied|refused) (?:\w+ )?boarding | (?:cancel\w*|delayed) flight | flight rights /,
+  ],
+  ['habits.read', / (?:esim|e sim|sim|sim card|roaming|mobile data|dress code|etiquette|manners) /],
+  [
+    'habits.read',
+    / wear .*(?:temple|mosque|church|shrine)| (?:tip|tipping|gratuity|tap water|drink the water) /,
+  ],
+  [
+    'health.vaccinations',
+    / (?:vaccin\w*|immuni[sz]\w*|jabs?|yellow fever|(?:travel |which |what |any )shots?|shots? (?:do|for|needed)) /,
+  ],
+  [
+    'driving.rules',
+    / (?:idp|international driving|driving (?:permit|licen[cs]e)|speed limits?|vignette|toll roads?|tolls|side of the road|drive on the (?:left|right)|blood alcohol) | (?:drive|driving) .*licen[cs]e| licen[cs]e .*(?:drive|driving) | (?:how old|minimum age|age) .*(?:rent|hire) | (?:can|may) i drive /,
+  ],
+  [
+    'packing.list',
+    / (?:pack|packing) | (?:what|which) (?:clothes|clothing) | what (?:should i|do i need|do i|to|shall i) (?:to )?(?:bring|wear|take) /,
+  ],
+  [
+    'climate.best',
+    / (?:best|ideal|right) (?:time|month|months|season) | which month | when (?:should|shall|is it best|do) (?:i|we|to)? ?(?:go|visit|travel) /,
+  ],
+  ['documents.checklist', / (?:what|which) (?:documents|papers) | (?:document|travel) checklist /],
+  ['festivals.list', / (?:festivals?|carnivals?|festivities|street parties) /],
+  [
+    'daylight.read',
+    / (?:sunrise|sunset|daylight|get dark|gets dark)(?= )| sun (?:rise|rises|set|sets|go down|come up) /,
+  ],
+  [
+    'events.now',
+    / (?:earthquakes?|hurricanes?|typhoons?|cyclones?|wildfires?|volcano\w*|eruptions?|tsunamis?|protests?|strikes?) /,
+  ],
+  ['plan.explain', / why (?:is|are|did|do) .* (?:day|first|last|then|there|stop|plan|morning|evening)(?= )/],
+  [
+    'plan.change',
+    / (?:make|move|swap|add|remove|drop|skip|shift|replace|reorder) (?:\w+ )*(?:day|stop|stops|dinner|lunch|breakfast|morning|afternoon|evening|relaxed|relaxing)(?= )| we (?:land|arrive|leave) .*(?:later|earlier) /,
+  ],
+  [
+    'bookings.read',
+    / (?:leave for|get to|be at|go to) the (?:airport|station) | (?:what time|when|where) (?:is|are|do|does) (?:my|our) (?:\w+ )?(?:flights?|hotel|booking|bookings|train|reservations?) | (?:show|list) (?:me )?(?:my|our) (?:bookings|reservations|flights) /,
+  ],
+  [
+    'trips.read',
+    / what (?:s|is|are we|do we|have we|are i)(?: \w+)?(?: \w+)? (?:on|doing|do|planned|next|plan|program)(?: for)? (?:today|tomorrow|tonight|\w+day|next) | what s on | (?:my|our) (?:next |upcoming )?trips? | plan for (?:today|tomorrow) | what (?:s|is) the plan /,
+  ],
+  [
+    'help.find',
+    / (?:lost|lose|stole|stolen|robbed|missing|misplaced|mugged|pickpocketed|theft)(?= )| (?:need|see|find) (?:a )?(?:doctor|hospital|dentist) | (?:i m|i am|we are|is) (?:sick|ill|injured|hurt) | (?:luggage|baggage|suitcase|bags?) (?:did|didn|has|hasn|is|was|never) | offline maps? /,
+  ],
+  [
+    'account.read',
+    / (?:questions .*left|(?:delete|close|export|my) (?:my )?(?:account|subscription|data)|my usage) /,
+  ],
+  ['visa.check', / how long (?:can|may) [\w ]*stay /],
+  ['stays.search', / where (?:should|can|could|do|shall|to) (?:i |we |you )?(?:stay|sleep) /],
+  ['saved.add', / save (?:this|that|it) /],
+  ['nearby.find', / (?:near me|nearby|near here|closest|nearest) /],
+  ['routes.find', / (?:how (?:do|can|to) (?:i |we )?get from|directions (?:to|from)|route from) /],
+  ['guide.read', / (?:tell me (?:more )?about|what is \w+ like|what s \w+ like|guide (?:to|for|of)) /],
+]
+
+/** Topics of which the reader of phrases already knows many words: only missing arguments are asked for here. */
+export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
+  ['visa.check', / (?:visa|visas|entry requirements) /],
+  ['weather.forecast', / (?:weather|forecast|rain|temperature) /],
+  ['flights.search', / (?:flights?|fly) /],
+  ['plan.make', / (?:plan|trip|itinerary|holiday|vacation) /],
+  ['currency.convert', / (?:convert|exchange rate|in (?:dollars|euros|pounds|yen|\w+ francs)) /],
+  ['time.there', / (?:what time|time difference|time zone) /],
+  ['safety.read', / (?:safe|safety|dangerous) /],
+  ['costs.city', / (?:expensive|daily budget|cost per day|how much does a day) /],
+  ['power.plugs', / (?:plugs?|adapters?|sockets?|voltage) /],
+  ['phrases.say', / how (?:do|would|to) (?:you |i )?say /],
+  ['holidays.list', / (?:public|bank|national) holidays? /],
+  ['hours.check', / (?:opening hours|open|closed) /],
+]
+
+/** What was lost or went wrong, in the order in which it is looked for. */
+export const HELP_PATTERNS = [
+  ['lost-passport', / passport/],
+  ['lost-card', / (?:card|cards) /],
+  ['luggage', / (?:luggage|baggage|suitcase|suitcases) /],
+  ['medical', / (?:doctor|hospital|dentist|sick|ill|injured|hurt) /],
+  ['offline-maps', / offline maps? /],
+  ['theft', / /],
+] as const
+
+export const SMALLTALK_PATTERNS = [
+  [
+    'identity',
+    /^(?:and )?(?:who|what) are you(?: \w+)?$|^are you (?:a |an )?(?:real|human|robot|bot|person|ai|machine)(?: \w+)?$|^what s your name$|^who (?:made|built) you$/,
+  ],
+  [
+    'abilities',
+    /^help(?: me)?$|^what (?:can|could) (?:you|i) (?:do|ask)(?: \w+){0,2}$|^how (?:can you help|do you work)(?: me)?$/,
+  ],
+  [
+    'farewell',
+    /(?:^| )(?:bye|goodbye|bye bye|see you|good night|farewell|tschuss|au revoir|adios|arrivederci)(?: \w+)?$/,
+  ],
+  [
+    'greeting',
+    /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|guten tag|guten morgen|bonjour|salut|hola|buenos dias|ciao|buongiorno|ola)(?: (?:there|tripwright|you|everyone|again|friend|all))*$/,
+  ],
+  [
+    'thanks',
+    /(?:^| )(?:thanks|thank you|thx|cheers|much appreciated|danke|merci|gracias|grazie|obrigado|obrigada)(?: (?:so much|very much|a lot|for (?:your |the )?help|mate|again|you))*$/,
+  ],
+] as const

@@ -1,0 +1,13 @@
+export { HABIT_SUBJECTS, HELP_TOPICS } from './fact-tools.contract.ts'
+export {
+  argumentNames,
+  missingArguments,
+  parseToolCall,
+  runTool,
+  TOOLS,
+  type ToolCall,
+  type ToolExecutors,
+  type ToolInput,
+  wireName,
+} from './registry.rules.ts'
+export { TOOL_NAMES, type ToolName } from './tool-names.data.ts'

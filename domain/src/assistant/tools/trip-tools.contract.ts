@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { CATEGORIES, DIETS } from '../../destination/places/index.ts'
+import { city, country, day, month, page, people, reading, result, sum, words } from './tool.contract.ts'
+
+export const PACES = ['relaxed', 'balanced', 'packed'] as const
+export const SPENDING = ['low', 'mid', 'high'] as const
+const categories = z.optional(z.array(z.enum(CATEGORIES)))
+const diets = z.optional(z.array(z.enum(DIETS)))
+const dayOfTrip = z.optional(z.int().check(z.gte(1), z.lte(366)))
+const tripCard = result('trip', { topic: z.string() })
+
+/** Tools for plans, one's own trips, and places. */
+export const TRIP_TOOLS = {
+  'plan.make': {
+    whenToUse: 'Plan a trip to one or more cities: days, people, budget, pace, interests, diets.',
+    input: z.object({
+      cities: z.array(city).check(z.minLength(1), z.maxLength(10)),
+      days: z.optional(z.int().check(z.gte(1), z.lte(30))),
+      startDate: z.optional(day),
+      month: z.optional(month),
+      adults: z.optional(people),
+      children: z.optional(people),
+      interests: categories,
+      budget: z.optional(sum),
+      pace: z.optional(z.enum(PACES)),
+      spending: z.optional(z.enum(SPENDING)),
+      diets,
+      stepFree: z.optional(z.boolean()),
+    }),
+    output: z.union([result('plan', { cities: z.array(z.looseObject({ id: city })) }), page]),
+    callers: 'anyone',
+    changes: false,
+    counts: 'itinerary_generations',
+  },
+  'plan.change': {
+    whenToUse: 'Change the plan of a trip: move, swap, add or drop a stop, an easier day, a later arrival.',
+    input: z.object({ change: words, day: dayOfTrip }),
+    output: page,
+    callers: 'anyone',
+    changes: true,
+    counts: 'itinerary_generations',
+  },
+  'plan.explain': reading(
+    'Say why a plan is as it is: why a stop, why then.',
+    z.object({ question: words, day: dayOfTrip }),
+    page,
+  ),
+  'trips.read': reading(
+    'What is in one’s own trips: a day’s program, the list of trips, the next one.',
+    z.object({ date: z.optional(day) }),
+    tripCard,
+  ),
+  'bookings.read': reading(
+    'One’s own bookings: flights, stays, when to leave for the airport.',
+    z.object({ kind: z.optional(z.enum(['flight', 'stay', 'any'])) }),
+    tripCard,
+  ),
+  'bookings.add': {
+    whenToUse: 'Add a booking to a trip.',
+    input: z.object({ text: words }),
+    output: page,
+    callers: 'anyone',
+    changes: true,
+    counts: null,
+  },
+  'places.find': reading(
+    'Find sights or eating places in a city by category, diet, and the day on which they are open.',
+    z.object({ city, categories, diets, openOn: z.optional(day) }),
+    result('places', { rows: z.array(z.looseObject({ name: z.string() })) }),
+  ),
+  'hours.check': reading(
+    'Whether a named place is open on a day.',
+    z.object({ place: words, city: z.optional(city), date: z.optional(day) }),
+    result('hours', { days: z.array(z.looseObject({ date: day })) }),
+  ),
+  'guide.read': reading('What a city is like in general.', z.object({ city }), page),
+  'documents.checklist': reading(
+    'The papers for a journey, with the dates by which to get them.',
+    z.object({ country }),
+    page,
+  ),
+  'routes.find': reading(
+    'The way between two places on foot or by car.',
+    z.object({ from: words, to: words }),
+    page,
+  ),
+  'nearby.find': reading(
+    'What is near here: a pharmacy, a cash machine, food.',
+    z.object({ what: words }),
+    page,
+  ),
+  'saved.add': {
+    whenToUse: 'Save an answer or a place as a favourite.',
+    input: z.object({}),
+    output: page,
+    callers: 'anyone',
+    changes: true,
+    counts: 'saved_items',
+  },
+  'account.read': {
+    whenToUse: 'One’s own account: plan, questions left, where to export or delete it.',
+    input: z.object({}),
+    output: page,
+    callers: 'anyone',
+    changes: false,
+    counts: null,
+  },
+  'packing.list': reading(
+    'What to pack for a city in a month, by its usual weather and sockets.',
+    z.object({ city, month: z.optional(month), date: z.optional(day) }),
+    result('packing', { items: z.array(z.string()) }),
+  ),
+  smalltalk: reading(
+    'A greeting, thanks, a farewell, or a question about the assistant itself.',
+    z.object({ kind: z.enum(['greeting', 'thanks', 'farewell', 'identity', 'abilities']) }),
+    z.object({ kind: z.literal('smalltalk'), topic: z.string() }),
+  ),
+  'ask-back': reading(
+    'One short question to the person when something needed is missing or two readings are near.',
+    z.object({
+      about: z.optional(z.string()),
+      missing: z.optional(z.string()),
+      offers: z.array(z.string()).check(z.maxLength(4)),
+      args: z.record(z.string(), z.unknown()),
+    }),
+    z.looseObject({ kind: z.literal('question') }),
+  ),
+  refuse: reading(
+    'What this assistant does not do, such as harm or another person’s data.',
+    z.object({ why: z.string() }),
+    z.object({ kind: z.literal('refused') }),
+  ),
+} as const

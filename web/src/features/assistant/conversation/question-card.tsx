@@ -1,0 +1,132 @@
+import {
+  type CityRef,
+  type CompanionAnswer,
+  companionMessages,
+} from '@tripwright/domain/assistant/conversation'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { CardFrame } from './answer-card.tsx'
+
+type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
+type QuestionCardProps = {
+  card: CardOfKind<'question' | 'smalltalk' | 'refused'>
+  cities: readonly CityRef[]
+  onAsk: (text: string) => void
+}
+
+const OFFERS = [
+  'plan.make',
+  'places.find',
+  'hours.check',
+  'visa.check',
+  'weather.forecast',
+  'climate.best',
+  'costs.city',
+  'costs.compare',
+  'currency.convert',
+  'money.split',
+  'phrases.say',
+  'holidays.list',
+  'festivals.list',
+  'safety.read',
+  'emergency.numbers',
+  'health.vaccinations',
+  'driving.rules',
+  'habits.read',
+  'power.plugs',
+  'compensation.check',
+  'flights.search',
+  'stays.search',
+  'packing.list',
+  'help.find',
+  'trips.read',
+] as const
+const ABILITIES = [
+  'plan.make',
+  'hours.check',
+  'visa.check',
+  'money.split',
+  'help.find',
+  'trips.read',
+] as const
+const ASKED = [
+  'cities',
+  'city',
+  'country',
+  'destination',
+  'passports',
+  'amount',
+  'currency',
+  'from',
+  'to',
+  'people',
+  'language',
+  'place',
+] as const
+const CHIP_CITIES = ['rome', 'paris', 'tokyo', 'lisbon']
+const CHIP_COUNTRIES = ['IT', 'FR', 'JP', 'TH']
+const CHIP_PEOPLE = ['2', '3', '4']
+const CHIP_SUMS = ['50 EUR', '100 USD']
+
+/** Small talk, and the one short question back, with answers to choose. */
+export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
+  const t = useText(companionMessages)
+  const formats = useFormats()
+  if (card.kind === 'refused') return <CardFrame>{t('refused')}</CardFrame>
+  if (card.kind === 'smalltalk')
+    return (
+      <CardFrame>
+        <p>{t(`smalltalk.${card.topic}`)}</p>
+        {card.topic === 'thanks' || card.topic === 'farewell' ? null : (
+          <Chips texts={ABILITIES.map((name) => t(`offer.${name}`))} onAsk={onAsk} />
+        )}
+      </CardFrame>
+    )
+  const { city: cityId, country } = card.said as { city?: string; country?: string }
+  const place = cities.find(({ id }) => id === cityId)?.name ?? (country ? formats.country(country) : null)
+  const offers = OFFERS.filter((name) => card.offers.includes(name)).map((name) => {
+    const offer = t(`offer.${name}`)
+    return place === null ? offer : t('offer.in', { offer, place })
+  })
+  const asked = ASKED.find((name) => name === card.missing)
+  const about = place === null ? t('ask.unknown') : t(nearKey(offers.length), { place })
+  const question = asked ? t(`ask.${asked}`) : card.about === null ? about : t('ask.other')
+  return (
+    <CardFrame>
+      <p>{question}</p>
+      <Chips texts={[...offers, ...answersTo(card.missing, cities, formats.country)]} onAsk={onAsk} />
+      <p className="text-muted text-sm">{t('ask.free')}</p>
+    </CardFrame>
+  )
+}
+
+/** With more than two offers the place itself was understood, and only what of it is asked. */
+function nearKey(offers: number): 'ask.near' | 'ask.unknown.place' {
+  return offers > 2 ? 'ask.near' : 'ask.unknown.place'
+}
+
+/** Short answers to choose from. */
+function answersTo(
+  missing: string | null,
+  cities: readonly CityRef[],
+  countryName: (code: string) => string,
+): string[] {
+  if (missing === 'city' || missing === 'cities')
+    return CHIP_CITIES.flatMap((id) => cities.find((one) => one.id === id)?.name ?? [])
+  if (missing === 'country' || missing === 'destination') return CHIP_COUNTRIES.map(countryName)
+  if (missing === 'people') return CHIP_PEOPLE
+  return missing === 'amount' ? CHIP_SUMS : []
+}
+
+function Chips({ texts, onAsk }: { texts: readonly string[]; onAsk: (text: string) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {texts.map((text) => (
+        <Button key={text} variant="outline" onClick={() => onAsk(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  )
+}
