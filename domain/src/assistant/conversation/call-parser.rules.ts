@@ -136,7 +136,7 @@ function pageCall(topic: Extract<Intent, { kind: 'tool' }>['tool'], slots: Quest
 }
 
 /** A call whose arguments are complete, else the question for the first that is missing. */
-export function callOrQuestion(tool: ToolName, args: LooseArguments, slots: QuestionSlots): ToolCall {
+function callOrQuestion(tool: ToolName, args: LooseArguments, slots: QuestionSlots): ToolCall {
   const [missing] = missingArguments(tool, args)
   const parsed = parseToolCall(tool, args)
   if (parsed.ok) return parsed.value

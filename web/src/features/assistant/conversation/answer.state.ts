@@ -10,11 +10,12 @@ import {
   parseToolCalls,
 } from '@tripwright/domain/assistant/conversation'
 import { findPlace } from '@tripwright/domain/assistant/language'
-import { runTool, type ToolCall } from '@tripwright/domain/assistant/tools'
+import type { ToolCall } from '@tripwright/domain/assistant/tools'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { City, Guide, HolidayPlace } from '@tripwright/domain/destination/places'
 import { holidaysWithOriginals } from '@tripwright/domain/destination/travel-intel'
 import { preferences } from '#features/account/preferences/index.ts'
+import { runOnDevice } from '#features/assistant/tools/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
 import { homeCountry, loadCountry } from '#features/destination/countries/index.ts'
 import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/destination/places/index.ts'
@@ -72,12 +73,11 @@ async function answerOneCall(requested: ToolCall, data: IntentData): Promise<Com
   const guides = await guidesFor(intent, data.cities)
   const holidays = await holidaysFor(intent, guides, data)
   const facts = { ...data, guides, holidays, tables, companion, home }
-  const outcome = await runTool(call, makeExecutors(facts), { isSignedIn: false, hasAgreed: false })
-  if (outcome.ok) return outcome.value
-  // What changes something is done by the person, on its page.
-  if (outcome.code === 'needs-consent')
-    return { kind: 'page', tool: call.tool, path: CHANGE_PATHS[call.tool] ?? '/itinerary' }
-  throw new Error(`${call.tool}: ${outcome.code}`)
+  return runOnDevice<CompanionAnswer>(call, makeExecutors(facts), (tool) => ({
+    kind: 'page',
+    tool,
+    path: CHANGE_PATHS[tool] ?? '/itinerary',
+  }))
 }
 
 const CHANGE_PATHS: Partial<Record<ToolCall['tool'], string>> = { 'saved.add': '/dashboard' }

@@ -1,0 +1,1 @@
+export { runOnDevice } from './run-on-device.ts'
