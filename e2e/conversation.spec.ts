@@ -62,7 +62,7 @@ test('what it does not know it says; it is accessible, fits 320 px and reads rig
   page,
 }) => {
   await open(page, '/assistant?q=write%20me%20a%20poem')
-  await expect(log(page).getByText('I don’t know that. Here’s what I can do:')).toBeVisible()
+  await expect(log(page).getByText('I didn’t understand that. Maybe one of these helps:')).toBeVisible()
   await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/assistant?lang=ar-XB')
