@@ -67,9 +67,10 @@ export {
   type WeekHours,
   writeWeekHours,
 } from './own-hours.rules.ts'
-export { OWN_PLACE_PARTS, OWN_PLACE_PREFIX, type OwnPlace } from './own-place.contract.ts'
+export { OWN_PLACE_PARTS, type OwnPlace } from './own-place.contract.ts'
+export { isOwnPlaceId, OWN_PLACE_PREFIX } from './own-place-id.rules.ts'
 export { ownPlacesMessages } from './own-places.messages.ts'
-export { cityOfPlace, isOwnPlaceId, joinOwnPlaces } from './own-places.rules.ts'
+export { cityOfPlace, joinOwnPlaces } from './own-places.rules.ts'
 export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { walksOfPlan } from './plan-walks.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'

@@ -3,9 +3,7 @@ import { money } from '../../base/money.ts'
 import { CATEGORIES, slug } from '../../destination/places/index.ts'
 import { OWN_PLACE_MINUTES } from './limits.rules.ts'
 import { isOwnHours } from './own-hours.rules.ts'
-
-/** Ids of places of one's own begin so; those of guides never do. */
-export const OWN_PLACE_PREFIX = 'own-'
+import { OWN_PLACE_PREFIX } from './own-place-id.rules.ts'
 
 const MAX_HOURS_CHARS = 400
 /** Minor units for one person: more is a slip of the hand, and forty times as much is still exact. */

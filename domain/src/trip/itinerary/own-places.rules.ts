@@ -1,7 +1,8 @@
 import { metresBetween } from '../../base/geo.ts'
 import type { City, Guide, PointOfInterest } from '../../destination/places/index.ts'
 import { convertMoney, type PlanFacts } from './facts.rules.ts'
-import { OWN_PLACE_PREFIX, type OwnPlace } from './own-place.contract.ts'
+import type { OwnPlace } from './own-place.contract.ts'
+import { isOwnPlaceId } from './own-place-id.rules.ts'
 
 /** A place belongs to the nearest city of the trip within this distance, as an airport does. */
 const CITY_METRES = 100_000
@@ -26,10 +27,6 @@ const MEALS: Partial<Record<PointOfInterest['category'], NonNullable<PointOfInte
   market: ['lunch'],
   'food-street': ['lunch', 'dinner'],
   bar: ['dinner'],
-}
-
-export function isOwnPlaceId(id: string): boolean {
-  return id.startsWith(OWN_PLACE_PREFIX)
 }
 
 /** The city of the trip that a place belongs to: the nearest one, null beyond 100 km. */
@@ -96,6 +93,7 @@ function toPointOfInterest(
     ...(meals && { meals }),
     url: null,
     confidence: 'medium',
+    source: 'Added by you, not checked by us',
     checked: null,
     dayTrip: metresBetween(city, location) > DAY_TRIP_METRES,
   }

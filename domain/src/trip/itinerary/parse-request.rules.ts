@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { IsoDate } from '../../base/dates.ts'
 import type { PlanFacts } from './facts.rules.ts'
 import { type PlanRequest, planRequest } from './itinerary.contract.ts'
-import { isOwnPlaceId } from './own-places.rules.ts'
+import { isOwnPlaceId } from './own-place-id.rules.ts'
 import { type RequestResolution, type ResolvedRequest, resolveRequest } from './request.rules.ts'
 
 /** Parses and resolves an untrusted request, or gives its faults. */

@@ -1,5 +1,6 @@
+import { formatPosition, type Position } from '@tripwright/domain/base/geo'
 import type { City } from '@tripwright/domain/destination/places'
-import { searchPlaces } from '@tripwright/domain/map/place-search'
+import { parsePosition, searchPlaces } from '@tripwright/domain/map/place-search'
 import { call } from '#platform/call.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
 
@@ -22,7 +23,12 @@ export async function searchAddresses(
     { q: text, lang: language, ...near },
     { signal, timeoutMs: TIMEOUT_MS },
   )
-  if (!answer.ok) return { items: [], sources: [], note: answer.code === 'offline' ? 'offline' : 'failed' }
+  if (!answer.ok) {
+    // Coordinates and links of map services need nobody else.
+    const at = parsePosition(text)
+    if (at) return { items: [toPlaceAt(at)], sources: [], note: null }
+    return { items: [], sources: [], note: answer.code === 'offline' ? 'offline' : 'failed' }
+  }
   const { places, state, source, asOf } = answer.value
   const items = places.map(({ id, name, address, lat, lon }) => ({
     id,
@@ -33,4 +39,8 @@ export async function searchAddresses(
   }))
   const note = state === 'complete' ? (items.length === 0 ? 'none' : null) : state
   return { items, sources: source === '' || items.length === 0 ? [] : [{ source, asOf }], note }
+}
+
+function toPlaceAt(at: Position): StayPlace {
+  return { id: 'position', name: formatPosition(at, 6), address: '', ...at }
 }

@@ -63,20 +63,19 @@ describe('ways along streets', () => {
   const trip = { startDate: '2026-08-31', days: 3 }
   const stay = { name: 'A bed', lat: 41.8765432, lon: 12.4 }
   const ticket = { name: 'Opera', lat: 41.9, lon: 12.5, date: '2026-09-01', start: '20:00', end: '22:00' }
-  const walkedBy = {
+  const request = {
     cities: [{ id: 'rome', stay }, { id: 'london' }],
     bookings: [ticket],
     needs: { stepFree: true },
   }
-  const load = (cityIds: string[], walks?: typeof walkedBy) =>
-    loadFacts({ cityIds, ...trip, walkedBy: walks })
+  const load = (cityIds: string[], walks?: typeof request) => loadFacts({ cityIds, ...trip, request: walks })
 
   it('are facts of a trip, asked for by its stays, bookings and needs; none where nobody knows them', async () => {
-    const named = await load(['rome', 'london'], walkedBy)
+    const named = await load(['rome', 'london'], request)
     expect(named?.facts.walks).toEqual([table('walks:rome:true:41.87654,12.4;41.9,12.5')])
     expect(named?.key).not.toBe((await load(['rome', 'london']))?.key)
     const [unknown, bare] = [
-      await load(['london'], { ...walkedBy, cities: [{ id: 'london' }] as never }),
+      await load(['london'], { ...request, cities: [{ id: 'london' }] as never }),
       await load(['london']),
     ]
     expect(unknown).toEqual(bare)
@@ -94,14 +93,14 @@ describe('ways along streets', () => {
   })
 
   it('with which a plan was made come before those of today, under another name', async () => {
-    const named = await load(['rome'], { ...walkedBy, cities: [{ id: 'rome', stay }] })
+    const named = await load(['rome'], { ...request, cities: [{ id: 'rome', stay }] })
     if (!named) throw new Error('no facts')
     const kept = withFactsOfPlan(named, { walks: [table('kept')] })
     expect(kept.facts.walks?.map(({ source }) => source)).toEqual([
       'kept',
       'walks:rome:true:41.87654,12.4;41.9,12.5',
     ])
-    const middle = { ...walkedBy, cities: [{ id: 'rome', stay: { name: 'Rome', ...MIDDLE } }] }
+    const middle = { ...request, cities: [{ id: 'rome', stay: { name: 'Rome', ...MIDDLE } }] }
     expect((await load(['rome'], middle))?.facts.walks).toEqual([table('walks:rome:true:41.9,12.5')])
     expect(kept.key).not.toBe(named.key)
     expect(withFactsOfPlan(named, { walks: null })).toEqual(named)

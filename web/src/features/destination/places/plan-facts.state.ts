@@ -12,7 +12,7 @@ import {
 import { holidayDates, listHolidays } from '@tripwright/domain/destination/travel-intel'
 import type { WalkTable } from '@tripwright/domain/map/walking'
 import type { RateTable, UsedRates } from '@tripwright/domain/money/currency'
-import type { PlanFacts } from '@tripwright/domain/trip/itinerary'
+import type { OwnPlace, PlanFacts } from '@tripwright/domain/trip/itinerary'
 import { fetchFact } from '#platform/fact-cache.ts'
 import type { WalkedTrip } from './plan-walks.state.ts'
 
@@ -61,8 +61,8 @@ type FactsRequest = {
   startDate: IsoDate
   days: number
   currency?: string | undefined
-  /** Ways on foot go along streets from its stays and bookings, and by its needs; without it by the estimate. */
-  walkedBy?: WalkedTrip | undefined
+  /** Its own places are among those of the guides; ways on foot go along streets from its stays, bookings and places, and by its needs. */
+  request?: WalkedTrip | undefined
 }
 
 /** All facts of a plan of these cities and days; null when a guide is unavailable. */
@@ -71,21 +71,33 @@ export async function loadFacts({
   startDate,
   days,
   currency,
-  walkedBy,
+  request,
 }: FactsRequest): Promise<KeyedFacts | null> {
   const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
   if (guides.length < new Set(cityIds).size) return null
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
-  const loadingWalks = walkedBy ? loadWalksOf(walkedBy, guides) : null
+  const own = request?.places ?? []
+  const loadingWalks = request ? loadWalksOf(request, guides) : null
   const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
   const lists = await Promise.all([...places.values()].map((city) => holidaysOf(city, from, to)))
-  const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
+  const currencies = new Set([
+    ...guides.map(({ city }) => city.currency),
+    ...(currency ? [currency] : []),
+    ...own.flatMap(({ price }) => price?.currency ?? []),
+  ])
   const rates = currencies.size > 1 ? await loadRatesOf([...currencies]) : null
   const walks = await loadingWalks
   const known = walks && walks.walks.length > 0 ? walks : null
   const facts = { guides, holidays: Object.fromEntries(lists), rates, ...(known && { walks: known.walks }) }
   const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf), ...(known ? [known.name] : [])]
-  return { key: [...parts, ...keyOf(rates)].join(), facts }
+  const keyed = { key: [...parts, ...keyOf(rates)].join(), facts }
+  return own.length > 0 ? joinOwn(keyed, own) : keyed
+}
+
+// Loaded only where somebody has added a place: the first pages do not need it.
+async function joinOwn(keyed: KeyedFacts, own: readonly OwnPlace[]): Promise<KeyedFacts | null> {
+  const module = await import('./own-places.state.ts').catch(() => null)
+  return module?.withPlacesOfTrip(keyed, own) ?? null
 }
 
 /** Facts of the day on which a plan was made. */

@@ -6,10 +6,10 @@ import { readCachedData } from '#platform/cached-data.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
 
 /** What of a request decides which walks it needs. */
-export type WalkedTrip = Pick<PlanRequestInput, 'cities' | 'bookings' | 'needs'>
+export type WalkedTrip = Pick<PlanRequestInput, 'cities' | 'bookings' | 'places' | 'needs'>
 
 /**
- * The ways on foot along streets of a trip's cities, with its stays and bookings: from the network, else what this device has of its
+ * The ways on foot along streets of a trip's cities, with its stays, bookings and places: from the network, else what this device has of its
  * answer, else measured on the packs of this device; `name` tells them apart. Empty where nobody knows the streets.
  */
 export async function loadWalks(

@@ -17,7 +17,8 @@ const FURTHER_REST_MS = 300
 
 type StayFieldProps = {
   label: string
-  city: City
+  /** Places near it come first. */
+  city: Pick<City, 'id' | 'lat' | 'lon'>
   picked: PickedPlace | null
   onChange: (next: PickedPlace | null) => void
   /** In place of what is said of a place to stay. */
@@ -101,7 +102,7 @@ function isSamePlace(one: StayPlace, other: StayPlace): boolean {
   )
 }
 
-function useStaySearch(city: City) {
+function useStaySearch(city: StayFieldProps['city']) {
   const t = useText(itineraryPageMessages)
   const { locale } = useLocale()
   const [note, setNote] = useState<AddressNote | null>(null)

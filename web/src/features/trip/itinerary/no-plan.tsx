@@ -1,6 +1,6 @@
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
-import type { TripState } from '@tripwright/domain/trip/sync'
+import { ownPlaceId, type TripState } from '@tripwright/domain/trip/sync'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
@@ -65,7 +65,7 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
 }
 
 /** The initial form for a manual trip: its cities and its days. */
-function emptyTripDraft({ fields }: Trip): PlanFormState {
+function emptyTripDraft({ fields, ownPlaces }: Trip): PlanFormState {
   const cities = (fields.places ?? []).map(({ name }) => ({
     text: name.split(',')[0] ?? name,
     nights: '',
@@ -73,6 +73,10 @@ function emptyTripDraft({ fields }: Trip): PlanFormState {
   }))
   return {
     ...newPlanForm(),
+    mustSee: ownPlaces
+      .filter(({ isMustSee }) => isMustSee)
+      .map((place) => ({ ...place.location, id: ownPlaceId(place), name: place.name ?? '' })),
+    decidedPlaces: ownPlaces.map(ownPlaceId),
     ...(cities.length > 0 && { cities }),
     ...(fields.days && { days: String(Math.min(30, fields.days)) }),
     ...(fields.startDate && { startDate: fields.startDate }),

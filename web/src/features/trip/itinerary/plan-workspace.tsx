@@ -1,5 +1,4 @@
 import type { City, PointOfInterest } from '@tripwright/domain/destination/places'
-import { bookingsOf } from '@tripwright/domain/trip/bookings'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import Plus from 'lucide-react/icons/plus'
@@ -37,7 +36,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { DayBookings, TripBookings, TripWithoutPlan } from './late-bookings.tsx'
+import { DayBookings, itemsOf, TripLists, TripWithoutPlan } from './late-bookings.tsx'
 import { type EditRequest, FailedPlan, RefusedPlan } from './no-plan.tsx'
 import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from './trip-edits.state.ts'
 
@@ -153,21 +152,13 @@ function ShownPlan(props: ShownPlanProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
-      {/* As high as the list of bookings while it is empty: the plan below does not move when it comes. */}
-      {planWithFacts && !isSettling ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <TripBookings
-            trip={trip.trip}
-            bookings={trip.bookings}
-            planWithFacts={planWithFacts}
-            open={openBooking}
-            onOpen={setOpenBooking}
-            onReplan={edits.onReplan}
-          />
-        </Suspense>
-      ) : (
-        <Skeleton className="h-24" />
-      )}
+      <TripLists
+        trip={trip}
+        planWithFacts={isSettling ? null : planWithFacts}
+        open={openBooking}
+        onOpen={setOpenBooking}
+        onReplan={edits.onReplan}
+      />
       {planWithFacts ? (
         <PlanBoard
           planWithFacts={planWithFacts}
@@ -281,7 +272,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     // Once per draft: React runs effects twice in development.
     if (begun.current === run) return
     begun.current = run
-    if (run) void plan(run, cities, into ? bookingsOf(into) : [])
+    if (run) void plan(run, cities, itemsOf(into))
   })
   const errors = planning.state === 'idle' ? planning.errors : null
   const isRefusedForm = run !== null && errors !== null && Object.keys(errors).length > 0
@@ -295,7 +286,7 @@ function useRun({ run, cities, into, onDone, onErrors }: WorkspaceProps, id: str
     title,
     news,
     keep,
-    retry: () => run && void plan(run, cities, into ? bookingsOf(into) : []),
+    retry: () => run && void plan(run, cities, itemsOf(into)),
     stop(onNothing: () => void): void {
       const isNothing = planning.state !== 'planning' || planning.planWithFacts === null
       stop()

@@ -1,6 +1,13 @@
-import { bookingsOf, type TripBooking, withBookings } from '@tripwright/domain/trip/bookings'
+import { bookingsOf, withBookings } from '@tripwright/domain/trip/bookings'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
-import { stopsOf, type TripFields, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import {
+  ownPlacesOf,
+  stopsOf,
+  type TripFields,
+  type TripState,
+  tripFieldsOf,
+  withOwnPlaces,
+} from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import { loadFacts, withFactsOfPlan } from '#features/destination/places/index.ts'
 import {
@@ -10,6 +17,7 @@ import {
   runEngineTask,
   type StoredStop,
   storedStops,
+  type TripItems,
   withIds,
 } from '#features/trip/planner/index.ts'
 import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trip/sync/index.ts'
@@ -50,7 +58,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
   const request = fields.request as ResolvedRequest | null | undefined
   const stops = storedStops(trip)
   const bookings = bookingsOf(trip)
-  const plan = useTripPlan(id, request ?? null, { stops, bookings, walks: fields.walks ?? null })
+  const ownPlaces = ownPlacesOf(trip)
+  const plan = useTripPlan(id, request ?? null, { stops, bookings, ownPlaces, walks: fields.walks ?? null })
   const { edit, isBusy } = useEdits(id, trip, plan)
 
   function step(back: typeof undo, by: 1 | -1): boolean {
@@ -64,6 +73,7 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     /** Every stop that is not deleted, also stops that the plan cannot include. */
     savedStops: stopsOf(trip),
     bookings,
+    ownPlaces,
     isBusy,
     edit,
     trip,
@@ -93,9 +103,8 @@ function countStep(id: string, by: 1 | -1): void {
 }
 
 /** What a trip holds beside its request; the walks are those that its plan was made with. */
-type TripParts = {
+type TripParts = TripItems & {
   stops: StoredStop[]
-  bookings: readonly TripBooking[]
   walks: TripFields['walks']
 }
 
@@ -108,14 +117,14 @@ type TripPlanState = {
 
 /** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
 function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripParts): TripPlanState {
-  const { stops, bookings } = parts
+  const { stops, bookings, ownPlaces } = parts
   const [planWithFacts, setPlanWithFacts] = useState<PlanWithFacts | null>(
     () => recentPlans.get(id)?.planWithFacts ?? null,
   )
   const [hasFacts, setHasFacts] = useState(true)
   const latest = useRef(planWithFacts)
   const turn = useRef(0)
-  const key = request ? JSON.stringify([request, stops, bookings]) : ''
+  const key = request ? JSON.stringify([request, stops, bookings, ownPlaces]) : ''
 
   /** Shows a plan and discards results of earlier work. */
   function show(next: PlanWithFacts): void {
@@ -184,12 +193,13 @@ export async function loadTripPlan(
   const request = tripFieldsOf(trip).request as ResolvedRequest | null | undefined
   if (!request) return 'no-plan'
   const stops = storedStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
-  return (await layOutPlan(request, { stops, bookings: [], walks: tripFieldsOf(trip).walks })) ?? 'no-facts'
+  const parts = { stops, bookings: [], ownPlaces: ownPlacesOf(trip), walks: tripFieldsOf(trip).walks }
+  return (await layOutPlan(request, parts)) ?? 'no-facts'
 }
 
 async function layOutPlan(
   request: ResolvedRequest,
-  { stops, bookings, walks }: TripParts,
+  { stops, bookings, ownPlaces, walks }: TripParts,
 ): Promise<PlanWithFacts | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
@@ -198,10 +208,11 @@ async function layOutPlan(
     startDate,
     days,
     currency: budget?.currency,
-    walkedBy: withBookings(request, bookings, []),
+    request: withOwnPlaces(withBookings(request, bookings, []), ownPlaces, []),
   })
   const keyedFacts = loaded && withFactsOfPlan(loaded, { walks })
-  const view = keyedFacts && (await runEngineTask(keyedFacts, { kind: 'restore', request, stops, bookings }))
+  const view =
+    keyedFacts && (await runEngineTask(keyedFacts, { kind: 'restore', request, stops, bookings, ownPlaces }))
   return keyedFacts && view ? { keyedFacts, view } : null
 }
 

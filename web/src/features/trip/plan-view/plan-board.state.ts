@@ -1,7 +1,7 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { isEatery } from '@tripwright/domain/destination/places'
 import { placeToSave } from '@tripwright/domain/sharing/saved'
-import type { Check } from '@tripwright/domain/trip/itinerary'
+import { type Check, isOwnPlaceId } from '@tripwright/domain/trip/itinerary'
 import { useEffect, useState } from 'react'
 import type { MapStay, MapStop } from '#features/map/basemap/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
@@ -43,7 +43,9 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
       guide?.pointsOfInterest.find((place) => place.id === id) ?? null
     const toSave = (id: string | null | undefined) => {
       const place = placeOf(id)
-      return guide && place ? placeToSave(place, guide.city, isEatery(place)) : null
+      return guide && place && !isOwnPlaceId(place.id)
+        ? placeToSave(place, guide.city, isEatery(place))
+        : null
     }
     return {
       index,

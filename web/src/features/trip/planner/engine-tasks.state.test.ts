@@ -149,7 +149,9 @@ describe('a plan that is changed', () => {
         minutes: (Date.parse(`2026-01-01T${end}Z`) - Date.parse(`2026-01-01T${start}Z`)) / 60_000,
       })),
     )
-    expect(ask({ kind: 'restore', request: first.request, stops: unchanged, bookings: [] })).toMatchObject({
+    expect(
+      ask({ kind: 'restore', request: first.request, stops: unchanged, bookings: [], ownPlaces: [] }),
+    ).toMatchObject({
       checks: first.checks.map(({ rule, ok }) => ({ rule, ok })),
       ids: first.ids,
       dayCosts: first.dayCosts,

@@ -19,16 +19,21 @@ import {
   type PlanView,
   planFromStops,
   type StoredStop,
+  type TripOwnPlace,
+  withOwnPlaces,
 } from '@tripwright/domain/trip/sync'
 import type { KeyedFacts } from '#features/destination/places/index.ts'
 
 export type EnginePlan = PlanVerdict | { state: 'wrong'; issues: Issue[] }
 
+/** What a trip holds that its plan is made around. */
+export type TripItems = { bookings: readonly TripBooking[]; ownPlaces: readonly TripOwnPlace[] }
+
 /** The tasks of the engine; each is a pure function of its input and the facts. */
 export type EngineTask =
   | { kind: 'plan'; input: PlanRequestInput; today: IsoDate; isPatient?: boolean }
   | { kind: 'view'; request: PlanRequestInput | PlanRequest; plan: Plan }
-  | { kind: 'restore'; request: unknown; stops: StoredStop[]; bookings: readonly TripBooking[] }
+  | ({ kind: 'restore'; request: unknown; stops: StoredStop[] } & TripItems)
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
 export type EngineResult = {
@@ -62,15 +67,16 @@ export function runTask(
   return makePlanView(request, facts, task.plan, ids)
 }
 
-/** A trip as it is kept, with what it has booked now. */
+/** A trip as it is kept, with what it has booked and which places it has now. */
 function layOut(
-  { request, stops, bookings }: Extract<EngineTask, { kind: 'restore' }>,
+  { request, stops, bookings, ownPlaces }: Extract<EngineTask, { kind: 'restore' }>,
   facts: EngineFacts,
 ): PlanView | null {
   const stored = parseStoredRequest(request, facts)
   const cities = facts.guides.map(({ city }) => city)
-  const booked = stored && parseStoredRequest(withBookings(stored, bookings, cities), facts)
-  return booked && planFromStops(booked, facts, stops)
+  const booked = stored && withOwnPlaces(withBookings(stored, bookings, cities), ownPlaces, cities)
+  const whole = booked && parseStoredRequest(booked, facts)
+  return whole && planFromStops(whole, facts, stops)
 }
 
 function plan(

@@ -129,7 +129,7 @@ async function planOnDevice(
     startDate,
     days: input.days,
     currency: input.budget?.currency,
-    walkedBy: input,
+    request: input,
   })
   signal.throwIfAborted()
   if (keyedFacts === null) return { state: 'failed', reason: 'no-facts', message: '' }

@@ -1,5 +1,6 @@
 export type { Edit, PlanView, StoredStop } from '@tripwright/domain/trip/sync'
 export { runEngineTask, startEngine } from './engine.state.ts'
+export type { TripItems } from './engine-tasks.state.ts'
 export {
   type ChangePlanForm,
   dropConstraint,

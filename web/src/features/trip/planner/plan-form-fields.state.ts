@@ -140,12 +140,18 @@ export const PLAN_FORM_PARTS = {
     relax: { budget: () => ({ budget: '' }) },
   }),
   places: part({
-    empty: { mustSee: [] as PickedPlace[], avoid: [] as PickedPlace[] },
+    // `decidedPlaces`: own places of the trip about which this form, and not the trip, says whether they must be seen.
+    empty: {
+      mustSee: [] as PickedPlace[],
+      avoid: [] as PickedPlace[],
+      decidedPlaces: [] as string[],
+    },
     toRequest: ({ mustSee, avoid }) => ({
       mustSee: mustSee.map(({ id }) => id),
       avoid: avoid.map(({ id }) => id),
     }),
-    fromRequest: ({ mustSee, avoid }, guides) => ({
+    fromRequest: ({ mustSee, avoid, places = [] }, guides) => ({
+      decidedPlaces: places.map(({ id }) => id),
       mustSee: toPicked(mustSee, guides),
       avoid: toPicked(avoid, guides),
     }),

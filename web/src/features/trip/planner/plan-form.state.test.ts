@@ -105,6 +105,7 @@ describe('the form', () => {
       currency: 'GBP',
       mustSee: [tower],
       avoid: [{ ...tower, id: 'pier', name: 'Pier' }],
+      decidedPlaces: ['own-mill'],
       arrival: '10:00',
       departure: '18:00',
       dayStart: '08:00',
@@ -124,7 +125,7 @@ describe('the form', () => {
     const read = parsePlanForm(filled, CITIES, TODAY)
     if (!read.ok) throw new Error(JSON.stringify(read.errors))
     const cities = read.input.cities.map((one) => ({ stay: { name: '', lat: 41.9, lon: 12.5 }, ...one }))
-    const request = { ...read.input, cities } as ResolvedRequest
+    const request = { ...read.input, cities, places: [{ id: 'own-mill' }] } as unknown as ResolvedRequest
     expect(toPlanForm(request, guides)).toEqual(filled)
   })
 

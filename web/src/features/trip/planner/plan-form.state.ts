@@ -1,5 +1,5 @@
 import type { City, Guide } from '@tripwright/domain/destination/places'
-import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import { isOwnPlaceId, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import { preferences } from '#features/account/preferences/index.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import {
@@ -47,9 +47,9 @@ export type ErrorTextOf = (field: string) => string | undefined
 export const EMPTY_PLAN_FORM: PlanFormState = Object.assign({}, ...FORM_PARTS.map(({ empty }) => empty))
 
 const BASIC_FIELDS = namesOf(FORM_PARTS.filter(({ isBasic }) => isBasic))
-// A currency without a budget is no constraint.
+// A currency without a budget is no constraint, nor is it one who says what must be seen.
 const FURTHER_FIELDS = namesOf(FORM_PARTS.filter(({ isBasic }) => !isBasic)).filter(
-  (name) => name !== 'currency',
+  (name) => name !== 'currency' && name !== 'decidedPlaces',
 )
 
 function namesOf(parts: readonly AnyPart[]): FieldName[] {
@@ -79,8 +79,19 @@ export function restorePlanForm(): PlanFormState {
   const stored = readStored('plan-wish')
   // Stored by the line below; a field that an older version lacked gets its default.
   return stored && Array.isArray(stored.cities)
-    ? { ...newPlanForm(), ...(stored as Partial<PlanFormState>) }
+    ? withoutOwn({ ...newPlanForm(), ...(stored as Partial<PlanFormState>) })
     : newPlanForm()
+}
+
+/** Own places belong to one trip; the form that is restored may be for another. */
+function withoutOwn(form: PlanFormState): PlanFormState {
+  const isOfGuide = ({ id }: { id: string }) => !isOwnPlaceId(id)
+  return {
+    ...form,
+    mustSee: form.mustSee.filter(isOfGuide),
+    avoid: form.avoid.filter(isOfGuide),
+    decidedPlaces: [],
+  }
 }
 
 export function storePlanForm(draft: PlanFormState): void {

@@ -115,7 +115,7 @@ async function startPlanning() {
     improving.push(running.isImproving)
     return running
   })
-  void act(() => void result.current.plan(FORM, [rome.city], []))
+  void act(() => void result.current.plan(FORM, [rome.city], { bookings: [], ownPlaces: [] }))
   await waitFor(() => expect(stream).toBeDefined())
   return { result, improving, ...listeners }
 }

@@ -1,8 +1,8 @@
 import type { City } from '@tripwright/domain/destination/places'
-import { type TripBooking, withBookings } from '@tripwright/domain/trip/bookings'
+import { withBookings } from '@tripwright/domain/trip/bookings'
 import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/trip/itinerary'
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
-import type { PlanView } from '@tripwright/domain/trip/sync'
+import { type PlanView, withOwnPlaces } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import {
   type KeyedFacts,
@@ -13,6 +13,7 @@ import {
 import { log } from '#platform/log.ts'
 import { today } from '#platform/today.ts'
 import { makeEngine, runEngineTask } from './engine.state.ts'
+import type { TripItems } from './engine-tasks.state.ts'
 import { fetchPlan } from './fetch-plan.state.ts'
 import type { PlanFormState } from './plan-form.state.ts'
 import type { PlanFormErrors } from './plan-form-fields.state.ts'
@@ -62,7 +63,7 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
   async function plan(
     draft: PlanFormState,
     listed: readonly City[],
-    bookings: readonly TripBooking[],
+    { bookings, ownPlaces }: TripItems,
   ): Promise<void> {
     const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
     const parsed = parsePlanForm(draft, cities, today())
@@ -74,7 +75,9 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     setPlanning(started)
     setIsImproving(false)
     const assignIds = makeIdAssigner(makeId)
-    const input = withBookings(parsed.input, bookings, cities)
+    const own = cities.filter(({ id }) => parsed.input.cities.some((city) => city.id === id))
+    const booked = withBookings(parsed.input, bookings, cities)
+    const input = withOwnPlaces(booked, ownPlaces, own, draft.decidedPlaces)
     const publisher = makePlanPublisher(input, { signal: abort.signal, assignIds }, (planWithFacts, plans) =>
       setPlanning({ state: 'planning', planWithFacts, plans, place: 0 }),
     )
@@ -198,7 +201,7 @@ function makePlanPublisher(
     startDate: input.startDate ?? today(),
     days: input.days + 1,
     currency: input.budget?.currency,
-    walkedBy: input,
+    request: input,
   })
   let latest: PlanAnswer | null = null
   let plans = 0
@@ -238,7 +241,7 @@ async function loadNearestPlan({ nearest }: PlanRefusal): Promise<PlanWithFacts 
     startDate: request.startDate,
     days: request.days,
     currency: request.budget?.currency,
-    walkedBy: request,
+    request,
   })
   const keyedFacts = loaded && withFactsOfPlan(loaded, nearest)
   const view =

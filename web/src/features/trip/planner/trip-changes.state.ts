@@ -2,6 +2,7 @@ import { parseClock } from '@tripwright/domain/base/dates'
 import type { Guide } from '@tripwright/domain/destination/places'
 import {
   type FieldChange,
+  mustSeeChanges,
   orderBetween,
   type PlanView,
   type StoredStop,
@@ -9,6 +10,7 @@ import {
   type TripState,
   type TripStop,
   tripFieldsOf,
+  withoutOwnPlaces,
 } from '@tripwright/domain/trip/sync'
 
 /** The stops of a trip for the engine; those without day or place stay in the list of notes. */
@@ -49,14 +51,17 @@ export function changesForPlan(
     ...(title !== null && { title, status: 'planned', planSource: 'planner' }),
     startDate: request.startDate,
     days: request.days,
-    // What is booked stands in the bookings of the trip.
-    request: { ...request, bookings: request.bookings.filter(({ id }) => id === undefined) },
+    // What is booked stands in the bookings of the trip, and its own places in its places.
+    request: withoutOwnPlaces({
+      ...request,
+      bookings: request.bookings.filter(({ id }) => id === undefined),
+    }),
     places: cities.flatMap((city) =>
       city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],
     ),
     walks: walksToKeep(view),
   }
-  const changes = changedFields(trip.id, fields, tripFieldsOf(trip))
+  const changes = [...changedFields(trip.id, fields, tripFieldsOf(trip)), ...mustSeeChanges(trip, request)]
   const keptIds = new Set<string>()
   for (const [i, day] of plan.days.entries()) {
     const ids = view.ids[i] ?? []

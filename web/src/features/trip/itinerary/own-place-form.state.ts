@@ -1,0 +1,163 @@
+import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import type { City } from '@tripwright/domain/destination/places'
+import {
+  ALWAYS_OPEN,
+  cityOfPlace,
+  OWN_PLACE_MINUTES,
+  type ownPlacesMessages,
+  readWeekHours,
+  WEEKDAYS,
+  type Weekday,
+  writeWeekHours,
+} from '@tripwright/domain/trip/itinerary'
+import { type FieldChange, isSameValue, type TripOwnPlace } from '@tripwright/domain/trip/sync'
+
+type DayTimes = { open: string; close: string }
+/** A place as its form has it: everything is text, and a position where one was picked. */
+export type OwnPlaceForm = {
+  text: string
+  picked: { name: string; lat: number; lon: number } | null
+  use: 'visit' | 'stay'
+  name: string
+  category: string
+  duration: string
+  /** `saved`: more than the form can show, and left as it is. */
+  hours: 'always' | 'week' | 'saved'
+  week: Record<Weekday, DayTimes>
+  savedHours: string
+  price: string
+  currency: string
+  isMustSee: boolean
+  stepFree: boolean
+  note: string
+}
+type OwnPlaceErrorKey = Extract<keyof typeof ownPlacesMessages.texts, `error.${string}`>
+export type OwnPlaceErrors = Partial<
+  Record<'location' | 'name' | 'duration' | 'hours' | 'price', OwnPlaceErrorKey>
+>
+
+const CLOSED: DayTimes = { open: '', close: '' }
+const USUAL_DAY: DayTimes = { open: '09:00', close: '17:00' }
+const MAX_PRICE_DIGITS = 6
+
+export function newOwnPlaceForm(currency: string): OwnPlaceForm {
+  return {
+    text: '',
+    picked: null,
+    use: 'visit',
+    name: '',
+    category: 'landmark',
+    duration: '60',
+    hours: 'always',
+    week: weekOf(() => USUAL_DAY),
+    savedHours: '',
+    price: '',
+    currency,
+    isMustSee: true,
+    stepFree: false,
+    note: '',
+  }
+}
+
+/** A place as its form would have been filled in. */
+export function toOwnPlaceForm(place: TripOwnPlace, currency: string): OwnPlaceForm {
+  const { location, category, duration, price, isMustSee, stepFree } = place
+  const [name, note] = [place.name ?? '', place.note ?? '']
+  const text = location.address || name
+  const empty = newOwnPlaceForm(price?.currency ?? currency)
+  return {
+    ...empty,
+    ...hoursFields(place.hours ?? ALWAYS_OPEN, empty),
+    text,
+    picked: { name: text, lat: location.lat, lon: location.lon },
+    name,
+    category: category ?? empty.category,
+    duration: String(duration ?? empty.duration),
+    price: price ? priceText(price) : '',
+    isMustSee: isMustSee ?? false,
+    stepFree: stepFree ?? false,
+    note,
+  }
+}
+
+/** A form has one span a day: hours with more are left as they are. */
+function hoursFields(
+  hours: string,
+  empty: OwnPlaceForm,
+): Pick<OwnPlaceForm, 'hours' | 'week' | 'savedHours'> {
+  const week = readWeekHours(hours)
+  if (!week) return { hours: hours === ALWAYS_OPEN ? 'always' : 'saved', week: empty.week, savedHours: hours }
+  const isShown = writeWeekHours(week) === hours
+  return { hours: isShown ? 'week' : 'saved', week: weekOf((day) => week[day] ?? CLOSED), savedHours: hours }
+}
+
+function priceText({ amount, currency }: { amount: number; currency: string }): string {
+  const decimals = currencyDecimals(currency)
+  return (amount / 10 ** decimals).toFixed(decimals)
+}
+
+export function weekOf<T>(hoursFor: (day: Weekday) => T): Record<Weekday, T> {
+  // All seven days are there.
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursFor(day)])) as Record<Weekday, T>
+}
+
+/** What is missing or wrong, by field. */
+export function ownPlaceErrors(
+  form: OwnPlaceForm,
+  cities: readonly Pick<City, 'lat' | 'lon'>[],
+): OwnPlaceErrors {
+  const { picked, use, name, duration, price } = form
+  if (!picked) return { location: 'error.location' }
+  if (use === 'stay') return cityOfPlace({ location: picked }, cities) ? {} : { location: 'error.stay' }
+  const { least, most } = OWN_PLACE_MINUTES
+  const minutes = /^\d{1,4}$/.test(duration.trim()) ? Number(duration) : 0
+  return {
+    ...(!name.trim() && { name: 'error.name' }),
+    ...((minutes < least || minutes > most) && { duration: 'error.duration' }),
+    ...(hoursOf(form) === null && { hours: 'error.hours' }),
+    ...(price.trim() && toPrice(form) === null && { price: 'error.price' }),
+  }
+}
+
+/** The hours in the grammar; null where a day has half of its times, or no day is open. */
+function hoursOf({ hours, week, savedHours }: OwnPlaceForm): string | null {
+  if (hours === 'always') return ALWAYS_OPEN
+  if (hours === 'saved') return savedHours
+  const isHalf = WEEKDAYS.some((day) => (week[day].open === '') !== (week[day].close === ''))
+  return isHalf ? null : writeWeekHours(weekOf((day) => (week[day].open ? week[day] : null)))
+}
+
+function toPrice({ price, currency }: OwnPlaceForm): { amount: number; currency: string } | null {
+  const text = price.trim().replace(',', '.')
+  const decimals = currencyDecimals(currency)
+  const [whole = '', fraction = ''] = text.split('.')
+  if (!/^\d+(\.\d{1,3})?$/.test(text) || fraction.length > decimals) return null
+  const amount = Math.round(Number(text) * 10 ** decimals)
+  return whole.length <= MAX_PRICE_DIGITS + (decimals === 0 ? 2 : 0) && amount <= 50_000_000
+    ? { amount, currency }
+    : null
+}
+
+/** What has to change so that the place is as its form without errors says; of a new one, all that was entered. */
+export function ownPlaceChanges(id: string, form: OwnPlaceForm, before: TripOwnPlace | null): FieldChange[] {
+  const { picked, text, name, category, duration, price, isMustSee, stepFree, note } = form
+  if (!picked) return []
+  const { lat, lon } = picked
+  const address = (text.trim() || picked.name).slice(0, 300)
+  const fields: Record<string, unknown> = {
+    kind: 'place',
+    name: name.trim().slice(0, 200),
+    location: { lat, lon, ...(address && { address }) },
+    category,
+    hours: hoursOf(form),
+    duration: Number(duration),
+    price: price.trim() ? toPrice(form) : null,
+    isMustSee,
+    stepFree: stepFree || null,
+    note: note.trim() || null,
+  }
+  const now: Record<string, unknown> = before ? { kind: 'place', ...before } : {}
+  return Object.entries(fields)
+    .filter(([field, value]) => !isSameValue(now[field] ?? null, value))
+    .map(([field, value]) => ({ itemId: id, field, value }))
+}
