@@ -11,6 +11,7 @@ export const ownPlacesMessages = messages('own-places', {
   'row.always': 'Open 24 hours',
   'row.unplanned': 'Not in the plan yet',
   'row.day': 'Day {day}',
+  // The price of a place: it costs nothing.
   'row.free': 'Free',
   'row.price': '{cost} per person',
   'row.far': 'More than 100 km from every city of this trip, so it can’t be planned.',

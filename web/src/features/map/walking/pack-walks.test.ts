@@ -104,8 +104,8 @@ const input = {
   modes: ['walk' as const],
 }
 async function factsFor(stepFree: boolean) {
-  const walkedBy = { cities: [{ id: 'rome', stay: STAY }], needs: { stepFree } }
-  const loaded = await loadFacts({ cityIds: ['rome'], startDate: '2026-12-01', days: 2, walkedBy })
+  const request = { cities: [{ id: 'rome', stay: STAY }], needs: { stepFree } }
+  const loaded = await loadFacts({ cityIds: ['rome'], startDate: '2026-12-01', days: 2, request })
   if (!loaded) throw new Error('no facts')
   return loaded
 }
@@ -163,7 +163,7 @@ describe('a device without a network that keeps a full pack', () => {
       cityIds: ['rome'],
       startDate: '2026-12-01',
       days: 1,
-      walkedBy: { cities: [{ id: 'rome' }] } as never,
+      request: { cities: [{ id: 'rome' }] } as never,
     })
     expect(measurings).toBe(2)
   })
