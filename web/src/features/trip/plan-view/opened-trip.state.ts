@@ -112,6 +112,8 @@ type TripPlanState = {
   planWithFacts: PlanWithFacts | null
   hasFacts: boolean
   latest: { current: PlanWithFacts | null }
+  /** Settles when the plan knows the bookings and places that the trip has now. */
+  withItems: { current: Promise<unknown> }
   show: (next: PlanWithFacts) => void
 }
 
@@ -124,6 +126,9 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
   const [hasFacts, setHasFacts] = useState(true)
   const latest = useRef(planWithFacts)
   const turn = useRef(0)
+  const withItems = useRef<Promise<unknown>>(Promise.resolve())
+  const items = JSON.stringify([bookings, ownPlaces])
+  const laidItems = useRef(items)
   const key = request ? JSON.stringify([request, stops, bookings, ownPlaces]) : ''
 
   /** Shows a plan and discards results of earlier work. */
@@ -137,20 +142,22 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    void layOutPlan(request, parts)
+    const laidOut = layOutPlan(request, parts)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
         if (next) show(next)
       })
       .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
+    if (items !== laidItems.current) withItems.current = laidOut
+    laidItems.current = items
   }, [key])
 
-  return { planWithFacts, hasFacts, latest, show }
+  return { planWithFacts, hasFacts, latest, withItems, show }
 }
 
 /** Runs edits one after the other, each on the previous result. */
-function useEdits(id: string, trip: TripState, { latest, show }: TripPlanState) {
+function useEdits(id: string, trip: TripState, { latest, withItems, show }: TripPlanState) {
   const [isBusy, setIsBusy] = useState(false)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const current = useRef(trip)
@@ -159,6 +166,8 @@ function useEdits(id: string, trip: TripState, { latest, show }: TripPlanState) 
   }, [trip])
 
   async function editNow(change: Edit): Promise<EditResult | 'late' | null> {
+    // What was just booked or added is planned with: an edit does not overtake it.
+    await withItems.current
     const base = latest.current
     if (!base) return null
     setIsBusy(change.kind === 'replan')
