@@ -16,6 +16,7 @@ import { compensationRoutes } from '#features/claims/compensation/index.ts'
 import { climateRoutes } from '#features/destination/climate/index.ts'
 import { costsRoutes } from '#features/destination/costs/index.ts'
 import { countriesRoutes } from '#features/destination/countries/index.ts'
+import { gatheredGuidesJobs, gatheredGuidesRoutes } from '#features/destination/gathered-guides/index.ts'
 import { placesRoutes } from '#features/destination/places/index.ts'
 import { travelIntelRoutes } from '#features/destination/travel-intel/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.ts'
@@ -82,6 +83,7 @@ export function makeFeatures(platform: Platform): Features {
       ...tripsRoutes,
       ...sharingRoutes,
       ...placesRoutes,
+      ...gatheredGuidesRoutes(),
       ...translateRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes({ walking }),
@@ -139,6 +141,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...mailingsJobs(platform),
     ...placeSearchJobs(platform),
     ...mapPacksJobs(platform),
+    ...gatheredGuidesJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),

@@ -19,6 +19,7 @@ import { makeStorage } from '#platform/storage/storage.folder.ts'
 import type { Storage } from '#platform/storage/storage.port.ts'
 import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
 import { makeTranslationChain } from '#platform/translation/translation.ts'
+import { makeWikimedia } from '#platform/wikimedia/wikimedia.ts'
 
 /** Opens database, storage, mail and all other outside resources in dependency order. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
@@ -41,6 +42,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     geocoder: makeGeocoder(config),
+    wikimedia: makeWikimedia(config),
     basemap: makeBasemap(config, { log, now, listOwnFiles: async () => listRegionTiles(config.dataDir) }),
     now,
   }

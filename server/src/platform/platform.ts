@@ -11,6 +11,7 @@ import type { Mail } from './mail/mail.port.ts'
 import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { TranslationChain } from './translation/translation.port.ts'
+import type { Wikimedia } from './wikimedia/wikimedia.port.ts'
 
 /** Everything outside the process that a feature may use, created once in start.ts and passed on. */
 export type Platform = {
@@ -31,6 +32,7 @@ export type Platform = {
   eateries: Eateries | null
   /** Null without an address search. */
   geocoder: Geocoder | null
+  wikimedia: Wikimedia
   /** Vector tiles for maps; its description is null where there are none. */
   basemap: BasemapSource
   /** The only clock of the server. */

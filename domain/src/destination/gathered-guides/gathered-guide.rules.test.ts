@@ -102,7 +102,7 @@ describe('a gathered guide', () => {
   it('drops hours that cannot be read, and says that it took ordinary ones', () => {
     const [museum] = make([place({ kind: 'museum', hours: 'whenever we like' })]).pointsOfInterest
     expect(museum).toMatchObject({ hours: 'Tu-Su 10:00-17:00', hoursAssumed: true, confidence: 'low' })
-    expect(museum?.about).toContain('hours are not known')
+    expect(museum?.about).toContain('We don’t know its hours')
     const [known] = make([place({ kind: 'museum', hours: 'Tu-Su 10:00-16:00' })]).pointsOfInterest
     expect(known).not.toHaveProperty('hoursAssumed')
   })

@@ -10,6 +10,8 @@ export type GatheredInput = {
   city: City
   transport: Guide['transport']
   places: readonly SourcePlace[]
+  /** Pictures by the names of their files. */
+  pictures?: ReadonlyMap<string, NonNullable<PointOfInterest['picture']>>
   /** How far from the middle a place belongs to the guide, metres. */
   reach: number
   /** The day on which the rows were joined. */
@@ -36,10 +38,11 @@ const SOURCE_NAMES: Record<SourcePlace['source'], string> = {
 }
 
 /** Makes a guide of rows of several sources: joined, typed, ranked, and without what is closed or doubtful. */
-export function makeGatheredGuide({ city, transport, places, reach, today }: GatheredInput): Guide {
+export function makeGatheredGuide(input: GatheredInput): Guide {
+  const { city, transport, places, reach, today } = input
   const plausible = places.filter((place) => isPlausiblePlace(place, city, reach))
   const points = joinPlaces(plausible)
-    .flatMap((joined) => toPoint(joined, city) ?? [])
+    .flatMap((joined) => toPoint(joined, input) ?? [])
     .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0) || (a.id < b.id ? -1 : 1))
   const sights = points.filter((one) => !isEatery(one)).slice(0, MAX_SIGHTS)
   const eateries = points.filter(isEatery).slice(0, MAX_EATERIES)
@@ -58,8 +61,9 @@ export function makeGatheredGuide({ city, transport, places, reach, today }: Gat
   }
 }
 
-function toPoint({ main, rows }: JoinedPlace, city: City): PointOfInterest | null {
-  const type = placeTypeOf(main.kind)
+function toPoint({ main, rows }: JoinedPlace, { city, pictures }: GatheredInput): PointOfInterest | null {
+  const type = typeOf(rows)
+  const picture = rows.map(({ image }) => pictures?.get(image ?? '')).find(Boolean)
   const fame = fameOf(rows, type)
   if (type === null || fame < MIN_FAME || rows.some(({ isGone }) => isGone)) return null
   const first = <T>(read: (row: SourcePlace) => T | undefined) =>
@@ -96,7 +100,14 @@ function toPoint({ main, rows }: JoinedPlace, city: City): PointOfInterest | nul
     checked: null,
     asOf: rows.map(({ asOf }) => asOf).sort()[0],
     source: sourcesOf(rows),
+    ...(picture && { picture }),
   }
+}
+
+/** Of what the sources call it what is worth most: a palace that is also a building is a palace. */
+function typeOf(rows: readonly SourcePlace[]): PlaceType | null {
+  const types = rows.flatMap(({ kind }) => placeTypeOf(kind) ?? [])
+  return types.toSorted((a, b) => b.weight - a.weight)[0] ?? null
 }
 
 /** 0 to 1, two decimals: by how many write about it, else by what it is. */
@@ -139,7 +150,7 @@ function aboutOf({ category, usualHours }: PlaceType, hours: string | undefined)
   const kind = word.charAt(0).toUpperCase() + word.slice(1)
   const isUnknown = hours === undefined && usualHours !== '24/7'
   return isUnknown
-    ? `${kind}. Its hours are not known: ordinary ones are taken, ask before you go.`
+    ? `${kind}. We don’t know its hours and assume usual ones. Check before you go.`
     : `${kind}.`
 }
 

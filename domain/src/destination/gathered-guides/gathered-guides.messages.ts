@@ -1,10 +1,10 @@
 import { messages } from '../../base/text.ts'
 
 export const gatheredGuidesMessages = messages('gathered-guides', {
-  'not-there': 'There is no guide of this city.',
+  'not-there': 'We don’t have a guide for this city.',
   'no-source':
-    'No guide of {name} can be made now: this server has no map of it, and Wikidata, Wikivoyage and the map tiles did not answer. Near by there are guides of {cities}.',
+    'We can’t make a guide for {name} right now: there’s no map of it here, and Wikidata, Wikivoyage and the map tiles didn’t answer. Try again in 10 minutes, or pick a city nearby: {cities}.',
   'too-small':
-    'The sources know fewer than {count} sights in {name}, too few for a guide. Near by there are guides of {cities}.',
-  'too-many': 'You have had many guides gathered today; tomorrow there are more.',
+    'We found fewer than {count} sights in {name}, too few for a guide. Pick a city nearby: {cities}.',
+  'too-many': 'You’ve asked for 30 new guides today. You can ask for more tomorrow.',
 })

@@ -70,7 +70,8 @@ const PLACE_TYPES: Readonly<Record<string, PlaceType>> = {
   waterfall: outside('landmark', 40, 0.35),
   tower: outside('landmark', 30, 0.3),
   landmark: outside('landmark', 25, 0.25),
-  building: outside('landmark', 15, 0.05),
+  // Only those of which Wikidata tells come so far.
+  building: outside('landmark', 15, 0.2),
   stadium: outside('landmark', 30, 0.2),
   street: outside('street', 40, 0.3),
   neighbourhood: outside('neighbourhood', 90, 0.3),

@@ -9,6 +9,12 @@ import { isPlainAbroad, type MapTilesConfig, mapTilesSettings, readMapTiles } fr
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { type SocialLink, socialSettings } from './social-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
+import {
+  plainWikimedia,
+  readWikimedia,
+  type WikimediaConfig,
+  wikimediaSettings,
+} from './wikimedia-settings.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const list = z.string().transform((text) =>
@@ -63,6 +69,7 @@ const settings = z.object({
   ...translatorSettings,
   ...eateriesSettings,
   ...geocoderSettings,
+  ...wikimediaSettings,
   ...aiSettings,
   ...s3Settings,
   ...mapTilesSettings,
@@ -119,6 +126,8 @@ export type Config = {
   eateries: EateriesConfig | null
   /** The address search in place of Photon's public server; null: none is configured. */
   geocoder: GeocoderConfig | null
+  /** Wikidata, Wikivoyage and Commons, of which guides are gathered. */
+  wikimedia: WikimediaConfig
   /** The source of map tiles; null: the default of the table of services. */
   mapTiles: MapTilesConfig | null
   /** Maximum disk space for other servers' tiles, bytes. */
@@ -179,6 +188,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     translators: readTranslators(set),
     eateries: readEateries(set),
     geocoder: readGeocoder(set),
+    wikimedia: readWikimedia(set),
     ...readMapTiles(set, root),
     ai: readAi(set),
     s3: readS3(set),
@@ -217,6 +227,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
     ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
     ['OVERPASS_URL without https', set.OVERPASS_URL?.startsWith('http:') ?? false],
+    ...plainWikimedia(set),
     ['GEOCODER_URL without https', set.GEOCODER_URL?.includes(':http:') ?? false],
     ['MAP_TILES_URL without https to a host outside this network', isPlainAbroad(set.MAP_TILES_URL)],
     ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],

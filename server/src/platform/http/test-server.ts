@@ -17,6 +17,7 @@ import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
 import { makeTranslationChain } from '../translation/translation.ts'
+import { makeWikimedia } from '../wikimedia/wikimedia.ts'
 import { errorResponse } from './response.ts'
 import type { Route } from './route.ts'
 import { type HttpApp, serveRoutes } from './serve-routes.ts'
@@ -123,11 +124,12 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
 function makeAdapters(
   config: Config,
   now: Platform['now'],
-): Pick<Platform, 'basemap' | 'eateries' | 'geocoder' | 'translations'> {
+): Pick<Platform, 'basemap' | 'eateries' | 'geocoder' | 'translations' | 'wikimedia'> {
   return {
     translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
     geocoder: makeGeocoder(config, { now }),
+    wikimedia: makeWikimedia(config, { now }),
     basemap: makeBasemap(config, { log: makeFakeLog(), now }),
   }
 }

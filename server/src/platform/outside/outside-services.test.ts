@@ -22,13 +22,15 @@ const BY_DEFAULT = [
   'gdelt',
   'met-norway',
 ]
-const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', 'map-tiles', 'push']
+const OF_GUIDES = ['wikidata', 'wikivoyage', 'commons']
+const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', ...OF_GUIDES, 'map-tiles', 'push']
 
 it('uses without configuration only services that are free for a business and need no key, and none with OUTSIDE=off', () => {
   expect(onWith({})).toEqual(ON_WITHOUT_SETTINGS)
   expect(onWith({ GEOCODER_URL: 'nominatim:https://n.example' })).toEqual([
     ...BY_DEFAULT,
     'nominatim',
+    ...OF_GUIDES,
     'map-tiles',
     'push',
   ])
@@ -41,6 +43,9 @@ it.each([
   [{ OVERPASS_URL: 'https://a.example/api/interpreter' }, ['overpass']],
   [{ GEOCODER_URL: 'photon:https://p.example' }, ['photon']],
   [{ GEOCODER_URL: 'nominatim:https://n.example' }, ['nominatim']],
+  [{ WIKIDATA_URL: 'https://w.example/sparql' }, ['wikidata']],
+  [{ WIKIVOYAGE_URL: 'https://w.example/api.php' }, ['wikivoyage']],
+  [{ COMMONS_URL: 'https://w.example/api.php' }, ['commons']],
   [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}' }, ['map-tiles']],
   [{ MAP_TILES_URL: 'tiles.pmtiles' }, []],
   [{ GOOGLE_PLACES_KEY: 'key' }, []],

@@ -36,6 +36,9 @@ const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => s
   'google-places': ({ eateries }) => (eateries?.kind === 'google' ? eateries.host : undefined),
   photon: (config) => geocoderAddress(config, 'photon'),
   nominatim: (config) => geocoderAddress(config, 'nominatim'),
+  wikidata: ({ wikimedia }) => wikimedia.wikidata,
+  wikivoyage: ({ wikimedia }) => wikimedia.wikivoyage,
+  commons: ({ wikimedia }) => wikimedia.commons,
   'map-tiles': ({ mapTiles }) => (mapTiles && 'url' in mapTiles ? mapTiles.url : undefined),
   'google-maps': ({ googleMapsKey, googleMapsHost }) =>
     googleMapsKey === undefined ? undefined : googleMapsHost,

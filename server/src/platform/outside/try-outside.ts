@@ -3,6 +3,7 @@ import { OPENFREEMAP } from '../basemap/basemap.ts'
 import { tileUrl } from '../basemap/tile-json.ts'
 import type { Config } from '../config/config.ts'
 import { PHOTON_URL } from '../geocoder/geocoder.ts'
+import { WIKIMEDIA_URLS } from '../wikimedia/wikimedia.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -34,13 +35,19 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
       headers: { authorization: `Bearer ${config.stripeSecretKey}` },
     }
   if (id === 'map-tiles') return tilesProbe(config)
-  return null
+  return wikimediaProbe(config, id)
 }
 
 function geocoderProbe({ geocoder }: Config, id: 'photon' | 'nominatim'): Probe | null {
   if (id === 'photon')
     return { url: new URL('status', geocoder?.kind === 'photon' ? geocoder.url : PHOTON_URL).href }
   return geocoder?.kind === 'nominatim' ? { url: new URL('status?format=json', geocoder.url).href } : null
+}
+
+function wikimediaProbe({ wikimedia }: Config, id: OutsideServiceId): Probe | null {
+  if (id !== 'wikidata' && id !== 'wikivoyage' && id !== 'commons') return null
+  const query = id === 'wikidata' ? 'query=ASK%7B%7D&format=json' : 'action=query&meta=siteinfo&format=json'
+  return { url: `${wikimedia[id] ?? WIKIMEDIA_URLS[id]}?${query}` }
 }
 
 /** The document of the tiles, the header of a tile file, or the one tile of the whole world. */

@@ -46,6 +46,10 @@ const EXPLAINED: Record<string, readonly string[]> = {
 const OF_NOBODY = [
   'outside_results',
   'map_packs',
+  // Of towns, without the person who asked for their guide.
+  'gathered_guides',
+  'guide_osm_rows',
+  'guide_other_rows',
   // Stored under a hash of the query, without the person who searched.
   'place_searches',
   'advice_changes',

@@ -26,6 +26,7 @@ describe('POST /api/functions/city-suggestions', () => {
     const { status, body } = await suggest({ query: 'Rome, Italy' })
     expect(status).toBe(200)
     expect((body.cities as unknown[])[0]).toEqual({
+      id: 'rome',
       name: 'Rome',
       country: 'IT',
       displayName: 'Rome, Italy',

@@ -1,8 +1,11 @@
-import type { CityTable } from '@tripwright/domain/destination/places'
+import { type CityTable, townIdOf } from '@tripwright/domain/destination/places'
 import { searchTypeahead } from '@tripwright/typeahead'
 import { loadCityTable } from './city-table-cache.service.ts'
+import { findCityOfTown } from './guides.service.ts'
 
 type Suggestion = {
+  /** Of its guide, which may have to be gathered; null where no position is known. */
+  id: string | null
   name: string
   country: string
   displayName: string
@@ -53,15 +56,22 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
     const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
     const key = `${name} ${country}`
     if (suggestions.has(key)) continue
+    const [lat, lon] = [degrees(cities.positions[2 * place]), degrees(cities.positions[2 * place + 1])]
     suggestions.set(key, {
+      id: guideIdOf({ name, country, lat, lon }),
       name,
       country,
       displayName: displayName(name, country, cities.regions.get(place)),
-      lat: degrees(cities.positions[2 * place]),
-      lon: degrees(cities.positions[2 * place + 1]),
+      lat,
+      lon,
     })
   }
   return [...suggestions.values()].slice(0, MAX_SUGGESTIONS)
+}
+
+function guideIdOf({ lat, lon, ...town }: Omit<Suggestion, 'id' | 'displayName'>): string | null {
+  if (lat === null || lon === null) return null
+  return findCityOfTown({ ...town, lat, lon })?.id ?? townIdOf({ ...town, lat, lon })
 }
 
 function openTable(): Promise<CityTable> {

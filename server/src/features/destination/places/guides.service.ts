@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { foldText } from '@tripwright/domain/base/fold-text'
+import { metresBetween, type Position } from '@tripwright/domain/base/geo'
 import {
   type City,
   type Guide,
@@ -8,6 +10,8 @@ import {
   toGuide,
 } from '@tripwright/domain/destination/places'
 
+/** A town of the same name and country so near to a city of ours is that city; metres. */
+const ONE_CITY_METRES = 20_000
 const folder = fileURLToPath(new URL('../../../../../data/guides', import.meta.url))
 
 /** A guide is loaded on first use: all together are megabytes, and most processes need a few. */
@@ -27,6 +31,16 @@ export function listCities(): City[] {
 export function guidesProvenance() {
   const guides = listCities().map(({ id }) => readGuide(id))
   return Object.assign(provenanceOfGuides(guides), { source: 'Tripwright guides' })
+}
+
+/** The city of ours that a town is: of its name, in its country, and near. */
+export function findCityOfTown(town: Position & { name: string; country: string }): City | null {
+  const name = foldText(town.name)
+  const isSame = (city: City) =>
+    city.country === town.country &&
+    foldText(city.name) === name &&
+    metresBetween(city, town) < ONE_CITY_METRES
+  return listCities().find(isSame) ?? null
 }
 
 /** The guide of a city; null when there is none. */

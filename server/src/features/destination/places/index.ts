@@ -1,4 +1,4 @@
 export { countTowns, findTownAt, suggestCities } from './city-suggestions.service.ts'
-export { findGuide, guidesProvenance, listCities } from './guides.service.ts'
+export { findCityOfTown, findGuide, guidesProvenance, listCities } from './guides.service.ts'
 export { holidaysAround } from './opening-hours.service.ts'
 export { placesRoutes } from './places.routes.ts'

@@ -3,7 +3,6 @@ import { isFresh } from '@tripwright/domain/base/provenance'
 import {
   citySuggestions,
   getAirport,
-  getGuide,
   getOpeningHours,
   listGuides,
   TOWNS_PROVENANCE,
@@ -13,7 +12,7 @@ import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { suggestCities } from './city-suggestions.service.ts'
-import { findGuide, guidesProvenance, listCities } from './guides.service.ts'
+import { guidesProvenance, listCities } from './guides.service.ts'
 import { openWindowsOf } from './opening-hours.service.ts'
 
 const MAX_DAYS = 366
@@ -28,12 +27,6 @@ export const placesRoutes: Route[] = [
   route(listGuides, async (_, { request }) =>
     cacheableResponse(request, Object.assign({ cities: listCities() }, guidesProvenance())),
   ),
-
-  route(getGuide, async ({ cityId }, { request }) => {
-    const guide = findGuide(cityId)
-    if (guide === null) throw new AppError('not-found', { message: 'We don’t have a guide for this city.' })
-    return cacheableResponse(request, guide)
-  }),
 
   route(getOpeningHours, async ({ value, country, from, to, lat, lon }, { db, request }) => {
     const days = daysBetween(from, to)

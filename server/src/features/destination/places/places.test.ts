@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { getGuide, listGuides } from '@tripwright/domain/destination/places'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gatheredGuidesRoutes } from '#features/destination/gathered-guides/index.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { placesRoutes } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer(placesRoutes)
+  server = await openTestServer([...placesRoutes, ...gatheredGuidesRoutes()])
 })
 afterAll(() => server.close())
 

@@ -47,6 +47,11 @@ export function tilesOfRing(place: Position, ring: number): TileAddress[] {
     .filter((tile) => tile.x >= 0 && tile.y >= 0 && tile.x < side && tile.y < side)
 }
 
+/** The tiles of the last zoom within so many rings, the middle first. */
+export function tilesAround(place: Position, rings: number): TileAddress[] {
+  return Array.from({ length: rings + 1 }, (_, ring) => tilesOfRing(place, ring)).flat()
+}
+
 /** The tiles of the zooms before the last that touch the rings. */
 export function tilesAbove(place: Position, rings: number): TileAddress[] {
   const [low, high] = cornersOf(place, rings)

@@ -1,8 +1,7 @@
-import { foldText } from '@tripwright/domain/base/fold-text'
-import { metresBetween, type Position } from '@tripwright/domain/base/geo'
-import { type City, type Guide, townIdOf } from '@tripwright/domain/destination/places'
+import type { Position } from '@tripwright/domain/base/geo'
+import { type Guide, townIdOf } from '@tripwright/domain/destination/places'
 import { packIdOfCity, parsePackId } from '@tripwright/domain/map/map-packs'
-import { findGuide, findTownAt, listCities } from '#features/destination/places/index.ts'
+import { findCityOfTown, findGuide, findTownAt } from '#features/destination/places/index.ts'
 
 /** A place that a map pack is made of. `rank`: about 3 for a village, 10 for Paris. */
 export type PackPlace = Position & {
@@ -15,8 +14,6 @@ export type PackPlace = Position & {
 
 /** Cities with a guide are those that many travel to. */
 const CITY_RANK = 8
-/** A town of the same name and country so near to a city of ours is that city; metres. */
-const ONE_CITY_METRES = 20_000
 
 /** The place that an id stands for; null where there is none. A town that has a guide is the city of that guide. */
 export async function findPackPlace(id: string): Promise<PackPlace | null> {
@@ -25,7 +22,7 @@ export async function findPackPlace(id: string): Promise<PackPlace | null> {
   if (parsed.kind === 'city') return placeOfCity(parsed.cityId)
   const town = await findTownAt(parsed)
   if (town === null) return null
-  const city = listCities().find((one) => isSameCity(one, town))
+  const city = findCityOfTown(town)
   if (city) return placeOfCity(city.id)
   return { ...town, id: townIdOf(town) ?? id, guide: null }
 }
@@ -35,12 +32,4 @@ function placeOfCity(cityId: string): PackPlace | null {
   if (guide === null) return null
   const { name, country, lat, lon } = guide.city
   return { id: packIdOfCity(cityId), name, country, lat, lon, rank: CITY_RANK, guide }
-}
-
-function isSameCity(city: City, town: Position & { name: string; country: string }): boolean {
-  return (
-    city.country === town.country &&
-    foldText(city.name) === foldText(town.name) &&
-    metresBetween(city, town) < ONE_CITY_METRES
-  )
 }

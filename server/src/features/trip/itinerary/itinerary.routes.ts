@@ -1,3 +1,5 @@
+import type { Gathering } from '@tripwright/domain/destination/gathered-guides'
+import { parseTownId } from '@tripwright/domain/destination/places'
 import {
   checkPlan,
   checkTrip,
@@ -7,6 +9,7 @@ import {
   planTrip,
 } from '@tripwright/domain/trip/itinerary'
 import type { PlanVerdict } from '@tripwright/domain/trip/planner'
+import { gatheringResponse, openGuide } from '#features/destination/gathered-guides/index.ts'
 import type { Walking } from '#features/map/walking/index.ts'
 import { consumeOwnUsage } from '#features/plans/usage/index.ts'
 import { makeSolverThreads, type SolverThreads } from '#features/trip/planner/index.ts'
@@ -27,9 +30,15 @@ const PLAN_LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 type ItineraryDeps = {
   walking: Pick<Walking, 'findWalkTables'>
   threads?: Pick<SolverThreads, 'solve'>
+  /** How long a plan waits for a guide that has to be gathered first. */
+  guideWaitMs?: number
 }
 
-export function itineraryRoutes({ walking, threads = makeSolverThreads() }: ItineraryDeps): Route[] {
+export function itineraryRoutes({
+  walking,
+  threads = makeSolverThreads(),
+  guideWaitMs,
+}: ItineraryDeps): Route[] {
   const depsOf = ({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): PlanFactsDeps => ({
     db,
     config,
@@ -68,6 +77,10 @@ export function itineraryRoutes({ walking, threads = makeSolverThreads() }: Itin
           retryAfter: verdict.retryAfterSeconds,
           message: itineraryMessages.texts['too-many-plans'],
         })
+      for (const id of new Set(request.cities.map((city) => city.id))) {
+        const opened = await openPlanGuide(call, id, guideWaitMs)
+        if (opened) return gatheringResponse(opened)
+      }
       const settled = await resolvePlanning(depsOf(call), request, call.now)
       const isStream = call.request.headers.get('accept')?.includes('text/event-stream')
       return isStream ? streamPlans(settled, call) : plan(settled, call)
@@ -81,6 +94,13 @@ export function itineraryRoutes({ walking, threads = makeSolverThreads() }: Itin
       return { checks: checkTrip(request, plan, joinOwnPlaces({ ...facts, ...ofPlan }, request.places)) }
     }),
   ]
+}
+
+/** How far the guide of a city is while it is gathered; null where it is there, or is none, which the request's own refusal says. */
+async function openPlanGuide(call: PlanCall, id: string, waitMs?: number): Promise<Gathering | null> {
+  if (parseTownId(id) === null) return null
+  const opened = await openGuide(call, id, waitMs)
+  return 'gathering' in opened ? opened.gathering : null
 }
 
 /** An account is one owner from every device; a guest is one by address and device. */

@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import { type Guide, holidayPlace } from '@tripwright/domain/destination/places'
 import { type PlanFacts, type ResolvedRequest, walkPositionsOf } from '@tripwright/domain/trip/itinerary'
-import { findGuide, holidaysAround } from '#features/destination/places/index.ts'
+import { findAnyGuide } from '#features/destination/gathered-guides/index.ts'
+import { holidaysAround } from '#features/destination/places/index.ts'
 import type { Walking } from '#features/map/walking/index.ts'
 import { getLatestRates } from '#features/money/currency/index.ts'
 import type { DatedFacts } from '#features/trip/planner/index.ts'
@@ -18,7 +19,8 @@ export async function loadPlanFacts(
   startDate: IsoDate,
   days: number,
 ): Promise<DatedFacts> {
-  const guides = [...new Set(cityIds)].flatMap((id) => findGuide(id) ?? [])
+  const found = await Promise.all([...new Set(cityIds)].map((id) => findAnyGuide(deps.db, id)))
+  const guides = found.filter((guide) => guide !== null)
   const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
   const holidays = await Promise.all(

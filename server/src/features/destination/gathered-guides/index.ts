@@ -1,0 +1,3 @@
+export { gatheredGuidesJobs } from './gathered-guides.jobs.ts'
+export { gatheredGuidesRoutes } from './gathered-guides.routes.ts'
+export { findAnyGuide, gatheringResponse, openGuide } from './open-guide.service.ts'

@@ -1,0 +1,110 @@
+import { utcDate } from '@tripwright/domain/base/dates'
+import { metresBetweenNear } from '@tripwright/domain/base/geo'
+import { placeTypeOf, type SourcePlace } from '@tripwright/domain/destination/gathered-guides'
+import { DIETS } from '@tripwright/domain/destination/places'
+import type { RegionManifest, RegionPlace } from '@tripwright/domain/map/offline-maps'
+import { readPackNames, tilesAround } from '#features/map/map-packs/index.ts'
+import {
+  findRegions,
+  mapPacksFolder,
+  readPlacesOfRegion,
+  regionsFolder,
+} from '#features/map/offline-maps/index.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { PackedTile } from '#platform/tiles/archive.ts'
+import type { GuidePlace } from './guide-place.service.ts'
+
+/** Reading the places of a whole country would block all other calls. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** Rings of tiles around the one in the middle: about five kilometres each way. */
+const TILE_RINGS = 2
+const AT_ONCE = 3
+/** So many rows are joined at most, the nearest first. */
+const MAX_ROWS = 6000
+
+const SEEN_FROM_OUTSIDE = ['castle', 'fort', 'monument', 'building', 'attraction', 'ruins']
+
+type Deps = Pick<Platform, 'config' | 'basemap' | 'now'>
+
+/** What maps know of a place: regions and map packs that are here, else the tiles. Null where there is nothing. */
+export async function readMapRows(deps: Deps, place: GuidePlace): Promise<SourcePlace[] | null> {
+  return (await readRegionRows(deps, place)) ?? (await readTileRows(deps, place))
+}
+
+async function readRegionRows({ config }: Deps, place: GuidePlace): Promise<SourcePlace[] | null> {
+  const { dataDir } = config
+  const folders = [regionsFolder(dataDir), mapPacksFolder(dataDir)]
+  for (const folder of folders)
+    for (const region of findRegions(folder)) {
+      if (region.basis === 'guide' || region.places.bytes > MAX_BYTES || !isWithin(region, place)) continue
+      const asOf = region.date ?? region.builtAt.slice(0, 10)
+      const rows = rowsOf(await readPlacesOfRegion(folder, region), place, asOf)
+      if (rows.length > 0) return rows
+    }
+  return null
+}
+
+function isWithin({ bounds }: RegionManifest, { lat, lon }: GuidePlace): boolean {
+  return lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north
+}
+
+async function readTileRows({ basemap, now }: Deps, place: GuidePlace): Promise<SourcePlace[] | null> {
+  const description = await basemap.describe()
+  if (description === null) return null
+  const waiting = tilesAround(place, TILE_RINGS).values()
+  const tiles: PackedTile[] = []
+  let answers = 0
+  const lane = async () => {
+    for (const address of waiting) {
+      const found = await basemap.find(address, async () => true, true)
+      if (found?.kind === 'tile') tiles.push({ ...address, packed: found.packed })
+      if (found?.kind === 'tile' || found?.kind === 'empty') answers++
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  if (answers === 0) return null
+  return rowsOf(readPackNames(tiles).places, place, description.asOf ?? utcDate(now()))
+}
+
+function rowsOf(places: readonly RegionPlace[], middle: GuidePlace, asOf: string): SourcePlace[] {
+  return places
+    .filter((place) => isForGuides(place) && metresBetweenNear(middle, place) <= middle.reach)
+    .toSorted((a, b) => metresBetweenNear(middle, a) - metresBetweenNear(middle, b))
+    .slice(0, MAX_ROWS)
+    .map((place) => toSourcePlace(place, asOf))
+}
+
+/** Kinds of shops and services may be called as sights are. */
+function isForGuides({ group, kind, wikidata }: RegionPlace): boolean {
+  if (['sights', 'nature', 'eating', 'drinks'].includes(group)) return placeTypeOf(kind) !== null
+  return kind === 'marketplace' || wikidata !== undefined
+}
+
+function toSourcePlace(place: RegionPlace, asOf: string): SourcePlace {
+  const { id, name, also, kind, group, lat, lon, hours, website, wikidata, fee } = place
+  const diet = DIETS.filter((one) => place.diet?.split(';').includes(one))
+  const isOther = ['shops', 'beds', 'transport', 'health', 'streets', 'areas'].includes(group)
+  return {
+    source: 'openstreetmap',
+    id,
+    name,
+    kind: isOther && kind !== 'marketplace' ? null : kind,
+    lat,
+    lon,
+    asOf,
+    ...(also && { also: also.split('; ') }),
+    ...(hours && { hours }),
+    ...(website && { website }),
+    ...(wikidata && { wikidata }),
+    ...(fee && { isFree: fee === 'no' }),
+    ...(place.wheelchair && place.wheelchair !== 'limited' && { stepFree: place.wheelchair === 'yes' }),
+    ...(diet.length > 0 && { diet }),
+    ...(isGone(place) && { isGone: true }),
+  }
+}
+
+/** A castle that somebody lives in is looked at from outside. */
+function isGone({ closed, kind }: RegionPlace): boolean {
+  if (closed === 'private') return !SEEN_FROM_OUTSIDE.includes(kind)
+  return closed !== undefined
+}
