@@ -4,7 +4,7 @@ import type { CommonsPicture, WikimediaRequestOptions } from './wikimedia.port.t
 
 const MAX_BYTES = 1024 * 1024
 /** The most titles that one call may name. */
-export const PICTURES_AT_ONCE = 50
+const PICTURES_AT_ONCE = 50
 /** One of the widths that Wikimedia keeps ready. */
 const WIDTH = 500
 const FREE = /^(cc0|cc[ -]by(-sa)?\b|public domain|pd\b|attribution\b)/i
