@@ -21,7 +21,7 @@ const MAX_PICTURES = 50
 
 export type GatheringDeps = Pick<Platform, 'config' | 'database' | 'basemap' | 'wikimedia' | 'now'>
 type GatheringResult =
-  | { state: 'ready'; guide: Guide; rows: SourcePlace[] }
+  | { state: 'made'; guide: Guide; rows: SourcePlace[] }
   | { state: 'failed'; reason: 'no-source' | 'too-small' }
 
 /** Asks every source once, what is here first, and joins what they answer; those that do not answer are left out. */
@@ -57,7 +57,7 @@ export async function gatherGuide(
   const sights = guide.pointsOfInterest.filter(({ meals }) => meals === undefined)
   return sights.length < MIN_SIGHTS
     ? { state: 'failed', reason: 'too-small' }
-    : { state: 'ready', guide, rows }
+    : { state: 'made', guide, rows }
 }
 
 async function describePictures(

@@ -27,7 +27,7 @@ async function gatherOnce(deps: GatheringDeps, id: string): Promise<void> {
     const result = await gatherGuide(deps, found.place, (done, total) =>
       keepProgress(db, id, done, total, deps.now()),
     )
-    if (result.state === 'ready') await saveGatheredGuide(db, id, { ...result, now: deps.now() })
+    if (result.state === 'made') await saveGatheredGuide(db, id, { ...result, now: deps.now() })
     else await markGatheringFailed(db, id, result.reason, deps.now())
   } catch (error) {
     await markGatheringFailed(db, id, 'unexpected', deps.now())

@@ -22,6 +22,7 @@ const AT_ONCE = 3
 /** So many rows are joined at most, the nearest first. */
 const MAX_ROWS = 6000
 
+const SIGHT_GROUPS = ['sights', 'nature', 'eating', 'drinks']
 const SEEN_FROM_OUTSIDE = ['castle', 'fort', 'monument', 'building', 'attraction', 'ruins']
 
 type Deps = Pick<Platform, 'config' | 'basemap' | 'now'>
@@ -76,19 +77,19 @@ function rowsOf(places: readonly RegionPlace[], middle: GuidePlace, asOf: string
 
 /** Kinds of shops and services may be called as sights are. */
 function isForGuides({ group, kind, wikidata }: RegionPlace): boolean {
-  if (['sights', 'nature', 'eating', 'drinks'].includes(group)) return placeTypeOf(kind) !== null
+  if (SIGHT_GROUPS.includes(group)) return placeTypeOf(kind) !== null
   return kind === 'marketplace' || wikidata !== undefined
 }
 
 function toSourcePlace(place: RegionPlace, asOf: string): SourcePlace {
   const { id, name, also, kind, group, lat, lon, hours, website, wikidata, fee } = place
   const diet = DIETS.filter((one) => place.diet?.split(';').includes(one))
-  const isOther = ['shops', 'beds', 'transport', 'health', 'streets', 'areas'].includes(group)
+  const isSight = kind === 'marketplace' || group === 'services' || SIGHT_GROUPS.includes(group)
   return {
     source: 'openstreetmap',
     id,
     name,
-    kind: isOther && kind !== 'marketplace' ? null : kind,
+    kind: isSight ? kind : null,
     lat,
     lon,
     asOf,
