@@ -21,12 +21,14 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
   })
   const answered = new Map<string, string>()
   const requests: string[] = []
+  const userAgents = new Set<string | undefined>()
   let fault: (path: string, method: string) => StripeFailureMode | null = () => null
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://stripe.test')
     const body = Buffer.concat(await request.toArray()).toString()
     requests.push(`${request.method} ${url.pathname}`)
+    userAgents.add(request.headers['user-agent'])
     const how = fault(url.pathname, request.method ?? '')
     if (how === 'slow') return
     if (how === 'down') return send(response, 500, { error: { type: 'api_error', message: 'Sorry.' } })
@@ -57,6 +59,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
     books,
     events,
     requests,
+    userAgents,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Makes responses fail until the next call of this. */
     fail: (next: typeof fault) => {

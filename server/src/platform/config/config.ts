@@ -191,7 +191,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     wikimedia: readWikimedia(set),
     ...readMapTiles(set, root),
     ai: readAi(set),
-    s3: readS3(set),
+    s3: readS3(set, set.CONTACT ?? publicUrl),
     socialLinks: set.SOCIAL_LINKS,
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),

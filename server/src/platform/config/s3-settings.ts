@@ -17,11 +17,18 @@ export const s3Settings = {
   S3_PATH_STYLE: z.enum(['0', '1']).optional(),
 }
 
-/** `base` is the address of the bucket, without a trailing slash. */
-export type S3Config = { base: string; bucket: string; region: string; keyId: string; secret: string }
+/** `base` is the address of the bucket, without a trailing slash; `contact` that of the operator. */
+export type S3Config = {
+  base: string
+  bucket: string
+  region: string
+  keyId: string
+  secret: string
+  contact: string
+}
 
 /** Null without a bucket. Throws StartError for a bucket without keys. */
-export function readS3(set: z.infer<z.ZodObject<typeof s3Settings>>): S3Config | null {
+export function readS3(set: z.infer<z.ZodObject<typeof s3Settings>>, contact: string): S3Config | null {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT, S3_PATH_STYLE } = set
   if (bucket === undefined) return null
   const { S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = set
@@ -31,5 +38,5 @@ export function readS3(set: z.infer<z.ZodObject<typeof s3Settings>>): S3Config |
   // Self-hosted stores seldom have a host per bucket; Amazon requires one.
   const isPath = S3_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_PATH_STYLE === '1'
   const base = isPath ? `${protocol}//${host}/${bucket}` : `${protocol}//${bucket}.${host}`
-  return { base, bucket, region, keyId, secret }
+  return { base, bucket, region, keyId, secret, contact }
 }

@@ -38,14 +38,15 @@ const row = z.object({
 // Without a result the response has no list.
 const responseSchema = z.object({ places: z.optional(z.array(z.unknown())) })
 
-type Settings = { host: string; key: string; timeoutMs?: number | undefined }
+type Settings = { host: string; key: string; userAgent: string; timeoutMs?: number | undefined }
 
 /** Nearby Search of the Places API, version 1 (https://developers.google.com/maps/documentation/places/web-service/nearby-search). */
-export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settings): Eateries {
+export function makeGoogleEateries({ host, key, userAgent, timeoutMs = TIMEOUT_MS }: Settings): Eateries {
   return {
     async find({ lat, lon }, radius) {
       const response = await fetchJson({
         url: `${host}${PATH}`,
+        userAgent,
         timeoutMs,
         maxBytes: MAX_BYTES,
         headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join() },

@@ -12,6 +12,7 @@ const MIN_RESULTS = 20
 const MAX_RESULTS = 1000
 const MAX_BYTES = 2 * 1024 * 1024
 const SECONDS = 8
+const TIMEOUT_MS = (SECONDS + 2) * 1000
 
 const tags = z.record(z.string(), z.string())
 const place = z.object({ lat: z.number(), lon: z.number() })
@@ -28,13 +29,16 @@ const responseSchema = z.object({
   elements: z.array(z.unknown()),
 })
 
+type Settings = { url: string; userAgent: string; timeoutMs?: number | undefined }
+
 /** An interpreter of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API): places of OpenStreetMap. */
-export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 1000): Eateries {
+export function makeOverpassEateries({ url, userAgent, timeoutMs = TIMEOUT_MS }: Settings): Eateries {
   async function queryOverpass({ lat, lon }: Position, radius: number) {
     const around = `around:${Math.ceil(radius)},${lat},${lon}`
     const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MAX_RESULTS};`
     const response = await fetchJson({
       url,
+      userAgent,
       timeoutMs,
       maxBytes: MAX_BYTES,
       body: new URLSearchParams({ data: query }).toString(),

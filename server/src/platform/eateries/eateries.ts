@@ -1,6 +1,7 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import type { Config } from '../config/config.ts'
 import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
+import { userAgentOf } from '../outside/outside-services.ts'
 import { makeGoogleEateries } from './eateries.google.ts'
 import { makeOverpassEateries } from './eateries.overpass.ts'
 import type { Eateries } from './eateries.port.ts'
@@ -14,14 +15,15 @@ type Options = { now?: () => Date; timeoutMs?: number }
 
 /** The configured service for places to eat; null where there is none. */
 export function makeEateries(
-  { eateries }: Pick<Config, 'eateries'>,
+  { eateries, contact }: Pick<Config, 'eateries' | 'contact'>,
   { now = () => new Date(), timeoutMs }: Options = {},
 ): Eateries | null {
   if (eateries === null) return null
+  const userAgent = userAgentOf({ contact })
   const service =
     eateries.kind === 'google'
-      ? makeGoogleEateries({ ...eateries, timeoutMs })
-      : makeOverpassEateries(eateries.url, timeoutMs)
+      ? makeGoogleEateries({ ...eateries, userAgent, timeoutMs })
+      : makeOverpassEateries({ ...eateries, userAgent, timeoutMs })
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   return {
     async find(here, radius) {

@@ -29,4 +29,4 @@ export type Geocoder = {
 }
 
 /** The search of any address service. */
-export type GeocoderRequestOptions = { timeoutMs: number; maxBytes: number; headers: Record<string, string> }
+export type GeocoderRequestOptions = { timeoutMs: number; maxBytes: number; userAgent: string }

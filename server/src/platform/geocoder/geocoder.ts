@@ -22,7 +22,7 @@ export function makeGeocoder(
 ): Geocoder | null {
   const { kind, url } = config.geocoder ?? { kind: 'photon', url: PHOTON_URL }
   if (!isOutsideOn(config, kind)) return null
-  const options = { timeoutMs, maxBytes: MAX_BYTES, headers: { 'user-agent': userAgentOf(config) } }
+  const options = { timeoutMs, maxBytes: MAX_BYTES, userAgent: userAgentOf(config) }
   const service = kind === 'photon' ? makePhoton(url, options) : makeNominatim(url, options)
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
   return {

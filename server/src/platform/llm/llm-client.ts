@@ -25,10 +25,12 @@ const CIRCUIT = { failures: 3, pauseMs: 30_000 }
 /** Failures that show the provider to be up, whatever the model answered. */
 const REACHABLE_FAULTS: readonly LlmFault[] = ['declined', 'unreadable']
 
+type LlmService = { protocol: LlmProtocol; model: string; userAgent: string }
 type LlmAttempt = Outcome<unknown, LlmFault> | { ok: false; code: 'again'; waitMs: number | null }
 
 /** A language model behind a protocol: with a time limit, a size limit, one retry, and a pause while it is down. */
-export function makeLlmClient(protocol: LlmProtocol, model: string, manners: LlmOptions = {}): Llm {
+export function makeLlmClient(service: LlmService, manners: LlmOptions = {}): Llm {
+  const { protocol, model } = service
   const { timeoutMs = TIMEOUT_MS, now = () => new Date(), pause = sleepUnlessAborted } = manners
   const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
 
@@ -37,13 +39,13 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
     signal: AbortSignal,
     endsAt: number,
   ): Promise<Outcome<unknown, LlmFault>> {
-    const first = await askOnce(protocol, body, signal, now())
+    const first = await askOnce(service, body, signal, now())
     if (first.ok || first.code !== 'again') return first
     const waitMs = first.waitMs ?? DEFAULT_RETRY_MS
     // No retry that could only answer too late.
     if (now().getTime() + waitMs >= endsAt) return { ok: false, code: 'busy' }
     await pause(waitMs, signal)
-    const second = await askOnce(protocol, body, signal, now())
+    const second = await askOnce(service, body, signal, now())
     return second.ok || second.code !== 'again' ? second : { ok: false, code: 'busy' }
   }
 
@@ -67,7 +69,7 @@ export function makeLlmClient(protocol: LlmProtocol, model: string, manners: Llm
 
 /** Throws when there is no complete response in time. */
 async function askOnce(
-  protocol: LlmProtocol,
+  { protocol, userAgent }: LlmService,
   body: string,
   signal: AbortSignal,
   now: Date,
@@ -77,7 +79,12 @@ async function askOnce(
     redirect: 'error',
     signal,
     body,
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...protocol.headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'user-agent': userAgent,
+      ...protocol.headers,
+    },
   })
   if (!response.ok) {
     await response.body?.cancel()

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { userAgentOf } from '../outside/outside-services.ts'
 import { anthropicProtocol } from './llm.anthropic.ts'
 import { openAiProtocol } from './llm.openai.ts'
 import type { Llm } from './llm.port.ts'
@@ -7,6 +8,8 @@ import { type LlmOptions, makeLlmClient } from './llm-client.ts'
 const PROTOCOLS = { openai: openAiProtocol, anthropic: anthropicProtocol }
 
 /** The configured language model; null without a key. */
-export function makeLlm({ ai }: Pick<Config, 'ai'>, manners?: LlmOptions): Llm | null {
-  return ai && makeLlmClient(PROTOCOLS[ai.provider](ai), ai.model, manners)
+export function makeLlm({ ai, contact }: Pick<Config, 'ai' | 'contact'>, manners?: LlmOptions): Llm | null {
+  if (ai === null) return null
+  const protocol = PROTOCOLS[ai.provider](ai)
+  return makeLlmClient({ protocol, model: ai.model, userAgent: userAgentOf({ contact }) }, manners)
 }

@@ -3,6 +3,8 @@ import { timeoutSignal } from './timeout-signal.ts'
 
 type JsonRequest = {
   url: string
+  /** The product and the contact of its operator, which every outgoing call names. */
+  userAgent: string
   headers?: Record<string, string>
   /** An object is sent as JSON, a string unchanged. */
   body: object | string
@@ -29,14 +31,15 @@ export function fetchJson(question: JsonRequest): Promise<JsonResult> {
 }
 
 async function request(
-  { url, timeoutMs, maxBytes, signal }: Omit<JsonRequest, 'body'>,
-  init: RequestInit,
+  { url, userAgent, timeoutMs, maxBytes, signal }: Omit<JsonRequest, 'body'>,
+  init: RequestInit & { headers: Record<string, string> },
 ): Promise<JsonResult> {
   try {
     const response = await fetch(url, {
       redirect: 'error',
       signal: timeoutSignal(timeoutMs, signal),
       ...init,
+      headers: { ...init.headers, 'user-agent': userAgent },
     })
     if (response.ok)
       return { ok: true, value: JSON.parse((await readResponse(response, maxBytes)).toString()) }

@@ -46,6 +46,7 @@ describe('a push', () => {
       ttl: 3600,
       topic: 'a-topic',
       urgency: 'high',
+      userAgent: 'Tripwright (+http://localhost:3000)',
       claims: { aud: service.origin, sub: 'mailto:hello@tripwright.invalid' },
       signedBy: await push.publicKey(database.db),
     })

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
+import { userAgentOf } from '../outside/outside-services.ts'
 import type { PushSender, PushTarget } from './push.port.ts'
 import { isPushAddress } from './push-hosts.ts'
 import { ensurePushKeys, type PushKeys } from './push-keys.ts'
@@ -10,7 +11,10 @@ const TIMEOUT_MS = 10_000
 const AUTH_BYTES = 16
 
 type Deps = {
-  config: Pick<Config, 'vapidKeys' | 'pushHosts' | 'testSeams' | 'isOutsideOn' | 'publicUrl' | 'mailFrom'>
+  config: Pick<
+    Config,
+    'vapidKeys' | 'pushHosts' | 'testSeams' | 'isOutsideOn' | 'publicUrl' | 'mailFrom' | 'contact'
+  >
   secret: string
   db: Db
   log: Log
@@ -46,6 +50,7 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
           .filter(([name]) => name !== 'Content-Length')
           .map(([name, value]): [string, string] => [name, String(value)]),
       )
+      headers.set('user-agent', userAgentOf(config))
       const response = await fetch(endpoint, {
         method: 'POST',
         headers,

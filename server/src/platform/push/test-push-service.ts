@@ -12,6 +12,7 @@ export type ReceivedPush = {
   ttl: number
   topic: string | null
   urgency: string | null
+  userAgent: string | undefined
   /** The signature's statement about sender and recipient (RFC 8292). */
   claims: { aud: string; exp: number; sub: string }
   /** The key that signed, as the sender gave it. */
@@ -90,6 +91,7 @@ function receive(
     ttl: Number(headers.ttl),
     topic: text('topic'),
     urgency: text('urgency'),
+    userAgent: headers['user-agent'],
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config/s3-settings.ts'
 import { readXml, textOfChild } from '../feeds/xml.ts'
+import { userAgentOf } from '../outside/outside-services.ts'
 import { readResponse } from '../outside/read-response.ts'
 import { retryAfterMs } from '../outside/retry-after.ts'
 
@@ -48,8 +49,9 @@ export type S3Request = {
  * (`SlowDown`, `InternalError`): five times in all, with growing pauses. `request` is built again for each attempt. Throws
  * S3Fault.
  */
-export function makeS3Requests({ base, region, keyId, secret }: S3Config, manners: S3Options = {}) {
+export function makeS3Requests({ base, region, keyId, secret, contact }: S3Config, manners: S3Options = {}) {
   const { fetch: send = fetch, pause = sleep, timeoutMs = TIMEOUT_MS } = manners
+  const userAgent = userAgentOf({ contact })
   const signer = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region })
 
   async function sendOnce({ method, key = '', query, headers, body }: S3Request): Promise<Response> {
@@ -61,7 +63,7 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
       .digest('hex')
     const signed = await signer.sign(url.href, {
       method,
-      headers: { ...headers, 'x-amz-content-sha256': hash },
+      headers: { ...headers, 'x-amz-content-sha256': hash, 'user-agent': userAgent },
       ...(body && { body }),
     })
     return send(new Request(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }))

@@ -9,6 +9,7 @@ const REFUSALS = [401, 403, 429, 456]
 
 type ServiceRequest = {
   url: string
+  userAgent: string
   headers?: Record<string, string>
   body: object
   signal: AbortSignal | undefined

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { MachineTranslator } from './translation.port.ts'
 import { callTranslationService } from './translation-http.ts'
 
-type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
+type Settings = { url: string; key: string | undefined; userAgent: string; timeoutMs?: number | undefined }
 
 const responseSchema = z.object({
   translations: z
@@ -13,7 +13,7 @@ const responseSchema = z.object({
 const TARGETS: Readonly<Record<string, string>> = { en: 'EN-GB', pt: 'PT-PT', zh: 'ZH-HANS' }
 
 /** DeepL, `POST /v2/translate`. */
-export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): MachineTranslator {
+export function makeDeepLTranslation({ url, key, userAgent, timeoutMs }: Settings): MachineTranslator {
   return {
     provider: 'deepl',
     model: null,
@@ -21,7 +21,7 @@ export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Machine
       const target_lang = TARGETS[to] ?? to.toUpperCase()
       const body = { text: [text], target_lang, ...(from && { source_lang: from.toUpperCase() }) }
       const headers = { authorization: `DeepL-Auth-Key ${key ?? ''}` }
-      const response = await callTranslationService({ url, headers, body, signal }, timeoutMs)
+      const response = await callTranslationService({ url, headers, body, userAgent, signal }, timeoutMs)
       if (!response.ok) return response
       const read = z.safeParse(responseSchema, response.value)
       const first = read.success ? read.data.translations[0] : undefined

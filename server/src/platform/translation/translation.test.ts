@@ -16,10 +16,12 @@ beforeEach(() => {
 })
 
 const key = 'a-key'
+const userAgent = 'Tripwright (+ops@trip.example)'
 const makers = {
-  libretranslate: (timeoutMs?: number) => makeLibreTranslation({ url: service.base, key, timeoutMs }),
+  libretranslate: (timeoutMs?: number) =>
+    makeLibreTranslation({ url: service.base, key, userAgent, timeoutMs }),
   deepl: (timeoutMs?: number) =>
-    makeDeepLTranslation({ url: `${service.base}/v2/translate`, key, timeoutMs }),
+    makeDeepLTranslation({ url: `${service.base}/v2/translate`, key, userAgent, timeoutMs }),
 }
 const HELLO = { text: 'olleh', from: 'en', to: 'it' }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Llm } from '../llm/llm.port.ts'
 import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
+import { userAgentOf } from '../outside/outside-services.ts'
 import { makeDeepLTranslation } from './translation.deepl.ts'
 import { makeLibreTranslation } from './translation.libre.ts'
 import { makeModelTranslation } from './translation.model.ts'
@@ -14,13 +15,15 @@ type Options = { patienceMs?: number; now?: () => Date }
 
 /** The configured translation services, tried in order; null where there is none. */
 export function makeTranslationChain(
-  { translators }: Pick<Config, 'translators'>,
+  { translators, contact }: Pick<Config, 'translators' | 'contact'>,
   llm: Llm | null,
   { patienceMs = TIMEOUT_MS, now = () => new Date() }: Options = {},
 ): TranslationChain | null {
+  const userAgent = userAgentOf({ contact })
   const chain = translators.flatMap((one): MachineTranslator[] => {
-    if (one.kind === 'deepl') return [withCircuitBreaker(makeDeepLTranslation(one), now)]
-    if (one.kind === 'libretranslate') return [withCircuitBreaker(makeLibreTranslation(one), now)]
+    if (one.kind === 'deepl') return [withCircuitBreaker(makeDeepLTranslation({ ...one, userAgent }), now)]
+    if (one.kind === 'libretranslate')
+      return [withCircuitBreaker(makeLibreTranslation({ ...one, userAgent }), now)]
     return llm ? [makeModelTranslation(llm)] : []
   })
   if (chain.length === 0) return null

@@ -9,7 +9,7 @@ export type AnyPayments = (Payments & { kind: 'stripe' }) | TestPayments
 
 type Settings = Pick<
   Config,
-  'production' | 'testSeams' | 'publicUrl' | 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiBase'
+  'production' | 'testSeams' | 'publicUrl' | 'contact' | 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiBase'
 >
 
 const opened = new WeakMap<Config, AnyPayments | null>()
@@ -25,8 +25,8 @@ export function paymentsOf({ config, database }: Pick<Platform, 'config' | 'data
 
 /** Stripe by its key; without one the test checkout, which production has only with TEST_SEAMS=1 (decisions.md, "Starting"). */
 function makePayments(config: Settings, db: Db): AnyPayments | null {
-  const { publicUrl, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config
+  const { publicUrl, contact, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config
   if (secretKey !== undefined)
-    return makeStripePayments({ secretKey, webhookSecret, apiBase: config.stripeApiBase, publicUrl })
+    return makeStripePayments({ secretKey, webhookSecret, apiBase: config.stripeApiBase, publicUrl, contact })
   return config.production && !config.testSeams ? null : makeTestPayments({ db, publicUrl })
 }

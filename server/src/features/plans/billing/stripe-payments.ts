@@ -10,6 +10,8 @@ type Settings = {
   webhookSecret: string | undefined
   apiBase: string
   publicUrl: string
+  /** The operator's contact. */
+  contact: string
   timeoutMs?: number
 }
 
@@ -24,11 +26,12 @@ export function makeStripePayments({
   webhookSecret,
   apiBase,
   publicUrl,
+  contact,
   timeoutMs = TIMEOUT_MS,
 }: Settings): Payments & { kind: 'stripe' } {
   let loading: Promise<Stripe> | undefined
   const callStripe = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
-    loading ??= connect(secretKey, apiBase, timeoutMs)
+    loading ??= connect({ secretKey, apiBase, contact, timeoutMs })
     try {
       return await work(await loading)
     } catch (error) {
@@ -91,14 +94,18 @@ export function makeStripePayments({
 }
 
 // Loaded with the first call that needs it: the library is large, and most starts never use it.
-async function connect(secretKey: string, apiBase: string, timeout: number): Promise<Stripe> {
+type Connection = Required<Pick<Settings, 'secretKey' | 'apiBase' | 'contact' | 'timeoutMs'>>
+
+async function connect({ secretKey, apiBase, contact, timeoutMs }: Connection): Promise<Stripe> {
   const { default: Client } = await import('stripe')
   const { protocol, hostname, port } = new URL(apiBase)
   return new Client(secretKey, {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port !== '' && { port }),
-    timeout,
+    timeout: timeoutMs,
+    // Added to its User-Agent.
+    appInfo: { name: 'Tripwright', url: contact },
     maxNetworkRetries: RETRIES,
     telemetry: false,
   })

@@ -37,6 +37,8 @@ describe('a purchase at Stripe', () => {
       [ana.email, `Your payment for ${tier}`],
     ])
     expect(testServer.mail.sent[0]?.text).not.toContain('no money was charged')
+    for (const userAgent of testServer.stripe.userAgents)
+      expect(userAgent).toMatch(/ Tripwright \(http:\/\/localhost\S*\)$/)
   })
 
   it('is read from Stripe when the buyer returns before the event', async () => {
