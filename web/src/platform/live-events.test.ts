@@ -19,7 +19,7 @@ function makeSource() {
 }
 let all: ReturnType<typeof makeSource>[] = []
 const last = () => all.at(-1)
-const hidden = (kind: 'pagehide' | 'pageshow') => void dispatchEvent(new Event(kind))
+const fire = (kind: 'pagehide' | 'pageshow' | 'online' | 'offline') => void dispatchEvent(new Event(kind))
 
 const session: { state: string; user?: { id: string } } = vi.hoisted(() => ({ state: 'signed-out' }))
 const watch = vi.hoisted(() => ({ onSession: () => {} }))
@@ -78,8 +78,8 @@ it('says after a gap that anything may have changed, and not at the first beginn
 
 it('misses nothing while the page was put away and came back with a new stream', () => {
   last()?.ready()
-  hidden('pagehide')
-  hidden('pageshow')
+  fire('pagehide')
+  fire('pageshow')
   expect(all).toHaveLength(2)
   last()?.ready()
   expect(received).toEqual([null])
@@ -94,6 +94,33 @@ it('asks again half a minute after a refusal, and then says that anything may ha
   expect(all).toHaveLength(2)
   last()?.ready()
   expect(received).toEqual([null])
+})
+
+it('calls nobody while there is no network, and says after it that anything may have changed', () => {
+  last()?.ready()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fire('offline')
+  expect(last()?.readyState).toBe(2)
+  // Neither a page that comes back nor a session that is read again opens it.
+  fire('pageshow')
+  onSession()
+  vi.advanceTimersByTime(120_000)
+  expect(all).toHaveLength(1)
+  online.mockRestore()
+  fire('online')
+  expect(all).toHaveLength(2)
+  last()?.ready()
+  expect(received).toEqual([null])
+})
+
+it('waits for the network also where the server refused before it went', () => {
+  last()?.refuse()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.advanceTimersByTime(120_000)
+  expect(all).toHaveLength(1)
+  online.mockRestore()
+  fire('online')
+  expect(all).toHaveLength(2)
 })
 
 it('starts again for another person, whose page has just loaded everything', () => {

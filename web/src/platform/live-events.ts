@@ -24,6 +24,8 @@ export function onLiveEvent(kind: string, listener: Listener): () => void {
     subscribeToSession(follow)
     addEventListener('pagehide', close)
     addEventListener('pageshow', follow)
+    addEventListener('offline', close)
+    addEventListener('online', follow)
   }
   follow()
   return () => subscribers.delete(listener)
@@ -36,6 +38,8 @@ function follow(): void {
     if (session.state === 'signed-out') heardFor = null
     return
   }
+  // With no network a browser would call every three seconds, in vain: the stream waits for the network.
+  if (!navigator.onLine) return
   if (source !== null && source.readyState !== EventSource.CLOSED) return
   clearTimeout(again)
   const person = session.user.id
