@@ -92,19 +92,50 @@ it.each<[string, (leg: Leg) => Leg]>([
   expect(broken(changed, { ...bare, walks })).toContain('travel-time')
 })
 
-it('a trip that is laid out again from its stops goes along the walks that it kept', () => {
-  const stops = onStreets.plan.days.flatMap((day, i) =>
+const storedStopsOf = ({ plan }: PlanAnswer) =>
+  plan.days.flatMap((day, i) =>
     day.stops.map(({ start, end, cost, ...stop }, j) => {
       const [from = 0, to = 0] = [start, end].map(
         (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
       )
-      return { ...stop, id: `${i} ${j}`, day: day.date, start, minutes: to - from, cost }
+      const mode = day.legs.find((leg) => leg.to === j)?.mode
+      return {
+        ...stop,
+        id: `${i} ${j}`,
+        day: day.date,
+        start,
+        minutes: to - from,
+        cost,
+        ...(mode && { mode }),
+      }
     }),
   )
+
+it('a trip that is laid out again from its stops goes along the walks that it kept', () => {
+  const stops = storedStopsOf(onStreets)
   const view = planFromStops(parse(onStreets.request), { ...bare, walks: onStreets.walks ?? [] }, stops)
   expect(view.plan.days.map((day) => day.legs)).toEqual(onStreets.plan.days.map((day) => day.legs))
   expect(view.checks.filter(({ ok }) => !ok)).toEqual([])
   expect(view.walks).toEqual(onStreets.walks)
+})
+
+it('a trip that is laid out again keeps the mode that is stored for the way to each stop, and no walk of hours', () => {
+  const answer = plan(bare, { modes: ['walk', 'transit', 'taxi'] })
+  const request = parse(answer.request)
+  const laidBy = (mode: string) => {
+    const stops = storedStopsOf(answer).map((stop) => ({ ...stop, mode }))
+    const { plan: laid } = planFromStops(request, bare, stops)
+    return laid.days.flatMap(({ stops: { length }, legs: ways }) => ways.filter(({ to }) => to < length))
+  }
+  const ways = laidBy('taxi')
+  expect(ways.length).toBeGreaterThan(4)
+  expect(new Set(ways.map(({ mode }) => mode))).toEqual(new Set(['taxi']))
+  expect(new Set(laidBy('transit').map(({ mode }) => mode))).toEqual(new Set(['transit']))
+  // What the trip no longer allows, or never heard of, is chosen anew.
+  expect(laidBy('ferry')).toEqual(laidBy('a kite'))
+  const far = storedStopsOf(answer).slice(0, 1)
+  const away = far.map((stop) => ({ ...stop, mode: 'walk', lat: stop.lat + 0.2 }))
+  expect(planFromStops(request, bare, away).plan.days[0]?.legs[0]?.mode).not.toBe('walk')
 })
 
 it('a party that needs ways without steps has the estimate where streets are known with steps alone', () => {

@@ -20,7 +20,12 @@ import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
 import { preferredMealHours } from './score.rules.ts'
 import type { ScoredPlan, SolveOptions, SolveResult } from './solve-attempt.rules.ts'
 import { solveFrames } from './solver.rules.ts'
-import { makeTravelLookup, type PricedTravel, type TravelLookup } from './travel-lookup.rules.ts'
+import {
+  makeStoredTravelLookup,
+  makeTravelLookup,
+  type PricedTravel,
+  type TravelLookup,
+} from './travel-lookup.rules.ts'
 
 const CLOSED_SPAN = { open: 1, close: 0 }
 
@@ -108,22 +113,30 @@ function openingOf({ open, hours }: DayFrame, [first]: readonly Stop[]): number 
   return first?.kind === 'booking' ? open : hours.open
 }
 
+type StoredModes = readonly (string | undefined)[]
+/** The way to the stop of this index; after the last stop it leads home. */
+type StopTravelLookup = (from: Position, to: Position, i: number) => PricedTravel | null
 type TimedDay = { stops: Stop[]; legs: Leg[] }
 
 /**
  * A plan with one day in a new order: computes every leg and time of that day again, as early as possible. It keeps the
- * order even when rules are broken; the checker reports them.
+ * order even when rules are broken; the checker reports them. `modes` are those stored for the way to each stop.
  */
 export function retimeDay(
   request: ResolvedRequest,
   facts: PlanFacts,
   plan: Plan,
-  { day: index, stops }: { day: number; stops: readonly Stop[] },
+  { day: index, stops, modes = [] }: { day: number; stops: readonly Stop[]; modes?: StoredModes },
 ): Plan {
   const frame = makeDayFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const travelBetween = preferTakenTravel(day, frame, makeTravelLookup(request, facts))
+  const byMode = makeStoredTravelLookup(request, facts)
+  const usual = preferTakenTravel(day, frame, makeTravelLookup(request, facts))
+  const travelBetween: StopTravelLookup = (from, to, i) => {
+    const mode = modes[i]
+    return (mode && byMode(mode, frame.guide, from, to)) || usual(frame.guide, from, to)
+  }
   const timed = timeStops(stops, frame, facts, travelBetween)
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
   return {
@@ -153,14 +166,14 @@ function timeStops(
   untimed: readonly Stop[],
   frame: DayFrame,
   facts: PlanFacts,
-  travelBetween: TravelLookup,
+  travelBetween: StopTravelLookup,
 ): TimedDay {
   const stops: Stop[] = []
   const legs: Leg[] = []
   let free = openingOf(frame, untimed)
   for (const [i, stop] of untimed.entries()) {
     const before = stops.at(-1)
-    const way = travelBetween(frame.guide, before?.to ?? before ?? frame.from, stop)
+    const way = travelBetween(before?.to ?? before ?? frame.from, stop, i)
     if (way) legs.push(toLeg(way, i - 1, i))
     const arrive = free + (way?.minutes ?? 0)
     const length = minutesOf(stop.end) - minutesOf(stop.start)
@@ -174,7 +187,7 @@ function timeStops(
     free = start + length
   }
   const last = stops.at(-1)
-  const home = last ? travelBetween(frame.guide, last.to ?? last, frame.to) : null
+  const home = last ? travelBetween(last.to ?? last, frame.to, stops.length) : null
   if (home) legs.push(toLeg(home, stops.length - 1, stops.length))
   return { stops, legs }
 }

@@ -60,8 +60,6 @@ export function makeTravelLookup(
   dayEnds: readonly FixedPoint[] = [],
 ): TravelLookup {
   const streets = streetsFor(request, facts)
-  const people = partySize(request)
-  const currency = totalCurrency(request, facts)
   const modes = [...request.modes].sort().join()
   const gaps = gapsBetweenFixed(request, facts, dayEnds)
   const preferenceFrom = (guide: Guide, from: Position) => {
@@ -96,9 +94,37 @@ export function makeTravelLookup(
     const gap = gaps.get(key)
     if (gap !== undefined && travel.minutes > gap)
       travel = hurriedTravel(preference, [from, to], guide, gap) ?? travel
-    const price = { amount: fareOf(travel, guide.transport, people), currency: guide.city.currency }
-    return { ...travel, price, cost: convertMoney(price, currency, facts.rates)?.amount ?? 0 }
+    return withFare(travel, guide, request, facts)
   }
+}
+
+/**
+ * The ways by the mode that a trip stored for them. Null where the request allows it no more, where it does not lead there, and where
+ * it would be a longer walk than any plan has: the place before it was another.
+ */
+export function makeStoredTravelLookup(request: ResolvedRequest, facts: PlanFacts) {
+  const streets = streetsFor(request, facts)
+  return (mode: string, guide: Guide, from: Position, to: Position): PricedTravel | null => {
+    const allowed = request.modes.find((one) => one === mode)
+    const travel = allowed ? estimateTravel(allowed, from, to, guide, streets) : null
+    if (travel === null) return null
+    const isTooFar = travel.mode === 'walk' && travel.minutes > MAX_WALK_MINUTES['long-walk-from-stay']
+    return isTooFar ? null : withFare(travel, guide, request, facts)
+  }
+}
+
+function withFare(
+  travel: TravelTime,
+  guide: Guide,
+  request: ResolvedRequest,
+  facts: PlanFacts,
+): PricedTravel {
+  const price = {
+    amount: fareOf(travel, guide.transport, partySize(request)),
+    currency: guide.city.currency,
+  }
+  const inTotal = convertMoney(price, totalCurrency(request, facts), facts.rates)
+  return { ...travel, price, cost: inTotal?.amount ?? 0 }
 }
 
 function travelKey(from: Position, to: Position): string {

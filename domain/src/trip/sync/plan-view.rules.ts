@@ -28,6 +28,8 @@ export type StoredStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 
   start: string
   minutes: number
   cost: Money | null
+  /** How one gets there from the stop before it. */
+  mode?: string
 }
 
 type Spot = ResolvedRequest['cities'][number]['stay']
@@ -61,19 +63,22 @@ export function planFromStops(
   const frames = makeDayFrames(request, facts)
   const rows = empty.days.map(({ date }, i): StopRow[] => {
     const own = stored.filter(({ day }) => day === date)
-    const laid = own.map((stop): StopRow => ({ id: stop.id, stop: toStop(stop, request, facts) }))
+    const laid = own.map(
+      (stop): StopRow => ({ id: stop.id, stop: toStop(stop, request, facts), mode: stop.mode }),
+    )
     return withBookedStops(laid, frames[i]?.fixed ?? [], request, facts)
   })
   const ids = rows.map((day) => day.map(({ id }) => id))
   const plan = empty.days.reduce((sofar, _, index) => {
     const stops = rows[index]?.map(({ stop }) => stop) ?? []
-    const laid = retimeDay(request, facts, sofar, { day: index, stops })
+    const modes = rows[index]?.map(({ mode }) => mode) ?? []
+    const laid = retimeDay(request, facts, sofar, { day: index, stops, modes })
     return { ...laid, days: laid.days.map((one, i) => (i === index ? withStoredTimes(one, stops) : one)) }
   }, empty)
   return makePlanView(request, facts, refreshRainAlternatives(plan, request, facts), ids)
 }
 
-type StopRow = { id: string; stop: Stop }
+type StopRow = { id: string; stop: Stop; mode?: string | undefined }
 
 /** The stops of a day with what the trip's bookings put there, each before the first stop that begins later. */
 function withBookedStops(
@@ -163,7 +168,7 @@ function currencyOf({ guides }: PlanFacts): string {
 }
 
 function toStop(stored: StoredStop, request: ResolvedRequest, facts: PlanFacts): Stop {
-  const { id: _, day: __, minutes, start, cost, ...rest } = stored
+  const { id: _, day: __, mode: ___, minutes, start, cost, ...rest } = stored
   const place = facts.guides.flatMap((guide) => guide.pointsOfInterest).find(({ id }) => id === rest.poiId)
   const amount = (place?.price?.amount ?? 0) * partySize(request)
   const meal = rest.kind === 'meal' ? mealAt(parseClock(start) ?? 0) : null
