@@ -101,6 +101,8 @@ export const listRegions = contract({
   input: z.object({}),
   output: z.object({
     regions: z.array(regionManifest),
+    /** How many cities with a guide have no region yet: the server is still making them. Left out by earlier versions. */
+    pending: z.optional(z.int()),
     /** The oldest day of data among them; null where one of them does not say. Each region has its own. */
     asOf: z.nullable(z.string()),
     /** The sources of their data. */

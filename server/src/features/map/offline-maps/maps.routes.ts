@@ -1,6 +1,7 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { getRegionFile, listRegions, type RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { getMapsKey } from '@tripwright/domain/map/travel-map'
+import { listCities } from '#features/destination/places/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { revalidatedResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -28,7 +29,8 @@ function listedRegions(regions: readonly RegionManifest[]): Output<typeof listRe
   const dates = regions.map(({ date }) => date)
   const asOf = dates.includes(null) ? null : (dates.toSorted()[0] ?? null)
   const sources = [...new Set(regions.map(({ attribution }) => attribution))]
-  return { regions: [...regions], asOf, source: sources.join('; '), written: null, checked: null }
+  const pending = listCities().filter(({ id }) => regions.every((region) => region.id !== id)).length
+  return { regions: [...regions], pending, asOf, source: sources.join('; '), written: null, checked: null }
 }
 
 function typeOf(file: string): Record<string, string> {

@@ -53,6 +53,36 @@ describe('the regions of /offline-maps', () => {
     expect(await screen.findAllByText('Source: A map; a guide, as of Oct 1, 2026.')).toHaveLength(1)
   })
 
+  it('are asked for again while the server still makes them, until all are there', async () => {
+    const answers = [
+      () => Response.json({ regions: [], pending: 2, ...LIST, asOf: null }),
+      () => Response.json({ regions: REGIONS.slice(1), pending: 1, ...LIST }),
+      () => Response.error(),
+      () => Response.json({ regions: REGIONS, pending: 0, ...LIST }),
+    ]
+    let asked = 0
+    respond = () => answers[Math.min(asked++, 3)]?.() ?? Response.error()
+    open(true)
+    await vi.waitFor(() => expect(asked).toBe(1))
+    // The network is back: it is asked now and not after a pause.
+    const askAgain = () => void dispatchEvent(new Event('online'))
+    await vi.waitFor(() => {
+      askAgain()
+      expect(asked).toBeGreaterThan(1)
+    })
+    expect(await screen.findByText('1 city')).toBeTruthy()
+    await vi.waitFor(() => {
+      askAgain()
+      expect(screen.getByRole('button', { name: 'Download Krems' })).toBeTruthy()
+    })
+    await vi.waitFor(async () => {
+      const before = asked
+      askAgain()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(asked).toBe(before)
+    })
+  })
+
   it('make no day up where one of them has none', async () => {
     respond = () => Response.json({ regions: REGIONS, ...LIST, asOf: null })
     open(false)

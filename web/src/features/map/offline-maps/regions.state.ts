@@ -15,6 +15,7 @@ import {
 import { loadPackWorker } from '#features/map/map-packs/index.ts'
 import { loadPackWalks } from '#features/map/walking/index.ts'
 import { call } from '#platform/call.ts'
+import { useLookAgain } from './look-again.state.ts'
 import { MAX_REGION_BYTES } from './stored-parts.state.ts'
 
 /** A region of the list: the available version, and the stored one. They differ when newer data is available. */
@@ -24,8 +25,8 @@ export type RegionFailure = Exclude<RegionDownloadOutcome, 'done' | 'stopped'> |
 export type RegionDownload = { id: string; bytes: number }
 
 /** The list with its overall age; null where the server is unreachable or has none. */
-type RegionList = { regions: readonly ListedRegion[]; source: Provenance | null }
-const NO_REGIONS: RegionList = { regions: [], source: null }
+type RegionList = { regions: readonly ListedRegion[]; source: Provenance | null; isComplete: boolean }
+const NO_REGIONS: RegionList = { regions: [], source: null, isComplete: true }
 
 /** Regions of the server and of this device by name; offline those of this device. */
 async function readRegions(): Promise<RegionList> {
@@ -44,6 +45,7 @@ async function readRegions(): Promise<RegionList> {
   return {
     regions: regions.sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1)),
     source: answer.ok && served.length > 0 ? answer.value : null,
+    isComplete: answer.ok && (answer.value.pending ?? 0) === 0,
   }
 }
 
@@ -53,7 +55,7 @@ export function bytesKept(regions: readonly ListedRegion[]): number {
 
 /** The regions, the running download, and the actions on them. */
 export function useRegions(onChange: () => void) {
-  const [{ regions, source }, setList] = useState(NO_REGIONS)
+  const [{ regions, source, isComplete }, setList] = useState(NO_REGIONS)
   const [fetching, setFetching] = useState<RegionDownload | null>(null)
   const [failure, setFailure] = useState<{ id: string; code: RegionFailure } | null>(null)
   const abort = useRef<AbortController | null>(null)
@@ -62,6 +64,7 @@ export function useRegions(onChange: () => void) {
     look()
     return () => abort.current?.abort()
   }, [look])
+  useLookAgain(look, !isComplete)
 
   function changed(): void {
     forgetRegions()
