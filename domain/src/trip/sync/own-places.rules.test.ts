@@ -32,7 +32,13 @@ const trip = tripOf({
   5: { name: 'Gone', location: ROME, deleted: true },
   6: { name: 'Nowhere' },
 })
-const request: PlanRequestInput = { cities: [{ id: 'rome' }], days: 2, mustSee: ['forum', own(5)], avoid: [own(2)], locks: [] }
+const request: PlanRequestInput = {
+  cities: [{ id: 'rome' }],
+  days: 2,
+  mustSee: ['forum', own(5)],
+  avoid: [own(2)],
+  locks: [],
+}
 
 it('a request gets the places of the trip that are near its cities, as the contract has them', () => {
   const placed = withOwnPlaces(request, ownPlacesOf(trip), [ROME])

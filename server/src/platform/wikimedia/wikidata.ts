@@ -34,7 +34,7 @@ export async function findWikidataItems(
   const address = new URL(url)
   address.searchParams.set('query', queryOf(middle, reachMetres))
   address.searchParams.set('format', 'json')
-  const headers = { ...options.headers, accept: 'application/sparql-results+json' }
+  const headers = { accept: 'application/sparql-results+json' }
   const response = await getJson({ ...options, headers, url: address.href, maxBytes: MAX_BYTES })
   const read = response.ok ? z.safeParse(answer, response.value) : null
   if (!read?.success) return null

@@ -40,4 +40,4 @@ export type Wikimedia = {
   /** Pictures by the names of their files; those without a free licence or an author are left out. */
   describePictures: ((files: readonly string[]) => Promise<Map<string, CommonsPicture> | null>) | null
 }
-export type WikimediaRequestOptions = { timeoutMs: number; headers: Record<string, string> }
+export type WikimediaRequestOptions = { timeoutMs: number; userAgent: string }

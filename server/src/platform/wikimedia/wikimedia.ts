@@ -24,7 +24,7 @@ export function makeWikimedia(
 ): Wikimedia {
   const { wikidata, wikivoyage, commons } = config.wikimedia
   const urls = WIKIMEDIA_URLS
-  const options = { timeoutMs, headers: { 'user-agent': userAgentOf(config) } }
+  const options = { timeoutMs, userAgent: userAgentOf(config) }
   const guarded = <A extends unknown[], T>(work: (...args: A) => Promise<T | null>) => {
     const circuit = makeCircuitBreaker({ ...CIRCUIT, now })
     return async (...args: A): Promise<T | null> => {

@@ -9,7 +9,13 @@ export type AnyPayments = (Payments & { kind: 'stripe' }) | TestPayments
 
 type Settings = Pick<
   Config,
-  'production' | 'testSeams' | 'publicUrl' | 'contact' | 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiBase'
+  | 'production'
+  | 'testSeams'
+  | 'publicUrl'
+  | 'contact'
+  | 'stripeSecretKey'
+  | 'stripeWebhookSecret'
+  | 'stripeApiBase'
 >
 
 const opened = new WeakMap<Config, AnyPayments | null>()

@@ -1,7 +1,9 @@
-import { joinOwnPlaces, type OwnPlace } from '@tripwright/domain/trip/itinerary'
-import type { KeyedFacts } from './plan-facts.state.ts'
+import { joinOwnPlaces, type OwnPlace, type PlanFacts } from '@tripwright/domain/trip/itinerary'
 
 /** Facts with the places that somebody added to the trip. */
-export function withPlacesOfTrip({ key, facts }: KeyedFacts, own: readonly OwnPlace[]): KeyedFacts {
+export function withPlacesOfTrip<Facts extends PlanFacts>(
+  { key, facts }: { key: string; facts: Facts },
+  own: readonly OwnPlace[],
+): { key: string; facts: Facts } {
   return { key: `${key},${JSON.stringify(own)}`, facts: joinOwnPlaces(facts, own) }
 }
