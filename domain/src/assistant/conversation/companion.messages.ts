@@ -52,6 +52,7 @@ export const companionMessages = messages('companion', {
   'offer.packing.list': 'What should I pack?',
   'offer.help.find': 'I lost my passport',
   'offer.trips.read': 'Show my trips',
+  // A question that can be asked next, with the place it is about.
   'offer.in': '{offer} ({place})',
 
   'split.each': 'Each of {people} people pays {share}.',
@@ -72,7 +73,9 @@ export const companionMessages = messages('companion', {
   'festivals.doubt': 'Written by us from one source. Check the dates of the year.',
 
   'compare.title': 'A day in {month}',
+  // A row of a table: a city and what a day there costs.
   'compare.row': '{city}: {sum}',
+  // The same sum in the traveler’s own currency, an estimate.
   'compare.home': 'about {sum}',
   'compare.cheapest': '{city} is cheaper.',
   'compare.text': 'For one of two who share a mid-range room, with meals, transport and sights.',
@@ -126,8 +129,10 @@ export const companionMessages = messages('companion', {
 
   'trip.list': 'Your trips',
   'trip.none': 'There’s no upcoming trip on this device or in your account.',
+  // Title of a card: a trip and one of its days.
   'trip.day': '{trip}: {day}',
   'trip.day.empty': 'Nothing is planned for that day.',
+  // A line of a day: when and what.
   'trip.row': '{time} {name}',
   'trip.bookings': 'Bookings of {trip}',
   'trip.bookings.none': 'No bookings are saved for this trip.',
@@ -144,6 +149,7 @@ export const companionMessages = messages('companion', {
   'notes.operators': 'Operators',
   'notes.etiquette': 'Manners',
 
+  // Title of a card: a city and a date.
   'daylight.title': '{city}, {day}',
   'daylight.times': 'Sunrise {sunrise}, sunset {sunset}, local time.',
   'daylight.always': 'The sun doesn’t set on that day.',

@@ -61,9 +61,9 @@ export {
   ALWAYS_OPEN,
   type DayHours,
   isOwnHours,
+  type OpeningDay,
   readWeekHours,
   WEEKDAYS,
-  type Weekday,
   type WeekHours,
   writeWeekHours,
 } from './own-hours.rules.ts'

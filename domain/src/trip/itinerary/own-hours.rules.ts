@@ -2,11 +2,11 @@
 // that a page that only stores trips does not load the parser of the whole grammar.
 
 export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+export type OpeningDay = (typeof WEEKDAYS)[number]
 export const ALWAYS_OPEN = '24/7'
 /** The hours of a weekday, `HH:MM`; null: closed. A place that closes past midnight closes earlier than it opens. */
 export type DayHours = { open: string; close: string } | null
-export type WeekHours = Record<Weekday, DayHours>
+export type WeekHours = Record<OpeningDay, DayHours>
 
 const DAY = `(?:${WEEKDAYS.join('|')})`
 const DAYS = `${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)*`
@@ -22,7 +22,7 @@ export function isOwnHours(text: string): boolean {
 
 /** The hours of a week in the grammar, neighbouring days of the same hours together. Null when no day is open. */
 export function writeWeekHours(week: WeekHours): string | null {
-  const groups: { days: Weekday[]; text: string }[] = []
+  const groups: { days: OpeningDay[]; text: string }[] = []
   for (const day of WEEKDAYS) {
     const hours = week[day]
     const text = hours ? `${hours.open}-${hours.close}` : 'off'
@@ -54,7 +54,7 @@ export function readWeekHours(text: string): WeekHours | null {
 const DAY_NAMES: readonly string[] = WEEKDAYS
 
 /** `Sa-Mo` goes over the end of the week. */
-function daysOf(range: string): Weekday[] {
+function daysOf(range: string): OpeningDay[] {
   const [from = '', to = from] = range.split('-')
   const first = DAY_NAMES.indexOf(from)
   const length = ((DAY_NAMES.indexOf(to) - first + 7) % 7) + 1

@@ -58,6 +58,6 @@ it('who is bound for a territory that we know too little of is told whom to ask'
   expect(link.getAttribute('href')).toBe(ask.url)
   unmount()
   render(<MissingAnswer code="RE" change={vi.fn()} />)
-  expect(await screen.findByText(/It follows France with differences/)).toBeDefined()
+  expect(await screen.findByText(/Réunion follows France with differences/)).toBeDefined()
   expect(screen.getByText(/Ask the authorities of France about Réunion/)).toBeDefined()
 })

@@ -3,11 +3,11 @@ import type { City } from '@tripwright/domain/destination/places'
 import {
   ALWAYS_OPEN,
   cityOfPlace,
+  type OpeningDay,
   OWN_PLACE_MINUTES,
   type ownPlacesMessages,
   readWeekHours,
   WEEKDAYS,
-  type Weekday,
   writeWeekHours,
 } from '@tripwright/domain/trip/itinerary'
 import { type FieldChange, isSameValue, type TripOwnPlace } from '@tripwright/domain/trip/sync'
@@ -23,7 +23,7 @@ export type OwnPlaceForm = {
   duration: string
   /** `saved`: more than the form can show, and left as it is. */
   hours: 'always' | 'week' | 'saved'
-  week: Record<Weekday, DayTimes>
+  week: Record<OpeningDay, DayTimes>
   savedHours: string
   price: string
   currency: string
@@ -96,9 +96,9 @@ function priceText({ amount, currency }: { amount: number; currency: string }): 
   return (amount / 10 ** decimals).toFixed(decimals)
 }
 
-export function weekOf<T>(hoursFor: (day: Weekday) => T): Record<Weekday, T> {
+export function weekOf<T>(hoursFor: (day: OpeningDay) => T): Record<OpeningDay, T> {
   // All seven days are there.
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursFor(day)])) as Record<Weekday, T>
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursFor(day)])) as Record<OpeningDay, T>
 }
 
 /** What is missing or wrong, by field. */

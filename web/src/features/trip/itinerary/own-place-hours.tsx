@@ -1,4 +1,4 @@
-import { ownPlacesMessages, WEEKDAYS, type Weekday } from '@tripwright/domain/trip/itinerary'
+import { type OpeningDay, ownPlacesMessages, WEEKDAYS } from '@tripwright/domain/trip/itinerary'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ export function HoursFields({ form, change, error }: HoursFieldsProps) {
   const t = useText(ownPlacesMessages)
   const formats = useFormats()
   const { hours, week, savedHours } = form
-  const set = (day: Weekday, part: { open?: string; close?: string }) =>
+  const set = (day: OpeningDay, part: { open?: string; close?: string }) =>
     change({ week: { ...week, [day]: { ...week[day], ...part } } })
   return (
     <>

@@ -142,14 +142,14 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    const laidOut = layOutPlan(request, parts)
+    const update = layOutPlan(request, parts)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
         if (next) show(next)
       })
       .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
-    if (items !== laidItems.current) withItems.current = laidOut
+    if (items !== laidItems.current) withItems.current = update
     laidItems.current = items
   }, [key])
 
