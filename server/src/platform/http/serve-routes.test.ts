@@ -111,7 +111,7 @@ describe('the same call under the same Idempotency-Key', () => {
     const lost = await send('/api/notes/1', 'old')
     expect([lost.status, Object(await lost.json()).message]).toEqual([
       409,
-      expect.stringContaining('done already'),
+      expect.stringContaining('already done'),
     ])
   })
 })
