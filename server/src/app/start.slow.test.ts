@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
 
 const main = fileURLToPath(new URL('../main.mjs', import.meta.url))
 const running = new Set<ChildProcess>()
@@ -31,7 +32,7 @@ function start(env: Record<string, string> = {}): Run {
     OUTSIDE: 'off',
     ...env,
   }
-  const child = spawn(process.execPath, [main], { env: clean })
+  const child = spawn(process.execPath, [...SERVER_FLAGS, main], { env: clean })
   running.add(child)
   let output = ''
   const ready = new Promise<void>((resolve) => {

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
 
 const main = fileURLToPath(new URL('../main.mjs', import.meta.url))
 
@@ -18,7 +19,7 @@ export type TestProcess = {
 
 export async function startTestProcess(env: Record<string, string>): Promise<TestProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tripwright-process-'))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', OUTSIDE: 'off', ...env },
   })
   let output = ''

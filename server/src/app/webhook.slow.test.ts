@@ -12,6 +12,7 @@ import type { OpenedDatabase } from '#platform/db/db.port.ts'
 import { openPostgres } from '#platform/db/db.postgres.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
 import { sessionOf } from '#seeds/stripe-test-server.ts'
 import { pay } from '#seeds/test-stripe-payments.ts'
 import { startStripe } from '#seeds/test-stripe-server.ts'
@@ -42,7 +43,10 @@ async function startHouse(databaseUrl: string): Promise<(typeof servers)[number]
     STRIPE_API_BASE: stripe.base,
     PUBLIC_URL: 'http://localhost:3000',
   }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const line of createInterface(child.stdout)) {
     const [url] = /http:\/\/\S+:\d+/.exec(line.includes(' is ready on ') ? line : '') ?? []
     if (url) return { child, url }

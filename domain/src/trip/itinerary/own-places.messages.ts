@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** A trip's places of one's own: their list, their form, and what is said about them. */
 export const ownPlacesMessages = messages('own-places', {
   title: 'Your places',
-  add: 'Add a place',
+  add: 'Add your own place',
   edit: 'Edit {name}',
   empty: 'Add any place, address or map link. Your plan treats it like a place from our guide.',
   'row.must-see': 'Must-see',

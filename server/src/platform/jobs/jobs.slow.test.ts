@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { makeServerDatabase } from '../db/test-database.ts'
+import { SERVER_FLAGS } from '../db/test-flags.ts'
 import { makeFakeLog } from '../log/log.fake.ts'
 import { makeJobs } from './jobs.pg-boss.ts'
 import type { Job } from './jobs.port.ts'
@@ -40,7 +41,7 @@ function startHanging() {
     const run = async () => { process.stdout.write('running'); await new Promise(() => {}) }
     await jobs.start([{ name: 'crash.test', run }])
     await jobs.enqueue(database.db, 'crash.test', { trip: 42 })`
-  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+  return spawn(process.execPath, [...SERVER_FLAGS, '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }

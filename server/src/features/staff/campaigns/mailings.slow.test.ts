@@ -10,6 +10,7 @@ import { putMailChoice } from '#features/plans/trial-mails/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
 import { startSmtpServer } from '#platform/mail/test-smtp-server.ts'
 import { makeUser } from '#seeds/make.ts'
 
@@ -39,7 +40,7 @@ function startTurn(port: number, later: number) {
     await mailingsJobs(deps)[0].run({})
     await mail.close()
     await database.close()`
-  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
+  return spawn(process.execPath, [...SERVER_FLAGS, '--input-type=module', '-e', script], { stdio: 'inherit' })
 }
 
 /** Readers who agreed, and a mailing that is due. */

@@ -12,6 +12,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
 import { makeUuid } from '#seeds/make.ts'
 
 // A sample by default: each kill costs a start of the database.
@@ -125,7 +126,7 @@ async function liveAndDie(
   const place = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])]
   const writer = spawn(
     process.execPath,
-    ['--import', QUICK_DRIZZLE, WRITER, PERSON, trips.join(','), ...place],
+    [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, WRITER, PERSON, trips.join(','), ...place],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const done: string[] = []

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from '../test-flags.ts'
 
 type WrittenRow = { id: string; parts: number; whole: boolean }
 /**
@@ -36,7 +37,7 @@ export async function runUntilKilled(
   chance: () => number,
   kill: (writer: ChildProcess) => void,
 ): Promise<WriterRun> {
-  const writer = spawn(process.execPath, ['--import', QUICK_DRIZZLE, WRITER, ...place], {
+  const writer = spawn(process.execPath, [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, WRITER, ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const life: WriterRun = { rows: null, done: [], failure: null }

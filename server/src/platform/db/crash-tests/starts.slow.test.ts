@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../db.postgres.ts'
 import { startTestCluster } from '../test-cluster.ts'
+import { SERVER_FLAGS } from '../test-flags.ts'
 
 const STARTS = 30
 // With PostgreSQL the starts use a server, else the embedded database.
@@ -59,13 +60,15 @@ describe('several processes', () => {
     'a second one on the embedded folder is refused in one sentence, and the first goes on',
     async () => {
       const dataDir = join(folder, 'data')
-      const first = spawn(process.execPath, [WRITER, dataDir], {
+      const first = spawn(process.execPath, [...SERVER_FLAGS, WRITER, dataDir], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       let written = 0
       const lines = createInterface(first.stdout).on('line', () => written++)
       while (written < 10) await once(lines, 'line')
-      const second = await run(process.execPath, [STARTER, dataDir, '', folder]).catch((error) => error)
+      const second = await run(process.execPath, [...SERVER_FLAGS, STARTER, dataDir, '', folder]).catch(
+        (error) => error,
+      )
       expect(second.code).toBe(1)
       expect(second.stderr).toBe(
         `the data folder ${dataDir} is in use by process ${first.pid}; stop that one first, or set DATABASE_URL to a PostgreSQL server, which takes several processes\n`,

@@ -128,7 +128,7 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
   const turn = useRef(0)
   const withItems = useRef<Promise<unknown>>(Promise.resolve())
   const items = JSON.stringify([bookings, ownPlaces])
-  const laidItems = useRef(items)
+  const shownItems = useRef(items)
   const key = request ? JSON.stringify([request, stops, bookings, ownPlaces]) : ''
 
   /** Shows a plan and discards results of earlier work. */
@@ -146,11 +146,13 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
-        if (next) show(next)
+        if (!next) return
+        shownItems.current = items
+        show(next)
       })
       .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
-    if (items !== laidItems.current) withItems.current = update
-    laidItems.current = items
+    // A later turn discards this one, so what was added is waited for until a turn has shown it.
+    if (items !== shownItems.current) withItems.current = update
   }, [key])
 
   return { planWithFacts, hasFacts, latest, withItems, show }
