@@ -7,7 +7,7 @@ import { startTestCluster } from '../test-cluster.ts'
 import { killRounds, runUntilKilled, seededChance } from './kill-rounds.ts'
 
 // Each kill is a process that starts and recovers: three seconds of processor time.
-const KILLS = process.env.CRASH_ALL === '1' ? 50 : 15
+const KILLS = process.env.CRASH_ALL === '1' ? 50 : 10
 // About a minute on an idle machine.
 const TEN_MINUTES = 600_000
 // With PostgreSQL this kills the server, else the embedded database's process.
