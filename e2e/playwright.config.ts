@@ -50,7 +50,7 @@ export default defineConfig({
       use: mobile,
       testMatch: [
         'journeys/*.spec.ts',
-        '{bookings,own-places,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
+        '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
       ].map((name) => `**/${name}`),
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,

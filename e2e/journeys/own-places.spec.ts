@@ -1,5 +1,5 @@
-import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectToast, fitsWidth, open, type Page, test } from './fixtures.ts'
+import { becomeMember } from '../account.ts'
+import { expect, expectAccessible, expectToast, fitsWidth, open, type Page, test } from '../fixtures.ts'
 
 const places = (page: Page) => page.getByRole('region', { name: 'Your places', exact: true })
 const sheet = (page: Page) => page.getByRole('dialog')
