@@ -11,6 +11,8 @@ test('a trip is shared by a link: a guest reads it, and who joins changes it tog
   await open(page, '/itinerary')
   await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
   await page.waitForURL(/\?trip=/)
+  // The server knows no sharing of a trip that it has not received yet.
+  await expect(page.locator('main header').getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Share trip' })
   await panel.getByRole('button', { name: 'Can edit' }).click()
