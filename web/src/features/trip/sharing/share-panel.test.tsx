@@ -35,8 +35,10 @@ beforeEach(async () => {
   await act(refreshSession)
 })
 
-const show = (isPending = false) =>
-  render(<SharePanel trip={{ id: ID, title: 'Rome', isPending }} onClose={() => {}} />)
+const panel = (isPending: boolean) => (
+  <SharePanel trip={{ id: ID, title: 'Rome', isPending }} onClose={() => {}} />
+)
+const show = (isPending = false) => render(panel(isPending))
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('sharing an own trip', () => {
@@ -81,10 +83,13 @@ describe('sharing an own trip', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('says what is missing while the trip has not synced', async () => {
+  it('says what is missing while the trip has not synced, and fills once it has', async () => {
     refusal = { status: 404, message: 'No.' }
-    show(true)
+    const { rerender } = show(true)
     expect((await screen.findByRole('alert')).textContent).toContain('after it syncs')
+    refusal = null
+    rerender(panel(false))
+    expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { getSharing, type Sharing, sharePanelMessages } from '@tripwright/domain/trip/sharing'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { leaveSharedTrip } from '#features/trip/sync/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
@@ -58,6 +58,12 @@ function TripPanel({ trip, onClose }: PanelProps) {
   const t = useText(sharePanelMessages)
   const { called, reload, set } = useCall(getSharing, { id: trip.id })
   useEffect(() => onLiveEvent('trips', () => void reload()), [reload])
+  // A panel that was opened before the server had the trip fills as soon as it has.
+  const wasPending = useRef(trip.isPending)
+  useEffect(() => {
+    if (wasPending.current && !trip.isPending) void reload()
+    wasPending.current = trip.isPending
+  }, [trip.isPending, reload])
 
   if (called.status === 'loading')
     return (
