@@ -78,6 +78,7 @@ export const companionMessages = messages('companion', {
   // The same sum in the traveler’s own currency, an estimate.
   'compare.home': 'about {sum}',
   'compare.cheapest': '{city} is cheaper.',
+  'compare.near': 'About the same: the difference is smaller than our estimate can tell.',
   'compare.text': 'For one of two who share a mid-range room, with meals, transport and sights.',
   'compare.open': 'Estimate a budget',
 

@@ -83,3 +83,38 @@ it('the time of a country with several zones is shown for each of them', async (
   // Bahia has the same time as Sao Paulo.
   expect(screen.queryByText('Bahia')).toBeNull()
 })
+
+const written = { asOf: '2025-11-30', written: '2026-11-22', checked: null, source: 'A table' }
+
+it.each([
+  [20_000, 'Lisbon is cheaper.'],
+  [11_000, 'About the same: the difference is smaller than our estimate can tell.'],
+])(
+  'a day for %i cents beside one for 10,000 is judged only where the estimate can tell',
+  async (dearer, text) => {
+    const row = (id: string, name: string, amount: number) => ({
+      city: { id, name },
+      day: { amount, currency: 'USD' },
+      costs: { ...written, year: 2025 },
+    })
+    const rows = [row('lisbon', 'Lisbon', 10_000), row('tokyo', 'Tokyo', dearer)]
+    show({ kind: 'compare', month: 11, rows } as never)
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.getByText('Lisbon: $100')).toBeDefined()
+  },
+)
+
+it('what to pack stands beside the usual weather, in whole degrees with their unit', async () => {
+  const facts = { month: 12, low: 9.04, high: 14.96, rainDays: 11.2 }
+  show({
+    kind: 'packing',
+    city: { id: 'lisbon', name: 'Lisbon' },
+    facts,
+    climate: { ...written, period: '1991–2020', certain: true },
+    items: ['rain'],
+  } as never)
+  const line = await screen.findByText(/^Usually/)
+  expect(line.textContent?.replace(/[\u2066-\u2069]/g, '')).toMatch(
+    /^Usually \d+°[CF]? to \d+°[CF]?, rain on 11 days\.$/,
+  )
+})

@@ -148,6 +148,9 @@ function FestivalsCard({ card }: { card: CardOfKind<'festivals'> }) {
   )
 }
 
+/** The estimates are right within a quarter: a smaller difference tells nothing. */
+const ESTIMATE_MARGIN = 1.25
+
 function CompareCard({ card: { month, rows } }: { card: CardOfKind<'compare'> }) {
   const t = useText(companionMessages)
   const formats = useFormats()
@@ -155,23 +158,28 @@ function CompareCard({ card: { month, rows } }: { card: CardOfKind<'compare'> })
   const table = useRateTable()
   const currency = preferredCurrency()
   const priced = rows.map((row) => ({ row, atHome: convertCost(row.day, currency, table) }))
-  const sums = priced.flatMap(({ atHome }) => atHome?.amount ?? [])
-  const least = sums.length === rows.length ? Math.min(...sums) : null
-  const cheapest = priced.filter(({ atHome }) => atHome?.amount === least)
+  const money = (amount: number, code: string) => formats.money(amount, code, { maximumFractionDigits: 0 })
+  const sums = priced.flatMap(({ row, atHome }) => (atHome ? [{ city: row.city, sum: atHome.amount }] : []))
+  const [least, next] = sums.sort((one, other) => one.sum - other.sum)
+  const isComplete = least !== undefined && next !== undefined && sums.length === rows.length
   return (
     <CardFrame
       title={t('compare.title', { month: monthName(month, 'long') })}
       action={<CardLink href="/budget">{t('compare.open')}</CardLink>}
     >
-      {least !== null && cheapest.length === 1 && cheapest[0] ? (
-        <p className="font-semibold">{t('compare.cheapest', { city: cheapest[0].row.city.name })}</p>
+      {isComplete ? (
+        <p className="font-semibold">
+          {next.sum > least.sum * ESTIMATE_MARGIN
+            ? t('compare.cheapest', { city: least.city.name })
+            : t('compare.near')}
+        </p>
       ) : null}
       <ul className="grid">
         {priced.map(({ row: { city, day }, atHome }) => (
           <li key={city.id} className="flex flex-wrap justify-between gap-4 border-hairline border-t py-2">
-            <span>{t('compare.row', { city: city.name, sum: formats.money(day.amount, day.currency) })}</span>
+            <span>{t('compare.row', { city: city.name, sum: money(day.amount, day.currency) })}</span>
             {atHome && atHome.currency !== day.currency ? (
-              <span>{t('compare.home', { sum: formats.money(atHome.amount, atHome.currency) })}</span>
+              <span>{t('compare.home', { sum: money(atHome.amount, atHome.currency) })}</span>
             ) : null}
           </li>
         ))}
@@ -185,13 +193,13 @@ function CompareCard({ card: { month, rows } }: { card: CardOfKind<'compare'> })
 function PackingCard({ card: { city, facts, climate, items } }: { card: CardOfKind<'packing'> }) {
   const t = useText(companionMessages)
   const monthName = useMonthName()
-  const { temperature } = useMeasures()
+  const { degrees } = useMeasures()
   return (
     <CardFrame title={t('packing.title', { city: city.name, month: monthName(facts.month, 'long') })}>
       <p>
         {t('packing.weather', {
-          low: temperature(facts.low),
-          high: temperature(facts.high),
+          low: degrees(facts.low),
+          high: degrees(facts.high),
           days: Math.round(facts.rainDays),
         })}
       </p>
