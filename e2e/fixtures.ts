@@ -122,9 +122,15 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
-/** True when the page does not scroll sideways. */
+/** True once the page does not scroll sideways. It has two seconds, because a page on a busy machine follows a new size late. */
 export function fitsWidth(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+  return page.evaluate(async () => {
+    const { documentElement } = document
+    const fits = () => documentElement.scrollWidth <= documentElement.clientWidth
+    const until = performance.now() + 2_000
+    while (!fits() && performance.now() < until) await new Promise(requestAnimationFrame)
+    return fits()
+  })
 }
 
 /**

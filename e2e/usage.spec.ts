@@ -25,7 +25,7 @@ test('a guest sees the usage of today and a warning near the limit', async ({ pa
   const banner = page.getByRole('status').filter({ hasText: 'You’ve used 8 of 10 questions today.' })
   await expect(banner.getByRole('link', { name: 'Get Free Trial' })).toHaveAttribute('href', '/auth')
   await expectAccessible(page)
-  await fitsWidth(page)
+  expect(await fitsWidth(page)).toBe(true)
   expect(await shiftsOf(page)).toBeLessThan(0.02)
   await open(page, '/')
   await expect(banner).toBeVisible()
