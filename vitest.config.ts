@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { exclude, SlowFirst } from './tools/slow-tests.ts'
+import { exclude, isProving, SlowFirst } from './tools/slow-tests.ts'
 
 export default defineConfig({
   test: {
+    provide: { isProving },
     sequence: { sequencer: SlowFirst },
     projects: [
       'packages/*',

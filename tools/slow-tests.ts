@@ -10,6 +10,9 @@ export const exclude = [
   ...(process.env.SLOW_TESTS === '1' ? [] : ['**/*.slow.test.{ts,tsx}']),
 ]
 
+/** Whether the long proofs run whole (`npm run prove`); else they are a sample. Tests read it by `inject('isProving')`. */
+export const isProving = process.env.PROVE === '1'
+
 /**
  * Runs the slow files first: on a new machine Vitest sorts by size, so that a small file that takes two minutes would start
  * last while the other processor is idle.

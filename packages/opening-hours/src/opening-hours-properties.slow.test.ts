@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import {
   type HoursCalendar,
   hoursOfDate,
@@ -10,6 +10,8 @@ import {
 import { fromDayNumber, toDayNumber } from './iso-date.ts'
 import { type ReferenceRule, spellDays, writeRules } from './reference-model.ts'
 
+/** `npm run prove` runs all of them. */
+const [RUNS, LIMIT_MS] = inject('isProving') ? [100_000, 7_200_000] : [1500, 60_000]
 const HOLIDAYS = new Set(['01-01', '05-01', '08-15', '12-25', '12-26'])
 const CALENDAR: HoursCalendar = { isPublicHoliday: (date) => HOLIDAYS.has(date.slice(5)) }
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -167,7 +169,7 @@ const anything = fc.oneof(
 )
 
 describe('the reader', () => {
-  it('never throws, and its result can be evaluated', () => {
+  it('never throws, and its result can be evaluated', { timeout: LIMIT_MS }, () => {
     fc.assert(
       fc.property(anything, fc.boolean(), fc.nat(3000), (value, hasPoints, offset) => {
         const parsed = parseOpeningHours(value, { hasPoints })
@@ -180,7 +182,7 @@ describe('the reader', () => {
           expect(parsed.at).toBeLessThanOrEqual(value.length)
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: RUNS },
     )
   })
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
 import { countMissing, findBest, findViolations, travelOf } from './test-checker.ts'
 import { makeProblem } from './test-problem.ts'
+
+/** `npm run prove` runs all of them. */
+const [RUNS, LIMIT_MS] = inject('isProving') ? [50_000, 7_200_000] : [1500, 120_000]
 
 const recipes = (most: { places: number; days: number; spans: number }) =>
   fc.record({
@@ -18,7 +21,7 @@ const recipes = (most: { places: number; days: number; spans: number }) =>
     maxScore: fc.constantFrom(1, 20, 2_000_000_000),
   })
 
-describe('for any problem', { timeout: 120_000 }, () => {
+describe('for any problem', { timeout: LIMIT_MS }, () => {
   test('every reported plan is feasible, and none is worse than the previous one', () => {
     fc.assert(
       fc.property(recipes({ places: 25, days: 4, spans: 3 }), fc.integer(), (recipe, seed) => {
@@ -33,7 +36,7 @@ describe('for any problem', { timeout: 120_000 }, () => {
             expect(next.score).toBeGreaterThanOrEqual(before.score)
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: RUNS },
     )
   })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { it } from 'vitest'
+import { inject, it } from 'vitest'
 import { anyPlaces, expectProvedOrRefused } from './own-places-world.test.ts'
 
-/** Most of it goes into proving that what was refused cannot be kept. */
-const TIMEOUT_MS = 600_000
+/** Most of the time goes into proving that what was refused cannot be kept; `npm run prove` runs all. */
+const [RUNS, LIMIT_MS] = inject('isProving') ? [1_000, 7_200_000] : [20, 600_000]
 
 it(
   'any places of one’s own are proved or refused with a smallest conflict, whatever else is asked for',
@@ -20,8 +20,8 @@ it(
     )
     fc.assert(
       fc.property(anyPlaces, wishes, (rows, input) => expectProvedOrRefused(rows, input)),
-      { numRuns: 20 },
+      { numRuns: RUNS },
     )
   },
-  TIMEOUT_MS,
+  LIMIT_MS,
 )

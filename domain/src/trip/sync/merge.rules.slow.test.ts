@@ -1,6 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { makeTripSimulation } from './trip-simulation.rules.ts'
+
+/** `npm run prove` runs all of them. */
+const [RUNS, LIMIT_MS] = inject('isProving') ? [100_000, 7_200_000] : [1500, 60_000]
 
 describe('several people who change one trip offline, with lost answers and repeated calls', () => {
   const step = fc.oneof(
@@ -10,7 +13,7 @@ describe('several people who change one trip offline, with lost answers and repe
     fc.record({ who: fc.nat(2), again: fc.nat(9) }),
   )
 
-  it.each([2, 3])('%i of them end with the same trip and lose nothing', (people) => {
+  it.each([2, 3])('%i of them end with the same trip and lose nothing', { timeout: LIMIT_MS }, (people) => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }), (steps) => {
         const world = makeTripSimulation(people)
@@ -23,7 +26,7 @@ describe('several people who change one trip offline, with lost answers and repe
         expect(new Set(versions).size).toBe(versions.length)
         expect(world.server().version).toBe(versions.length)
       }),
-      { numRuns: 1500 },
+      { numRuns: RUNS },
     )
   })
 })

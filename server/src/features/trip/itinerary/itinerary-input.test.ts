@@ -2,13 +2,12 @@ import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/
 import { checkPlan, type PlanAnswer, planTrip } from '@tripwright/domain/trip/itinerary'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { findGuide } from '#features/destination/places/index.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { itineraryRoutes } from './index.ts'
 
-/** `HOSTILE_RUNS=10000` runs all; the default is a few. */
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 15)
+const RUNS = inject('isProving') ? 10_000 : 15
 const CITIES = ['rome', 'paris', 'london', 'istanbul', 'tokyo']
 const LIMIT = { name: 'itinerary.plan', points: 240, seconds: 3600 }
 
@@ -217,7 +216,7 @@ it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a
     }),
     { numRuns: RUNS },
   )
-  if (process.env.HOSTILE_RUNS) console.log(JSON.stringify(seen))
+  if (inject('isProving')) console.log(JSON.stringify(seen))
   expect(['200', '400', '422']).toEqual(expect.arrayContaining(Object.keys(seen)))
   // About one request in seven can be planned: without one, the test would check no plan.
   if (RUNS >= 60) expect(Object.keys(seen)).toContain('200')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { seededChance } from '#platform/db/crash-tests/kill-rounds.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -18,7 +18,7 @@ import { makeUuid } from '#seeds/make.ts'
 // A sample by default: each kill costs a start of the database.
 const KILLS = 200
 const LEAST_KILLS = 5
-const TIME_MS = process.env.CRASH_ALL === '1' ? 900_000 : 20_000
+const TIME_MS = inject('isProving') ? 900_000 : 20_000
 const TIMEOUT_MS = TIME_MS + 180_000
 const PERSON = 'somebody'
 const WRITER = new URL('../../../../seeds/trip-writer.ts', import.meta.url).pathname

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startTestCluster } from '../test-cluster.ts'
 import { killRounds, runUntilKilled, seededChance } from './kill-rounds.ts'
 
 // Each kill is a process that starts and recovers: three seconds of processor time.
-const KILLS = process.env.CRASH_ALL === '1' ? 50 : 10
+const KILLS = inject('isProving') ? 50 : 10
 // About a minute on an idle machine.
 const TEN_MINUTES = 600_000
 // With PostgreSQL this kills the server, else the embedded database's process.

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { startEngine } from '../embedded/embedded-engine.ts'
 import { takeDatabaseFolder } from '../embedded/embedded-folder.ts'
 import { seededChance } from './kill-rounds.ts'
 import { shadowDisk } from './shadow-disk.ts'
 
-const CUTS = process.env.CRASH_ALL === '1' ? 10 : 5
+const CUTS = inject('isProving') ? 10 : 5
 const SEED = Number(process.env.CRASH_SEED ?? 20261121)
 
 test.skipIf(process.env.TEST_DATABASE_URL)(

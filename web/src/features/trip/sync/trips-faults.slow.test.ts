@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto'
 import { emptyTrip, fieldValues, merge, type TripOp, type TripState } from '@tripwright/domain/trip/sync'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, inject, it, vi } from 'vitest'
 import { NETWORK_FAULTS } from '#platform/test-offline-faults.ts'
 
+/** `npm run prove` runs all of them. */
+const [RUNS, LIMIT_MS] = inject('isProving') ? [2_000, 7_200_000] : [40, 60_000]
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 
@@ -71,54 +73,59 @@ async function openTab() {
   return { queue, trips, model }
 }
 
-it('loses, doubles and reorders nothing, whatever happens to the calls and to the tab', async () => {
-  const step = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ set: fc.constantFrom('title', 'days'), value: fc.nat(9) }) },
-    { weight: 2, arbitrary: fc.constant('undo' as const) },
-    { weight: 1, arbitrary: fc.constant('reload' as const) },
-    { weight: 1, arbitrary: fc.constant('replay' as const) },
-  )
-  const faults = fc.array(
-    fc.constantFrom(
-      ...NETWORK_FAULTS.filter((fault) => !['refuse', 'signed-out', 'limit', 'busy'].includes(fault)),
-    ),
-    { maxLength: 12 },
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), faults, async (steps, wrong) => {
-      vi.stubGlobal('indexedDB', new IDBFactory())
-      const server = makeServer([...wrong])
-      vi.stubGlobal('fetch', server.fetch)
-      let tab = await openTab()
-      const allConfirmed = () => vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]), UNHURRIED)
-      const made = new Set<string>()
-      for (const one of steps) {
-        if (one === 'undo') tab.trips.undo(ID)
-        else if (one === 'replay') await tab.queue.replayQueue()
-        else if (one === 'reload') {
-          await allConfirmed()
-          tab = await openTab()
-        } else {
-          const value = one.set === 'title' ? `Title ${one.value}` : one.value + 1
-          tab.trips.changeTrip(ID, [{ itemId: ID, field: one.set, value }])
+it(
+  'loses, doubles and reorders nothing, whatever happens to the calls and to the tab',
+  async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ set: fc.constantFrom('title', 'days'), value: fc.nat(9) }) },
+      { weight: 2, arbitrary: fc.constant('undo' as const) },
+      { weight: 1, arbitrary: fc.constant('reload' as const) },
+      { weight: 1, arbitrary: fc.constant('replay' as const) },
+    )
+    const faults = fc.array(
+      fc.constantFrom(
+        ...NETWORK_FAULTS.filter((fault) => !['refuse', 'signed-out', 'limit', 'busy'].includes(fault)),
+      ),
+      { maxLength: 12 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), faults, async (steps, wrong) => {
+        vi.stubGlobal('indexedDB', new IDBFactory())
+        const server = makeServer([...wrong])
+        vi.stubGlobal('fetch', server.fetch)
+        let tab = await openTab()
+        const allConfirmed = () =>
+          vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]), UNHURRIED)
+        const made = new Set<string>()
+        for (const one of steps) {
+          if (one === 'undo') tab.trips.undo(ID)
+          else if (one === 'replay') await tab.queue.replayQueue()
+          else if (one === 'reload') {
+            await allConfirmed()
+            tab = await openTab()
+          } else {
+            const value = one.set === 'title' ? `Title ${one.value}` : one.value + 1
+            tab.trips.changeTrip(ID, [{ itemId: ID, field: one.set, value }])
+          }
+          for (const op of tab.model.model.unconfirmed) made.add(op.opId)
         }
-        for (const op of tab.model.model.unconfirmed) made.add(op.opId)
-      }
-      await allConfirmed()
-      const expected = fieldValues(tab.model.viewOf(ID).items[ID])
-      server.heal()
-      await vi.waitFor(async () => {
-        await tab.queue.replayQueue()
-        await tab.model.fetchTrip(ID)
-        expect(tab.model.pendingOps()).toEqual([])
-      }, UNHURRIED)
-      const confirmed = server.state().items[ID]
-      expect(fieldValues(confirmed)).toEqual(expected)
-      expect(tab.model.viewOf(ID).items[ID]).toEqual(confirmed)
-      expect(server.taken).toEqual([...made])
-      // A single person cannot conflict with anybody.
-      for (const field of Object.values(confirmed?.fields ?? {})) expect(field.rivals).toEqual([])
-    }),
-    { numRuns: 40, endOnFailure: true },
-  )
-}, 60_000)
+        await allConfirmed()
+        const expected = fieldValues(tab.model.viewOf(ID).items[ID])
+        server.heal()
+        await vi.waitFor(async () => {
+          await tab.queue.replayQueue()
+          await tab.model.fetchTrip(ID)
+          expect(tab.model.pendingOps()).toEqual([])
+        }, UNHURRIED)
+        const confirmed = server.state().items[ID]
+        expect(fieldValues(confirmed)).toEqual(expected)
+        expect(tab.model.viewOf(ID).items[ID]).toEqual(confirmed)
+        expect(server.taken).toEqual([...made])
+        // A single person cannot conflict with anybody.
+        for (const field of Object.values(confirmed?.fields ?? {})) expect(field.rivals).toEqual([])
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    )
+  },
+  LIMIT_MS,
+)

@@ -1,0 +1,53 @@
+import { ownNode } from '../bootstrap/own-node.mjs'
+import { vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
+
+/** Each proof by the words of its step: the vitest project and the file, which asks `inject('isProving')` for its runs. */
+const PROOFS = {
+  'offline queue': ['web', 'web/src/platform/offline-replay.model.slow.test.ts'],
+  'trips through faults': ['web', 'web/src/features/trip/sync/trips-faults.slow.test.ts'],
+  merge: ['domain', 'domain/src/trip/sync/merge.rules.slow.test.ts'],
+  'opening hours': ['opening-hours', 'packages/opening-hours/src/opening-hours-properties.slow.test.ts'],
+  search: ['orienteering', 'packages/orienteering/src/solve.slow.test.ts'],
+  bookings: ['domain', 'domain/src/trip/bookings/planned-bookings.slow.test.ts'],
+  'own places': ['domain', 'domain/src/trip/planner/own-places.slow.test.ts'],
+  'hostile requests': ['server', 'server/src/features/trip/itinerary/itinerary-input.test.ts'],
+  kills: ['server', 'server/src/platform/db/crash-tests/kill.slow.test.ts'],
+  'power cuts': ['server', 'server/src/platform/db/crash-tests/power-cut.slow.test.ts'],
+  'kills of trips': ['server', 'server/src/features/trip/sync/trips-kill.slow.test.ts'],
+}
+/** Proofs that a real PostgreSQL needs as well. */
+const ON_POSTGRESQL = ['kills', 'kills of trips']
+/** 2,000 trips that are built round a possible plan, and 500 others. */
+const SEEDS = Array.from({ length: 25 }, (_, n) => n + 1).join(',')
+const MINUTES = 150
+
+/** The files of all proofs. */
+export const PROOF_FILES = Object.values(PROOFS).map(([, file]) => file)
+
+/**
+ * The steps of `npm run prove`, each some minutes to two hours.
+ * @param {string} root
+ * @returns {import('./step.mjs').Step[]}
+ */
+export function proofSteps(root) {
+  const node = ownNode(root)
+  const env = { ...WITH_SLOW_TESTS, PROVE: '1' }
+  /** @type {import('./step.mjs').Step[]} */
+  const proofs = Object.entries(PROOFS).map(([name, [project = '', file = '']]) => ({
+    name,
+    command: [...vitest(root, project), file],
+    env,
+    runner: 'vitest',
+    minutes: MINUTES,
+  }))
+  const onCluster = proofs
+    .filter(({ name }) => ON_POSTGRESQL.includes(name))
+    .map((proof) => ({
+      ...proof,
+      name: `${proof.name} on postgresql`,
+      command: [node, 'server/src/commands/test-cluster.ts', '--', ...proof.command],
+      needs: [/** @type {const} */ ('postgresql')],
+    }))
+  const planner = [node, 'bench/src/planner.ts', '--suite', 'random', '--seeds', SEEDS]
+  return [...proofs, ...onCluster, { name: 'random trips', command: planner, minutes: MINUTES }]
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { prepare } from '../bootstrap/prepare.mjs'
+import { makeProgress } from '../bootstrap/progress.mjs'
+import { Refusal, runMain } from '../bootstrap/refusal.mjs'
+import { ROOT } from '../bootstrap/root.mjs'
+import { AT_ONCE } from './check.mjs'
+import { inWords, sum } from './counts.mjs'
+import { installDebianPackages, missingPackages } from './debian.mjs'
+import { runSteps } from './run-steps.mjs'
+import { inTemporaryFolder } from './workplace.mjs'
+
+/** @typedef {import('./step.mjs').Step} Step */
+
+/**
+ * Runs groups of steps, one group after the other; the last line counts passed and failed tests and steps.
+ * @param {string[]} args
+ * @param {(root: string) => Step[][]} groupsOf
+ */
+export async function runAll(args, groupsOf) {
+  let counts = { passed: 0, failed: 1, skipped: 0 }
+  try {
+    await runMain(async () => {
+      const { values } = parseArgs({ args, options: { only: { type: 'string', multiple: true } } })
+      counts = await run(groupsOf(ROOT), values.only ?? [])
+      return counts.failed === 0 ? 0 : 1
+    })
+  } finally {
+    process.stdout.write(`${inWords(counts)}\n`)
+  }
+}
+
+/** @param {Step[][]} groups @param {string[]} only names of steps; none: all */
+async function run(groups, only) {
+  await prepare(ROOT)
+  refuseUnknown(only, groups.flat())
+  const progress = makeProgress(process.stdout)
+  const chosen = groups.map((steps) => choose(steps, only))
+  await installDebianPackages(missingPackages(chosen.flat().flatMap((step) => step.needs ?? [])), progress)
+  const results = await inTemporaryFolder(async (folder) => {
+    const ended = []
+    for (const steps of chosen)
+      ended.push(...(await runSteps(steps, { root: ROOT, folder, atOnce: AT_ONCE, progress })))
+    return ended
+  })
+  return sum(results.map((result) => result.counts))
+}
+
+/**
+ * @param {Step[]} steps
+ * @param {string[]} only "types" chooses every step of that first word
+ */
+function choose(steps, only) {
+  return only.length === 0 ? steps : steps.filter((step) => only.some((name) => isCalled(step, name)))
+}
+
+/** @param {Step} step @param {string} name */
+function isCalled(step, name) {
+  return step.name === name || step.name.startsWith(`${name} `)
+}
+
+/** @param {string[]} only @param {Step[]} steps */
+function refuseUnknown(only, steps) {
+  const unknown = only.find((name) => !steps.some((step) => isCalled(step, name)))
+  if (unknown === undefined) return
+  throw new Refusal(
+    `There is no step "${unknown}". The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+  )
+}
