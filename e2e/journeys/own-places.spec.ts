@@ -37,7 +37,7 @@ test('a place of one’s own is planned and proved like any other, offline too, 
   await sheet(page).getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Aunt Lani added.')
   await expect(places(page).getByRole('button', { name: /Aunt Lani/ })).toContainText('Not in the plan yet')
-  await page.locator('[data-day="0"]').getByRole('button', { name: 'Replan from here' }).click()
+  await places(page).getByRole('button', { name: 'Fit it into the plan' }).click()
   await expect(stopOf(page, 'Aunt Lani')).toHaveCount(1)
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
 

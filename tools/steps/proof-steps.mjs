@@ -3,8 +3,8 @@ import { vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
 
 /** Each proof by the words of its step: the vitest project and the file, which asks `inject('isProving')` for its runs. */
 const PROOFS = {
-  'offline queue': ['web', 'web/src/platform/offline-replay.model.slow.test.ts'],
-  'trips through faults': ['web', 'web/src/features/trip/sync/trips-faults.slow.test.ts'],
+  'offline queue': ['web alone', 'web/src/platform/offline-replay.model.slow.test.ts'],
+  'trips through faults': ['web alone', 'web/src/features/trip/sync/trips-faults.slow.test.ts'],
   merge: ['domain', 'domain/src/trip/sync/merge.rules.slow.test.ts'],
   'opening hours': ['opening-hours', 'packages/opening-hours/src/opening-hours-properties.slow.test.ts'],
   search: ['orienteering', 'packages/orienteering/src/solve.slow.test.ts'],

@@ -10,6 +10,8 @@ export const ownPlacesMessages = messages('own-places', {
   'row.minutes': '{minutes} min',
   'row.always': 'Open 24 hours',
   'row.unplanned': 'Not in the plan yet',
+  // A button: the days are planned anew, so that the places that are not in the plan yet get into it.
+  plan: '{count, plural, one {Fit it into the plan} other {Fit them into the plan}}',
   'row.day': 'Day {day}',
   // The price of a place: it costs nothing.
   'row.free': 'Free',

@@ -49,7 +49,7 @@ export function TripLists({ trip, planWithFacts, open, onOpen, onReplan }: TripL
         onOpen={onOpen}
         onReplan={onReplan}
       />
-      <OwnPlaces trip={trip.trip} places={trip.ownPlaces} planWithFacts={planWithFacts} />
+      <OwnPlaces trip={trip.trip} places={trip.ownPlaces} planWithFacts={planWithFacts} onReplan={onReplan} />
     </Suspense>
   )
 }
@@ -73,7 +73,7 @@ export function TripWithoutPlan({ trip, onEditRequest }: TripWithoutPlanProps) {
             onOpen={setOpen}
             onReplan={null}
           />
-          <OwnPlaces trip={trip.trip} places={trip.ownPlaces} planWithFacts={null} />
+          <OwnPlaces trip={trip.trip} places={trip.ownPlaces} planWithFacts={null} onReplan={null} />
         </Suspense>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import {
   type TripState,
 } from '@tripwright/domain/trip/sync'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { readToasts } from '#ui/toast.ts'
 import { newOwnPlaceForm, ownPlaceChanges, ownPlaceErrors, toOwnPlaceForm } from './own-place-form.state.ts'
 import { OwnPlaces } from './own-places.tsx'
@@ -52,7 +53,9 @@ beforeEach(() => {
 })
 
 const show = () =>
-  render(<OwnPlaces trip={state.trip} places={ownPlacesOf(state.trip)} planWithFacts={null} />)
+  render(
+    <OwnPlaces trip={state.trip} places={ownPlacesOf(state.trip)} planWithFacts={null} onReplan={null} />,
+  )
 const form = () => screen.findByRole('form')
 const mill = () => {
   const [place] = ownPlacesOf(state.trip)
@@ -74,7 +77,9 @@ it('a place is listed with what matters, and changed field by field', async () =
   fireEvent.click(within(await form()).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(mill().duration).toBe(90))
   expect(mill()).toMatchObject({ hours: MILL.hours, price: MILL.price, location: MILL.location })
-  rerender(<OwnPlaces trip={state.trip} places={ownPlacesOf(state.trip)} planWithFacts={null} />)
+  rerender(
+    <OwnPlaces trip={state.trip} places={ownPlacesOf(state.trip)} planWithFacts={null} onReplan={null} />,
+  )
   expect(screen.getByRole('button', { name: /The old mill/ }).textContent).toContain('90 min')
 })
 
@@ -123,4 +128,27 @@ it('a place that is opened and saved as it is changes nothing, also with hours t
     const place = { ...mill(), hours }
     expect(ownPlaceChanges(place.id, toOwnPlaceForm(place, 'EUR'), place)).toEqual([])
   }
+})
+
+it('places that are not in the plan yet are fitted in by planning the days of their city anew', () => {
+  const stopAt = (poiId: string) => ({ stops: [{ poiId }] })
+  const days = [
+    { cityId: 'rome', ...stopAt('colosseum') },
+    { cityId: 'florence', ...stopAt('uffizi') },
+    { cityId: 'rome', ...stopAt('pantheon') },
+  ]
+  const planOf = (planned: object[]) =>
+    ({
+      keyedFacts: { facts: { guides: [{ city: ROME }] } },
+      view: { plan: { days: planned, total: { currency: 'EUR' } }, request: { cities: [ROME] } },
+    }) as unknown as PlanWithFacts
+  const onReplan = vi.fn()
+  const listOf = (plan: PlanWithFacts) => (
+    <OwnPlaces trip={state.trip} places={ownPlacesOf(state.trip)} planWithFacts={plan} onReplan={onReplan} />
+  )
+  const { rerender } = render(listOf(planOf(days)))
+  fireEvent.click(screen.getByRole('button', { name: 'Fit it into the plan' }))
+  expect(onReplan).toHaveBeenCalledWith([0, 2])
+  rerender(listOf(planOf([...days, { cityId: 'rome', ...stopAt(`own-${itemId(1)}`) }])))
+  expect(screen.queryByRole('button', { name: 'Fit it into the plan' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { cityOfPlace, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import { ownPlaceId, type TripOwnPlace, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import BedDouble from 'lucide-react/icons/bed-double'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense, useId, useState } from 'react'
@@ -17,15 +18,18 @@ type OwnPlacesProps = {
   trip: TripState
   places: readonly TripOwnPlace[]
   planWithFacts: PlanWithFacts | null
+  /** Null while there is no plan to change. */
+  onReplan: ((days: number[]) => void) | null
 }
 
 /** The places that somebody added to a trip, where one stays, and the way to add more. */
-export function OwnPlaces({ trip, places, planWithFacts }: OwnPlacesProps) {
+export function OwnPlaces({ trip, places, planWithFacts, onReplan }: OwnPlacesProps) {
   const t = useText(ownPlacesMessages)
   const title = useId()
   const [open, setOpen] = useState<string | null>(null)
   const cities = citiesOf(trip, planWithFacts)
   if (cities.length === 0) return null
+  const waiting = planWithFacts ? unplannedOf(places, cities, planWithFacts) : { count: 0, days: [] }
   return (
     <section aria-labelledby={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -52,6 +56,14 @@ export function OwnPlaces({ trip, places, planWithFacts }: OwnPlacesProps) {
           <StayRow key={city.id} trip={trip} city={city} planWithFacts={planWithFacts} />
         ))}
       </ul>
+      {onReplan && waiting.count > 0 ? (
+        <div>
+          <Button size="sm" onClick={() => onReplan(waiting.days)}>
+            <CalendarPlus aria-hidden="true" />
+            {t('plan', { count: waiting.count })}
+          </Button>
+        </div>
+      ) : null}
       {open !== null ? (
         <Suspense>
           <OwnPlaceSheet
@@ -73,6 +85,25 @@ function citiesOf(trip: TripState, planWithFacts: PlanWithFacts | null): TripCit
   return (tripFieldsOf(trip).places ?? []).map((place) => ({ ...place, id: place.id ?? place.name }))
 }
 
+/** How many places could be in the plan and are not, and the days of their cities. */
+function unplannedOf(
+  places: readonly TripOwnPlace[],
+  cities: readonly TripCity[],
+  { view }: PlanWithFacts,
+): { count: number; days: number[] } {
+  const waiting = places.flatMap((place) => {
+    const city = cityOfPlace(place, cities)
+    return city && dayOf(place, view) < 0 ? [city.id] : []
+  })
+  const days = [...view.plan.days.keys()].filter((i) => waiting.includes(view.plan.days[i]?.cityId ?? ''))
+  return { count: waiting.length, days }
+}
+
+/** The number of the day from 0 on which a place is visited; -1: it is not in the plan. */
+function dayOf(place: TripOwnPlace, { plan }: PlanWithFacts['view']): number {
+  return plan.days.findIndex(({ stops }) => stops.some(({ poiId }) => poiId === ownPlaceId(place)))
+}
+
 type PlaceRowProps = {
   place: TripOwnPlace
   cities: readonly TripCity[]
@@ -85,8 +116,7 @@ function PlaceRow({ place, cities, planWithFacts, onEdit }: PlaceRowProps) {
   const formats = useFormats()
   const { name, location, duration, price, isMustSee } = place
   const isFar = cityOfPlace(place, cities) === null
-  const days = planWithFacts?.view.plan.days ?? []
-  const day = days.findIndex(({ stops }) => stops.some(({ poiId }) => poiId === ownPlaceId(place)))
+  const day = planWithFacts ? dayOf(place, planWithFacts.view) : -1
   const cost =
     price &&
     (price.amount === 0
