@@ -28,8 +28,8 @@ export function ConnectionNotice() {
   const isOnline = useOnline()
   const { pending, refused, isSending, choices } = useOfflineActions()
   const [isAsking, setIsAsking] = useState(false)
-  useOfflineToasts(isOnline, pending.length)
   const count = pending.length
+  useOfflineToasts(isOnline, count, refused.length)
   const needed = refused.length + choices
   const hasNews = !isOnline || count > 0 || needed > 0
 
@@ -44,7 +44,9 @@ export function ConnectionNotice() {
             </Badge>
           )}
           <p className="flex-1">
-            {isOnline && isSending ? t('offline.sending', { count }) : t('offline.waiting', { count })}
+            {count === 0 && refused.length > 0
+              ? t('offline.refused', { count: refused.length })
+              : t(isOnline && isSending ? 'offline.sending' : 'offline.waiting', { count })}
           </p>
           {needed > 0 ? (
             <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
@@ -62,7 +64,7 @@ export function ConnectionNotice() {
   )
 }
 
-function useOfflineToasts(isOnline: boolean, waiting: number): void {
+function useOfflineToasts(isOnline: boolean, waiting: number, refused: number): void {
   const t = useText(noticesMessages)
   const [path] = useLocation()
   const waited = useRef(0)
@@ -73,12 +75,12 @@ function useOfflineToasts(isOnline: boolean, waiting: number): void {
     toast(t('offline.toast'))
   }, [isOnline, path, t])
 
-  // All changes made offline have been sent.
+  // All changes made offline have been sent. Some may have been refused: the notice says so.
   useEffect(() => {
     if (!isOnline) waited.current = waiting
     else if (waiting === 0 && waited.current > 0) {
       waited.current = 0
-      toast(t('offline.done'), { kind: 'success' })
+      if (refused === 0) toast(t('offline.done'), { kind: 'success' })
     }
-  }, [isOnline, waiting, t])
+  }, [isOnline, waiting, refused, t])
 }

@@ -79,6 +79,31 @@ describe('the notice of the connection', () => {
     expect(messages()).toContain('Offline data synced successfully')
   })
 
+  it('claims no success while changes were refused', () => {
+    draw()
+    go(false)
+    act(() => setOfflineActions({ pending: [action] }))
+    go(true)
+    act(() => setOfflineActions({ pending: [], refused: [refused] }))
+    expect(screen.getByRole('status').textContent).toBe('1 change wasn’t savedReview 1 change')
+    expect(messages()).not.toContain('Offline data synced successfully')
+  })
+
+  it('names what a refused change is about, and gives the server’s sentence its own direction', async () => {
+    draw()
+    const ops = [
+      { field: 'day', value: 'x' },
+      { field: 'name', value: 'Pantheon' },
+    ]
+    const bodies = ['{"title":"Rome, Italy"}', JSON.stringify({ ops }), 'no JSON', '{"title":{}}']
+    act(() => setOfflineActions({ refused: bodies.map((body, i) => ({ ...refused, id: String(i), body })) }))
+    await userEvent.click(screen.getByRole('button', { name: 'Review 4 changes' }))
+    expect(await screen.findByText('Rome, Italy')).toBeDefined()
+    expect(screen.getByText('Pantheon')).toBeDefined()
+    const reasons = screen.getAllByText('This place is closed for good.')
+    expect(reasons.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI', 'BDI', 'BDI'])
+  })
+
   it('says once per session that features are limited, and never on the dashboard or the profile', () => {
     const text = "You're offline. Some features may be limited."
     draw('/dashboard')

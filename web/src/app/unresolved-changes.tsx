@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { discardAction, retryAction } from '#platform/offline-queue.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -34,7 +35,14 @@ export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps
         {actions.map((action) => (
           <li key={action.id} className="grid gap-2 border-hairline border-t pt-4">
             <p className="coordinate">{t('needs-you.made', { when: new Date(action.timestamp) })}</p>
-            <p>{reasonOf(action)}</p>
+            {subjectOf(action) === '' ? null : (
+              <p className="wrap-anywhere font-semibold">
+                <bdi>{subjectOf(action)}</bdi>
+              </p>
+            )}
+            <p>
+              <bdi>{reasonOf(action)}</bdi>
+            </p>
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => void retryAction(action)}>
                 {t('needs-you.again')}
@@ -48,4 +56,15 @@ export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps
       </ul>
     </Sheet>
   )
+}
+
+/** The title or name that a change writes, so that two changes with one reason can be told apart; else empty. */
+function subjectOf({ body }: OfflineAction): string {
+  const { title, ops } = Object(parseJson(body ?? ''))
+  const written: unknown[] = Array.isArray(ops) ? ops.map((op) => nameIn(Object(op))) : []
+  return [title, ...written].find((text) => typeof text === 'string' && text !== '') ?? ''
+}
+
+function nameIn({ field, value }: { field?: unknown; value?: unknown }): unknown {
+  return field === 'title' || field === 'name' ? value : undefined
 }

@@ -55,7 +55,9 @@ function Ready<T>({ value, children }: { value: T; children: (value: T) => React
 function TryAgain({ message, label, onPick }: { message: string; label: string; onPick: () => void }) {
   return (
     <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
-      <p>{message}</p>
+      <p>
+        <bdi>{message}</bdi>
+      </p>
       <Button variant="outline" onClick={onPick}>
         {label}
       </Button>

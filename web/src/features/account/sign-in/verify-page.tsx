@@ -68,7 +68,9 @@ export function VerifyPage() {
       ) : (
         <>
           <h1>{t('verify.failed.heading')}</h1>
-          <p>{state.message}</p>
+          <p>
+            <bdi>{state.message}</bdi>
+          </p>
           {state.isRetryable ? (
             <Button onClick={() => void verify()}>{t('verify.retry')}</Button>
           ) : (

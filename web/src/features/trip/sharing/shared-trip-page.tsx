@@ -46,7 +46,7 @@ export function SharedTripPage() {
           )
         }
       >
-        {opened.message}
+        <bdi>{opened.message}</bdi>
       </EmptyState>
     </div>
   )
