@@ -89,7 +89,6 @@ test('a first visit to any page stores the emergency numbers, the borders and th
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 47.141, longitude: 9.521 })
   await open(page, '/about')
-  await workerReady(page)
   await partsAreStored(page)
 
   await context.setOffline(true)

@@ -18,8 +18,9 @@ export function addPrefetchTask(task: () => Promise<void>): void {
  */
 export async function prefetchParts(): Promise<void> {
   const isChosen = readStored('mobile-settings')?.offline === true
-  if ((isSavingData() && !isChosen) || !navigator.serviceWorker?.controller) return
+  if ((isSavingData() && !isChosen) || !navigator.serviceWorker) return
   try {
+    await workerControls(navigator.serviceWorker)
     const cache = await caches.open(PARTS)
     const files: unknown = await (await fetch(LIST)).json()
     for (const file of Array.isArray(files) ? files.map(String) : []) {
@@ -30,6 +31,15 @@ export async function prefetchParts(): Promise<void> {
   } catch (error) {
     log.info('The rest of the app is not on this device yet', { error })
   }
+}
+
+/**
+ * Resolves once a worker stores what the page fetches. On a first visit over a slow network that comes late: the worker
+ * fetches its own files first.
+ */
+async function workerControls(container: ServiceWorkerContainer): Promise<void> {
+  if (container.controller) return
+  await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 /** Whether the person asked the browser to save data; TypeScript's library does not know the property. */
