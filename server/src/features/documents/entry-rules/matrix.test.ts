@@ -178,6 +178,22 @@ describe('our visa matrix', () => {
     expect(entryOf('GE', 'BB')).toMatchObject({ days: 28, certain: true })
   })
 
+  it.each([
+    ['RU', 'BW', 30],
+    ['DK', 'GM', 28],
+    ['US', 'MU', 60],
+    ['TV', 'MU', 60],
+    ['NG', 'KE', 60],
+    ['CR', 'WS', 60],
+    ['IE', 'VU', 30],
+    ['JM', 'AO', 30],
+  ] as const)(
+    'gives %s in %s the %i days that a page or an agreement says',
+    (passport, destination, days) => {
+      expect(entryOf(passport, destination)).toMatchObject({ need: 'visa-free', days, certain: true })
+    },
+  )
+
   it('knows of Macau what its gazette said in 2025, and is not sure of it: no government page was opened', () => {
     expect(entryOf('SA', 'MO')).toMatchObject({ need: 'visa-free', days: 30, certain: false })
   })
