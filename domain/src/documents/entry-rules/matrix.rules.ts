@@ -26,8 +26,8 @@ export type TravelPurpose = (typeof TRAVEL_PURPOSES)[number]
 
 /**
  * The requirement of one passport at one destination. `days`: the longest stay, null when it has no limit in days or none
- * is known. `certain`: whether a visa is needed is certain. `kindCertain`: the kind of visa is certain too; never without
- * the other. `basis`: `citizen`, `bloc:EU`, `list` (the rule names the passport), `rest` (a rule for all others), `import`.
+ * is known. `certain`: whether a visa is needed is certain. `kindCertain`: the kind of visa, or the length of a visa-free
+ * stay, is certain too; never without the other. `basis`: `citizen`, `bloc:EU`, `list` (the rule names the passport), `rest` (a rule for all others), `import`.
  * `checked`: this pair was compared with a source; `asOf`: it was imported, and its source has that date. Without them the
  * pair is as old as the table.
  */
@@ -183,11 +183,11 @@ function applyComparison(
   for (const passport of unsure) if (isDoubtedEntry(row.get(passport))) patchRow(row, passport, careful)
 }
 
-/** Adds that lists differ on the length of a stay, unless a government's page was compared. */
+/** Makes a stay uncertain that another list has shorter, and says so, unless a government's page was compared. */
 function doubtStay(row: RequirementRow, passport: string): void {
   const entry = row.get(passport)
   if (entry?.need === 'visa-free' && !entry.checked)
-    patchRow(row, passport, { notes: [...entry.notes, SHORTER_STAY] })
+    patchRow(row, passport, { kindCertain: false, notes: [...entry.notes, SHORTER_STAY] })
 }
 
 function isDoubtedEntry(entry: VisaRequirement | undefined): boolean {
