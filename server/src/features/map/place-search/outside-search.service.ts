@@ -53,11 +53,14 @@ async function takeTurn({ limits }: Platform): Promise<boolean> {
   return false
 }
 
-/** The query is private, so its key is a hash. A position is rounded to a quarter of a degree. */
+/**
+ * The query is private, so its key is a hash. A position is rounded to a hundredth of a degree, about a kilometre: the
+ * services list ten places of a name, those of another quarter or town first where somebody else asked from there.
+ */
 function keyOf({ name }: Geocoder, { text, near, language }: GeocoderQuery): string {
-  const quarter = near && [near.lat, near.lon].map((degrees) => Math.round(degrees * 4) / 4)
+  const cell = near && [near.lat, near.lon].map((degrees) => degrees.toFixed(2))
   const words = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
   return createHash('sha256')
-    .update(JSON.stringify([name, language, quarter, words]))
+    .update(JSON.stringify([name, language, cell, words]))
     .digest('base64url')
 }

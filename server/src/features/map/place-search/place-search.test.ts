@@ -76,6 +76,16 @@ describe('a search', () => {
     expect(geocoder.requests).toHaveLength(2)
   })
 
+  it('goes outside again from another town, and once from the same street', async () => {
+    const near = (lat: number, lon: number) =>
+      search({ q: 'Main Street', lat: String(lat), lon: String(lon) })
+    await near(47.14, 9.521)
+    geocoder.hold({ features: [feature('Main Street of the next town', 2)] })
+    expect(namesOf((await near(47.141, 9.522)).body)).toEqual(['Inn of Rome'])
+    expect(namesOf((await near(47.166, 9.509)).body)).toEqual(['Main Street of the next town'])
+    expect(geocoder.requests).toHaveLength(2)
+  })
+
   it('says that only this server was searched when the outside service fails, and prefers an old answer to none', async () => {
     await search({ q: 'Old inn' })
     geocoder.fail('down')
