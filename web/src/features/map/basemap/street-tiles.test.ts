@@ -86,6 +86,13 @@ describe('where a tile with streets comes from', () => {
     expect(asked).toEqual([PATH])
   })
 
+  it('is unknown where the server cannot tell, which is neither empty nor a reason to leave the server alone', async () => {
+    answer = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    await expect(read({})).rejects.toThrow('nobody knows')
+    expect((await read({ stored: [half] })).byteLength).toBe(1)
+    expect(asked).toEqual([PATH, PATH, 'half'])
+  })
+
   it('is the server where a region of this device cannot be read', async () => {
     vi.mocked(readTile).mockRejectedValue(new Error('damaged'))
     expect((await read({ stored: [whole] })).byteLength).toBeGreaterThan(3)

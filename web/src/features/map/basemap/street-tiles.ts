@@ -86,11 +86,21 @@ async function fetchTile({ zoom, x, y }: TileAddress, signal: AbortSignal): Prom
   const path = MAP_TILE_PATH.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y))
   try {
     const answer = await fetch(path, { signal })
-    if (answer.status === 204) return new ArrayBuffer(0)
+    if (answer.status === 204) return emptyOf(answer)
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     return addGround(await answer.arrayBuffer())
   } catch (error) {
-    if (!signal.aborted) restsUntil = Date.now() + SERVER_REST_MS
+    if (!signal.aborted && !(error instanceof UnknownTile)) restsUntil = Date.now() + SERVER_REST_MS
     throw error
   }
+}
+
+/** Our server is there and does not know: whoever has its tiles gives no answer now. */
+class UnknownTile extends Error {}
+
+/** An answer that may not be kept says that nobody knows. As a failure it leaves the rougher tile of before on the map. */
+function emptyOf(answer: Response): ArrayBuffer {
+  if (answer.headers.get('cache-control')?.includes('no-store'))
+    throw new UnknownTile('nobody knows the tile now')
+  return new ArrayBuffer(0)
 }
