@@ -6,7 +6,26 @@ export type GridLine = { degrees: number; at: number }
 export type MapGrid = { meridians: GridLine[]; parallels: GridLine[]; stepMinutes: number }
 
 // Steps of printed maps, in minutes of arc: 30 degrees down to a second.
-const STEPS = [1800, 1200, 600, 300, 120, 60, 30, 20, 10, 5, 2, 1, 1 / 2, 1 / 6, 1 / 12, 1 / 60]
+const STEPS = [
+  1800,
+  1200,
+  600,
+  300,
+  120,
+  60,
+  30,
+  20,
+  10,
+  5,
+  2,
+  1,
+  1 / 2,
+  1 / 3,
+  1 / 6,
+  1 / 12,
+  1 / 30,
+  1 / 60,
+]
 const WIDEST_PX = 190
 
 /** Meridians and parallels at a spacing that is easy to read. */
