@@ -37,7 +37,8 @@ test('emergency numbers, location and restaurants are one click away, offline to
   )
   // On so small a map the scale hides, not the stop at the bottom.
   const layer = (part: string) => places.locator(part).evaluate((one) => Number(getComputedStyle(one).zIndex))
-  expect(await layer('.tm-foot')).toBeLessThan(await layer('.tm-stops'))
+  expect(await layer('.tm-scale')).toBeLessThan(await layer('.tm-stops'))
+  expect(await layer('.tm-foot small')).toBeGreaterThan(await layer('.tm-stops'))
   // Each layout checks one of the dialogs: they share their frame.
   if (isMobile) await expectAccessible(page)
   await page.keyboard.press('Escape')

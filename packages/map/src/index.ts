@@ -9,6 +9,7 @@ export {
   toScreen,
 } from './camera.ts'
 export { gridLabel, type MapGrid, mapGridOf, type ScaleBar, scaleBarOf } from './grid.ts'
+export { groupStops } from './group-stops.ts'
 export {
   CITY_AROUND,
   CITY_ZOOM,

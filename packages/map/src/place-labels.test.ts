@@ -30,6 +30,11 @@ describe('the names on the map', () => {
     expect(mirrored.get('c')).not.toBe('right')
   })
 
+  it('are as wide as they are drawn, where that is known', () => {
+    expect(placeLabels([{ ...stop('a', 690, 250), width: 90 }], size).get('a')).toBe('left')
+    expect(placeLabels([{ ...stop('a', 690, 250), width: 40 }], size).get('a')).toBe('right')
+  })
+
   it('are left out when they would cover something, the least important first', () => {
     const crowd = Array.from({ length: 9 }, (_, i) =>
       stop(`s${i}`, 390 + (i % 3) * 22, 190 + Math.floor(i / 3) * 22),
@@ -49,8 +54,16 @@ describe('the label of a hovered stop', () => {
   })
 
   it('is moved away from the upper and the lower edge', () => {
-    expect(openLabel({ name: 'Pantheon', x: 400, y: 12 }, size, false).y).toBeCloseTo(21.5)
-    expect(openLabel({ name: 'Pantheon', x: 400, y: 395 }, size, true).y).toBeCloseTo(-37.5)
+    expect(openLabel({ name: 'Pantheon', x: 400, y: 12 }, size, false)?.y).toBeCloseTo(21.5)
+    expect(openLabel({ name: 'Pantheon', x: 400, y: 395 }, size, true)?.y).toBeCloseTo(-37.5)
+  })
+
+  it('keeps off the buttons for zooming, on the other side right to left, and is not told of a stop out of view', () => {
+    expect(openLabel({ name: 'Rotes Haus', x: 660, y: 90 }, size, true)?.side).toBe('left')
+    expect(
+      openLabel({ name: 'Rotes Haus', x: 660, y: 90 }, { ...size, isRightToLeft: true }, true)?.side,
+    ).toBe('right')
+    expect(openLabel({ name: 'Rotes Haus', x: 830, y: 90 }, size, true)).toBeNull()
   })
 
   it('is above or below on a map too narrow for either side', () => {
@@ -58,8 +71,8 @@ describe('the label of a hovered stop', () => {
     const low = openLabel({ name: long, x: 160, y: 300 }, narrow, true)
     expect(low).toEqual({ side: 'above', x: 0, y: 0 })
     const left = openLabel({ name: long, x: 110, y: 100 }, narrow, true)
-    expect(left.side).toBe('below')
+    expect(left?.side).toBe('below')
     // 209.7 px wide, so its middle is 124.85 px from the edge.
-    expect(left.x).toBeCloseTo(20 + 209.7 / 2 - 110)
+    expect(left?.x).toBeCloseTo(20 + 209.7 / 2 - 110)
   })
 })

@@ -23,6 +23,14 @@ describe('stops that are near each other', () => {
     for (const { x, y } of spread) expect(Math.hypot(x - 100, y - 100)).toBeLessThan(70)
   })
 
+  it('keep off a mark that takes more room', () => {
+    const [group, stop] = spreadStops([
+      { x: 100, y: 100, radius: 36 },
+      { x: 110, y: 100 },
+    ])
+    expect((stop?.x ?? 0) - (group?.x ?? 0)).toBeGreaterThan(51)
+  })
+
   it('keep their order on the map', () => {
     const [west, east] = spreadStops([
       { x: 100, y: 100 },

@@ -13,6 +13,9 @@ export const mapsMessages = messages('maps', {
     '{label}, map. {count, plural, =0 {No stops yet.} one {# stop, also in the list.} other {# stops, all also in the list.}}',
   // A mark on the map: its number, then the name of the place.
   stop: '{number, number}, {name}',
+  // A mark that stands for several stops at nearly the same spot; pressing it shows them closer up.
+  group: '{count, plural, one {# stop} other {# stops}}',
+  'group.label': '{count, plural, one {# stop here, zoom in} other {# stops here, zoom in}}',
   'zoom-in': 'Zoom in',
   'zoom-out': 'Zoom out',
   fit: 'Show all stops',

@@ -75,6 +75,8 @@ export const liveMessages = messages('safety-live', {
   'news.last': 'last reported {when}',
   'news.source': 'How {name} counts',
   magnitude: '{kind}, magnitude {magnitude}',
+  // The same beside a mark on the map, where there is little room.
+  'magnitude.short': '{kind} {magnitude}',
   away: '{distance} away',
   until: '{from} to {until}',
   'alert.1': 'Green alert',

@@ -115,6 +115,10 @@ export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
       'text-size': look.size,
       'text-max-width': 8,
       'text-letter-spacing': look.spacing ?? 0,
+      // A name steps aside from what is over the middle of its place.
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 1.2,
+      'text-justify': 'auto',
       'symbol-sort-key': rank,
     },
     paint: { 'text-color': look.isQuiet ? colours.textQuiet : colours.text, ...halo(colours, 1.8) },

@@ -60,6 +60,7 @@ export function basemapStyle(palette: MapPalette, land: string, scene: MapScene)
       ...landLayers(ink),
       ...waterLayers(ink),
       ...routeLayers(ink),
+      marksLayer,
     ],
   }
 }
@@ -202,6 +203,22 @@ function waterLayers(ink: MapPalette): LayerSpecification[] {
       paint: { 'text-color': ink.brandStrong, 'text-halo-color': ink.wash, 'text-halo-width': 2 },
     },
   ]
+}
+
+// Nothing is seen of it, but no name of the map is placed where a stop is: the last layer is placed first.
+const marksLayer: LayerSpecification = {
+  id: 'marks',
+  type: 'symbol',
+  source: 'scene',
+  filter: isKind('mark'),
+  layout: {
+    'text-field': '●',
+    'text-font': ['sans-serif'],
+    'text-size': 30,
+    'text-padding': 0,
+    'text-allow-overlap': true,
+  },
+  paint: { 'text-opacity': 0 },
 }
 
 function routeLayers(ink: MapPalette): LayerSpecification[] {

@@ -19,9 +19,9 @@ export function SvgBasemap({ scene, camera, cities }: SvgBasemapProps) {
   const isCity = camera.zoom >= CITY_ZOOM
   const visible = land.filter(({ properties: { kind } }) => isCity || kind === 'world')
   const order = ['island', 'ridge', 'river', 'accuracy', 'walk', 'transit', 'taxi']
-  const drawn = scene.features.toSorted(
-    (a, b) => order.indexOf(a.properties.kind) - order.indexOf(b.properties.kind),
-  )
+  const drawn = scene.features
+    .filter(({ geometry }) => geometry.type !== 'Point')
+    .toSorted((a, b) => order.indexOf(a.properties.kind) - order.indexOf(b.properties.kind))
   return (
     <svg className="tm-drawn" width={camera.width} height={camera.height} aria-hidden="true">
       {visible.map((shape, index) => (

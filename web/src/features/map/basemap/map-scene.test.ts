@@ -20,6 +20,8 @@ const island = {
   ],
 }
 
+const nothing = { waters: [], legs: [], here: null, marks: [] }
+
 describe('what is drawn on the ground', () => {
   it('tells rivers, islands and heights apart', () => {
     const ridge = {
@@ -31,7 +33,7 @@ describe('what is drawn on the ground', () => {
         [1, 1],
       ],
     }
-    const { features } = makeScene([tiber, island, ridge], [], null)
+    const { features } = makeScene({ ...nothing, waters: [tiber, island, ridge] })
     expect(features.map(({ properties, geometry }) => [properties.kind, geometry.type])).toEqual([
       ['river', 'LineString'],
       ['island', 'Polygon'],
@@ -40,7 +42,7 @@ describe('what is drawn on the ground', () => {
   })
 
   it('rounds a river and leaves its ends', () => {
-    const [river] = makeScene([tiber], [], null).features
+    const [river] = makeScene({ ...nothing, waters: [tiber] }).features
     expect(river?.geometry.coordinates.length).toBeGreaterThan(8)
     expect(river?.geometry.coordinates[0]).toEqual([12.47, 41.94])
     expect(river?.geometry.coordinates.at(-1)).toEqual([12.48, 41.88])
@@ -52,7 +54,7 @@ describe('what is drawn on the ground', () => {
       { lat: 3, lon: 4 },
     ]
     const legs = (['walk', 'transit', 'taxi'] as const).map((mode) => ({ id: mode, mode, path }))
-    const { features } = makeScene([], legs, null)
+    const { features } = makeScene({ ...nothing, legs })
     expect(features.map(({ properties }) => properties.kind)).toEqual(['walk', 'transit', 'taxi'])
     expect(features[0]?.geometry.coordinates).toEqual([
       [2, 1],
@@ -62,7 +64,7 @@ describe('what is drawn on the ground', () => {
 
   it('draws a circle as wide as the device is sure', () => {
     const here = { lat: 41.9, lon: 12.48, radiusMetres: 250 }
-    const [circle] = makeScene([], [], here).features
+    const [circle] = makeScene({ ...nothing, here }).features
     if (circle?.geometry.type !== 'Polygon') throw new Error('a circle is a polygon')
     for (const [lon, lat] of circle.geometry.coordinates[0])
       expect(Math.abs(metresBetween(here, { lat, lon }) - 250)).toBeLessThan(2)

@@ -7,17 +7,27 @@ export type UserLocation = Position & { radiusMetres: number }
 type Coordinates = [lon: number, lat: number][]
 export type SceneShape = {
   type: 'Feature'
-  properties: { kind: 'river' | 'island' | 'ridge' | 'walk' | 'transit' | 'taxi' | 'accuracy'; name: string }
-  geometry: { type: 'LineString'; coordinates: Coordinates } | { type: 'Polygon'; coordinates: [Coordinates] }
+  properties: {
+    kind: 'river' | 'island' | 'ridge' | 'walk' | 'transit' | 'taxi' | 'accuracy' | 'mark'
+    name: string
+  }
+  geometry:
+    | { type: 'LineString'; coordinates: Coordinates }
+    | { type: 'Polygon'; coordinates: [Coordinates] }
+    | { type: 'Point'; coordinates: Coordinates[number] }
 }
 export type MapScene = { type: 'FeatureCollection'; features: SceneShape[] }
 
-/** Everything drawn on the basemap, under the stops: water, route, accuracy circle. */
-export function makeScene(
-  waters: readonly MapWater[],
-  legs: readonly MapLeg[],
-  here: UserLocation | null,
-): MapScene {
+type SceneParts = {
+  waters: readonly MapWater[]
+  legs: readonly MapLeg[]
+  here: UserLocation | null
+  /** What is drawn over the basemap: names of the map keep clear of it. */
+  marks: readonly Position[]
+}
+
+/** Everything on the basemap, under the stops: water, route, accuracy circle, and where the stops are. */
+export function makeScene({ waters, legs, here, marks }: SceneParts): MapScene {
   const features = [
     ...waters.map(waterShape),
     ...legs.map(
@@ -29,8 +39,17 @@ export function makeScene(
         ),
     ),
     ...(here ? [circleShape(here)] : []),
+    ...marks.map(markShape),
   ]
   return { type: 'FeatureCollection', features }
+}
+
+function markShape({ lat, lon }: Position): SceneShape {
+  return {
+    type: 'Feature',
+    properties: { kind: 'mark', name: '' },
+    geometry: { type: 'Point', coordinates: [lon, lat] },
+  }
 }
 
 // The names of a guide's barriers tell their kind. A mountain is no water, and a closed line is an island's coastline.

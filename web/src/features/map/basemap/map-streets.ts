@@ -189,9 +189,11 @@ function withStreets(
       ...style.layers.slice(0, place),
       ...layersFor(guideLayers.flatMap(({ drawn }) => drawn)),
       ...layersFor(streets.drawn),
-      ...style.layers.slice(place),
+      ...style.layers.slice(place, -1),
       ...layersFor(guideLayers.flatMap(({ written }) => written)),
       ...layersFor(streets.written),
+      // The marks, of which names keep clear.
+      ...style.layers.slice(-1),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { useInsertionEffect } from 'react'
 import sheetCss from './map.css?inline'
 import partsCss from './map-parts.css?inline'
+import stopsCss from './map-stops.css?inline'
 
 let isThere = false
 
@@ -12,7 +13,7 @@ export function useMapStyles(): void {
   useInsertionEffect(() => {
     if (isThere || !('adoptedStyleSheets' in document)) return
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(sheetCss + partsCss)
+    sheet.replaceSync(sheetCss + stopsCss + partsCss)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     isThere = true
   }, [])

@@ -23,6 +23,8 @@ const NO_STOPS: readonly MapStop[] = []
 const NO_LEGS: readonly MapLeg[] = []
 const NO_LINES: readonly MapWater[] = []
 const ARROW_PX = 80
+/** Zooms that a group of stops is looked at closer. */
+const CLOSER = 2
 
 /** Our own map: basemap, frame, stops and controls. Works offline, without a key and without WebGL. */
 export function MapView(props: TravelMapProps) {
@@ -37,7 +39,9 @@ export function MapView(props: TravelMapProps) {
   const view = useMapCamera(frame, start, all, props.closestFit)
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : (props.here ?? null)
-  const scene = useStableValue(useMemo(() => makeScene(lines, legs, here), [lines, legs, here]))
+  const scene = useStableValue(
+    useMemo(() => makeScene({ waters: lines, legs, here, marks: stops }), [lines, legs, here, stops]),
+  )
   const cities = useCityLand(view.camera)
   const { isReady: isGround, credits } = useBasemap(container, view, scene, cities)
   useFollowSelection(view, props)
@@ -63,7 +67,12 @@ export function MapView(props: TravelMapProps) {
       </p>
       <MapGridFrame camera={view.camera} />
       {here ? <UserLocationMark camera={view.camera} here={here} /> : null}
-      <MapStops {...props} stops={stops} camera={view.camera} />
+      <MapStops
+        {...props}
+        stops={stops}
+        camera={view.camera}
+        onGroup={(group) => view.moveTo({ centre: middleOf(group), zoom: view.camera.zoom + CLOSER })}
+      />
       <MapControls onZoom={view.zoomBy} onFit={all.length > 0 ? () => view.fit(all) : null} />
       {hasLocation ? <LocationControl location={location} onFind={find} /> : null}
       <div className="tm-foot">
@@ -73,6 +82,11 @@ export function MapView(props: TravelMapProps) {
       </div>
     </div>
   )
+}
+
+function middleOf(stops: readonly MapStop[]): { lat: number; lon: number } {
+  const mean = (of: 'lat' | 'lon') => stops.reduce((sum, stop) => sum + stop[of], 0) / stops.length
+  return { lat: mean('lat'), lon: mean('lon') }
 }
 
 /** Keeps the previous scene while it is equal: redrawing is expensive, and hovering a stop changes nothing in it. */

@@ -131,6 +131,28 @@ describe('our own map', () => {
     render(<Page />)
     expect(await screen.findByRole('button', { name: /Colosseum/ })).toBeTruthy()
   })
+
+  it('shows a crowd as one mark, which leads to its stops; the one that is chosen stands beside it', async () => {
+    const inns = Array.from({ length: 7 }, (_, at) => ({
+      id: `inn-${at}`,
+      number: at + 1,
+      name: `Inn ${at}`,
+      lat: 41.9 + at * 0.0002,
+      lon: 12.49,
+    }))
+    const far = { id: 'far', number: 8, name: 'Ostia', lat: 41.73, lon: 12.28 }
+    const { rerender } = render(<TravelMap label="Rome" stops={[...inns, far]} />)
+    expect(await screen.findByRole('button', { name: '7 stops here, zoom in' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '3, Inn 2' })).toBeNull()
+    rerender(<TravelMap label="Rome" stops={[...inns, far]} selectedId="inn-2" />)
+    expect(screen.getByRole('button', { name: '3, Inn 2' }).getAttribute('aria-pressed')).toBe('true')
+    for (let zoom = 0; zoom < 3; zoom++) {
+      const group = screen.queryByRole('button', { name: /stops here, zoom in/ })
+      if (group) await userEvent.click(group)
+    }
+    for (const { number, name } of inns)
+      expect(screen.getByRole('button', { name: `${number}, ${name}` })).toBeTruthy()
+  })
 })
 
 describe('My Location', () => {

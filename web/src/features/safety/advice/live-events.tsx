@@ -134,7 +134,7 @@ type EventMapProps = HighlightProps & {
 }
 
 function EventMap({ className, label, events, zone: _, ...pointed }: EventMapProps) {
-  const title = useTitle()
+  const title = useTitle('magnitude.short')
   const stops = events.map((event, index) => ({
     id: event.id,
     number: index + 1,
@@ -280,13 +280,15 @@ function EventNotes({ event, zone }: { event: EventWithDistance; zone: string | 
 }
 
 /** The title of an event: its kind, an earthquake's magnitude, the subject of the news. */
-function useTitle(): (event: EventWithDistance) => string {
+function useTitle(
+  withMagnitude: 'magnitude' | 'magnitude.short' = 'magnitude',
+): (event: EventWithDistance) => string {
   const t = useText(liveMessages)
   const formats = useFormats()
   return ({ kind, magnitude, news }) => {
     const name = t(news ? `news.${news.sign}` : `kind.${kind}`)
     if (magnitude === null) return name
     const magnitudeText = formats.number(magnitude, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return t('magnitude', { kind: name, magnitude: magnitudeText })
+    return t(withMagnitude, { kind: name, magnitude: magnitudeText })
   }
 }
