@@ -109,7 +109,9 @@ async function read<C extends Contract>(contract: C, response: Response): Promis
   const parsed = z.safeParse(contract.output, parseJson(text))
   // The cast is safe: the contract's own schema parsed it; TypeScript loses the type through the parameter.
   if (parsed.success) return { ok: true, value: parsed.data as Output<C> }
-  log.error('An answer breaks its contract', { path: contract.path, issues: parsed.error.issues })
+  // 202: it is still being made.
+  if (response.status !== 202)
+    log.error('An answer breaks its contract', { path: contract.path, issues: parsed.error.issues })
   return { ...noAnswer('unexpected'), status: response.status }
 }
 

@@ -36,6 +36,12 @@ export function refetchFact<C extends Contract>(
   return fetchFact(key, contract, input)
 }
 
+/** Keeps a fact that came by another call than `fetchFact`, as if that had fetched it. */
+export function keepFact(key: string, value: unknown): void {
+  requests.set(key, Promise.resolve(value))
+  void writeCachedData(null, key, value, A_DAY)
+}
+
 /** Removes a fact from this device; the next call requests it. */
 export async function removeFact(key: string): Promise<void> {
   requests.delete(key)

@@ -2,6 +2,9 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { slug } from '../places/index.ts'
 
+/** The sources in the order in which they are asked. */
+export const GATHERING_STEPS = ['map', 'wikidata', 'wikivoyage', 'pictures'] as const
+
 /** The answer (202) while a guide is gathered; it comes again after Retry-After. */
 const gathering = z.object({
   state: z.literal('gathering'),

@@ -1,5 +1,12 @@
 export { makeGatheredGuide } from './gathered-guide.rules.ts'
-export { type Gathering, GUIDE_LICENCE, getGuidePlaces, readGathering } from './gathered-guides.contract.ts'
+export {
+  GATHERING_STEPS,
+  type Gathering,
+  GUIDE_LICENCE,
+  getGuidePlaces,
+  readGathering,
+} from './gathered-guides.contract.ts'
 export { gatheredGuidesMessages } from './gathered-guides.messages.ts'
+export { gatheredGuidesPageMessages } from './gathered-guides-page.messages.ts'
 export { kindOfWikidataClasses, placeTypeOf } from './place-types.rules.ts'
 export type { SourcePlace } from './source-place.rules.ts'

@@ -13,8 +13,9 @@ export const itineraryPageMessages = messages('itinerary-page', {
 
   'form.label': 'Trip details',
   'form.city': 'City',
-  'form.city.hint': 'Cities we cover: {cities}.',
-  'form.city.nearest': 'We can’t plan this city yet. Nearest: {city}, {distance, number} km',
+  'form.city.hint': 'Any city or town. For {count, number} of them the guide is ready.',
+  // Below a town in the list: its guide is made when somebody plans it.
+  'form.city.gather': 'No guide yet. We’ll make one when you plan.',
   'form.city.count': '{count, plural, =0 {No cities} one {# city} other {# cities}}',
   'form.city.next': 'City {number}',
   'form.city.nights': 'Nights',
@@ -66,7 +67,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.submit': 'Plan my trip',
   'form.submit.again': 'Plan again',
 
-  'error.city': 'We can’t plan “{city}” yet. Choose a city from the list.',
+  'error.city': 'We don’t know “{city}”. Choose a city from the list.',
   'error.city.empty': 'Choose a city from the list.',
   'error.city.twice': 'You already added this city.',
   'error.days': 'Enter 1 to 30 days.',

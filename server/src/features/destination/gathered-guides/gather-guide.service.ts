@@ -1,5 +1,9 @@
 import { utcDate } from '@tripwright/domain/base/dates'
-import { makeGatheredGuide, type SourcePlace } from '@tripwright/domain/destination/gathered-guides'
+import {
+  GATHERING_STEPS,
+  makeGatheredGuide,
+  type SourcePlace,
+} from '@tripwright/domain/destination/gathered-guides'
 import type { City, Guide } from '@tripwright/domain/destination/places'
 import { convert, findRate } from '@tripwright/domain/money/currency'
 import lookUpZone from 'tz-lookup'
@@ -14,8 +18,7 @@ import { rowsOfItems, rowsOfPage } from './wikimedia-rows.service.ts'
 
 /** Fewer sights are no guide. */
 export const MIN_SIGHTS = 3
-/** Map, Wikidata, Wikivoyage, pictures. */
-const STEPS = 4
+const STEPS = GATHERING_STEPS.length
 /** The most that one call to Commons may name. */
 const MAX_PICTURES = 50
 

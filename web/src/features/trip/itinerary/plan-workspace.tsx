@@ -37,7 +37,8 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { DayBookings, itemsOf, TripLists, TripWithoutPlan } from './late-bookings.tsx'
-import { type EditRequest, FailedPlan, RefusedPlan } from './no-plan.tsx'
+import type { EditRequest } from './no-plan.tsx'
+import { isPlanless, RunWithoutPlan } from './run-without-plan.tsx'
 import { candidatesFor, type PlacePickTarget, useOpenings, useTripEdits } from './trip-edits.state.ts'
 
 const TripPacks = lazyPart(loadTripPacks)
@@ -66,16 +67,21 @@ type WorkspaceProps = {
  */
 export function PlanWorkspace(props: WorkspaceProps) {
   const { tripId, run, onLeave, onRetry, onEditRequest } = props
-  const t = useText(itineraryPageMessages)
   const [freshId] = useState(newTripId)
   const trip = useOpenedTrip(tripId || freshId, run === null)
   const { planning, isImproving, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
-  if (run !== null && planning.state === 'failed') {
-    const message = planning.reason === 'no-facts' ? t('planning.failed.facts') : planning.message
-    return <FailedPlan message={message} onLeave={onLeave} onRetry={retry} />
-  }
-  if (run !== null && planning.state === 'refused')
-    return <RefusedPlan draft={run} onRetry={onRetry} onLeave={onLeave} {...planning} onTake={keep} />
+  if (run !== null && isPlanless(planning))
+    return (
+      <RunWithoutPlan
+        draft={run}
+        planning={planning}
+        retry={retry}
+        onStop={() => stop(onLeave)}
+        onTake={keep}
+        onRetry={onRetry}
+        onLeave={onLeave}
+      />
+    )
   if (run === null && (trip.status !== 'ready' || !trip.planWithFacts))
     return <TripWithoutPlan trip={trip} onEditRequest={onEditRequest} />
   const progress = planning.state === 'planning' ? planning : NO_PLAN_YET

@@ -34,26 +34,29 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const suggest = (name: string, country: string, lat: number | null, lon: number | null) =>
-  suggestions.push({ name, country, displayName: `${name}, ${country}`, lat, lon })
+const suggest = (name: string, country: string, id: string | null, lat: number | null = 44.5) =>
+  suggestions.push({ id, name, country, displayName: `${name}, ${country}`, lat, lon: lat })
 const optionsFor = async (text: string) =>
-  (await offerCities(text, never)).items.map(({ city, insteadOf }) => [city.name, insteadOf])
+  (await offerCities(text, never)).items.map(({ town, label, isReady }) => [town.id, label, isReady])
 
-it('a town that cannot be planned yet leads to the nearest city that can', async () => {
-  suggest('Bologna', 'IT', 44.494, 11.343)
-  expect(await optionsFor('bologna')).toEqual([['Florence', { name: 'Bologna, IT', kilometres: 81 }]])
+it('a town without a guide is offered with its country, to have its guide gathered', async () => {
+  suggest('Bologna', 'IT', 'town-it-n44494-e11343')
+  expect(await optionsFor('bologna')).toEqual([['town-it-n44494-e11343', 'Bologna, IT', false]])
 })
 
-it('a city that can be planned comes first and only once', async () => {
-  suggest('Rome', 'IT', 41.89, 12.48)
-  suggest('Rome', 'US', 34.257, -85.165)
+it('a city with a guide comes first and only once, whatever name it was typed by', async () => {
+  suggest('Rome', 'IT', 'rome')
+  suggest('Rome', 'US', 'town-us-n34257-w85165')
   expect(await optionsFor('rome')).toEqual([
-    ['Rome', null],
-    ['Granada', { name: 'Rome, US', kilometres: expect.any(Number) }],
+    ['rome', 'Rome', true],
+    ['town-us-n34257-w85165', 'Rome, US', false],
   ])
+  suggestions.length = 0
+  suggest('Firenze', 'IT', 'florence')
+  expect(await optionsFor('firenze')).toEqual([['florence', 'Florence', true]])
 })
 
-it('a place without a position is not offered, for nobody knows what is near it', async () => {
+it('a place without a position is not offered, for nobody can plan it', async () => {
   suggest('Bali', 'ID', null, null)
   expect(await optionsFor('bali')).toEqual([])
 })
@@ -65,14 +68,14 @@ it('a server that does not answer leaves the cities that are known', async () =>
     if (String(url).includes('city-suggestions')) throw new TypeError('Failed to fetch')
     return Response.json({ cities, asOf: '2026-11-21', source: 'ours' })
   })
-  expect(await optionsFor('flor')).toEqual([['Florence', null]])
+  expect(await optionsFor('flor')).toEqual([['florence', 'Florence', true]])
 })
 
 it('names the list of towns only where one of them is offered', async () => {
   const sourcesOf = async (text: string) =>
     (await offerCities(text, never)).sources.map(({ source }) => source)
-  suggest('Rome', 'IT', 41.89, 12.48)
+  suggest('Rome', 'IT', 'rome')
   expect(await sourcesOf('rome')).toEqual(['ours'])
-  suggest('Rome', 'US', 34.257, -85.165)
+  suggest('Rome', 'US', 'town-us-n34257-w85165')
   expect(await sourcesOf('rome')).toEqual(['ours', 'GeoNames'])
 })

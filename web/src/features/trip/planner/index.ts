@@ -1,6 +1,7 @@
 export type { Edit, PlanView, StoredStop } from '@tripwright/domain/trip/sync'
 export { runEngineTask, startEngine } from './engine.state.ts'
 export type { TripItems } from './engine-tasks.state.ts'
+export { planCityInstead } from './plan-city-instead.state.ts'
 export {
   type ChangePlanForm,
   dropConstraint,

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { ErrorTextOf, PlanFormFieldsProps, PlanFormState } from './plan-form.state.ts'
-import { findCity } from './plan-form-fields.state.ts'
+import { cityOfRow } from './plan-form-fields.state.ts'
 
 const CURRENCIES = 'EUR USD GBP JPY CHF AUD CAD MXN THB TRY ZAR BRL CNY INR KRW NZD SEK NOK DKK PLN'.split(
   ' ',
@@ -104,7 +104,7 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
 /** Places to include and to leave out, and the stay in each city: an address, or a place nearby. */
 function PlaceFields({ draft, onChange, cities, errorText }: Props) {
   const t = useText(itineraryPageMessages)
-  const cityRows = draft.cities.map(({ text }) => findCity(text, cities ?? []))
+  const cityRows = draft.cities.map((row) => cityOfRow(row, cities ?? []))
   const cityIds = cityRows.flatMap((city) => city?.id ?? [])
   const field = (name: 'mustSee' | 'avoid') => ({
     name,

@@ -1,7 +1,7 @@
 import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { foldLetters } from '@tripwright/domain/base/fold-text'
-import type { City, Guide } from '@tripwright/domain/destination/places'
+import { type City, type Guide, parseTownId } from '@tripwright/domain/destination/places'
 import { MAX_PLAN_DAYS, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import type { PickedPlace } from '#features/destination/places/index.ts'
 
@@ -51,7 +51,18 @@ type FormPart<T extends object> = {
 
 const part = <T extends object>(definition: FormPart<T>) => definition
 
-type CityRow = { text: string; nights: string; stay: PickedPlace | null }
+/** A town that was chosen from the list; its guide is gathered where it is not there yet. */
+export type ChosenTown = Pick<City, 'id' | 'name' | 'lat' | 'lon'> & {
+  /** With its country, as the list had it. */
+  label?: string
+}
+type CityRow = {
+  text: string
+  nights: string
+  stay: PickedPlace | null
+  /** Holds as long as the text is its name. */
+  town?: ChosenTown | undefined
+}
 export const EMPTY_CITY: CityRow = { text: '', nights: '', stay: null }
 const NO_WALKING_LIMIT = 720
 
@@ -60,8 +71,8 @@ export const PLAN_FORM_PARTS = {
     empty: { cities: [EMPTY_CITY], days: '3' },
     isBasic: true,
     toRequest: ({ cities, days }, context) => ({
-      cities: cities.map(({ text, nights, stay }) => ({
-        id: findCity(text, context.cities)?.id ?? '',
+      cities: cities.map(({ nights, stay, ...row }) => ({
+        id: cityOfRow(row, context.cities)?.id ?? '',
         ...(nights.trim() !== '' && cities.length > 1 && { nights: Number(nights) }),
         ...(stay && { stay: { name: stay.name, lat: stay.lat, lon: stay.lon } }),
       })),
@@ -211,8 +222,16 @@ export const PLAN_FORM_PARTS = {
   }),
 }
 
+/** The city of a row: the town that was chosen for it, else the city that its text means. */
+export function cityOfRow(
+  { text, town }: Pick<CityRow, 'text' | 'town'>,
+  cities: readonly City[],
+): ChosenTown | undefined {
+  return town && town.name === text.trim() ? town : findCity(text, cities)
+}
+
 /** The city that a text means, ignoring case and accents. */
-export function findCity(text: string, cities: readonly City[]): City | undefined {
+function findCity(text: string, cities: readonly City[]): City | undefined {
   const folded = foldLetters(text)
   return cities.find(({ name, nameLocal, id }) =>
     [name, nameLocal, id].some((one) => foldLetters(one) === folded),
@@ -227,6 +246,8 @@ function toCityRow(
   const isMiddle = stay.lat === city?.lat && stay.lon === city.lon
   return {
     text: city?.name ?? id,
+    // The name of a town may be that of a city in our list too.
+    ...(city && parseTownId(id) && { town: { id, name: city.name, lat: city.lat, lon: city.lon } }),
     nights: String(nights),
     stay: isMiddle ? null : { id: stay.name, ...stay },
   }
@@ -242,7 +263,7 @@ function toPicked(ids: readonly string[], guides: readonly Guide[]): PickedPlace
 
 function cityErrors(rows: readonly CityRow[], cities: readonly City[]): PlanFormErrors {
   const errors: PlanFormErrors = {}
-  const ids = rows.map(({ text }) => findCity(text, cities)?.id)
+  const ids = rows.map((row) => cityOfRow(row, cities)?.id)
   for (const [i, { text }] of rows.entries()) {
     const id = ids[i]
     if (text.trim() === '') errors[`cities.${i}`] = { key: 'error.city.empty' }

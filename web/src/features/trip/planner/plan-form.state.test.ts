@@ -48,6 +48,17 @@ describe('the form', () => {
     expect(parsePlanForm(draft({ cities: [row('bogota')] }), CITIES, TODAY).ok).toBe(true)
   })
 
+  it('means the town that was chosen from the list, until its name is typed over', () => {
+    const town = { id: 'town-us-n34257-w85165', name: 'Rome', lat: 34.257, lon: -85.165 }
+    const idOf = (text: string, cities = CITIES) => {
+      const read = parsePlanForm(draft({ cities: [{ ...row(text), town }] }), cities, TODAY)
+      return read.ok && read.input.cities[0]?.id
+    }
+    expect(idOf('Rome')).toBe(town.id)
+    expect(idOf('Rome', [])).toBe(town.id)
+    expect(idOf('Lisbon')).toBe('lisbon')
+  })
+
   it('takes a budget in the smallest unit of its currency', () => {
     const read = (budget: string, currency: string) =>
       parsePlanForm(draft({ budget, currency }), CITIES, TODAY)

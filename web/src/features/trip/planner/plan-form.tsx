@@ -1,4 +1,3 @@
-import type { City } from '@tripwright/domain/destination/places'
 import { itineraryPageMessages, MAX_CITIES } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -7,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart, untilLoaded } from '#platform/lazy-part.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useOnline } from '#platform/online.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,10 +21,12 @@ import {
   isBasicField,
   type PlanFormFieldsProps,
 } from './plan-form.state.ts'
-import { EMPTY_CITY, type PlanFormErrors } from './plan-form-fields.state.ts'
+import { type ChosenTown, EMPTY_CITY, type PlanFormErrors } from './plan-form-fields.state.ts'
 
 const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) => MoreFields)
 const MoreFields = lazyPart(loadMoreFields)
+// Only for a town without a guide, and with no network.
+const CityHint = lazyPart(() => import('./city-hint.tsx').then(({ CityHint }) => CityHint))
 
 type PlanFormProps = PlanFormFieldsProps & {
   onSubmit: () => void
@@ -174,27 +175,22 @@ function useErrorText(errors: PlanFormErrors): ErrorTextOf {
   }
 }
 
-/** `Paris, Rome and Tokyo`, once the list is known. */
-function useCityHint(cities: readonly City[] | null): string {
-  const t = useText(itineraryPageMessages)
-  const formats = useFormats()
-  return cities ? t('form.city.hint', { cities: formats.list(cities.map(({ name }) => name)) }) : ''
-}
-
 /** One city of the trip; with several cities, its number of nights and a remove button. */
 function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps & { index: number }) {
   const t = useText(itineraryPageMessages)
   const errorText = useErrorText(errors)
-  const hint = useCityHint(cities)
   const row = draft.cities[index] ?? EMPTY_CITY
   const isOne = draft.cities.length === 1
+  const town = townWithoutGuide(row, cities)
   const change = (part: Partial<typeof row>) =>
     onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
   // The stay belongs to the city.
-  const changeCity = (text: string) =>
+  const changeCity = (text: string, town?: ChosenTown) =>
     onChange((now) => ({
       cities: now.cities.map((one, i) =>
-        i === index ? { ...one, text, stay: one.text === text ? one.stay : null } : one,
+        i === index
+          ? { ...one, text, town: town ?? one.town, stay: one.text === text ? one.stay : null }
+          : one,
       ),
     }))
 
@@ -205,18 +201,13 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
         name="city"
         required
         value={row.text}
-        onChange={changeCity}
-        onPick={({ city }) => changeCity(city.name)}
+        onChange={(text) => changeCity(text)}
+        onPick={({ town }) => changeCity(town.name, town)}
         search={searchCities}
-        getKey={({ city, insteadOf }) => `${city.id} ${insteadOf?.name ?? ''}`}
+        getKey={({ town }) => town.id}
         renderItem={(offer) => <CityOptionRow {...offer} />}
         countLabel={(count) => t('form.city.count', { count })}
-        hint={
-          // Reserves as many lines as the loaded list needs.
-          index === 0 ? (
-            <span className="line-clamp-2 min-h-[2lh] max-sm:line-clamp-3 max-sm:min-h-[3lh]">{hint}</span>
-          ) : undefined
-        }
+        hint={index === 0 || town ? <CityRowHint town={town} cities={cities} /> : undefined}
         error={errorText(`cities.${index}`)}
       />
       {isOne ? null : (
@@ -245,22 +236,47 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
   )
 }
 
-/** A city with a guide; or a town without, with the nearest city that has one. */
-function CityOptionRow({ city: { name, nameLocal }, insteadOf }: CityOption) {
+/** The town of a row whose guide has to be made. */
+function townWithoutGuide({ text, town }: typeof EMPTY_CITY, cities: PlanFormFieldsProps['cities']) {
+  const isMeant = town?.name === text.trim() && cities?.every(({ id }) => id !== town.id)
+  return isMeant ? town : undefined
+}
+
+type CityRowHintProps = { town: ChosenTown | undefined; cities: PlanFormFieldsProps['cities'] }
+
+/** Which cities can be planned; of a chosen town, that its guide is made; with no network, what is here. */
+function CityRowHint({ town, cities }: CityRowHintProps) {
   const t = useText(itineraryPageMessages)
-  if (insteadOf)
+  const isOnline = useOnline()
+  const all = cities ? t('form.city.hint', { count: cities.length }) : ''
+  return (
+    // Reserves as many lines as the loaded text needs.
+    <span className="block min-h-lh max-sm:min-h-[2lh]">
+      {isOnline && !town ? (
+        all
+      ) : (
+        <Suspense fallback={all}>
+          <CityHint town={town} />
+        </Suspense>
+      )}
+    </span>
+  )
+}
+
+/** A city with a guide; or a town whose guide is made when it is planned. */
+function CityOptionRow({ label, nameLocal, isReady }: CityOption) {
+  const t = useText(itineraryPageMessages)
+  if (!isReady)
     return (
       <span className="grid">
-        <bdi>{insteadOf.name}</bdi>
-        <span className="text-muted text-sm">
-          {t('form.city.nearest', { city: name, distance: insteadOf.kilometres })}
-        </span>
+        <bdi>{label}</bdi>
+        <span className="text-muted text-sm">{t('form.city.gather')}</span>
       </span>
     )
   return (
     <span className="flex items-baseline justify-between gap-3">
-      <bdi>{name}</bdi>
-      {name === nameLocal ? null : <bdi className="text-muted text-sm">{nameLocal}</bdi>}
+      <bdi>{label}</bdi>
+      {label === nameLocal ? null : <bdi className="text-muted text-sm">{nameLocal}</bdi>}
     </span>
   )
 }

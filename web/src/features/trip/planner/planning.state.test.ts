@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type Guide, guideFile, toGuide } from '@tripwright/domain/destination/places'
 import { type PlanAnswer, planTrip } from '@tripwright/domain/trip/itinerary'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import type { EngineRequest } from './engine.state.ts'
 import { type EngineFacts, runTask } from './engine-tasks.state.ts'
@@ -25,6 +25,12 @@ const FORM = {
   days: '1',
   startDate: '2099-12-01',
 }
+
+const TOWN = { id: 'town-it-n41962-e12799', name: 'Tivoli', lat: 41.962, lon: 12.799 }
+const town: Guide = { ...rome, city: { ...rome.city, ...TOWN } }
+/** What the server says of the town before it has its guide. */
+let townAnswers: Response[]
+let asked: string[]
 
 /** The simulated stream of the server. */
 let stream: ReadableStreamDefaultController<Uint8Array>
@@ -71,9 +77,12 @@ beforeAll(() => {
 
 beforeEach(() => {
   workers = []
+  townAnswers = []
+  asked = []
   vi.stubGlobal('Worker', ThreadlessWorker)
   vi.stubGlobal('fetch', async (request: string | Request) => {
     const url = String(request instanceof Request ? request.url : request)
+    asked.push(url)
     if (url.endsWith(planTrip.path))
       return new Response(
         new ReadableStream<Uint8Array>({
@@ -82,6 +91,7 @@ beforeEach(() => {
           },
         }),
       )
+    if (url.endsWith(`/api/guides/${TOWN.id}`)) return townAnswers.shift() ?? Response.json(town)
     if (url.endsWith('/api/guides/rome')) return Response.json(rome)
     if (url.includes('/api/holidays'))
       return Response.json({
@@ -107,17 +117,19 @@ const cutAt = (score: number): PlanAnswer => ({
   solver: { ...patient.solver, cut: true, iterations: 0, score },
 })
 
-async function startPlanning() {
+async function startPlanning(form = FORM) {
   const listeners = { onPlanned: vi.fn(), onBetter: vi.fn(), makeId: () => 'id' }
   const improving: boolean[] = []
+  const seen: unknown[] = []
   const { result } = renderHook(() => {
     const running = usePlanning(listeners)
     improving.push(running.isImproving)
+    seen.push(running.planning)
     return running
   })
-  void act(() => void result.current.plan(FORM, [rome.city], { bookings: [], ownPlaces: [] }))
-  await waitFor(() => expect(stream).toBeDefined())
-  return { result, improving, ...listeners }
+  void act(() => void result.current.plan(form, [rome.city], { bookings: [], ownPlaces: [] }))
+  if (form === FORM) await waitFor(() => expect(stream).toBeDefined())
+  return { result, improving, seen, ...listeners }
 }
 
 it('a plan of a search cut short is shown at once, marked so, and replaced by the better plan of the finished search', async () => {
@@ -161,4 +173,29 @@ it('a waiting user sees the place in the queue', async () => {
     await send('waiting', { place })
     await waitFor(() => expect(result.current.planning).toMatchObject({ state: 'planning', place }))
   }
+})
+
+describe('a town without a guide', () => {
+  const form = { ...FORM, cities: [{ text: 'Tivoli', nights: '', stay: null, town: TOWN }] }
+
+  it('is planned once its guide is made, which is seen meanwhile', async () => {
+    const progress = { done: 1, total: 4 }
+    const headers = { 'retry-after': '0' }
+    townAnswers = [Response.json({ state: 'gathering', name: 'Tivoli', progress }, { status: 202, headers })]
+    const { seen } = await startPlanning(form)
+    await waitFor(() => expect(asked).toContain(planTrip.path))
+    expect(seen).toContainEqual({ state: 'gathering', name: 'Tivoli', ...progress })
+    expect(asked.filter((path) => path.includes(TOWN.id)).length).toBeGreaterThanOrEqual(2)
+    expect(asked.indexOf(planTrip.path)).toBeGreaterThan(asked.findIndex((path) => path.includes(TOWN.id)))
+  })
+
+  it('that gets none is refused with the reason and the nearest cities', async () => {
+    const nearest = [{ id: 'rome', name: 'Rome' }]
+    townAnswers = [Response.json({ error: 'not-found', message: 'Too few.', nearest }, { status: 404 })]
+    const { result } = await startPlanning(form)
+    await waitFor(() => expect(result.current.planning).toMatchObject({ state: 'no-guide' }))
+    expect(result.current.planning).toMatchObject({
+      refusal: { cityId: TOWN.id, name: 'Tivoli', why: 'too-small', nearest },
+    })
+  })
 })

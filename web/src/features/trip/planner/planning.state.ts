@@ -4,6 +4,7 @@ import type { PlanAnswer, PlanRequestInput } from '@tripwright/domain/trip/itine
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import { type PlanView, withOwnPlaces } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
+import { type GuideRefusal, loadGatherGuides } from '#features/destination/gathered-guides/index.ts'
 import {
   type KeyedFacts,
   loadCities,
@@ -16,19 +17,23 @@ import { makeEngine, runEngineTask } from './engine.state.ts'
 import type { TripItems } from './engine-tasks.state.ts'
 import { fetchPlan } from './fetch-plan.state.ts'
 import type { PlanFormState } from './plan-form.state.ts'
-import type { PlanFormErrors } from './plan-form-fields.state.ts'
+import { type ChosenTown, cityOfRow, type PlanFormErrors } from './plan-form-fields.state.ts'
 import { parsePlanForm, toFormErrors } from './plan-form-parser.state.ts'
 
 /** A plan with its facts. */
 export type PlanWithFacts = { view: PlanView; keyedFacts: KeyedFacts }
 export type Planning =
   | { state: 'idle'; errors: PlanFormErrors }
+  /** The guide of a town is being made: sources that have answered, of all. */
+  | { state: 'gathering'; name: string; done: number; total: number }
   /** `place`: in the queue for a plan; 0 once the search has begun. */
   | { state: 'planning'; planWithFacts: PlanWithFacts | null; plans: number; place: number }
   | { state: 'refused'; refusal: PlanRefusal; nearest: PlanWithFacts | null }
+  | { state: 'no-guide'; refusal: GuideRefusal }
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 
 const IDLE: Planning = { state: 'idle', errors: {} }
+const STARTED = { state: 'planning', planWithFacts: null, plans: 0, place: 0 } as const
 /** Plans that come faster than this are skipped: nobody reads ten a second. */
 const SHOW_EVERY_MS = 350
 
@@ -71,29 +76,43 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
-    const started = { state: 'planning', planWithFacts: null, plans: 0, place: 0 } as const
-    setPlanning(started)
+    setPlanning(STARTED)
     setIsImproving(false)
+    try {
+      const gathered = await gatherTowns(townsOf(draft, cities), setPlanning, abort.signal)
+      if ('refusal' in gathered) return setPlanning({ state: 'no-guide', refusal: gathered.refusal })
+      const known = [...cities, ...gathered.cities]
+      const own = known.filter(({ id }) => parsed.input.cities.some((city) => city.id === id))
+      const booked = withBookings(parsed.input, bookings, known)
+      await search(withOwnPlaces(booked, ownPlaces, own, draft.decidedPlaces), own, abort)
+    } catch (error) {
+      if (abort.signal.aborted) return
+      log.error('No plan came', { error: String(error) })
+      setPlanning({ state: 'failed', reason: 'told', message: '' })
+    }
+  }
+
+  /** Throws what is no stop. */
+  async function search(
+    input: PlanRequestInput,
+    cities: readonly City[],
+    abort: AbortController,
+  ): Promise<void> {
+    setPlanning(STARTED)
     const assignIds = makeIdAssigner(makeId)
-    const own = cities.filter(({ id }) => parsed.input.cities.some((city) => city.id === id))
-    const booked = withBookings(parsed.input, bookings, cities)
-    const input = withOwnPlaces(booked, ownPlaces, own, draft.decidedPlaces)
     const publisher = makePlanPublisher(input, { signal: abort.signal, assignIds }, (planWithFacts, plans) =>
       setPlanning({ state: 'planning', planWithFacts, plans, place: 0 }),
     )
     try {
       const result = await fetchPlan(input, {
         onPlan: publisher.onAnswer,
-        onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
+        onPlace: (place) => place > 0 && setPlanning({ ...STARTED, place }),
         signal: abort.signal,
       })
       if (result.state === 'planned') await showPlanned(result, publisher.addView, abort.signal)
-      else setPlanning(await toUnplanned(result, assignIds))
+      else setPlanning(await toUnplanned(result, cities, assignIds))
     } catch (error) {
-      if (!abort.signal.aborted) {
-        log.error('No plan came', { error: String(error) })
-        return setPlanning({ state: 'failed', reason: 'told', message: '' })
-      }
+      if (!abort.signal.aborted) throw error
       const best = await publisher.best()
       if (best && running.current === abort) onPlanned(best, false)
     }
@@ -135,12 +154,46 @@ export function usePlanning({ onPlanned, onBetter, makeId }: PlanningListeners) 
 /** The state after a failed request for a plan: the nearest plan, errors of the form, or a failure. */
 async function toUnplanned(
   result: Exclude<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>,
+  cities: readonly City[],
   assignIds: AssignIds,
 ): Promise<Planning> {
-  if (result.state === 'failed') return result
+  if (result.state === 'failed') return result.reason === 'no-facts' ? toNoGuide(result, cities) : result
   if (result.state === 'wrong') return { state: 'idle', errors: toFormErrors(result.issues) }
   const nearest = await loadNearestPlan(result.refusal)
   return { state: 'refused', refusal: result.refusal, nearest: nearest && assignIds(nearest) }
+}
+
+/** Which city has no guide on this device, and which have one. */
+async function toNoGuide(failed: Planning, cities: readonly City[]): Promise<Planning> {
+  const module = await loadGatherGuides().catch(() => null)
+  const refusal = await module?.refuseOffline(cities)
+  return refusal ? { state: 'no-guide', refusal } : failed
+}
+
+/** The towns of a form whose guide has to be gathered or read first: they are in no list of ours. */
+function townsOf({ cities: rows }: PlanFormState, cities: readonly City[]): ChosenTown[] {
+  const chosen = rows.flatMap((row) => cityOfRow(row, cities) ?? [])
+  return chosen.filter(({ id }) => !cities.some((city) => city.id === id))
+}
+
+/** The towns with their guides at hand, one after the other; the first refusal ends it. */
+async function gatherTowns(
+  towns: readonly ChosenTown[],
+  onPlanning: (planning: Planning) => void,
+  signal: AbortSignal,
+): Promise<{ cities: City[] } | { refusal: GuideRefusal }> {
+  const cities: City[] = []
+  if (towns.length === 0) return { cities }
+  const { gatherGuide } = await loadGatherGuides()
+  for (const town of towns) {
+    const opened = await gatherGuide(town, {
+      signal,
+      onProgress: ({ name, progress }) => onPlanning({ state: 'gathering', name, ...progress }),
+    })
+    if ('refusal' in opened) return opened
+    cities.push(opened.city)
+  }
+  return { cities }
 }
 
 type PlannedResult = Extract<Awaited<ReturnType<typeof fetchPlan>>, { state: 'planned' }>

@@ -1,0 +1,40 @@
+import { messages } from '../../base/text.ts'
+
+/** Texts of the planner on towns whose guide is gathered, and on cities of which there is none. */
+export const gatheredGuidesPageMessages = messages('gathered-guides-page', {
+  // Below the box of the city: a town that was chosen.
+  'town.chosen': '{town}. There’s no guide yet: we’ll make one when you plan.',
+  'offline.some': 'You’re offline. You can plan {cities}: those guides are on this device.',
+  'offline.none': 'You’re offline, and there are no guides on this device yet.',
+
+  'gathering.title': 'Making a guide to {name}',
+  'gathering.text':
+    'We’re looking up what there is to see, and where to eat. Next time the guide will be ready.',
+  'gathering.waiting': 'Others are ahead of you. Yours starts soon.',
+  // Each names a source that is being asked; “done” and “now” follow for screen readers.
+  'step.map': 'Places on the map',
+  'step.wikidata': 'What’s worth seeing, from Wikidata',
+  'step.wikivoyage': 'Tips from travelers, from Wikivoyage',
+  'step.pictures': 'Pictures, from Wikimedia Commons',
+  'step.done': 'done',
+  'step.now': 'in progress',
+  'gathering.news': 'Step {step} of {total}: {text}',
+  'gathering.stop': 'Cancel',
+
+  'refused.title': 'No guide to {name}',
+  'refused.too-small': 'We found too few sights in {name} to fill a plan.',
+  'refused.no-source':
+    'There’s no map of {name} here, and nobody we asked about it answered. Try again in ten minutes.',
+  'refused.too-many': 'You’ve asked for a lot of new guides today. You can ask for more tomorrow.',
+  'refused.no-network':
+    'You’re offline, and the guide to {name} isn’t on this device. Connect and try again.',
+  'refused.no-answer': 'The guide to {name} didn’t come. Try again in a moment.',
+  'refused.unknown': 'We don’t know this place. Choose another one from the list.',
+  'refused.kept': 'Your trip details are saved.',
+  'refused.nearest': 'You can plan one of these nearby:',
+  'refused.device': 'These guides are on this device:',
+  // Button: plan this city instead.
+  'refused.take': 'Plan {name}',
+  'refused.retry': 'Try again',
+  'refused.change': 'Edit trip',
+})
