@@ -2,6 +2,7 @@ import { parseOpeningHours } from '@tripwright/opening-hours'
 import type { IsoDate } from '../../base/dates.ts'
 import { metresBetween } from '../../base/geo.ts'
 import { type City, type Guide, isEatery, type PointOfInterest } from '../places/index.ts'
+import { GUIDE_SOURCES } from './guide-sources.rules.ts'
 import { type JoinedPlace, joinPlaces } from './join-places.rules.ts'
 import { type PlaceType, placeTypeOf } from './place-types.rules.ts'
 import { isPlausiblePlace, PLACE_SOURCES, type SourcePlace } from './source-place.rules.ts'
@@ -30,12 +31,6 @@ const WRITTEN_ABOUT_BONUS = 0.1
 /** Each fact that somebody noted of a place to eat shows that it is one, and is looked after. */
 const DETAIL_BONUS = 0.06
 const DAY_TRIP_METRES = 25_000
-
-const SOURCE_NAMES: Record<SourcePlace['source'], string> = {
-  openstreetmap: '© OpenStreetMap contributors (ODbL)',
-  wikidata: 'Wikidata (CC0)',
-  wikivoyage: 'Wikivoyage (CC BY-SA 4.0)',
-}
 
 /** Makes a guide of rows of several sources: joined, typed, ranked, and without what is closed or doubtful. */
 export function makeGatheredGuide(input: GatheredInput): Guide {
@@ -164,7 +159,7 @@ function webAddress(written: string | undefined): string | undefined {
 
 function sourcesOf(rows: readonly SourcePlace[]): string {
   return PLACE_SOURCES.filter((source) => rows.some((row) => row.source === source))
-    .map((source) => SOURCE_NAMES[source])
+    .map((source) => GUIDE_SOURCES[source].name)
     .join('; ')
 }
 

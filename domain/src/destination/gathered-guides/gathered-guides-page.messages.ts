@@ -11,15 +11,22 @@ export const gatheredGuidesPageMessages = messages('gathered-guides-page', {
   'gathering.text':
     'We’re looking up what there is to see, and where to eat. Next time the guide will be ready.',
   'gathering.waiting': 'Others are ahead of you. Yours starts soon.',
-  // Each names a source that is being asked; “done” and “now” follow for screen readers.
+  // Each names a source that is being asked; one of “done” and “in progress” follows for screen readers.
   'step.map': 'Places on the map',
   'step.wikidata': 'What’s worth seeing, from Wikidata',
-  'step.wikivoyage': 'Tips from travelers, from Wikivoyage',
+  'step.wikivoyage': 'Where travelers go, from Wikivoyage',
   'step.pictures': 'Pictures, from Wikimedia Commons',
   'step.done': 'done',
   'step.now': 'in progress',
   'gathering.news': 'Step {step} of {total}: {text}',
   'gathering.stop': 'Cancel',
+
+  // Below the plan: where the places of a town come from. Links to the sources follow.
+  'sources.of': '{name}: guide made from open data as of {date}. Sources:',
+  'sources.hours':
+    'We don’t know the hours of {count, plural, one {# place} other {# places}} in this plan and assumed usual ones.',
+  // Link: a file of all places.
+  'sources.download': 'Download its places',
 
   'refused.title': 'No guide to {name}',
   'refused.too-small': 'We found too few sights in {name} to fill a plan.',

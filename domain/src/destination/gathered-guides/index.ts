@@ -8,5 +8,6 @@ export {
 } from './gathered-guides.contract.ts'
 export { gatheredGuidesMessages } from './gathered-guides.messages.ts'
 export { gatheredGuidesPageMessages } from './gathered-guides-page.messages.ts'
+export { sourcesOfGuide } from './guide-sources.rules.ts'
 export { kindOfWikidataClasses, placeTypeOf } from './place-types.rules.ts'
 export type { SourcePlace } from './source-place.rules.ts'

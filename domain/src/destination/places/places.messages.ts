@@ -85,6 +85,10 @@ export const placesMessages = messages('places', {
   'confidence.medium': 'We’re fairly sure of these facts.',
   'confidence.low': 'We’re not sure of these facts. Check the official site.',
   'one-reading': 'Not double-checked yet.',
+  // Badge: no source has the opening hours of this place.
+  'hours.assumed': 'Hours not confirmed',
+  // Link to the picture on Wikimedia Commons.
+  picture: 'Picture by {author} ({licence})',
   'booking.badge': 'Book ahead',
   'booking.needed': 'Book ahead. You may not get in without a booking.',
   'booking.advised': 'We suggest booking ahead.',

@@ -22,14 +22,13 @@ export function GatheringPanel({ name, done, total, onStop }: GatheringPanelProp
     <section className="neatline paper-grid grid p-6 sm:p-10">
       <div className="grid max-w-lg justify-items-start gap-4 border border-ink bg-sheet p-5">
         <h1 className="wrap-anywhere text-2xl">{t('gathering.title', { name })}</h1>
-        <p className="text-muted">{t('gathering.text')}</p>
+        {/* As high with either text. */}
+        <p className="min-h-[2lh] text-muted">{t(total === 0 ? 'gathering.waiting' : 'gathering.text')}</p>
         <ol className="grid gap-2">
           {GATHERING_STEPS.map((one, index) => (
             <Step key={one} step={one} state={index < done ? 'done' : one === step ? 'now' : 'next'} />
           ))}
         </ol>
-        {/* As high with its text as without. */}
-        <p className="min-h-lh text-muted text-sm">{total === 0 ? t('gathering.waiting') : null}</p>
         <p className="sr-only" role="status">
           {news}
         </p>

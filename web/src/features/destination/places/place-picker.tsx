@@ -70,6 +70,7 @@ function CandidateRow({ place, metres, spans, onPick }: PickablePlace & { onPick
           <span className="font-normal font-text text-muted text-sm">
             {ofPage(`category.${place.category}`)} · {duration(place.minutes)} ·{' '}
             {t('pick.near', { distance })}
+            {place.hoursAssumed && place.confidence === 'low' ? ` · ${t('hours.assumed')}` : null}
           </span>
           {/* Reserves the space of the hours. */}
           <span

@@ -50,3 +50,41 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
   expect(screen.getByText(/As of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
   expect(screen.queryByText(/Checked on/)).toBeNull()
 })
+
+it('names the sources of a town’s guide with their licences, and whose hours nobody knows', () => {
+  const place = (id: string, hoursAssumed: boolean) => ({
+    id,
+    hoursAssumed,
+    confidence: hoursAssumed ? 'low' : 'medium',
+  })
+  const id = 'town-li-n47142-e9522'
+  const vaduz = {
+    city: { id, name: 'Vaduz', country: 'LI' },
+    asOf: '2026-03-02',
+    source: '© OpenStreetMap contributors (ODbL); Wikidata (CC0)',
+    pointsOfInterest: [place('castle', false), place('museum', true), place('elsewhere', true)],
+  }
+  const rome = {
+    city: { id: 'rome', name: 'Rome' },
+    asOf: '2025-11-30',
+    source: 'Tripwright guide',
+    written: '2026-11-21',
+  }
+  const stops = ['castle', 'museum'].map((poiId) => ({ poiId, costKnown: true, cost: { amount: 0 } }))
+  const view = { plan: { days: [{ stops }] }, walks: [], request: { cities: [{ id }, { id: 'rome' }] } }
+  const planWithFacts = { view, keyedFacts: { facts: { guides: [rome, vaduz], rates: null } } }
+  render(
+    <PlanSource
+      planWithFacts={planWithFacts as unknown as Parameters<typeof PlanSource>[0]['planWithFacts']}
+    />,
+  )
+  expect(screen.getByText(/Vaduz: guide made from open data as of Mar 2, 2026/).textContent).toContain(
+    'We don’t know the hours of 1 place in this plan',
+  )
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('© OpenStreetMap contributors (ODbL)')).toBe('https://www.openstreetmap.org/copyright')
+  expect(addressOf('Wikidata (CC0)')).toContain('wikidata.org')
+  expect(addressOf('Download its places')).toBe(`/api/guides/${id}/places.json`)
+  // Ours has its own sentence.
+  expect(screen.getByText(/Written by us on Nov 21, 2026/).textContent).not.toContain('Wikidata')
+})

@@ -1,3 +1,4 @@
+import { sourcesOfGuide } from '@tripwright/domain/destination/gathered-guides'
 import { provenanceOfGuides } from '@tripwright/domain/destination/places'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
@@ -13,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProvenanceText, useProvenance } from '#ui/provenance.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { GuideSources } from './guide-sources.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
 /** How many stops have an unknown cost, and count as 0. */
@@ -53,23 +55,30 @@ export function PlanSource({ planWithFacts: { view, keyedFacts } }: { planWithFa
   const { plan, request } = view
   const without = countUnpriced(plan)
   const { guides, rates } = keyedFacts.facts
+  const gathered = guides.filter(({ source }) => sourcesOfGuide(source) !== null)
+  const ours = guides.filter((guide) => !gathered.includes(guide))
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
-    <p className="max-w-prose text-muted text-xs">
-      {t('trip.zone', { zone: formats.list(zones) })}{' '}
-      {guides.length > 0 ? <ProvenanceText of={provenanceOfGuides(guides)} /> : null} {t('trip.estimates')}
-      {view.walks[0] ? (
-        <>
-          {' '}
-          {t('trip.streets')} {words(view.walks[0])}
-        </>
-      ) : null}
-      {rates
-        ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
-        : null}
-      {without > 0 ? ` ${t('trip.total.without', { count: without })}` : null}
-    </p>
+    <div className="grid max-w-prose gap-2 text-muted text-xs">
+      <p>
+        {t('trip.zone', { zone: formats.list(zones) })}{' '}
+        {ours.length > 0 ? <ProvenanceText of={provenanceOfGuides(ours)} /> : null} {t('trip.estimates')}
+        {view.walks[0] ? (
+          <>
+            {' '}
+            {t('trip.streets')} {words(view.walks[0])}
+          </>
+        ) : null}
+        {rates
+          ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
+          : null}
+        {without > 0 ? ` ${t('trip.total.without', { count: without })}` : null}
+      </p>
+      {gathered.map((guide) => (
+        <GuideSources key={guide.city.id} guide={guide} plan={plan} />
+      ))}
+    </div>
   )
 }
 

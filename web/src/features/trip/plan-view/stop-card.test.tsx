@@ -69,3 +69,22 @@ it('a stop leads who pays to it in the maps app of the device', async () => {
   const way = await screen.findByRole('link', { name: 'Get Directions', hidden: true })
   expect(way.getAttribute('href')).toContain('destination=41.892500%2C12.485300')
 })
+
+it('a place whose hours nobody knows says so, and one whose hours are known does not', async () => {
+  await refreshSession()
+  const place = {
+    category: 'museum',
+    hoursAssumed: true,
+    confidence: 'low',
+    booking: null,
+    lastEntryMinutes: null,
+  }
+  const show = (part: object) =>
+    render(
+      <StopCard stopView={{ ...FORUM, place: { ...place, ...part } as StopView['place'] }} actions={null} />,
+    )
+  show({})
+  expect(screen.getAllByText('Hours not confirmed')).toHaveLength(1)
+  show({ hoursAssumed: false, confidence: 'medium' })
+  expect(screen.getAllByText('Hours not confirmed')).toHaveLength(1)
+})

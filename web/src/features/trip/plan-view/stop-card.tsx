@@ -155,6 +155,9 @@ function StopFacts({ stopView: { stop, place } }: { stopView: StopView }) {
           {t('stop.locked')}
         </Badge>
       ) : null}
+      {place?.hoursAssumed && place.confidence === 'low' ? (
+        <Badge tone="signal">{ofPlaces('hours.assumed')}</Badge>
+      ) : null}
       {place?.booking === 'needed' ? <Badge tone="signal">{ofPlaces('booking.badge')}</Badge> : null}
     </p>
   )
