@@ -40,6 +40,13 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expectToast(page, `${address} now has the role Analyst.`)
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const hidden = page.getByRole('tablist').evaluate((line) => line.scrollWidth - line.clientWidth)
+  expect([await hidden, await fitsWidth(page)], 'no tab is cut off').toEqual([0, true])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('tab', { name: 'Discounts' }).click()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Users', selected: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Audit log', exact: true }).click()
   await expect(
     page.getByText(`${OWNER_EMAIL} gave ${address} the role Analyst. Before: Traveler.`),

@@ -67,7 +67,7 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
     id: 'compensation',
     path: '/flight-compensation',
     colour: 2,
-    stats: 'Up to $650, 98% success',
+    stats: `Up to $650, ${CLAIMS.claimsWon}% success`,
     isSample: true,
   },
   { id: 'budget', path: '/budget', colour: 3, stats: 'Up to 30% savings', isSample: true },

@@ -84,6 +84,13 @@ describe('home on a desktop', () => {
     expect(read('term')).toEqual(['trips planned', 'languages', 'support'])
   })
 
+  it('says 98 % success of section 1 with the claims for flights, as a sample', async () => {
+    await show()
+    const card = within(screen.getByRole('link', { name: /^Flight compensation/ }))
+    expect(card.getByText('Up to $650, 98% success')).toBeDefined()
+    expect(card.getByText('Sample')).toBeDefined()
+  })
+
   it('says that the visitor explores what is free, and can upgrade for unlimited AI planning', async () => {
     await show()
     const banner = region('You are exploring the free features')
@@ -135,10 +142,12 @@ it('home on a telephone has the way into planning among its promotions', async (
   ])
 })
 
-it('the mobile reviews begin with 4.8 from 15,847 reviews', async () => {
+it('the mobile reviews begin with 4.8 from 15,847 reviews and 1M+ users, each a sample', async () => {
   isMobile = true
   await act(async () => void render(<Reviews />))
-  expect(screen.getByText('4.8 from 15,847 reviews')).toBeDefined()
+  const claim = screen.getByText('4.8 from 15,847 reviews')
+  expect(within(claim).getAllByText('Sample')).toHaveLength(2)
+  expect(within(claim).getByText('1M+ users').textContent).toBe('1M+ usersSample')
 })
 
 describe('the voices', () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { FREE_STATE } from '@tripwright/domain/plans/subscription'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
+import { DayRibbon } from './day-ribbon.tsx'
 import { StopCard, type StopView } from './stop-card.tsx'
 
 const FORUM: StopView = {
@@ -87,4 +88,25 @@ it('a place whose hours nobody knows says so, and one whose hours are known does
   expect(screen.getAllByText('Hours not confirmed')).toHaveLength(1)
   show({ hoursAssumed: false, confidence: 'medium' })
   expect(screen.getAllByText('Hours not confirmed')).toHaveLength(1)
+})
+
+it('a day leads who pays to its bed in the maps app of the device', async () => {
+  tier = 'Nomad Squad'
+  await refreshSession()
+  const bed = { name: 'Inn of Rome', lat: 41.9, lon: 12.5 }
+  const day = {
+    index: 0,
+    day: { date: '2026-05-01', cityId: 'rome', zone: 'Europe/Rome', stops: [], legs: [] },
+    cityName: 'Rome',
+    fromName: '',
+    from: bed,
+    to: bed,
+    isBroken: false,
+    cost: { amount: 0, currency: 'EUR' },
+    stops: [],
+  }
+  const lights = { hovered: null, selected: null, onHover: () => {}, onSelect: () => {} }
+  render(<DayRibbon day={day} lights={lights} drag={null} actionsOf={null} isSettling={false} />)
+  const way = await screen.findByRole('link', { name: 'Get Directions', hidden: true })
+  expect(way.getAttribute('href')).toContain('destination=41.900000%2C12.500000')
 })
