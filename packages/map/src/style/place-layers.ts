@@ -117,7 +117,7 @@ export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
       'text-letter-spacing': look.spacing ?? 0,
       // A name steps aside from what is over the middle of its place.
       'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
-      'text-radial-offset': 1.2,
+      'text-radial-offset': 1.7,
       'text-justify': 'auto',
       'symbol-sort-key': rank,
     },

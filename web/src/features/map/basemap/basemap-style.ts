@@ -214,7 +214,7 @@ const marksLayer: LayerSpecification = {
   layout: {
     'text-field': '●',
     'text-font': ['sans-serif'],
-    'text-size': 30,
+    'text-size': 24,
     'text-padding': 0,
     'text-allow-overlap': true,
   },
