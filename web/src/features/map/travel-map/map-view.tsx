@@ -40,7 +40,10 @@ export function MapView(props: TravelMapProps) {
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : (props.here ?? null)
   const scene = useStableValue(
-    useMemo(() => makeScene({ waters: lines, legs, here, marks: stops }), [lines, legs, here, stops]),
+    useMemo(
+      () => makeScene({ waters: lines, legs, here, marks: here ? [...stops, here] : stops }),
+      [lines, legs, here, stops],
+    ),
   )
   const cities = useCityLand(view.camera)
   const { isReady: isGround, credits } = useBasemap(container, view, scene, cities)
