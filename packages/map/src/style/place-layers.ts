@@ -116,7 +116,7 @@ export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
       'text-max-width': 8,
       'text-letter-spacing': look.spacing ?? 0,
       // A name steps aside from what is over the middle of its place.
-      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      'text-variable-anchor': ['center', 'top', 'bottom'],
       'text-radial-offset': 1.7,
       'text-justify': 'auto',
       'symbol-sort-key': rank,
