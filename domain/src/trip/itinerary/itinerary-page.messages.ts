@@ -67,7 +67,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.submit': 'Plan my trip',
   'form.submit.again': 'Plan again',
 
-  'error.city': 'We don’t know “{city}”. Choose a city from the list.',
+  'error.city': 'We can’t tell which “{city}” you mean. Choose a city from the list.',
   'error.city.empty': 'Choose a city from the list.',
   'error.city.twice': 'You already added this city.',
   'error.days': 'Enter 1 to 30 days.',

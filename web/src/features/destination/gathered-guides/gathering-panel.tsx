@@ -49,7 +49,7 @@ function Step({ step, state }: StepProps) {
       aria-current={state === 'now' ? 'step' : undefined}
       className={clsx('flex min-h-7 items-center gap-3', state === 'next' && 'text-muted')}
     >
-      <span aria-hidden="true" className="grid size-5 place-items-center">
+      <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
         {state === 'done' ? <Check className="size-5 text-brand" /> : null}
         {state === 'now' ? <Spinner className="size-5 text-brand" /> : null}
         {state === 'next' ? <i className="size-2 rounded-full border border-rule" /> : null}
