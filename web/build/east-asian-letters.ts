@@ -12,9 +12,17 @@ const DATA = new URL('../../data/', import.meta.url)
  * the most common).
  */
 const HAN_SOURCES = {
-  sc: { phrases: 'zh', guides: ['beijing', 'shanghai', 'singapore', 'penang', 'kuala-lumpur'], from: 117 },
+  sc: {
+    phrases: 'zh',
+    guides: ['beijing', 'shanghai', 'singapore', 'penang', 'kuala-lumpur', 'xian'],
+    from: 117,
+  },
   tc: { phrases: 'yue', guides: ['hong-kong', 'macau', 'taipei', 'san-francisco'], from: 121 },
-  jp: { phrases: 'ja', guides: ['fukuoka', 'kyoto', 'osaka', 'sapporo', 'tokyo', 'los-angeles'], from: 103 },
+  jp: {
+    phrases: 'ja',
+    guides: ['fukuoka', 'hiroshima', 'kyoto', 'nara', 'osaka', 'sapporo', 'tokyo', 'los-angeles'],
+    from: 103,
+  },
 } as const
 
 /** The Han characters that our data uses in a language, and the most common ones. */
