@@ -8,6 +8,8 @@ import {
   SPENDING_LEVELS,
 } from '@tripwright/domain/destination/costs'
 import { countryFile, REGIONS } from '@tripwright/domain/destination/countries'
+import { travelIntelMessages } from '@tripwright/domain/destination/travel-intel'
+import { budgetMessages } from '@tripwright/domain/money/expenses'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listCityCosts } from './cost-table.service.ts'
@@ -40,6 +42,11 @@ describe('the cost levels', () => {
     const cityIds = new Set(cities.map(({ id }) => id))
     const guides = readdirSync(data('guides')).map((name) => name.replace('.json', ''))
     expect(guides.filter((id) => !cityIds.has(id))).toEqual([])
+  })
+
+  it('are as many as the pages about them say', () => {
+    for (const { texts } of [budgetMessages, travelIntelMessages])
+      expect(texts.description).toContain(`in ${cities.length} cities`)
   })
 
   it('are in the money of the country, but where visitors pay in dollars', () => {

@@ -14,7 +14,7 @@ import type { StreetWalk, Walking } from './walking.service.ts'
 const LIMIT: RateLimit = { name: 'walking-routes', points: 600, seconds: 3600 }
 /** One for each city of a trip that is opened; each further position is a search. */
 const TABLES_LIMIT: RateLimit = { name: 'walking-tables', points: 300, seconds: 3600 }
-/** How much longer streets are than the straight line: the mean of our 120 city guides. */
+/** How much longer streets are than the straight line: the mean of our city guides. */
 const DETOUR = 1.35
 /** 4.5 km/h (TRB, Highway Capacity Manual). */
 const METRES_PER_MINUTE = 75
