@@ -2,25 +2,20 @@ import {
   type AnswerFacts,
   type CityRef,
   type CompanionAnswer,
-  type HolidayList,
-  type Intent,
-  intentOfCall,
+  gatherFacts,
   isAnswered,
   makeExecutors,
   parseToolCalls,
 } from '@tripwright/domain/assistant/conversation'
-import { findPlace } from '@tripwright/domain/assistant/language'
 import type { ToolCall } from '@tripwright/domain/assistant/tools'
-import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import type { City, Guide, HolidayPlace } from '@tripwright/domain/destination/places'
-import { holidaysWithOriginals } from '@tripwright/domain/destination/travel-intel'
+import type { City } from '@tripwright/domain/destination/places'
 import { preferences } from '#features/account/preferences/index.ts'
 import { runOnDevice } from '#features/assistant/tools/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
-import { homeCountry, loadCountry } from '#features/destination/countries/index.ts'
-import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/destination/places/index.ts'
+import { homeCountry } from '#features/destination/countries/index.ts'
+import { loadCities, loadGuide, loadRates } from '#features/destination/places/index.ts'
 import type { QuestionTurn } from './conversations.state.ts'
-import { loadCompanionTables, loadTables } from './fact-tables.state.ts'
+import { DEVICE_FACTS } from './device-facts.state.ts'
 
 /** An answer to a question, with its cities; `isAnswered` when it gives what was asked for, so that it counts. */
 export type AssistantAnswer = {
@@ -64,15 +59,7 @@ async function placesListed(before: readonly ToolCall[], data: IntentData): Prom
 
 async function answerOneCall(requested: ToolCall, data: IntentData): Promise<CompanionAnswer> {
   const call = withOwnPassports(requested)
-  const intent: Intent = intentOfCall(call) ?? { kind: 'unknown' }
-  const [tables, companion, home] = await Promise.all([
-    loadTables(call, intent),
-    loadCompanionTables(call),
-    call.tool === 'packing.list' ? loadCountry(homeCountry()) : null,
-  ])
-  const guides = await guidesFor(intent, data.cities)
-  const holidays = await holidaysFor(intent, guides, data)
-  const facts = { ...data, guides, holidays, tables, companion, home }
+  const facts = await gatherFacts(call, { ...data, home: homeCountry() }, DEVICE_FACTS)
   return runOnDevice<CompanionAnswer>(call, makeExecutors(facts), (tool) => ({
     kind: 'page',
     tool,
@@ -87,56 +74,6 @@ function withOwnPassports(call: ToolCall): ToolCall {
   const { passports } = preferences()
   if (call.tool !== 'visa.check' || call.args.passports?.length || passports.length === 0) return call
   return { tool: 'visa.check', args: { ...call.args, passports } }
-}
-
-/** A place without its city is searched in every guide. */
-async function guidesFor(intent: Intent, cities: readonly City[]): Promise<Guide[]> {
-  const ids =
-    intent.kind === 'places'
-      ? [intent.cityId]
-      : intent.kind !== 'hours'
-        ? []
-        : intent.cityIds.length > 0
-          ? intent.cityIds
-          : cities.map(({ id }) => id)
-  return (await Promise.all(ids.map(loadGuide))).filter((guide) => guide !== null)
-}
-
-async function holidaysFor(
-  intent: Intent,
-  guides: readonly Guide[],
-  { today }: IntentData,
-): Promise<Record<string, HolidayList>> {
-  const place = placeOf(intent, guides)
-  if (place === undefined) return {}
-  const lists = await Promise.all(yearsOf(intent, today).map((year) => loadHolidays(place, year)))
-  const [first] = lists
-  if (!first || lists.includes(null)) return {}
-  // A question about hours needs every closed day, also the original of a moved holiday; one about holidays the official
-  // days.
-  const days = lists.flatMap((list) =>
-    list ? (intent.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
-  )
-  return { [place.country]: { ...first, days } }
-}
-
-// The question is about one place, so its own holidays replace its country's.
-function placeOf(intent: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
-  if (intent.kind === 'holidays') return intent
-  if (intent.kind === 'hours') return findPlace(intent.text, guides)?.guide.city
-  return intent.kind === 'places' && intent.openOn ? guides[0]?.city : undefined
-}
-
-/** The years of the answer's days, including the day before and after. */
-function yearsOf(intent: Intent, today: IsoDate): number[] {
-  if (intent.kind === 'holidays') return [intent.year ?? yearOf(today)]
-  const from =
-    (intent.kind === 'hours' ? intent.date : intent.kind === 'places' ? intent.openOn : null) ?? today
-  return [...new Set([yearOf(addDays(from, -1)), yearOf(addDays(from, 8))])]
-}
-
-function yearOf(date: IsoDate): number {
-  return Number(date.slice(0, 4))
 }
 
 /** Fetches every guide once, so that the next question about a place can be answered offline. */

@@ -1,0 +1,204 @@
+import type { Output } from '../../base/contract.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import type { CityClimate } from '../../destination/climate/index.ts'
+import type { CityCosts } from '../../destination/costs/index.ts'
+import type { Country } from '../../destination/countries/index.ts'
+import type { City, Guide, HolidayPlace } from '../../destination/places/index.ts'
+import { holidaysWithOriginals, type listHolidays } from '../../destination/travel-intel/index.ts'
+import type { PhraseBook } from '../../translation/phrasebook/index.ts'
+import { findPlace } from '../language/index.ts'
+import type { ToolCall } from '../tools/index.ts'
+import type { HolidayList, SourcedRates } from './answer.rules.ts'
+import type { CompanionFacts } from './answer-call.rules.ts'
+import { type CompanionTables, NO_COMPANION_TABLES } from './companion-card.rules.ts'
+import { EMPTY_TABLES, type FactTables, type VisaTable } from './fact-answer.rules.ts'
+import type { CityRef } from './fact-intents.rules.ts'
+import { intentOfCall } from './intent-calls.rules.ts'
+import type { Intent } from './intent-parser.rules.ts'
+
+type HolidaysOfYear = Output<typeof listHolidays>
+
+/** Where a surface reads facts: the device over the network or from its cache, the server from its tables. Null: not there. */
+export type FactReader = {
+  climate(city: string): Promise<CityClimate | null>
+  costs(city: string): Promise<CityCosts | null>
+  country(code: string): Promise<Country | null>
+  guide(city: string): Promise<Guide | null>
+  holidays(place: HolidayPlace, year: number): Promise<HolidaysOfYear | null>
+  notes(code: string): Promise<CompanionTables['notes']>
+  habits(city: string): Promise<CompanionTables['habits']>
+  risks(code: string): Promise<CompanionTables['risks']>
+  visas(passport: string): Promise<VisaTable | null>
+  phrases(language: string): Promise<PhraseBook | null>
+}
+/** What every call of one answer shares. */
+export type FactContext = {
+  today: IsoDate
+  /** The cities with a guide, and the others. */
+  cities: readonly City[]
+  others: readonly CityRef[]
+  rates: SourcedRates | null
+  /** The country of the traveller. */
+  home: string
+}
+
+/** Maximum of phrasebooks searched for a language name that several share. */
+const MAX_BOOKS = 3
+
+/** Reads the facts that the answer to a call needs, and no others. */
+export async function gatherFacts(
+  call: ToolCall,
+  context: FactContext,
+  reader: FactReader,
+): Promise<CompanionFacts> {
+  const intent: Intent = intentOfCall(call) ?? { kind: 'unknown' }
+  const { home: homeCode, ...data } = context
+  const [tables, companion, home, guides] = await Promise.all([
+    readTables(call, intent, context, reader),
+    readCompanionTables(call, reader),
+    call.tool === 'packing.list' ? reader.country(homeCode) : null,
+    readGuides(intent, context.cities, reader),
+  ])
+  const holidays = await readHolidays(intent, guides, context.today, reader)
+  return { ...data, guides, holidays, tables, companion, home }
+}
+
+async function readTables(
+  call: ToolCall,
+  intent: Intent,
+  { cities, others }: FactContext,
+  reader: FactReader,
+): Promise<FactTables> {
+  switch (call.tool) {
+    case 'health.vaccinations':
+    case 'driving.rules':
+    case 'help.find': {
+      const { country } = call.args
+      return { ...EMPTY_TABLES, country: country === undefined ? null : await reader.country(country) }
+    }
+    case 'packing.list': {
+      const { city } = call.args
+      const country = [...cities, ...others].find(({ id }) => id === city)?.country
+      const [climate, costs, ofCity] = await Promise.all([
+        reader.climate(city),
+        reader.costs(city),
+        country === undefined ? null : reader.country(country),
+      ])
+      return { ...EMPTY_TABLES, climate, costs, country: ofCity }
+    }
+    default:
+      return readIntentTables(intent, reader)
+  }
+}
+
+async function readIntentTables(intent: Intent, reader: FactReader): Promise<FactTables> {
+  switch (intent.kind) {
+    case 'visa': {
+      const visas = await Promise.all(intent.passports.map((passport) => reader.visas(passport)))
+      return { ...EMPTY_TABLES, visas: visas.filter((one) => one !== null) }
+    }
+    case 'climate':
+    case 'cost': {
+      const [climate, costs] = await Promise.all([reader.climate(intent.cityId), reader.costs(intent.cityId)])
+      return { ...EMPTY_TABLES, climate, costs }
+    }
+    case 'clock': {
+      const { cityId, country } = intent
+      const climate = cityId === null ? null : await reader.climate(cityId)
+      return { ...EMPTY_TABLES, climate, country: climate ? null : await reader.country(country) }
+    }
+    case 'safety':
+    case 'habits':
+      return { ...EMPTY_TABLES, country: await reader.country(intent.country) }
+    case 'phrase': {
+      const own = intent.from.slice(0, MAX_BOOKS)
+      const [phrases, ...books] = await Promise.all(
+        [intent.language, ...own].map((language) => reader.phrases(language)),
+      )
+      return {
+        ...EMPTY_TABLES,
+        phrases: phrases ?? null,
+        ownPhrases: books.filter((book) => book !== null),
+      }
+    }
+    default:
+      return EMPTY_TABLES
+  }
+}
+
+async function readCompanionTables(call: ToolCall, reader: FactReader): Promise<CompanionTables> {
+  switch (call.tool) {
+    case 'festivals.list': {
+      const { country, city } = call.args
+      const [notes, habits] = await Promise.all([
+        reader.notes(country),
+        city === undefined ? null : reader.habits(city),
+      ])
+      return { ...NO_COMPANION_TABLES, notes, habits }
+    }
+    case 'health.vaccinations':
+      return { ...NO_COMPANION_TABLES, risks: await reader.risks(call.args.country) }
+    case 'habits.read':
+      return { ...NO_COMPANION_TABLES, notes: await reader.notes(call.args.country) }
+    case 'costs.compare': {
+      const rows = await Promise.all(
+        call.args.cities.map(async (id) => ({ id, costs: await reader.costs(id) })),
+      )
+      const compared = rows.flatMap(({ id, costs }) => (costs ? [{ id, costs }] : []))
+      return { ...NO_COMPANION_TABLES, compared }
+    }
+    default:
+      return NO_COMPANION_TABLES
+  }
+}
+
+/** A place without its city is searched in every guide. */
+async function readGuides(intent: Intent, cities: readonly City[], reader: FactReader): Promise<Guide[]> {
+  const ids =
+    intent.kind === 'places'
+      ? [intent.cityId]
+      : intent.kind !== 'hours'
+        ? []
+        : intent.cityIds.length > 0
+          ? intent.cityIds
+          : cities.map(({ id }) => id)
+  return (await Promise.all(ids.map((id) => reader.guide(id)))).filter((guide) => guide !== null)
+}
+
+async function readHolidays(
+  intent: Intent,
+  guides: readonly Guide[],
+  today: IsoDate,
+  reader: FactReader,
+): Promise<Record<string, HolidayList>> {
+  const place = placeOf(intent, guides)
+  if (place === undefined) return {}
+  const lists = await Promise.all(yearsOf(intent, today).map((year) => reader.holidays(place, year)))
+  const [first] = lists
+  if (!first || lists.includes(null)) return {}
+  // A question about hours needs every closed day, also the original of a moved holiday; one about holidays the official
+  // days.
+  const days = lists.flatMap((list) =>
+    list ? (intent.kind === 'holidays' ? list.days : holidaysWithOriginals(list)) : [],
+  )
+  return { [place.country]: { ...first, days } }
+}
+
+// The question is about one place, so its own holidays replace its country's.
+function placeOf(intent: Intent, guides: readonly Guide[]): HolidayPlace | undefined {
+  if (intent.kind === 'holidays') return intent
+  if (intent.kind === 'hours') return findPlace(intent.text, guides)?.guide.city
+  return intent.kind === 'places' && intent.openOn ? guides[0]?.city : undefined
+}
+
+/** The years of the answer's days, including the day before and after. */
+function yearsOf(intent: Intent, today: IsoDate): number[] {
+  if (intent.kind === 'holidays') return [intent.year ?? yearOf(today)]
+  const from =
+    (intent.kind === 'hours' ? intent.date : intent.kind === 'places' ? intent.openOn : null) ?? today
+  return [...new Set([yearOf(addDays(from, -1)), yearOf(addDays(from, 8))])]
+}
+
+function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4))
+}

@@ -1,0 +1,25 @@
+import type { FactReader } from '@tripwright/domain/assistant/conversation'
+import { getCountryNotes, getHabits } from '@tripwright/domain/destination/travel-intel'
+import { listVisas } from '@tripwright/domain/documents/entry-rules'
+import { getRisks } from '@tripwright/domain/safety/risks'
+import { ENGLISH_BOOK, listPhrases } from '@tripwright/domain/translation/phrasebook'
+import { loadClimate } from '#features/destination/climate/index.ts'
+import { loadCosts } from '#features/destination/costs/index.ts'
+import { loadCountry } from '#features/destination/countries/index.ts'
+import { loadGuide, loadHolidays } from '#features/destination/places/index.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
+
+/** Facts over the network, or from this device. */
+export const DEVICE_FACTS: FactReader = {
+  climate: loadClimate,
+  costs: loadCosts,
+  country: loadCountry,
+  guide: loadGuide,
+  holidays: loadHolidays,
+  notes: (code) => fetchFact(`country-notes:${code}`, getCountryNotes, { code }),
+  habits: (city) => fetchFact(`habits:${city}`, getHabits, { city }),
+  risks: (code) => fetchFact(`risks:${code}`, getRisks, { code }),
+  visas: (passport) => fetchFact(`visa-matrix:${passport}`, listVisas, { passport }),
+  phrases: async (language) =>
+    language === 'en' ? ENGLISH_BOOK : fetchFact(`phrases:${language}`, listPhrases, { language }),
+}
