@@ -9,6 +9,7 @@ import { profileRoutes } from '#features/account/profile/index.ts'
 import { type Auth, makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { assistantRoutes } from '#features/assistant/conversation/index.ts'
+import { languageModelRoutes } from '#features/assistant/language-model/index.ts'
 import { carsRoutes } from '#features/booking/cars/index.ts'
 import { flightsRoutes } from '#features/booking/flights/index.ts'
 import { staysRoutes } from '#features/booking/stays/index.ts'
@@ -117,6 +118,7 @@ export function makeFeatures(platform: Platform): Features {
       ...quickRoutes,
       ...weatherRoutes,
       ...assistantRoutes,
+      ...languageModelRoutes(),
       ...vaultRoutes,
       ...remindersRoutes,
     ],

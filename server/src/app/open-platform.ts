@@ -10,6 +10,7 @@ import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeGeocoder } from '#platform/geocoder/geocoder.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
 import { makeRateLimiter } from '#platform/limits/rate-limit.database.ts'
+import { makeChatModels } from '#platform/llm/chat.ts'
 import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
@@ -39,6 +40,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     limits: makeRateLimiter(database.db),
     push: makePush({ config, secret, db: database.db, log }),
     storage: await openStorage(config),
+    chatModels: makeChatModels(config),
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     geocoder: makeGeocoder(config),

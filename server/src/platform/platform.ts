@@ -6,6 +6,7 @@ import type { EventHub } from './events/events.port.ts'
 import type { Geocoder } from './geocoder/geocoder.port.ts'
 import type { Jobs } from './jobs/jobs.port.ts'
 import type { RateLimiter } from './limits/rate-limit.port.ts'
+import type { ChatModel } from './llm/chat.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
 import type { PushSender } from './push/push.port.ts'
@@ -26,6 +27,8 @@ export type Platform = {
   limits: RateLimiter
   push: PushSender
   storage: Storage
+  /** The language models of the assistant in the order in which they are asked; empty without any. */
+  chatModels: readonly ChatModel[]
   /** Null without a translation service. */
   translations: TranslationChain | null
   /** Null without a restaurant service. */

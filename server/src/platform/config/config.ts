@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
-import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
+import { type AiConfig, aiSettings, plainModels, readAi } from './ai-settings.ts'
 import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
 import { type GeocoderConfig, geocoderSettings, readGeocoder } from './geocoder-settings.ts'
 import { isPlainAbroad, type MapTilesConfig, mapTilesSettings, readMapTiles } from './map-tiles-settings.ts'
@@ -132,8 +132,8 @@ export type Config = {
   mapTiles: MapTilesConfig | null
   /** Maximum disk space for other servers' tiles, bytes. */
   mapCacheBytes: number
-  /** The language model; null: none is used. */
-  ai: AiConfig | null
+  /** The language models in the order in which they are asked; empty: none is used. */
+  ai: AiConfig[]
   /** The storage for files; null: the data folder. */
   s3: S3Config | null
   /** The operator's profiles on social networks; empty: the footer shows none. */
@@ -185,7 +185,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     isOutsideOn: set.OUTSIDE === 'on',
     contact: set.CONTACT ?? publicUrl,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
-    translators: readTranslators(set),
+    translators: readTranslators(set, readAi(set).length > 0),
     eateries: readEateries(set),
     geocoder: readGeocoder(set),
     wikimedia: readWikimedia(set),
@@ -231,7 +231,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['GEOCODER_URL without https', set.GEOCODER_URL?.includes(':http:') ?? false],
     ['MAP_TILES_URL without https to a host outside this network', isPlainAbroad(set.MAP_TILES_URL)],
     ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],
-    ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
+    ...plainModels(set),
     ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)

@@ -32,14 +32,14 @@ export type TranslatorConfig =
  * that ends in its path (a proxy, a stand-in); any other is called as LibreTranslate. Throws StartError.
  */
 export function readTranslators(
-  set: z.infer<z.ZodObject<typeof translatorSettings>> & { AI_API_KEY?: string | undefined },
+  set: z.infer<z.ZodObject<typeof translatorSettings>>,
+  hasModel: boolean,
 ): TranslatorConfig[] {
   const { TRANSLATE_URL: urls, TRANSLATE_KEY: keys, TRANSLATE_ORDER: order } = set
   if (keys.length > Math.max(1, urls.length))
     throw new StartError('bad-setting', 'TRANSLATE_KEY has more parts than TRANSLATE_URL has addresses')
   const services = urls.map((url, at) => serviceAt(url.replace(/\/$/, ''), keys[at] || undefined))
-  const translators: TranslatorConfig[] =
-    set.AI_API_KEY === undefined ? services : [...services, { kind: 'language-model' }]
+  const translators: TranslatorConfig[] = hasModel ? [...services, { kind: 'language-model' }] : services
   return order.flatMap((kind) => translators.filter((one) => one.kind === kind))
 }
 

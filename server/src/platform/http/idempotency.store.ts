@@ -68,6 +68,17 @@ function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('base64')
 }
 
+/** Deletes the stored response of a call, so that its key can be used again; whether there was one. */
+export async function deleteStoredCall(db: Db, call: IdempotentCall): Promise<boolean> {
+  const { scope, method } = call
+  const [path, key] = [call.path, call.key].map(hashOf)
+  const deleted = await db.execute(
+    sql`delete from idempotency_keys
+        where scope = ${scope} and method = ${method} and path = ${path} and key = ${key} returning 1`,
+  )
+  return hasRow(deleted)
+}
+
 /** The owner under which an account's calls are stored. */
 export const personScope = (personId: string): string => `person:${personId}`
 

@@ -10,6 +10,7 @@ import { makeEvents } from '../events/events.notify.ts'
 import { makeGeocoder } from '../geocoder/geocoder.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
 import { makeRateLimiter } from '../limits/rate-limit.database.ts'
+import { makeChatModels } from '../llm/chat.ts'
 import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
@@ -124,8 +125,9 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
 function makeAdapters(
   config: Config,
   now: Platform['now'],
-): Pick<Platform, 'basemap' | 'eateries' | 'geocoder' | 'translations' | 'wikimedia'> {
+): Pick<Platform, 'basemap' | 'chatModels' | 'eateries' | 'geocoder' | 'translations' | 'wikimedia'> {
   return {
+    chatModels: makeChatModels(config, { now, stallMs: 1000 }),
     translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
     geocoder: makeGeocoder(config, { now }),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { LlmProtocol } from './llm-protocol.ts'
 
-type Settings = { baseUrl: string; key: string; model: string }
+type Settings = { baseUrl: string; key: string | null; model: string }
 
 const VERSION = '2023-06-01'
 const responseSchema = z.object({
@@ -16,7 +16,7 @@ const ROLES = { person: 'user', model: 'assistant' } as const
 export function anthropicProtocol({ baseUrl, key, model }: Settings): LlmProtocol {
   return {
     url: `${baseUrl}/v1/messages`,
-    headers: { 'x-api-key': key, 'anthropic-version': VERSION },
+    headers: { 'anthropic-version': VERSION, ...(key !== null && { 'x-api-key': key }) },
     bodyOf: ({ task, turns, name, schema, maxTokens }) => ({
       model,
       max_tokens: maxTokens,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { LlmProtocol } from './llm-protocol.ts'
 
-type Settings = { baseUrl: string; key: string; model: string }
+type Settings = { baseUrl: string; key: string | null; model: string }
 
 const responseSchema = z.object({
   choices: z
@@ -24,7 +24,7 @@ export function openAiProtocol({ baseUrl, key, model }: Settings): LlmProtocol {
   const limitName = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
   return {
     url: `${baseUrl}/chat/completions`,
-    headers: { authorization: `Bearer ${key}` },
+    headers: key === null ? {} : { authorization: `Bearer ${key}` },
     bodyOf: ({ task, turns, name, schema, maxTokens }) => ({
       model,
       messages: [

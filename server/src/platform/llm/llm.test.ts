@@ -130,8 +130,8 @@ it('without a key there is none; a key needs a model; production wants its addre
     AI_MODEL: 'm',
   }
   expect(() => loadConfig({ ...production, AI_BASE_URL: 'http://x.example' })).toThrow('AI_BASE_URL')
-  expect(loadConfig(production).ai?.baseUrl).toBe('https://api.openai.com/v1')
-  expect(loadConfig({ ...production, AI_PROVIDER: 'anthropic' }).ai?.baseUrl).toBe(
+  expect(loadConfig(production).ai[0]?.baseUrl).toBe('https://api.openai.com/v1')
+  expect(loadConfig({ ...production, AI_PROVIDER: 'anthropic' }).ai[0]?.baseUrl).toBe(
     'https://api.anthropic.com',
   )
 })

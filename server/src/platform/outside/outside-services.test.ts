@@ -54,6 +54,14 @@ it.each([
   [{ TRANSLATE_URL: 'https://libre.example' }, ['libretranslate']],
   [{ TRANSLATE_URL: 'https://api.deepl.com', TRANSLATE_KEY: 'key' }, ['deepl']],
   [{ AI_API_KEY: 'key', AI_MODEL: 'model' }, ['language-model']],
+  [
+    { AI_API_KEY: 'key', AI_MODEL: 'm', AI_PROVIDER_2: 'google', AI_API_KEY_2: 'key', AI_MODEL_2: 'n' },
+    ['language-model', 'language-model-2'],
+  ],
+  [
+    { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    ['language-model'],
+  ],
   [{ STRIPE_SECRET_KEY: 'key' }, ['stripe']],
   [{ SMTP_URL: 'smtp://mail.example' }, ['mail']],
   [{ S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }, ['storage']],

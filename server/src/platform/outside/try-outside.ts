@@ -1,6 +1,7 @@
 import type { OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import { OPENFREEMAP } from '../basemap/basemap.ts'
 import { tileUrl } from '../basemap/tile-json.ts'
+import type { AiConfig } from '../config/ai-settings.ts'
 import type { Config } from '../config/config.ts'
 import { PHOTON_URL } from '../geocoder/geocoder.ts'
 import { WIKIMEDIA_URLS } from '../wikimedia/wikimedia.ts'
@@ -11,7 +12,7 @@ type Probe = { url: string; headers?: Record<string, string> }
 
 /** A request without cost or effect, by the publishers' documents; null where there is none. */
 export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
-  const { eateries, translators, ai } = config
+  const { eateries, translators } = config
   const translator = translators.find((one) => one.kind === id)
   if (id === 'overpass' && eateries?.kind === 'overpass')
     return { url: `${eateries.url}?data=${encodeURIComponent('[out:json];out;')}` }
@@ -22,13 +23,8 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
       url: translator.url.replace(/\/translate$/, '/usage'),
       headers: { authorization: `DeepL-Auth-Key ${translator.key ?? ''}` },
     }
-  if (id === 'language-model' && ai)
-    return ai.provider === 'anthropic'
-      ? {
-          url: `${ai.baseUrl}/v1/models`,
-          headers: { 'x-api-key': ai.key, 'anthropic-version': '2023-06-01' },
-        }
-      : { url: `${ai.baseUrl}/models`, headers: { authorization: `Bearer ${ai.key}` } }
+  const model = config.ai[MODEL_IDS.indexOf(id)]
+  if (model) return modelProbe(model)
   if (id === 'stripe' && config.stripeSecretKey !== undefined)
     return {
       url: `${config.stripeApiBase}/v1/balance`,
@@ -36,6 +32,17 @@ export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
     }
   if (id === 'map-tiles') return tilesProbe(config)
   return wikimediaProbe(config, id)
+}
+
+const MODEL_IDS: readonly OutsideServiceId[] = ['language-model', 'language-model-2', 'language-model-3']
+
+/** The list of models, which costs nothing. */
+function modelProbe({ provider, baseUrl, key }: AiConfig): Probe {
+  if (key === null) return { url: `${baseUrl}/models` }
+  if (provider === 'google') return { url: `${baseUrl}/models`, headers: { 'x-goog-api-key': key } }
+  return provider === 'anthropic'
+    ? { url: `${baseUrl}/v1/models`, headers: { 'x-api-key': key, 'anthropic-version': '2023-06-01' } }
+    : { url: `${baseUrl}/models`, headers: { authorization: `Bearer ${key}` } }
 }
 
 function geocoderProbe({ geocoder }: Config, id: 'photon' | 'nominatim'): Probe | null {

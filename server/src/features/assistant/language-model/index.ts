@@ -1,0 +1,1 @@
+export { languageModelRoutes } from './language-model.routes.ts'

@@ -1,0 +1,122 @@
+import {
+  type CompanionAnswer,
+  type FactContext,
+  gatherFacts,
+  isAnswered,
+  makeExecutors,
+} from '@tripwright/domain/assistant/conversation'
+import { type ToolView, toToolView } from '@tripwright/domain/assistant/language-model'
+import {
+  parseToolCall,
+  runTool,
+  TOOLS,
+  type ToolCall,
+  type ToolExecutors,
+  type ToolName,
+  wireName,
+} from '@tripwright/domain/assistant/tools'
+import { z } from 'zod'
+import type { ChatTool } from '#platform/llm/chat.port.ts'
+import type { ServerFacts } from './server-facts.service.ts'
+
+/** The tools that a model is offered: reading what everybody may know. What is on the device, and changes, are not among them. */
+const OFFERED: readonly ToolName[] = [
+  'plan.make',
+  'places.find',
+  'hours.check',
+  'guide.read',
+  'visa.check',
+  'documents.checklist',
+  'safety.read',
+  'emergency.numbers',
+  'events.now',
+  'weather.forecast',
+  'climate.month',
+  'climate.best',
+  'costs.city',
+  'costs.compare',
+  'currency.convert',
+  'money.split',
+  'phrases.say',
+  'text.translate',
+  'holidays.list',
+  'festivals.list',
+  'time.there',
+  'daylight.read',
+  'distance.between',
+  'health.vaccinations',
+  'driving.rules',
+  'habits.read',
+  'power.plugs',
+  'compensation.check',
+  'flights.search',
+  'stays.search',
+  'cars.search',
+  'packing.list',
+  'help.find',
+]
+
+/** The offered tools as a provider is told of them. */
+export const OFFERED_TOOLS: readonly ChatTool[] = OFFERED.map((name) => {
+  const { $schema: _, ...input } = z.toJSONSchema(TOOLS[name].input, { io: 'input', unrepresentable: 'any' })
+  return { name: wireName(name), description: TOOLS[name].whenToUse, input }
+})
+
+/** What a call gave: the card for the page, if it answers anything, and what the model reads. */
+export type ToolRun =
+  | { ok: true; tool: ToolName; card: CompanionAnswer | null; view: ToolView }
+  | { ok: false; tool: ToolName | null; view: ToolView }
+
+type ToolContext = { facts: ServerFacts; context: FactContext; passports: readonly string[]; now: number }
+
+/** Runs a call of a model as it came; nothing that it says makes more than reading public facts. */
+export async function runModelCall(
+  name: string,
+  args: unknown,
+  { facts, context, passports, now }: ToolContext,
+): Promise<ToolRun> {
+  const parsed = parseToolCall(name, args)
+  if (!parsed.ok) return { ok: false, tool: null, view: { error: parsed.code } }
+  const call = withPassports(parsed.value, passports)
+  const { tool } = call
+  if (!OFFERED.includes(tool)) return { ok: false, tool, view: { error: 'unavailable' } }
+  const executors = makeExecutors(await gatherFacts(call, context, facts))
+  const outcome = await runTool<CompanionAnswer>(call, executors as ToolExecutors<CompanionAnswer>, {
+    isSignedIn: false,
+    hasAgreed: false,
+  })
+  if (!outcome.ok) return { ok: false, tool, view: { error: outcome.code } }
+  const card = outcome.value
+  const view = await withForecast(toToolView(card, now), card, facts)
+  return { ok: true, tool, card: isAnswered(card) ? card : null, view }
+}
+
+/** The passports of the profile, for a call that names none. */
+function withPassports(call: ToolCall, passports: readonly string[]): ToolCall {
+  if (call.tool !== 'visa.check' || call.args.passports?.length || passports.length === 0) return call
+  return { tool: 'visa.check', args: { ...call.args, passports: [...passports] } }
+}
+
+/** The card of a forecast names the city alone, because the page loads the days itself; a model has to read them. */
+async function withForecast(view: ToolView, card: CompanionAnswer, facts: ServerFacts): Promise<ToolView> {
+  if (card.kind !== 'forecast') return view
+  const { lat, lon } = card.city
+  const forecast = await facts.forecast({ lat, lon })
+  if (!forecast || forecast.days.length === 0) return [view, { days: 'not known' }]
+  const { days, source, asOf } = forecast
+  return [
+    view,
+    {
+      source,
+      asOf,
+      days: days.map(({ date, sky, low, high, rainMm, windKmh }) => ({
+        date,
+        sky,
+        low,
+        high,
+        rainMm,
+        windKmh,
+      })),
+    },
+  ]
+}
