@@ -69,6 +69,8 @@ const STORAGE_ENTRIES = {
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
   /** The conversations with the assistant; features/assistant validates each part. */
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
+  /** No question is sent to a language model. */
+  'assistant-on-device': text('local', flag),
   /** The phrases shown lately; features/translation validates each part. */
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The phrasebook languages on this device; read it through features/translation/phrasebook/phrasebooks.state.ts only. */

@@ -16,6 +16,10 @@ const UsageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ UsageBanner }) => UsageBanner),
 )
 
+const ModelNote = lazyPart(() =>
+  import('#features/assistant/language-model/index.ts').then(({ ModelNote }) => ModelNote),
+)
+
 const EXAMPLES = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
 const EXAMPLE_ART = { lat: 41.8902, lon: 12.4922 }
 const GUIDES_DELAY_MS = 3000
@@ -50,6 +54,7 @@ export function AssistantPage() {
           {turns.map((turn, at) => (
             <TurnView
               key={turn.id}
+              conversationId={openId ?? turn.id}
               turn={turn}
               earlier={turns.slice(0, at)}
               isLast={at === turns.length - 1}
@@ -72,11 +77,29 @@ export function AssistantPage() {
         />
         <section className="grid gap-2 border-hairline border-t pt-4">
           <h2 className="text-lg">{t('about.title')}</h2>
-          <p className="text-muted text-sm">{t('about.text')}</p>
+          <AboutAnswers />
           <p className="text-muted text-sm">{t('about.languages')}</p>
         </section>
       </aside>
     </div>
+  )
+}
+
+/** Where answers come from: this device, or a model where the server has one. */
+function AboutAnswers() {
+  const t = useText(assistantMessages)
+  const [models, setModels] = useState<readonly string[]>([])
+  useEffect(() => {
+    void import('#features/assistant/language-model/index.ts')
+      .then(({ listModels }) => listModels())
+      .then(setModels, () => undefined)
+  }, [])
+  return models.length > 0 ? (
+    <Suspense>
+      <ModelNote models={models} />
+    </Suspense>
+  ) : (
+    <p className="text-muted text-sm">{t('about.text')}</p>
   )
 }
 

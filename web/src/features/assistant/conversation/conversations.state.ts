@@ -14,6 +14,8 @@ export type QuestionTurn = {
    * again without counting.
    */
   standing?: 'new' | 'refused'
+  /** What a language model answered; its facts are read again on this device. */
+  said?: { text: string; leftOut: number }
 }
 /** The newest turn is the last. */
 export type Conversation = { id: string; turns: QuestionTurn[] }
@@ -79,6 +81,17 @@ export function setTurnState(turnId: string, standing: QuestionTurn['standing'])
   )
 }
 
+/** Stores what a language model answered to a question, which the server has counted. */
+export function setTurnAnswer(turnId: string, said: { text: string; leftOut: number }): void {
+  const withAnswer = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn => ({ ...turn, said })
+  storeConversations(
+    readConversations().map((one) => ({
+      ...one,
+      turns: one.turns.map((turn) => (turn.id === turnId ? withAnswer(turn) : turn)),
+    })),
+  )
+}
+
 /** Deletes a conversation; the returned function restores everything. */
 export function deleteConversation(conversationId: string): () => void {
   const before = readConversations()
@@ -96,9 +109,10 @@ function isConversation(value: unknown): value is Conversation {
 }
 
 function isTurn(value: unknown): value is QuestionTurn {
-  const { id, text, askedOn } = Object(value)
+  const { id, text, askedOn, said } = Object(value)
   return (
     [id, text, askedOn].every((one) => typeof one === 'string') &&
+    (said === undefined || (typeof Object(said).text === 'string' && typeof said.leftOut === 'number')) &&
     TURN_STATES.includes(Object(value).standing)
   )
 }

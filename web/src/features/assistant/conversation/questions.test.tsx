@@ -11,6 +11,7 @@ let status: number
 beforeAll(async () => {
   await Promise.all([
     import('./answer.state.ts'),
+    import('./model-turn.state.ts'),
     import('./answer-cards.tsx'),
     import('./companion-cards.tsx'),
     import('./question-card.tsx'),

@@ -11,28 +11,34 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
-import type { AssistantAnswer } from './answer.state.ts'
 import { countAndCheckLimit, type QuestionTurn, setTurnState } from './conversations.state.ts'
+import type { WrittenAnswer } from './model-turn.state.ts'
 import { sendOnEnter } from './question-box.tsx'
 
 const AnswerCards = lazy(() =>
   import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
 )
 
+const ModelText = lazy(() =>
+  import('#features/assistant/language-model/index.ts').then(({ ModelText }) => ({ default: ModelText })),
+)
+
 type TurnProps = {
+  conversationId: string
   turn: QuestionTurn
   earlier: readonly QuestionTurn[]
   isLast: boolean
   onEdit: (text: string) => void
   onAsk: (text: string) => void
 }
-type AnswerState = 'running' | 'stopped' | 'failed' | 'refused' | AssistantAnswer
+type AnswerState = 'running' | 'stopped' | 'failed' | 'refused' | WrittenAnswer
 
 /** A question and its answer. */
-export function TurnView({ turn, earlier, isLast, onEdit, onAsk }: TurnProps) {
+export function TurnView({ conversationId, turn, earlier, isLast, onEdit, onAsk }: TurnProps) {
   const t = useText(assistantMessages)
   const [isEditing, setEditing] = useState(false)
-  const { state, start, stop } = useAnswer(turn, earlier)
+  const { state, start, stop } = useAnswer(turn, earlier, conversationId)
+  const isRunning = state === 'running' || (typeof state === 'object' && state.said?.isWriting === true)
   const answer = useRef<HTMLDivElement>(null)
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -74,13 +80,14 @@ export function TurnView({ turn, earlier, isLast, onEdit, onAsk }: TurnProps) {
         {state === 'refused' ? <LimitReached /> : null}
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
+            {state.said ? <ModelText {...state.said} /> : null}
             <AnswerCards {...state} onAsk={onAsk} />
             {isLast ? <ScrollToAnswer of={article} /> : null}
           </Suspense>
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        {state === 'running' ? (
+        {isRunning ? (
           <Button variant="outline" size="sm" onClick={stop}>
             {t('ask.stop')}
           </Button>
@@ -90,7 +97,7 @@ export function TurnView({ turn, earlier, isLast, onEdit, onAsk }: TurnProps) {
             {t('turn.retry')}
           </Button>
         )}
-        {typeof state === 'object' ? (
+        {typeof state === 'object' && !isRunning ? (
           // biome-ignore lint/performance/useDomNodeTextContent: the lines of the cards have to stay apart
           <Button variant="ghost" size="sm" onClick={() => void copyText(answer.current?.innerText ?? '', t)}>
             <Copy aria-hidden="true" />
@@ -126,44 +133,75 @@ function ScrollToAnswer({ of: article }: { of: RefObject<HTMLElement | null> }) 
 }
 
 /** The pending answer; one that was stopped or replaced is ignored when it arrives. */
-function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[]) {
+function useAnswer(turn: QuestionTurn, earlier: readonly QuestionTurn[], conversationId: string) {
   const [run, setRun] = useState(0)
   const [state, setState] = useState<AnswerState>('running')
-  const current = useRef(0)
+  const current = useRef(new AbortController())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another id, and earlier ones do not change while this one stands
   useEffect(() => {
-    current.current += 1
-    const mine = current.current
-    const { id, standing } = turn
+    const mine = new AbortController()
+    current.current = mine
     // Refused before: only a click asks again.
-    if (standing === 'refused' && run === 0) return setState('refused')
+    if (turn.standing === 'refused' && run === 0) return setState('refused')
     setState('running')
-    const showAnswer = (next: AnswerState) => mine === current.current && setState(next)
-    // Computed first: a question that was not understood, and small talk, are not counted.
-    const answer = import('./answer.state.ts').then(({ computeAnswer }) => computeAnswer(turn, earlier))
-    const leave = answer.then(
-      async ({ isAnswered }): Promise<boolean> =>
-        !standing || !isAnswered ? true : await countAndCheckLimit(id),
-    )
-    if (standing)
-      void leave.then(
-        (isGranted) => setTurnState(id, isGranted ? undefined : 'refused'),
-        () => undefined,
-      )
-    Promise.all([leave, answer]).then(
-      ([isGranted, answered]) => showAnswer(isGranted ? answered : 'refused'),
-      () => showAnswer('failed'),
-    )
-    return () => {
-      current.current += 1
-    }
+    const { signal } = mine
+    const showAnswer = (next: AnswerState) => signal.aborted || setState(next)
+    const asked = { turn, earlier, conversationId, isAgain: run > 0 }
+    findAnswer(asked, { signal, onAnswer: showAnswer }).then(showAnswer, () => showAnswer('failed'))
+    return () => mine.abort()
   }, [turn.id, run])
 
   function stop(): void {
-    current.current += 1
-    setState('stopped')
+    current.current.abort()
+    setState((before) =>
+      typeof before === 'object' && before.said?.text
+        ? { ...before, said: { ...before.said, isWriting: false } }
+        : 'stopped',
+    )
   }
   return { state, start: () => setRun((before) => before + 1), stop }
+}
+
+type AskedTurn = {
+  turn: QuestionTurn
+  earlier: readonly QuestionTurn[]
+  conversationId: string
+  /** Somebody asked for another try. */
+  isAgain: boolean
+}
+type AnswerWatch = { signal: AbortSignal; onAnswer: (answer: WrittenAnswer) => void }
+
+/** From the model where there is one, else from this device. */
+async function findAnswer(asked: AskedTurn, watch: AnswerWatch): Promise<AnswerState> {
+  const { turn, earlier } = asked
+  const { id, standing, said } = turn
+  // Computed first: a question that was not understood, and small talk, are not counted.
+  const { computeAnswer } = await import('./answer.state.ts')
+  const onDevice = await computeAnswer(turn, earlier)
+  if (said && !asked.isAgain) return (await import('./model-turn.state.ts')).withStoredAnswer(turn, onDevice)
+  if (standing || asked.isAgain) {
+    const modelTurn = await import('./model-turn.state.ts').catch(() => null)
+    let written: WrittenAnswer | null = null
+    const end = await modelTurn?.askModelFirst(
+      { ...asked, onDevice },
+      {
+        signal: watch.signal,
+        onAnswer(answer) {
+          written = answer
+          watch.onAnswer(answer)
+        },
+      },
+    )
+    if (end === 'refused') return 'refused'
+    if (end === 'answered' && written) return written
+  }
+  if (!standing || !onDevice.isAnswered) {
+    if (standing) setTurnState(id, undefined)
+    return onDevice
+  }
+  const isGranted = await countAndCheckLimit(id)
+  setTurnState(id, isGranted ? undefined : 'refused')
+  return isGranted ? onDevice : 'refused'
 }
 
 type EditProps = { text: string; onSend: (text: string) => void; onCancel: () => void }

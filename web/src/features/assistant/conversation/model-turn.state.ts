@@ -1,0 +1,76 @@
+import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
+import { preferences } from '#features/account/preferences/index.ts'
+import { findModels, streamModelAnswer } from '#features/assistant/language-model/index.ts'
+import type { AssistantAnswer } from './answer.state.ts'
+import { type QuestionTurn, setTurnAnswer, setTurnState } from './conversations.state.ts'
+
+/** An answer with what a language model wrote above its cards. */
+export type WrittenAnswer = AssistantAnswer & { said?: { text: string; leftOut: number; isWriting: boolean } }
+
+/** What only this device knows or does: it is not asked of a model. */
+const OWN_KINDS: readonly CompanionAnswer['kind'][] = ['trip', 'smalltalk']
+const CHANGES: readonly string[] = ['plan.change', 'bookings.add', 'saved.add', 'account.read']
+
+type ModelTurn = {
+  turn: QuestionTurn
+  earlier: readonly QuestionTurn[]
+  conversationId: string
+  onDevice: AssistantAnswer
+}
+
+/**
+ * Asks the language model, if the server has one and the question is not about what is on this device; `device` when the
+ * device is to answer. The server counts the question. Throws the signal's reason when stopped.
+ */
+export async function askModelFirst(
+  { turn, earlier, conversationId, onDevice }: ModelTurn,
+  { onAnswer, signal }: { onAnswer: (answer: WrittenAnswer) => void; signal: AbortSignal },
+): Promise<'answered' | 'refused' | 'device'> {
+  if (isOwn(onDevice.cards) || (await findModels()).length === 0) return 'device'
+  const { homeCountry: home, passports, currency } = preferences()
+  let last: { text: string; leftOut: number } | null = null
+  const question = {
+    id: conversationId,
+    question: turn.id,
+    text: turn.text,
+    today: turn.askedOn,
+    earlier: earlier.map(({ text, said }) => (said ? { text, answer: said.text.slice(0, 4000) } : { text })),
+    ...(home && { home }),
+    ...(passports.length > 0 && { passports }),
+    ...(currency && { currency }),
+  }
+  const show = (
+    { text, leftOut }: { text: string; leftOut: number },
+    cards: CompanionAnswer[],
+    isWriting: boolean,
+  ) => onAnswer({ ...onDevice, cards, isAnswered: true, said: { text, leftOut, isWriting } })
+  let cards: CompanionAnswer[] = []
+  const end = await streamModelAnswer(question, {
+    signal,
+    onAnswer(answer) {
+      last = { text: answer.text, leftOut: answer.leftOut }
+      cards = answer.cards
+      show(last, cards, true)
+    },
+  })
+  if (end === 'limit-reached') setTurnState(turn.id, 'refused')
+  if (end === 'limit-reached') return 'refused'
+  if (end === 'failed' || last === null) return 'device'
+  setTurnAnswer(turn.id, last)
+  show(last, cards, false)
+  void import('#features/plans/usage/index.ts').then(({ refreshUsage }) => refreshUsage())
+  return 'answered'
+}
+
+function isOwn(cards: readonly CompanionAnswer[]): boolean {
+  return cards.some(
+    (card) => OWN_KINDS.includes(card.kind) || (card.kind === 'page' && CHANGES.includes(card.tool)),
+  )
+}
+
+/** A stored answer of a model with the facts that this device has for its question. */
+export function withStoredAnswer({ said }: QuestionTurn, answer: AssistantAnswer): WrittenAnswer {
+  if (!said) return answer
+  const cards = answer.isAnswered ? answer.cards : []
+  return { ...answer, cards, said: { ...said, isWriting: false } }
+}
