@@ -33,7 +33,7 @@ const MAX_NEAREST = 3
 export async function gatherGuide(town: Town, { onProgress, signal }: GatherListeners): Promise<OpenedGuide> {
   const until = Date.now() + GIVE_UP_MS
   for (;;) {
-    const answer = navigator.onLine ? await ask(town.id, signal) : null
+    const answer = navigator.onLine ? await fetchGuide(town.id, signal) : null
     signal.throwIfAborted()
     const gathering = answer?.status === 202 ? readGathering(answer.body) : null
     if (gathering === null || Date.now() > until) return toOpened(town, answer)
@@ -52,7 +52,7 @@ export async function refuseOffline(cities: readonly Town[]): Promise<GuideRefus
 type Answer = { status: number; body: unknown; retryAfter: number | null }
 
 /** Null where there is no response. */
-async function ask(cityId: string, signal: AbortSignal): Promise<Answer | null> {
+async function fetchGuide(cityId: string, signal: AbortSignal): Promise<Answer | null> {
   try {
     const response = await fetch(encodeCall(getGuide, { cityId }).path, {
       headers: { accept: 'application/json' },
