@@ -8,8 +8,10 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   'addis-ababa':
     'addis abeba, addis-abeba, adis abeba, Аддис-Абеба, أديس أبابا, アディスアベバ, 亚的斯亚贝巴, 아디스아바바, አዲስ አበባ',
   adelaide: 'Аделаида, أديلايد, アデレード, 阿德莱德, 애들레이드',
+  agra: 'आगरा, Агра, أغرا, アーグラ, 阿格拉, 아그라',
   amman: 'Амман, عمان, アンマン, 安曼, 암만',
   amsterdam: 'amsterdao, amsterda, Амстердам, أمستردام, アムステルダム, 阿姆斯特丹, 암스테르담, एम्स्टर्डम',
+  antalya: 'antalia, Анталья, أنطاليا, アンタルヤ, 安塔利亚, 안탈리아',
   arusha: 'Аруша, أروشا, アルーシャ, 阿鲁沙, 아루샤',
   athens:
     'athen, athenes, atenas, atene, athene, ateny, atina, Афины, أثينا, アテネ, 雅典, 아테네, athina, एथेंस',
@@ -36,6 +38,8 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   cancun: 'Канкун, كانكون, カンクン, 坎昆, 칸쿤',
   'cape-town':
     'kapstadt, le cap, ciudad del cabo, citta del capo, cidade do cabo, kaapstad, Кейптаун, كيب تاون, ケープタウン, 开普敦, 케이프타운, केप टाउन',
+  cappadocia:
+    'capadocia, cappadoce, kappadokien, kapadokya, capadoccia, Каппадокия, 卡帕多奇亚, カッパドキア, goreme',
   cartagena: 'carthagene des indes, Картахена, قرطاجنة, カルタヘナ, 卡塔赫纳, 카르타헤나',
   casablanca: 'Касабланка, الدار البيضاء, カサブランカ, 卡萨布兰卡, 카사블랑카',
   'chiang-mai': 'Чиангмай, شيانغ ماي, チェンマイ, 清迈, 치앙마이',
@@ -55,14 +59,19 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
     'edinburg, edimbourg, edimburgo, edynburg, Эдинбург, إدنبرة, エディンバラ, 爱丁堡, 에든버러, dun eideann, एडिनबर्ग',
   florence:
     'florenz, florencia, florenca, florencja, floransa, Флоренция, فلورنسا, フィレンツェ, 佛罗伦萨, 피렌체, फ्लोरेंस',
+  frankfurt:
+    'frankfurt am main, francfort, francoforte, frankfurcie, Франкфурт, Франкфурт-на-Майне, فرانكفورت, フランクフルト, 法兰克福, 프랑크푸르트, Frankfort',
   fukuoka: 'Фукуока, فوكوكا, 福冈, 후쿠오카',
   geneva: 'genf, ginebra, ginevra, genebra, genewa, cenevre, Женева, جنيف, ジュネーヴ, 日内瓦, 제네바, जिनेवा',
   goa: 'गोवा',
   'gold-coast': 'Голд-Кост, غولد كوست, ゴールドコースト, 黄金海岸, 골드코스트',
+  granada: 'grenade espagne, Гранада, غرناطة, グラナダ, 格拉纳达, 그라나다',
   hamburg: 'hambourg, hamburgo, amburgo, Гамбург, هامبورغ, ハンブルク, 汉堡, 함부르크',
   hanoi: 'Ханой, هانوي, ハノイ, 河内, 하노이, हनोई',
   havana: 'havanna, la havane, l avana, hawana, Гавана, هافانا, ハバナ, 哈瓦那, 아바나',
   helsinki: 'helsinquia, helsinque, Хельсинки, هلسنكي, ヘルシンキ, 赫尔辛基, 헬싱키, helsingfors, हेलसिंकी',
+  heraklion: 'heraclion, iraklio, iraklion, Ираклион, هيراكليون, イラクリオン, 伊拉克利翁, 이라클리온',
+  hiroshima: '広島, Хиросима, هيروشيما, 广岛, 히로시마',
   'ho-chi-minh-city':
     'ho-chi-minh-stadt, ho-chi-minh-ville, saigon, ciudad ho chi minh, cidade de ho chi minh, Хошимин, هو تشي منه, ホーチミン, 胡志明市, 호찌민, sai gon',
   hobart: 'Хобарт, هوبارت, ホバート, 霍巴特, 호바트',
@@ -109,6 +118,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   nadi: 'Нади, نادي, ナンディ, 楠迪, 난디',
   nairobi: 'Найроби, نيروبي, ナイロビ, 内罗毕, 나이로비',
   naples: 'neapel, napoles, napels, neapol, Неаполь, نابولي, ナポリ, 那不勒斯, 나폴리',
+  nara: '奈良, Нара, نارا, 나라',
   'new-orleans':
     'la nouvelle-orleans, nueva orleans, nova orleans, nova orleaes, nowy orlean, Новый Орлеан, نيو أورلينز, ニューオーリンズ, 新奥尔良, 뉴올리언스',
   'new-york':
@@ -124,6 +134,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   paris: 'parigi, parijs, paryz, Париж, باريس, パリ, 巴黎, 파리, पेरिस',
   penang: 'Джорджтаун, جورج تاون, ジョージタウン, 乔治市, 조지타운, ペナン, 槟城, 페낭, Пенанг, بينانغ',
   perth: 'Перт, بيرث, パース, 珀斯, 퍼스',
+  petra: 'wadi musa, Петра, 佩特拉, ペトラ, البتراء, 페트라',
   'phnom-penh': 'Пномпень, بنوم بنه, プノンペン, 金边, 프놈펜',
   phuket: 'Пхукет, بوكيت, プーケット, 普吉, 푸껫, फुकेत',
   'port-louis': 'Порт-Луи, بورت لويس, ポートルイス, 路易港, 포트루이스',
@@ -134,6 +145,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   queenstown: 'Квинстаун, كوينزتاون, クイーンズタウン, 皇后镇, 퀸스타운',
   quito: 'Кито, كيتو, キト, 基多, 키토',
   reykjavik: 'reikiavik, Рейкьявик, ريكيافيك, レイキャヴィーク, 雷克雅未克, 레이캬비크',
+  rhodes: 'rodas, rhodos, rodi, rodos',
   riga: 'Рига, ريغا, リガ, 里加, 리가',
   'rio-de-janeiro':
     'Рио-де-Жанейро, ريو دي جانيرو, リオデジャネイロ, 里约热内卢, 리우데자네이루, cidade maravilhosa, रियो डी जनेरियो',
@@ -182,6 +194,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   washington: 'Вашингтон, واشنطن, ワシントン, 华盛顿, 워싱턴, washington dc, वाशिंगटन',
   wellington: 'Веллингтон, ولينغتون, ウェリントン, 惠灵顿, 웰링턴',
   windhoek: 'Виндхук, ويندهوك, ウィントフック, 温得和克, 빈트후크',
+  xian: 'xi an, xian, 西安, Сиань, شيان, 시안',
   yerevan: 'eriwan, jerewan, erevan, ereva, ierevan, Ереван, يريفان, エレバン, 埃里温, 예레반',
   zurich: 'zurigo, zurique, zurych, zurih, Цюрих, زيورخ, チューリッヒ, 苏黎世, 취리히, ज्यूरिख',
 }
