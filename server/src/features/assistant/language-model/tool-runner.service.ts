@@ -9,6 +9,7 @@ import { type ToolView, toToolView } from '@tripwright/domain/assistant/language
 import {
   parseToolCall,
   runTool,
+  TOOL_NAMES,
   TOOLS,
   type ToolCall,
   type ToolExecutors,
@@ -19,42 +20,24 @@ import { z } from 'zod'
 import type { ChatTool } from '#platform/llm/chat.port.ts'
 import type { ServerFacts } from './server-facts.service.ts'
 
-/** The tools that a model is offered: reading what everybody may know. What is on the device, and changes, are not among them. */
-const OFFERED: readonly ToolName[] = [
-  'plan.make',
-  'places.find',
-  'hours.check',
-  'guide.read',
-  'visa.check',
-  'documents.checklist',
-  'safety.read',
-  'emergency.numbers',
-  'events.now',
-  'weather.forecast',
-  'climate.month',
-  'climate.best',
-  'costs.city',
-  'costs.compare',
-  'currency.convert',
-  'money.split',
-  'phrases.say',
-  'text.translate',
-  'holidays.list',
-  'festivals.list',
-  'time.there',
-  'daylight.read',
-  'distance.between',
-  'health.vaccinations',
-  'driving.rules',
-  'habits.read',
-  'power.plugs',
-  'compensation.check',
-  'flights.search',
-  'stays.search',
-  'cars.search',
-  'packing.list',
-  'help.find',
+/** Tools whose facts are on the device, that only lead to a page of one's own, or that a model needs no call for. */
+const ON_DEVICE: readonly ToolName[] = [
+  'trips.read',
+  'bookings.read',
+  'money.spent',
+  'plan.explain',
+  'routes.find',
+  'nearby.find',
+  'account.read',
+  'smalltalk',
+  'ask-back',
+  'refuse',
 ]
+/** The tools that a model is offered: reading what everybody may know. Changes are not among them. */
+const OFFERED = TOOL_NAMES.filter((name) => {
+  const { changes, callers } = TOOLS[name]
+  return !changes && callers === 'anyone' && !ON_DEVICE.includes(name)
+})
 
 /** The offered tools as a provider is told of them. */
 export const OFFERED_TOOLS: readonly ChatTool[] = OFFERED.map((name) => {
