@@ -56,7 +56,12 @@ export const COOKIES: ProsePage = {
               'local',
             ],
             ['next-lines', 'How much space the dashboard keeps for your next steps', 'local'],
-            ['assistant-conversations', 'What you asked the assistant, and when', 'local'],
+            [
+              'assistant-conversations',
+              'What you asked the assistant, when, and what a language model answered',
+              'local',
+            ],
+            ['assistant-on-device', 'That the assistant answers on this device only', 'local'],
             ['translate-kept', 'Phrasebook languages on this device', 'local'],
             ['translate-recent', 'Up to ten phrases you showed recently', 'local'],
             ['sign-out-pending', 'A sign-out we haven’t told the server about yet', 'local'],

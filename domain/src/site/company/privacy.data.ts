@@ -2,7 +2,7 @@ import { OUTSIDE_SERVICES, type OutsideService } from '../../base/outside-servic
 import type { ProseBlock, ProsePage } from './prose-page.rules.ts'
 
 export const PRIVACY: ProsePage = {
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   lead: 'What Tripwright stores about you, where, for how long, and how to delete it. Without an account, almost everything stays on your device.',
   sections: [
     {
@@ -191,6 +191,7 @@ export const PRIVACY: ProsePage = {
             'If you turn on notifications on a device, its browser’s push service (Google, Mozilla, Microsoft or Apple) delivers them. They’re encrypted. The service learns when and to which device, but not what.',
             'If the operator has a Google Maps key, maps come from Google. Your browser loads them from Google, which learns your IP address and the part of the map you look at. Without a key, we ask Google for nothing.',
             'If the operator has set up a translation service or a language model, text you translate goes there through our server, unless your browser can translate it. The page names the service before you send. We don’t store the text.',
+            'If the operator has set up a language model, questions to the assistant go there through our server, with the questions and answers before them, your home country, passports and currency. The assistant’s page says so, and you can have them answered on your device only. Questions about your own trips aren’t sent. We keep an answer for two minutes, so a lost connection doesn’t lose it, and no text after that.',
             'If the operator has set up an OpenStreetMap search or a Google Places key, our server asks there for restaurants near you when you search for them. The service learns the area, to about a hundred meters, but not who asks.',
             'If the operator uses a storage service, your vault files are stored there, encrypted by your browser. Neither we nor the service has the key.',
             'When you open a link to a booking site, that site learns what’s in the link, such as a place and dates.',
