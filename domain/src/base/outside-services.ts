@@ -15,6 +15,8 @@ export type OutsideService = {
 }
 
 const NOTHING = 'nothing about you'
+const QUESTIONS =
+  'your questions to the assistant with the answers before them, your home country, passports and currency'
 
 /** Every outside service. The README, the privacy page and the staff area are made from this table; no other service is called. */
 export const OUTSIDE_SERVICES = [
@@ -248,28 +250,12 @@ export const OUTSIDE_SERVICES = [
     name: 'A language model',
     host: null,
     purpose: 'translation of your texts, and answers of the assistant',
-    sends: 'the text; your questions to the assistant with the answers before them, your home country, passports and currency',
+    sends: `the text; ${QUESTIONS}`,
     default: 'off',
     settings: ['AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL'],
   },
-  {
-    id: 'language-model-2',
-    name: 'A second language model',
-    host: null,
-    purpose: 'answers of the assistant when the one before fails',
-    sends: 'your questions to the assistant with the answers before them, your home country, passports and currency',
-    default: 'off',
-    settings: ['AI_API_KEY_2', 'AI_MODEL_2', 'AI_BASE_URL_2'],
-  },
-  {
-    id: 'language-model-3',
-    name: 'A third language model',
-    host: null,
-    purpose: 'answers of the assistant when the one before fails',
-    sends: 'your questions to the assistant with the answers before them, your home country, passports and currency',
-    default: 'off',
-    settings: ['AI_API_KEY_3', 'AI_MODEL_3', 'AI_BASE_URL_3'],
-  },
+  nextModel('2', 'A second language model'),
+  nextModel('3', 'A third language model'),
   {
     id: 'stripe',
     name: 'Stripe',
@@ -311,3 +297,16 @@ export const OUTSIDE_SERVICES = [
 export type OutsideServiceId = (typeof OUTSIDE_SERVICES)[number]['id']
 
 export const OUTSIDE_IDS: readonly OutsideServiceId[] = OUTSIDE_SERVICES.map(({ id }) => id)
+
+/** A model that is asked when the one before it fails. */
+function nextModel<N extends '2' | '3'>(number: N, name: string) {
+  return {
+    id: `language-model-${number}` as const,
+    name,
+    host: null,
+    purpose: 'answers of the assistant when the one before fails',
+    sends: QUESTIONS,
+    default: 'off' as const,
+    settings: [`AI_API_KEY_${number}`, `AI_MODEL_${number}`, `AI_BASE_URL_${number}`],
+  }
+}
