@@ -42,7 +42,7 @@ function makeSource(
   const source = config.mapTiles ?? { kind: 'tilejson', url: OPENFREEMAP }
   if (source.kind === 'files')
     return makeFilesBasemap({ listFiles: () => listTileFiles(source.path), log, now })
-  if (source.kind === 'none' || !isOutsideOn(config, 'map-tiles')) return NO_BASEMAP
+  if (source.kind === 'none' || !isOutsideOn(config, 'map-tiles')) return noBasemap()
   const folder = join(config.dataDir, 'map-cache')
   const cache = withMemory(makePatientCache(() => openTileCache(folder, config.mapCacheBytes), log))
   const http = { userAgent: userAgentOf(config), timeoutMs, now }
@@ -72,10 +72,8 @@ function withSubstitute(first: BasemapSource, second: BasemapSource): BasemapSou
   }
 }
 
-const NO_BASEMAP: BasemapSource = {
-  describe: async () => null,
-  find: async () => ({ kind: 'empty' }),
-  close: () => undefined,
+function noBasemap(): BasemapSource {
+  return { describe: async () => null, find: async () => ({ kind: 'empty' }), close: () => undefined }
 }
 
 /** Throws StartError when a configured file or folder is missing or unusable. */
