@@ -82,6 +82,20 @@ describe('a guide that is gathered', () => {
     expect(onProgress.mock.calls.map(([{ progress }]) => progress.done)).toEqual([0, 3])
   })
 
+  it('is asked for again when an answer is lost meanwhile, three times at most', async () => {
+    vi.useFakeTimers()
+    answers = [gathering(1), null, null, Response.json(vaduz)]
+    const opened = gather()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await opened).toEqual({ city: vaduz.city })
+    answers = [gathering(1)]
+    asked = 0
+    const lost = gather(tokyo)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await lost).toMatchObject({ refusal: { why: 'no-answer' } })
+    expect(asked).toBe(5)
+  })
+
   it('is given up at once when somebody stops it', async () => {
     answers = [gathering(1)]
     const abort = new AbortController()

@@ -27,17 +27,23 @@ const CALL_TIMEOUT_MS = 20_000
 /** Gathering takes a minute at most; a server that says so for longer has nobody who gathers. */
 const GIVE_UP_MS = 5 * 60_000
 const RETRY_SECONDS = 3
+/** Lost answers in a row, while the guide is being gathered, after which nobody waits any longer. */
+const MAX_LOST = 3
 const MAX_NEAREST = 3
 
 /** Has the guide of a town gathered and waits for it; with no network, the one on this device. Throws the signal's reason. */
 export async function gatherGuide(town: Town, { onProgress, signal }: GatherListeners): Promise<OpenedGuide> {
   const until = Date.now() + GIVE_UP_MS
+  // A guide that is being gathered is worth another try.
+  let triesLeft = 0
   for (;;) {
     const answer = navigator.onLine ? await fetchGuide(town.id, signal) : null
     signal.throwIfAborted()
     const gathering = answer?.status === 202 ? readGathering(answer.body) : null
-    if (gathering === null || Date.now() > until) return toOpened(town, answer)
-    onProgress(gathering)
+    triesLeft = gathering === null ? triesLeft - 1 : MAX_LOST
+    const isOver = gathering === null && (answer !== null || triesLeft < 0)
+    if (isOver || Date.now() > until) return toOpened(town, answer)
+    if (gathering !== null) onProgress(gathering)
     await pause((answer?.retryAfter ?? RETRY_SECONDS) * 1000, signal)
   }
 }

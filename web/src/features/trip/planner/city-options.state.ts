@@ -8,8 +8,8 @@ import type { ChosenTown } from './plan-form-fields.state.ts'
 export type CityOption = { town: ChosenTown; label: string; nameLocal: string; isReady: boolean }
 
 const MAX_OPTIONS = 8
-/** The user is typing, so a response after this time is useless. */
-const TIMEOUT_MS = 1500
+/** How long cities that are known wait for other towns. Where none is known there is nothing else to show: a cold server takes longer. */
+const TIMEOUT_MS = { beside: 1500, alone: 10_000 }
 const MIN_CHARS = 2
 const NO_TOWNS = { cities: [], asOf: null, source: '' }
 
@@ -21,7 +21,11 @@ export async function findCityOptions(text: string, signal: AbortSignal): Promis
   const builtIn = sortByNameMatch(cities, text)
   const ready = builtIn.map(readyOption)
   if (text.trim().length < MIN_CHARS || builtIn.length >= MAX_OPTIONS) return { items: ready, sources: ours }
-  const response = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
+  const response = await call(
+    citySuggestions,
+    { query: text.trim() },
+    { signal, timeoutMs: builtIn.length > 0 ? TIMEOUT_MS.beside : TIMEOUT_MS.alone },
+  )
   const { cities: towns, ...theirs } = response.ok ? response.value : NO_TOWNS
   const others = towns.flatMap(({ id, name, displayName, lat, lon }): CityOption[] => {
     // Nobody can plan a place of which no position is known.
