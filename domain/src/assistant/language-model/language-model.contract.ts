@@ -57,7 +57,8 @@ export const askModel = contract({
 
 /** How an answer ended: with something to show, or with nothing, so that the device answers instead. */
 export type ModelOutcome = {
-  state: 'answered' | 'failed' /** Sentences that no result of a tool held. */
+  state: 'answered' | 'failed'
+  /** Sentences that no result of a tool held. */
   leftOut: number
 }
 

@@ -64,6 +64,17 @@ describe('the reasons for a stop', () => {
     }
   })
 
+  it('call a sight one of the best known only beside as many that are not, and no place to eat', () => {
+    const rows = saying('best-known')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { setting, day, stop, reason } of rows) {
+      const guide = setting.facts.guides.find(({ city }) => city.id === day.cityId)
+      const sights = guide?.pointsOfInterest.filter(({ meals }) => !meals?.length) ?? []
+      expect(sights.map(({ id }) => id)).toContain(stop.poiId)
+      expect(sights.length).toBeGreaterThanOrEqual(2 * reason.count)
+    }
+  })
+
   it('call a place free only when its price is known to be 0', () => {
     for (const { stop } of saying('free'))
       expect(stop).toMatchObject({ costKnown: true, cost: { amount: 0 } })

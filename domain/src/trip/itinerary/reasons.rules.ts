@@ -60,8 +60,10 @@ function requestReasons(
   place: PointOfInterest,
   guide: Guide,
 ): Reason[] {
-  const better = guide.pointsOfInterest.filter(({ renown }) => renown >= place.renown).length
-  const among = TOP_RANKS.find((count) => better <= count)
+  const sights = guide.pointsOfInterest.filter(isSight)
+  const better = sights.filter(({ renown }) => renown >= place.renown).length
+  // In a guide of five sights every one would be among the top five.
+  const among = isSight(place) && TOP_RANKS.find((count) => better <= count && count * 2 <= sights.length)
   return [
     ...(request.mustSee.includes(place.id) ? [{ why: 'asked' } as const] : []),
     ...(stop.isLocked ? [{ why: 'locked' } as const] : []),
@@ -70,6 +72,10 @@ function requestReasons(
       : []),
     ...(among ? [{ why: 'best-known', count: among, city: guide.city.name } as const] : []),
   ]
+}
+
+function isSight({ meals }: PointOfInterest): boolean {
+  return !meals?.length
 }
 
 /** Whether the meal is at a usual time in that country: where the last seating is two hours later, so is the first. */

@@ -13,7 +13,8 @@ import { readStored } from '#platform/storage.ts'
 /** What a model has written so far. */
 export type ModelAnswer = {
   text: string
-  cards: CompanionAnswer[] /** Sentences that no fact held. */
+  cards: CompanionAnswer[]
+  /** Sentences that no fact held. */
   leftOut: number
 }
 type ModelQuestion = CallArgument<typeof askModel>
