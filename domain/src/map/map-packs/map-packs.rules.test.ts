@@ -32,6 +32,11 @@ it.each(['', 'rome', 'town-', 'town-BR-s1-w1', 'town-br-1-1', 'town-br-n1234567-
   (id) => expect(parsePackId(id)).toBeNull(),
 )
 
+it('a town whose guide was gathered has the pack of the town', () => {
+  const id = packIdOfCity('town-li-n47142-e9522')
+  expect(parsePackId(id)).toMatchObject({ kind: 'town', country: 'LI' })
+})
+
 it('a pack is old after 90 days', () => {
   const builtAt = '2026-01-01T00:00:00Z'
   expect(isPackOld(builtAt, new Date('2026-03-31T23:59:59Z'))).toBe(false)

@@ -8,8 +8,9 @@ const LASTS_MS = 90 * 24 * 60 * 60 * 1000
 /** What an id stands for: a city that has a guide, or a town of our list by its country and thousandths of a degree. */
 export type PackPlaceId = { kind: 'city'; cityId: string } | ({ kind: 'town' } & TownPosition)
 
+/** The pack of a city; a town whose guide was gathered has the pack of the town. */
 export function packIdOfCity(cityId: string): string {
-  return `city-${cityId}`
+  return parseTownId(cityId) ? cityId : `city-${cityId}`
 }
 
 /** Null for what is no id of a pack. */

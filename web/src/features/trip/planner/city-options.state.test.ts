@@ -36,8 +36,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const suggest = (name: string, country: string, id: string | null, lat: number | null = 44.5) =>
   suggestions.push({ id, name, country, displayName: `${name}, ${country}`, lat, lon: lat })
+type Found = Awaited<ReturnType<typeof offerCities>>
+const find = async (text: string, showFirst: Parameters<typeof offerCities>[2] = () => undefined) => {
+  const found: Found = await offerCities(text, never, showFirst)
+  if (!('items' in found)) throw new Error('cities come with their sources')
+  return found
+}
 const optionsFor = async (text: string) =>
-  (await offerCities(text, never)).items.map(({ town, label, isReady }) => [town.id, label, isReady])
+  (await find(text)).items.map(({ town, label, isReady }) => [town.id, label, isReady])
 
 it('a town without a guide is offered with its country, to have its guide gathered', async () => {
   suggest('Bologna', 'IT', 'town-it-n44494-e11343')
@@ -56,6 +62,15 @@ it('a city with a guide comes first and only once, whatever name it was typed by
   expect(await optionsFor('firenze')).toEqual([['florence', 'Florence', true]])
 })
 
+it('cities with a guide are shown while a slow server looks for other towns', async () => {
+  const shown = vi.fn()
+  suggest('Rome', 'US', 'town-us-n34257-w85165')
+  await find('rome', shown)
+  expect(
+    shown.mock.calls.map(([{ items }]) => items.map(({ town }: CityOffers.CityOption) => town.id)),
+  ).toEqual([['rome']])
+})
+
 it('a place without a position is not offered, for nobody can plan it', async () => {
   suggest('Bali', 'ID', null, null)
   expect(await optionsFor('bali')).toEqual([])
@@ -72,8 +87,7 @@ it('a server that does not answer leaves the cities that are known', async () =>
 })
 
 it('names the list of towns only where one of them is offered', async () => {
-  const sourcesOf = async (text: string) =>
-    (await offerCities(text, never)).sources.map(({ source }) => source)
+  const sourcesOf = async (text: string) => (await find(text)).sources.map(({ source }) => source)
   suggest('Rome', 'IT', 'rome')
   expect(await sourcesOf('rome')).toEqual(['ours'])
   suggest('Rome', 'US', 'town-us-n34257-w85165')

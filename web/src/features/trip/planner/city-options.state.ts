@@ -1,31 +1,28 @@
 import { type City, citySuggestions } from '@tripwright/domain/destination/places'
 import { loadGuideList, sortByNameMatch } from '#features/destination/places/index.ts'
 import { call } from '#platform/call.ts'
-import type { Sourced } from '#ui/use-suggestions.ts'
+import type { SearchSuggestions } from '#ui/use-suggestions.ts'
 import type { ChosenTown } from './plan-form-fields.state.ts'
 
 /** The options of the planner's city box: a city with a guide of ours, or a town whose guide is gathered. */
 export type CityOption = { town: ChosenTown; label: string; nameLocal: string; isReady: boolean }
 
 const MAX_OPTIONS = 8
-/** How long cities that are known wait for other towns. Where none is known there is nothing else to show: a cold server takes longer. */
-const TIMEOUT_MS = { beside: 1500, alone: 10_000 }
+/** A server that has just started reads its table of towns first. */
+const TIMEOUT_MS = 10_000
 const MIN_CHARS = 2
 const NO_TOWNS = { cities: [], asOf: null, source: '' }
 
-/** The cities with a guide by this name first, then other towns of the name. */
-export async function findCityOptions(text: string, signal: AbortSignal): Promise<Sourced<CityOption>> {
+/** The cities with a guide by this name, shown at once, then other towns of the name. */
+export const findCityOptions: SearchSuggestions<CityOption> = async (text, signal, showFirst) => {
   const guides = await loadGuideList()
   const cities = guides?.cities ?? []
   const ours = guides ? [guides] : []
   const builtIn = sortByNameMatch(cities, text)
   const ready = builtIn.map(readyOption)
   if (text.trim().length < MIN_CHARS || builtIn.length >= MAX_OPTIONS) return { items: ready, sources: ours }
-  const response = await call(
-    citySuggestions,
-    { query: text.trim() },
-    { signal, timeoutMs: builtIn.length > 0 ? TIMEOUT_MS.beside : TIMEOUT_MS.alone },
-  )
+  showFirst({ items: ready, sources: ours })
+  const response = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
   const { cities: towns, ...theirs } = response.ok ? response.value : NO_TOWNS
   const others = towns.flatMap(({ id, name, displayName, lat, lon }): CityOption[] => {
     // Nobody can plan a place of which no position is known.

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { Sourced } from '#ui/use-suggestions.ts'
+import type { SearchSuggestions } from '#ui/use-suggestions.ts'
 import type { CityOption } from './city-options.state.ts'
 import {
   countMoreFields,
@@ -282,7 +282,7 @@ function CityOptionRow({ label, nameLocal, isReady }: CityOption) {
 }
 
 // Loaded with the first letter: the form renders without it.
-async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<CityOption>> {
+const searchCities: SearchSuggestions<CityOption> = async (text, signal, showFirst) => {
   const { findCityOptions } = await untilLoaded(() => import('./city-options.state.ts'))
-  return findCityOptions(text, signal)
+  return findCityOptions(text, signal, showFirst)
 }
