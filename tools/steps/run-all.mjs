@@ -21,6 +21,8 @@ export async function runAll(args, groupsOf) {
   try {
     await runMain(async () => {
       const { values } = parseArgs({ args, options: { only: { type: 'string', multiple: true } } })
+      // The steps name the Node that comes with the packages, so they are listed after the installation.
+      await prepare(ROOT)
       counts = await run(groupsOf(ROOT), values.only ?? [])
       return counts.failed === 0 ? 0 : 1
     })
@@ -31,7 +33,6 @@ export async function runAll(args, groupsOf) {
 
 /** @param {Step[][]} groups @param {string[]} only names of steps; none: all */
 async function run(groups, only) {
-  await prepare(ROOT)
   refuseUnknown(only, groups.flat())
   const progress = makeProgress(process.stdout)
   const chosen = groups.map((steps) => choose(steps, only))
