@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ownNode } from '../bootstrap/own-node.mjs'
+import { TRIES_AGAIN } from './second-tries.mjs'
 import { typeProjects } from './type-projects.mjs'
 
 /** @typedef {import('./step.mjs').Step} Step */
@@ -95,6 +96,7 @@ export function vitest(root, ...projects) {
     // Long enough for a slow test on a busy machine; a test that hangs ends.
     '--testTimeout=60000',
     '--hookTimeout=60000',
+    `--retry=${TRIES_AGAIN}`,
     ...projects.map((project) => `--project=${project}`),
   ]
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { failedSecondTries, readSecondTries } from './second-tries.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -15,23 +16,25 @@ export function countVitest(file) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
   )
+  const failedTries = failedSecondTries(readSecondTries('vitest', file))
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    passed: report.numPassedTests - failedTries,
+    failed: report.numFailedTests + unloaded.length + failedTries,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
   }
 }
 
 /**
- * Reads the JSON report of Playwright. A test that passed only in a retry counts as failed.
+ * Reads the JSON report of Playwright.
  * @param {string} file
  * @returns {Counts}
  */
 export function countPlaywright(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  const failedTries = failedSecondTries(readSecondTries('playwright', file))
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    passed: stats.expected + stats.flaky - failedTries,
+    failed: stats.unexpected + failedTries + (errors?.length ?? 0),
     skipped: stats.skipped,
   }
 }

@@ -2,6 +2,7 @@ import { inSeconds } from '../bootstrap/progress.mjs'
 import { runStep } from './step.mjs'
 
 const NAME_WIDTH = 26
+const FAILURE_LINES = 12
 const COLOURS = '(?:\\u001b\\[[0-9;]*m)*'
 /** How vitest and Playwright report a passed test, with or without colour. */
 const PASSED_TEST = new RegExp(`^\\s*${COLOURS}\\s*${COLOURS}✓`)
@@ -60,7 +61,7 @@ export async function runSteps(steps, { root, folder, atOnce, progress }) {
 }
 
 /** @param {Result} result @returns {string[]} */
-function describe({ name, ok, milliseconds, lines, note }) {
+function describe({ name, ok, milliseconds, lines, note, secondTries }) {
   const line =
     `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(NAME_WIDTH)} ${inSeconds(milliseconds).padStart(8)}   ${note}`.trimEnd()
   const begin = Math.max(
@@ -68,5 +69,17 @@ function describe({ name, ok, milliseconds, lines, note }) {
     lines.findIndex((text) => FIRST_FAILURE.test(text)),
   )
   const report = lines.slice(begin).filter((text) => !PASSED_TEST.test(text))
-  return ok ? [line] : [line, ...report.map((text) => `     ${text}`), '']
+  const again = secondTries.flatMap(describeSecondTry)
+  return ok ? [line, ...again] : [line, ...report.map((text) => `     ${text}`), ...again, '']
+}
+
+/** @param {import('./second-tries.mjs').SecondTry} secondTry @returns {string[]} */
+function describeSecondTry({ name, failure }) {
+  return [
+    `     passed only when it ran again: ${name}`,
+    ...failure
+      .split('\n')
+      .slice(0, FAILURE_LINES)
+      .map((text) => `       ${text}`),
+  ]
 }

@@ -59,6 +59,22 @@ test('a step after one that failed still runs, and the results keep the order of
   ])
 })
 
+test('a test that passed only when it ran again is named below its step with its first failure', async () => {
+  const failed = { status: 'passed', fullName: 'waits', failureMessages: ['expected 1\nto be 2'] }
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    testResults: [{ status: 'passed', name: 'a.test.ts', assertionResults: [failed] }],
+  }
+  const write = `fs.writeFileSync(process.argv.at(-1).split('=')[1], ${JSON.stringify(JSON.stringify(report))})`
+  const { command } = script('', write)
+  const { text } = await run([{ name: 'unit', command: [...command, '--'], runner: 'vitest' }])
+  expect(text).toMatch(
+    /^ok {3}unit +[\d.]+ s {3}1 tests\n {5}passed only when it ran again: a.test.ts > waits\n {7}expected 1\n {7}to be 2\n$/m,
+  )
+})
+
 test('a missing program fails its step', async () => {
   const { results } = await run([{ name: 'gone', command: [join(folder, 'no-such-program')] }])
   expect(results[0]).toMatchObject({ ok: false, counts: { passed: 0, failed: 1 } })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../bootstrap/child.mjs'
 import { countPlaywright, countVitest } from './counts.mjs'
+import { readSecondTries } from './second-tries.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -22,7 +23,9 @@ import { countPlaywright, countVitest } from './counts.mjs'
  * tellsLastLine: the last line of its output is shown although it passed.
  * minutes: the time limit, after which the step has failed (default 10).
  * needs: programs that npm cannot install.
- * @typedef {{ name: string, ok: boolean, milliseconds: number, counts: Counts, lines: string[], note: string }} Result
+ * @typedef {{ name: string, ok: boolean, milliseconds: number, counts: Counts, lines: string[], note: string,
+ *   secondTries: import('./second-tries.mjs').SecondTry[] }} Result
+ * secondTries: tests that failed first and then passed.
  */
 
 /**
@@ -51,6 +54,7 @@ export async function runStep(step, { root, folder }) {
     counts,
     lines,
     note,
+    secondTries: step.runner && existsSync(report) ? readSecondTries(step.runner, report) : [],
   }
 }
 
