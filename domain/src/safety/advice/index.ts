@@ -1,4 +1,5 @@
 export { makeCountryFinder } from './country-aliases.rules.ts'
+export { ANCHORS_WITHOUT_AIRPORT } from './country-anchors.data.ts'
 export { countryOfZone, type ZonedAnchor } from './country-of-zone.rules.ts'
 export {
   type BorderLocation,

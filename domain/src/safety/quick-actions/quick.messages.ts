@@ -64,7 +64,7 @@ export const quickMessages = messages('quick', {
     'We searched our city guides and map regions within {distance}. We don’t know other places.',
   'nearby.searching': 'Searching nearby',
   'nearby.map': 'Restaurants nearby',
-  'nearby.within': 'Within {distance} of {position}, nearest first.',
+  'nearby.within': 'Within {distance} of you, nearest first.',
   'nearby.open': 'Open now',
   'nearby.closed': 'Closed now',
   'nearby.unknown': 'Hours unknown',

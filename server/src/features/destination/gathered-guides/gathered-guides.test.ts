@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Output } from '@tripwright/domain/base/contract'
 import { type Guide, guide as guideSchema } from '@tripwright/domain/destination/places'
+import type { getWalks } from '@tripwright/domain/map/walking'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { suggestCities } from '#features/destination/places/index.ts'
 import { buildRegion, regionsFolder } from '#features/map/offline-maps/index.ts'
+import { openWalking, walkingRoutes } from '#features/map/walking/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeFakeLog } from '#platform/log/log.fake.ts'
 import { writeTestExtract } from '#platform/osm/test-extract.ts'
 import { sparqlAnswer, startWikimedia, voyageAnswer } from '#platform/wikimedia/test-wikimedia-server.ts'
 import { makeWikimedia } from '#platform/wikimedia/wikimedia.ts'
@@ -48,7 +52,11 @@ beforeAll(async () => {
     ...wikimedia.env,
   })
   const walking = { findWalkTables: async () => [] }
-  const routes = [...gatheredGuidesRoutes({ waitMs: 300 }), ...itineraryRoutes({ walking, guideWaitMs: 0 })]
+  const routes = [
+    ...gatheredGuidesRoutes({ waitMs: 300 }),
+    ...itineraryRoutes({ walking, guideWaitMs: 0 }),
+    ...walkingRoutes(openWalking({ config, log: makeFakeLog() })),
+  ]
   server = await openTestServer(routes, config)
   await server.platform.jobs.start(gatheredGuidesJobs(server.platform))
   // The first call builds the table of towns, which takes some seconds.
@@ -204,6 +212,7 @@ describe('where no guide can be made', () => {
           node(4, 47.168, { tourism: 'museum', name: 'Old museum', abandoned: 'yes' }),
           node(5, 47.169, { amenity: 'restaurant', name: 'Rössle', 'diet:vegan': 'yes' }),
         ],
+        ways: [{ id: 1, refs: [1, 2, 3], tags: { highway: 'residential' } }],
       }),
     )
     await buildRegion({ pbf, id: 'schaan', name: 'Schaan', folder: regionsFolder(dataDir), now })
@@ -215,6 +224,11 @@ describe('where no guide can be made', () => {
     expect(museum).toMatchObject({ id: `${SCHAAN}-n1`, hours: 'Fr 14:00-20:00', stepFree: true })
     expect(inn?.diet).toEqual(['vegan'])
     expect(body.source).toContain('OpenStreetMap')
+    // Its plans go along the streets of that extract.
+    const walks = await server.call(null, 'GET', `/api/guides/${SCHAAN}/walks`)
+    const [table] = (walks.body as unknown as Output<typeof getWalks>).tables
+    expect(table?.ways.length).toBeGreaterThan(0)
+    expect(table?.points.map(([lat]) => lat)).toContain(47.166)
   })
 })
 

@@ -25,8 +25,9 @@ type Wanted = { guide: Guide; more: readonly Position[]; isStepFree: boolean }
 export function makeWalkTables(streets: Streets) {
   const ofGuides = new Map<string, Promise<Way[] | null>>()
 
-  function waysOfGuide(path: string, { guide, isStepFree }: Wanted, own: Position[]): Promise<Way[] | null> {
-    const key = [path, guide.city.id, isStepFree].join()
+  function waysOfGuide(path: string, { isStepFree }: Wanted, own: Position[]): Promise<Way[] | null> {
+    // By positions and not by the id of the city, because a guide that is gathered anew has other places.
+    const key = [path, isStepFree, ...own.map(({ lat, lon }) => `${lat} ${lon}`)].join()
     const measuring =
       ofGuides.get(key) ??
       streets.load(path).then((index) => index && measure(index, own, { isStepFree, rows: own.length }))

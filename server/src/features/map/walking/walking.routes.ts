@@ -2,7 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { oldestProvenance } from '@tripwright/domain/base/provenance'
 import { findRoute, getWalks, type WalkTable } from '@tripwright/domain/map/walking'
 import { metresBetween, type Position } from '@tripwright/street-graph'
-import { findGuide } from '#features/destination/places/index.ts'
+import { findAnyGuide } from '#features/destination/gathered-guides/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -36,7 +36,7 @@ export function walkingRoutes({ findStreetWalk, findWalkTables }: Walking): Rout
     }),
 
     route(getWalks, async ({ cityId, stepFree, at }, call) => {
-      const guide = findGuide(cityId)
+      const guide = await findAnyGuide(call.db, cityId)
       if (guide === null) throw new AppError('not-found', { message: 'We don’t have a guide for this city.' })
       const verdict = await consumeCallerLimit(call, TABLES_LIMIT)
       if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })

@@ -1,4 +1,4 @@
-import { type Guide, parseTownId } from '@tripwright/domain/destination/places'
+import type { Guide } from '@tripwright/domain/destination/places'
 import { getWalks, roundToWalkPoint, type WalkTable } from '@tripwright/domain/map/walking'
 import { type PlanRequestInput, walkPositionsOf } from '@tripwright/domain/trip/itinerary'
 import { loadPackWalks } from '#features/map/walking/index.ts'
@@ -23,10 +23,7 @@ export async function loadWalks(
       const more = walkPositionsOf(trip, city)
       const at = more.map((position) => roundToWalkPoint(position).join()).join(';')
       const key = `walks:${city.id}:${isStepFree}:${at}`
-      // The server has streets of the cities in our own guides alone.
-      const isOurs = parseTownId(city.id) === null
-      const question = { cityId: city.id, stepFree: isStepFree ? 'true' : 'false', at } as const
-      const tables = isOurs ? await askedTables(key, question) : []
+      const tables = await askedTables(key, { cityId: city.id, stepFree: isStepFree ? 'true' : 'false', at })
       return { key, tables: tables.length > 0 ? tables : await packTables({ guide, more, isStepFree }) }
     }),
   )

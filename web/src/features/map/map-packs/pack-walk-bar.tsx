@@ -1,10 +1,10 @@
 import { type RegionManifest, regionsMessages } from '@tripwright/domain/map/offline-maps'
 import Footprints from 'lucide-react/icons/footprints'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useDuration } from '#features/destination/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { useDistanceText } from './distance-text.state.ts'
 import type { PackWalking } from './use-pack-walk.state.ts'
 
 /** Where somebody starts, and what became of the way that they asked for. */
@@ -42,7 +42,7 @@ export function PackWalkBar({ walking, manifest }: { walking: PackWalking; manif
 
 function WalkLine({ walking: { walk } }: { walking: PackWalking }) {
   const t = useText(regionsMessages)
-  const distance = useDistanceText()
+  const { way: distance } = useMeasures()
   const duration = useDuration()
   const text = textOf()
   function textOf(): string | null {

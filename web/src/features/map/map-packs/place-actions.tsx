@@ -1,7 +1,7 @@
 import { regionsMessages } from '@tripwright/domain/map/offline-maps'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { useDistanceText } from './distance-text.state.ts'
 import type { PackWalking, WalkEnd } from './use-pack-walk.state.ts'
 
 type PlaceActionsProps = { end: WalkEnd; walking: PackWalking; hasStreets: boolean }
@@ -9,7 +9,7 @@ type PlaceActionsProps = { end: WalkEnd; walking: PackWalking; hasStreets: boole
 /** How far a place is, and the ways that begin or end there. */
 export function PlaceActions({ end, walking, hasStreets }: PlaceActionsProps) {
   const t = useText(regionsMessages)
-  const distance = useDistanceText()
+  const { way: distance } = useMeasures()
   const metres = walking.distanceTo(end)
   const { name } = end
   return (

@@ -1,6 +1,6 @@
 import type { Contract, Output } from '@tripwright/domain/base/contract'
 import type { Position } from '@tripwright/domain/base/geo'
-import { listAdvisories, listLiveEvents } from '@tripwright/domain/safety/advice'
+import { ANCHORS_WITHOUT_AIRPORT, listAdvisories, listLiveEvents } from '@tripwright/domain/safety/advice'
 import { useEffect, useState } from 'react'
 import type { CallArgument } from '#platform/call.ts'
 import { refetchFact } from '#platform/fact-cache.ts'
@@ -49,14 +49,15 @@ function useLiveQuery<C extends Contract>(
   return loaded?.key === key ? loaded.data : 'loading'
 }
 
-/** Positions of a country from which distances are measured: its airports. */
+/** Positions of a country from which distances are measured: its airports, or its towns where it has none. */
 export function useAnchors(country: string | null): readonly Position[] | null {
   const [loaded, setLoaded] = useState<{ country: string; points: readonly Position[] } | null>(null)
   useEffect(() => {
     if (country === null) return
     let isCurrent = true
     void loadAnchors().then((all) => {
-      if (isCurrent) setLoaded({ country, points: all.filter((one) => one.country === country) })
+      const points = ANCHORS_WITHOUT_AIRPORT[country] ?? all.filter((one) => one.country === country)
+      if (isCurrent) setLoaded({ country, points })
     })
     return () => {
       isCurrent = false

@@ -20,6 +20,20 @@ const GUINEA = {
   helpLines: [{ service: 'medical', name: 'Clinique Pasteur', place: 'Conakry', phone: '+224621350101' }],
 }
 const CONGO = { ...GUINEA, code: 'CG', name: 'Congo', helpLines: undefined }
+const MONACO = { ...PORTUGAL, code: 'MC', name: 'Monaco' }
+const QUAKE = {
+  id: 'usgs:1',
+  kind: 'earthquake',
+  lat: 43.9,
+  lon: 7.6,
+  at: '2026-11-22T10:00:00.000Z',
+  until: null,
+  alert: 1,
+  magnitude: 4.8,
+  measure: null,
+  place: 'Sospel, France',
+  url: 'https://a.example/1',
+}
 const MOROCCO = {
   ...PORTUGAL,
   code: 'MA',
@@ -40,13 +54,18 @@ const LISBON = { ...CITY, nameLocal: 'Lisboa', currency: 'EUR' }
 const UNLISTED = 'We have no numbers for Puerto Rico.'
 
 const SAID = new Map<string, unknown>([
-  ['/api/countries', { countries: [PORTUGAL, GUINEA, CONGO, MOROCCO], asOf: '2026-01-01', source: 'us' }],
+  [
+    '/api/countries',
+    { countries: [PORTUGAL, GUINEA, CONGO, MONACO, MOROCCO], asOf: '2026-01-01', source: 'us' },
+  ],
   ['/api/guides', { cities: [LISBON], asOf: '2026-01-01', source: 'us' }],
 ])
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: string | URL | Request) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
+    // The map loads late and asks for its provider.
+    if (pathname.includes('maps-key')) return new Promise<Response>(() => {})
     if (pathname.endsWith('.json')) return Response.json({ airports: [SAN_JUAN] })
     if (SAID.has(pathname)) return Response.json(SAID.get(pathname))
     throw new TypeError('no network')
@@ -76,6 +95,20 @@ it('says so in the safety check', async () => {
   history.replaceState(null, '', '/risk-radar?place=PR')
   render(<RiskRadarPage />)
   expect(await screen.findByText(UNLISTED)).toBeDefined()
+})
+
+it('counts what happens around a country without an airport as near', async () => {
+  SAID.set('/api/safety/events', {
+    isLive: true,
+    asOf: '2026-11-22T11:00:00.000Z',
+    source: 'us',
+    events: [QUAKE],
+    sources: [],
+  })
+  history.replaceState(null, '', '/risk-radar?place=MC')
+  render(<RiskRadarPage />)
+  expect(await screen.findByRole('heading', { name: 'Within 500 km, nearest first' })).toBeDefined()
+  expect(screen.queryByText(/^No current reports/)).toBeNull()
 })
 
 it('where no ambulance can be called it says so, and offers a hospital and the police', async () => {

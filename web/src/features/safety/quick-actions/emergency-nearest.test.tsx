@@ -7,6 +7,7 @@ import {
 } from '@tripwright/domain/map/offline-maps'
 import type { NearestHelp } from '@tripwright/domain/safety/quick-actions'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { writeStored } from '#platform/storage.ts'
 import { EmergencyDialog } from './quick-emergency.tsx'
 
 const HERE = { latitude: 47.141, longitude: 9.521, accuracy: 20 }
@@ -84,6 +85,8 @@ let nearest: NearestHelp[] | null
 const asked: string[] = []
 
 beforeEach(() => {
+  // The browser of a test is from a country of miles.
+  writeStored('preferences', { units: 'metric', of: 'ana' })
   nearest = null
   asked.length = 0
   const getCurrentPosition = (onPosition: PositionCallback) =>

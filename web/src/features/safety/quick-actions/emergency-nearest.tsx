@@ -7,13 +7,13 @@ import {
 } from '@tripwright/domain/safety/quick-actions'
 import Footprints from 'lucide-react/icons/footprints'
 import Phone from 'lucide-react/icons/phone'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { externalLinkProps, thisDevice } from '#features/booking/hand-off/index.ts'
 import { useCountryWithArticle } from '#features/destination/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
-import { useDistance } from './quick-frame.tsx'
 
 /** Walking times are shown up to this distance. */
 const WALKED_METRES = 5000
@@ -113,7 +113,7 @@ function roomOf({ hasEmergencyRoom }: NearestHelp): 'yes' | 'no' | 'unknown' {
 /** The distance, and the walking time where it is near. */
 function HelpDistance({ here, help: { lat, lon, metres } }: { here: Position; help: NearestHelp }) {
   const t = useText(nearestHelpMessages)
-  const distance = useDistance()
+  const { way: distance } = useMeasures()
   if (lat === null || lon === null || metres === null) return null
   return (
     <p className="tabular">

@@ -1,19 +1,19 @@
 import { mapLink, type NearbyPlace, quickMessages } from '@tripwright/domain/safety/quick-actions'
 import type { SaveInput } from '@tripwright/domain/sharing/saved'
 import { clsx } from 'clsx'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import { externalLinkProps, thisDevice } from '#features/booking/hand-off/index.ts'
 import { SaveButton } from '#features/sharing/saved/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { useDistance } from './quick-frame.tsx'
 
 type NearbyRowProps = { place: NearbyPlace; number: number; isSelected: boolean; onSelect: () => void }
 
 /** A restaurant: its number on the map, distance, opening state, and links to it. */
 export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProps) {
   const t = useText(quickMessages)
-  const distance = useDistance()
+  const { way: distance } = useMeasures()
   const kindOf = useKindText()
   const { name, about, address, openNow, rating, reviews } = place
   const open = openNow === null ? 'unknown' : openNow ? 'open' : 'closed'

@@ -2,7 +2,6 @@ import { quickMessages } from '@tripwright/domain/safety/quick-actions'
 import type { ReactNode } from 'react'
 import type { MyLocation } from '#features/map/travel-map/index.ts'
 import { isAllowed } from '#platform/settings/mobile-settings.state.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -39,19 +38,4 @@ export function PositionUnavailable({ location, onRetry }: { location: MyLocatio
       </Button>
     </div>
   )
-}
-
-/** Formats a walking or driving distance: tens of metres, then kilometres. */
-export function useDistance(): (metres: number) => string {
-  const formats = useFormats()
-  return (metres) => {
-    if (metres < 995)
-      return formats.number(Math.max(10, Math.round(metres / 10) * 10), { style: 'unit', unit: 'meter' })
-    const digits = metres < 9950 ? 1 : 0
-    return formats.number(metres / 1000, {
-      style: 'unit',
-      unit: 'kilometer',
-      maximumFractionDigits: digits,
-    })
-  }
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { formatPosition } from '@tripwright/domain/base/geo'
 import { DEFAULT_RADIUS, findNearbyPlaces, quickMessages } from '@tripwright/domain/safety/quick-actions'
 import { useState } from 'react'
+import { useMeasures } from '#features/account/preferences/index.ts'
 import type { UserLocation } from '#features/map/basemap/index.ts'
 import { TravelMap } from '#features/map/travel-map/index.ts'
 import { call } from '#platform/call.ts'
@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { NearbyRow } from './nearby-row.tsx'
 import { useOnPositionRefused, usePosition } from './position.state.ts'
-import { PositionSentNote, PositionUnavailable, QuickFrame, useDistance } from './quick-frame.tsx'
+import { PositionSentNote, PositionUnavailable, QuickFrame } from './quick-frame.tsx'
 
 type Answer = Output<typeof findNearbyPlaces>
 
@@ -66,7 +66,7 @@ function Searching() {
 function Places({ nearby, here }: { nearby: Answer; here: UserLocation }) {
   const { places, radius } = nearby
   const t = useText(quickMessages)
-  const distance = useDistance()
+  const { way: distance } = useMeasures()
   const [selected, setSelected] = useState<string | null>(null)
   if (places.length === 0)
     return (
@@ -93,12 +93,7 @@ function Places({ nearby, here }: { nearby: Answer; here: UserLocation }) {
         onSelect={setSelected}
         className="h-64"
       />
-      <p className="text-muted text-sm">
-        {t('nearby.within', {
-          distance: distance(radius),
-          position: `\u2066${formatPosition(here, 4)}\u2069`,
-        })}
-      </p>
+      <p className="text-muted text-sm">{t('nearby.within', { distance: distance(radius) })}</p>
       <ol className="grid border-ink border-t">
         {places.map((place, index) => (
           <NearbyRow

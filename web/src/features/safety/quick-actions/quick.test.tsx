@@ -99,6 +99,8 @@ beforeEach(async () => {
   }
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   await refreshSession()
+  // The browser of a test is from a country of miles.
+  writeStored('preferences', { units: 'metric', of: 'ana' })
 })
 
 const toastTexts = () => readToasts().map(({ message }) => message)
@@ -274,7 +276,7 @@ describe('nearby restaurants', () => {
     expect(way('Website of Chez Ann')).toBe('https://ann.example/')
     expect(way('Call Chez Ann')).toBe('tel:+41221')
     expect(way('Show Chez Ann on the map')).toMatch(/^https:\/\/www\.google\.com\/maps\/search/)
-    expect(screen.getByText(/46\.2044, 6\.1432/)).toBeDefined()
+    expect(screen.getByText('Within 5 km of you, nearest first.')).toBeDefined()
     expect(toastTexts()).toContain('Found 1 nearby restaurant!')
   })
 
