@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { blogPosts } from './build/blog-posts.plugin.ts'
+import { contractSummaries } from './build/contract-summaries.plugin.ts'
 import { displayFont } from './build/display-font.plugin.ts'
 import { beforePaint } from './build/inline-scripts.ts'
 import { mapLand } from './build/map-land.plugin.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
     blogPosts(),
     beforePaint(),
     plainImports(),
+    contractSummaries(),
   ],
   // The shim is for React 17; our version has the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
