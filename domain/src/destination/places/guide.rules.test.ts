@@ -52,9 +52,12 @@ const guideOf = (...pointsOfInterest: GuideFile['pointsOfInterest']) =>
     pointsOfInterest,
   })
 
-it('a guide says whether each of its rows was looked at twice', () => {
+it('a guide says how many of its rows were looked at twice', () => {
   expect(guideOf(row).source).toBe('Tripwright guide, written by us and looked at twice')
-  expect(guideOf(row, rowOfOneReading).source).toBe('Tripwright guide, written by us, one reading so far')
+  expect(guideOf(rowOfOneReading).source).toBe('Tripwright guide, written by us, one reading so far')
+  expect(guideOf(row, rowOfOneReading).source).toBe(
+    'Tripwright guide, written by us, looked at twice but for 1 of 2 places',
+  )
 })
 
 it('a guide was written when its oldest row was, and nobody checked it because somebody read it twice', () => {

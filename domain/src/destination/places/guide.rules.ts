@@ -9,8 +9,7 @@ const SOURCE = 'Tripwright guide, written by us'
 export function toGuide(file: GuideFile): Guide {
   const { city, transport, barriers } = file
   const { asOf } = file
-  const isReadTwice = file.pointsOfInterest.every(({ secondLook }) => secondLook !== undefined)
-  const source = `${SOURCE}${isReadTwice ? ' and looked at twice' : ', one reading so far'}`
+  const source = `${SOURCE}${readingsOf(file)}`
   const pointsOfInterest = file.pointsOfInterest.map((row) => ({
     ...row,
     price: row.price === null ? null : { amount: row.price, currency: city.currency },
@@ -23,6 +22,14 @@ export function toGuide(file: GuideFile): Guide {
   const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()
   const hoursCertain = pointsOfInterest.every(({ checked }) => checked !== null)
   return { city, transport, barriers, pointsOfInterest, hoursCertain, asOf, source, written, checked: null }
+}
+
+/** How often its rows were read: places that came later must not hide that the others were read twice, nor pass as such. */
+function readingsOf({ pointsOfInterest }: GuideFile): string {
+  const readOnce = pointsOfInterest.filter(({ secondLook }) => secondLook === undefined).length
+  if (readOnce === 0) return ' and looked at twice'
+  if (readOnce === pointsOfInterest.length) return ', one reading so far'
+  return `, looked at twice but for ${readOnce} of ${pointsOfInterest.length} places`
 }
 
 /** How old what rests on several guides is: as the oldest of them. Throws RangeError for none. */
