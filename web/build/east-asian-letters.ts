@@ -14,13 +14,33 @@ const DATA = new URL('../../data/', import.meta.url)
 const HAN_SOURCES = {
   sc: {
     phrases: 'zh',
-    guides: ['beijing', 'shanghai', 'singapore', 'penang', 'kuala-lumpur', 'xian'],
+    guides: [
+      'beijing',
+      'guangzhou',
+      'johor-bahru',
+      'kuala-lumpur',
+      'penang',
+      'shanghai',
+      'shenzhen',
+      'singapore',
+      'xian',
+    ],
     from: 117,
   },
   tc: { phrases: 'yue', guides: ['hong-kong', 'macau', 'taipei', 'san-francisco'], from: 121 },
   jp: {
     phrases: 'ja',
-    guides: ['fukuoka', 'hiroshima', 'kyoto', 'nara', 'osaka', 'sapporo', 'tokyo', 'los-angeles'],
+    guides: [
+      'fukuoka',
+      'hiroshima',
+      'kyoto',
+      'los-angeles',
+      'mount-fuji',
+      'nara',
+      'osaka',
+      'sapporo',
+      'tokyo',
+    ],
     from: 103,
   },
 } as const
