@@ -57,6 +57,19 @@ describe('POST /api/functions/city-suggestions', () => {
     ['new york', 'New York, United States'],
   ])('takes %s first for %s', async (query, first) => expect((await namesOf(query))[0]).toBe(first))
 
+  it('leads a sight that no list of towns has to its guide, by its other names too', async () => {
+    for (const [query, id] of [
+      ['cappadocia', 'cappadocia'],
+      ['ayers rock', 'uluru'],
+      ['富士山', 'mount-fuji'],
+    ]) {
+      const { body } = await suggest({ query })
+      const [first] = body.cities as { id: string | null; lat: number | null; lon: number | null }[]
+      const middle = listCities().find((city) => city.id === id)
+      expect(first, query).toMatchObject({ id, lat: middle?.lat, lon: middle?.lon })
+    }
+  })
+
   it('says the region of a city that has a greater namesake in its country', async () => {
     expect((await namesOf('portland'))[0]).toBe('Portland, United States')
     expect((await namesOf('portland maine'))[0]).toBe('Portland, Maine, United States')

@@ -1,7 +1,7 @@
 import { type CityTable, townIdOf } from '@tripwright/domain/destination/places'
 import { searchTypeahead } from '@tripwright/typeahead'
 import { loadCityTable } from './city-table-cache.service.ts'
-import { findCityOfTown } from './guides.service.ts'
+import { findCityOfDestination, findCityOfTown } from './guides.service.ts'
 
 type Suggestion = {
   /** Of its guide, which may have to be gathered; null where no position is known. */
@@ -58,20 +58,27 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
     if (suggestions.has(key)) continue
     const [lat, lon] = [degrees(cities.positions[2 * place]), degrees(cities.positions[2 * place + 1])]
     suggestions.set(key, {
-      id: guideIdOf({ name, country, lat, lon }),
+      ...locate({ name, country, lat, lon }),
       name,
       country,
       displayName: displayName(name, country, cities.regions.get(place)),
-      lat,
-      lon,
     })
   }
   return [...suggestions.values()].slice(0, MAX_SUGGESTIONS)
 }
 
-function guideIdOf({ lat, lon, ...town }: Omit<Suggestion, 'id' | 'displayName'>): string | null {
-  if (lat === null || lon === null) return null
-  return findCityOfTown({ ...town, lat, lon })?.id ?? townIdOf({ ...town, lat, lon })
+/** The guide of a place and where it is; a destination without a position is where our guide of it has its middle. */
+function locate({
+  lat,
+  lon,
+  ...place
+}: Omit<Suggestion, 'id' | 'displayName'>): Pick<Suggestion, 'id' | 'lat' | 'lon'> {
+  if (lat !== null && lon !== null) {
+    const town = { ...place, lat, lon }
+    return { id: findCityOfTown(town)?.id ?? townIdOf(town), lat, lon }
+  }
+  const city = findCityOfDestination(place)
+  return { id: city?.id ?? null, lat: city?.lat ?? null, lon: city?.lon ?? null }
 }
 
 function openTable(): Promise<CityTable> {

@@ -33,14 +33,19 @@ export function guidesProvenance() {
   return Object.assign(provenanceOfGuides(guides), { source: 'Tripwright guides' })
 }
 
+/** A town or destination of the list of suggestions. */
+type NamedPlace = { name: string; country: string }
+
 /** The city of ours that a town is: of its name, in its country, and near. */
-export function findCityOfTown(town: Position & { name: string; country: string }): City | null {
-  const name = foldText(town.name)
-  const isSame = (city: City) =>
-    city.country === town.country &&
-    foldText(city.name) === name &&
-    metresBetween(city, town) < ONE_CITY_METRES
-  return listCities().find(isSame) ?? null
+export function findCityOfTown(town: Position & NamedPlace): City | null {
+  const city = findCityOfDestination(town)
+  return city && metresBetween(city, town) < ONE_CITY_METRES ? city : null
+}
+
+/** The city of ours of this name and country: all that can be asked of a destination without a position. */
+export function findCityOfDestination({ name, country }: NamedPlace): City | null {
+  const folded = foldText(name)
+  return listCities().find((city) => city.country === country && foldText(city.name) === folded) ?? null
 }
 
 /** The guide of a city; null when there is none. */
