@@ -53,6 +53,10 @@ export const CITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   nice: list(
     'days in nice, weekend in nice, week in nice, stay in nice, do in nice, see in nice, eat in nice, trip to nice, travel to nice, fly to nice, visit nice, nice france, jours a nice, weekend a nice, week end a nice, sejour a nice, voyage a nice',
   ),
+  // The old town of Marrakesh and of others is a medina.
+  medina: list(
+    'days in medina, weekend in medina, week in medina, stay in medina, do in medina, see in medina, eat in medina, weather in medina, climate in medina, trip to medina, travel to medina, fly to medina, visit medina, mecca and medina, medina saudi arabia, al medina',
+  ),
 }
 
 /** What currencies are called, besides their codes. */

@@ -23,6 +23,7 @@ const cities = [
   city('london', 'London', 'London'),
   city('mexico-city', 'Mexico City', 'Ciudad de México'),
   city('nice', 'Nice', 'Nice'),
+  city('medina', 'Medina', 'المدينة المنورة'),
 ]
 
 it.each([
@@ -35,6 +36,8 @@ it.each([
   ['東京', ['tokyo']],
   ['a nice dinner in Rome', ['rome']],
   ['three days in Nice', ['nice']],
+  ['a riad in the medina of Rome', ['rome']],
+  ['three days in Medina', ['medina']],
   ['Nizza', ['nice']],
 ])('the cities of "%s" are %j', (text, ids) =>
   expect(findCities(text, cities).map(({ id }) => id)).toEqual(ids),

@@ -42,8 +42,11 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
     'capadocia, cappadoce, kappadokien, kapadokya, capadoccia, Каппадокия, 卡帕多奇亚, カッパドキア, goreme',
   cartagena: 'carthagene des indes, Картахена, قرطاجنة, カルタヘナ, 卡塔赫纳, 카르타헤나',
   casablanca: 'Касабланка, الدار البيضاء, カサブランカ, 卡萨布兰卡, 카사블랑카',
+  chennai: 'madras, Ченнаи, تشيناي, チェンナイ, 金奈, 첸나이, चेन्नई',
   'chiang-mai': 'Чиангмай, شيانغ ماي, チェンマイ, 清迈, 치앙마이',
   chicago: 'Чикаго, شيكاغو, シカゴ, 芝加哥, 시카고',
+  'chichen-itza':
+    'chichen itza, chichenitza, Чичен-Ица, تشيتشن إيتزا, チチェン・イッツァ, 奇琴伊察, 치첸이트사',
   christchurch: 'Крайстчерч, كرايستشرش, クライストチャーチ, 基督城, 크라이스트처치',
   colombo: 'Коломбо, كولومبو, コロンボ, 科伦坡, 콜롬보, कोलंबो',
   copenhagen:
@@ -57,6 +60,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   dubrovnik: 'ragusa, Дубровник, دوبروفنيك, ドゥブロヴニク, 杜布罗夫尼克, 두브로브니크',
   edinburgh:
     'edinburg, edimbourg, edimburgo, edynburg, Эдинбург, إدنبرة, エディンバラ, 爱丁堡, 에든버러, dun eideann, एडिनबर्ग',
+  ephesus: 'ephese, efeso, efes, efez, efesos, Эфес, أفسس, エフェソス, 以弗所, 에페소스, selcuk',
   florence:
     'florenz, florencia, florenca, florencja, floransa, Флоренция, فلورنسا, フィレンツェ, 佛罗伦萨, 피렌체, फ्लोरेंस',
   frankfurt:
@@ -66,6 +70,9 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   goa: 'गोवा',
   'gold-coast': 'Голд-Кост, غولد كوست, ゴールドコースト, 黄金海岸, 골드코스트',
   granada: 'grenade espagne, Гранада, غرناطة, グラナダ, 格拉纳达, 그라나다',
+  'grand-canyon':
+    'gran canon, grosser canyon, Гранд-Каньон, جراند كانيون, グランドキャニオン, 大峡谷, 그랜드 캐니언',
+  guangzhou: 'kanton, cantao, Гуанчжоу, غوانزو, 広州, 广州, 광저우',
   hamburg: 'hambourg, hamburgo, amburgo, Гамбург, هامبورغ, ハンブルク, 汉堡, 함부르크',
   hanoi: 'Ханой, هانوي, ハノイ, 河内, 하노이, हनोई',
   havana: 'havanna, la havane, l avana, hawana, Гавана, هافانا, ハバナ, 哈瓦那, 아바나',
@@ -81,10 +88,13 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   istanbul: 'estambul, istambul, stambuł, Стамбул, إسطنبول, イスタンブール, 伊斯坦布尔, 이스탄불, इस्तांबुल',
   jaipur: 'Джайпур, جايبور, ジャイプル, 斋浦尔, 자이푸르',
   jakarta: 'jacarta, Джакарта, جاكرتا, ジャカルタ, 雅加达, 자카르타, जकार्ता',
+  jeddah: 'dschidda, djeddah, jidda, yeda, gedda, Джидда, جدة, ジッダ, 吉达, 제다',
+  jeju: 'cheju, Чеджу, جيجو, 済州, 济州, 제주',
   jerusalem:
     'jerusalen, gerusalemme, jerozolima, kudus, Иерусалим, القدس, エルサレム, 耶路撒冷, 예루살렘, yerushalayim, यरूशलेम',
   johannesburg:
     'johannesburgo, joanesburgo, Йоханнесбург, جوهانسبرغ, ヨハネスブルグ, 约翰内斯堡, 요하네스버그',
+  'johor-bahru': 'Джохор-Бару, جوهر بهرو, ジョホールバル, 新山, 조호르바루',
   kathmandu: 'katmandou, katmandu, catmandu, Катманду, كاتماندو, カトマンズ, 加德满都, 카트만두',
   kigali: 'Кигали, كيغالي, キガリ, 基加利, 키갈리',
   krakow: 'krakau, cracovie, cracovia, Краков, كراكوف, クラクフ, 克拉科夫, 크라쿠프',
@@ -98,11 +108,14 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   luxor: 'louxor, Луксор, الأقصر, ルクソール, 卢克索, 룩소르, al uqsur',
   lyon: 'lione, liao, Лион, ليون, リヨン, 里昂, 리옹',
   macau: 'Макао, ماكاو, マカオ, 澳门, 마카오',
+  'machu-picchu': 'Мачу-Пикчу, ماتشو بيتشو, マチュピチュ, 马丘比丘, 마추픽추',
   madrid: 'madri, Мадрид, مدريد, マドリード, 马德里, 마드리드, मैड्रिड',
   malaga: 'Малага, مالقة, マラガ, 马拉加, 말라가',
   manila: 'manille, Манила, مانيلا, マニラ, 马尼拉, 마닐라, मनीला',
   marrakech: 'marrakesch, marrakech, marraquexe, marraquech, Марракеш, マラケシュ, 马拉喀什, 마라케시, मराकेश',
+  mecca: 'mekka, makkah, la mecque, la meca, mekke, Мекка, مكة, メッカ, 麦加, 메카',
   medellin: 'Медельин, ميديلين, メデジン, 麦德林, 메데인',
+  medina: 'madinah, medine, Медина, المدينة المنورة, メディナ, 麦地那, 메디나',
   melbourne: 'Мельбурн, ملبورن, メルボルン, 墨尔本, 멜버른, मेलबर्न',
   'mexico-city':
     'mexiko-stadt, mexico, citta del messico, cidade do mexico, Мехико, مكسيكو سيتي, メキシコシティ, 墨西哥城, 멕시코시티, मेक्सिको सिटी',
@@ -112,6 +125,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   montreal: 'Монреаль, مونتريال, モントリオール, 蒙特利尔, 몬트리올',
   moscow:
     'moskau, moscou, moscu, mosca, moscovo, moskou, moskwa, moskova, Москва, موسكو, モスクワ, 莫斯科, 모스크바, moskva, मास्को',
+  'mount-fuji': 'fuji, fujisan, fudschi, kawaguchiko, Фудзи, جبل فوجي, 富士山, 후지산',
   mumbai: 'bombay, bombaim, Мумбаи, مومباي, ムンバイ, 孟买, 뭄바이',
   munich: 'monaco di baviera, munique, monachium, munih, Мюнхен, ميونخ, ミュンヘン, 慕尼黑, 뮌헨, म्यूनिख',
   muscat: 'maskat, mascate, Маскат, مسقط, マスカット, 马斯喀特, 무스카트',
@@ -119,10 +133,13 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   nairobi: 'Найроби, نيروبي, ナイロビ, 内罗毕, 나이로비',
   naples: 'neapel, napoles, napels, neapol, Неаполь, نابولي, ナポリ, 那不勒斯, 나폴리',
   nara: '奈良, Нара, نارا, 나라',
+  neuschwanstein: 'fussen, Нойшванштайн, نويشفانشتاين, ノイシュヴァンシュタイン, 新天鹅堡, 노이슈반슈타인',
   'new-orleans':
     'la nouvelle-orleans, nueva orleans, nova orleans, nova orleaes, nowy orlean, Новый Орлеан, نيو أورلينز, ニューオーリンズ, 新奥尔良, 뉴올리언스',
   'new-york':
     'nueva york, nuova york, nova york, nova iorque, nowy jork, Нью-Йорк, نيويورك, ニューヨーク, 纽约, 뉴욕, न्यूयॉर्क',
+  'niagara-falls':
+    'chutes du niagara, niagarafalle, cataratas del niagara, cascate del niagara, Ниагарский водопад, شلالات نياجارا, ナイアガラ, 尼亚加拉, 나이아가라',
   nice: 'nizza, niza, nicea, Ницца, نيس, ニース, 尼斯, 니스, नीस',
   orlando: 'Орландо, أورلاندو, オーランド, 奥兰多, 올랜도',
   osaka: 'osaca, Осака, أوساكا, 오사카, ओसाका',
@@ -132,6 +149,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   'panama-city':
     'panama-stadt, ciudad de panama, citta di panama, cidade do panama, Панама, بنما, パナマシティ, 巴拿马城, 파나마',
   paris: 'parigi, parijs, paryz, Париж, باريس, パリ, 巴黎, 파리, पेरिस',
+  pattaya: 'Паттайя, باتايا, パタヤ, 芭堤雅, 파타야, พัทยา',
   penang: 'Джорджтаун, جورج تاون, ジョージタウン, 乔治市, 조지타운, ペナン, 槟城, 페낭, Пенанг, بينانغ',
   perth: 'Перт, بيرث, パース, 珀斯, 퍼스',
   petra: 'wadi musa, Петра, 佩特拉, ペトラ, البتراء, 페트라',
@@ -151,6 +169,8 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
     'Рио-де-Жанейро, ريو دي جانيرو, リオデジャネイロ, 里约热内卢, 리우데자네이루, cidade maravilhosa, रियो डी जनेरियो',
   riyadh: 'riad, riyad, Эр-Рияд, الرياض, リヤド, 利雅得, 리야드, ar riyad',
   rome: 'rzym, Рим, روما, ローマ, 罗马, 로마, रोम',
+  'saint-petersburg':
+    'sankt petersburg, st petersburg, saint petersbourg, san petersburgo, san pietroburgo, sao petersburgo, Санкт-Петербург, Петербург, سانت بطرسبرغ, サンクトペテルブルク, 圣彼得堡, 상트페테르부르크',
   salvador: 'Салвадор, سالفادور, サルヴァドール, 萨尔瓦多, 사우바도르',
   salzburg: 'salzbourg, salzburgo, salisburgo, Зальцбург, سالزبورغ, ザルツブルク, 萨尔茨堡, 잘츠부르크',
   'san-diego': 'Сан-Диего, سان دييغو, サンディエゴ, 圣迭戈, 샌디에이고',
@@ -165,14 +185,17 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   seoul: 'seul, Сеул, سول, ソウル, 首尔, सियोल',
   seville: 'siviglia, sevilha, sewilla, Севилья, إشبيلية, セビリア, 塞维利亚, 세비야',
   shanghai: 'schanghai, xangai, Шанхай, شنغهاي, 상하이, शंघाई',
+  sharjah: 'schardscha, charjah, sarja, Шарджа, الشارقة, シャールジャ, 沙迦, 샤르자',
   'sharm-el-sheikh':
     'scharm el-scheich, charm el-cheikh, Шарм-эш-Шейх, شرم الشيخ, シャルムエルシェイク, 沙姆沙伊赫, 샤름엘셰이크',
+  shenzhen: 'Шэньчжэнь, شنزن, 深圳, 선전',
   'siem-reap': 'Сиемреап, سييم ريب, シェムリアップ, 暹粒, 시엠레아프',
   singapore: 'singapur, singapour, singapura, Сингапур, سنغافورة, シンガポール, 新加坡, 싱가포르, सिंगापुर',
   sofia: 'صوفيا, ソフィア, 索菲亚, 소피아, sofiya',
   split: 'spalato, Сплит, سبليت, スプリト, 斯普利特, 스플리트',
   stockholm:
     'estocolmo, stoccolma, sztokholm, Стокгольм, ستوكهولم, ストックホルム, 斯德哥尔摩, 스톡홀름, स्टॉकहोम',
+  stonehenge: 'Стоунхендж, ستونهنج, ストーンヘンジ, 巨石阵, 스톤헨지',
   sydney: 'sidney, Сидней, سيدني, シドニー, 悉尼, 시드니, सिडनी',
   taipei: 'Тайбэй, تايبيه, 台北, 타이베이',
   tallinn: 'reval, tallin, Таллин, تالين, タリン, 塔林, 탈린',
@@ -181,6 +204,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   tokyo: 'tokio, toquio, Токио, طوكيو, 东京, 도쿄, टोक्यो',
   toronto: 'Торонто, تورونتو, トロント, 多伦多, 토론토, टोरंटो',
   tunis: 'tunez, tunisi, Тунис, تونس, チュニス, 突尼斯, 튀니스',
+  uluru: 'ayers rock, Улуру, أولورو, ウルル, 乌鲁鲁, 울루루',
   valencia: 'valence, Валенсия, بلنسية, バレンシア, 瓦伦西亚, 발렌시아',
   valletta: 'la valette, la valeta, la valletta, valeta, Валлетта, فاليتا, バレッタ, 瓦莱塔, 발레타, il-belt',
   vancouver: 'vancover, Ванкувер, فانكوفر, バンクーバー, 温哥华, 밴쿠버, वैंकूवर',
@@ -196,5 +220,7 @@ export const WORLD_CITY_NAMES: Readonly<Record<string, string>> = {
   windhoek: 'Виндхук, ويندهوك, ウィントフック, 温得和克, 빈트후크',
   xian: 'xi an, xian, 西安, Сиань, شيان, 시안',
   yerevan: 'eriwan, jerewan, erevan, ereva, ierevan, Ереван, يريفان, エレバン, 埃里温, 예레반',
+  yogyakarta:
+    'jogja, jogjakarta, borobudur, Джокьякарта, Боробудур, يوجياكرتا, ジョグジャカルタ, 日惹, 족자카르타',
   zurich: 'zurigo, zurique, zurych, zurih, Цюрих, زيورخ, チューリッヒ, 苏黎世, 취리히, ज्यूरिख',
 }
