@@ -1,3 +1,4 @@
+import { deleteTokensOf } from '#features/account/access-tokens/index.ts'
 import { type AuthPlatform, makeAuth, type Passwords } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { startAccountPlan } from '#features/plans/billing/index.ts'
@@ -76,6 +77,7 @@ export async function openAuthTestServer({
   }
   const auth = makeAuth(platform, {
     onVerified: startAccountPlan,
+    onPasswordChange: deleteTokensOf,
     passwords: counting,
     more: twoFactorEndpoints,
   })

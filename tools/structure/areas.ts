@@ -1,6 +1,6 @@
 /** The areas of the product with their features, by the same two words in every package. A new one needs an ADR. */
 export const AREAS: Record<string, readonly string[]> = {
-  account: ['notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
+  account: ['access-tokens', 'notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
   plans: ['billing', 'discount', 'pricing', 'subscription', 'trial-mails', 'usage'],
   trip: ['bookings', 'dashboard', 'export', 'itinerary', 'plan-view', 'planner', 'sharing', 'sync'],
   destination: [
@@ -18,7 +18,7 @@ export const AREAS: Record<string, readonly string[]> = {
   money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],
-  assistant: ['conversation', 'language', 'language-model', 'tools'],
+  assistant: ['conversation', 'language', 'language-model', 'mcp', 'tools'],
   translation: ['phrasebook'],
   map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],

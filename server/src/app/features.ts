@@ -1,4 +1,9 @@
 import {
+  accessTokensJobs,
+  accessTokensRoutes,
+  deleteTokensOf,
+} from '#features/account/access-tokens/index.ts'
+import {
   feedAlarmsJobs,
   notificationsRoutes,
   pushJobs,
@@ -69,7 +74,11 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
-  const auth = makeAuth(platform, { onVerified: startAccountPlan, more: twoFactorEndpoints })
+  const auth = makeAuth(platform, {
+    onVerified: startAccountPlan,
+    onPasswordChange: deleteTokensOf,
+    more: twoFactorEndpoints,
+  })
   const walking = openWalking(platform)
   return {
     auth,
@@ -97,6 +106,7 @@ export function makeFeatures(platform: Platform): Features {
       ...seatsRoutes,
       ...preferencesRoutes,
       ...profileRoutes,
+      ...accessTokensRoutes,
       ...usageRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
@@ -130,6 +140,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
   const { db } = platform.database
   return [
     ...auth.jobs,
+    ...accessTokensJobs(platform),
     ...twoFactorRemovalsJobs(platform),
     ...feedAlarmsJobs(platform),
     ...savedJobs(db),

@@ -50,6 +50,9 @@ export const authMailMessages = messages('auth-mail', {
   'passkey-on.text': 'A passkey was just added to your account. It signs you in without a password.',
   'passkey-off.subject': 'A passkey was removed',
   'passkey-off.text': 'A passkey was just removed from your account. It no longer works.',
+  'token-made.subject': 'An access token was made',
+  'token-made.text':
+    'An access token for an AI app was just made for your account. You can revoke it in your settings at any time.',
   'changed.subject': 'Your password was changed',
   'changed.text': 'Your password was just changed. If that was you, you’re all set.',
   'changed.button': 'Go to sign-in',

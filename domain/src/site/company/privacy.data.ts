@@ -65,6 +65,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete a trip, plus 30 days. An empty entry stays until you delete the account, so an old device can’t bring the trip back',
             ],
             [
+              'Access tokens for AI apps, as hashes, with your name for each, when it was created and last used',
+              'So an app that you gave a token can answer from your account and trips. What it reads is sent to that app',
+              'Until you revoke the token or change your password, or 30 days after it expires',
+            ],
+            [
               'Trip links, as hashes, when each was created and last opened, and who is in the trip',
               'So you can share a trip, see with whom, and stop sharing. People with a view link see the plan and your name. People in the trip see all of it',
               'Until you remove the link or delete the trip. Who was in the trip, and until when: until the trip or their account is deleted',

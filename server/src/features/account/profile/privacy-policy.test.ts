@@ -13,6 +13,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Travel preferences you enter': ['preferences'],
   'Saved items': ['saved_items'],
   'Trips, and a number for each change': ['trips', 'trip_items', 'trip_ops'],
+  'Access tokens for AI apps': ['access_tokens'],
   'Trip links, as hashes': ['trip_links', 'trip_members'],
   'Compensation claims': ['claims'],
   'Document vault': ['vault_keys', 'vault_files'],

@@ -36,6 +36,7 @@ export type AuthDeps = Pick<Platform, 'config' | 'secret' | 'database' | 'jobs' 
   limits: AuthLimits
   passwords: Passwords
   onVerified: OnVerified
+  onPasswordChange: OnPasswordChange
 }
 
 /**
@@ -46,6 +47,9 @@ export type OnVerified = (
   db: Db,
   proved: { user: Pick<User, 'id' | 'email'>; device: string | null; secret: string; now: Date },
 ) => Promise<void>
+
+/** Work of other features, done in the transaction after a password was changed or reset. */
+export type OnPasswordChange = (db: Db, userId: string) => Promise<void>
 
 /** The client of a call: its signed device id, the address that we computed, and its User-Agent. */
 export type ClientInfo = { device: string; ipAddress: string; userAgent: string }
@@ -168,6 +172,7 @@ export async function resetPassword(deps: AuthDeps, token: string, newPassword: 
     await deleteSessionsOf(db, link.userId)
     await deleteLinks(db, link.userId)
     await deleteChallenges(db, link.userId)
+    await deps.onPasswordChange(db, link.userId)
     return getUser(db, link.userId)
   })
   await deps.limits.forgetGuesses(user.email)
@@ -181,6 +186,7 @@ export async function afterPasswordChange(
   await deps.database.db.transaction(async (db) => {
     await deleteLinks(db, id)
     await deleteChallenges(db, id)
+    await deps.onPasswordChange(db, id)
     await notifyOwner(deps, db, 'changed', email)
   })
   await deps.limits.forgetGuesses(email)

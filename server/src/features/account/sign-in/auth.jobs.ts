@@ -27,6 +27,7 @@ const ACCOUNT_NOTICES = [
   'code-used',
   'passkey-on',
   'passkey-off',
+  'token-made',
 ] as const
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
 

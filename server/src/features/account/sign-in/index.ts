@@ -2,7 +2,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import type { FindPerson } from '#platform/http/session-check.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { OnVerified } from './accounts.service.ts'
+import type { OnPasswordChange, OnVerified } from './accounts.service.ts'
 import { makeAuthJobs } from './auth.jobs.ts'
 import { type AuthHandler, type Endpoint, makeAuthHandler } from './auth.routes.ts'
 import { makeAuthLimits } from './auth-limits.service.ts'
@@ -63,6 +63,7 @@ export type AuthPlatform = Pick<
 
 type MakeAuth = {
   onVerified: OnVerified
+  onPasswordChange: OnPasswordChange
   /** A replacement with which tests count the hashes. */
   passwords?: Passwords
   /** Endpoints under /api/auth that another feature adds. */
@@ -72,7 +73,7 @@ type MakeAuth = {
 /** Sign-in with all its endpoints. */
 export function makeAuth(
   platform: AuthPlatform,
-  { onVerified, passwords = makePasswords(), more = () => [] }: MakeAuth,
+  { onVerified, onPasswordChange, passwords = makePasswords(), more = () => [] }: MakeAuth,
 ): Auth {
   const sessions = makeSessions(platform)
   let loading: Promise<BetterAuth> | undefined
@@ -80,7 +81,7 @@ export function makeAuth(
     loading ??= loadLibrary(platform, passwords)
     return loading
   }
-  const deps = { ...platform, limits: makeAuthLimits(platform), passwords, onVerified }
+  const deps = { ...platform, limits: makeAuthLimits(platform), passwords, onVerified, onPasswordChange }
   const tools = { deps, sessions, library }
   const endpoints = [...makeEndpoints(tools), ...more(tools)]
   const handle = makeAuthHandler(platform, sessions, endpoints)

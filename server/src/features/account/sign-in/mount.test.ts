@@ -1,6 +1,7 @@
 import { errorBody } from '@tripwright/domain/base/outcome'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { deleteTokensOf } from '#features/account/access-tokens/index.ts'
 import { makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { startAccountPlan } from '#features/plans/billing/index.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   ada = await makeUser(testServer.platform)
   calls = makeAuth(testServer.platform, {
     onVerified: startAccountPlan,
+    onPasswordChange: deleteTokensOf,
     more: twoFactorEndpoints,
   }).routes.map(({ contract }) => contract)
 })

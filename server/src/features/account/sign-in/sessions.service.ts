@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
+import { accessTokensMessages, isAccessToken } from '@tripwright/domain/account/access-tokens'
 import { authMessages } from '@tripwright/domain/account/sign-in'
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
 import { AppError } from '#platform/http/app-error.ts'
@@ -28,7 +29,7 @@ type Credential = { kind: 'cookie' | 'bearer' | 'jwt'; value: string }
 export type AuthSession = LiveSession & { by: Credential['kind'] }
 
 export type Sessions = {
-  /** The live session of a request, or null. Throws not-signed-in for an invalid JWT. */
+  /** The live session of a request, or null. Throws not-signed-in for an invalid JWT and for an access token. */
   find(request: Request): Promise<AuthSession | null>
   findPerson: FindPerson
 }
@@ -87,6 +88,9 @@ function credentialOf(request: Request, config: Config): Credential | null {
   const authorization = request.headers.get('authorization') ?? ''
   if (/^bearer(\s|$)/i.test(authorization)) {
     const value = decoded(authorization.slice('bearer'.length).trim())
+    // Refused, also where a guest may call: an app that sends its token to the wrong address has to be told.
+    if (isAccessToken(value))
+      throw new AppError('not-signed-in', { message: accessTokensMessages.texts['only-for-apps'] })
     return { kind: value.split('.').length === 3 ? 'jwt' : 'bearer', value }
   }
   if (isCrossSite(request, config)) return null

@@ -1,6 +1,7 @@
 import type { Role } from '@tripwright/domain/base/roles'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteTokensOf } from '#features/account/access-tokens/index.ts'
 import { makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { startAccountPlan } from '#features/plans/billing/index.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   server = await openTestServer(adminRoutes)
   jobs = makeFakeJobs(server.platform.database)
   mail = makeFakeMail()
-  auth = makeAuth({ ...server.platform, mail }, { onVerified: startAccountPlan, more: twoFactorEndpoints })
+  auth = makeAuth({ ...server.platform, mail }, { onVerified: startAccountPlan, onPasswordChange: deleteTokensOf, more: twoFactorEndpoints })
   // The routes queue mails in the same table.
   for (const one of [server.platform.jobs, jobs]) await one.start(auth.jobs)
 })
