@@ -55,7 +55,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // MapLibre's worker is an ES module.
   worker: { format: 'es' },
-  server: { proxy: { '/api': api, '/.well-known': api } },
+  server: { proxy: { '/api': api, '/.well-known': api, '^/mcp$': api } },
   build: {
     // One style sheet: a document contains the rules that it needs, and the rest loads after the first paint.
     cssCodeSplit: false,

@@ -55,6 +55,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     HEALTH_PATHS.has(c.req.path) ? next() : admission.run(addressBucket(c.get('address')), next)
   app.use('/api/*', inTurn)
   app.use('/unsubscribe', inTurn)
+  app.use('/mcp', inTurn)
   app.onError((error) => errorResponse(error, log))
 
   app.all('/api/auth/*', (c) => features.auth.handle(c.req.raw, c.get('address')))
@@ -78,6 +79,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const token = c.req.query('mail_token') ?? ''
     return c.body(null, (await unsubscribe({ db: database.db, secret, now: now() }, token)) ? 204 : 404)
   })
+  app.all('/mcp', (c) => features.mcp(c.req.raw, c.get('address')))
   serveMapFrame(app, config)
   serveOgImages(app, platform)
   serveWeb(app, config, answerDocumentHead(platform), disabledPages(config))

@@ -15,6 +15,7 @@ import { type Auth, makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { assistantRoutes } from '#features/assistant/conversation/index.ts'
 import { languageModelRoutes } from '#features/assistant/language-model/index.ts'
+import { type McpEndpoint, makeMcpEndpoint } from '#features/assistant/mcp/index.ts'
 import { carsRoutes } from '#features/booking/cars/index.ts'
 import { flightsRoutes } from '#features/booking/flights/index.ts'
 import { staysRoutes } from '#features/booking/stays/index.ts'
@@ -68,7 +69,7 @@ import { mailJob } from '#platform/mail/mail.jobs.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** Every feature of the product: a new one adds its routes and its jobs here. */
-export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
+export type Features = { auth: Auth; routes: Route[]; jobs: Job[]; mcp: McpEndpoint }
 
 /** Feeds that the scheduler fetches from outside services, where live feeds are on. */
 export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
@@ -80,60 +81,57 @@ export function makeFeatures(platform: Platform): Features {
     more: twoFactorEndpoints,
   })
   const walking = openWalking(platform)
-  return {
-    auth,
-    routes: [
-      ...auth.routes,
-      ...mapsRoutes,
-      ...mapPacksRoutes,
-      ...walkingRoutes(walking),
-      ...placeSearchRoutes,
-      ...basemapRoutes,
-      ...savedRoutes,
-      ...tripsRoutes,
-      ...sharingRoutes,
-      ...placesRoutes,
-      ...gatheredGuidesRoutes(),
-      ...translateRoutes,
-      ...travelIntelRoutes,
-      ...itineraryRoutes({ walking }),
-      ...flightsRoutes,
-      ...staysRoutes,
-      ...carsRoutes,
-      ...adminRoutes,
-      ...subscriptionRoutes,
-      ...billingRoutes,
-      ...seatsRoutes,
-      ...preferencesRoutes,
-      ...profileRoutes,
-      ...accessTokensRoutes,
-      ...usageRoutes,
-      ...supportRoutes,
-      ...notificationsRoutes,
-      ...pushRoutes,
-      ...discountRoutes,
-      ...homeRoutes,
-      ...factSourcesRoutes,
-      ...campaignsRoutes,
-      ...trialSeriesRoutes,
-      ...mailingsRoutes,
-      ...costsRoutes,
-      ...climateRoutes,
-      ...countriesRoutes,
-      ...currencyRoutes,
-      ...compensationRoutes,
-      ...visaRoutes,
-      ...safetyRoutes,
-      ...risksRoutes,
-      ...quickRoutes,
-      ...weatherRoutes,
-      ...assistantRoutes,
-      ...languageModelRoutes(),
-      ...vaultRoutes,
-      ...remindersRoutes,
-    ],
-    jobs: jobsOf(platform, auth),
-  }
+  const routes: Route[] = [
+    ...auth.routes,
+    ...mapsRoutes,
+    ...mapPacksRoutes,
+    ...walkingRoutes(walking),
+    ...placeSearchRoutes,
+    ...basemapRoutes,
+    ...savedRoutes,
+    ...tripsRoutes,
+    ...sharingRoutes,
+    ...placesRoutes,
+    ...gatheredGuidesRoutes(),
+    ...translateRoutes,
+    ...travelIntelRoutes,
+    ...itineraryRoutes({ walking }),
+    ...flightsRoutes,
+    ...staysRoutes,
+    ...carsRoutes,
+    ...adminRoutes,
+    ...subscriptionRoutes,
+    ...billingRoutes,
+    ...seatsRoutes,
+    ...preferencesRoutes,
+    ...profileRoutes,
+    ...accessTokensRoutes,
+    ...usageRoutes,
+    ...supportRoutes,
+    ...notificationsRoutes,
+    ...pushRoutes,
+    ...discountRoutes,
+    ...homeRoutes,
+    ...factSourcesRoutes,
+    ...campaignsRoutes,
+    ...trialSeriesRoutes,
+    ...mailingsRoutes,
+    ...costsRoutes,
+    ...climateRoutes,
+    ...countriesRoutes,
+    ...currencyRoutes,
+    ...compensationRoutes,
+    ...visaRoutes,
+    ...safetyRoutes,
+    ...risksRoutes,
+    ...quickRoutes,
+    ...weatherRoutes,
+    ...assistantRoutes,
+    ...languageModelRoutes(),
+    ...vaultRoutes,
+    ...remindersRoutes,
+  ]
+  return { auth, routes, jobs: jobsOf(platform, auth), mcp: makeMcpEndpoint(platform, routes) }
 }
 
 function jobsOf(platform: Platform, auth: Auth): Job[] {

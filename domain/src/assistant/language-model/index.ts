@@ -9,4 +9,4 @@ export {
 export { languageModelMessages } from './language-model.messages.ts'
 export { findUnsupported } from './sentence-filter.rules.ts'
 export { plainSentence, takeSentences } from './sentence-splitter.rules.ts'
-export { type ToolView, toToolView } from './tool-view.rules.ts'
+export { type ToolView, toPlainView, toToolView } from './tool-view.rules.ts'

@@ -4,7 +4,7 @@ import { toWallTime } from '../../base/zones.ts'
 import { estimateDay, SPENDING_LEVELS } from '../../destination/costs/index.ts'
 import type { Country } from '../../destination/countries/index.ts'
 import type { PointOfInterest } from '../../destination/places/index.ts'
-import type { CompanionAnswer } from '../conversation/index.ts'
+import { type CompanionAnswer, companionMessages } from '../conversation/index.ts'
 
 /** What a model reads of the result of a tool: amounts in whole units, dates with their weekday, codes with their name. */
 export type ToolView =
@@ -40,6 +40,11 @@ const MONTH_KEYS = new Set(['month', 'best', 'months'])
 /** The view of a result. `now` is the instant of the question, for the time there. */
 export function toToolView(card: CompanionAnswer, now: number): ToolView {
   return plainView(contentOf(card, now), '', 0)
+}
+
+/** The view of any other value, such as what a person's own trips hold. */
+export function toPlainView(value: unknown): ToolView {
+  return plainView(value, '', 0)
 }
 
 /** The part of a card that answers its question: a card also holds whole tables, for the page to draw. */
@@ -94,10 +99,23 @@ function contentOf(card: CompanionAnswer, now: number): unknown {
     case 'driving':
       return { ...card, country: countryPart(card.country, card.kind) }
     case 'help':
-      return { ...card, country: card.country?.code ?? null }
+      return {
+        ...card,
+        country: card.country && countryPart(card.country, 'safety'),
+        steps: stepsOf(card.topic),
+      }
+    case 'rights':
+      return { ...card, text: companionMessages.texts['rights.text'] }
     default:
       return card
   }
+}
+
+const HELP_STEPS = [1, 2, 3] as const
+
+function stepsOf(topic: Extract<CompanionAnswer, { kind: 'help' }>['topic']): string[] {
+  if (topic === 'offline-maps') return []
+  return HELP_STEPS.map((step) => companionMessages.texts[`help.${topic}.${step}`])
 }
 
 const COUNTRY_PARTS = {

@@ -168,7 +168,11 @@ export const FACT_TOOLS = {
     }),
     z.looseObject({ kind: z.literal('stays') }),
   ),
-  'cars.search': handOff('Search rental cars.', z.object({ place: z.optional(words) }), page),
+  'cars.search': handOff(
+    'Search rental cars.',
+    z.object({ place: z.optional(words), from: z.optional(day), to: z.optional(day) }),
+    page,
+  ),
   'help.find': reading(
     'Help when something went wrong: a lost passport or card, a theft, illness, luggage.',
     z.object({ topic: z.enum(HELP_TOPICS), country: z.optional(country) }),

@@ -91,8 +91,12 @@ export const TRIP_TOOLS = {
   ),
   'saved.add': {
     whenToUse: 'Save an answer or a place as a favourite.',
-    input: z.object({}),
-    output: page,
+    // On a page one saves what one sees; a program has to say what.
+    input: z.object({
+      title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+      description: z.optional(z.string().check(z.maxLength(4000))),
+    }),
+    output: z.union([page, z.looseObject({ kind: z.literal('saved'), title: z.string() })]),
     callers: 'anyone',
     changes: true,
     counts: 'saved_items',

@@ -14,7 +14,7 @@ import type { LlmMessage } from '#platform/llm/llm.port.ts'
 import { type AnswerRuns, makeAnswerRuns } from './answer-runs.service.ts'
 import { instructionsFor } from './instructions.service.ts'
 import { answerWithModels } from './model-answer.service.ts'
-import { makeServerFacts } from './server-facts.service.ts'
+import { makeServerFacts, readFactContext } from './server-facts.service.ts'
 import { runModelCall } from './tool-runner.service.ts'
 
 /** A model costs money, also where a plan has no limit: for a person or device and day, and for an address. */
@@ -74,15 +74,9 @@ async function answerQuestion(
   stopped: AbortSignal,
 ): Promise<ModelOutcome> {
   const facts = makeServerFacts(call)
-  const [cities, climateCities, rates] = await Promise.all([
-    facts.cities(),
-    facts.climateCities(),
-    facts.rates(),
-  ])
-  const others = climateCities.filter(({ id }) => !cities.some((one) => one.id === id))
   const { today, home = '', passports = [] } = question
-  const context = { today, cities, others, rates, home }
-  const all = [...cities, ...others]
+  const context = await readFactContext(facts, { today, home })
+  const all = [...context.cities, ...context.others]
   return answerWithModels(
     {
       task: instructionsFor(

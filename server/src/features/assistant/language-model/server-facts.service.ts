@@ -1,4 +1,4 @@
-import type { FactReader } from '@tripwright/domain/assistant/conversation'
+import type { FactContext, FactReader } from '@tripwright/domain/assistant/conversation'
 import type { CallInput, Contract, Output } from '@tripwright/domain/base/contract'
 import { getClimate, listClimate } from '@tripwright/domain/destination/climate'
 import { getCosts } from '@tripwright/domain/destination/costs'
@@ -87,4 +87,18 @@ export function makeServerFacts(call: Call): ServerFacts {
     const ofPart = subdivision ? await read(listHolidays, { country, subdivision, year }) : null
     return ofPart ?? read(listHolidays, { country, year })
   }
+}
+
+/** What every answer for a traveller starts from. */
+export async function readFactContext(
+  facts: ServerFacts,
+  { today, home }: Pick<FactContext, 'today' | 'home'>,
+): Promise<FactContext> {
+  const [cities, climateCities, rates] = await Promise.all([
+    facts.cities(),
+    facts.climateCities(),
+    facts.rates(),
+  ])
+  const others = climateCities.filter(({ id }) => !cities.some((one) => one.id === id))
+  return { today, cities, others, rates, home }
 }

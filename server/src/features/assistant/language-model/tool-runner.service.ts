@@ -33,14 +33,14 @@ const ON_DEVICE: readonly ToolName[] = [
   'ask-back',
   'refuse',
 ]
-/** The tools that a model is offered: reading what everybody may know. Changes are not among them. */
-const OFFERED = TOOL_NAMES.filter((name) => {
+/** The tools that a model is offered, and whose facts the server has: reading what everybody may know. Changes are not among them. */
+export const PUBLIC_TOOLS = TOOL_NAMES.filter((name) => {
   const { changes, callers } = TOOLS[name]
   return !changes && callers === 'anyone' && !ON_DEVICE.includes(name)
 })
 
 /** The offered tools as a provider is told of them. */
-export const OFFERED_TOOLS: readonly ChatTool[] = OFFERED.map((name) => {
+export const OFFERED_TOOLS: readonly ChatTool[] = PUBLIC_TOOLS.map((name) => {
   const { $schema: _, ...input } = z.toJSONSchema(TOOLS[name].input, { io: 'input', unrepresentable: 'any' })
   return { name: wireName(name), description: TOOLS[name].whenToUse, input }
 })
@@ -50,28 +50,41 @@ export type ToolRun =
   | { ok: true; tool: ToolName; card: CompanionAnswer | null; view: ToolView }
   | { ok: false; tool: ToolName | null; view: ToolView }
 
-type ToolContext = { facts: ServerFacts; context: FactContext; passports: readonly string[]; now: number }
+export type ToolContext = {
+  facts: ServerFacts
+  context: FactContext
+  passports: readonly string[]
+  now: number
+}
 
 /** Runs a call of a model as it came; nothing that it says makes more than reading public facts. */
-export async function runModelCall(
-  name: string,
-  args: unknown,
-  { facts, context, passports, now }: ToolContext,
-): Promise<ToolRun> {
+export async function runModelCall(name: string, args: unknown, context: ToolContext): Promise<ToolRun> {
   const parsed = parseToolCall(name, args)
   if (!parsed.ok) return { ok: false, tool: null, view: { error: parsed.code } }
-  const call = withPassports(parsed.value, passports)
-  const { tool } = call
-  if (!OFFERED.includes(tool)) return { ok: false, tool, view: { error: 'unavailable' } }
+  const { tool } = parsed.value
+  const outcome = await runFactTool(parsed.value, context)
+  if (!outcome.ok) return { ok: false, tool, view: { error: outcome.code } }
+  const { card, view } = outcome.value
+  return { ok: true, tool, card: isAnswered(card) ? card : null, view }
+}
+
+/** Runs one of `PUBLIC_TOOLS`; any other is unavailable. */
+export async function runFactTool(asked: ToolCall, { facts, context, passports, now }: ToolContext) {
+  const call = withPassports(asked, passports)
+  if (!PUBLIC_TOOLS.includes(call.tool)) return { ok: false, code: 'unavailable' } as const
   const executors = makeExecutors(await gatherFacts(call, context, facts))
   const outcome = await runTool<CompanionAnswer>(call, executors as ToolExecutors<CompanionAnswer>, {
     isSignedIn: false,
     hasAgreed: false,
   })
-  if (!outcome.ok) return { ok: false, tool, view: { error: outcome.code } }
+  if (!outcome.ok) return outcome
   const card = outcome.value
-  const view = await withForecast(toToolView(card, now), card, facts)
-  return { ok: true, tool, card: isAnswered(card) ? card : null, view }
+  const forecast = await findForecast(card, facts)
+  const view = toToolView(card, now)
+  return {
+    ok: true,
+    value: { card, forecast, view: forecast === null ? view : [view, forecast] },
+  } as const
 }
 
 /** The passports of the profile, for a call that names none. */
@@ -80,26 +93,23 @@ function withPassports(call: ToolCall, passports: readonly string[]): ToolCall {
   return { tool: 'visa.check', args: { ...call.args, passports: [...passports] } }
 }
 
-/** The card of a forecast names the city alone, because the page loads the days itself; a model has to read them. */
-async function withForecast(view: ToolView, card: CompanionAnswer, facts: ServerFacts): Promise<ToolView> {
-  if (card.kind !== 'forecast') return view
+/** The card of a forecast names the city alone, because the page loads the days itself; others have to read them. */
+async function findForecast(card: CompanionAnswer, facts: ServerFacts) {
+  if (card.kind !== 'forecast') return null
   const { lat, lon } = card.city
   const forecast = await facts.forecast({ lat, lon })
-  if (!forecast || forecast.days.length === 0) return [view, { days: 'not known' }]
+  if (!forecast || forecast.days.length === 0) return { days: 'not known' }
   const { days, source, asOf } = forecast
-  return [
-    view,
-    {
-      source,
-      asOf,
-      days: days.map(({ date, sky, low, high, rainMm, windKmh }) => ({
-        date,
-        sky,
-        low,
-        high,
-        rainMm,
-        windKmh,
-      })),
-    },
-  ]
+  return {
+    source,
+    asOf,
+    days: days.map(({ date, sky, low, high, rainMm, windKmh }) => ({
+      date,
+      sky,
+      low,
+      high,
+      rainMm,
+      windKmh,
+    })),
+  }
 }

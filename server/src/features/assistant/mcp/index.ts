@@ -1,0 +1,1 @@
+export { type McpEndpoint, makeMcpEndpoint } from './mcp.routes.ts'
