@@ -15,3 +15,4 @@ export {
   TOKEN_SCOPES,
   type TokenScope,
 } from './access-tokens.rules.ts'
+export { clientConfiguration } from './client-configuration.rules.ts'

@@ -27,9 +27,13 @@ const SignInMethods = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ SignInMethods }) => SignInMethods),
 )
 
+const AccessTokens = lazyPart(() =>
+  import('#features/account/access-tokens/index.ts').then(({ AccessTokens }) => AccessTokens),
+)
+
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** Settings of this device, plan, squad, mail choices, sign-in methods and sessions. */
+/** Settings of this device, plan, squad, mail choices, sign-in methods, sessions and access tokens. */
 export function SettingsPage() {
   const t = useText(profileMessages)
   useScrollToHash()
@@ -64,6 +68,9 @@ export function SettingsPage() {
             <SignInMethods onChanged={() => setChanges(changes + 1)} />
           </Suspense>
           <SessionsList key={changes} />
+          <Suspense>
+            <AccessTokens key={changes} />
+          </Suspense>
         </div>
       </div>
     </PageFrame>
