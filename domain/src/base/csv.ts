@@ -92,3 +92,13 @@ function parseCsv(text: string): CsvRecord[] {
   }
   return lines.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '')
 }
+
+// Includes the full-width forms of the signs, which some spreadsheets treat alike.
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const NUMBER = /^-?\d+([.,]\d+)?$/
+
+/** A cell of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe in front. */
+export function csvCell(text: string, mark: ',' | ';' = ','): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  return safe.includes(mark) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -5,7 +5,9 @@ type FileKind =
   | 'text/calendar'
   | 'text/markdown'
   | 'application/gpx+xml'
+  | 'application/vnd.google-earth.kml+xml'
   | 'application/geo+json'
+  | 'application/json'
 
 /** Offers a text as a download. The byte order mark tells a spreadsheet that it is UTF-8. */
 export function downloadText(name: string, text: string, kind: FileKind): void {

@@ -1,3 +1,4 @@
+import { csvCell } from '../../base/csv.ts'
 import type { IsoDate } from '../../base/dates.ts'
 import { showDecimal } from '../currency/index.ts'
 import { type ExpenseGroup, inGroupCurrency } from './balances.rules.ts'
@@ -75,14 +76,5 @@ export function toCsv(group: ExpenseGroup, book: RateBook, today: IsoDate, texts
     ...payments,
   ]
   const mark = texts.decimal === ',' ? ';' : ','
-  return all.map((cells) => cells.map((text) => cell(text, mark)).join(mark)).join('\r\n')
-}
-
-// Includes the full-width forms of the signs, which some spreadsheets treat alike.
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-const NUMBER = /^-?\d+([.,]\d+)?$/
-
-function cell(text: string, mark: ',' | ';'): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return safe.includes(mark) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return all.map((cells) => cells.map((text) => csvCell(text, mark)).join(mark)).join('\r\n')
 }

@@ -4,6 +4,7 @@ import { calendarEventsOf } from './calendar-events.rules.ts'
 import { HOSTILE, makeTaken, words } from './export-world.test.ts'
 import { writeGeoJson } from './geojson.rules.ts'
 import { writeGpx } from './gpx.rules.ts'
+import { writeKml } from './kml.rules.ts'
 import { writeMarkdown } from './markdown.rules.ts'
 
 const end = (date: string, time: string, zone: string, name: string, lat: number, lon: number) => ({
@@ -69,6 +70,7 @@ it('map files have both ends of a way and the place of a bed; what has no positi
     ['41.900000', '12.500000', 'The Inn'],
   ])
   expect(count).toBe(8)
+  expect(writeKml(trip, words).count).toBe(8)
   const features = JSON.parse(writeGeoJson(trip, words).text).features
   const kinds = features.map(({ id, geometry }: { id: string; geometry: { type: string } }) => [
     id,

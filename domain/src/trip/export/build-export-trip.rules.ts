@@ -56,6 +56,27 @@ export function buildExportTrip({ trip, view, facts, address }: ExportSource): E
   }
 }
 
+/** A trip without a plan, or whose facts are not known here: its stops, bookings and notes, none at a time. */
+export function buildUnplannedExport(trip: TripState, address: string): ExportTrip {
+  return {
+    id: trip.id,
+    version: trip.version,
+    title: tripFieldsOf(trip).title ?? '',
+    address,
+    days: [],
+    nights: [],
+    untimed: stopsOf(trip),
+    bookings: bookingsOf(trip).flatMap((one) => timedBooking(one) ?? []),
+    notes: notesOf(trip).flatMap(({ text }) => text ?? []),
+    total: { amount: 0, currency: 'EUR' },
+    budget: null,
+    people: 0,
+    isPartlyKnown: false,
+    sources: [],
+    rates: null,
+  }
+}
+
 function toExportDay({ trip, view, facts }: ExportSource, index: number): ExportDay | null {
   const day = view.plan.days[index]
   const guide = guideOf(day?.cityId, facts)

@@ -48,7 +48,14 @@ export function calendarEventsOf(trip: ExportTrip, words: ExportFormatter): Cale
     ...trip.bookings.filter(({ kind }) => kind !== 'hotel').map((one) => bookingEvent(one, words)),
     ...untimedEvents(trip),
   ]
-  return events.map((event) => ({ ...event, lines: [...event.lines, ...sources] }))
+  const seen = new Map<string, number>()
+  return events.map((event) => {
+    // A trip may come to a city twice.
+    const count = (seen.get(event.key) ?? 0) + 1
+    seen.set(event.key, count)
+    const key = count === 1 ? event.key : `${event.key}-${count}`
+    return { ...event, key, lines: [...event.lines, ...sources] }
+  })
 }
 
 function stopEvent(stop: ExportStop, day: ExportDay, words: ExportFormatter): CalendarEvent {

@@ -8,6 +8,9 @@ export const exportMessages = messages('export', {
   'menu.md': 'Text (Markdown)',
   'menu.gpx': 'GPS and map apps (.gpx)',
   'menu.geojson': 'Map data (GeoJSON)',
+  'menu.csv': 'Spreadsheet (.csv)',
+  'menu.kml': 'Google Earth (.kml)',
+  'menu.json': 'Whole trip, to import again (.json)',
   'menu.copy': 'Duplicate trip',
 
   'saved.ics':
@@ -16,6 +19,10 @@ export const exportMessages = messages('export', {
   'saved.gpx': '{file} saved with {count, plural, one {# place} other {# places}} and a route for each day.',
   'saved.geojson':
     '{file} saved with {count, plural, one {# place} other {# places}} and a line for each day.',
+  'saved.csv': '{file} saved with {count, plural, one {# row} other {# rows}}.',
+  'saved.kml': '{file} saved with {count, plural, one {# place} other {# places}} and a line for each day.',
+  'saved.json':
+    '{file} saved with {count, plural, one {# item} other {# items}}, also bookings and expenses. Only share it with people who may see them.',
   copied: 'Trip duplicated. You’re now in “{title}”.',
   'copied.not': 'We couldn’t duplicate this trip. Your original didn’t change. Try again.',
   failed: 'This part isn’t on your device yet. Try again when you’re online.',

@@ -1,6 +1,6 @@
 import type { Position } from '../../base/geo.ts'
-import { offsetMinutes, toInstant } from '../../base/zones.ts'
 import { isTransport, type TimedBooking } from '../bookings/index.ts'
+import type { TripStop } from '../sync/index.ts'
 import {
   bookingEnds,
   bookingFacts,
@@ -11,9 +11,10 @@ import {
   stopTitle,
 } from './export-text.rules.ts'
 import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
+import { localTime } from './local-time.rules.ts'
 
-type Coordinates = [lon: number, lat: number]
-type Geometry =
+export type Coordinates = [lon: number, lat: number]
+export type Geometry =
   | { type: 'Point'; coordinates: Coordinates }
   | { type: 'LineString'; coordinates: Coordinates[] }
   | { type: 'MultiLineString'; coordinates: Coordinates[][] }
@@ -25,15 +26,16 @@ const DECIMALS = 5
 /** A trip as GeoJSON (RFC 7946): a point for each stop and a line for each day; sums are in minor units of their currency. */
 export function writeGeoJson(trip: ExportTrip, words: ExportFormatter): { text: string; count: number } {
   const stops = trip.days.flatMap((day) => day.stops.map((stop) => stopFeature(stop, day, words)))
+  const untimed = trip.untimed.flatMap(untimedFeature)
   const lines = trip.days.filter(({ stops }) => stops.length > 0).map((day) => dayFeature(trip, day, words))
   const collection = {
     type: 'FeatureCollection',
     name: trip.title || words.say('untitled'),
     link: trip.address,
     source: sourceLines(trip, words),
-    features: [...stops, ...trip.bookings.flatMap((one) => bookingFeature(one, words)), ...lines],
+    features: [...stops, ...untimed, ...trip.bookings.flatMap((one) => bookingFeature(one, words)), ...lines],
   }
-  return { text: `${JSON.stringify(collection, null, 1)}\n`, count: stops.length }
+  return { text: `${JSON.stringify(collection, null, 1)}\n`, count: stops.length + untimed.length }
 }
 
 function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): Feature {
@@ -49,8 +51,8 @@ function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): 
       kind,
       day: number,
       date,
-      start: timeIn(city.zone, date, stop.start),
-      end: timeIn(city.zone, date, stop.end),
+      start: localTime(city.zone, date, stop.start),
+      end: localTime(city.zone, date, stop.end),
       zone: city.zone,
       city: city.name,
       // An unknown cost is left out, so that it is not read as 0.
@@ -59,6 +61,18 @@ function stopFeature(stop: ExportStop, day: ExportDay, words: ExportFormatter): 
       url: place?.url ?? null,
     },
   }
+}
+
+function untimedFeature({ id, kind, name, day, lat, lon, note }: TripStop): Feature[] {
+  if (typeof lat !== 'number' || typeof lon !== 'number') return []
+  return [
+    {
+      type: 'Feature',
+      id,
+      geometry: { type: 'Point', coordinates: coordinates({ lat, lon }) },
+      properties: { name: name ?? '', kind, date: day ?? null, facts: note ? [note] : [] },
+    },
+  ]
 }
 
 /** Where a booking begins; a booked way is a line. */
@@ -115,15 +129,6 @@ export function lineOf(points: readonly Position[]): Geometry {
   return { type: 'MultiLineString', coordinates: parts }
 }
 
-function coordinates({ lat, lon }: Position): Coordinates {
+export function coordinates({ lat, lon }: Position): Coordinates {
   return [Number(lon.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
-}
-
-/** Local time with its UTC offset (RFC 3339): `2026-05-01T09:00:00+02:00`. */
-function timeIn(zone: string, date: string, minutes: number): string {
-  const at = toInstant(date, minutes, zone)
-  const offset = offsetMinutes(zone, at)
-  const wall = new Date(at + offset * 60_000).toISOString().slice(0, 19)
-  const ahead = new Date(Math.abs(offset) * 60_000).toISOString().slice(11, 16)
-  return `${wall}${offset < 0 ? '-' : '+'}${ahead}`
 }

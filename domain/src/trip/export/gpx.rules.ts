@@ -1,5 +1,6 @@
 import type { Position } from '../../base/geo.ts'
 import { isTransport, type TimedBooking } from '../bookings/index.ts'
+import type { TripStop } from '../sync/index.ts'
 import {
   bookingEnds,
   bookingFacts,
@@ -14,6 +15,7 @@ import {
   webAddress,
 } from './export-text.rules.ts'
 import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
+import { escapeXml, xmlTag } from './xml.rules.ts'
 
 const ROOT =
   '<gpx version="1.1" creator="Tripwright" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">'
@@ -31,13 +33,14 @@ export function writeGpx(
     ...trip.days.flatMap((day) =>
       day.stops.map((stop) => point('wpt', stop.at, stopParts(stop, day, words))),
     ),
+    ...trip.untimed.flatMap(untimedPoint),
     ...trip.bookings.flatMap((booking) => bookingPoints(booking, words)),
   ]
   const about = [
-    tag('name', trip.title || words.say('untitled')),
-    tag('desc', sourceLines(trip, words).join(' ')),
+    xmlTag('name', trip.title || words.say('untitled')),
+    xmlTag('desc', sourceLines(trip, words).join(' ')),
     linkTag(trip.address, words.say('link.trip')),
-    tag('time', new Date(now).toISOString()),
+    xmlTag('time', new Date(now).toISOString()),
   ]
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -57,15 +60,21 @@ function stopParts(stop: ExportStop, day: ExportDay, words: ExportFormatter): st
   const zone = say('day.zone', { city: day.city.name, zone: day.city.zone })
   const when = `${words.day(day.date)}, ${spanText(stop, words)}`
   return [
-    tag('name', stopTitle(stop, words)),
-    tag('cmt', when),
-    tag(
+    xmlTag('name', stopTitle(stop, words)),
+    xmlTag('cmt', when),
+    xmlTag(
       'desc',
       [...(place ? [bothNames(place, words)] : []), when, zone, ...stopFacts(stop, words)].join('\n'),
     ),
     linkTag(place?.url ?? '', say('link.site')),
-    tag('type', stop.kind),
+    xmlTag('type', stop.kind),
   ]
+}
+
+function untimedPoint({ kind, name, note, lat, lon }: TripStop): string[] {
+  if (typeof lat !== 'number' || typeof lon !== 'number') return []
+  const about = note ? [xmlTag('desc', note)] : []
+  return [point('wpt', { lat, lon }, [xmlTag('name', name ?? ''), ...about, xmlTag('type', kind ?? 'visit')])]
 }
 
 /** Both ends of a booked way, the one place of anything else; what has no position is in no map. */
@@ -80,10 +89,10 @@ function bookingPoints(booking: TimedBooking, words: ExportFormatter): string[] 
     const about = [when, ...bookingFacts(booking, words)].join('\n')
     return [
       point('wpt', { lat, lon }, [
-        tag('name', title),
-        tag('cmt', when),
-        tag('desc', about),
-        tag('type', kind),
+        xmlTag('name', title),
+        xmlTag('cmt', when),
+        xmlTag('desc', about),
+        xmlTag('type', kind),
       ]),
     ]
   })
@@ -92,13 +101,13 @@ function bookingPoints(booking: TimedBooking, words: ExportFormatter): string[] 
 function routeOf(day: ExportDay, words: ExportFormatter): string {
   const { say } = words
   const { number, city, stay, date } = day
-  const home = point('rtept', stay, [tag('name', stayName(stay, city.name, words))])
-  const stops = day.stops.map((stop) => point('rtept', stop.at, [tag('name', stopTitle(stop, words))]))
+  const home = point('rtept', stay, [xmlTag('name', stayName(stay, city.name, words))])
+  const stops = day.stops.map((stop) => point('rtept', stop.at, [xmlTag('name', stopTitle(stop, words))]))
   return [
     '<rte>',
-    tag('name', say('route.name', { number, city: city.name })),
-    tag('desc', say('route.about', { date: words.day(date) })),
-    tag('number', String(number)),
+    xmlTag('name', say('route.name', { number, city: city.name })),
+    xmlTag('desc', say('route.about', { date: words.day(date) })),
+    xmlTag('number', String(number)),
     home,
     ...stops,
     home,
@@ -110,27 +119,7 @@ function point(name: string, { lat, lon }: Position, parts: readonly string[]): 
   return `<${name} lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}">${parts.join('')}</${name}>`
 }
 
-function tag(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
-
 function linkTag(url: string, text: string): string {
   const address = webAddress(url)
-  return address ? `<link href="${escapeXml(address)}">${tag('text', text)}</link>` : ''
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Escapes a text for XML 1.0, in elements and attributes; removes characters that XML does not allow (its section 2.2). */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/\r\n?|[\u0085\u2028]/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu, '')
-    .replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
+  return address ? `<link href="${escapeXml(address)}">${xmlTag('text', text)}</link>` : ''
 }

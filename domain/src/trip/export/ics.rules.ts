@@ -6,6 +6,8 @@ import type { ExportTrip } from './export-trip.rules.ts'
 import { dateStamp, localTimestamp, writeVtimezone } from './vtimezone.rules.ts'
 
 const MAX_LINE_OCTETS = 75
+const MS_A_MINUTE = 60_000
+const MS_A_DAY = 1440 * MS_A_MINUTE
 
 /**
  * A trip as a calendar (RFC 5545). Its ids come from the trip's items and its sequence is the trip's version, so that a
@@ -17,28 +19,64 @@ export function writeCalendar(
   words: ExportFormatter,
   now: number,
 ): { text: string; count: number } {
-  const events = calendarEventsOf(trip, words)
+  return writeEvents(trip.title || words.say('untitled'), [{ trip, changedAt: now }], words)
+}
+
+/** A trip with the time of its last change, in milliseconds since 1970. */
+export type ChangedTrip = { trip: ExportTrip; changedAt: number }
+
+/**
+ * Trips as one calendar that a program fetches again and again: the same trips are the same text. It asks to be fetched every
+ * hour (RFC 7986, 5.7; the second name is that of older programs).
+ */
+export function writeCalendarFeed(
+  name: string,
+  trips: readonly ChangedTrip[],
+  words: ExportFormatter,
+): string {
+  return writeEvents(name, trips, words, [
+    `NAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ]).text
+}
+
+function writeEvents(
+  name: string,
+  trips: readonly ChangedTrip[],
+  words: ExportFormatter,
+  more: readonly string[] = [],
+): { text: string; count: number } {
+  const calendars = trips.map(({ trip, changedAt }) => ({
+    version: trip.version,
+    changedAt,
+    events: calendarEventsOf(trip, words),
+  }))
+  const all = calendars.flatMap(({ events }) => events)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tripwright//Itinerary//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(trip.title || words.say('untitled'))}`,
-    ...zonesOf(events),
-    ...events.flatMap((event) => writeEvent(event, trip, now)),
+    ...more,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...zonesOf(all),
+    ...calendars.flatMap(({ events, version, changedAt }) =>
+      events.flatMap((event) => writeEvent(event, version, changedAt)),
+    ),
     'END:VCALENDAR',
   ]
-  return { text: lines.map((line) => `${foldLine(line)}\r\n`).join(''), count: events.length }
+  return { text: lines.map((line) => `${foldLine(line)}\r\n`).join(''), count: all.length }
 }
 
-function writeEvent(event: CalendarEvent, { version }: ExportTrip, now: number): string[] {
+function writeEvent(event: CalendarEvent, version: number, changedAt: number): string[] {
   const { key, title, lines, location, at, url, when } = event
   const address = url ? webAddress(url) : null
   return [
     'BEGIN:VEVENT',
     `UID:${key}@tripwright`,
     `SEQUENCE:${version}`,
-    `DTSTAMP:${localTimestamp(now, 0)}Z`,
+    `DTSTAMP:${localTimestamp(changedAt, 0)}Z`,
     ...('from' in when
       ? wholeDays(when)
       : [dateTimeLine('DTSTART', when.start), dateTimeLine('DTEND', when.end)]),
@@ -58,8 +96,21 @@ const wholeDays = ({ from, to }: { from: IsoDate; to: IsoDate }) => [
   'TRANSP:TRANSPARENT',
 ]
 
-const dateTimeLine = (name: string, { at, zone }: ZonedInstant) =>
-  `${name};TZID=${zone}:${localTimestamp(at, offsetMinutes(zone, at))}`
+// Of the hour that comes twice in autumn, programs differ in which of the two they read (RFC 5545, 3.3.5: the first).
+function dateTimeLine(name: string, moment: ZonedInstant): string {
+  const { at, zone } = moment
+  if (comesTwice(moment)) return `${name}:${localTimestamp(at, 0)}Z`
+  return `${name};TZID=${zone}:${localTimestamp(at, offsetMinutes(zone, at))}`
+}
+
+/** Whether the zone's clocks show the same time once more, before or after a change. */
+function comesTwice({ at, zone }: ZonedInstant): boolean {
+  const wall = at + offsetMinutes(zone, at) * MS_A_MINUTE
+  return [-MS_A_DAY, MS_A_DAY].some((away) => {
+    const other = wall - offsetMinutes(zone, at + away) * MS_A_MINUTE
+    return other !== at && other + offsetMinutes(zone, other) * MS_A_MINUTE === wall
+  })
+}
 
 function zonesOf(events: readonly CalendarEvent[]): string[] {
   const moments = events.flatMap(({ when }) => ('from' in when ? [] : [when.start, when.end]))

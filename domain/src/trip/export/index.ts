@@ -1,4 +1,4 @@
-export { buildExportTrip } from './build-export-trip.rules.ts'
+export { buildExportTrip, buildUnplannedExport } from './build-export-trip.rules.ts'
 export { copyTripChanges } from './copy.rules.ts'
 export { exportMessages } from './export.messages.ts'
 export {
@@ -17,7 +17,13 @@ export {
   timeText,
 } from './export-text.rules.ts'
 export type { ExportTrip } from './export-trip.rules.ts'
-export { writeGeoJson } from './geojson.rules.ts'
-export { writeGpx } from './gpx.rules.ts'
-export { writeCalendar } from './ics.rules.ts'
-export { writeMarkdown } from './markdown.rules.ts'
+export { type ChangedTrip, writeCalendarFeed } from './ics.rules.ts'
+export {
+  MAX_TRIP_FILE_BYTES,
+  readTripFile,
+  type TripFile,
+  type TripFileProblem,
+  tripFileChanges,
+} from './read-trip-file.rules.ts'
+export type { TripFileList } from './trip-file.rules.ts'
+export { EXPORT_TYPES, type ExportFormat, writeExport } from './write-export.rules.ts'

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE, makeTaken, TRIP, words } from './export-world.test.ts'
 import { lineOf, writeGeoJson } from './geojson.rules.ts'
-import { escapeXml, writeGpx } from './gpx.rules.ts'
+import { writeGpx } from './gpx.rules.ts'
+import { writeKml } from './kml.rules.ts'
+import { escapeXml } from './xml.rules.ts'
 
 const NOW = Date.UTC(2026, 1, 3, 4, 5, 6)
 type Node = { name: string; attributes: Record<string, string>; nodes: Node[]; text: string }
@@ -13,7 +15,7 @@ function readXml(xml: string): Node {
   expect(head).toBe('<?xml version="1.0" encoding="UTF-8"?>')
   const root: Node = { name: '', attributes: {}, nodes: [], text: '' }
   const open = [root]
-  const token = /<(\/?)([a-z]+)((?: [a-zA-Z:]+="[^"<]*")*)>|([^<]+)/gy
+  const token = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z:]+="[^"<]*")*)>|([^<]+)/gy
   let at = 0
   for (const [whole, closing, name = '', attributes = '', text] of body.matchAll(token)) {
     at += whole.length
@@ -86,6 +88,57 @@ describe('a trip as GPX', () => {
         expect(escapeXml(one)).not.toMatch(/[<>"']/)
       }),
     )
+  })
+})
+
+describe('a trip as KML', () => {
+  const { text, count } = writeKml(makeTaken(HOSTILE), words)
+  const kml = readXml(text)
+  const [document = kml] = named(kml, 'Document')
+  const folders = named(document, 'Folder')
+
+  it('has a folder for each day with stops, its points in the order of the schema, and its line', () => {
+    expect([kml.attributes.xmlns, count]).toEqual(['http://www.opengis.net/kml/2.2', 5])
+    expect(folders.map((folder) => textIn(folder, 'name'))).toEqual([
+      'Day 1 · 2026-03-28 · Rome (Roma)',
+      'Day 4 · 2026-03-31 · Tokyo (東京)',
+    ])
+    const marks = folders.flatMap((folder) => named(folder, 'Placemark'))
+    expect(marks).toHaveLength(7)
+    expect(marks[0]?.nodes.map(({ name }) => name)).toEqual(['name', 'description', 'TimeSpan', 'Point'])
+    const [first] = marks[0] ? named(marks[0], 'Point') : []
+    expect(textIn(first, 'coordinates')).toBe('12.4922,41.8902')
+    const [span] = marks[0] ? named(marks[0], 'TimeSpan') : []
+    expect([textIn(span, 'begin'), textIn(span, 'end')]).toEqual([
+      '2026-03-28T10:00:00+01:00',
+      '2026-03-28T11:30:00+01:00',
+    ])
+    const [line] = marks[3] ? named(marks[3], 'LineString') : []
+    expect(textIn(line, 'coordinates')?.split(' ')).toHaveLength(5)
+  })
+
+  it('shows any text as text, also where a map program reads HTML', () => {
+    expect(textIn(document, 'name')).toContain('END:VCALENDAR <b>&amp;]]>')
+    const noted = writeKml(
+      { ...makeTaken(), untimed: [{ id: 'x', name: 'X', note: '<script>1</script>\nb', lat: 1, lon: 2 }] },
+      words,
+    )
+    const [all] = named(readXml(noted.text), 'Document')
+    const last = all ? named(all, 'Folder').at(-1) : undefined
+    const [mark] = last ? named(last, 'Placemark') : []
+    expect(textIn(mark, 'description')).toBe('&lt;script>1&lt;/script><br>b')
+    expect(noted.count).toBe(6)
+  })
+
+  it('has the stops without a time that have a place, as the other map files do', () => {
+    const trip = { ...makeTaken(), days: [], untimed: [{ id: 'x', name: 'Mill <1>', lat: 1, lon: 2 }] }
+    expect(writeKml(trip, words).count).toBe(1)
+    expect(writeGpx(trip, words, NOW).text).toContain(
+      '<wpt lat="1.000000" lon="2.000000"><name>Mill &lt;1&gt;</name><type>visit</type></wpt>',
+    )
+    expect(JSON.parse(writeGeoJson(trip, words).text).features).toMatchObject([
+      { id: 'x', geometry: { coordinates: [2, 1] }, properties: { name: 'Mill <1>' } },
+    ])
   })
 })
 

@@ -29,7 +29,8 @@ export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: s
   const blocks = [
     `# ${escapeMarkdown(trip.title || say('untitled'))}`,
     ...(first && last ? [escapeMarkdown(say('dates', { from: day(first.date), to: day(last.date) }))] : []),
-    escapeMarkdown(sums.join(' ')),
+    // Without a plan there is nothing to add up.
+    ...(first ? [escapeMarkdown(sums.join(' '))] : []),
     link(say('link.trip'), trip.address),
     ...trip.notes.map(escapeMarkdown),
     ...trip.days.map((one) => daySection(one, words)),

@@ -6,10 +6,13 @@ export {
   type BookingFields,
   type ExpenseFields,
   FIELD_NAMES,
+  isFieldOf,
+  itemKindOf,
   type NoteFields,
   type StopFields,
   type TripFields,
   type TripPlace,
+  valueProblem,
 } from './fields.contract.ts'
 export {
   emptyTrip,

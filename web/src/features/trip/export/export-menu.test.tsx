@@ -110,6 +110,9 @@ describe('the menu by which a trip is taken along', () => {
       [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
       [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
       [/gpx/, 'gpx', 'application/gpx+xml;charset=utf-8', '<gpx version="1.1"'],
+      [/Spreadsheet/, 'csv', 'text/csv;charset=utf-8', 'booking,Opera (booked)'],
+      [/Earth/, 'kml', 'application/vnd.google-earth.kml+xml;charset=utf-8', '<name>Opera (booked)</name>'],
+      [/import again/, 'json', 'application/json;charset=utf-8', '"format": "tripwright-trip"'],
       [/GeoJSON/, 'geojson', 'application/geo+json;charset=utf-8', '"FeatureCollection"'],
     ] as const
     for (const [row, kind, type, part] of files) {

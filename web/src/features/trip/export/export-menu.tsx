@@ -1,11 +1,14 @@
-import { exportMessages } from '@tripwright/domain/trip/export'
+import { type ExportFormat, exportMessages } from '@tripwright/domain/trip/export'
 import Braces from 'lucide-react/icons/braces'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Copy from 'lucide-react/icons/copy'
+import Earth from 'lucide-react/icons/earth'
 import FileText from 'lucide-react/icons/file-text'
 import Luggage from 'lucide-react/icons/luggage'
+import MapIcon from 'lucide-react/icons/map'
 import Printer from 'lucide-react/icons/printer'
 import Route from 'lucide-react/icons/route'
+import Table from 'lucide-react/icons/table'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#platform/text/use-text.ts'
@@ -17,8 +20,11 @@ import type * as Maker from './export-trip.state.ts'
 const FILES = [
   ['ics', CalendarDays],
   ['md', FileText],
+  ['csv', Table],
   ['gpx', Route],
-  ['geojson', Braces],
+  ['kml', Earth],
+  ['geojson', MapIcon],
+  ['json', Braces],
 ] as const
 
 type ExportMenuProps = {
@@ -52,11 +58,7 @@ export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
     if (maker) act(maker)
     else toast(t('failed'), { kind: 'error' })
   }
-  const item = (
-    id: 'ics' | 'md' | 'gpx' | 'geojson' | 'print' | 'copy',
-    icon: ReactNode,
-    onPick: () => void,
-  ) => ({
+  const item = (id: ExportFormat | 'print' | 'copy', icon: ReactNode, onPick: () => void) => ({
     id,
     icon,
     onPick,

@@ -1,15 +1,13 @@
-import { utcDate } from '@tripwright/domain/base/dates'
 import {
   buildExportTrip,
   copyTripChanges,
+  EXPORT_TYPES,
+  type ExportFormat,
   type ExportFormatter,
   type ExportTrip,
   exportMessages,
   fileNameOf,
-  writeCalendar,
-  writeGeoJson,
-  writeGpx,
-  writeMarkdown,
+  writeExport,
 } from '@tripwright/domain/trip/export'
 import type { TripState } from '@tripwright/domain/trip/sync'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
@@ -20,13 +18,6 @@ import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { PrintedTrip } from './printed-trip.tsx'
 
-const MIME_TYPES = {
-  ics: 'text/calendar',
-  md: 'text/markdown',
-  gpx: 'application/gpx+xml',
-  geojson: 'application/geo+json',
-} as const
-type FileKind = keyof typeof MIME_TYPES
 /** A trip with its plan, as the page shows it. */
 export type ExportInput = { trip: TripState; planWithFacts: PlanWithFacts; title: string }
 /** The content of a printed trip. */
@@ -38,21 +29,12 @@ export type PrintJob = {
 }
 
 /** Builds the file in this browser and offers it as a download. */
-export function downloadTrip(exportInput: ExportInput, kind: FileKind): void {
-  const { trip, words } = prepareExport(exportInput)
-  const file = fileNameOf(trip.title, trip.days[0]?.date, kind)
-  const { text, count } = write(kind, trip, words)
-  downloadText(file, text, MIME_TYPES[kind])
-  toast(textOf(exportMessages, `saved.${kind}`, { file, count }), { kind: 'success' })
-}
-
-function write(kind: FileKind, trip: ExportTrip, words: ExportFormatter): { text: string; count: number } {
-  const now = Date.now()
-  if (kind === 'ics') return writeCalendar(trip, words, now)
-  if (kind === 'gpx') return writeGpx(trip, words, now)
-  if (kind === 'geojson') return writeGeoJson(trip, words)
-  const today = utcDate(now)
-  return { text: writeMarkdown(trip, words, today), count: trip.days.length }
+export function downloadTrip(exportInput: ExportInput, format: ExportFormat): void {
+  const { trip: exported, words } = prepareExport(exportInput)
+  const { trip } = exportInput
+  const { name, text, count } = writeExport(format, { trip, exported, words, now: Date.now() })
+  downloadText(name, text, EXPORT_TYPES[format])
+  toast(textOf(exportMessages, `saved.${format}`, { file: name, count }), { kind: 'success' })
 }
 
 export function makePrintJob(exportInput: ExportInput): PrintJob {
