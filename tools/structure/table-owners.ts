@@ -46,6 +46,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('staff/admin', ['audit_log']),
   ...owned('staff/campaigns', ['mailings', 'mailing_recipients']),
   ...owned('support/conversations', ['support_requests', 'support_messages']),
+  ...owned('trip/export', ['calendar_feeds']),
   ...owned('trip/sharing', ['trip_links']),
   ...owned('trip/sync', ['trips', 'trip_items', 'trip_ops', 'trip_members', 'ended_trips']),
 }

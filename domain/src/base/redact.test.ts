@@ -49,6 +49,7 @@ describe('secrets inside texts', () => {
     ['GET /email-verify?token=abc123&next=/', 'GET /email-verify?token=[redacted]&next=/'],
     ['token=abc is wrong (session_token=def)', 'token=[redacted] is wrong (session_token=[redacted])'],
     ['/callback?code=xyz exit code=1', '/callback?code=[redacted] exit code=1'],
+    ['GET /api/account/feed/aB3_-xyz.ics 404', 'GET /api/account/feed/[redacted].ics 404'],
     ['/auth?reset=Zm9v.bar', '/auth?reset=[redacted]'],
     [
       'Failed query: insert into a values ($1, $2)\nparams: Grace,scrypt$14$8\n    at run (file.js:1)',

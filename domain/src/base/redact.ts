@@ -13,6 +13,8 @@ const PAIR = /(^|[?&#\s"'({])([\w-]*(?:token|password|secret|api_?key|session|us
 const PARAMETERS = /(^|\n)params: [\s\S]*?(?=\n {4}at |$)/g
 const ROW = /(Failing row contains )\([\s\S]*?\)(?=[.\n]|$)/g
 const KEY_VALUE = /(Key \([^)]*\)=)\([\s\S]*?\)(?= )/g
+/** The secret of a calendar's address. */
+const FEED = /(\/feed\/)[^/\s"']+(?=\.ics)/g
 const CODE = /([?&](?:code|reset|enter)=)[^&#\s"']+/g
 
 /**
@@ -31,6 +33,7 @@ export function redactText(text: string): string {
     .replace(KEY_VALUE, `$1(${HIDDEN})`)
     .replace(PAIR, `$1$2${HIDDEN}`)
     .replace(CODE, `$1${HIDDEN}`)
+    .replace(FEED, `$1${HIDDEN}`)
     .replace(BEARER, `$1 ${HIDDEN}`)
     .replace(JSON_WEB_TOKEN, HIDDEN)
     .replace(EMAIL, '[e-mail]')

@@ -56,6 +56,7 @@ import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
+import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
 import { deleteLinksOfGone, sharingRoutes } from '#features/trip/sharing/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trip/sync/index.ts'
@@ -91,6 +92,8 @@ export function makeFeatures(platform: Platform): Features {
     ...savedRoutes,
     ...tripsRoutes,
     ...sharingRoutes,
+    ...exportRoutes,
+    ...calendarFeedsRoutes,
     ...placesRoutes,
     ...gatheredGuidesRoutes(),
     ...translateRoutes,
@@ -142,7 +145,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...twoFactorRemovalsJobs(platform),
     ...feedAlarmsJobs(platform),
     ...savedJobs(db),
-    ...tripsJobs(platform, [deleteLinksOfGone]),
+    ...tripsJobs(platform, [deleteLinksOfGone, deleteFeedsOfGone]),
     ...subscriptionJobs(platform),
     ...billingJobs(platform),
     ...supportJobs(platform),

@@ -75,6 +75,11 @@ export const PRIVACY: ProsePage = {
               'Until you remove the link or delete the trip. Who was in the trip, and until when: until the trip or their account is deleted',
             ],
             [
+              'Calendar links, as hashes, when each was created and last opened',
+              'So your calendar app can follow your trips. Whoever has a link sees all of the trip, with notes and bookings',
+              'Until you renew or remove the link, leave the trip, or it is deleted',
+            ],
+            [
               'Compensation claims you save',
               'To have them on all your devices',
               'Until you delete them, plus 90 days so your other devices know',

@@ -14,4 +14,5 @@ export {
 } from './booking.rules.ts'
 export { bookingsMessages } from './bookings.messages.ts'
 export { type BookingWarning, bookingWarnings } from './collisions.rules.ts'
+export { layOutTrip } from './lay-out-trip.rules.ts'
 export { withBookings } from './plan-bookings.rules.ts'

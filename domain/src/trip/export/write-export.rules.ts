@@ -3,6 +3,7 @@ import type { TripState } from '../sync/index.ts'
 import { writeTripCsv } from './csv.rules.ts'
 import { type ExportFormatter, fileNameOf } from './export-text.rules.ts'
 import type { ExportTrip } from './export-trip.rules.ts'
+import type { ExportFormat } from './export-types.data.ts'
 import { writeGeoJson } from './geojson.rules.ts'
 import { writeGpx } from './gpx.rules.ts'
 import { writeCalendar } from './ics.rules.ts'
@@ -10,17 +11,6 @@ import { writeKml } from './kml.rules.ts'
 import { writeMarkdown } from './markdown.rules.ts'
 import { writeTripFile } from './trip-file.rules.ts'
 
-/** The formats of a file of a trip with their media types. */
-export const EXPORT_TYPES = {
-  ics: 'text/calendar',
-  md: 'text/markdown',
-  csv: 'text/csv',
-  gpx: 'application/gpx+xml',
-  kml: 'application/vnd.google-earth.kml+xml',
-  geojson: 'application/geo+json',
-  json: 'application/json',
-} as const
-export type ExportFormat = keyof typeof EXPORT_TYPES
 /** What a file is written from; `now` is in milliseconds since 1970. */
 type FileSource = { trip: TripState; exported: ExportTrip; words: ExportFormatter; now: number }
 

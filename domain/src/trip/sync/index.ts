@@ -58,6 +58,7 @@ export {
   tripName,
 } from './read.rules.ts'
 export { changePlan } from './replan.rules.ts'
+export { storedStops } from './stored-stops.rules.ts'
 export {
   changeTrip,
   getTrip,

@@ -33,7 +33,7 @@ export function serveRoutes(
 ): void {
   const methods = new Map<string, string[]>()
   for (const route of routes) {
-    const path = route.contract.path.replace(/\{([^}]+)\}/g, ':$1')
+    const path = routerPath(route.contract.path)
     methods.set(path, [...(methods.get(path) ?? []), route.contract.method])
     app.on(route.contract.method, path, (c) => handleRoute(c, route, platform, findPerson))
   }
@@ -42,6 +42,26 @@ export function serveRoutes(
       const body = { error: 'wrong-method', message: errorText('wrong-method') }
       return jsonResponse(body, HTTP_STATUS['wrong-method'], { allow: allowed.join(', ') })
     })
+}
+
+/** A path as the router matches it: `:id`; a parameter with something behind it, such as `{secret}.ics`, ends with that. */
+function routerPath(path: string): string {
+  return path.replace(/\{([^}]+)\}([^/]*)/g, (_, name: string, rest: string) =>
+    rest === '' ? `:${name}` : `:${name}{[^/]+${rest.replaceAll('.', '\\.')}}`,
+  )
+}
+
+/** The parameters of a path, without what stands behind them. */
+function pathValues(path: string, values: Record<string, string>): Record<string, string> {
+  const rests = new Map(
+    [...path.matchAll(/\{([^}]+)\}([^/]*)/g)].map(([, name = '', rest = '']) => [name, rest]),
+  )
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.slice(0, value.length - (rests.get(name) ?? '').length),
+    ]),
+  )
 }
 
 async function handleRoute(
@@ -59,7 +79,7 @@ async function handleRoute(
   const body = hasJson ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(
     contract,
-    { ...c.req.query(), ...Object(body?.value), ...c.req.param() },
+    { ...c.req.query(), ...Object(body?.value), ...pathValues(contract.path, c.req.param()) },
     request.url,
   )
   const device = readDevice(request, platform.secret, platform.config.publicUrl.startsWith('https:'))

@@ -15,6 +15,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Trips, and a number for each change': ['trips', 'trip_items', 'trip_ops'],
   'Access tokens for AI apps': ['access_tokens'],
   'Trip links, as hashes': ['trip_links', 'trip_members'],
+  'Calendar links, as hashes': ['calendar_feeds'],
   'Compensation claims': ['claims'],
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],

@@ -10,6 +10,7 @@ import {
   sharingMessages,
 } from '@tripwright/domain/trip/sharing'
 import { leaveTrip } from '@tripwright/domain/trip/sync'
+import { endFeed } from '#features/trip/export/index.ts'
 import {
   addMember,
   endMembership,
@@ -66,6 +67,7 @@ export const sharingRoutes: Route[] = [
     if (ended === null) throw new AppError('not-found')
     // They still have its address.
     if (ended.linkId !== null) await deleteLink(db, id, ended.linkId)
+    await endFeed(db, { userId: ended.personId, tripId: id })
     await notifyParticipants(platform.events, db, id, [ended.personId])
     return readSharing(db, id, person.id)
   }),
@@ -73,6 +75,7 @@ export const sharingRoutes: Route[] = [
   route(leaveTrip, async ({ id }, { db, now, person, platform }) => {
     await lockTrip(db, id)
     if ((await endMembership(db, id, { personId: person.id }, now)) === null) throw new AppError('not-found')
+    await endFeed(db, { userId: person.id, tripId: id })
     await notifyParticipants(platform.events, db, id, [person.id])
     return { id }
   }),

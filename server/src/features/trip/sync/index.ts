@@ -10,4 +10,4 @@ export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripRows } from '.
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
 export { applyOps, lockOwnTrip, readTrip } from './trips.service.ts'
-export { lockTrip } from './trips.store.ts'
+export { listSummaries, lockTrip, tripChangeTimes } from './trips.store.ts'

@@ -49,6 +49,17 @@ export async function listSummaries(
   return { trips: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
+/** When each of these trips was changed last. */
+export async function tripChangeTimes(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map()
+  const { id, updatedAt } = trips
+  const rows = await db
+    .select({ id, updatedAt })
+    .from(trips)
+    .where(inArray(trips.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.updatedAt]))
+}
+
 export type LockedTrip = Pick<typeof trips.$inferSelect, 'userId' | 'version' | 'purgedAt' | 'isDeleted'>
 
 /** Owner, version and deletion of a trip, locked until the transaction ends; null when there is no such trip. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@tripwright/domain/base/dates'
-import { type TripBooking, withBookings } from '@tripwright/domain/trip/bookings'
+import { layOutTrip, type TripBooking } from '@tripwright/domain/trip/bookings'
 import {
   type Issue,
   type Plan,
@@ -17,10 +17,8 @@ import {
   makePlanView,
   openingsOf,
   type PlanView,
-  planFromStops,
   type StoredStop,
   type TripOwnPlace,
-  withOwnPlaces,
 } from '@tripwright/domain/trip/sync'
 import type { KeyedFacts } from '#features/destination/places/index.ts'
 
@@ -58,25 +56,13 @@ export function runTask(
   if (task.kind === 'plan') return plan(task, facts, onPlan)
   if (task.kind === 'edit') return changePlan(task.view, facts, task.edit, unlimitedTimer)
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
-  if (task.kind === 'restore') return layOut(task, facts)
+  if (task.kind === 'restore') return layOutTrip(task, facts)
   const request = parseStoredRequest(task.request, facts)
   if (!request) return null
   const ids = task.plan.days.map(({ date, stops }) =>
     stops.map(({ poiId, bookingId }, i) => bookingId ?? poiId ?? `${date} ${i}`),
   )
   return makePlanView(request, facts, task.plan, ids)
-}
-
-/** A trip as it is kept, with what it has booked and which places it has now. */
-function layOut(
-  { request, stops, bookings, ownPlaces }: Extract<EngineTask, { kind: 'restore' }>,
-  facts: EngineFacts,
-): PlanView | null {
-  const stored = parseStoredRequest(request, facts)
-  const cities = facts.guides.map(({ city }) => city)
-  const booked = stored && withOwnPlaces(withBookings(stored, bookings, cities), ownPlaces, cities)
-  const whole = booked && parseStoredRequest(booked, facts)
-  return whole && planFromStops(whole, facts, stops)
 }
 
 function plan(

@@ -4,12 +4,13 @@ import {
   type FieldChange,
   makeOps,
   merge,
+  storedStops,
   type TripState,
   tripFieldsOf,
 } from '@tripwright/domain/trip/sync'
 import { describe, expect, it } from 'vitest'
 import type { PlanView } from './index.ts'
-import { changesForPlan, isSamePlan, storedStops, withIds } from './trip-changes.state.ts'
+import { changesForPlan, isSamePlan, withIds } from './trip-changes.state.ts'
 
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'
 const idOf = (n: number) => `01a1ff0b-a2e1-724c-9338-${String(n).padStart(12, '0')}`
