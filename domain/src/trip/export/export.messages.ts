@@ -11,6 +11,7 @@ export const exportMessages = messages('export', {
   'menu.csv': 'Spreadsheet (.csv)',
   'menu.kml': 'Google Earth (.kml)',
   'menu.json': 'Whole trip, to import again (.json)',
+  'menu.feed': 'Subscribe in your calendar',
   'menu.copy': 'Duplicate trip',
 
   'saved.ics':

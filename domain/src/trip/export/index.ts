@@ -40,4 +40,5 @@ export {
   tripFileChanges,
 } from './read-trip-file.rules.ts'
 export type { TripFileList } from './trip-file.rules.ts'
+export { tripImportMessages } from './trip-import.messages.ts'
 export { writeExport } from './write-export.rules.ts'

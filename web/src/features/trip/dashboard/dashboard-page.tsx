@@ -26,6 +26,9 @@ const PageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
 )
 const DashboardMaps = lazyPart(loadDashboardMaps)
+const ImportTrip = lazyPart(() =>
+  import('#features/trip/export/index.ts').then(({ ImportTrip }) => ImportTrip),
+)
 const UsageCard = lazyPart(() => import('#features/plans/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
@@ -65,7 +68,12 @@ export function DashboardPage() {
         {/* By width, not by layout: a narrow window with a mouse has one column too. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
           <section className="grid min-h-108 content-start gap-4 md:min-h-88">
-            <h2>{tTrips('list.title')}</h2>
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+              <h2>{tTrips('list.title')}</h2>
+              <Suspense>
+                <ImportTrip />
+              </Suspense>
+            </div>
             <Suspense fallback={<Skeleton className="h-36" />}>
               <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />
             </Suspense>

@@ -105,7 +105,7 @@ const lastToast = () => readToasts().at(-1)?.message
 
 describe('the menu by which a trip is taken along', () => {
   it('saves it as files of its name and first day, with no network, and says what was saved', async () => {
-    render(<ExportMenu exportInput={makeExportInput()} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={makeExportInput()} isPending={false} onCopied={onCopied} />)
     const files = [
       [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
       [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
@@ -130,7 +130,7 @@ describe('the menu by which a trip is taken along', () => {
       expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),
     )
     vi.stubGlobal('print', print)
-    render(<ExportMenu exportInput={makeExportInput()} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={makeExportInput()} isPending={false} onCopied={onCopied} />)
     const before = document.title
     await pick(/PDF/)
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
@@ -144,7 +144,7 @@ describe('the menu by which a trip is taken along', () => {
 
   it('makes a copy with an id of its own, on this device, and says so', async () => {
     const exportInput = makeExportInput()
-    render(<ExportMenu exportInput={exportInput} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={exportInput} isPending={false} onCopied={onCopied} />)
     await pick(/Duplicate/)
     await waitFor(() => expect(onCopied).toHaveBeenCalledOnce())
     const id: string = onCopied.mock.calls[0]?.[0]
@@ -156,7 +156,7 @@ describe('the menu by which a trip is taken along', () => {
   })
 
   it('keeps its room, and says nothing, while there is nothing to take', () => {
-    render(<ExportMenu exportInput={null} onCopied={onCopied} />)
+    render(<ExportMenu exportInput={null} isPending={false} onCopied={onCopied} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { type ExportFormat, exportMessages } from '@tripwright/domain/trip/export'
 import Braces from 'lucide-react/icons/braces'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Copy from 'lucide-react/icons/copy'
 import Earth from 'lucide-react/icons/earth'
 import FileText from 'lucide-react/icons/file-text'
@@ -15,6 +16,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { toast } from '#ui/toast.ts'
+import type * as Feeds from './calendar-feed-panel.tsx'
 import type * as Maker from './export-trip.state.ts'
 
 const FILES = [
@@ -29,13 +31,16 @@ const FILES = [
 
 type ExportMenuProps = {
   exportInput: Maker.ExportInput | null
+  /** Not all changes were sent to the server. */
+  isPending: boolean
   /** Called with the id of a new trip. */
   onCopied: (id: string) => void
 }
 
 /** All ways to export a trip: files, print, a copy. Null reserves the menu's space. */
-export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
+export function ExportMenu({ exportInput, isPending, onCopied }: ExportMenuProps) {
   const t = useText(exportMessages)
+  const [feeds, setFeeds] = useState<typeof Feeds | null>(null)
   const [sheet, setSheet] = useState<Maker.PrintJob | null>(null)
   const putAway = useCallback(() => setSheet(null), [])
   const look = buttonClass({ variant: 'outline', size: 'sm' })
@@ -58,7 +63,12 @@ export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
     if (maker) act(maker)
     else toast(t('failed'), { kind: 'error' })
   }
-  const item = (id: ExportFormat | 'print' | 'copy', icon: ReactNode, onPick: () => void) => ({
+  async function openFeeds() {
+    const loaded = await import('./calendar-feed-panel.tsx').catch(() => null)
+    if (loaded) setFeeds(loaded)
+    else toast(t('failed'), { kind: 'error' })
+  }
+  const item = (id: ExportFormat | 'feed' | 'print' | 'copy', icon: ReactNode, onPick: () => void) => ({
     id,
     icon,
     onPick,
@@ -72,6 +82,7 @@ export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
         () => void run((maker) => maker.downloadTrip(exportInput, kind)),
       ),
     ),
+    item('feed', <CalendarSync aria-hidden="true" />, () => void openFeeds()),
     item('print', <Printer aria-hidden="true" />, () => {
       void run((maker) => setSheet(maker.makePrintJob(exportInput)))
     }),
@@ -85,6 +96,12 @@ export function ExportMenu({ exportInput, onCopied }: ExportMenuProps) {
   return (
     <>
       <Menu button={button} buttonClassName={look} items={items} />
+      {feeds ? (
+        <feeds.CalendarFeedPanel
+          trip={{ id: exportInput.trip.id, title: exportInput.title, isPending }}
+          onClose={() => setFeeds(null)}
+        />
+      ) : null}
       {sheet ? createPortal(<sheet.TripSheet {...sheet} onPrinted={putAway} />, document.body) : null}
     </>
   )

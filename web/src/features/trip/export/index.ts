@@ -1,1 +1,2 @@
 export { ExportMenu } from './export-menu.tsx'
+export { ImportTrip } from './import-trip.tsx'

@@ -150,7 +150,7 @@ function ShownPlan(props: ShownPlanProps) {
         actions={
           <>
             <ShareTrip trip={exportInput && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
-            <ExportMenu exportInput={exportInput} onCopied={openCopy} />
+            <ExportMenu exportInput={exportInput} isPending={trip.opened.isPending} onCopied={openCopy} />
           </>
         }
       />

@@ -1,0 +1,40 @@
+import {
+  MAX_TRIP_FILE_BYTES,
+  readTripFile,
+  type TripFile,
+  type TripFileProblem,
+  tripFileChanges,
+} from '@tripwright/domain/trip/export'
+import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
+
+/** What a chosen file turned out to be. */
+export type ChosenFile = { name: string } & ({ trip: TripFile } | { problem: TripFileProblem })
+
+/** Reads a file in this browser; nothing is written. */
+export async function readChosenFile(file: File): Promise<ChosenFile> {
+  const { name } = file
+  if (file.size > MAX_TRIP_FILE_BYTES) return { name, problem: { code: 'too-large' } }
+  const text = await decodeFile(file)
+  if (text === null) return { name, problem: { code: 'not-json' } }
+  const result = readTripFile(text)
+  return result.ok ? { name, trip: result.file } : { name, problem: result }
+}
+
+/** Makes the trip of a file, on this device at once; gives its id, or null when it could not be stored. */
+export async function addTripOfFile(trip: TripFile): Promise<string | null> {
+  const id = newTripId()
+  if (!changeTrip(id, tripFileChanges(trip, id, newTripId)).ok) return null
+  // Its making is no step that the page of the trip may take back.
+  const page = await import('#features/trip/plan-view/index.ts').catch(() => null)
+  page?.markAsNew(id)
+  return id
+}
+
+/** Null where it is no UTF-8, or cannot be read: it was moved, or is a folder. */
+async function decodeFile(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}
