@@ -1,6 +1,18 @@
 import { z } from 'zod/mini'
-import { CATEGORIES, DIETS } from '../../destination/places/index.ts'
-import { city, country, day, month, page, people, reading, result, sum, words } from './tool.contract.ts'
+import { CATEGORIES, DIETS, MEALS } from '../../destination/places/index.ts'
+import {
+  city,
+  country,
+  currencyCode,
+  day,
+  month,
+  page,
+  people,
+  reading,
+  result,
+  sum,
+  words,
+} from './tool.contract.ts'
 
 export const PACES = ['relaxed', 'balanced', 'packed'] as const
 export const SPENDING = ['low', 'mid', 'high'] as const
@@ -8,6 +20,19 @@ const categories = z.optional(z.array(z.enum(CATEGORIES)))
 const diets = z.optional(z.array(z.enum(DIETS)))
 const dayOfTrip = z.optional(z.int().check(z.gte(1), z.lte(366)))
 const tripCard = result('trip', { topic: z.string() })
+const CHANGE_KINDS = [
+  'pace',
+  'move',
+  'meals',
+  'arrival',
+  'departure',
+  'rest',
+  'budget',
+  'remove',
+  'swap',
+  'add',
+] as const
+const minutesOfDay = 24 * 60
 
 /** Tools for plans, one's own trips, and places. */
 export const TRIP_TOOLS = {
@@ -34,8 +59,36 @@ export const TRIP_TOOLS = {
   },
   'plan.change': {
     whenToUse: 'Change the plan of a trip: move, swap, add or drop a stop, an easier day, a later arrival.',
-    input: z.object({ change: words, day: dayOfTrip }),
-    output: page,
+    input: z.object({
+      /** The person’s own words. */
+      change: words,
+      /** A change without a kind was not understood. */
+      kind: z.optional(z.enum(CHANGE_KINDS)),
+      day: dayOfTrip,
+      date: z.optional(day),
+      /** 0 is Monday. */
+      weekday: z.optional(z.int().check(z.gte(0), z.lte(6))),
+      /** The day of the trip on which the stop is now, where `day` is another one. */
+      from: dayOfTrip,
+      /** All days or meals, not one. */
+      every: z.optional(z.boolean()),
+      /** The stop as the person calls it: a name, or what it is. */
+      stop: z.optional(words),
+      /** The place that comes. */
+      place: z.optional(words),
+      part: z.optional(z.enum(['morning', 'afternoon', 'evening'])),
+      meal: z.optional(z.enum(MEALS)),
+      diets,
+      pace: z.optional(z.enum(['relaxed', 'packed'])),
+      /** Later; earlier where it is negative. */
+      minutes: z.optional(z.int().check(z.gte(-minutesOfDay), z.lte(minutesOfDay))),
+      clock: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+      /** In whole units of the currency, which is that of the trip where none is said: what is saved, or with `isTotal` what all costs. */
+      amount: z.optional(z.number().check(z.positive(), z.lte(1e9))),
+      currency: z.optional(currencyCode),
+      isTotal: z.optional(z.boolean()),
+    }),
+    output: z.union([z.looseObject({ kind: z.literal('proposal') }), page]),
     callers: 'anyone',
     changes: true,
     counts: 'itinerary_generations',

@@ -57,7 +57,7 @@ export {
   tripFieldsOf,
   tripName,
 } from './read.rules.ts'
-export { changePlan } from './replan.rules.ts'
+export { changePlan, idsAfter } from './replan.rules.ts'
 export { storedStops } from './stored-stops.rules.ts'
 export {
   changeTrip,

@@ -46,7 +46,7 @@ function replan(
 }
 
 /** An existing stop keeps its id; '' marks a new one. */
-function idsAfter(view: PlanView, next: Plan): string[][] {
+export function idsAfter(view: PlanView, next: Plan): string[][] {
   const left = view.plan.days.flatMap(({ date, stops }, i) =>
     stops.map((stop, j) => ({ date, stop, id: view.ids[i]?.[j] ?? '' })),
   )
