@@ -1,4 +1,5 @@
 import { mentionsAny, normalizeWords } from '../language/index.ts'
+import { readPlanChange } from '../plan-changes/index.ts'
 import { missingArguments, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import { followUp, withContext } from './follow-up.rules.ts'
 import { callsOfIntent, intentOfCall } from './intent-calls.rules.ts'
@@ -35,7 +36,7 @@ function parseRequest(text: string, context: CompanionContext): ToolCall[] {
   const [last] = context.before
   if (!last) return own ?? [askBack(null, {}, slots)]
   const [first] = own ?? []
-  const isVague = !first || first.tool === 'ask-back'
+  const isVague = !first || first.tool === 'ask-back' || isOfWantedPlan(first, last)
   // A question that stands on its own is about itself; a vague one is about what was said before.
   const continued =
     isVague || isWithin(first, last) || isOfList(slots, last) ? followUp(last, slots, first, context) : null
@@ -47,6 +48,13 @@ function parseRequest(text: string, context: CompanionContext): ToolCall[] {
 /** A short word about the pending or last call may look like a request: "Rome", "90 euros between 3". */
 function isWithin(own: ToolCall, last: ToolCall): boolean {
   return last.tool === 'ask-back' ? last.args.about === own.tool : false
+}
+
+/** "Make it more relaxed" right after a plan was wished for is about that one, which is no trip yet. */
+function isOfWantedPlan(own: ToolCall, last: ToolCall): boolean {
+  if (own.tool !== 'plan.change' || last.tool !== 'plan.make') return false
+  const { kind, day, amount } = own.args
+  return (kind === 'pace' || kind === 'budget') && day === undefined && amount === undefined
 }
 
 /** "The second one" is a place of the list before. */
@@ -84,11 +92,26 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
 
 /** Some words are also those of another wish: "split" is a town, "make" and "plan" go with a city too. */
 function fits(tool: ToolName, slots: QuestionSlots): boolean {
-  if (tool === 'plan.change') return slots.cities.length === 0
+  if (tool === 'plan.change') return isPlanChange(slots)
   if (tool === 'money.split') return slots.sum !== null || / (?:bill|check|dinner|costs?) /.test(slots.spoken)
   if (tool === 'trips.read') return slots.cities.length === 0 && slots.country === null
   if (tool === 'guide.read') return slots.cities.length > 0
   return true
+}
+
+/** A sentence with a city is about another trip, unless it names a stop that only bears the name of the city. */
+function isPlanChange(slots: QuestionSlots): boolean {
+  const read = readPlanChange(slots)
+  if (read === null) return false
+  const named = normalizeWords(read.stop ?? read.place ?? '')
+  const cities = slots.cities.flatMap(({ name }) => normalizeWords(name).trim().split(' '))
+  return (
+    cities.length === 0 ||
+    named
+      .trim()
+      .split(' ')
+      .some((word) => word !== '' && !cities.includes(word))
+  )
 }
 
 function isComparison({ cities, spoken }: QuestionSlots): boolean {

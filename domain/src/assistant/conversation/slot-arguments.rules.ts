@@ -1,4 +1,5 @@
 import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
+import { readPlanChange } from '../plan-changes/index.ts'
 import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
 import { HELP_PATTERNS } from './topics.data.ts'
@@ -9,7 +10,8 @@ const some = <T>(values: readonly T[]): readonly T[] | undefined => (values.leng
 
 /** The arguments of a tool that the slots of a question give. */
 export function argumentsFrom(tool: ToolName, slots: QuestionSlots): LooseArguments {
-  const all = Object.assign({}, commonArguments(slots), ownArguments(tool, slots))
+  const common = tool === 'plan.change' ? {} : commonArguments(slots)
+  const all = Object.assign({}, common, ownArguments(tool, slots))
   const names = argumentNames(tool)
   return Object.fromEntries(
     Object.entries(all).filter(
@@ -56,7 +58,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
         interests: some(SIGHT_CATEGORIES.filter((one) => slots.categories.includes(one))),
       }
     case 'plan.change':
-      return { change: text, day: tripDay }
+      return Object.assign({ change: text }, readPlanChange(slots))
     case 'plan.explain':
       return { question: text, day: tripDay }
     case 'bookings.read':

@@ -1,3 +1,4 @@
+export { readPlanChange } from './change-reader.rules.ts'
 export { type ChangeProposal, proposeChange } from './proposal.rules.ts'
 export {
   type AcceptedPlan,

@@ -58,8 +58,9 @@ const allDays = ({ plan }: PlanView): number[] => [...plan.days.keys()]
 
 /** The days that are named, by index; null when none is, empty when the trip has no such day. */
 function daysNamed({ args, view }: ReadContext): number[] | null {
-  const { day, date, weekday, every } = args
+  const { day, date, weekday, every, isLastDay } = args
   const { days } = view.plan
+  if (isLastDay) return [days.length - 1]
   if (every) return allDays(view)
   if (day !== undefined) return day <= days.length ? [day - 1] : []
   const onDate = days.findIndex((one) => one.date === date)

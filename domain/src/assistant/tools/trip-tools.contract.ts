@@ -70,6 +70,7 @@ export const TRIP_TOOLS = {
       weekday: z.optional(z.int().check(z.gte(0), z.lte(6))),
       /** The day of the trip on which the stop is now, where `day` is another one. */
       from: dayOfTrip,
+      isLastDay: z.optional(z.boolean()),
       /** All days or meals, not one. */
       every: z.optional(z.boolean()),
       /** The stop as the person calls it: a name, or what it is. */

@@ -1,0 +1,130 @@
+/** How English speakers ask for a change of a plan, in text of `normalizeWords` without its first and last space. */
+
+export const POLITE_WORDS =
+  /^(?:hi|hey|hello|ok|okay|so|well|actually|then|now|please|can you|could you|would you|can we|could we|let us|let s|i d like to|i would like to|we d like to|we would like to|i want to|we want to|we need to|i need to|just|also|maybe)(?= )/
+export const CLOSING_WORDS = / (?:please|thanks|thank you|if possible|if you can)$/
+
+/** A day of the trip: "day 2", "the third day", "friday", "tomorrow", "the trip". */
+const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const DAY = `(?:the |our |my )?(?:day ${NUMBER}|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|every|each) day|all days|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|${MONTH} \\d{1,2}|\\d{1,2} ${MONTH})`
+const WHOLE = '(?:it|everything|this|(?:the|my|our|this) (?:whole |entire )?(?:trip|plan|itinerary|days))'
+const AMOUNT = '(?:\\w+ )?\\d[\\d ]*(?: ?\\w+)?'
+const EASY =
+  '(?:relaxed|relaxing|slower|easier|calmer|lighter|quieter|leisurely|chilled?|less (?:busy|packed|full|rushed|stressful|intense|hectic|crowded))'
+const FULL = '(?:packed|fuller|busier|intense|active)'
+const MORE = '(?:a (?:bit|little) |much |more |way |lot |somewhat )*'
+
+export const DAY_AT_END = new RegExp(`(?: from| on| of| for| in| during| to| into| at)? ${DAY}$`)
+export const TWO_CHANGES =
+  / (?:and|then|but) (?:also |then )?(?:add|remove|move|swap|make|drop|skip|replace|shift|include|cancel) /
+
+const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`)
+
+export const RELAXED_PATTERNS = [
+  wholly(`(?:make|keep|have|plan) (?:${DAY}|${WHOLE}) ${MORE}${EASY}`),
+  wholly(`(?:slow down|relax|ease|lighten|loosen) (?:up |the pace (?:of|on) )?(?:${DAY}|${WHOLE}|the pace)`),
+  wholly(`(?:slow|ease) (?:${DAY}|${WHOLE}) down`),
+  wholly(
+    `(?:${DAY}|${WHOLE}) (?:is|looks|feels|seems) (?:too|so|very|a bit too) (?:full|packed|busy|much|rushed|stressful|tight|tiring|long|hectic)(?: for us| for me)?`,
+  ),
+  wholly(`(?:there is |we have )?too (?:much|many \\w+) (?:on|in|for) (?:${DAY})`),
+  wholly(
+    `(?:take it (?:easy|slow|slower)|(?:see|do|plan|have)? ?(?:less|fewer (?:stops|sights|things|places))) (?:on|in) (?:${DAY})`,
+  ),
+]
+export const FULLER_PATTERNS = [
+  wholly(`(?:make|plan) (?:${DAY}|${WHOLE}) ${MORE}${FULL}`),
+  wholly(
+    `(?:see|do|fit|squeeze|pack|plan) (?:in )?more (?:sights |things |stops |places |in )?(?:in |into |on )+(?:${DAY})`,
+  ),
+  wholly(`(?:fill|fill up) (?:${DAY})(?: up)?`),
+  wholly(`(?:${DAY}) (?:is|looks|feels|seems) (?:too|so|a bit) (?:empty|slow|light|short)`),
+]
+export const REST_PATTERNS = [
+  wholly(
+    `(?:add|insert|include|plan|we need|i need|we want|give us|give me) (?:a|an|one|another) (?:\\w+ )?(?:rest|free|lazy|recovery|relaxation|off) day(?: (?:on|in|to|for|into) .*)?`,
+  ),
+  wholly(`(?:add|insert|we need|i need|we want) (?:a|an|one) day off(?: .*)?`),
+  wholly(
+    `(?:make|keep|leave|turn|have) (?:${DAY}) (?:into )?(?:as )?(?:a |our )?(?:completely )?(?:rest|free|lazy|recovery|empty|off)(?: day)?`,
+  ),
+  wholly(`(?:plan |do )?nothing on (?:${DAY})`),
+]
+export const CHEAPER_PATTERNS = [
+  wholly(`(?:make|get) ${WHOLE} ${MORE}(?:${AMOUNT} )?(?:cheaper|less expensive)(?: by ${AMOUNT})?`),
+  wholly(
+    `${WHOLE} (?:should|must|has to|needs to) (?:be|cost) (?:${AMOUNT} )?(?:cheaper|less)(?: by ${AMOUNT})?`,
+  ),
+  wholly(
+    `(?:save|cut|shave|trim|knock) (?:us |me )?${AMOUNT} (?:on|off|from|of) (?:${WHOLE}|(?:the|our|my) (?:cost|costs|total|budget|price))`,
+  ),
+  wholly(
+    `(?:cut|reduce|lower|decrease) (?:the|our|my) (?:cost|costs|total|budget|price)(?: of the trip| of the plan)? by ${AMOUNT}`,
+  ),
+  wholly(`(?:spend|pay) ${AMOUNT} less(?: on ${WHOLE}| in total| overall)?`),
+]
+export const TOTAL_PATTERNS = [
+  wholly(
+    `(?:keep|get|bring|make|cut|reduce|lower|limit) (?:${WHOLE}|(?:the|our|my) (?:cost|costs|total|budget|price)(?: of the trip| of the plan)?) (?:down )?(?:cost )?(?:under|below|within|to|at|less than|at most) ${AMOUNT}`,
+  ),
+  wholly(
+    `(?:${WHOLE}|(?:the|our|my) (?:total|budget)) (?:must|should|has to|needs to|may|can) (?:be|stay|cost|remain) (?:under|below|within|at most|less than|no more than)? ?${AMOUNT}`,
+  ),
+]
+
+const TRAVELLER = '(?:we|i|our (?:flight|plane|train|bus)|the (?:flight|plane|train|bus))'
+const ARRIVE = '(?:land|lands|arrive|arrives|get in|gets in|get there|touch down)'
+const LEAVE = '(?:leave|leaves|depart|departs|fly home|fly back|fly out|take off|go home|head home)'
+const LATER =
+  '(?<span>an? hour and a half|half an hour|an? (?:\\w+ )?hour|\\w+ hours? and a half|\\w+ (?:and a half )?(?:h|hr|hrs|hours?)|\\w+ (?:m|min|mins|minutes?)) (?<way>later|earlier|sooner)(?: than planned)?'
+const TIME_OF_DAY =
+  '(?:only |now |instead )*(?:at|not before|not until|by) (?<clock>[\\d ]+(?:am|pm)?|noon|midday)(?: instead| now)?'
+const ends = (verb: string) => [
+  new RegExp(`^${TRAVELLER} (?:will |ll |now |only |actually )*${verb} (?:only |now )?${LATER}$`),
+  new RegExp(`^${TRAVELLER} (?:will |ll |now |only |actually )*${verb} ${TIME_OF_DAY}$`),
+]
+export const ARRIVAL_PATTERNS = ends(ARRIVE)
+export const DEPARTURE_PATTERNS = ends(LEAVE)
+
+const ANY_MEAL = '(?:breakfasts?|lunch|lunches|dinners?|meals?|restaurants?)'
+export const MEAL_PATTERNS = [
+  new RegExp(
+    `^(?:swap|change|replace|switch|make|turn|have) (?:the |our |my |every |all |all our |each )*${ANY_MEAL}(?: |$)`,
+  ),
+  new RegExp(
+    `^(?:find|book|get|plan|have|give us|find us)? ?(?:a |us a |some )?(?:vegan|vegetarian|halal|kosher|gluten free) ${ANY_MEAL} (?:on|for|every|instead)`,
+  ),
+  /^we (?:are|re|all are) (?:all |both )?(?:vegan|vegetarian)s?$/,
+]
+export const OTHER_PLACE =
+  /(?:something|somewhere|anything|anywhere) (?:else|different|similar)|another (?:one|place|restaurant|table|sight|stop)|a different (?:one|place|restaurant|table|sight|stop)/
+
+/** What is taken out, replaced or added that is no stop of a plan. */
+export const NO_STOP =
+  /(?:^| )(?:account|data|trips?|subscription|membership|bookings?|reservations?|flights?|hotels?|hostels?|stays?|photos?|pictures?|expenses?|questions?|conversations?|chats?|history|tickets?|lines?|queues?|insurance|passports?|visas?|e?sims?|cars?|luggage|bags?|baggage|tips?|vat|tax|taxes|budget|money|cash|people|persons?|adults?|child|children|kids?|friends?|travellers?|travelers?|nights?|days?|weeks?|hours?|minutes?|reviews?|notifications?|emails?|password|phone|card|cards|off|it|this|that|me|us|all|everything|yen|dollars?|euros?|pounds?|favou?rites?|list|currency|language|cities|city|country|countries)(?: (?:to|for|from|in|of|on|at) .*)?$/
+export const REMOVE_PATTERNS = [
+  /^(?:remove|delete|drop|skip|cancel|cut|cut out|leave out|take out|get rid of|kick out|scrap|forget) (?<stop>.+)$/,
+  /^(?:take|leave) (?<stop>.+) (?:out|off)(?: of (?:the|our|my) (?:plan|trip|itinerary))?$/,
+  /^(?:we|i) (?:don t|do not) want to (?:see|visit|go to) (?<stop>.+)$/,
+]
+export const SWAP_PATTERNS = [
+  /^(?:swap|replace|switch|exchange|change|substitute) (?<stop>.+?)(?: out)? (?:for|with|by|against|to) (?<place>.+)$/,
+  /^(?:see|visit|do|take|go to|show us) (?<place>.+) instead of (?<stop>.+)$/,
+]
+export const ADD_PATTERNS = [
+  /^(?:add|include|insert|squeeze in|fit in|put in|throw in|work in|pop in) (?<place>.+)$/,
+  /^(?:put|fit|squeeze|work) (?<place>.+) (?:into|in) (?:the|our|my) (?:plan|trip|itinerary)$/,
+]
+export const MOVE_PATTERNS = [
+  /^(?:move|shift|put|postpone|push|bring|reschedule|bump) (?<stop>.+)$/,
+  /^(?:do|see|visit|have|go to) (?<stop>.+) instead$/,
+]
+export const PART_AT_END =
+  / (?:to|in|into|for|until|on)? ?(?:the |early |late )*(?<part>morning|afternoon|evening|night)(?: of| on)?$/
+export const PLAN_AT_END =
+  / (?:from|to|in|into|on) (?:the|our|my) (?:plan|trip|itinerary|list|program|programme|schedule)$/
+/** Asks for a change, of which kind is not known. */
+export const UNCLEAR_CHANGE =
+  / (?:make|move|swap|add|remove|drop|skip|shift|replace|reorder) (?:\w+ )*(?:day|stop|stops|dinner|lunch|breakfast|morning|afternoon|evening|relaxed|relaxing)(?= )/
