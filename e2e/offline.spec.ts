@@ -1,27 +1,8 @@
 import { becomeMember } from './account.ts'
 import { expect, expectToast, open, type Page, test } from './fixtures.ts'
+import { partsAreStored, workerReady } from './service-worker.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
-
-/** Waits until the service worker controls the page and has cached the app shell. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await page.locator('html[data-hydrated]').waitFor()
-}
-
-/** Waits until every part that an idle page prefetches is on the device. */
-async function partsAreStored(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(async () => {
-      const files: string[] = await (await fetch('/later.json')).json()
-      const cache = await caches.open('parts')
-      const found = await Promise.all(files.map((file) => cache.match(file)))
-      return files.filter((_, index) => !found[index])
-    })
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([])
-}
 
 /** The land tiles of maps that the worker has cached. */
 function keptLand(page: Page): Promise<string[]> {

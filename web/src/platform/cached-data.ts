@@ -61,6 +61,11 @@ export async function clearPersonalData(): Promise<void> {
 
 const PUBLIC = 'public:'
 
+/** Whether the key of a stored answer is that of one for this person. */
+export function isCachedFor(owner: string, key: string): boolean {
+  return key.startsWith(fullKey(owner, ''))
+}
+
 function fullKey(owner: string | null, key: string): string {
   return owner === null ? `${PUBLIC}${key}` : `person:${owner}:${key}`
 }

@@ -2,6 +2,7 @@ import { deleteAccount, profileMessages } from '@tripwright/domain/account/profi
 import { useLocation } from 'wouter'
 import { forgetVault } from '#features/documents/vault/index.ts'
 import { call } from '#platform/call.ts'
+import { forgetPerson } from '#platform/forget-person.ts'
 import { signOut, useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -25,9 +26,13 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const form = useForm(async (fields) => {
     const response = await call(deleteAccount, { email: fieldText(fields, 'email') })
     if (!response.ok) return response.message
-    if (session.state === 'signed-in') void deleteVault(session.user.id)
-    // Removes the user and the offline data from this device.
-    await signOut()
+    const leaving = signOut()
+    if (session.state === 'signed-in') {
+      void deleteVault(session.user.id)
+      // After the session is over here, so that nothing is written again.
+      await forgetPerson(session.user.id)
+    }
+    await leaving
     toast(t('delete.done'))
     navigate('/')
     return null
