@@ -308,7 +308,11 @@ test('what is wrong is said beside its field, and nothing typed is lost, also ac
   await submit(page)
   const city = page.getByRole('combobox', { name: 'City', exact: true })
   await expect(city).toBeFocused()
-  await expect(page.getByText('We can’t tell which “Atlantis” you mean.')).toBeVisible()
+  await expect(page.getByText('Which “Atlantis” do you mean?')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Which “Atlantis”' }).getByRole('button')).toHaveText([
+    'Atlantis, South Africa',
+    'Atlantis, United States',
+  ])
   await expect(page.getByText('Enter 1 to 30 days.')).toBeVisible()
   await fillPlan(page, 'Rome', '3')
   await submit(page)

@@ -2,6 +2,12 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { provenance } from '../../base/provenance.ts'
 
+const position = {
+  /** Degrees, three decimals; null or nothing for an island or a region of which we hold no position. */
+  lat: z.optional(z.nullable(z.number())),
+  lon: z.optional(z.nullable(z.number())),
+}
+
 /** Specification section 7, "Function city-suggestions", with the limits of section 9. */
 export const citySuggestions = contract({
   method: 'POST',
@@ -21,9 +27,11 @@ export const citySuggestions = contract({
         country: z.string(),
         /** Name and country in English: `Rome, Italy`. */
         displayName: z.string(),
-        /** Degrees, three decimals; null or nothing for an island or a region of which we hold no position. */
-        lat: z.optional(z.nullable(z.number())),
-        lon: z.optional(z.nullable(z.number())),
+        ...position,
+        /** Of an island, a region or a sight: the towns from which it is seen, the usual one first. */
+        towns: z.optional(
+          z.array(z.object({ id: z.string(), name: z.string(), displayName: z.string(), ...position })),
+        ),
       }),
     ),
     /** The day on which the list of towns was packed; null where it does not say one. It is theirs: `written` is null. */

@@ -18,6 +18,8 @@ export type CityTable = {
   regions: ReadonlyMap<number, string>
   /** Latitude and longitude of each place in turn, in degrees; NaN for a destination of which we hold no position. */
   positions: Float32Array
+  /** The towns from which people see a destination that is no town itself, the usual one first. */
+  towns: ReadonlyMap<number, readonly number[]>
 }
 
 /** A town of the list that we start from; `featureCode` and `adminCode` are those of GeoNames. */
@@ -33,6 +35,16 @@ type SourceCity = {
 /** By country, then by name or code. */
 type ByCountry<T> = Record<string, Record<string, T>>
 
+/** What many look for: a town of the list, or an island, a region or a sight with the `towns` from which it is seen. */
+type SourceDestination = {
+  name: string
+  country: string
+  tier: number
+  also: string[]
+  /** By the names that we show; `Jackson, Wyoming` and `Mariehamn, AX` are elsewhere than the greatest of that name in its country. */
+  towns?: string[]
+}
+
 /** The list and our own files beside it, in `data/cities` and `data/aliases`. */
 export type CitySources = {
   cities: readonly SourceCity[]
@@ -40,7 +52,7 @@ export type CitySources = {
   names: { names: ByCountry<string> }
   /** The most visited places: three tiers of names by country. */
   tourism: { tiers: Record<string, string[]>[] }
-  destinations: { destinations: { name: string; country: string; tier: number; also: string[] }[] }
+  destinations: { destinations: SourceDestination[] }
   /** Regions by their code, the name first; and words for whole countries. */
   regions: { regions: ByCountry<string[]>; countryWords: Record<string, string[]> }
   /** Other names by the name that we show, one file a language. */
@@ -57,7 +69,13 @@ const MIN_POPULATION = 800
 const TYPO_TOLERANT_POPULATION = 15_000
 const COUNTRY_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'zh', 'ja', 'ar', 'ko']
 
-export type CityPlace = TypeaheadPlace & { country: string; also: string[]; lat: number; lon: number }
+export type CityPlace = TypeaheadPlace & {
+  country: string
+  also: string[]
+  lat: number
+  lon: number
+  towns?: string[]
+}
 
 /** Makes the table of all cities, with our own names, ranks and destinations. Takes about two seconds of a processor. */
 export function buildCityTable(sources: CitySources): CityTable {
@@ -69,6 +87,7 @@ export function buildCityTable(sources: CitySources): CityTable {
     names: places.map(({ name }) => name),
     countries: places.map(({ country }) => country),
     positions: Float32Array.from(places.flatMap(({ lat, lon }) => [lat, lon])),
+    towns: townsOf(places, regions),
     regions: new Map(
       places.flatMap((place, at) => {
         const region = regions[place.country]?.[place.area.slice(3)]?.[0]
@@ -131,7 +150,8 @@ function collectDestinations({ destinations }: CitySources): CityPlace[] {
 
 /** Of two with one name in one region the greater one stays, by the names of both. */
 function mergeRow(rows: Map<string, CityPlace>, row: CityPlace): void {
-  const key = `${row.area} ${foldName(row.name)}`
+  // A region is none of the villages that bear its name.
+  const key = `${row.area} ${foldName(row.name)}${row.towns ? ' region' : ''}`
   const other = rows.get(key)
   const [less, greater] = other && other.rank > row.rank ? [row, other] : [other, row]
   // A destination has no position; it takes the position of the town with its name.
@@ -146,6 +166,32 @@ function bestByName(places: readonly CityPlace[]): Map<string, CityPlace> {
     if (!existing || place.rank > existing.rank) best.set(keyOf(place), place)
   }
   return best
+}
+
+/** The towns of each destination, by their place in the list; one that is not found is left out. */
+function townsOf(places: readonly CityPlace[], regions: ByCountry<string[]>): CityTable['towns'] {
+  const best = new Map<string, number>()
+  const offer = (key: string, at: number) => {
+    const other = places[best.get(key) ?? -1]
+    if (!other || other.rank < (places[at]?.rank ?? 0)) best.set(key, at)
+  }
+  for (const [at, place] of places.entries()) {
+    if (Number.isNaN(place.lat)) continue
+    const { name, country, area } = place
+    const region = regions[country]?.[area.slice(3)]?.[0]
+    offer(keyOf({ country, name }), at)
+    offer(keyOf({ country, name: `${name}, ${country}` }), at)
+    if (region !== undefined) offer(keyOf({ country, name: `${name}, ${region}` }), at)
+  }
+  const find = (country: string, town: string) => {
+    const elsewhere = /, ([A-Z]{2})$/.exec(town)?.[1]
+    return best.get(keyOf({ country: elsewhere ?? country, name: town })) ?? []
+  }
+  return new Map(
+    places.flatMap(({ country, towns }, at) =>
+      towns ? [[at, towns.flatMap((town) => find(country, town))] as const] : [],
+    ),
+  )
 }
 
 function tiersOf({ tourism }: CitySources): Map<string, number> {

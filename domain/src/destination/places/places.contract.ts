@@ -45,6 +45,8 @@ export const city = z.object({
   id: slug,
   name: z.string(),
   nameLocal: z.string(),
+  /** What else people look for and mean this guide: older spellings, the towns of a region, a sight that they come for. */
+  also: z.optional(z.array(z.string())),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.length(2)),
   /** The part after the hyphen of ISO 3166-2, as ENG of GB-ENG, where its public holidays differ from those of the country. */

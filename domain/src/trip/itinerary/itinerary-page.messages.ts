@@ -16,6 +16,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.city.hint': 'Any city or town. For {count, number} of them the guide is ready.',
   // Below a town in the list: its guide is made when somebody plans it.
   'form.city.gather': 'No guide yet. We’ll make one when you plan.',
+  // Below the name of a town in a list: the island, region or sight that is visited from there.
+  'form.city.base': 'Base for {place}',
   'form.city.count': '{count, plural, =0 {No cities} one {# city} other {# cities}}',
   'form.city.next': 'City {number}',
   'form.city.nights': 'Nights',
@@ -68,6 +70,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.submit.again': 'Plan again',
 
   'error.city': 'We can’t tell which “{city}” you mean. Choose a city from the list.',
+  'error.city.which': 'Which “{city}” do you mean?',
   'error.city.empty': 'Choose a city from the list.',
   'error.city.twice': 'You already added this city.',
   'error.days': 'Enter 1 to 30 days.',

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { foldText } from '@tripwright/domain/base/fold-text'
 import { citySuggestions } from '@tripwright/domain/destination/places'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listBundledAirports } from '#features/booking/flights/index.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { suggestCities } from './city-suggestions.service.ts'
+import { loadCityTable } from './city-table-cache.service.ts'
 import { listCities } from './guides.service.ts'
 import { placesRoutes } from './index.ts'
 
@@ -103,6 +106,57 @@ describe('POST /api/functions/city-suggestions', () => {
         missing.push(`${name} ${country}`)
     // Its airport is in France.
     expect(missing).toEqual(['Basel FR'])
+  })
+
+  it('leads every city that has a guide to its guide, also an island and one that the list calls something else', async () => {
+    const lost = []
+    for (const { id, name } of listCities())
+      if (!(await suggestCities(name)).some((suggestion) => suggestion.id === id)) lost.push(name)
+    expect(lost).toEqual([])
+  })
+
+  it.each([
+    ['Göreme', 'cappadocia'],
+    ['Ubud', 'bali'],
+    ['Oia', 'santorini'],
+    ['George Town', 'penang'],
+    ['Machu Picchu', 'cusco'],
+    ['Manhattan', 'new-york'],
+  ])('leads %s to the guide that it is in, %s', async (query, id) =>
+    expect((await suggestCities(query)).map((suggestion) => suggestion.id)).toContain(id),
+  )
+
+  it.each([
+    ['tuscany', ['florence', 'town-it-n43318-e11331'], ['Florence, Italy', 'Siena, Italy']],
+    ['yellowstone', [expect.anything(), 'town-us-n43480-w110762'], ['West Yellowstone', 'Jackson, Wyoming']],
+    ['svalbard', ['town-sj-n78223-e15647'], ['Longyearbyen']],
+    // A village of that name is no wine country.
+    ['champagne', ['town-fr-n49265-e4029'], ['Reims, France']],
+  ])('says from which towns %s is seen', async (query, ids, names) => {
+    const [{ id, towns = [] } = { id: '' }] = await suggestCities(query)
+    expect(id).toBeNull()
+    expect(towns.slice(0, ids.length).map((town) => town.id)).toEqual(ids)
+    for (const [at, name] of names.entries()) expect(towns[at]?.displayName).toContain(name)
+  })
+
+  it('knows each town of each island, region and sight, and where it lies', async () => {
+    const { names, countries, positions, towns } = await loadCityTable()
+    const { destinations } = JSON.parse(
+      readFileSync(new URL('../../../../../data/cities/destinations.json', import.meta.url), 'utf8'),
+    )
+    const unknown = []
+    for (const { name, country, towns: named } of destinations) {
+      if (named === undefined) continue
+      const found = [...towns].find(([at]) => names[at] === name && countries[at] === country)?.[1] ?? []
+      const placed = found.filter((at) => !Number.isNaN(positions[2 * at] ?? Number.NaN))
+      if (placed.length !== named.length) unknown.push(`${name}: ${named}`)
+    }
+    expect(unknown).toEqual([])
+  })
+
+  it('calls no two guides by one name', () => {
+    const names = listCities().flatMap(({ name, also = [] }) => [name, ...also].map(foldText))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   it.each([

@@ -23,7 +23,15 @@ const tourismFile = z.strictObject({
 })
 const destinationsFile = z.strictObject({
   ...dated,
-  destinations: z.array(z.strictObject({ name, country, tier: z.literal([1, 2, 3]), also: z.array(name) })),
+  destinations: z.array(
+    z.strictObject({
+      name,
+      country,
+      tier: z.literal([1, 2, 3]),
+      also: z.array(name),
+      towns: z.optional(z.array(name).check(z.minLength(1), z.maxLength(6))),
+    }),
+  ),
 })
 
 const { names } = z.parse(namesFile, read('cities/names.json'))

@@ -1,7 +1,7 @@
 import { type CityTable, townIdOf } from '@tripwright/domain/destination/places'
 import { searchTypeahead } from '@tripwright/typeahead'
 import { loadCityTable } from './city-table-cache.service.ts'
-import { findCityOfDestination, findCityOfTown } from './guides.service.ts'
+import { findCityOfTown } from './guides.service.ts'
 
 type Suggestion = {
   /** Of its guide, which may have to be gathered; null where no position is known. */
@@ -11,7 +11,10 @@ type Suggestion = {
   displayName: string
   lat: number | null
   lon: number | null
+  towns?: BaseTown[]
 }
+/** A town from which an island, a region or a sight is seen. */
+type BaseTown = { id: string; name: string; displayName: string; lat: number | null; lon: number | null }
 
 // Specification section 9: up to six.
 const MAX_SUGGESTIONS = 6
@@ -53,32 +56,35 @@ export async function suggestCities(text: string): Promise<Suggestion[]> {
   const cities = await openTable()
   const suggestions = new Map<string, Suggestion>()
   for (const place of searchTypeahead(cities.table, text, MAX_MATCHES)) {
-    const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
-    const key = `${name} ${country}`
+    const suggestion = toSuggestion(place, cities)
+    const key = `${suggestion.name} ${suggestion.country}`
     if (suggestions.has(key)) continue
-    const [lat, lon] = [degrees(cities.positions[2 * place]), degrees(cities.positions[2 * place + 1])]
-    suggestions.set(key, {
-      ...locate({ name, country, lat, lon }),
-      name,
-      country,
-      displayName: displayName(name, country, cities.regions.get(place)),
-    })
+    const towns = suggestion.id === null ? basesOf(place, cities) : []
+    suggestions.set(key, towns.length > 0 ? { ...suggestion, towns } : suggestion)
   }
   return [...suggestions.values()].slice(0, MAX_SUGGESTIONS)
 }
 
-/** The guide of a place and where it is; a destination without a position is where our guide of it has its middle. */
-function locate({
-  lat,
-  lon,
-  ...place
-}: Omit<Suggestion, 'id' | 'displayName'>): Pick<Suggestion, 'id' | 'lat' | 'lon'> {
-  if (lat !== null && lon !== null) {
-    const town = { ...place, lat, lon }
-    return { id: findCityOfTown(town)?.id ?? townIdOf(town), lat, lon }
+function toSuggestion(place: number, cities: CityTable): Suggestion {
+  const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
+  const [lat, lon] = [degrees(cities.positions[2 * place]), degrees(cities.positions[2 * place + 1])]
+  // An island may have a guide of ours without a position in the list of towns: it is where that guide has its middle.
+  const city = findCityOfTown({ name, country, lat, lon })
+  return {
+    id: city?.id ?? townIdOf({ country, lat, lon }),
+    name,
+    country,
+    displayName: displayName(name, country, cities.regions.get(place)),
+    lat: lat ?? city?.lat ?? null,
+    lon: lon ?? city?.lon ?? null,
   }
-  const city = findCityOfDestination(place)
-  return { id: city?.id ?? null, lat: city?.lat ?? null, lon: city?.lon ?? null }
+}
+
+function basesOf(place: number, cities: CityTable): BaseTown[] {
+  return (cities.towns.get(place) ?? []).flatMap((town) => {
+    const { id, name, displayName, lat, lon } = toSuggestion(town, cities)
+    return id === null ? [] : [{ id, name, displayName, lat, lon }]
+  })
 }
 
 function openTable(): Promise<CityTable> {

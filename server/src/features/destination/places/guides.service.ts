@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { foldText } from '@tripwright/domain/base/fold-text'
-import { metresBetween, type Position } from '@tripwright/domain/base/geo'
+import { metresBetween } from '@tripwright/domain/base/geo'
 import {
   type City,
   type Guide,
@@ -9,6 +9,8 @@ import {
   provenanceOfGuides,
   toGuide,
 } from '@tripwright/domain/destination/places'
+
+type NamedPlace = { name: string; country: string; lat: number | null; lon: number | null }
 
 /** A town of the same name and country so near to a city of ours is that city; metres. */
 const ONE_CITY_METRES = 20_000
@@ -33,19 +35,16 @@ export function guidesProvenance() {
   return Object.assign(provenanceOfGuides(guides), { source: 'Tripwright guides' })
 }
 
-/** A town or destination of the list of suggestions. */
-type NamedPlace = { name: string; country: string }
-
-/** The city of ours that a town is: of its name, in its country, and near. */
-export function findCityOfTown(town: Position & NamedPlace): City | null {
-  const city = findCityOfDestination(town)
-  return city && metresBetween(city, town) < ONE_CITY_METRES ? city : null
-}
-
-/** The city of ours of this name and country: all that can be asked of a destination without a position. */
-export function findCityOfDestination({ name, country }: NamedPlace): City | null {
+/** The city of ours that a town is: of one of its names, in its country, and near where a position is known. */
+export function findCityOfTown({ name, country, ...at }: NamedPlace): City | null {
   const folded = foldText(name)
-  return listCities().find((city) => city.country === country && foldText(city.name) === folded) ?? null
+  const isNear = (city: City) =>
+    at.lat === null || at.lon === null || metresBetween(city, { lat: at.lat, lon: at.lon }) < ONE_CITY_METRES
+  const isSame = (city: City) =>
+    city.country === country &&
+    [city.name, ...(city.also ?? [])].some((one) => foldText(one) === folded) &&
+    isNear(city)
+  return listCities().find(isSame) ?? null
 }
 
 /** The guide of a city; null when there is none. */

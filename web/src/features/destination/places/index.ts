@@ -11,6 +11,7 @@ export {
   loadGuideList,
   loadHolidays,
   loadRates,
+  otherNameOf,
   type PickedPlace,
   sortByNameMatch,
   withFactsOfPlan,

@@ -37,8 +37,11 @@ export function loadGuide(cityId: string): Promise<Guide | null> {
 /** A place that was picked from a guide. */
 export type PickedPlace = { id: string; name: string; lat: number; lon: number }
 
-/** Matches by name, those that begin with the text first: `vil` is Vilnius before it is Seville. */
-export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
+/**
+ * Matches by name, those that begin with the text first: `vil` is Vilnius before it is Seville. Those that are only also
+ * called so are last.
+ */
+export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal' | 'also'>>(
   rows: readonly T[],
   text: string,
 ): T[] {
@@ -46,7 +49,14 @@ export function sortByNameMatch<T extends Pick<City, 'name' | 'nameLocal'>>(
   const isFirst = ({ name, nameLocal }: T) =>
     [name, nameLocal].some((one) => foldLetters(one).startsWith(folded))
   const matches = rows.filter((row) => matchesName(row, text))
-  return [...matches.filter(isFirst), ...matches.filter((row) => !isFirst(row))]
+  const others = rows.filter((row) => !matchesName(row, text) && otherNameOf(row, text) !== null)
+  return [...matches.filter(isFirst), ...matches.filter((row) => !isFirst(row)), ...others]
+}
+
+/** The first of the other names of a city that begins with the text; null for none. */
+export function otherNameOf({ also = [] }: Pick<City, 'also'>, text: string): string | null {
+  const folded = foldLetters(text)
+  return also.find((one) => foldLetters(one).startsWith(folded)) ?? null
 }
 
 /** Whether a name of a city or place contains the text, ignoring case and accents. */

@@ -7,7 +7,10 @@ import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/destination/places/index.ts'
 import {
   type ChangePlanForm,
+  type ChooseTown,
   EMPTY_PLAN_FORM,
+  hasTypedTown,
+  loadTypedTowns,
   newPlanForm,
   PlanForm,
   type PlanFormErrors,
@@ -48,7 +51,7 @@ export function ItineraryPage() {
   const isTrip = UUID.test(tripId)
   const [side, setSide] = useState<{ of: string; side: PageState }>({ of: tripId, side: null })
   const [madeId, setMadeId] = useState('')
-  const { draft, cities, errors, change, setErrors } = usePlanForm(isHydrated && !isTrip)
+  const { draft, cities, errors, change, setErrors, isLooking, settle } = usePlanForm(isHydrated && !isTrip)
   // Another address: a running search belonged to the previous one.
   const current = side.of === tripId ? side.side : null
   const isAtDesk = current ? current.run !== null : isTrip
@@ -57,11 +60,15 @@ export function ItineraryPage() {
   const into = current?.ask.into
 
   function run(form: PlanFormState): void {
-    const read = parsePlanForm(form, cities ?? [], '')
-    setErrors(read.ok || cities === null ? {} : read.errors)
     change(form)
-    if (read.ok || cities === null) show({ ask: { into }, run: form })
-    scrollTo(0, 0)
+    settle(form, (settled, questions) => {
+      const read = parsePlanForm(settled, cities ?? [], '')
+      const isPlain = Object.keys(questions).length === 0
+      setErrors({ ...(read.ok || cities === null ? {} : read.errors), ...questions })
+      change(settled)
+      if (isPlain && (read.ok || cities === null)) show({ ask: { into }, run: settled })
+      scrollTo(0, 0)
+    })
   }
   const refuse = useCallback(
     (errors: PlanFormErrors) => {
@@ -79,6 +86,7 @@ export function ItineraryPage() {
         errors={errors}
         change={change}
         run={run}
+        isLooking={isLooking}
         isHydrated={isHydrated}
         onClose={into ? () => show(null) : null}
       />
@@ -110,7 +118,7 @@ export function ItineraryPage() {
   )
 }
 
-type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
+type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors' | 'settle'> & {
   run: (form: PlanFormState) => void
   isHydrated: boolean
   /** Back to the trip with these constraints. */
@@ -118,8 +126,14 @@ type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors'> & {
 }
 
 /** The form, and an example to try. */
-function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose }: PlanFormSideProps) {
+function PlanFormSide(props: PlanFormSideProps) {
+  const { draft, cities, errors, change, run, isLooking, isHydrated, onClose } = props
   const t = useText(itineraryPageMessages)
+  const choose: ChooseTown = (index, town) =>
+    run({
+      ...draft,
+      cities: draft.cities.map((row, i) => (i === index ? { ...row, text: town.name, town } : row)),
+    })
   return (
     <>
       {isHydrated ? null : (
@@ -143,6 +157,8 @@ function PlanFormSide({ draft, cities, errors, change, run, isHydrated, onClose 
           errors={errors}
           onChange={change}
           onSubmit={() => run(draft)}
+          onChoose={choose}
+          isBusy={isLooking}
           submitLabel={t(onClose ? 'form.submit.again' : 'form.submit')}
           extra={
             onClose ? (
@@ -195,6 +211,7 @@ function usePlanForm(isAsking: boolean) {
   const [draft, setDraft] = useState(EMPTY_PLAN_FORM)
   const [errors, setErrors] = useState<PlanFormErrors>({})
   const [cities, setCities] = useState<readonly City[] | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
   // The latest state, for several changes in one event.
   const latest = useRef(draft)
   useEffect(() => {
@@ -217,7 +234,23 @@ function usePlanForm(isAsking: boolean) {
     setErrors((current) => clearChangedErrors(current, before, next))
     storePlanForm(next)
   }
-  return { draft, errors, cities, change, setErrors }
+  /** Goes on with the towns that are meant, at once where none has to be looked up; not at all once the form has changed. */
+  function settle(form: PlanFormState, goOn: (form: PlanFormState, questions: PlanFormErrors) => void): void {
+    if (cities !== null && !hasTypedTown(form, cities)) {
+      goOn(form, {})
+      return
+    }
+    const asked = latest.current
+    setIsLooking(true)
+    void loadTypedTowns()
+      .then(({ settleTypedTowns }) => settleTypedTowns(form, cities))
+      .catch(() => ({ form, questions: {} }))
+      .then((settled) => {
+        setIsLooking(false)
+        if (latest.current === asked) goOn(settled.form, settled.questions)
+      })
+  }
+  return { draft, errors, cities, change, setErrors, isLooking, settle }
 }
 
 /** The error of a field stays until the field changes. */

@@ -76,6 +76,21 @@ it('a place without a position is not offered, for nobody can plan it', async ()
   expect(await optionsFor('bali')).toEqual([])
 })
 
+it('a region is offered as the towns from which it is seen, those with a guide too', async () => {
+  suggest('Tuscany', 'IT', null, null)
+  Object.assign(suggestions[0] ?? {}, {
+    towns: [
+      { id: 'florence', name: 'Florence', displayName: 'Florence, IT', lat: 43.77, lon: 11.25 },
+      { id: 'town-it-n43318-e11331', name: 'Siena', displayName: 'Siena, IT', lat: 43.318, lon: 11.331 },
+    ],
+  })
+  const { items } = await find('tuscany')
+  expect(items.map(({ label, isReady, baseFor }) => [label, isReady, baseFor])).toEqual([
+    ['Florence', true, 'Tuscany'],
+    ['Siena, IT', false, 'Tuscany'],
+  ])
+})
+
 it('a server that does not answer leaves the cities that are known', async () => {
   const answered = globalThis.fetch
   await answered('/api/guides')

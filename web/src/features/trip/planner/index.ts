@@ -4,8 +4,10 @@ export type { TripItems } from './engine-tasks.state.ts'
 export { planCityInstead } from './plan-city-instead.state.ts'
 export {
   type ChangePlanForm,
+  type ChooseTown,
   dropConstraint,
   EMPTY_PLAN_FORM,
+  hasTypedTown,
   newPlanForm,
   type PlanFormState,
   restorePlanForm,
@@ -16,4 +18,6 @@ export { PlanForm } from './plan-form.tsx'
 export type { PlanFormErrors } from './plan-form-fields.state.ts'
 export { parsePlanForm } from './plan-form-parser.state.ts'
 export { type PlanWithFacts, usePlanning } from './planning.state.ts'
+/** Only for a town that was typed and not chosen. */
+export const loadTypedTowns = () => import('./typed-towns.state.ts')
 export { changesForPlan, isSamePlan, withIds } from './trip-changes.state.ts'

@@ -5,14 +5,15 @@ import { type City, type Guide, parseTownId } from '@tripwright/domain/destinati
 import { MAX_PLAN_DAYS, type ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import type { PickedPlace } from '#features/destination/places/index.ts'
 
-/** Errors by field: `cities.0`, `days`; the text key with its values. */
+/** Errors by field: `cities.0`, `days`; the text key with its values, and what may have been meant. */
 export type PlanFormErrors = Record<
   string,
-  { key: PlanFormErrorKey; values?: Record<string, string | number> }
+  { key: PlanFormErrorKey; values?: Record<string, string | number>; choices?: readonly ChosenTown[] }
 >
 export type PlanFormErrorKey =
   | 'error.city'
   | 'error.city.empty'
+  | 'error.city.which'
   | 'error.city.twice'
   | 'error.days'
   | 'error.nights'
@@ -230,11 +231,13 @@ export function cityOfRow(
   return town && town.name === text.trim() ? town : findCity(text, cities)
 }
 
-/** The city that a text means, ignoring case and accents. */
+/** The city that a text means, ignoring case and accents: of its name, else of another name of it. */
 function findCity(text: string, cities: readonly City[]): City | undefined {
   const folded = foldLetters(text)
-  return cities.find(({ name, nameLocal, id }) =>
-    [name, nameLocal, id].some((one) => foldLetters(one) === folded),
+  const isMeant = (one: string) => foldLetters(one) === folded
+  return (
+    cities.find(({ name, nameLocal, id }) => [name, nameLocal, id].some(isMeant)) ??
+    cities.find(({ also = [] }) => also.some(isMeant))
   )
 }
 

@@ -3,6 +3,8 @@ import { isOwnPlaceId, type ResolvedRequest } from '@tripwright/domain/trip/itin
 import { preferences } from '#features/account/preferences/index.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import {
+  type ChosenTown,
+  cityOfRow,
   type ParseContext,
   PLAN_FORM_PARTS,
   type PlanFormErrorKey,
@@ -41,6 +43,8 @@ export type PlanFormFieldsProps = {
   /** Null while the list is loading. */
   cities: readonly City[] | null
 }
+/** What a city field may mean was answered. */
+export type ChooseTown = (index: number, town: ChosenTown) => void
 /** The error text of a field. */
 export type ErrorTextOf = (field: string) => string | undefined
 
@@ -96,6 +100,11 @@ function withoutOwn(form: PlanFormState): PlanFormState {
 
 export function storePlanForm(draft: PlanFormState): void {
   writeStored('plan-wish', draft)
+}
+
+/** Whether a city of the form is in no list here, so that the towns of the world have to be asked. */
+export function hasTypedTown({ cities: rows }: PlanFormState, cities: readonly City[]): boolean {
+  return rows.some((row) => row.text.trim() !== '' && !cityOfRow(row, cities))
 }
 
 /** The draft without a conflicting constraint, by the planner's name of it. */

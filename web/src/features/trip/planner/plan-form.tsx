@@ -16,6 +16,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { SearchSuggestions } from '#ui/use-suggestions.ts'
 import type { CityOption } from './city-options.state.ts'
 import {
+  type ChooseTown,
   countMoreFields,
   type ErrorTextOf,
   isBasicField,
@@ -27,9 +28,14 @@ const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) =
 const MoreFields = lazyPart(loadMoreFields)
 // Only for a town without a guide, and with no network.
 const CityHint = lazyPart(() => import('./city-hint.tsx').then(({ CityHint }) => CityHint))
+// Only for a typed town that may be one of several.
+const CityChoices = lazyPart(() => import('./city-choices.tsx').then(({ CityChoices }) => CityChoices))
 
 type PlanFormProps = PlanFormFieldsProps & {
   onSubmit: () => void
+  onChoose: ChooseTown
+  /** A typed town is looked up. */
+  isBusy: boolean
   submitLabel: string
   extra?: ReactNode
   /** A note above the button; it may load late. */
@@ -37,7 +43,7 @@ type PlanFormProps = PlanFormFieldsProps & {
 }
 
 /** The form of a trip's constraints: a city and a number of days are enough, everything else is one click away. */
-export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: PlanFormProps) {
+export function PlanForm({ onSubmit, onChoose, isBusy, submitLabel, extra, notice, ...form }: PlanFormProps) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, errors } = form
   const frame = useRef<HTMLFormElement>(null)
@@ -46,6 +52,10 @@ export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: Plan
   const errorText = useErrorText(errors)
   const more = useMoreFields(frame, errors)
 
+  const choose: ChooseTown = (index, town) => {
+    more.handIn()
+    onChoose(index, town)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     more.handIn()
@@ -65,7 +75,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: Plan
       <div className="grid gap-4">
         {draft.cities.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order
-          <CityRow key={index} index={index} {...form} />
+          <CityRow key={index} index={index} {...form} onChoose={choose} />
         ))}
       </div>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
@@ -123,7 +133,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, notice, ...form }: Plan
           'mobile:sticky mobile:bottom-(--toaster-lift) mobile:z-10 mobile:border-ink mobile:border-t mobile:bg-paper mobile:py-3',
         )}
       >
-        <Button type="submit" size="lg" className="mobile:flex-1">
+        <Button type="submit" size="lg" busy={isBusy} className="mobile:flex-1">
           {submitLabel}
         </Button>
         {extra}
@@ -175,13 +185,16 @@ function useErrorText(errors: PlanFormErrors): ErrorTextOf {
   }
 }
 
+type CityRowProps = PlanFormFieldsProps & { index: number; onChoose: ChooseTown }
+
 /** One city of the trip; with several cities, its number of nights and a remove button. */
-function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps & { index: number }) {
+function CityRow({ index, draft, onChange, errors, cities, onChoose }: CityRowProps) {
   const t = useText(itineraryPageMessages)
   const errorText = useErrorText(errors)
   const row = draft.cities[index] ?? EMPTY_CITY
   const isOne = draft.cities.length === 1
   const town = townWithoutGuide(row, cities)
+  const { choices = [] } = errors[`cities.${index}`] ?? {}
   const change = (part: Partial<typeof row>) =>
     onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
   // The stay belongs to the city.
@@ -232,6 +245,15 @@ function CityRow({ index, draft, onChange, errors, cities }: PlanFormFieldsProps
           </Button>
         </>
       )}
+      {choices.length > 0 ? (
+        <Suspense>
+          <CityChoices
+            question={errorText(`cities.${index}`) ?? ''}
+            choices={choices}
+            onChoose={(one) => onChoose(index, one)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
@@ -264,13 +286,16 @@ function CityRowHint({ town, cities }: CityRowHintProps) {
 }
 
 /** A city with a guide; or a town whose guide is made when it is planned. */
-function CityOptionRow({ label, nameLocal, isReady }: CityOption) {
+function CityOptionRow({ label, nameLocal, isReady, baseFor }: CityOption) {
   const t = useText(itineraryPageMessages)
-  if (!isReady)
+  if (!isReady || baseFor !== undefined)
     return (
       <span className="grid">
         <bdi>{label}</bdi>
-        <span className="text-muted text-sm">{t('form.city.gather')}</span>
+        {baseFor === undefined ? null : (
+          <span className="text-muted text-sm">{t('form.city.base', { place: baseFor })}</span>
+        )}
+        {isReady ? null : <span className="text-muted text-sm">{t('form.city.gather')}</span>}
       </span>
     )
   return (
