@@ -20,6 +20,7 @@ import { makeStorage } from '#platform/storage/storage.folder.ts'
 import type { Storage } from '#platform/storage/storage.port.ts'
 import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
 import { makeTranslationChain } from '#platform/translation/translation.ts'
+import { makeOverpass } from '#platform/overpass/overpass.ts'
 import { makeWikimedia } from '#platform/wikimedia/wikimedia.ts'
 
 /** Opens database, storage, mail and all other outside resources in dependency order. Throws StartError. */
@@ -43,6 +44,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     chatModels: makeChatModels(config),
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
+    overpass: makeOverpass(config),
     geocoder: makeGeocoder(config),
     wikimedia: makeWikimedia(config),
     basemap: makeBasemap(config, { log, now, listOwnFiles: async () => listRegionTiles(config.dataDir) }),

@@ -9,6 +9,7 @@ import type { RateLimiter } from './limits/rate-limit.port.ts'
 import type { ChatModel } from './llm/chat.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
+import type { Overpass } from './overpass/overpass.port.ts'
 import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { TranslationChain } from './translation/translation.port.ts'
@@ -33,6 +34,8 @@ export type Platform = {
   translations: TranslationChain | null
   /** Null without a restaurant service. */
   eateries: Eateries | null
+  /** Null without an interpreter of the Overpass API. */
+  overpass: Overpass | null
   /** Null without an address search. */
   geocoder: Geocoder | null
   wikimedia: Wikimedia

@@ -124,6 +124,8 @@ export type Config = {
   translators: TranslatorConfig[]
   /** The service for places to eat nearby; null: only guides and regions answer. */
   eateries: EateriesConfig | null
+  /** An interpreter of the Overpass API, which guides are gathered from too; null: none is asked. */
+  overpassUrl: string | null
   /** The address search in place of Photon's public server; null: none is configured. */
   geocoder: GeocoderConfig | null
   /** Wikidata, Wikivoyage and Commons, of which guides are gathered. */
@@ -187,6 +189,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     translators: readTranslators(set, readAi(set).length > 0),
     eateries: readEateries(set),
+    overpassUrl: set.OVERPASS_URL ?? null,
     geocoder: readGeocoder(set),
     wikimedia: readWikimedia(set),
     ...readMapTiles(set, root),

@@ -1,6 +1,6 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { z } from 'zod/mini'
-import { fetchJson } from '../outside/fetch-json.ts'
+import { askOverpass } from '../overpass/ask-overpass.ts'
+import type { OverpassElement } from '../overpass/overpass.port.ts'
 import type { Eateries, ProvidedEatery } from './eateries.port.ts'
 
 const ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
@@ -14,21 +14,6 @@ const MAX_BYTES = 2 * 1024 * 1024
 const SECONDS = 8
 const TIMEOUT_MS = (SECONDS + 2) * 1000
 
-const tags = z.record(z.string(), z.string())
-const place = z.object({ lat: z.number(), lon: z.number() })
-const element = z.object({
-  type: z.enum(['node', 'way', 'relation']),
-  id: z.number(),
-  tags,
-  lat: z.optional(z.number()),
-  lon: z.optional(z.number()),
-  center: z.optional(place),
-})
-const responseSchema = z.object({
-  osm3s: z.optional(z.object({ timestamp_osm_base: z.optional(z.string()) })),
-  elements: z.array(z.unknown()),
-})
-
 type Settings = { url: string; userAgent: string; timeoutMs?: number | undefined }
 
 /** An interpreter of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API): places of OpenStreetMap. */
@@ -36,21 +21,14 @@ export function makeOverpassEateries({ url, userAgent, timeoutMs = TIMEOUT_MS }:
   async function queryOverpass({ lat, lon }: Position, radius: number) {
     const around = `around:${Math.ceil(radius)},${lat},${lon}`
     const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MAX_RESULTS};`
-    const response = await fetchJson({
-      url,
-      userAgent,
-      timeoutMs,
-      maxBytes: MAX_BYTES,
-      body: new URLSearchParams({ data: query }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    const read = response.ok ? z.safeParse(responseSchema, response.value) : null
-    if (!read?.success) return null
-    return {
-      eateries: read.data.elements.flatMap(eateryOf),
-      attribution: ATTRIBUTION,
-      asOf: /^\d{4}-\d\d-\d\d/.exec(read.data.osm3s?.timestamp_osm_base ?? '')?.[0] ?? null,
-    }
+    const answer = await askOverpass({ url, userAgent, timeoutMs, maxBytes: MAX_BYTES, query })
+    return (
+      answer && {
+        eateries: answer.elements.flatMap(eateryOf),
+        attribution: ATTRIBUTION,
+        asOf: answer.asOf,
+      }
+    )
   }
   return {
     async find(here, radius) {
@@ -61,32 +39,29 @@ export function makeOverpassEateries({ url, userAgent, timeoutMs = TIMEOUT_MS }:
   }
 }
 
-/** Null without a name or a position: some places of the map are incomplete. */
-function eateryOf(value: unknown): ProvidedEatery[] {
-  const read = z.safeParse(element, value)
-  if (!read.success) return []
-  const { type, id, tags: osmTags, center, lat = center?.lat, lon = center?.lon } = read.data
-  const { name, amenity } = osmTags
-  if (lat === undefined || lon === undefined || !name || !amenity) return []
-  const site = osmTags.website ?? osmTags['contact:website'] ?? ''
+/** Nothing without a name: some places of the map are incomplete. */
+function eateryOf({ id, tags, lat, lon }: OverpassElement): ProvidedEatery[] {
+  const [name, kind] = [tags.get('name'), tags.get('amenity')]
+  if (!name || !kind) return []
+  const site = tags.get('website') ?? tags.get('contact:website') ?? ''
   return [
     {
-      id: `osm-${type.charAt(0)}${id}`,
+      id: `osm-${id}`,
       name,
       lat,
       lon,
-      kind: amenity,
+      kind,
       about: null,
-      address: addressOf(osmTags),
-      phone: osmTags.phone ?? osmTags['contact:phone'] ?? null,
+      address: addressOf(tags),
+      phone: tags.get('phone') ?? tags.get('contact:phone') ?? null,
       website: /^https?:\/\//i.test(site) ? site : null,
-      hours: osmTags.opening_hours ?? null,
+      hours: tags.get('opening_hours') ?? null,
       source: 'openstreetmap',
     },
   ]
 }
 
-function addressOf(osmTags: Readonly<Record<string, string>>): string | null {
-  const street = [osmTags['addr:street'], osmTags['addr:housenumber']].filter(Boolean).join(' ')
-  return [street, osmTags['addr:city']].filter(Boolean).join(', ') || null
+function addressOf(tags: OverpassElement['tags']): string | null {
+  const street = [tags.get('addr:street'), tags.get('addr:housenumber')].filter(Boolean).join(' ')
+  return [street, tags.get('addr:city')].filter(Boolean).join(', ') || null
 }

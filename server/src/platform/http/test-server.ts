@@ -14,6 +14,7 @@ import { makeChatModels } from '../llm/chat.ts'
 import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
+import { makeOverpass } from '../overpass/overpass.ts'
 import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
@@ -125,12 +126,16 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
 function makeAdapters(
   config: Config,
   now: Platform['now'],
-): Pick<Platform, 'basemap' | 'chatModels' | 'eateries' | 'geocoder' | 'translations' | 'wikimedia'> {
+): Pick<
+  Platform,
+  'basemap' | 'chatModels' | 'eateries' | 'geocoder' | 'overpass' | 'translations' | 'wikimedia'
+> {
   return {
     chatModels: makeChatModels(config, { now, stallMs: 1000 }),
     translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
     eateries: makeEateries(config, { now }),
     geocoder: makeGeocoder(config, { now }),
+    overpass: makeOverpass(config, { now }),
     wikimedia: makeWikimedia(config, { now }),
     basemap: makeBasemap(config, { log: makeFakeLog(), now }),
   }

@@ -32,7 +32,7 @@ export function configuredAddress(config: Config, id: OutsideServiceId): string 
 
 /** The setting with each service's address; feeds that are missing here share one base address. */
 const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => string | undefined>> = {
-  overpass: ({ eateries }) => (eateries?.kind === 'overpass' ? eateries.url : undefined),
+  overpass: ({ overpassUrl }) => overpassUrl ?? undefined,
   'google-places': ({ eateries }) => (eateries?.kind === 'google' ? eateries.host : undefined),
   photon: (config) => geocoderAddress(config, 'photon'),
   nominatim: (config) => geocoderAddress(config, 'nominatim'),

@@ -12,10 +12,10 @@ type Probe = { url: string; headers?: Record<string, string> }
 
 /** A request without cost or effect, by the publishers' documents; null where there is none. */
 export function probeOf(config: Config, id: OutsideServiceId): Probe | null {
-  const { eateries, translators } = config
+  const { overpassUrl, translators } = config
   const translator = translators.find((one) => one.kind === id)
-  if (id === 'overpass' && eateries?.kind === 'overpass')
-    return { url: `${eateries.url}?data=${encodeURIComponent('[out:json];out;')}` }
+  if (id === 'overpass' && overpassUrl !== null)
+    return { url: `${overpassUrl}?data=${encodeURIComponent('[out:json];out;')}` }
   if (id === 'photon' || id === 'nominatim') return geocoderProbe(config, id)
   if (translator?.kind === 'libretranslate') return { url: `${translator.url}/languages` }
   if (translator?.kind === 'deepl')

@@ -22,7 +22,10 @@ const STEPS = GATHERING_STEPS.length
 /** The most that one call to Commons may name. */
 const MAX_PICTURES = 50
 
-export type GatheringDeps = Pick<Platform, 'config' | 'database' | 'basemap' | 'wikimedia' | 'now'>
+export type GatheringDeps = Pick<
+  Platform,
+  'config' | 'database' | 'basemap' | 'overpass' | 'wikimedia' | 'now'
+>
 type GatheringResult =
   | { state: 'made'; guide: Guide; rows: SourcePlace[] }
   | { state: 'failed'; reason: 'no-source' | 'too-small' }

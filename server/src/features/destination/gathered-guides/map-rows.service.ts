@@ -2,11 +2,12 @@ import { utcDate } from '@tripwright/domain/base/dates'
 import { metresBetweenNear } from '@tripwright/domain/base/geo'
 import { placeTypeOf, type SourcePlace } from '@tripwright/domain/destination/gathered-guides'
 import { DIETS } from '@tripwright/domain/destination/places'
-import type { RegionManifest, RegionPlace } from '@tripwright/domain/map/offline-maps'
+import { PLACE_RULES, type RegionManifest, type RegionPlace } from '@tripwright/domain/map/offline-maps'
 import { readPackNames, tilesAround } from '#features/map/map-packs/index.ts'
 import {
   findRegions,
   mapPacksFolder,
+  placeOf,
   readPlacesOfRegion,
   regionsFolder,
 } from '#features/map/offline-maps/index.ts'
@@ -22,14 +23,50 @@ const AT_ONCE = 3
 /** So many rows are joined at most, the nearest first. */
 const MAX_ROWS = 6000
 
+/** Most tables of a town are in its middle. */
+const TABLES_METRES = 3000
+
 const SIGHT_GROUPS = ['sights', 'nature', 'eating', 'drinks']
+const SIGHT_TAGS = tagsOfGroups(['sights', 'nature', 'shops'])
+const TABLE_TAGS = tagsOfGroups(['eating', 'drinks'])
 const SEEN_FROM_OUTSIDE = ['castle', 'fort', 'monument', 'building', 'attraction', 'ruins']
 
-type Deps = Pick<Platform, 'config' | 'basemap' | 'now'>
+type Deps = Pick<Platform, 'config' | 'basemap' | 'overpass' | 'now'>
 
-/** What maps know of a place: regions and map packs that are here, else the tiles. Null where there is nothing. */
+/**
+ * What maps know of a place: the map as it is today, where an interpreter of it is configured, with regions and map packs that
+ * are here; else the tiles. Null where there is nothing.
+ */
 export async function readMapRows(deps: Deps, place: GuidePlace): Promise<SourcePlace[] | null> {
-  return (await readRegionRows(deps, place)) ?? (await readTileRows(deps, place))
+  const today = await readTodaysRows(deps, place)
+  const stored = await readRegionRows(deps, place)
+  if (!today?.length) return stored ?? (await readTileRows(deps, place)) ?? today
+  const ids = new Set(today.map(({ id }) => id))
+  return [...today, ...(stored ?? []).filter(({ id }) => !ids.has(id))]
+}
+
+/** One call: sights in all of the town, tables where most people walk. */
+async function readTodaysRows({ overpass, now }: Deps, place: GuidePlace): Promise<SourcePlace[] | null> {
+  const { reach } = place
+  const searches = [
+    { reach, tags: SIGHT_TAGS },
+    { reach: Math.min(reach, TABLES_METRES), tags: TABLE_TAGS },
+  ]
+  const answer = await overpass?.findElements(place, searches)
+  if (!answer) return null
+  const places = answer.elements.flatMap(({ id, tags, lat, lon }) => placeOf(id, tags, lat, lon) ?? [])
+  return rowsOf(places, place, answer.asOf ?? utcDate(now()))
+}
+
+/** The tags of the kinds that a guide holds, by key. */
+function tagsOfGroups(groups: readonly string[]): Record<string, string[]> {
+  const tags: Record<string, string[]> = {}
+  for (const [key, values, group] of PLACE_RULES) {
+    if (!groups.includes(group)) continue
+    const kinds = values.split(' ').filter((kind) => placeTypeOf(kind) !== null)
+    if (kinds.length > 0) tags[key] = [...(tags[key] ?? []), ...kinds]
+  }
+  return tags
 }
 
 async function readRegionRows({ config }: Deps, place: GuidePlace): Promise<SourcePlace[] | null> {

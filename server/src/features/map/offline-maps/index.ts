@@ -12,4 +12,5 @@ export {
   regionsFolder,
 } from './region-folder.service.ts'
 export { readPlacesOfRegion } from './region-place-file.service.ts'
+export { placeOf } from './region-places.service.ts'
 export { unpackStreets } from './region-streets.service.ts'

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Guide } from '@tripwright/domain/destination/places'
 import type { TileAddress } from '@tripwright/map'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { suggestCities } from '#features/destination/places/index.ts'
 import { tilesAround } from '#features/map/map-packs/index.ts'
 import { makeBasemap } from '#platform/basemap/basemap.ts'
 import { startTileServer, type TileServerFault } from '#platform/basemap/test-tile-server.ts'
 import { loadConfig } from '#platform/config/config.ts'
+import { EATERIES_FAULTS, startEateries } from '#platform/eateries/test-eateries-server.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeOverpass } from '#platform/overpass/overpass.ts'
 import { makeVectorTile } from '#platform/tiles/vector-tile.ts'
 import { gatheredGuidesJobs, gatheredGuidesRoutes } from './index.ts'
 
@@ -31,11 +33,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 let server: TestServer
 let tiles: Awaited<ReturnType<typeof startTileServer>>
+let overpass: Awaited<ReturnType<typeof startEateries>>
 let now = new Date('2026-05-01T10:00:00Z')
 const dataDir = mkdtempSync(join(tmpdir(), 'guides-from-tiles-'))
 
 beforeAll(async () => {
   tiles = await startTileServer()
+  overpass = await startEateries()
   server = await openTestServer(
     gatheredGuidesRoutes({ waitMs: 0 }),
     loadConfig({ DATA_DIR: dataDir, OUTSIDE: 'off', MAP_TILES_URL: `${tiles.base}/planet` }),
@@ -46,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await tiles.stop()
+  await overpass.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 // A new process, whose circuits are closed, on a day when any guide is old.
@@ -117,4 +122,97 @@ it('the tiles around a town alone make its guide, with their source, and doubt a
   // Five by five, each once.
   expect(new Set(tiles.tilesAsked()).size).toBe(25)
   expect(tiles.tilesAsked()).toHaveLength(25)
+})
+
+describe('where an interpreter of OpenStreetMap is configured', () => {
+  const node = (id: number, tags: object, lat = 47.141) => ({ type: 'node', id, lat, lon: 9.521, tags })
+  const ELEMENTS = [
+    node(1, { name: 'Kunstmuseum', tourism: 'museum', opening_hours: 'Tu-Su 10:00-17:00', fee: 'yes' }),
+    node(2, { name: 'Postmuseum', tourism: 'museum', opening_hours: 'Mo-Su 10:00-12:00', wheelchair: 'yes' }),
+    {
+      type: 'way',
+      id: 3,
+      center: { lat: 47.1395, lon: 9.5245 },
+      tags: { name: 'Schloss Vaduz', historic: 'castle', access: 'private' },
+    },
+    node(4, {
+      name: 'Torkel',
+      amenity: 'restaurant',
+      opening_hours: 'Tu-Sa 12:00-22:00',
+      'diet:vegan': 'yes',
+    }),
+    // Neither is in the town, on the earth, open, or anything.
+    node(5, { name: 'Zoo', tourism: 'zoo' }, 48.5),
+    node(6, { name: 'Nowhere', tourism: 'museum' }, 470),
+    node(7, { name: 'Ruin', tourism: 'museum', abandoned: 'yes' }),
+    node(8, { name: ' ', tourism: 'museum' }),
+    { type: 'area', id: 9 },
+    null,
+  ]
+  beforeEach(() => {
+    overpass.fail(null)
+    overpass.requests.length = 0
+    overpass.hold({ elements: () => ELEMENTS })
+    const url = `${overpass.base}/api/interpreter`
+    server.platform.overpass = makeOverpass(loadConfig({ OVERPASS_URL: url }), { timeoutMs: 300 })
+  })
+  afterAll(() => {
+    server.platform.overpass = null
+  })
+
+  it('it is asked once, for what a guide holds, and its places come with their hours and no tile', async () => {
+    const { pointsOfInterest, source } = (await gather()).body as unknown as Guide
+    expect(
+      pointsOfInterest.map(({ name, hours, hoursAssumed = false }) => [name, hours, hoursAssumed]).toSorted(),
+    ).toEqual([
+      ['Kunstmuseum', 'Tu-Su 10:00-17:00', false],
+      ['Postmuseum', 'Mo-Su 10:00-12:00', false],
+      ['Schloss Vaduz', '24/7', true],
+      ['Torkel', 'Tu-Sa 12:00-22:00', false],
+    ])
+    expect(pointsOfInterest.find(({ name }) => name === 'Torkel')).toMatchObject({
+      diet: ['vegan'],
+      asOf: '2026-04-30',
+      source: expect.stringContaining('OpenStreetMap'),
+    })
+    expect(source).toBe('© OpenStreetMap contributors (ODbL)')
+    expect(tiles.tilesAsked()).toEqual([])
+    const [{ text } = { text: '' }, ...more] = overpass.requests
+    expect(more).toEqual([])
+    const query = new URLSearchParams(text).get('data')
+    expect(query).toContain('nwr["tourism"~"^(attraction|museum|gallery')
+    expect(query).toContain('(around:6000,47.142,9.522)')
+    expect(query).toContain('restaurant|cafe|biergarten')
+    expect(query).not.toMatch(/hotel|pharmacy|fuel/)
+    const { body } = await server.call(null, 'GET', `/api/guides/${VADUZ}/places.json`)
+    expect((body.rows as { id: string }[]).map(({ id }) => id).toSorted()).toEqual([
+      'n1',
+      'n2',
+      'n4',
+      'n7',
+      'w3',
+    ])
+  })
+
+  it.each(EATERIES_FAULTS)(
+    'one that is %s changes nothing: the guide is that of the tiles',
+    async (fault) => {
+      overpass.fail(fault)
+      const { status, body } = await gather()
+      expect(status).toBe(200)
+      const { pointsOfInterest } = body as unknown as Guide
+      expect(pointsOfInterest.map(({ name }) => name).toSorted()).toEqual([
+        'Kunstmuseum',
+        'Känzeli',
+        'Schloss Vaduz',
+        'Torkel',
+      ])
+      expect(pointsOfInterest.every(({ hoursAssumed }) => hoursAssumed)).toBe(true)
+    },
+  )
+
+  it('an answer with nothing in it leaves the tiles too', async () => {
+    overpass.hold({})
+    expect(((await gather()).body as unknown as Guide).pointsOfInterest).toHaveLength(4)
+  })
 })
