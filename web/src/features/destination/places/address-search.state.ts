@@ -15,9 +15,13 @@ export type AddressNote = 'local' | 'short-link' | 'none' | 'offline' | 'failed'
 /** Places by address, coordinates or a link of a map service, those near the city first. */
 export async function searchAddresses(
   text: string,
-  { city, language, signal }: { city: Pick<City, 'lat' | 'lon'>; language: string; signal: AbortSignal },
+  {
+    city,
+    language,
+    signal,
+  }: { city: Pick<City, 'lat' | 'lon'> | null; language: string; signal: AbortSignal },
 ): Promise<Sourced<StayPlace> & { note: AddressNote | null }> {
-  const near = { lat: city.lat.toFixed(4), lon: city.lon.toFixed(4) }
+  const near = city && { lat: city.lat.toFixed(4), lon: city.lon.toFixed(4) }
   const answer = await call(
     searchPlaces,
     { q: text, lang: language, ...near },

@@ -17,8 +17,8 @@ const FURTHER_REST_MS = 300
 
 type StayFieldProps = {
   label: string
-  /** Places near it come first. */
-  city: Pick<City, 'id' | 'lat' | 'lon'>
+  /** Places near it come first; null where there is none. */
+  city: Pick<City, 'id' | 'lat' | 'lon'> | null
   picked: PickedPlace | null
   onChange: (next: PickedPlace | null) => void
   /** In place of what is said of a place to stay. */
@@ -106,6 +106,7 @@ function useStaySearch(city: StayFieldProps['city']) {
   const t = useText(itineraryPageMessages)
   const { locale } = useLocale()
   const [note, setNote] = useState<AddressNote | null>(null)
+  const cityIds = city ? [city.id] : []
   const isHurried = useRef(false)
   const endRest = useRef<() => void>(undefined)
 
@@ -136,7 +137,7 @@ function useStaySearch(city: StayFieldProps['city']) {
     signal: AbortSignal,
     showFirst: (first: Sourced<StayPlace>) => void,
   ): Promise<Sourced<StayPlace>> {
-    const { items, sources } = await searchPlaces([city.id], text)
+    const { items, sources } = await searchPlaces(cityIds, text)
     const ofGuide = items.map(({ category, ...place }) => toStayPlace(place, t(`category.${category}`)))
     if (ofGuide.length > 0) showFirst({ items: ofGuide, sources })
     await rest(signal)

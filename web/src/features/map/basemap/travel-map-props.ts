@@ -7,12 +7,13 @@ export type MapLegMode = 'walk' | 'transit' | 'taxi'
 export type MapStop = Position & {
   /** Stable: `selectedId`, `hoveredId` and the callbacks refer to it. */
   id: string
+  /** 0: it has no place in the order. */
   number: number
   name: string
   /** A second line when the stop is hovered or selected: a time, a category. */
   detail?: string
-  /** `quiet` for stops that are no visits (a meal, the bed): drawn hollow and smaller. */
-  look?: 'visit' | 'quiet'
+  /** `quiet` for stops that are no visits (a meal, the bed): drawn hollow and smaller; `waiting` for what is no stop yet: with a plus. */
+  look?: 'visit' | 'quiet' | 'waiting'
 }
 
 /** Where a day begins and ends: drawn as a house, not as a stop. */

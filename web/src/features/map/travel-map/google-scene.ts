@@ -44,7 +44,7 @@ export function makeSceneDrawer(
 function markerOptions(
   maps: GoogleMaps,
   map: GoogleMapObject,
-  { id, number, name, detail, lat, lon }: FrameScene['stops'][number],
+  { id, number, name, detail, lat, lon, look }: FrameScene['stops'][number],
   scene: FrameScene | null,
 ): object {
   const [isSelected, isHovered] = [id === scene?.selectedId, id === scene?.hoveredId]
@@ -53,7 +53,11 @@ function markerOptions(
     map,
     position: at({ lat, lon }),
     title: [name, detail].filter(Boolean).join(', '),
-    label: { text: String(number), color: isSelected ? ink?.paper : ink?.onBrand, fontWeight: '700' },
+    label: {
+      text: look === 'waiting' ? '+' : String(number),
+      color: isSelected ? ink?.paper : ink?.onBrand,
+      fontWeight: '700',
+    },
     zIndex: isSelected ? 2 : isHovered ? 1 : 0,
     icon: {
       path: maps.SymbolPath.CIRCLE,

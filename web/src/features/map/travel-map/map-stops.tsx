@@ -51,9 +51,9 @@ function Stop({
       {mark.isMoved ? <Leader from={mark} to={mark.ground} /> : null}
       <button
         type="button"
-        className={clsx('tm-stop', look === 'quiet' && 'tm-stop-quiet')}
+        className={clsx('tm-stop', look !== 'visit' && 'tm-stop-quiet')}
         data-tight={mark.isTight || undefined}
-        aria-label={[t('stop', { number, name }), detail].filter(Boolean).join(', ')}
+        aria-label={[number > 0 ? t('stop', { number, name }) : name, detail].filter(Boolean).join(', ')}
         aria-pressed={id === selectedId}
         data-hovered={id === hoveredId || undefined}
         onClick={() => onSelect?.(id === selectedId ? null : id)}
@@ -62,7 +62,7 @@ function Stop({
         onFocus={() => onHover?.(id)}
         onBlur={() => onHover?.(null)}
       >
-        <span>{number}</span>
+        <span>{look === 'waiting' ? '+' : number}</span>
       </button>
       {side ? <StopName name={name} detail={detail} side={side} open={open} /> : null}
     </li>

@@ -9,7 +9,6 @@ import {
   type ChangePlanForm,
   type ChooseTown,
   EMPTY_PLAN_FORM,
-  hasTypedTown,
   loadTypedTowns,
   newPlanForm,
   PlanForm,
@@ -61,12 +60,10 @@ export function ItineraryPage() {
 
   function run(form: PlanFormState): void {
     change(form)
-    settle(form, (settled, questions) => {
-      const read = parsePlanForm(settled, cities ?? [], '')
-      const isPlain = Object.keys(questions).length === 0
-      setErrors({ ...(read.ok || cities === null ? {} : read.errors), ...questions })
+    settle(form, (settled, errors) => {
+      setErrors(errors)
       change(settled)
-      if (isPlain && (read.ok || cities === null)) show({ ask: { into }, run: settled })
+      if (Object.keys(errors).length === 0) show({ ask: { into }, run: settled })
       scrollTo(0, 0)
     })
   }
@@ -235,9 +232,15 @@ function usePlanForm(isAsking: boolean) {
     storePlanForm(next)
   }
   /** Goes on with the towns that are meant, at once where none has to be looked up; not at all once the form has changed. */
-  function settle(form: PlanFormState, goOn: (form: PlanFormState, questions: PlanFormErrors) => void): void {
-    if (cities !== null && !hasTypedTown(form, cities)) {
-      goOn(form, {})
+  function settle(form: PlanFormState, goOn: (form: PlanFormState, errors: PlanFormErrors) => void): void {
+    const errorsOf = (one: PlanFormState): PlanFormErrors => {
+      const read = parsePlanForm(one, cities ?? [], '')
+      return read.ok || cities === null ? {} : read.errors
+    }
+    const known = errorsOf(form)
+    const isTyped = Object.values(known).some(({ key }) => key === 'error.city')
+    if (cities !== null && !isTyped) {
+      goOn(form, known)
       return
     }
     const asked = latest.current
@@ -247,7 +250,7 @@ function usePlanForm(isAsking: boolean) {
       .catch(() => ({ form, questions: {} }))
       .then((settled) => {
         setIsLooking(false)
-        if (latest.current === asked) goOn(settled.form, settled.questions)
+        if (latest.current === asked) goOn(settled.form, { ...errorsOf(settled.form), ...settled.questions })
       })
   }
   return { draft, errors, cities, change, setErrors, isLooking, settle }

@@ -1,3 +1,4 @@
+import { parseTownId } from '@tripwright/domain/destination/places'
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import { ownPlaceId, type TripState } from '@tripwright/domain/trip/sync'
@@ -66,11 +67,11 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
 
 /** The initial form for a manual trip: its cities and its days. */
 function emptyTripDraft({ fields, ownPlaces }: Trip): PlanFormState {
-  const cities = (fields.places ?? []).map(({ name }) => ({
-    text: name.split(',')[0] ?? name,
-    nights: '',
-    stay: null,
-  }))
+  const cities = (fields.places ?? []).map(({ id, name, lat, lon }) => {
+    const text = name.split(',')[0] ?? name
+    const isTown = id !== undefined && parseTownId(id) !== null
+    return { text, nights: '', stay: null, ...(isTown && { town: { id, name: text, lat, lon } }) }
+  })
   return {
     ...newPlanForm(),
     mustSee: ownPlaces

@@ -30,7 +30,7 @@ type OwnPlaceSheetProps = {
   trip: TripState
   /** Null: a new one. */
   place: TripOwnPlace | null
-  /** At least one. */
+  /** None, where the trip has no town yet. */
   cities: readonly TripCity[]
   currency: string
   onClose: () => void
@@ -138,8 +138,6 @@ function LocationFields({ form, change, cities, error }: LocationFieldsProps) {
     setPlace({ name: formatPosition({ lat, lon }, 6), lat, lon })
     setTurn((now) => now + 1)
   })
-  const [city] = cities
-  if (!city) return null
   return (
     <div className="grid gap-2">
       <StayField
@@ -147,7 +145,7 @@ function LocationFields({ form, change, cities, error }: LocationFieldsProps) {
         label={t('form.search')}
         name="location"
         hint={t('form.search.hint')}
-        city={city}
+        city={cities[0] ?? null}
         required
         error={error}
         initialText={form.text}

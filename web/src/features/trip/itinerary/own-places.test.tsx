@@ -152,3 +152,13 @@ it('places that are not in the plan yet are fitted in by planning the days of th
   rerender(listOf(planOf([...days, { cityId: 'rome', ...stopAt(`own-${itemId(1)}`) }])))
   expect(screen.queryByRole('button', { name: 'Fit it into the plan' })).toBeNull()
 })
+
+it('can be added to a trip that has no town yet, from which it is not far', async () => {
+  state.trip = emptyTrip(ID)
+  apply(Object.entries(MILL).map(([field, value]) => ({ itemId: itemId(1), field, value })))
+  show()
+  expect(screen.getByRole('button', { name: /The old mill/ }).textContent).not.toMatch(/100 km/)
+  fireEvent.click(screen.getByRole('button', { name: 'Add your own place' }))
+  expect(within(await form()).getByRole('combobox', { name: /coordinates/ })).toBeTruthy()
+  expect(within(await form()).queryByRole('combobox', { name: 'What is it for?' })).toBeNull()
+})

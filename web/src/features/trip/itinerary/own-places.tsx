@@ -28,7 +28,6 @@ export function OwnPlaces({ trip, places, planWithFacts, onReplan }: OwnPlacesPr
   const title = useId()
   const [open, setOpen] = useState<string | null>(null)
   const cities = citiesOf(trip, planWithFacts)
-  if (cities.length === 0) return null
   const waiting = planWithFacts ? unplannedOf(places, cities, planWithFacts) : { count: 0, days: [] }
   return (
     <section aria-labelledby={title} className="grid gap-3">
@@ -115,7 +114,8 @@ function PlaceRow({ place, cities, planWithFacts, onEdit }: PlaceRowProps) {
   const t = useText(ownPlacesMessages)
   const formats = useFormats()
   const { name, location, duration, price, isMustSee } = place
-  const isFar = cityOfPlace(place, cities) === null
+  // A trip that has no town yet is far from nothing.
+  const isFar = cities.length > 0 && cityOfPlace(place, cities) === null
   const day = planWithFacts ? dayOf(place, planWithFacts.view) : -1
   const cost =
     price &&
@@ -129,7 +129,7 @@ function PlaceRow({ place, cities, planWithFacts, onEdit }: PlaceRowProps) {
     ...(cost ? [cost] : []),
   ]
   return (
-    <li className="border-hairline border-b last:border-b-0">
+    <li data-own-place={ownPlaceId(place)} className="border-hairline border-b last:border-b-0">
       <button
         type="button"
         onClick={onEdit}

@@ -96,6 +96,18 @@ export function mapStops(
   return isElsewhere && from.name && own.length > 0 ? [{ ...start, name: from.name }, ...own] : own
 }
 
+/** The places that the person added in the city of a day and that are in no day yet; `detail` says so. */
+export function mapWaitingPlaces(
+  { view, keyedFacts }: PlanWithFacts,
+  { day }: RibbonDay,
+  detail: string,
+): MapStop[] {
+  const planned = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const guide = keyedFacts.facts.guides.find(({ city }) => city.id === day.cityId)
+  const waiting = guide?.pointsOfInterest.filter(({ id }) => isOwnPlaceId(id) && !planned.has(id)) ?? []
+  return waiting.map(({ id, name, lat, lon }) => ({ id, number: 0, name, lat, lon, detail, look: 'waiting' }))
+}
+
 /** Where a day ends, as its map shows it: by its name, or as the middle of the city. */
 export function mapStay({ day, to }: RibbonDay, middle: string): MapStay | null {
   return day.stops.length > 0 ? { lat: to.lat, lon: to.lon, name: to.name ?? middle } : null

@@ -1,5 +1,5 @@
 import { placesMessages } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages, oldestGuideDate } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, oldestGuideDate, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -13,7 +13,15 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { DayRibbon, type RibbonDay, type StopHighlight } from './day-ribbon.tsx'
 import type { Drag } from './drag.state.ts'
-import { mapLegs, mapStay, mapStops, toRibbonDays, useDayInView, withPlaceNames } from './plan-board.state.ts'
+import {
+  mapLegs,
+  mapStay,
+  mapStops,
+  mapWaitingPlaces,
+  toRibbonDays,
+  useDayInView,
+  withPlaceNames,
+} from './plan-board.state.ts'
 import { PlanSource } from './plan-head.tsx'
 import type { StopActions, StopView } from './stop-card.tsx'
 import { useStreetLines } from './use-street-lines.ts'
@@ -57,7 +65,9 @@ export function PlanBoard({
   }
   function showInList(id: string | null) {
     setSelected(id)
-    if (id) document.querySelector(`[data-stop="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
+    const name = id && CSS.escape(id)
+    const row = name && document.querySelector(`[data-stop="${name}"], [data-own-place="${name}"]`)
+    if (row) row.scrollIntoView({ block: 'center' })
   }
   const map = current ? (
     <DayMap planWithFacts={planWithFacts} lights={lights} day={current} onSelect={showInList} />
@@ -156,8 +166,10 @@ type DayMapProps = {
   onSelect: (id: string | null) => void
 }
 
-function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: DayMapProps) {
+function DayMap({ planWithFacts, day, lights, onSelect }: DayMapProps) {
+  const { view, keyedFacts } = planWithFacts
   const t = useText(itineraryPageMessages)
+  const ofOwn = useText(ownPlacesMessages)
   const ofPlaces = useText(placesMessages)
   const clock = useClock()
   const legs = useStreetLines(mapLegs(day), view.request.needs.stepFree)
@@ -165,7 +177,7 @@ function DayMap({ planWithFacts: { view, keyedFacts }, day, lights, onSelect }: 
     <PlacesMap
       label={t('map.label', { number: day.index + 1, city: day.cityName })}
       guide={keyedFacts.facts.guides.find(({ city }) => city.id === day.day.cityId)}
-      stops={mapStops(day, clock)}
+      stops={[...mapStops(day, clock), ...mapWaitingPlaces(planWithFacts, day, ofOwn('row.unplanned'))]}
       stay={mapStay(day, ofPlaces('stay.middle', { city: day.cityName }))}
       legs={legs}
       hoveredId={lights.hovered}

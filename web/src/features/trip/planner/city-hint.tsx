@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadGuidesOnDevice } from '#features/destination/gathered-guides/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
 import type { ChosenTown } from './plan-form-fields.state.ts'
 
 const MAX_NAMES = 6
@@ -25,4 +26,25 @@ function OfflineHint() {
   }, [])
   if (names === null) return null
   return names.length > 0 ? t('offline.some', { cities: formats.list(names) }) : t('offline.none')
+}
+
+type CityChoicesProps = {
+  question: string
+  choices: readonly ChosenTown[]
+  onChoose: (town: ChosenTown) => void
+}
+
+/** The towns that a typed name may mean; the trip is planned with the one that is pressed. */
+export function CityChoices({ question, choices, onChoose }: CityChoicesProps) {
+  return (
+    <ul aria-label={question} className="col-span-full mt-2 flex flex-wrap gap-2">
+      {choices.map((town) => (
+        <li key={town.id} className="max-w-full">
+          <Button variant="outline" size="sm" className="max-w-full" onClick={() => onChoose(town)}>
+            <bdi className="truncate">{town.label ?? town.name}</bdi>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -7,7 +7,6 @@ export {
   type ChooseTown,
   dropConstraint,
   EMPTY_PLAN_FORM,
-  hasTypedTown,
   newPlanForm,
   type PlanFormState,
   restorePlanForm,

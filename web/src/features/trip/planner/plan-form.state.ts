@@ -4,7 +4,6 @@ import { preferences } from '#features/account/preferences/index.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import {
   type ChosenTown,
-  cityOfRow,
   type ParseContext,
   PLAN_FORM_PARTS,
   type PlanFormErrorKey,
@@ -100,11 +99,6 @@ function withoutOwn(form: PlanFormState): PlanFormState {
 
 export function storePlanForm(draft: PlanFormState): void {
   writeStored('plan-wish', draft)
-}
-
-/** Whether a city of the form is in no list here, so that the towns of the world have to be asked. */
-export function hasTypedTown({ cities: rows }: PlanFormState, cities: readonly City[]): boolean {
-  return rows.some((row) => row.text.trim() !== '' && !cityOfRow(row, cities))
 }
 
 /** The draft without a conflicting constraint, by the planner's name of it. */

@@ -26,10 +26,9 @@ import { type ChosenTown, EMPTY_CITY, type PlanFormErrors } from './plan-form-fi
 
 const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) => MoreFields)
 const MoreFields = lazyPart(loadMoreFields)
-// Only for a town without a guide, and with no network.
+// Only for a town without a guide, with no network, and for a name that may mean several towns.
 const CityHint = lazyPart(() => import('./city-hint.tsx').then(({ CityHint }) => CityHint))
-// Only for a typed town that may be one of several.
-const CityChoices = lazyPart(() => import('./city-choices.tsx').then(({ CityChoices }) => CityChoices))
+const CityChoices = lazyPart(() => import('./city-hint.tsx').then(({ CityChoices }) => CityChoices))
 
 type PlanFormProps = PlanFormFieldsProps & {
   onSubmit: () => void
