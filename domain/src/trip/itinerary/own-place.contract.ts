@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { money } from '../../base/money.ts'
-import { CATEGORIES, slug } from '../../destination/places/index.ts'
+import { CATEGORIES, DIETS, slug } from '../../destination/places/index.ts'
 import { OWN_PLACE_MINUTES } from './limits.rules.ts'
 import { isOwnHours } from './own-hours.rules.ts'
 import { OWN_PLACE_PREFIX } from './own-place-id.rules.ts'
@@ -24,6 +24,8 @@ export const OWN_PLACE_PARTS = {
   duration: z.number().check(z.int(), z.gte(least), z.lte(most)),
   /** For one person. */
   price: z.strictObject(money.shape).check(z.refine(({ amount }) => amount <= MAX_PRICE, 'is too high')),
+  /** Who finds something to eat there. */
+  diet: z.array(z.enum(DIETS)).check(z.maxLength(DIETS.length)),
   location: z.strictObject({
     lat: degrees(90),
     lon: degrees(180),
@@ -43,5 +45,7 @@ export const ownPlace = z.object({
   price: z.optional(OWN_PLACE_PARTS.price),
   /** Absent: not known. */
   stepFree: z.optional(z.boolean()),
+  /** Of a place to eat; absent: not known. */
+  diet: z.optional(OWN_PLACE_PARTS.diet),
 })
 export type OwnPlace = z.output<typeof ownPlace>

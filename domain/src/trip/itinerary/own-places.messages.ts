@@ -43,6 +43,8 @@ export const ownPlacesMessages = messages('own-places', {
   'form.price.hint': 'Leave empty if you don’t know. 0 means free.',
   'form.must-see': 'Must-see: keep it in every plan',
   'form.step-free': 'It’s step-free',
+  // Above check boxes: vegetarian, vegan, halal, kosher, gluten-free.
+  'form.diets': 'Diets it caters for',
   // Label of a field for the traveler’s own words.
   'form.note': 'Note',
   'form.private': 'Only people in this trip see your places. A shared link shows those in the plan.',

@@ -67,7 +67,7 @@ export function joinOwnPlaces<F extends PlanFacts>(
 }
 
 function toPointOfInterest(
-  { id, name, location, category, hours, minutes, price, stepFree }: OwnPlace,
+  { id, name, location, category, hours, minutes, price, stepFree, diet }: OwnPlace,
   city: City,
   { rates }: PlanFacts,
 ): PointOfInterest {
@@ -91,6 +91,7 @@ function toPointOfInterest(
     renown: RENOWN,
     about: address || name,
     ...(meals && { meals }),
+    ...(meals && diet && { diet }),
     url: null,
     confidence: 'medium',
     source: 'Added by you, not checked by us',

@@ -71,6 +71,18 @@ describe('a place of one’s own', () => {
     ])
   })
 
+  it('of which the diets are told meets a need for them; one of which nobody told any meets none', () => {
+    const dinnerAt = (more: Partial<OwnPlace>) => {
+      const inn = ownPlace({ category: 'restaurant', ...more })
+      const needs = { stepFree: false, diets: ['vegan' as const] }
+      return planWith({ ...TOWN, mustSee: [inn.id], needs }, [inn])
+    }
+    const told = stopsOf(dinnerAt({ diet: ['halal', 'vegan'] }))
+    expect(told.filter(({ poiId }) => poiId?.startsWith('own-'))).toMatchObject([{ kind: 'meal' }])
+    expect(dinnerAt({ diet: ['halal'] }).outcome.state).toBe('refused')
+    expect(dinnerAt({}).outcome.state).toBe('refused')
+  })
+
   it('is in the nearest city, with a price in other money at the rates of the facts', () => {
     const place = ownPlace({ price: { amount: 1000, currency: 'EUR' } }, 3, 'port')
     const stops = stopsOf(planWith({ ...ROUTE, mustSee: [place.id] }, [place]))

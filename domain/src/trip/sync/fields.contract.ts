@@ -131,6 +131,7 @@ export const OWN_PLACE_FIELDS = {
   price: OWN_PLACE_PARTS.price,
   isMustSee: z.boolean(),
   stepFree: z.boolean(),
+  diet: OWN_PLACE_PARTS.diet,
   note,
   deleted,
 }

@@ -77,7 +77,7 @@ export function withOwnPlaces<T extends PlacedRequest>(
 }
 
 function toRequestPlace(place: TripOwnPlace): OwnPlace {
-  const { name, location, category, hours, duration, price, stepFree } = place
+  const { name, location, category, hours, duration, price, stepFree, diet } = place
   return {
     id: ownPlaceId(place),
     name:
@@ -90,6 +90,7 @@ function toRequestPlace(place: TripOwnPlace): OwnPlace {
     minutes: duration ?? USUAL_MINUTES,
     ...(price && { price }),
     ...(typeof stepFree === 'boolean' && { stepFree }),
+    ...(diet && { diet }),
   }
 }
 

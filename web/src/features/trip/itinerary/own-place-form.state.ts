@@ -1,5 +1,5 @@
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
-import type { City } from '@tripwright/domain/destination/places'
+import { type City, DIETS, EATING_CATEGORIES } from '@tripwright/domain/destination/places'
 import {
   ALWAYS_OPEN,
   cityOfPlace,
@@ -29,6 +29,7 @@ export type OwnPlaceForm = {
   currency: string
   isMustSee: boolean
   stepFree: boolean
+  diet: readonly string[]
   note: string
 }
 type OwnPlaceErrorKey = Extract<keyof typeof ownPlacesMessages.texts, `error.${string}`>
@@ -55,6 +56,7 @@ export function newOwnPlaceForm(currency: string): OwnPlaceForm {
     currency,
     isMustSee: true,
     stepFree: false,
+    diet: [],
     note: '',
   }
 }
@@ -76,6 +78,7 @@ export function toOwnPlaceForm(place: TripOwnPlace, currency: string): OwnPlaceF
     price: price ? priceText(price) : '',
     isMustSee: isMustSee ?? false,
     stepFree: stepFree ?? false,
+    diet: place.diet ?? [],
     note,
   }
 }
@@ -138,9 +141,13 @@ function toPrice({ price, currency }: OwnPlaceForm): { amount: number; currency:
     : null
 }
 
+export function isEatingPlace({ category }: Pick<OwnPlaceForm, 'category'>): boolean {
+  return EATING_CATEGORIES.some((one) => one === category)
+}
+
 /** What has to change so that the place is as its form without errors says; of a new one, all that was entered. */
 export function ownPlaceChanges(id: string, form: OwnPlaceForm, before: TripOwnPlace | null): FieldChange[] {
-  const { picked, text, name, category, duration, price, isMustSee, stepFree, note } = form
+  const { picked, text, name, category, duration, price, isMustSee, stepFree, diet, note } = form
   if (!picked) return []
   const { lat, lon } = picked
   const address = (text.trim() || picked.name).slice(0, 300)
@@ -154,6 +161,7 @@ export function ownPlaceChanges(id: string, form: OwnPlaceForm, before: TripOwnP
     price: price.trim() ? toPrice(form) : null,
     isMustSee,
     stepFree: stepFree || null,
+    diet: isEatingPlace(form) && diet.length > 0 ? DIETS.filter((one) => diet.includes(one)) : null,
     note: note.trim() || null,
   }
   const now: Record<string, unknown> = before ? { kind: 'place', ...before } : {}

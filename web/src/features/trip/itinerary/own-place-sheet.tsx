@@ -1,5 +1,5 @@
 import { formatPosition } from '@tripwright/domain/base/geo'
-import { CATEGORIES } from '@tripwright/domain/destination/places'
+import { CATEGORIES, DIETS } from '@tripwright/domain/destination/places'
 import { cityOfPlace, itineraryPageMessages, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import { type TripOwnPlace, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
@@ -18,6 +18,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { type TripCity, useOwnPlaceEdits } from './own-place-edits.state.ts'
 import {
+  isEatingPlace,
   newOwnPlaceForm,
   type OwnPlaceErrors,
   type OwnPlaceForm,
@@ -219,6 +220,23 @@ function VisitFields({ form, change, errorText }: VisitFieldsProps) {
         checked={form.stepFree}
         onChange={({ target }) => change({ stepFree: target.checked })}
       />
+      {isEatingPlace(form) ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">{t('form.diets')}</legend>
+          {DIETS.map((diet) => (
+            <Checkbox
+              key={diet}
+              label={say(`form.diet.${diet}`)}
+              checked={form.diet.includes(diet)}
+              onChange={({ target }) =>
+                change({
+                  diet: target.checked ? [...form.diet, diet] : form.diet.filter((one) => one !== diet),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      ) : null}
       <TextareaField
         label={t('form.note')}
         name="note"

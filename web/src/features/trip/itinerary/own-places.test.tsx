@@ -162,3 +162,12 @@ it('can be added to a trip that has no town yet, from which it is not far', asyn
   expect(within(await form()).getByRole('combobox', { name: /coordinates/ })).toBeTruthy()
   expect(within(await form()).queryByRole('combobox', { name: 'What is it for?' })).toBeNull()
 })
+
+it('tells the diets of a place to eat, and none of any other', () => {
+  const picked = { name: 'Via Roma 1', lat: 41.9, lon: 12.5 }
+  const filled = { ...newOwnPlaceForm('EUR'), picked, name: 'Inn', diet: ['halal', 'vegan'] }
+  const dietOf = (category: string) =>
+    ownPlaceChanges('1', { ...filled, category }, null).find(({ field }) => field === 'diet')?.value
+  expect(dietOf('restaurant')).toEqual(['vegan', 'halal'])
+  expect(dietOf('museum')).toBeUndefined()
+})
