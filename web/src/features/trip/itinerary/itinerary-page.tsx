@@ -61,8 +61,9 @@ export function ItineraryPage() {
   function run(form: PlanFormState): void {
     change(form)
     settle(form, (settled, errors) => {
-      setErrors(errors)
       change(settled)
+      // After the change, which takes the errors of what it touches away.
+      setErrors(errors)
       if (Object.keys(errors).length === 0) show({ ask: { into }, run: settled })
       scrollTo(0, 0)
     })
