@@ -7,8 +7,7 @@ const SOURCE = 'Tripwright guide, written by us'
 
 /** Converts a guide file to a guide: prices get their currency, day trips are marked, and the age is added. */
 export function toGuide(file: GuideFile): Guide {
-  const { city, transport, barriers } = file
-  const { asOf } = file
+  const { asOf, city, transport, barriers, tickets } = file
   const source = `${SOURCE}${readingsOf(file)}`
   const pointsOfInterest = file.pointsOfInterest.map((row) => ({
     ...row,
@@ -21,7 +20,16 @@ export function toGuide(file: GuideFile): Guide {
   // The guide was written when its oldest row was: an age must not flatter.
   const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()
   const hoursCertain = pointsOfInterest.every(({ checked }) => checked !== null)
-  return { city, transport, barriers, pointsOfInterest, hoursCertain, asOf, source, written, checked: null }
+  const provenance = { asOf, source, written, checked: null }
+  return {
+    city,
+    transport,
+    barriers,
+    ...(tickets && { tickets }),
+    pointsOfInterest,
+    hoursCertain,
+    ...provenance,
+  }
 }
 
 /** How often its rows were read: places that came later must not hide that the others were read twice, nor pass as such. */

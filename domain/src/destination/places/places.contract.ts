@@ -125,6 +125,14 @@ const poiRow = z.object({
   secondLook: z.optional(z.enum(['agree', 'differ', 'unsure'])),
 })
 
+/** Places that one ticket opens: they belong to one day. */
+const sharedTicket = z.object({
+  name: z.string().check(z.minLength(1)),
+  places: z.array(slug).check(z.minLength(2)),
+  /** The page that says so; `us` where only we do. */
+  source: z.union([z.url(), z.literal('us')]),
+})
+
 /** The file of one city in `data/guides`. */
 export const guideFile = z.object({
   /** How far its writers knew. */
@@ -132,6 +140,7 @@ export const guideFile = z.object({
   city,
   transport,
   barriers: z.array(barrier),
+  tickets: z.optional(z.array(sharedTicket)),
   pointsOfInterest: z.array(poiRow),
 })
 export type GuideFile = z.infer<typeof guideFile>
@@ -165,6 +174,8 @@ export const guide = z.object({
   city,
   transport,
   barriers: z.array(barrier),
+  /** Guides that a device kept from before have none. */
+  tickets: z.optional(z.array(sharedTicket)),
   pointsOfInterest: z.array(pointOfInterest),
   /** Whether a source outside has the hours of every place too; guides that a device kept from before do not say. */
   hoursCertain: z.optional(z.boolean()),

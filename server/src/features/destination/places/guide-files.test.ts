@@ -44,13 +44,20 @@ const FULL = [
 ]
 
 describe.each(files)('the guide %s', (name) => {
-  const { city, pointsOfInterest, barriers } = read(name)
+  const { city, pointsOfInterest, barriers, tickets = [] } = read(name)
   const eating = pointsOfInterest.filter(({ meals }) => meals !== undefined)
 
   it('has 45 points or more, 20 of them for eating; a small one 15 and 5', () => {
     const [points, tables] = FULL.includes(city.id) ? [45, 20] : [15, 5]
     expect(pointsOfInterest.length).toBeGreaterThanOrEqual(points)
     expect(eating.length).toBeGreaterThanOrEqual(tables)
+  })
+
+  it('names only its own points in a ticket, each in one ticket', () => {
+    const ids = new Set(pointsOfInterest.map(({ id }) => id))
+    const shared = tickets.flatMap(({ places }) => places)
+    expect(shared.filter((id) => !ids.has(id))).toEqual([])
+    expect(new Set(shared).size).toBe(shared.length)
   })
 
   it('names each point once, after its city', () => {

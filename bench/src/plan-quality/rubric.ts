@@ -1,0 +1,204 @@
+import { metresBetween } from '@tripwright/domain/base/geo'
+import { findFastestTravel, isEatery, type PointOfInterest } from '@tripwright/domain/destination/places'
+import { daylight, minutesOf, openSpans, type PlanDay, type Stop } from '@tripwright/domain/trip/itinerary'
+import type { ReadTrip } from './trips.ts'
+
+/** One thing that a local would shake the head at. */
+export type Fault = { rule: Rule; what: string }
+export type Rule = keyof typeof RULES_OF_TASTE
+
+const ICON_RENOWN = 9
+const TOP_PLACES = 10
+const HEAVY_MINUTES = 120
+const HEAVY_KINDS = ['museum', 'gallery', 'science']
+const BEACH_DEGREES = 21
+const SHORT_MEAL_MINUTES = 40
+const LONG_WAIT_MINUTES = 60
+const FOOD_NEAR_METRES = 300
+/** Where food is sold without a place of the guide that says so. */
+const FED_KINDS = ['neighbourhood', 'shopping', 'street', 'square', 'market', 'food-street', 'theme-park']
+const ONCE_A_DAY = ['viewpoint', 'beach', 'zoo', 'theatre', 'spa', 'theme-park']
+const CHILD_KINDS = ['park', 'garden', 'beach', 'zoo', 'science', 'theme-park']
+const LONG_FOR_CHILDREN_MINUTES = 180
+const FEW_VISITS = { relaxed: 2, balanced: 3, packed: 4 }
+const STRETCHED = { factor: 1.3, minutes: 30 }
+/** A place that is further away does not fit a stay of three days. */
+const FAR_MINUTES = 120
+
+type Seen = { stop: Stop; place: PointOfInterest | null; day: PlanDay; start: number; end: number }
+
+/** The rubric of docs/plan-quality.md: each rule lists what breaks it in a plan. None shares a weight with the solver. */
+export const RULES_OF_TASTE = {
+  'icon left out': (trip: ReadTrip) => leftOut(trip, ({ renown }) => renown >= ICON_RENOWN),
+  'top ten left out': (trip: ReadTrip) => {
+    const ranked = sightsOf(trip)
+    const least = ranked[Math.min(TOP_PLACES, ranked.length) - 1]?.renown ?? 0
+    const above = leftOut(trip, ({ renown }) => renown > least)
+    const rest = TOP_PLACES - ranked.filter(({ renown }) => renown > least).length
+    const tied = ranked.filter(({ renown }) => renown === least)
+    const taken = tied.length - leftOut(trip, ({ renown }) => renown === least).length
+    return [...above, ...leftOut(trip, ({ renown }) => renown === least).slice(0, Math.max(0, rest - taken))]
+  },
+  'second heavy museum of a day': (trip: ReadTrip) =>
+    perDay(trip, (visits) => visits.filter(({ place }) => isHeavy(place, trip)).slice(1)),
+  'viewpoint after sunset': (trip: ReadTrip) =>
+    perDay(trip, (visits) =>
+      visits.filter(
+        ({ place, day, end }) =>
+          place?.category === 'viewpoint' && end > daylight(place, day.date, trip.guide).close,
+      ),
+    ),
+  'beach out of season': (trip: ReadTrip) =>
+    trip.high !== null && trip.high < BEACH_DEGREES
+      ? perDay(trip, (visits) => visits.filter(({ place }) => place?.category === 'beach'))
+      : [],
+  'meal where nothing is sold': (trip: ReadTrip) =>
+    mealsOf(trip)
+      .filter(({ stop }) => stop.poiId === null && !isFed(stop, trip))
+      .map(shown),
+  'meal under 40 minutes': (trip: ReadTrip) =>
+    mealsOf(trip)
+      .filter(({ stop, start, end }) => stop.meal !== 'breakfast' && end - start < SHORT_MEAL_MINUTES)
+      .map(shown),
+  'wait over an hour before dinner': (trip: ReadTrip) =>
+    mealsOf(trip)
+      .filter(({ stop, start }) => stop.meal === 'dinner' && waitOf(stop, start) > LONG_WAIT_MINUTES)
+      .map((seen) => `${shown(seen)}, ${waitOf(seen.stop, seen.start)} minutes`),
+  'wait over an hour elsewhere': (trip: ReadTrip) =>
+    seenOf(trip)
+      .filter(({ stop, start }) => stop.meal !== 'dinner' && waitOf(stop, start) > LONG_WAIT_MINUTES)
+      .map((seen) => `${shown(seen)}, ${waitOf(seen.stop, seen.start)} minutes`),
+  'one ticket on two days': (trip: ReadTrip) =>
+    (trip.guide.tickets ?? []).flatMap(({ name, places }) => {
+      const dates = new Set(
+        seenOf(trip).flatMap(({ stop, day }) =>
+          stop.poiId !== null && places.includes(stop.poiId) ? [day.date] : [],
+        ),
+      )
+      return dates.size > 1 ? [name] : []
+    }),
+  'second of a kind in a day': (trip: ReadTrip) =>
+    ONCE_A_DAY.filter((kind) => !trip.request.interests.some((interest) => interest === kind)).flatMap(
+      (kind) => perDay(trip, (visits) => visits.filter(({ place }) => place?.category === kind).slice(1)),
+    ),
+  'third deck of a trip': (trip: ReadTrip) =>
+    seenOf(trip)
+      .filter(({ place, stop }) => stop.kind === 'visit' && place?.category === 'viewpoint' && place.indoor)
+      .slice(2)
+      .map(shown),
+  'day of a child without play': (trip: ReadTrip) =>
+    trip.request.travellers.children === 0
+      ? []
+      : daysOf(trip)
+          .filter(({ visits }) => !visits.some(({ place }) => CHILD_KINDS.includes(place?.category ?? '')))
+          .map(({ date }) => date),
+  'over three hours for a child': (trip: ReadTrip) =>
+    trip.request.travellers.children === 0
+      ? []
+      : perDay(trip, (visits) =>
+          visits.filter(
+            ({ start, end, place }) =>
+              end - start > LONG_FOR_CHILDREN_MINUTES && !CHILD_KINDS.includes(place?.category ?? ''),
+          ),
+        ),
+  'thin day': (trip: ReadTrip) =>
+    daysOf(trip)
+      .filter(({ visits }) => visits.length < FEW_VISITS[trip.request.pace] && !isLongDay(visits))
+      .map(({ date, visits }) => `${date}: ${visits.map(({ stop }) => stop.name).join(', ')}`),
+  'stretched visit': (trip: ReadTrip) =>
+    perDay(trip, (visits) =>
+      visits.filter(({ place, start, end }) => {
+        const extra = end - start - (place?.minutes ?? 0)
+        return extra > STRETCHED.minutes && end - start > STRETCHED.factor * (place?.minutes ?? 0)
+      }),
+    ),
+} satisfies Record<string, (trip: ReadTrip) => string[]>
+
+/** Everything in a plan that the rubric names. */
+export function faultsOf(trip: ReadTrip): Fault[] {
+  return (Object.keys(RULES_OF_TASTE) as Rule[]).flatMap((rule) =>
+    RULES_OF_TASTE[rule](trip).map((what) => ({ rule, what })),
+  )
+}
+
+function seenOf({ plan, guide }: ReadTrip): Seen[] {
+  return plan.days.flatMap((day) =>
+    day.stops.map((stop) => ({
+      stop,
+      day,
+      place: guide.pointsOfInterest.find(({ id }) => id === stop.poiId) ?? null,
+      start: minutesOf(stop.start),
+      end: minutesOf(stop.end),
+    })),
+  )
+}
+
+const mealsOf = (trip: ReadTrip) => seenOf(trip).filter(({ stop }) => stop.kind === 'meal')
+
+function daysOf(trip: ReadTrip): { date: string; visits: Seen[] }[] {
+  const visits = seenOf(trip).filter(({ stop }) => stop.kind === 'visit')
+  return trip.plan.days.map(({ date }) => ({ date, visits: visits.filter(({ day }) => day.date === date) }))
+}
+
+const perDay = (trip: ReadTrip, pick: (visits: Seen[]) => Seen[]) =>
+  daysOf(trip).flatMap(({ visits }) => pick(visits).map(shown))
+
+const shown = ({ stop, day }: Seen) => `${day.date} ${stop.start}-${stop.end} ${stop.name}`
+const waitOf = (stop: Stop, start: number) => start - minutesOf(stop.arrive)
+
+function sightsOf({ guide }: ReadTrip): PointOfInterest[] {
+  return guide.pointsOfInterest.filter((place) => !isEatery(place)).sort((a, b) => b.renown - a.renown)
+}
+
+/** The sights of this kind that are not in the plan, although a day has hours for them and they are not a journey away. */
+function leftOut(trip: ReadTrip, isOfRank: (place: PointOfInterest) => boolean): string[] {
+  const { plan, guide, facts } = trip
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  return sightsOf(trip)
+    .filter((place) => isOfRank(place) && !planned.has(place.id))
+    .filter((place) => !DOES_NOT_FIT.some((isOut) => isOut(place, trip)))
+    .filter((place) =>
+      plan.days.some(({ date }) => {
+        const { dayStart, dayEnd } = trip.request
+        return openSpans(place, date, guide, facts).some(
+          ({ open, close }) =>
+            Math.min(close, minutesOf(dayEnd)) - Math.max(open, minutesOf(dayStart)) >= place.minutes,
+        )
+      }),
+    )
+    .map(({ name, renown }) => `${name} (${renown})`)
+}
+
+const DOES_NOT_FIT = [
+  (place: PointOfInterest, { guide, request }: ReadTrip) =>
+    (findFastestTravel(guide.city, place, guide, request.modes)?.minutes ?? Infinity) > FAR_MINUTES,
+  (place: PointOfInterest, { high }: ReadTrip) =>
+    place.category === 'beach' && high !== null && high < BEACH_DEGREES,
+  // Each day has its heavy museum already.
+  (place: PointOfInterest, trip: ReadTrip) =>
+    isHeavy(place, trip) &&
+    daysOf(trip).every(({ visits }) => visits.some((seen) => isHeavy(seen.place, trip))),
+]
+
+function isHeavy(place: PointOfInterest | null, { request }: ReadTrip): boolean {
+  if (!place || place.minutes < HEAVY_MINUTES || !HEAVY_KINDS.includes(place.category)) return false
+  return !request.mustSee.includes(place.id) && !request.interests.includes(place.category)
+}
+
+/** Whether food is to be had where a meal without a place is: at the bed, in streets, or by a table of the guide. */
+function isFed(stop: Stop, { guide, request }: ReadTrip): boolean {
+  const isAt = (at: { lat: number; lon: number }) => at.lat === stop.lat && at.lon === stop.lon
+  return (
+    request.cities.some(({ stay }) => isAt(stay)) ||
+    guide.pointsOfInterest.some(
+      (place) =>
+        (isAt(place) && FED_KINDS.includes(place.category)) ||
+        (isEatery(place) && metresBetween(place, stop) <= FOOD_NEAR_METRES),
+    )
+  )
+}
+
+/** A day that one outing fills is not thin. */
+function isLongDay(visits: readonly Seen[]): boolean {
+  return visits.reduce((sum, { start, end }) => sum + end - start, 0) >= 360
+}
