@@ -15,12 +15,20 @@ const BEACH_DEGREES = 21
 const SHORT_MEAL_MINUTES = 40
 const LONG_WAIT_MINUTES = 60
 const FOOD_NEAR_METRES = 300
+/** A famous large sight, or a day out, that is so far from every table of the guide has its own kiosk. */
+const KIOSK = {
+  minutes: 90,
+  renown: 9,
+  tablesFromMetres: 3000,
+  kinds: ['beach', 'zoo', 'theme-park', 'garden', 'spa'],
+}
 /** Where food is sold without a place of the guide that says so. */
 const FED_KINDS = ['neighbourhood', 'shopping', 'street', 'square', 'market', 'food-street', 'theme-park']
 const ONCE_A_DAY = ['viewpoint', 'beach', 'zoo', 'theatre', 'spa', 'theme-park']
 const CHILD_KINDS = ['park', 'garden', 'beach', 'zoo', 'science', 'theme-park']
 const LONG_FOR_CHILDREN_MINUTES = 180
 const FEW_VISITS = { relaxed: 2, balanced: 3, packed: 4 }
+const LONG_DAY_MINUTES = 420
 const STRETCHED = { factor: 1.3, minutes: 30 }
 /** A place that is further away does not fit a stay of three days. */
 const FAR_MINUTES = 120
@@ -188,17 +196,24 @@ function isHeavy(place: PointOfInterest | null, { request }: ReadTrip): boolean 
 /** Whether food is to be had where a meal without a place is: at the bed, in streets, or by a table of the guide. */
 function isFed(stop: Stop, { guide, request }: ReadTrip): boolean {
   const isAt = (at: { lat: number; lon: number }) => at.lat === stop.lat && at.lon === stop.lon
+  const tables = guide.pointsOfInterest.filter(isEatery).map((table) => metresBetween(table, stop))
+  const nearest = Math.min(...tables)
+  const hasKiosk = ({ minutes, renown, category }: PointOfInterest) =>
+    minutes >= KIOSK.minutes &&
+    nearest > KIOSK.tablesFromMetres &&
+    (renown >= KIOSK.renown || KIOSK.kinds.includes(category))
   return (
     request.cities.some(({ stay }) => isAt(stay)) ||
+    nearest <= FOOD_NEAR_METRES ||
     guide.pointsOfInterest.some(
-      (place) =>
-        (isAt(place) && FED_KINDS.includes(place.category)) ||
-        (isEatery(place) && metresBetween(place, stop) <= FOOD_NEAR_METRES),
+      (place) => isAt(place) && (FED_KINDS.includes(place.category) || hasKiosk(place)),
     )
   )
 }
 
-/** A day that one outing fills is not thin. */
+/** A day that one outing fills, or the way to it, is not thin. */
 function isLongDay(visits: readonly Seen[]): boolean {
-  return visits.reduce((sum, { start, end }) => sum + end - start, 0) >= 360
+  const looked = visits.reduce((sum, { start, end }) => sum + end - start, 0)
+  const legs = visits[0]?.day.legs ?? []
+  return legs.reduce((sum, { minutes }) => sum + minutes, looked) >= LONG_DAY_MINUTES
 }

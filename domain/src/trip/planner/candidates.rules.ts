@@ -14,26 +14,32 @@ import {
   type TimeSpan,
   totalCurrency,
 } from '../itinerary/index.ts'
+import { minutesWithChildren } from './children.rules.ts'
 import { type DayFrame, latestDeparture, requireGuide } from './day-frames.rules.ts'
 import { mealHours, unplacedMeals } from './meal-candidates.rules.ts'
 import { scoreMeal, scoreSights } from './score.rules.ts'
+import { isOutOfSeason } from './season.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
 /** How many of the cheapest, and how many of the nearest restaurants are enough to find out whether a day has its meals. */
 const RESTAURANTS_PER_MEAL = 8
 const TIGHT_MEAL_MINUTES = 45
+/** At a counter too people queue, sit down and eat; breakfast may be a coffee. */
+const SHORTEST_MEAL_MINUTES = 40
 /** Outdoor places of these categories are visited in daylight only. */
 const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
 /** Eating places of these categories are sights too. */
 const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
+/** A long visit may be this much shorter, so that lunch or another sight fits into its day. */
+const SHORT_VISIT = { fromMinutes: 180, share: 0.65, worth: 0.85 } as const
 const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** The minimum length of a visit (docs/itinerary.md). */
 const SHORTEST_LOCKED_MINUTES = 20
 const SHORTEST_MINUTES = 15
 /** From 19:00 (in minutes) a visit may start only near the stay, or at one of these kinds. */
 const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
-/** Visits to food sights end by 17:00, because dinner is ahead. */
-const LATEST_FOOD_VISIT = 1020
+/** Visits to food sights end by 17:00, because dinner is ahead; a market that opens before noon is seen before 14:00. */
+const LATEST_FOOD_VISIT = { any: 1020, market: 840, noon: 720 } as const
 
 /** All possible stops of the days of a trip. */
 export function listCandidates(context: CandidateContext): StopCandidate[] {
@@ -96,19 +102,30 @@ function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopC
   const { request, isRequiredOnly } = context
   const { place } = subject
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
-  const candidate = (meal: Meal | null, lock: Lock | null) =>
-    placeCandidate(context, { ...subject, meal, lock })
+  const candidate = (meal: Meal | null, lock: Lock | null, share = 1) =>
+    placeCandidate(context, { ...subject, meal, lock, share })
   if (locks.length > 0)
     return locks.flatMap((lock) => rolesOfLock(context, place, lock).map((meal) => candidate(meal, lock)))
   const isRequired = request.mustSee.includes(place.id)
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
   const isLiked = FOOD_SIGHT_CATEGORIES.includes(place.category) || request.interests.includes(place.category)
   const isSight = isRequired || (!isRequiredOnly && (!isEatery(place) || isLiked))
-  return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
+  const isLong = !isRequired && place.minutes >= SHORT_VISIT.fromMinutes
+  const shorter = isSight && isLong ? [candidate(null, null, SHORT_VISIT.share)] : []
+  return [
+    ...(isSight ? [candidate(null, null)] : []),
+    ...shorter,
+    ...meals.map((meal) => candidate(meal, null)),
+  ]
 }
 
 type Lock = ResolvedRequest['locks'][number]
-type Role = ScoredPlace & { meal: Meal | null; lock: Lock | null }
+type Role = ScoredPlace & {
+  meal: Meal | null
+  lock: Lock | null
+  /** The length of the visit as a share of the usual one. */
+  share: number
+}
 
 /** A lock on an eating place within a meal's window may be that meal; any lock may be a visit. */
 function rolesOfLock(
@@ -149,7 +166,10 @@ function placeCandidate(context: CandidateContext, role: Role): StopCandidate {
     minutes: length,
     cost: convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
     costKnown: place.price !== null,
-    score: meal === null ? role.worth : scoreMeal(place, length),
+    score:
+      meal === null
+        ? Math.round(role.worth * (role.share < 1 ? SHORT_VISIT.worth : 1))
+        : scoreMeal(place, length),
     isRequired: lock !== null || request.mustSee.includes(place.id),
     isLocked: lock !== null,
     starts: frames.map((frame) => {
@@ -167,10 +187,12 @@ const isAround =
     open <= minutesOf(start) && close >= minutesOf(start)
 
 function usualMinutes(
-  { place, meal, lock }: Role,
+  { place, meal, lock, share }: Role,
   { request, isTight, visitShare }: CandidateContext,
 ): number {
-  if (meal !== null) return isTight ? Math.min(TIGHT_MEAL_MINUTES, place.minutes) : place.minutes
+  if (meal !== null && isTight) return Math.min(TIGHT_MEAL_MINUTES, place.minutes)
+  if (meal !== null)
+    return meal === 'breakfast' ? place.minutes : Math.max(SHORTEST_MEAL_MINUTES, place.minutes)
   if (visitShare < 1 && (lock !== null || request.mustSee.includes(place.id)))
     return Math.min(
       place.minutes,
@@ -178,7 +200,8 @@ function usualMinutes(
     )
   if (lock !== null) return place.minutes
   const factor = isTight ? Math.min(1, VISIT_LENGTH_FACTOR[request.pace]) : VISIT_LENGTH_FACTOR[request.pace]
-  return Math.max(5, Math.round((place.minutes * factor) / 5) * 5)
+  const minutes = minutesWithChildren(place.minutes * factor * share, place.category, request)
+  return Math.max(5, Math.round(minutes / 5) * 5)
 }
 
 /** A locked visit is shorter than usual when the place closes, or when the party must leave for its next appointment. */
@@ -208,13 +231,14 @@ function startSpans(
   const { place, meal, minutes } = role
   const { country } = frame.guide.city
   if (meal !== null && !mealsDue(frame.hours, country).includes(meal)) return []
+  if (isUnwantedSeason(context, frame, role)) return []
   const bounds: TimeSpan[] = [frame.hours]
   const hours = meal === null ? null : mealHours(context, frame, meal, role.lock !== null)
   if (hours) bounds.push(hours)
-  else if (isFoodVisit(context, role)) bounds.push({ open: 0, close: LATEST_FOOD_VISIT })
+  else if (isFoodVisit(context, role)) bounds.push({ open: 0, close: latestFoodVisit(context, frame, place) })
   const latest = hours?.latest ?? (isFarAtNight(context, frame, role) ? EVENING.from : Infinity)
-  const isPale = !context.isTight && !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
-  if (place.daylight || isPale) bounds.push(daylight(place, frame.date, frame.guide))
+  if (place.daylight || (!context.isTight && isPale(role)))
+    bounds.push(daylight(place, frame.date, frame.guide))
   const open = Math.max(...bounds.map((bound) => bound.open))
   const close = Math.min(...bounds.map((bound) => bound.close))
   return openSpans(place, frame.date, frame.guide, context.facts)
@@ -232,6 +256,23 @@ function startSpans(
 /** Whether this is a visit to a food sight on a day that has its own meals. */
 function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): boolean {
   return request.meals && !isTight && FOOD_SIGHT_CATEGORIES.includes(place.category)
+}
+
+function latestFoodVisit({ facts }: CandidateContext, { date, guide }: DayFrame, place: PointOfInterest) {
+  const opens = openSpans(place, date, guide, facts)[0]?.open ?? 0
+  const isMorning = place.category === 'market' && opens < LATEST_FOOD_VISIT.noon
+  return isMorning ? LATEST_FOOD_VISIT.market : LATEST_FOOD_VISIT.any
+}
+
+/** Whether the dark spoils a visit that nobody asked for at that hour; a view is one from above its roof too. */
+function isPale({ place, lock }: Role): boolean {
+  if (place.category === 'viewpoint') return lock === null
+  return !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
+}
+
+function isUnwantedSeason({ request, isTight }: CandidateContext, { date }: DayFrame, { place, lock }: Role) {
+  const isAsked = lock !== null || request.mustSee.includes(place.id)
+  return !isTight && !isAsked && !request.interests.includes(place.category) && isOutOfSeason(place, date)
 }
 
 function isFarAtNight(

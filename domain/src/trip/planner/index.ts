@@ -6,6 +6,8 @@ export {
   listConstraints,
 } from './constraints.rules.ts'
 export { findTransferClash, makeDayFrames } from './day-frames.rules.ts'
+export { leftOutMessages } from './left-out.messages.ts'
+export { listLeftOut } from './left-out.rules.ts'
 export {
   type CheckedPlan,
   findMinimalConflict,

@@ -11,6 +11,7 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
+import { isFoodSoldAt } from './food-nearby.rules.ts'
 import { preferredMealHours, scoreMeal } from './score.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
@@ -75,16 +76,20 @@ type Spot = Position & { name: string }
 /** A spot at the stay for each day, then the best known places; with `isTight` only requested places and bookings. */
 function unplacedMealSpots(
   { request, isTight }: CandidateContext,
-  { pointsOfInterest }: Guide,
+  guide: Guide,
   days: readonly DayFrame[],
 ): Spot[] {
+  const { pointsOfInterest } = guide
   const isAsked = ({ id }: PointOfInterest) =>
     request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
   const booked = request.bookings.flatMap((booking) => {
     const fixed = days.flatMap((day) => day.fixed).find((one) => one.booking === booking)
     return fixed ? [fixed.to ?? booking] : []
   })
-  const ranked = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, MAX_UNPLACED_MEAL_SPOTS)
+  const ranked = pointsOfInterest
+    .filter((place) => isTight || isFoodSoldAt(place, guide))
+    .sort((a, b) => b.renown - a.renown)
+    .slice(0, MAX_UNPLACED_MEAL_SPOTS)
   return [
     ...days.map(({ to }) => to),
     ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : ranked),

@@ -14,6 +14,7 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
+import { isFoodSoldAt } from './food-nearby.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import { isFeasible, type RouteStep, timeDay } from './timing.rules.ts'
 import type { PricedTravel, TravelLookup } from './travel-lookup.rules.ts'
@@ -141,7 +142,7 @@ function toSteps(
       ? (last.candidate.to ?? { ...last.at, name: last.candidate.name })
       : (placeAfter(route, i) ?? frame.from)
     const isSearched =
-      tables === 'as-searched' &&
+      (tables === 'as-searched' || !isFoodSoldAt(beside, frame.guide)) &&
       anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
     const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
     const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }

@@ -1,6 +1,7 @@
 import type { Problem, RequiredSet, ResourceLimit } from '@tripwright/orienteering'
 import type { Position } from '../../base/geo.ts'
 import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
+import { playSets } from './children.rules.ts'
 import type { DayFrame } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
@@ -15,12 +16,20 @@ const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
 const CATEGORY_LIMITS: {
   categories: string[]
   isIndoor?: true
+  /** Only visits that usually last as long. */
+  fromMinutes?: number
   most: Record<ResolvedRequest['pace'], number>
 }[] = [
   { categories: ['museum', 'gallery', 'science'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  // One museum that takes two hours is enough.
+  {
+    categories: ['museum', 'gallery', 'science'],
+    fromMinutes: 120,
+    most: { relaxed: 1, balanced: 1, packed: 1 },
+  },
   { categories: ['worship'], most: { relaxed: 2, balanced: 2, packed: 3 } },
   { categories: ['shopping', 'market', 'food-street'], most: { relaxed: 1, balanced: 2, packed: 2 } },
-  { categories: ['viewpoint'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  { categories: ['viewpoint'], most: { relaxed: 1, balanced: 1, packed: 1 } },
   // Towers with a lift and a ticket.
   { categories: ['viewpoint'], isIndoor: true, most: { relaxed: 1, balanced: 1, packed: 1 } },
   ...['spa', 'beach', 'zoo', 'theatre'].map((category) => ({
@@ -28,6 +37,9 @@ const CATEGORY_LIMITS: {
     most: { relaxed: 1, balanced: 1, packed: 1 },
   })),
 ]
+
+/** Decks at the top of a lift in a trip: one, and one more for every second day. */
+const maxDecks = (days: number) => 1 + Math.floor(days / 2)
 
 type ProblemContext = {
   request: ResolvedRequest
@@ -79,7 +91,10 @@ export function toOrienteeringProblem(context: ProblemContext): Problem {
     required: Uint8Array.from(candidates, (candidate) =>
       candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
     ),
-    ...(request.meals && context.areMealsRequired && { requiredSets: requiredMealSets(context) }),
+    requiredSets: [
+      ...(request.meals && context.areMealsRequired ? requiredMealSets(context) : []),
+      ...(context.isTight ? [] : playSets(request, frames, candidates)),
+    ],
     limits: [...dayLimits(context, walking), ...tripLimits(context, fares)],
   }
 }
@@ -200,12 +215,13 @@ function dayLimits(
     ...(['breakfast', 'lunch', 'dinner'] as const).map(
       (meal): ResourceLimit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
     ),
-    ...tiring.map(({ categories, isIndoor, most }): ResourceLimit => {
+    ...tiring.map(({ categories, isIndoor, fromMinutes = 0, most }): ResourceLimit => {
       const use = each(
         ({ kind, place, isRequired }) =>
           !isRequired &&
           kind === 'visit' &&
           categories.includes(place?.category ?? '') &&
+          (place?.minutes ?? 0) >= fromMinutes &&
           (!isIndoor || place?.indoor === true),
       )
       return { scope: 'day', max: most[request.pace], use }
@@ -213,7 +229,8 @@ function dayLimits(
   ]
 }
 
-function tripLimits({ request, candidates }: ProblemContext, fares: Int32Array): ResourceLimit[] {
+function tripLimits(context: ProblemContext, fares: Int32Array): ResourceLimit[] {
+  const { request, candidates } = context
   const roles = new Map<string, number[]>()
   for (const [i, { place }] of candidates.entries())
     if (place) roles.set(place.id, [...(roles.get(place.id) ?? []), i])
@@ -224,9 +241,18 @@ function tripLimits({ request, candidates }: ProblemContext, fares: Int32Array):
       for (const index of indexes) use[index] = 1
       return { scope: 'trip', max: 1, use }
     })
-  if (request.budget === undefined) return once
+  const limits = [...once, ...deckLimits(context)]
+  if (request.budget === undefined) return limits
   const use = Int32Array.from(candidates, ({ cost }) => cost)
-  return [{ scope: 'trip', max: request.budget.amount, use, travelUse: fares }, ...once]
+  return [{ scope: 'trip', max: request.budget.amount, use, travelUse: fares }, ...limits]
+}
+
+function deckLimits({ request, candidates, frames, isTight }: ProblemContext): ResourceLimit[] {
+  if (isTight || request.interests.includes('viewpoint')) return []
+  const isDeck = ({ kind, place, isRequired }: StopCandidate) =>
+    kind === 'visit' && !isRequired && place?.category === 'viewpoint' && place.indoor
+  const use = Int32Array.from(candidates, (candidate) => (isDeck(candidate) ? 1 : 0))
+  return [{ scope: 'trip', max: maxDecks(frames.length), use }]
 }
 
 /** Finds the stops of routes in another list of candidates; a stop that is not in it is left out. */

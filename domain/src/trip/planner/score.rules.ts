@@ -8,6 +8,7 @@ import {
   type ResolvedRequest,
   type TimeSpan,
 } from '../itinerary/index.ts'
+import { fameBonuses, ICON_RENOWN } from './fame.rules.ts'
 
 /**
  * The price of a travel minute in points: a sight of renown 10 is worth two hours of travel, one of 7 fifty minutes, one of
@@ -19,9 +20,9 @@ const RENOWN_POINTS_PER_MINUTE = 0.25
 /** The points of each minute that is not spent waiting. */
 const POINTS_PER_VISIT_MINUTE = 2.5
 /** The points of a meal at a restaurant: more than the two sights that would fit into its time. */
-const MEAL_SCORE = 5000
+const MEAL_SCORE = 9000
 /** A known restaurant is worth about an hour of travel, but not two and a ferry. */
-const UNPLACED_MEAL_SCORE = 4400
+const UNPLACED_MEAL_SCORE = 8400
 const MEAL_RENOWN = 60
 
 /** The factor for the fourth power of renown: missing a sight of renown 10 is far worse than missing two of 7. */
@@ -31,7 +32,6 @@ const RENOWN_DIVISOR = 8
  * should miss the Eiffel Tower for an interest.
  */
 const INTEREST_FACTOR = { requested: 2, icon: 0.9, other: 0.65 }
-const ICON_RENOWN = 9
 /** Factors by category for parties with children. */
 const CHILDREN_FACTOR: Readonly<Record<string, number>> = {
   zoo: 1.5,
@@ -77,6 +77,8 @@ export function scoreSights(
 ): Map<string, number> {
   const { request } = visitor
   const seen = new Map<string, number>()
+  const sights = places.filter(isSight)
+  const bonuses = fameBonuses(sights, visitor.days)
   const ranked = places
     .map((place) => ({ place, worth: baseScore(place, request) }))
     .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
@@ -85,7 +87,8 @@ export function scoreSights(
       const before = seen.get(place.category) ?? 0
       seen.set(place.category, before + 1)
       const share = request.interests.includes(place.category) ? 1 : (REPETITION_FACTOR[place.category] ?? 1)
-      return [place.id, Math.round(worth * share ** before + dayTripBonus(place, visitor))]
+      const bonus = (bonuses.get(place.id) ?? 0) + dayTripBonus(place, visitor)
+      return [place.id, Math.round(worth * share ** before + bonus)]
     }),
   )
 }
@@ -93,15 +96,18 @@ export function scoreSights(
 /** Renown counts more than proportionally; interests double it or reduce it, children have their own factors. */
 function baseScore(place: PointOfInterest, { interests, travellers }: ResolvedRequest): number {
   const { renown, category, confidence, minutes } = place
-  const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
   const base =
     (renown ** 4 / RENOWN_DIVISOR + (RENOWN_POINTS_PER_MINUTE * renown + POINTS_PER_VISIT_MINUTE) * minutes) *
-    (isSight ? 1 : 0.6)
+    (isSight(place) ? 1 : 0.6)
   const withChildren = travellers.children > 0 ? (CHILDREN_FACTOR[category] ?? 1) : 1
   const besides = renown >= ICON_RENOWN ? INTEREST_FACTOR.icon : INTEREST_FACTOR.other
   const liking =
     interests.length === 0 ? 1 : interests.includes(category) ? INTEREST_FACTOR.requested : besides
   return base * liking * withChildren * (confidence === 'low' ? 0.8 : 1)
+}
+
+function isSight({ category }: PointOfInterest): boolean {
+  return SIGHT_CATEGORIES.some((sight) => sight === category)
 }
 
 function dayTripBonus(place: PointOfInterest, { days, minutesTo }: ScoringContext): number {

@@ -7,6 +7,7 @@ import { findValidPlan } from './plan.rules.ts'
 import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
 import { evenVisitsPerDay, rearrangeDays } from './rearrange-days.rules.ts'
 import { idleMinutes, POINTS_PER_TRAVEL_MINUTE, scorePlan } from './score.rules.ts'
+import { joinSplitTickets, splitTicketPoints } from './shared-tickets.rules.ts'
 import type { SolveStrategy } from './solve-strategies.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import { makeTravelLookup } from './travel-lookup.rules.ts'
@@ -36,7 +37,14 @@ type AttemptOptions = {
   /** Overrides the iterations of the options, by the number of candidates. */
   iterationsOf?: (candidates: number) => number
 }
-type SearchOptions = { iterations: number; points: number; frozen?: boolean[]; visitsADay?: number }
+type SearchOptions = {
+  iterations: number
+  points: number
+  frozen?: boolean[]
+  visitsADay?: number
+  /** The candidates with other hours, in the same order. */
+  among?: readonly StopCandidate[]
+}
 
 /** Half the iterations times candidates that a processor of 2024 does in a millisecond, so that the clock seldom cuts a search. */
 const WORK_PER_MILLISECOND = 900
@@ -65,7 +73,7 @@ export function attempt(
     { iterations, cut }: Pick<ScoredPlan, 'iterations' | 'cut'>,
   ) => {
     const proved = findValidPlan({ ...task, travelBetween }, days, options.isProved)
-    const score = proved ? scorePlan(days, proved.plan, frames) : 0
+    const score = proved ? scorePlan(days, proved.plan, frames) - splitTicketPoints(days, frames) : 0
     if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order
     best.solution = { plan: proved.plan, score, iterations, cut }
@@ -95,11 +103,15 @@ export function attempt(
   const isEnough = () => strategy.isRequiredOnly && best.solution !== null
   const search = (
     routes: StopCandidate[][],
-    { iterations: most, points, frozen, visitsADay }: SearchOptions,
+    { iterations: most, points, frozen, visitsADay, among = candidates }: SearchOptions,
   ) =>
     improve(
-      toOrienteeringProblem({ ...context, ...(visitsADay !== undefined && { visitsADay }) }),
-      candidateIndexes(routes, candidates, frames.length),
+      toOrienteeringProblem({
+        ...context,
+        candidates: among,
+        ...(visitsADay !== undefined && { visitsADay }),
+      }),
+      candidateIndexes(routes, among, frames.length),
       {
         seed: request.seed + strategy.seed,
         iterations: most,
@@ -129,9 +141,14 @@ export function attempt(
     isWorthAnotherSearch() && fuller?.cut !== true && visitsADay !== null
       ? search([], { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, visitsADay })
       : null
+  const joined =
+    strategy.isRequiredOnly || solution.cut ? null : joinSplitTickets(candidates, best.routes, frames)
+  const oneDay = joined
+    ? search(best.routes, { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, among: joined })
+    : null
   if (!strategy.isRequiredOnly) rearrangeBest()
   const lost = unmetConstraints(request, { frames, candidates, solution })
-  const isCut = !isEnough() && [solution, fuller, spread].some((one) => one?.cut === true)
+  const isCut = !isEnough() && [solution, fuller, spread, oneDay].some((one) => one?.cut === true)
   return { ...best, lost, iterations: solution.iterations, cut: isCut }
 }
 

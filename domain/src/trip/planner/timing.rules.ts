@@ -18,10 +18,12 @@ const MAX_MEAL_WAIT_MINUTES = 15
 /** Visits are extended instead of waiting, by the first of these shares that fits; outdoors only by the first. */
 const EXTENSION_SHARES = [1, 0.5, 0.35, 0.2, 0.1]
 const MAX_EXTENSION_MINUTES = 45
-/** The maximum extension of a visit as a share of its usual time. */
-const MAX_LENGTH_FACTOR = { indoor: 1.4, outdoor: 1.6 } as const
+/** The longest that a visit may become: beyond it, people would only wait there. */
+const MAX_LENGTH = { factor: 1.3, extra: 30 } as const
 /** The preferred meal times, in minutes after midnight. */
 const PREFERRED_MEAL_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
+/** A longer wait is spread over the pauses before it. */
+const PAUSE_MINUTES = 45
 /** The maximum delay of the start of a short day, to avoid waiting. */
 const MAX_LATE_START_MINUTES = 60
 
@@ -39,7 +41,8 @@ export function timeDay(
   const starts = timeSteps(steps, frame, minutesHome)
   if (!starts) return null
   const longer = extendVisits(steps, starts, frame, minutesHome)
-  return { ...longer, starts: delayDayStart(longer.steps, longer.starts, frame) }
+  const spread = spreadWaits(longer.steps, longer.starts, frame)
+  return { ...longer, starts: delayDayStart(longer.steps, spread, frame) }
 }
 
 /** The start of each step: as early as possible, meals later when that delays nothing. */
@@ -122,8 +125,8 @@ function extendVisits(
 function extendStep(step: RouteStep, share: number): RouteStep {
   const { candidate, starts } = step
   if (candidate.kind !== 'visit' || candidate.isLocked) return step
-  const { minutes, indoor } = candidate.place ?? { ...candidate, indoor: true }
-  const most = minutes * MAX_LENGTH_FACTOR[indoor ? 'indoor' : 'outdoor'] - candidate.minutes
+  const { minutes } = candidate.place ?? candidate
+  const most = Math.max(minutes * MAX_LENGTH.factor, minutes + MAX_LENGTH.extra) - candidate.minutes
   const preferred = Math.min(MAX_EXTENSION_MINUTES, share * candidate.minutes, most)
   const extra = Math.max(0, Math.floor(preferred / 5) * 5)
   return {
@@ -146,23 +149,39 @@ function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
   return areMealsKept && end([longer, later]) <= end([steps, starts])
 }
 
+/** Two pauses in an afternoon instead of two hours before dinner: what stands before a long wait begins later. `delayDayStart` moves the first stop. */
+function spreadWaits(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
+  const moved = [...starts]
+  for (let i = steps.length - 1; i > 1; i--) {
+    const [before, step] = [steps[i - 1], steps[i]]
+    if (!before || !step || before.candidate.isLocked) continue
+    const start = moved[i - 1] ?? 0
+    const wait = (moved[i] ?? 0) - start - before.candidate.minutes - (step.way?.minutes ?? 0)
+    moved[i - 1] = start + Math.max(0, Math.min(wait - PAUSE_MINUTES, roomAfter(before, start, frame)))
+  }
+  return moved
+}
+
+/** How much later a stop can begin by its hours, a meal no later than people like. */
+function roomAfter({ candidate, starts }: RouteStep, start: number, frame: DayFrame): number {
+  const span = starts.find(({ open, close }) => open <= start && start <= close)
+  const latest =
+    candidate.meal === null ? Infinity : preferredMealHours(candidate.meal, frame.guide.city.country).close
+  return Math.min((span?.close ?? start) - start, Math.max(0, latest - start))
+}
+
 /**
  * Starts a day with a wait later instead, as far as the hours of all stops before the wait allow and no meal is later than
  * preferred.
  */
 function delayDayStart(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
   const moved = [...starts]
-  const lunchUntil = (step: RouteStep) =>
-    step.candidate.meal === null
-      ? Infinity
-      : preferredMealHours(step.candidate.meal, frame.guide.city.country).close
   let room = MAX_LATE_START_MINUTES
   for (let i = 1; i < steps.length && room > 0; i++) {
     const [before, step] = [steps[i - 1], steps[i]]
     if (!before || !step) break
     const start = moved[i - 1] ?? 0
-    const span = before.starts.find(({ open, close }) => open <= start && start <= close)
-    room = Math.min(room, (span?.close ?? start) - start, Math.max(0, lunchUntil(before) - start))
+    room = Math.min(room, roomAfter(before, start, frame))
     if (before.candidate.isLocked) break
     const wait = (moved[i] ?? 0) - start - before.candidate.minutes - (step.way?.minutes ?? 0)
     const shift = Math.max(0, Math.min(wait, room))
