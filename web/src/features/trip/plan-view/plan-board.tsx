@@ -3,10 +3,11 @@ import { itineraryPageMessages, oldestGuideDate, ownPlacesMessages } from '@trip
 import { clsx } from 'clsx'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { PlacesMap, PlanChecks, useClock, usePrefetchMap } from '#features/destination/places/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,6 +26,9 @@ import {
 import { PlanSource } from './plan-head.tsx'
 import type { StopActions, StopView } from './stop-card.tsx'
 import { useStreetLines } from './use-street-lines.ts'
+
+// Lazy, because it stands below the days.
+const LeftOutSights = lazyPart(() => import('./left-out.tsx').then((module) => module.LeftOutSights))
 
 type BoardProps = {
   planWithFacts: PlanWithFacts
@@ -99,6 +103,11 @@ export function PlanBoard({
           </aside>
         )}
       </div>
+      {isSettling ? null : (
+        <Suspense>
+          <LeftOutSights planWithFacts={planWithFacts} />
+        </Suspense>
+      )}
       <PlanSource planWithFacts={planWithFacts} />
       {isMobile ? (
         <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
