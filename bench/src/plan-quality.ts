@@ -1,4 +1,4 @@
-import { faultsOf, RULES_OF_TASTE } from './plan-quality/rubric.ts'
+import { countVisits, faultsOf, RULES_OF_TASTE } from './plan-quality/rubric.ts'
 import { planTrips } from './plan-quality/trips.ts'
 import { type BenchReport, runBench } from './report.ts'
 
@@ -10,14 +10,19 @@ await runBench({ name: 'plan-quality', numbers: {}, measure })
 async function measure(sheet: BenchReport): Promise<void> {
   const counts = new Map<string, number>()
   const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by)
-  let visits = 0
-  let [plans, days] = [0, 0]
-  for await (const { trip } of planTrips()) {
+  let [plans, days, visits] = [0, 0, 0]
+  const withChildren = { visits: 0, play: 0 }
+  for await (const trip of planTrips()) {
     const faults = faultsOf(trip)
     for (const { rule } of faults) add(rule, 1)
     plans++
     days += trip.plan.days.length
-    visits += trip.plan.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit')).length
+    const { seen, play } = countVisits(trip)
+    visits += seen
+    if (trip.request.travellers.children > 0) {
+      withChildren.visits += seen
+      withChildren.play += play
+    }
     sheet.say(
       [`${trip.name}: ${faults.length}`, ...faults.map(({ rule, what }) => `  ${rule}: ${what}`)].join('\n'),
     )
@@ -25,6 +30,9 @@ async function measure(sheet: BenchReport): Promise<void> {
   const figure = { unit: '', better: 'lower' } as const
   sheet.add({ group: 'all', name: 'plans', value: plans, ...figure, better: 'higher' })
   sheet.add({ group: 'all', name: 'visits a day', value: visits / days, ...figure, better: 'higher' })
+  const share = withChildren.play / withChildren.visits
+  const name = 'with children, share of parks, beaches, zoos and science'
+  sheet.add({ group: 'all', name, value: share, ...figure, better: 'higher' })
   for (const rule of Object.keys(RULES_OF_TASTE))
     sheet.add({ group: 'faults', name: rule, value: counts.get(rule) ?? 0, ...figure, aim: 0 })
 }

@@ -25,7 +25,7 @@ const KIOSK = {
 /** Where food is sold without a place of the guide that says so. */
 const FED_KINDS = ['neighbourhood', 'shopping', 'street', 'square', 'market', 'food-street', 'theme-park']
 const ONCE_A_DAY = ['viewpoint', 'beach', 'zoo', 'theatre', 'spa', 'theme-park']
-const CHILD_KINDS = ['park', 'garden', 'beach', 'zoo', 'science', 'theme-park']
+const CHILD_KINDS = ['park', 'beach', 'zoo', 'science', 'theme-park']
 const LONG_FOR_CHILDREN_MINUTES = 180
 const FEW_VISITS = { relaxed: 2, balanced: 3, packed: 4 }
 const LONG_DAY_MINUTES = 420
@@ -127,6 +127,13 @@ export function faultsOf(trip: ReadTrip): Fault[] {
   return (Object.keys(RULES_OF_TASTE) as Rule[]).flatMap((rule) =>
     RULES_OF_TASTE[rule](trip).map((what) => ({ rule, what })),
   )
+}
+
+/** The visits of a plan, and how many of them are for children to play. */
+export function countVisits(trip: ReadTrip): { seen: number; play: number } {
+  const visits = daysOf(trip).flatMap((day) => day.visits)
+  const play = visits.filter(({ place }) => CHILD_KINDS.includes(place?.category ?? ''))
+  return { seen: visits.length, play: play.length }
 }
 
 function seenOf({ plan, guide }: ReadTrip): Seen[] {

@@ -52,19 +52,16 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** Plans three days in each city of each variant, with the iterations that a person gets. */
-export async function* planTrips(
-  only: readonly string[] = [],
-): AsyncGenerator<{ variant: string; trip: ReadTrip }> {
+export async function* planTrips(): AsyncGenerator<ReadTrip> {
   const highs = await readHighs()
   for (const { name: variant, cities, input } of VARIANTS)
     for (const id of cities.split(' ')) {
-      if (only.length > 0 && !only.includes(`${id} ${variant}`)) continue
       const guide = toGuide(JSON.parse(await readFile(new URL(`guides/${id}.json`, DATA), 'utf8')))
       const facts = { guides: [guide], holidays: {}, rates: null }
       const month = Number(input.startDate?.slice(5, 7)) - 1
       const high = highs.get(id)?.[month] ?? null
       const planned = plan(facts, { cities: [{ id }], days: 3, ...input })
-      yield { variant, trip: { name: `${id} ${variant}`, guide, facts, high, ...planned } }
+      yield { name: `${id} ${variant}`, guide, facts, high, ...planned }
     }
 }
 

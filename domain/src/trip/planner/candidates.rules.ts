@@ -236,7 +236,7 @@ function startSpans(
   const hours = meal === null ? null : mealHours(context, frame, meal, role.lock !== null)
   if (hours) bounds.push(hours)
   else if (isFoodVisit(context, role)) bounds.push({ open: 0, close: latestFoodVisit(context, frame, place) })
-  const latest = hours?.latest ?? (isFarAtNight(context, frame, role) ? EVENING.from : Infinity)
+  const latest = hours?.latest ?? (isNoneForEvening(context, frame, role) ? EVENING.from : Infinity)
   if (place.daylight || (!context.isTight && isPale(role)))
     bounds.push(daylight(place, frame.date, frame.guide))
   const open = Math.max(...bounds.map((bound) => bound.open))
@@ -275,12 +275,15 @@ function isUnwantedSeason({ request, isTight }: CandidateContext, { date }: DayF
   return !isTight && !isAsked && !request.interests.includes(place.category) && isOutOfSeason(place, date)
 }
 
-function isFarAtNight(
-  { isTight, travelBetween }: CandidateContext,
+/** Whether it is no visit for the evening: far from the bed, or too late for children. */
+function isNoneForEvening(
+  { isTight, travelBetween, request }: CandidateContext,
   frame: DayFrame,
   { place, meal, lock }: Role,
 ): boolean {
-  if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
+  if (isTight || lock || meal) return false
+  if (request.travellers.children > 0 && !request.mustSee.includes(place.id)) return true
+  if (EVENING.kinds.some((kind) => kind === place.category)) return false
   return (travelBetween(frame.guide, place, frame.stay)?.minutes ?? 0) > EVENING.minutesFromBed
 }
 

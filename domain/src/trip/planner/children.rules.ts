@@ -4,13 +4,13 @@ import type { DayFrame } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 
 /** Where children run, bathe, see animals or try things out. */
-const PLAY_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'science', 'theme-park']
+const PLAY_CATEGORIES = ['park', 'beach', 'zoo', 'science', 'theme-park']
 /** A shorter day may go without. */
 const LONG_DAY_MINUTES = 360
 /** Children do not stand longer in front of what they cannot touch. */
 const MAX_LOOKING_MINUTES = 120
 
-export function isForPlay(category: string): boolean {
+function isForPlay(category: string): boolean {
   return PLAY_CATEGORIES.includes(category)
 }
 

@@ -6,8 +6,8 @@ import { isOutOfSeason } from './season.rules.ts'
 import { makeTravelLookup } from './travel-lookup.rules.ts'
 
 /** A well known sight that is in no day of a plan, and the first reason that the facts give. */
-export type LeftOut = { cityId: string; place: PointOfInterest; why: LeftOutReason }
-export type LeftOutReason = 'avoided' | 'needs' | 'closed' | 'season' | 'far' | 'full'
+type LeftOut = { cityId: string; place: PointOfInterest; why: LeftOutReason }
+type LeftOutReason = 'avoided' | 'needs' | 'closed' | 'season' | 'far' | 'full'
 
 /** A visit that would be shorter than this share of the usual one is none. */
 const LEAST_SHARE = 0.6

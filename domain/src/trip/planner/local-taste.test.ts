@@ -109,6 +109,14 @@ describe('the right hour and season', () => {
 })
 
 describe('meals', () => {
+  it('come after two pauses rather than one long wait', () => {
+    const few = [1, 2].map((i) => place({ id: `few-${i}`, km: 0.2 * i, minutes: 60 }))
+    const [day] = planOf([...few, ...TABLES]).days
+    const waits = day?.stops.map(({ arrive, start }) => minutesOf(start) - minutesOf(arrive)) ?? []
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(120)
+    expect(Math.max(...waits)).toBeLessThan(120)
+  })
+
   it('take forty minutes at a counter too', () => {
     const counters = TABLES.map((row) => ({ ...row, minutes: 20 }))
     const meals = stopsOf(planOf([...near(4), ...counters])).filter(({ meal }) => meal)
@@ -149,6 +157,14 @@ describe('with children', () => {
       visitsPerDay(planOf(rows, { days: 2, ...input }), (id) => id.startsWith('park'))
     expect(perDay({ startDate: JULY })).toEqual([0, 0])
     expect(perDay(FAMILY)).toEqual([1, 1])
+  })
+
+  it('no visit begins after seven', () => {
+    const late = row({ id: 'late', km: 0.3, renown: 10, hours: '19:00-23:00' })
+    const ids = (input: object) => idsOf(planOf([...near(5), ...TABLES, late], { dayEnd: '23:30', ...input }))
+    expect(ids({})).toContain('late')
+    expect(ids(FAMILY)).not.toContain('late')
+    expect(ids({ ...FAMILY, mustSee: ['late'] })).toContain('late')
   })
 
   it('nobody looks at things for longer than two hours', () => {

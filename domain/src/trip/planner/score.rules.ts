@@ -43,6 +43,7 @@ const CHILDREN_FACTOR: Readonly<Record<string, number>> = {
   memorial: 0.8,
   spa: 0.5,
   bar: 0.5,
+  theatre: 0.6,
 }
 
 /** Each further place of these categories scores less, because the first satisfies most people. */

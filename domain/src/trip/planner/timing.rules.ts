@@ -153,13 +153,21 @@ function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
 function spreadWaits(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
   const moved = [...starts]
   for (let i = steps.length - 1; i > 1; i--) {
-    const [before, step] = [steps[i - 1], steps[i]]
-    if (!before || !step || before.candidate.isLocked) continue
+    const before = steps[i - 1]
+    if (!before || before.candidate.isLocked) continue
     const start = moved[i - 1] ?? 0
-    const wait = (moved[i] ?? 0) - start - before.candidate.minutes - (step.way?.minutes ?? 0)
-    moved[i - 1] = start + Math.max(0, Math.min(wait - PAUSE_MINUTES, roomAfter(before, start, frame)))
+    const wait = waitBefore(steps, moved, i)
+    const even = Math.floor((wait - waitBefore(steps, moved, i - 1)) / 2)
+    const shift = Math.min(wait - PAUSE_MINUTES, even, roomAfter(before, start, frame))
+    moved[i - 1] = start + Math.max(0, shift)
   }
   return moved
+}
+
+/** The minutes between the arrival at a step and its start. */
+function waitBefore(steps: readonly RouteStep[], starts: readonly number[], i: number): number {
+  const left = (starts[i - 1] ?? 0) + (steps[i - 1]?.candidate.minutes ?? 0)
+  return (starts[i] ?? 0) - left - (steps[i]?.way?.minutes ?? 0)
 }
 
 /** How much later a stop can begin by its hours, a meal no later than people like. */
@@ -183,7 +191,7 @@ function delayDayStart(steps: readonly RouteStep[], starts: readonly number[], f
     const start = moved[i - 1] ?? 0
     room = Math.min(room, roomAfter(before, start, frame))
     if (before.candidate.isLocked) break
-    const wait = (moved[i] ?? 0) - start - before.candidate.minutes - (step.way?.minutes ?? 0)
+    const wait = waitBefore(steps, moved, i)
     const shift = Math.max(0, Math.min(wait, room))
     for (let j = 0; j < i; j++) moved[j] = (moved[j] ?? 0) + shift
     room -= shift
