@@ -73,6 +73,7 @@ export { ownPlacesMessages } from './own-places.messages.ts'
 export { cityOfPlace, joinOwnPlaces } from './own-places.rules.ts'
 export { parseRequest, parseStoredRequest } from './parse-request.rules.ts'
 export { walksOfPlan } from './plan-walks.rules.ts'
+export { isQuietDay } from './quiet-day.rules.ts'
 export { type Reason, reasonsFor } from './reasons.rules.ts'
 export {
   type Issue,

@@ -1,7 +1,13 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import type { Position } from '@tripwright/domain/base/geo'
 import { placesMessages } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages, type Leg, type PlanDay, type Stop } from '@tripwright/domain/trip/itinerary'
+import {
+  isQuietDay,
+  itineraryPageMessages,
+  type Leg,
+  type PlanDay,
+  type Stop,
+} from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
@@ -95,6 +101,7 @@ export function DayRibbon({
       {top}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
       {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
+      {isQuietDay(day) && !isSettling ? <p className="max-w-prose">{t('day.quiet')}</p> : null}
       <Stops day={ribbonDay} lights={lights} drag={drag} actionsOf={actionsOf} keyOf={keyOf} />
       {to.name ? <MapsDisclosure name={to.name} lat={to.lat} lon={to.lon} /> : null}
       {children}
