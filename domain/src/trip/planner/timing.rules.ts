@@ -24,6 +24,8 @@ const MAX_LENGTH = { factor: 1.3, extra: 30 } as const
 const PREFERRED_MEAL_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
 /** A longer wait is spread over the pauses before it. */
 const PAUSE_MINUTES = 45
+/** Each one evens out what the one before moved to an earlier pause. */
+const SPREADING_ROUNDS = 4
 /** The maximum delay of the start of a short day, to avoid waiting. */
 const MAX_LATE_START_MINUTES = 60
 
@@ -152,15 +154,16 @@ function isNoLater([steps, starts]: Timing, [longer, later]: Timing): boolean {
 /** Two pauses in an afternoon instead of two hours before dinner: what stands before a long wait begins later. `delayDayStart` moves the first stop. */
 function spreadWaits(steps: readonly RouteStep[], starts: readonly number[], frame: DayFrame): number[] {
   const moved = [...starts]
-  for (let i = steps.length - 1; i > 1; i--) {
-    const before = steps[i - 1]
-    if (!before || before.candidate.isLocked) continue
-    const start = moved[i - 1] ?? 0
-    const wait = waitBefore(steps, moved, i)
-    const even = Math.floor((wait - waitBefore(steps, moved, i - 1)) / 2)
-    const shift = Math.min(wait - PAUSE_MINUTES, even, roomAfter(before, start, frame))
-    moved[i - 1] = start + Math.max(0, shift)
-  }
+  for (let round = 0; round < SPREADING_ROUNDS; round++)
+    for (let i = steps.length - 1; i > 1; i--) {
+      const before = steps[i - 1]
+      if (!before || before.candidate.isLocked) continue
+      const start = moved[i - 1] ?? 0
+      const wait = waitBefore(steps, moved, i)
+      const even = Math.floor((wait - waitBefore(steps, moved, i - 1)) / 2)
+      const shift = Math.min(wait - PAUSE_MINUTES, even, roomAfter(before, start, frame))
+      moved[i - 1] = start + Math.max(0, shift)
+    }
   return moved
 }
 
