@@ -27,7 +27,10 @@ beforeAll(async () => {
   server = await openTestServer(adminRoutes)
   jobs = makeFakeJobs(server.platform.database)
   mail = makeFakeMail()
-  auth = makeAuth({ ...server.platform, mail }, { onVerified: startAccountPlan, onPasswordChange: deleteTokensOf, more: twoFactorEndpoints })
+  auth = makeAuth(
+    { ...server.platform, mail },
+    { onVerified: startAccountPlan, onPasswordChange: deleteTokensOf, more: twoFactorEndpoints },
+  )
   // The routes queue mails in the same table.
   for (const one of [server.platform.jobs, jobs]) await one.start(auth.jobs)
 })

@@ -25,7 +25,7 @@ const TOWNS = [
   town('Queenstown', 'South Africa', 'town-za-s31898-e26875'),
 ]
 
-beforeAll(() => import('#features/trip/planner/typed-towns.state.ts'), 60_000)
+beforeAll(loadTypedTowns, 60_000)
 beforeEach(() => {
   state.runs = []
   // The engine is started ahead of its first plan.
@@ -70,7 +70,11 @@ it('who goes on typing while a town is looked up is not interrupted', async () =
   fireEvent.submit(screen.getByRole('form'))
   fireEvent.change(city, { target: { value: 'Zermatt and' } })
   answer(
-    Response.json({ cities: [town('Zermatt', 'Switzerland', 'town-ch-n46020-e7749')], asOf: null, source: '' }),
+    Response.json({
+      cities: [town('Zermatt', 'Switzerland', 'town-ch-n46020-e7749')],
+      asOf: null,
+      source: '',
+    }),
   )
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(state.runs).toEqual([])
