@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadTypedTowns } from '#features/trip/planner/index.ts'
 import { ItineraryPage } from './itinerary-page.tsx'
 
 const state = vi.hoisted(() => ({ runs: [] as { text: string; town?: { id: string } }[][] }))
