@@ -1,5 +1,5 @@
-import type { Position } from '../../base/geo.ts'
-import { type Guide, MEALS, type PointOfInterest } from '../../destination/places/index.ts'
+import { metresBetween, type Position } from '../../base/geo.ts'
+import { type Guide, isEatery, MEALS, type PointOfInterest } from '../../destination/places/index.ts'
 import {
   convertMoney,
   type Meal,
@@ -11,12 +11,19 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
-import { isFoodSoldAt } from './food-nearby.rules.ts'
+import { ICON_RENOWN } from './fame.rules.ts'
 import { preferredMealHours, scoreMeal } from './score.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
 const UNPLACED_MEAL_MINUTES = { nice: 60, tight: 40 } as const
 const MAX_UNPLACED_MEAL_SPOTS = 8
+
+/** Where people walk about, food is sold. */
+const STREET_CATEGORIES = ['neighbourhood', 'shopping', 'street', 'square', 'theme-park']
+const NEARBY_METRES = 300
+/** A day out or a famous large sight has its own kiosk; where a guide knows tables close by, it would know that one too. */
+const KIOSK_CATEGORIES = ['beach', 'zoo', 'theme-park', 'garden', 'spa']
+const KIOSK = { minutes: 90, tablesFromMetres: 3000 } as const
 
 /** The window of a meal and its latest start; a locked one may start until the window closes. */
 export function mealHours(
@@ -94,4 +101,22 @@ function unplacedMealSpots(
     ...days.map(({ to }) => to),
     ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : ranked),
   ]
+}
+
+/** Whether food is sold at a place of the guide: in streets, with a table of the guide nearby, or at a kiosk far out. */
+export function isFoodSoldAt({ lat, lon }: Position, { pointsOfInterest }: Guide): boolean {
+  const here = pointsOfInterest.filter((place) => place.lat === lat && place.lon === lon)
+  const nearest = Math.min(
+    ...pointsOfInterest.filter(isEatery).map((table) => metresBetween(table, { lat, lon })),
+  )
+  return (
+    nearest <= NEARBY_METRES ||
+    here.some(
+      ({ category, minutes, renown }) =>
+        STREET_CATEGORIES.includes(category) ||
+        (minutes >= KIOSK.minutes &&
+          nearest > KIOSK.tablesFromMetres &&
+          (renown >= ICON_RENOWN || KIOSK_CATEGORIES.includes(category))),
+    )
+  )
 }

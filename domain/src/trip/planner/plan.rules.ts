@@ -14,7 +14,7 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
-import { isFoodSoldAt } from './food-nearby.rules.ts'
+import { isFoodSoldAt } from './meal-candidates.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import { isFeasible, type RouteStep, timeDay } from './timing.rules.ts'
 import type { PricedTravel, TravelLookup } from './travel-lookup.rules.ts'
