@@ -11,8 +11,8 @@ export const accessTokensMessages = messages('access-tokens', {
   loading: 'Loading…',
   retry: 'Try again',
   none: 'No tokens yet.',
-  'scope.read': 'Read: facts, your trips, bookings, expenses and limits',
-  'scope.write': 'Read, and save favorites',
+  'scope.read': 'Read only',
+  'scope.write': 'Read and save favorites',
   // In a list, below the name of a token: short, no sentence.
   'has.read': 'read',
   'has.write': 'read and save',
@@ -32,6 +32,8 @@ export const accessTokensMessages = messages('access-tokens', {
   'new.name': 'App name',
   'new.name.hint': 'So you recognize it in the list',
   'new.scope': 'What the app may do',
+  'new.scope.hint':
+    'It reads your trips, bookings and expenses, and your limits. It can never delete anything.',
   'new.days': 'Valid for',
   'new.days.option': '{days, plural, one {# day} other {# days}}',
   'new.note':

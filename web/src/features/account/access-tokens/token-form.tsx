@@ -42,7 +42,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
         autoComplete="off"
         required
       />
-      <SelectField label={t('new.scope')} name="scope">
+      <SelectField label={t('new.scope')} hint={t('new.scope.hint')} name="scope">
         {TOKEN_SCOPES.map((scope) => (
           <option key={scope} value={scope}>
             {t(`scope.${scope}`)}
