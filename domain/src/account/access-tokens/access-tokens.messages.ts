@@ -13,12 +13,17 @@ export const accessTokensMessages = messages('access-tokens', {
   none: 'No tokens yet.',
   'scope.read': 'Read only',
   'scope.write': 'Read and save favorites',
-  // In a list, below the name of a token: short, no sentence.
+  // What a token may do, below its name in a list: short, no sentence.
   'has.read': 'read',
+  // The same for one that may also save.
   'has.write': 'read and save',
+  // The day on which a token ends, below its name in a list.
   expires: 'expires {at, date, medium}',
+  // The same for one that is over.
   expired: 'expired {at, date, medium}',
+  // When an app last used a token, below its name in a list.
   used: 'last used {at, date, medium}, {at, time, short}',
+  // Of a token, below its name in a list.
   unused: 'never used',
   revoke: 'Revoke',
   'revoke.name': 'Revoke {name}',
