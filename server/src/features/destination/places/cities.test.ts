@@ -129,6 +129,7 @@ describe('POST /api/functions/city-suggestions', () => {
   it.each([
     ['tuscany', ['florence', 'town-it-n43318-e11331'], ['Florence, Italy', 'Siena, Italy']],
     ['yellowstone', [expect.anything(), 'town-us-n43480-w110762'], ['West Yellowstone', 'Jackson, Wyoming']],
+    ['grand teton', ['town-us-n43480-w110762'], ['Jackson, Wyoming']],
     ['svalbard', ['town-sj-n78223-e15647'], ['Longyearbyen']],
     // A village of that name is no wine country.
     ['champagne', ['town-fr-n49265-e4029'], ['Reims, France']],
