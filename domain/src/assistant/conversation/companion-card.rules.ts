@@ -75,6 +75,8 @@ export type CompanionCard =
   | { kind: 'rights'; disruption: DisruptionKind | null; hours: number | null }
   | (Sourced & { kind: 'notes'; country: string; notes: CountryNotes; topics: readonly string[] })
   | { kind: 'trip'; topic: 'day' | 'list' | 'bookings' | 'spent'; date: IsoDate | null }
+  /** A change of the own plan, computed where the trip is. */
+  | { kind: 'proposal'; change: ToolInput<'plan.change'> }
   | { kind: 'smalltalk'; topic: ToolInput<'smalltalk'>['kind'] }
   | { kind: 'question'; about: string | null; missing: string | null; offers: string[]; said: object }
   | { kind: 'page'; tool: ToolName; path: string }

@@ -158,8 +158,6 @@ export const companionMessages = messages('companion', {
   'daylight.source': 'Computed from the position of the sun.',
 
   'page.plan.make': 'The planner takes any town, also one that we have no guide for yet.',
-  'page.plan.change':
-    'I can’t change a plan from here without your say. Open your trip to change it yourself.',
   'page.plan.explain': 'Each stop of a plan says why it’s there and why then.',
   'page.bookings.add': 'Open your trip to add a booking.',
   'page.saved.add':

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeWords, parseDates, parseMoneyMentions } from '../language/index.ts'
 import { readPlanChange } from './change-reader.rules.ts'
+import { CHANGE_EXAMPLES, type ChangeAnswer, changeSentence } from './change-sentences.rules.ts'
+import type { ChangeArguments } from './resolve-change.rules.ts'
 
 const DIETS = ['vegan', 'vegetarian', 'halal', 'kosher', 'gluten-free'] as const
 const read = (text: string) => {
@@ -86,5 +88,33 @@ describe('a sentence asks for no change', () => {
     'move to Portugal',
   ])('%s', (text) => {
     expect(read(text)).toBeNull()
+  })
+})
+
+describe('an answer to a question back', () => {
+  it.each([
+    [{ kind: 'move', stop: 'museum', part: 'morning' }, { name: 'Toy Museum' }, { stop: 'toy museum' }],
+    [{ kind: 'move', stop: 'old tower' }, { day: 3 }, { day: 3 }],
+    [{ kind: 'move', stop: 'dinner', part: 'evening' }, { day: 2 }, { day: 2 }],
+    [{ kind: 'remove', stop: 'museum' }, { name: 'St. Mary’s Museum' }, { stop: 'st mary s museum' }],
+    [{ kind: 'remove', stop: 'dinner' }, { day: 2 }, { from: 2 }],
+    [{ kind: 'swap', stop: 'museum', place: 'park' }, { name: 'Toy Museum' }, { stop: 'toy museum' }],
+    [{ kind: 'swap', stop: 'museum', place: 'park' }, { place: 'Hill Park' }, { place: 'hill park' }],
+    [{ kind: 'swap', stop: 'museum' }, { name: 'Toy Museum' }, { stop: 'toy museum' }],
+    [{ kind: 'meals', meal: 'dinner', diets: ['vegan'] }, { day: 2 }, { day: 2 }],
+    [{ kind: 'meals', meal: 'lunch' }, { day: 1 }, { day: 1 }],
+    [{ kind: 'rest' }, { day: 2 }, { day: 2 }],
+    [{ kind: 'budget' }, { sum: { amount: 50, currency: 'EUR' } }, { amount: 50, currency: 'EUR' }],
+    [{ kind: 'add', place: 'park', day: 2 }, { place: 'Hill Park' }, { place: 'hill park' }],
+  ] satisfies [Omit<ChangeArguments, 'change'>, ChangeAnswer, object][])(
+    'to %j of %j is a sentence that is read',
+    (args, answer, said) => {
+      const sentence = changeSentence(Object.assign({ change: '' }, args), answer)
+      expect(read(sentence)).toMatchObject(Object.assign({}, args, said))
+    },
+  )
+
+  it('may be one of the examples', () => {
+    for (const example of CHANGE_EXAMPLES) expect(read(example)?.kind).toBeDefined()
   })
 })

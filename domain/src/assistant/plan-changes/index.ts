@@ -1,4 +1,7 @@
 export { readPlanChange } from './change-reader.rules.ts'
+export { CHANGE_EXAMPLES, changeSentence } from './change-sentences.rules.ts'
+export { planChangesMessages } from './plan-changes.messages.ts'
+export type { StopDifference } from './plan-difference.rules.ts'
 export { type ChangeProposal, proposeChange } from './proposal.rules.ts'
 export {
   type AcceptedPlan,
@@ -6,4 +9,6 @@ export {
   type ProposalPart,
   type ProposedPlans,
 } from './proposal-parts.rules.ts'
+export type { ChangeArguments, ChangeQuestion } from './resolve-change.rules.ts'
 export { isNewStop } from './stop-rows.rules.ts'
+export type { ChangeObstacle, WantedChange } from './wanted-change.rules.ts'

@@ -12,6 +12,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { AssistantAnswer } from './answer.state.ts'
 import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
+import { type QuestionTurn, setTurnOutcome } from './conversations.state.ts'
 import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
 
 const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
@@ -25,29 +26,41 @@ const CompanionCard = lazy(() =>
   import('./companion-cards.tsx').then(({ CompanionCard }) => ({ default: CompanionCard })),
 )
 const HelpCard = lazy(() => import('./help-card.tsx').then(({ HelpCard }) => ({ default: HelpCard })))
+const ProposalCard = lazy(() =>
+  import('#features/assistant/plan-changes/index.ts').then(({ ProposalCard }) => ({ default: ProposalCard })),
+)
 const TripCard = lazy(() => import('./trip-cards.tsx').then(({ TripCard }) => ({ default: TripCard })))
 const QuestionCard = lazy(() =>
   import('./question-card.tsx').then(({ QuestionCard }) => ({ default: QuestionCard })),
 )
 
-type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered'> & { onAsk: (text: string) => void }
+type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered'> & {
+  turn?: QuestionTurn
+  onAsk: (text: string) => void
+}
 
 /** An answer as cards with actions. */
-export function AnswerCards({ cards, cities, others, onAsk }: AnswerCardsProps) {
+export function AnswerCards({ cards, cities, others, turn, onAsk }: AnswerCardsProps) {
   // Several cards may be of one kind, and an answer does not change.
   return cards.map((card) => (
     <CardSwitch
       key={`${card.kind} ${cards.indexOf(card)}`}
       card={card}
       cities={[...cities, ...others]}
+      turn={turn}
       onAsk={onAsk}
     />
   ))
 }
 
-type CardSwitchProps = { card: CompanionAnswer; cities: readonly CityRef[]; onAsk: (text: string) => void }
+type CardSwitchProps = {
+  card: CompanionAnswer
+  cities: readonly CityRef[]
+  turn: QuestionTurn | undefined
+  onAsk: (text: string) => void
+}
 
-function CardSwitch({ card, cities, onAsk }: CardSwitchProps) {
+function CardSwitch({ card, cities, turn, onAsk }: CardSwitchProps) {
   switch (card.kind) {
     case 'plan':
       return <PlanCard card={card} />
@@ -79,6 +92,15 @@ function CardSwitch({ card, cities, onAsk }: CardSwitchProps) {
       return <HelpCard card={card} />
     case 'trip':
       return <TripCard card={card} />
+    case 'proposal':
+      return (
+        <ProposalCard
+          change={card.change}
+          outcome={turn?.outcome ?? null}
+          onOutcome={(outcome) => turn && setTurnOutcome(turn.id, outcome)}
+          onAsk={onAsk}
+        />
+      )
     case 'question':
     case 'smalltalk':
     case 'refused':

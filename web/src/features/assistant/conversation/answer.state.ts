@@ -60,11 +60,11 @@ async function placesListed(before: readonly ToolCall[], data: IntentData): Prom
 async function answerOneCall(requested: ToolCall, data: IntentData): Promise<CompanionAnswer> {
   const call = withOwnPassports(requested)
   const facts = await gatherFacts(call, { ...data, home: homeCountry() }, DEVICE_FACTS)
-  return runOnDevice<CompanionAnswer>(call, makeExecutors(facts), (tool) => ({
-    kind: 'page',
-    tool,
-    path: CHANGE_PATHS[tool] ?? '/itinerary',
-  }))
+  return runOnDevice<CompanionAnswer>(call, makeExecutors(facts), ({ tool, args }) =>
+    tool === 'plan.change'
+      ? { kind: 'proposal', change: args }
+      : { kind: 'page', tool, path: CHANGE_PATHS[tool] ?? '/itinerary' },
+  )
 }
 
 const CHANGE_PATHS: Partial<Record<ToolCall['tool'], string>> = { 'saved.add': '/dashboard' }

@@ -276,7 +276,6 @@ function DaylightCard({ card: { city, light, date } }: { card: CardOfKind<'dayli
 
 const LINKED_PAGES = [
   'plan.make',
-  'plan.change',
   'plan.explain',
   'bookings.add',
   'saved.add',

@@ -1,6 +1,7 @@
 import { countQuestion } from '@tripwright/domain/assistant/conversation'
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
+import type { ProposalOutcome } from '#features/assistant/plan-changes/index.ts'
 import { call } from '#platform/call.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
@@ -16,6 +17,8 @@ export type QuestionTurn = {
   standing?: 'new' | 'refused'
   /** What a language model answered; its facts are read again on this device. */
   said?: { text: string; leftOut: number }
+  /** What became of a change that the answer proposed: it is not proposed again. */
+  outcome?: ProposalOutcome
 }
 /** The newest turn is the last. */
 export type Conversation = { id: string; turns: QuestionTurn[] }
@@ -25,6 +28,7 @@ const MAX_TURNS = 60
 const MAX_TITLE_LENGTH = 60
 const NO_CONVERSATIONS: Conversation[] = []
 const TURN_STATES: unknown[] = [undefined, 'new', 'refused']
+const OUTCOMES: unknown[] = [undefined, 'accepted', 'declined', 'undone']
 
 const parsedCache = new WeakMap<object, Conversation[]>()
 
@@ -81,6 +85,18 @@ export function setTurnState(turnId: string, standing: QuestionTurn['standing'])
   )
 }
 
+/** Stores what became of the change that a question asked for. */
+export function setTurnOutcome(turnId: string, outcome: ProposalOutcome | null): void {
+  const withOutcome = ({ outcome: _, ...turn }: QuestionTurn): QuestionTurn =>
+    outcome ? { ...turn, outcome } : turn
+  storeConversations(
+    readConversations().map((one) => ({
+      ...one,
+      turns: one.turns.map((turn) => (turn.id === turnId ? withOutcome(turn) : turn)),
+    })),
+  )
+}
+
 /** Stores what a language model answered to a question, which the server has counted. */
 export function setTurnAnswer(turnId: string, said: { text: string; leftOut: number }): void {
   const withAnswer = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn => ({ ...turn, said })
@@ -113,7 +129,8 @@ function isTurn(value: unknown): value is QuestionTurn {
   return (
     [id, text, askedOn].every((one) => typeof one === 'string') &&
     (said === undefined || (typeof Object(said).text === 'string' && typeof said.leftOut === 'number')) &&
-    TURN_STATES.includes(Object(value).standing)
+    TURN_STATES.includes(Object(value).standing) &&
+    OUTCOMES.includes(Object(value).outcome)
   )
 }
 

@@ -8,8 +8,8 @@ import { type QuestionTurn, setTurnAnswer, setTurnState } from './conversations.
 export type WrittenAnswer = AssistantAnswer & { said?: { text: string; leftOut: number; isWriting: boolean } }
 
 /** What only this device knows or does: it is not asked of a model. */
-const OWN_KINDS: readonly CompanionAnswer['kind'][] = ['trip', 'smalltalk']
-const CHANGES: readonly string[] = ['plan.change', 'bookings.add', 'saved.add', 'account.read']
+const OWN_KINDS: readonly CompanionAnswer['kind'][] = ['trip', 'smalltalk', 'proposal']
+const CHANGES: readonly string[] = ['bookings.add', 'saved.add', 'account.read']
 
 type ModelTurn = {
   turn: QuestionTurn

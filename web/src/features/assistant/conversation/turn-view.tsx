@@ -81,7 +81,7 @@ export function TurnView({ conversationId, turn, earlier, isLast, onEdit, onAsk 
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
             {state.said ? <ModelText {...state.said} /> : null}
-            <AnswerCards {...state} onAsk={onAsk} />
+            <AnswerCards {...state} turn={turn} onAsk={onAsk} />
             {isLast ? <ScrollToAnswer of={article} /> : null}
           </Suspense>
         ) : null}

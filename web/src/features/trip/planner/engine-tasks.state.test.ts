@@ -158,3 +158,16 @@ describe('a plan that is changed', () => {
     })
   })
 })
+
+describe('a change that somebody asks for', () => {
+  it('is proposed and, when all of it is accepted, is the plan after', () => {
+    const { name } = aVisit(first)
+    const proposal = ask({ kind: 'propose', args: { change: '', kind: 'remove', stop: name }, view: first })
+    if (!proposal || typeof proposal === 'string' || !('state' in proposal) || proposal.state !== 'proposed')
+      throw new Error('no proposal')
+    if (!('parts' in proposal)) throw new Error('no parts')
+    expect(proposal.parts.map(({ differences }) => differences[0]?.before?.name)).toEqual([name])
+    const accepted = ask({ kind: 'accept', plans: proposal, chosen: proposal.parts.map(({ id }) => id) })
+    expect(accepted).toEqual({ view: proposal.after, lost: [] })
+  })
+})

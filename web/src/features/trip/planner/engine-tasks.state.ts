@@ -1,3 +1,11 @@
+import {
+  type AcceptedPlan,
+  acceptParts,
+  type ChangeArguments,
+  type ChangeProposal,
+  type ProposedPlans,
+  proposeChange,
+} from '@tripwright/domain/assistant/plan-changes'
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { layOutTrip, type TripBooking } from '@tripwright/domain/trip/bookings'
 import {
@@ -34,6 +42,8 @@ export type EngineTask =
   | ({ kind: 'restore'; request: unknown; stops: StoredStop[] } & TripItems)
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
+  | { kind: 'propose'; args: ChangeArguments; view: PlanView }
+  | { kind: 'accept'; plans: ProposedPlans; chosen: readonly string[] }
 export type EngineResult = {
   plan: EnginePlan
   view: PlanView | null
@@ -41,6 +51,8 @@ export type EngineResult = {
   /** `late`: time ran out before it was known whether another plan exists. */
   edit: PlanView | 'late' | null
   openings: Record<string, TimeSpan[]>
+  propose: ChangeProposal
+  accept: AcceptedPlan
 }
 export type EngineFacts = KeyedFacts['facts']
 
@@ -56,6 +68,8 @@ export function runTask(
   if (task.kind === 'plan') return plan(task, facts, onPlan)
   if (task.kind === 'edit') return changePlan(task.view, facts, task.edit, unlimitedTimer)
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
+  if (task.kind === 'propose') return proposeChange(task.args, task.view, facts, unlimitedTimer)
+  if (task.kind === 'accept') return acceptParts(task.plans, facts, task.chosen)
   if (task.kind === 'restore') return layOutTrip(task, facts)
   const request = parseStoredRequest(task.request, facts)
   if (!request) return null

@@ -1,0 +1,2 @@
+export type { ProposalOutcome } from './proposal.state.ts'
+export { ProposalCard } from './proposal-card.tsx'
