@@ -85,7 +85,7 @@ export function withoutNewPlaces(
 }
 
 /** The minutes under way of all days. */
-export function travelMinutes({ days }: Plan): number {
+function travelMinutes({ days }: Plan): number {
   return days.flatMap(({ legs }) => legs).reduce((sum, { minutes }) => sum + minutes, 0)
 }
 

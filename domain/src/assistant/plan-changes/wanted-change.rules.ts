@@ -1,10 +1,8 @@
-import type { MEALS } from '../../destination/places/index.ts'
 import { type Check, minutesOf, type ResolvedRequest, type Stop } from '../../trip/itinerary/index.ts'
 import type { PlanView } from '../../trip/sync/index.ts'
 
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof PARTS_OF_DAY)[number]
-export type MealName = (typeof MEALS)[number]
 type DietList = PlanView['request']['needs']['diets']
 
 /** A change to a plan with all that it names looked up: stops by id, days by index, times in minutes of the day, sums in minor units. */
