@@ -60,10 +60,24 @@ function relaxDay(context: ChangeContext, day: number): PlanView | null {
     const visits = countVisits(plan, day)
     return visits < before && visits * 2 >= before
   }
-  const slow = withoutNewPlaces(context, { ...view.request, pace: 'relaxed' }, [day], { isStrict: true })
-  const search = () => searchDays(context, { days: [day], solve: slow, keep: view.request, isWanted })
-  const drop = leastKnown(context, day).map((id) => () => tryEdit(context, { kind: 'remove', id }))
-  return firstFound(before > RELAXED_VISITS ? [search, ...drop] : [...drop, search])
+  const slow = withoutNewPlaces(context, { ...view.request, pace: 'relaxed' }, [day])
+  return (
+    dropSights(context, day, Math.min(RELAXED_VISITS, before - 1)) ??
+    searchDays(context, { days: [day], solve: slow, keep: view.request, isWanted })
+  )
+}
+
+/** The day without its least known sights, until so many are left; null when it cannot lose so many. */
+function dropSights(context: ChangeContext, day: number, most: number): PlanView | null {
+  let { view } = context
+  while (countVisits(view.plan, day) > most) {
+    const there = { ...context, view }
+    const edits = leastKnown(there, day).map((id) => () => tryEdit(there, { kind: 'remove', id }))
+    const next = firstFound(edits)
+    if (!next) return null
+    view = next
+  }
+  return view === context.view ? null : view
 }
 
 /** The sights of a day that nobody asked for, the least known first. */

@@ -4,7 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readToasts } from '#ui/toast.ts'
 import { ProposalCard } from './proposal-card.tsx'
 
-const AFTER = { ids: [['a', 'new-1']], request: {}, plan: { days: [{ date: '2026-12-01', stops: [{}, {}] }] } }
+const AFTER = {
+  ids: [['a', 'new-1']],
+  request: {},
+  plan: { days: [{ date: '2026-12-01', stops: [{}, {}] }] },
+}
 const state = vi.hoisted(() => ({
   before: { ids: [], request: {}, plan: { days: [] } },
   answer: null as unknown,

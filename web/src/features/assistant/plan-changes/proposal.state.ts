@@ -149,7 +149,7 @@ export function whyOf({ change }: Proposed, { id, kind }: Difference): ChangeRea
     case 'pace':
     case 'rest':
     case 'budget':
-      return kind === 'retimed' ? 'follows' : aimOf(change)
+      return reasonInDay(change, kind)
     default:
       return change.id === id ? 'asked' : 'room'
   }
@@ -159,7 +159,13 @@ function tableReason(diets: readonly string[]): ChangeReason {
   return diets.length > 0 ? 'diet' : 'table'
 }
 
-function aimOf(change: Extract<WantedChange, { kind: 'pace' | 'rest' | 'budget' }>): ChangeReason {
-  if (change.kind === 'pace') return change.pace
-  return change.kind === 'rest' ? 'rest' : 'saves'
+type DayChange = Extract<WantedChange, { kind: 'pace' | 'rest' | 'budget' }>
+
+function reasonInDay(change: DayChange, kind: Difference['kind']): ChangeReason {
+  if (kind === 'retimed') return 'follows'
+  if (change.kind === 'budget') return 'saves'
+  // What such a change takes out or brings is its aim; what else differs makes room for it.
+  const aim = change.kind === 'pace' && change.pace === 'packed' ? 'added' : 'removed'
+  if (kind !== aim) return 'room'
+  return change.kind === 'pace' ? change.pace : 'rest'
 }

@@ -5,6 +5,7 @@ import {
   type StopDifference,
 } from '@tripwright/domain/assistant/plan-changes'
 import { parseClock } from '@tripwright/domain/base/dates'
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import type { ReactNode } from 'react'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -123,7 +124,7 @@ function PartRow({ part, proposal, isChosen, isLost, onToggle }: PartRowProps) {
         onChange={onToggle}
         hint={t(`why.${whyOf(proposal, main)}`)}
       />
-      <div className="grid min-w-0 gap-2 ps-8">
+      <div className="grid min-w-0 gap-2 ps-9">
         {isDay ? null : <BeforeAfter difference={main} currency={proposal.difference.currency} />}
         <Followers differences={follow} isOpen={isDay} />
         {isLost ? <p className="text-signal">{t('lost.one')}</p> : null}
@@ -134,8 +135,18 @@ function PartRow({ part, proposal, isChosen, isLost, onToggle }: PartRowProps) {
 
 function PartLabel({ difference: { kind, before, after } }: { difference: StopDifference }) {
   const t = useText(planChangesMessages)
-  const name = (after ?? before)?.name ?? ''
-  return <bdi className="wrap-anywhere">{t(`part.${kind}`, { name, old: before?.name ?? '' })}</bdi>
+  const nameOf = useSideName()
+  const name = nameOf(after ?? before)
+  return <bdi className="wrap-anywhere">{t(`part.${kind}`, { name, old: nameOf(before) })}</bdi>
+}
+
+/** The name of a stop; a meal without a place of its own is near another stop. */
+function useSideName(): (side: StopDifference['before']) => string {
+  const t = useText(itineraryPageMessages)
+  return (side) =>
+    side?.meal && side.poiId === null
+      ? t('stop.meal.anywhere', { meal: t(`stop.meal.${side.meal}`), name: side.name })
+      : (side?.name ?? '')
 }
 
 /** Where a stop is before and after, and what that costs in time and money. */
@@ -188,6 +199,7 @@ function MoneyBadge({ money, currency }: { money: number; currency: string }) {
 function Followers({ differences, isOpen }: { differences: readonly StopDifference[]; isOpen: boolean }) {
   const t = useText(planChangesMessages)
   const clock = useClock()
+  const nameOf = useSideName()
   if (differences.length === 0) return null
   const time = (side: StopDifference['before']) => clock(parseClock(side?.start ?? '') ?? 0)
   return (
@@ -196,7 +208,7 @@ function Followers({ differences, isOpen }: { differences: readonly StopDifferen
       <ul className="grid gap-1 text-sm">
         {differences.map(({ id, before, after }) => (
           <li key={id} className="tabular wrap-anywhere">
-            {t('follows', { name: after?.name ?? '', before: time(before), after: time(after) })}
+            {t('follows', { name: nameOf(after), before: time(before), after: time(after) })}
           </li>
         ))}
       </ul>
