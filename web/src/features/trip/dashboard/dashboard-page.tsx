@@ -8,6 +8,7 @@ import { Link } from 'wouter'
 import { loadDashboardMaps } from '#features/map/map-packs/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/sharing/saved/index.ts'
 import { useStartingPlaceItem } from '#features/site/home/index.ts'
+import { loadImportTrip } from '#features/trip/export/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
@@ -26,9 +27,7 @@ const PageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
 )
 const DashboardMaps = lazyPart(loadDashboardMaps)
-const ImportTrip = lazyPart(() =>
-  import('#features/trip/export/index.ts').then(({ ImportTrip }) => ImportTrip),
-)
+const ImportTrip = lazyPart(loadImportTrip)
 const UsageCard = lazyPart(() => import('#features/plans/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**

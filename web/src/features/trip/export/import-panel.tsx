@@ -12,7 +12,6 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
   const t = useText(tripImportMessages)
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<ChosenFile | 'reading' | null>(null)
-  const [isAdding, setIsAdding] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -23,10 +22,8 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
     setChosen('reading')
     setChosen(await readChosenFile(file))
   }
-  async function add(trip: TripFile) {
-    setIsAdding(true)
-    const id = await addTripOfFile(trip)
-    setIsAdding(false)
+  function add(trip: TripFile) {
+    const id = addTripOfFile(trip)
     if (id === null) return void toast(t('added.not'), { kind: 'error' })
     onClose()
     toast(t('added', { title: trip.summary.title || t('untitled') }), { kind: 'success' })
@@ -43,9 +40,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
       actions={
         read ? (
           <>
-            <Button busy={isAdding} onClick={() => void add(read.trip)}>
-              {t('add')}
-            </Button>
+            <Button onClick={() => add(read.trip)}>{t('add')}</Button>
             <Button variant="outline" onClick={() => input.current?.click()}>
               {t('file.other')}
             </Button>

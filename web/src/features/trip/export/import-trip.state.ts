@@ -5,7 +5,7 @@ import {
   type TripFileProblem,
   tripFileChanges,
 } from '@tripwright/domain/trip/export'
-import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
+import { createTrip, newTripId } from '#features/trip/sync/index.ts'
 
 /** What a chosen file turned out to be. */
 export type ChosenFile = { name: string } & ({ trip: TripFile } | { problem: TripFileProblem })
@@ -21,13 +21,9 @@ export async function readChosenFile(file: File): Promise<ChosenFile> {
 }
 
 /** Makes the trip of a file, on this device at once; gives its id, or null when it could not be stored. */
-export async function addTripOfFile(trip: TripFile): Promise<string | null> {
+export function addTripOfFile(trip: TripFile): string | null {
   const id = newTripId()
-  if (!changeTrip(id, tripFileChanges(trip, id, newTripId)).ok) return null
-  // Its making is no step that the page of the trip may take back.
-  const page = await import('#features/trip/plan-view/index.ts').catch(() => null)
-  page?.markAsNew(id)
-  return id
+  return createTrip(id, tripFileChanges(trip, id, newTripId)).ok ? id : null
 }
 
 /** Null where it is no UTF-8, or cannot be read: it was moved, or is a folder. */

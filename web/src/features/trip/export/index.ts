@@ -1,2 +1,4 @@
 export { ExportMenu } from './export-menu.tsx'
-export { ImportTrip } from './import-trip.tsx'
+
+/** The button of the list of trips that reads one in again. */
+export const loadImportTrip = () => import('./import-trip.tsx').then(({ ImportTrip }) => ImportTrip)

@@ -2,6 +2,7 @@ export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
 export { viewOf } from './trip-model.state.ts'
 export {
   changeTrip,
+  createTrip,
   newTripId,
   redo,
   startTrips,

@@ -94,6 +94,13 @@ export function changeTrip(tripId: string, changes: readonly FieldChange[]): App
   return applied
 }
 
+/** Makes a trip that was there before, elsewhere: the same, but its making is no step to undo. */
+export function createTrip(tripId: string, changes: readonly FieldChange[]): ApplyResult {
+  const applied = apply(tripId, changes)
+  if (applied.ok) notify()
+  return applied
+}
+
 /** Undoes the latest change of this tab; later changes of other people stay. False when nothing changed. */
 export function undo(tripId: string): boolean {
   return stepBack(tripId, 'undo', 'redo')
