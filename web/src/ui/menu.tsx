@@ -37,10 +37,12 @@ function moveTo(menu: HTMLElement, button: HTMLElement) {
   const box = menu.getBoundingClientRect()
   const isRtl = getComputedStyle(button).direction === 'rtl'
   const start = isRtl ? anchor.left : anchor.right - box.width
-  const below = anchor.bottom + GAP
-  const fits = below + box.height <= window.innerHeight || anchor.top < box.height + GAP
+  const [above, below] = [anchor.top - box.height - GAP, anchor.bottom + GAP]
+  const lowest = window.innerHeight - box.height - GAP
+  // A long menu on a short screen covers its button rather than leave the screen.
+  const top = below <= lowest ? below : above >= GAP ? above : Math.max(GAP, lowest)
   menu.style.left = `${Math.max(GAP, Math.min(start, window.innerWidth - box.width - GAP))}px`
-  menu.style.top = `${fits ? below : anchor.top - box.height - GAP}px`
+  menu.style.top = `${top}px`
 }
 
 function findTarget(key: string, index: number, labels: readonly string[]): number | null {

@@ -10,7 +10,7 @@ export const calendarFeedMessages = messages('calendar-feed', {
   lead: 'Your calendar app follows the link and keeps up with changes. Most apps check every few hours.',
   close: 'Close',
   warning:
-    'Anyone with this link can read it all: times, places, notes, costs and booking references. Keep it to yourself.',
+    'Anyone with a calendar link can read it all: times, places, notes, costs and booking references. Keep it to yourself.',
   'this.title': 'This trip',
   'all.title': 'All your trips',
   'all.text': 'One calendar with every trip you own or are in, past ones for about a year.',
@@ -35,7 +35,7 @@ export const calendarFeedMessages = messages('calendar-feed', {
   'new.hint': 'You see it only once. Add or copy it now.',
   'new.address': 'Link address',
   // A link that opens the calendar app of the device.
-  open: 'Open in your calendar app',
+  open: 'Add to calendar',
   copy: 'Copy link',
   copied: 'Link copied.',
   'copied.not': 'We couldn’t copy it. Select the address and copy it yourself.',

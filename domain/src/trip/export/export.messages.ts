@@ -10,7 +10,7 @@ export const exportMessages = messages('export', {
   'menu.geojson': 'Map data (GeoJSON)',
   'menu.csv': 'Spreadsheet (.csv)',
   'menu.kml': 'Google Earth (.kml)',
-  'menu.json': 'Whole trip, to import again (.json)',
+  'menu.json': 'To import again (.json)',
   'menu.feed': 'Subscribe in your calendar',
   'menu.copy': 'Duplicate trip',
 

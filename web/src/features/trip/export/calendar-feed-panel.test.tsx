@@ -44,11 +44,11 @@ const press = async (name: string) => {
 
 it('makes a link of the trip, for the calendar app or to copy, and says who can read it', async () => {
   show()
-  expect(screen.getByText(/Anyone with this link can read it all/)).toBeDefined()
+  expect(screen.getByText(/Anyone with a calendar link can read it all/)).toBeDefined()
   await press('Create calendar link')
   expect(await screen.findByDisplayValue('https://trip.example/feed/s1.ics')).toBeDefined()
   expect(requests).toEqual([`POST /api/trips/${ID}/feed`])
-  const open = screen.getByRole('link', { name: 'Open in your calendar app' })
+  const open = screen.getByRole('link', { name: 'Add to calendar' })
   expect(open.getAttribute('href')).toBe('webcal://trip.example/feed/s1.ics')
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
