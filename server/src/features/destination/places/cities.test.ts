@@ -123,8 +123,11 @@ describe('POST /api/functions/city-suggestions', () => {
     ['Machu Picchu', 'machu-picchu'],
     ['Ayers Rock', 'uluru'],
     ['Valladolid', 'chichen-itza'],
-    ['Borobudur', 'yogyakarta'],
+    ['Aguas Calientes', 'machu-picchu'],
     ['Manhattan', 'new-york'],
+    ['Füssen', 'neuschwanstein'],
+    ['Selçuk', 'ephesus'],
+    ['Borobudur', 'yogyakarta'],
   ])('leads %s to the guide that it is in, %s', async (query, id) =>
     expect((await suggestCities(query)).map((suggestion) => suggestion.id)).toContain(id),
   )
