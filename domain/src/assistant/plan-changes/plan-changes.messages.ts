@@ -64,7 +64,7 @@ export const planChangesMessages = messages('planChanges', {
   'way.more': '{minutes, number} min more on the way',
   'way.less': '{minutes, number} min less on the way',
   proved:
-    'Checked again: opening hours, ways, meals and your requests. No rule is broken that wasn’t before.',
+    'We checked opening hours, travel, meals and your requests again. No check fails that passed before.',
   'lost.one': 'Doesn’t fit without the other changes.',
   'lost.all': 'What you chose doesn’t fit without the rest. Choose more, or nothing changes.',
   'lost.some':

@@ -24,6 +24,7 @@ export const calendarFeedMessages = messages('calendar-feed', {
   made: 'Created {date, date, medium}',
   // Beside a calendar link: when a calendar app fetched it last.
   read: 'last fetched on {date, date, medium}',
+  // Beside a calendar link that no calendar app has fetched.
   unread: 'not fetched yet',
   renew: 'Renew link',
   'renew.ask': 'The current link stops working at once, in every calendar that follows it.',

@@ -14,11 +14,11 @@ import type { ExportDay, ExportStop, ExportTrip } from './export-trip.rules.ts'
 import { localTime } from './local-time.rules.ts'
 
 export type Coordinates = [lon: number, lat: number]
-export type Geometry =
+export type GeoJsonGeometry =
   | { type: 'Point'; coordinates: Coordinates }
   | { type: 'LineString'; coordinates: Coordinates[] }
   | { type: 'MultiLineString'; coordinates: Coordinates[][] }
-type Feature = { type: 'Feature'; id: string; geometry: Geometry; properties: Record<string, unknown> }
+type Feature = { type: 'Feature'; id: string; geometry: GeoJsonGeometry; properties: Record<string, unknown> }
 
 /** About a metre. */
 const DECIMALS = 5
@@ -83,7 +83,7 @@ function bookingFeature(booking: TimedBooking, words: ExportFormatter): Feature[
   )
   const [first] = ends
   if (!first) return []
-  const geometry: Geometry =
+  const geometry: GeoJsonGeometry =
     ends.length === 1 ? { type: 'Point', coordinates: coordinates(first) } : lineOf(ends)
   const facts = [bookingEnds(booking, words), ...bookingFacts(booking, words)]
   return [{ type: 'Feature', id, geometry, properties: { name: bookingName(booking, words), kind, facts } }]
@@ -109,7 +109,7 @@ function dayFeature({ id }: ExportTrip, day: ExportDay, { say }: ExportFormatter
 }
 
 /** A line through the points in order, split where it crosses the date line (RFC 7946, 3.1.9). */
-export function lineOf(points: readonly Position[]): Geometry {
+export function lineOf(points: readonly Position[]): GeoJsonGeometry {
   const parts: Coordinates[][] = [[]]
   let before: Position | null = null
   for (const here of points) {
