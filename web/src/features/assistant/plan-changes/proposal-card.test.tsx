@@ -13,6 +13,7 @@ const state = vi.hoisted(() => ({
   before: { ids: [], request: {}, plan: { days: [] } },
   answer: null as unknown,
   lost: [] as string[],
+  isBroken: false,
   chosen: [] as readonly string[],
   keep: vi.fn((_: { view: { ids: string[][] } }, __: string) => true),
   undo: vi.fn(() => true),
@@ -49,6 +50,7 @@ vi.mock('#features/trip/planner/index.ts', () => ({
   runEngineTask: (_: unknown, task: { kind: string; chosen?: readonly string[] }) => {
     if (task.kind === 'propose') return Promise.resolve(state.answer)
     state.chosen = task.chosen ?? []
+    if (state.isBroken) return Promise.reject(new Error('the engine has ended'))
     return Promise.resolve({ view: AFTER, lost: state.lost })
   },
 }))
@@ -100,7 +102,7 @@ function show(outcome: 'accepted' | 'declined' | null = null) {
 }
 
 beforeEach(() => {
-  Object.assign(state, { answer: proposed, lost: [], chosen: [] })
+  Object.assign(state, { answer: proposed, lost: [], chosen: [], isBroken: false })
   vi.clearAllMocks()
 })
 
@@ -136,6 +138,18 @@ it('accepts a part, and names one that does not fit without the others', async (
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(onOutcome).toHaveBeenCalledWith('declined')
   expect(state.keep).not.toHaveBeenCalled()
+})
+
+it('says that a change is not saved when the engine ends, and keeps the proposal', async () => {
+  state.isBroken = true
+  const { onOutcome } = show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() =>
+    expect(readToasts().at(-1)).toMatchObject({ kind: 'error', message: 'The change couldn’t be saved.' }),
+  )
+  expect(onOutcome).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined()
+  vi.mocked(console.error).mockClear()
 })
 
 it('does not propose again what was decided, unless it is asked to', () => {

@@ -70,6 +70,9 @@ export function useProposal(
       onOutcome('accepted')
       const message = t('accepted', { trip: name || t('open') })
       toast(message, { kind: 'success', duration: UNDO_MS, action: { label: t('undo'), onPick: undo } })
+    } catch (error) {
+      log.error('An accepted change could not be proved', { error: String(error) })
+      toast(t('not-saved'), { kind: 'error' })
     } finally {
       setIsSaving(false)
     }
