@@ -47,6 +47,8 @@ export function replayEarlyInput(id: string): void {
     if (isChoice(field)) field.checked = entry.value !== 'on'
     enterValue(field, entry.value)
     if (isLast && document.activeElement === document.body) field.focus({ preventScroll: true })
+    // Whoever has left the field wants no list of suggestions over what stands below it.
+    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   })
 }
 

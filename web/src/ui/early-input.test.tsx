@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { enterValue, recordEarlyInput } from '#platform/early-input.ts'
 import { Checkbox } from './checkbox.tsx'
+import { Combobox } from './combobox.tsx'
 import { SelectField } from './select.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -136,4 +137,41 @@ it('input into a hydrated field stays in it, and is replayed in no other field',
   expect(committed()).toBe('["Oslo","fast",true]')
   await act(async () => root?.render(<Form key="b" />))
   expect(committed()).toBe('["","slow",false]')
+})
+
+function Town() {
+  const [town, setTown] = useState('')
+  return (
+    <>
+      <Combobox
+        label="Town"
+        value={town}
+        onChange={setTown}
+        onPick={setTown}
+        search={async () => ['Rome', 'Romeoville']}
+        getKey={(one) => one}
+        renderItem={(one) => one}
+        countLabel={String}
+      />
+      <button type="button">Next</button>
+    </>
+  )
+}
+
+const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town' })
+
+it.each([
+  ['opens', 'Town', 'true'],
+  ['does not open', 'Next', 'false'],
+])('a list of suggestions %s where the person is now in %s', async (_what, place, isOpen) => {
+  box.innerHTML = renderToString(<Town />)
+  enterValue(town(), 'Rome')
+  const next = place === 'Town' ? town() : screen.getByRole('button', { name: place })
+  next.focus()
+  recordEarlyInput(box)
+  await hydrate(<Town />)
+  // Longer than a box waits for the next key, and for a click in its list.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(town().value).toBe('Rome')
+  expect(town().getAttribute('aria-expanded')).toBe(isOpen)
 })
