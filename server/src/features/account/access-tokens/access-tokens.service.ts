@@ -15,7 +15,7 @@ export type TokenHolder = { tokenId: string; scope: TokenScope; person: Person }
 
 /**
  * The holder of the token in a request's Authorization header; null without one, or when it is unknown, revoked or expired.
- * A holder acts as any user, also where the account is of the staff.
+ * The token of a staff account has the rights of a traveler alone.
  */
 export async function findTokenHolder(
   { database, now, log }: Pick<Platform, 'database' | 'now' | 'log'>,
