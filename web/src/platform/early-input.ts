@@ -45,10 +45,9 @@ export function replayEarlyInput(id: string): void {
   setTimeout(() => {
     // React read the checkbox as it stands, and reports a click only when it changes the state.
     if (isChoice(field)) field.checked = entry.value !== 'on'
-    enterValue(field, entry.value)
+    // First, because a list of suggestions opens only for the field that has the focus.
     if (isLast && document.activeElement === document.body) field.focus({ preventScroll: true })
-    // Whoever has left the field wants no list of suggestions over what stands below it.
-    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    enterValue(field, entry.value)
   })
 }
 

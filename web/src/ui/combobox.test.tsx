@@ -35,7 +35,7 @@ function setup(search: SearchSuggestions<string> = async () => CITIES) {
 }
 
 async function type(text: string, wait = 300) {
-  fireEvent.focus(input())
+  act(() => input().focus())
   fireEvent.change(input(), { target: { value: text } })
   await pass(wait)
 }
@@ -181,6 +181,15 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('option', { name: 'Rouen' }))
     expect(input()).toHaveProperty('value', 'Rouen')
     expect(document.activeElement).toBe(input())
+  })
+
+  it('stays closed over a text that was restored in a field without the focus, until somebody types', async () => {
+    setup()
+    fireEvent.change(input(), { target: { value: 'Ro' } })
+    await pass(1000)
+    expect(options()).toEqual([])
+    await type('Rou')
+    expect(options()).toEqual(CITIES)
   })
 
   it('closes 150 ms after the focus has left', async () => {

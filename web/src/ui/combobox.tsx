@@ -112,7 +112,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             className="control pe-11"
             onChange={(event) => {
               onChange(event.target.value)
-              box.handleType(event.target.value)
+              box.handleType(event.target)
             }}
           />
           {box.isSearching ? <Spinner className="absolute end-3 top-3 text-muted" /> : null}

@@ -56,9 +56,10 @@ export function useCombobox<T>(search: SearchSuggestions<T>, onPick: (item: T) =
     blurTimer.current = setTimeout(close, BLUR_DELAY_MS)
   }
 
-  function handleType(text: string) {
-    look(text)
-    setIsWanted(true)
+  /** The text of a form is also restored, after a reload: then no list may lie over the fields below. */
+  function handleType(input: HTMLInputElement) {
+    look(input.value)
+    setIsWanted(document.activeElement === input)
   }
 
   const frame = { onKeyDown: handleKey, onBlur: handleBlur, onFocus: () => clearTimeout(blurTimer.current) }

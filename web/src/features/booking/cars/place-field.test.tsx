@@ -7,6 +7,7 @@ const optionTexts = () => screen.queryAllByRole('option').map((option) => option
 
 async function type(text: string) {
   render(<PlaceField value="" onChange={() => undefined} onCountry={() => undefined} />)
+  act(() => screen.getByRole('combobox').focus())
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
   await act(() => vi.advanceTimersByTimeAsync(300))
 }

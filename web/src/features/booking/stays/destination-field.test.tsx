@@ -19,6 +19,7 @@ function Example() {
 }
 
 async function type(text: string, wait = 300) {
+  act(() => screen.getByRole('combobox').focus())
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
   await pass(wait)
 }

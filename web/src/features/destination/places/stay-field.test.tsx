@@ -74,6 +74,7 @@ function Example() {
 }
 
 async function type(text: string, wait: number) {
+  act(() => input().focus())
   fireEvent.change(input(), { target: { value: text } })
   await pass(wait)
 }

@@ -64,6 +64,7 @@ it('finds a country while the airports are on their way, with one fetch for all 
   const { PlaceSearch } = await import('./place-search.tsx')
   render(createElement(PlaceSearch, { label: 'Where', name: '', onPick: () => {} }))
   const field = await screen.findByRole('combobox', { name: 'Where' })
+  act(() => field.focus())
   fireEvent.change(field, { target: { value: 'ne' } })
   expect(await screen.findByRole('option', { name: 'Nepal' }, { timeout: 3000 })).toBeDefined()
   fireEvent.change(field, { target: { value: 'neth' } })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PlaceSearch } from './place-search.tsx'
 
@@ -32,6 +32,7 @@ it('finds a country by another of its names, a city with its country, and takes 
     <PlaceSearch label="Where" name="Portugal" cities={CITIES as never} onPick={(id) => picked.push(id)} />,
   )
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Where' })
+  act(() => field.focus())
   expect(field.value).toBe('Portugal')
   await vi.waitFor(() => {
     fireEvent.change(field, { target: { value: 'holland' } })
@@ -46,6 +47,7 @@ it('finds a country by another of its names, a city with its country, and takes 
 it('says when nothing has that name, and restores the current place on blur', async () => {
   render(<PlaceSearch label="Where" name="Portugal" onPick={() => {}} />)
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Where' })
+  act(() => field.focus())
   fireEvent.change(field, { target: { value: 'atlantis' } })
   expect(await screen.findByText('No country or city found.')).toBeDefined()
   fireEvent.blur(field)
@@ -56,6 +58,7 @@ it('finds the country of a town without a guide, and shows an unknown place of t
   const picked: string[] = []
   render(<PlaceSearch label="Where" name="" missing="XX" onPick={(id) => picked.push(id)} />)
   const field = await screen.findByRole('combobox', { name: 'Where' })
+  act(() => field.focus())
   expect(screen.getByText('We don’t know “XX”. Choose a place above.')).toBeDefined()
   fireEvent.change(field, { target: { value: 'bogota' } })
   fireEvent.click(await screen.findByRole('option', { name: 'Bogotá Colombia' }))
