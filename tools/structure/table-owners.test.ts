@@ -18,24 +18,6 @@ const EXEMPT = [
   { files: /\/test-[^/]+\.ts$/, why: 'servers and databases that tests open' },
 ]
 
-/** Tables that statements name as text alone. The list may only get shorter. */
-const WITHOUT_DRIZZLE = [
-  'advice_changes',
-  'advice_levels',
-  'device_fingerprints',
-  'device_usage',
-  'ended_trips',
-  'feeds',
-  'idempotency_keys',
-  'mailing_recipients',
-  'push_keys',
-  'rate_limits',
-  'seats',
-  'test_desk',
-  'trip_alerts',
-  'user_usage',
-]
-
 const FILES = readdirSync(join(ROOT, 'server/src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `server/src/${file}`)
   .filter((file) => file.endsWith('.ts') && !EXEMPT.some(({ files }) => files.test(file)))
@@ -57,7 +39,7 @@ test('only its owner reads and writes a table', () => {
   )
 })
 
-test('a drizzle table is declared by its owner, and every table has one except the listed ones', () => {
+test('a drizzle table is declared by its owner, and every table has one', () => {
   const declared = SOURCES.flatMap(({ file, source }) =>
     [...readDrizzleTables([source]).values()].map((table) => ({ table, owner: ownerOfFile(file) })),
   )
@@ -67,7 +49,7 @@ test('a drizzle table is declared by its owner, and every table has one except t
     Object.keys(TABLE_OWNERS)
       .filter((table) => !names.has(table))
       .sort(),
-  ).toEqual(WITHOUT_DRIZZLE)
+  ).toEqual([])
 })
 
 const REVIEWS = 'server/src/features/site/home/reviews.store.ts'

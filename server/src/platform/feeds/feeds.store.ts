@@ -1,25 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
-import { rowsOf } from '../db/rows.ts'
 import type { CacheValidators } from './feed-http.ts'
+import { feeds } from './feeds.tables.ts'
 
 /** A row of table feeds; the copy is still unparsed JSON. */
-export type FeedRow = {
-  id: string
-  url: string
-  everySeconds: number
-  value: string | null
+export type FeedRow = Omit<typeof feeds.$inferSelect, 'etag' | 'lastModified' | 'claimedUntil'> & {
   marks: CacheValidators
-  fetchedAt: Date | null
-  failedAt: Date | null
-  failure: string | null
-  failures: number
-  nextAt: Date
 }
 
-const date = (value: unknown) =>
-  value === null ? null : new Date(value instanceof Date ? value : String(value))
-const words = (value: unknown) => (value === null ? null : String(value))
+const { claimedUntil: _, ...withCopy } = getTableColumns(feeds)
+const { value: _value, etag: _etag, lastModified: _lastModified, ...state } = withCopy
 
 /** Registers the feed, so that staff see it before its first fetch. Drops a copy that was fetched from another address. */
 export async function putFeed(
@@ -42,19 +32,18 @@ export async function putFeed(
 
 /** Claims a due feed for this process; null when it is not due, or another process has it. */
 export async function claimFeed(db: Db, id: string, now: Date, until: Date): Promise<FeedRow | null> {
-  const claimed = await db.execute(
-    sql`update feeds set claimed_until = ${until.toISOString()}
-        where id = ${id} and next_at <= ${now.toISOString()}
-          and (claimed_until is null or claimed_until <= ${now.toISOString()})
-        returning *`,
-  )
-  const [row] = rowsOf(claimed)
+  const isFree = or(isNull(feeds.claimedUntil), lte(feeds.claimedUntil, now))
+  const [row] = await db
+    .update(feeds)
+    .set({ claimedUntil: until })
+    .where(and(eq(feeds.id, id), lte(feeds.nextAt, now), isFree))
+    .returning(withCopy)
   return row ? fromRow(row) : null
 }
 
 /** Makes the feed due at the next run, whatever its pause. */
 export async function makeFeedDue(db: Db, id: string, now: Date): Promise<void> {
-  await db.execute(sql`update feeds set next_at = ${now.toISOString()} where id = ${id}`)
+  await db.update(feeds).set({ nextAt: now }).where(eq(feeds.id, id))
 }
 
 /** Stores a new copy. */
@@ -63,22 +52,19 @@ export async function saveCopy(
   id: string,
   cached: { value: string; marks: CacheValidators; now: Date; nextAt: Date },
 ): Promise<void> {
-  const { value, marks, now, nextAt } = cached
-  await db.execute(
-    sql`update feeds set
-          value = ${value}, etag = ${marks.etag}, last_modified = ${marks.lastModified},
-          fetched_at = ${now.toISOString()}, failures = 0, next_at = ${nextAt.toISOString()}, claimed_until = null
-        where id = ${id}`,
-  )
+  const { value: copy, marks, now, nextAt } = cached
+  await db
+    .update(feeds)
+    .set({ value: copy, ...marks, fetchedAt: now, failures: 0, nextAt, claimedUntil: null })
+    .where(eq(feeds.id, id))
 }
 
 /** Records that our copy is up to date. */
 export async function saveUnchanged(db: Db, id: string, now: Date, nextAt: Date): Promise<void> {
-  await db.execute(
-    sql`update feeds set fetched_at = ${now.toISOString()}, failures = 0, next_at = ${nextAt.toISOString()},
-          claimed_until = null
-        where id = ${id}`,
-  )
+  await db
+    .update(feeds)
+    .set({ fetchedAt: now, failures: 0, nextAt, claimedUntil: null })
+    .where(eq(feeds.id, id))
 }
 
 /** Records a failure; the copy stays. */
@@ -87,40 +73,27 @@ export async function saveFailure(
   id: string,
   failed: { failure: string; failures: number; now: Date; nextAt: Date },
 ): Promise<void> {
-  const { failure, failures, now, nextAt } = failed
-  await db.execute(
-    sql`update feeds set failed_at = ${now.toISOString()}, failure = ${failure.slice(0, 300)},
-          failures = ${failures}, next_at = ${nextAt.toISOString()}, claimed_until = null
-        where id = ${id}`,
-  )
+  const { failures, now, nextAt } = failed
+  const failure = failed.failure.slice(0, 300)
+  await db
+    .update(feeds)
+    .set({ failedAt: now, failure, failures, nextAt, claimedUntil: null })
+    .where(eq(feeds.id, id))
 }
 
 export async function findFeed(db: Db, id: string): Promise<FeedRow | null> {
-  const [row] = rowsOf(await db.execute(sql`select * from feeds where id = ${id}`))
+  const [row] = await db.select(withCopy).from(feeds).where(eq(feeds.id, id))
   return row ? fromRow(row) : null
 }
 
 /** The state of each feed, without the copies. */
 export async function listFeeds(db: Db): Promise<FeedRow[]> {
-  const result = await db.execute(
-    sql`select id, url, every_seconds, null as value, null as etag, null as last_modified, fetched_at, failed_at,
-          failure, failures, next_at
-        from feeds order by id`,
-  )
-  return rowsOf(result).map(fromRow)
+  const rows = await db.select(state).from(feeds).orderBy(asc(feeds.id))
+  return rows.map((row) => ({ ...row, value: null, marks: { etag: null, lastModified: null } }))
 }
 
-function fromRow(row: Record<string, unknown>): FeedRow {
-  return {
-    id: String(row.id),
-    url: String(row.url),
-    everySeconds: Number(row.every_seconds),
-    value: words(row.value),
-    marks: { etag: words(row.etag), lastModified: words(row.last_modified) },
-    fetchedAt: date(row.fetched_at),
-    failedAt: date(row.failed_at),
-    failure: words(row.failure),
-    failures: Number(row.failures),
-    nextAt: date(row.next_at) ?? new Date(0),
-  }
+type StoredFeed = Omit<typeof feeds.$inferSelect, 'claimedUntil'>
+
+function fromRow({ etag, lastModified, ...row }: StoredFeed): FeedRow {
+  return { ...row, marks: { etag, lastModified } }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
-import { hasRow, rowsOf } from '../db/rows.ts'
+import { hasRow } from '../db/rows.ts'
 import { AppError } from './app-error.ts'
 import { decryptResponse, encryptResponse } from './encrypted-response.ts'
+import { idempotencyKeys } from './idempotency.tables.ts'
 
 export type IdempotentCall = {
   /** AUTH_SECRET: the stored response is encrypted with it and with the key. */
@@ -28,36 +29,42 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 export async function runOnce<T>(db: Db, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
   if (call.key.length > MAX_KEY_LENGTH)
     throw new AppError('bad-input', { message: 'The Idempotency-Key is too long.' })
-  const { scope, method } = call
-  const [path, key, hash] = [call.path, call.key, call.body].map(hashOf)
-  const where = sql`scope = ${scope} and method = ${method} and path = ${path} and key = ${key}`
+  const id = idOf(call)
+  const bodyHash = hashOf(call.body)
+  // As text: every write runs it, and building it each time would cost more than running it.
   const inserted = await db.execute(
     sql`insert into idempotency_keys (scope, method, path, key, body_hash)
-        values (${scope}, ${method}, ${path}, ${key}, ${hash}) on conflict do nothing returning 1`,
+        values (${id.scope}, ${id.method}, ${id.path}, ${id.key}, ${bodyHash}) on conflict do nothing returning 1`,
   )
   if (!hasRow(inserted)) {
-    const [stored] = rowsOf(
-      await db.execute(sql`select body_hash, answer, sealed_answer from idempotency_keys where ${where}`),
-    )
-    if (!stored || stored.body_hash !== hash) throw new AppError('key-reused')
+    const [stored] = await db.select().from(idempotencyKeys).where(isCall(id))
+    if (stored?.bodyHash !== bodyHash) throw new AppError('key-reused')
     // An earlier call with the same body and path was answered with this.
     return replayResponse(call, stored) as T
   }
   const output = await work()
   const sealed = await encryptResponse(call, output)
   if (sealed.length <= MAX_RESPONSE_BYTES)
-    await db.execute(sql`update idempotency_keys set sealed_answer = ${sealed} where ${where}`)
+    await db.update(idempotencyKeys).set({ sealedAnswer: sealed }).where(isCall(id))
   return output
 }
 
-function replayResponse(
-  call: IdempotentCall,
-  { answer, sealed_answer: sealed }: Record<string, unknown>,
-): unknown {
-  const opened = sealed instanceof Uint8Array ? decryptResponse(call, Buffer.from(sealed)) : undefined
+type StoredCall = typeof idempotencyKeys.$inferSelect
+type CallId = Pick<StoredCall, 'scope' | 'method' | 'path' | 'key'>
+
+function idOf({ scope, method, path, key }: Omit<IdempotentCall, 'body'>): CallId {
+  return { scope, method, path: hashOf(path), key: hashOf(key) }
+}
+
+function isCall({ scope, method, path, key }: CallId) {
+  const { scope: s, method: m, path: p, key: k } = idempotencyKeys
+  return and(eq(s, scope), eq(m, method), eq(p, path), eq(k, key))
+}
+
+function replayResponse(call: IdempotentCall, { answer, sealedAnswer }: StoredCall): unknown {
+  const opened = sealedAnswer ? decryptResponse(call, Buffer.from(sealedAnswer)) : undefined
   if (opened) return opened.value
-  // Stored by a version that did not encrypt responses.
-  if (answer !== null && answer !== undefined) return answer
+  if (answer !== null) return answer
   throw new AppError('conflict', {
     message:
       'This was already done, and we no longer have the answer. To do it again, use another Idempotency-Key.',
@@ -70,13 +77,11 @@ function hashOf(value: string | Uint8Array): string {
 
 /** Deletes the stored response of a call, so that its key can be used again; whether there was one. */
 export async function deleteStoredCall(db: Db, call: IdempotentCall): Promise<boolean> {
-  const { scope, method } = call
-  const [path, key] = [call.path, call.key].map(hashOf)
-  const deleted = await db.execute(
-    sql`delete from idempotency_keys
-        where scope = ${scope} and method = ${method} and path = ${path} and key = ${key} returning 1`,
-  )
-  return hasRow(deleted)
+  const deleted = await db
+    .delete(idempotencyKeys)
+    .where(isCall(idOf(call)))
+    .returning({ key: idempotencyKeys.key })
+  return deleted.length > 0
 }
 
 /** The owner under which an account's calls are stored. */
@@ -84,10 +89,10 @@ export const personScope = (personId: string): string => `person:${personId}`
 
 /** Deletes every stored response of an account. */
 export async function deleteCallsOf(db: Db, personId: string): Promise<void> {
-  await db.execute(sql`delete from idempotency_keys where scope = ${personScope(personId)}`)
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, personScope(personId)))
 }
 
 /** Deletes keys older than 30 days (contract.md, "Calls"). */
 export async function deleteOldKeys(db: Db): Promise<void> {
-  await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '30 days'`))
 }

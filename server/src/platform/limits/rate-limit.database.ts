@@ -1,15 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Job } from '../jobs/jobs.port.ts'
 import type { RateLimit, RateLimiter, RateLimitResult } from './rate-limit.port.ts'
+import { rateLimits } from './rate-limit.tables.ts'
 
 /** Fixed windows in table rate_limits. One statement checks and counts, so the limit is exact over all processes. */
 export function makeRateLimiter(base: Db): RateLimiter {
   return {
     take: (limit, key, db = base) => take(db, limit, key),
     async forget(limit, key, db = base) {
-      await db.execute(sql`delete from rate_limits where name = ${limit.name} and key = ${key}`)
+      await db.delete(rateLimits).where(isWindow(limit.name, key))
     },
   }
 }
@@ -20,7 +21,7 @@ export function limitsJob(db: Db): Job {
     name: 'limits.forget-old',
     schedule: '40 * * * *',
     run: async () => {
-      await db.execute(sql`delete from rate_limits where resets_at < now()`)
+      await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
     },
   }
 }
@@ -28,6 +29,7 @@ export function limitsJob(db: Db): Job {
 // The database's clock, and the statement's time, not the transaction's: now() would stand still in a long one.
 async function take(db: Db, { name, points, seconds }: RateLimit, key: string): Promise<RateLimitResult> {
   if (points < 1) return { ok: false, retryAfterSeconds: seconds }
+  // As text: nearly every call runs it, and building it each time would cost more than running it.
   const taken = await db.execute(
     sql`insert into rate_limits as known (name, key, points, resets_at)
         values (${name}, ${key}, 1, statement_timestamp() + make_interval(secs => ${seconds}))
@@ -43,9 +45,11 @@ async function take(db: Db, { name, points, seconds }: RateLimit, key: string): 
 }
 
 async function secondsLeft(db: Db, name: string, key: string): Promise<number> {
-  const waiting = await db.execute(
-    sql`select ceil(extract(epoch from resets_at - statement_timestamp())) as seconds
-        from rate_limits where name = ${name} and key = ${key}`,
+  const seconds = sql`ceil(extract(epoch from ${rateLimits.resetsAt} - statement_timestamp()))`.mapWith(
+    Number,
   )
-  return Math.max(1, Number(rowsOf(waiting)[0]?.seconds ?? 1))
+  const [row] = await db.select({ seconds }).from(rateLimits).where(isWindow(name, key))
+  return Math.max(1, row?.seconds ?? 1)
 }
+
+const isWindow = (name: string, key: string) => and(eq(rateLimits.name, name), eq(rateLimits.key, key))

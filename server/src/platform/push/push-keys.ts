@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
-import { rowsOf } from '../db/rows.ts'
+import { pushKeys } from './push-keys.tables.ts'
 
 /** The VAPID keys: base64url of the uncompressed point and of the scalar on P-256. */
 export type PushKeys = { publicKey: string; privateKey: string }
@@ -20,12 +20,15 @@ export async function ensurePushKeys(
   if (opened) return { keys: opened, isNew: false }
   const made = await make()
   const old = stored?.publicKey ?? ''
-  await db.execute(
-    sql`insert into push_keys (public_key, sealed_private_key) values (${made.publicKey}, ${encryptKeys(made, secret)})
-        on conflict (id) do update set public_key = excluded.public_key,
-          sealed_private_key = excluded.sealed_private_key, created_at = now()
-        where push_keys.public_key = ${old}`,
-  )
+  const row = { publicKey: made.publicKey, sealedPrivateKey: encryptKeys(made, secret) }
+  await db
+    .insert(pushKeys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: pushKeys.id,
+      set: { ...row, createdAt: sql`now()` },
+      setWhere: eq(pushKeys.publicKey, old),
+    })
   // Another process may have been first.
   const now = await find(db)
   const keys = now && decryptKeys(now, secret)
@@ -36,8 +39,9 @@ export async function ensurePushKeys(
 type StoredPushKeys = { publicKey: string; sealed: string }
 
 async function find(db: Db): Promise<StoredPushKeys | null> {
-  const [row] = rowsOf(await db.execute(sql`select public_key, sealed_private_key from push_keys`))
-  return row ? { publicKey: String(row.public_key), sealed: String(row.sealed_private_key) } : null
+  const { publicKey, sealedPrivateKey } = pushKeys
+  const [row] = await db.select({ publicKey, sealed: sealedPrivateKey }).from(pushKeys)
+  return row ?? null
 }
 
 const CIPHER = 'aes-256-gcm'

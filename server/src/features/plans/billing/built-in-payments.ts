@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Proration, type Purchase, prorate } from '@tripwright/domain/plans/billing'
 import { type PlanCode, periodEnd, planOf } from '@tripwright/domain/plans/subscription'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#platform/db/db.port.ts'
-import { rowsOf } from '#platform/db/rows.ts'
+import { testLedgers } from './built-in-payments.tables.ts'
 import { type CustomerSnapshot, PaymentRefused, type Payments } from './payment-provider.ts'
 
 /** Prefix of the ids of the test checkout, in the style of a provider. */
@@ -74,7 +74,7 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
         getRunning(books, purchaseId).isRenewed = isRenewed
       }),
     async endCustomer(customerId) {
-      await db.execute(sql`delete from test_desk where customer_id = ${customerId}`)
+      await db.delete(testLedgers).where(isOf(customerId))
     },
     openEvent: async () => 'unsigned',
     pay: (within, sale, now) => pay(within, sale, now),
@@ -84,9 +84,7 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
 
 async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, now: Date): Promise<void> {
   const empty: TestLedger = { email, balance: 0, purchases: [], receipts: [] }
-  await db.execute(
-    sql`insert into test_desk (customer_id, books) values (${customerId}, ${JSON.stringify(empty)}::jsonb) on conflict do nothing`,
-  )
+  await db.insert(testLedgers).values({ customerId, books: empty }).onConflictDoNothing()
   await updateLedger(db, customerId, (books) => {
     const { interval } = planOf(code).price
     books.purchases.push({
@@ -104,9 +102,9 @@ async function pay(db: Db, { customerId, email, plan: code, amount }: TestSale, 
 }
 
 async function renewDue(db: Db, now: Date): Promise<string[]> {
-  const rows = rowsOf(await db.execute(sql`select customer_id, books from test_desk`))
+  const rows = await db.select().from(testLedgers)
   const due = rows.filter(({ books }) => ledgerSchema.parse(books).purchases.some((one) => isDue(one, now)))
-  const ids = due.map(({ customer_id }) => String(customer_id))
+  const ids = due.map(({ customerId }) => customerId)
   for (const id of ids) await updateLedger(db, id, (books) => renew(books, now))
   return ids
 }
@@ -159,22 +157,20 @@ function getRunning(books: TestLedger | null, id: string): TestPurchase {
 }
 
 async function readLedger(db: Db, customerId: string): Promise<TestLedger | null> {
-  const [row] = rowsOf(await db.execute(sql`select books from test_desk where customer_id = ${customerId}`))
+  const [row] = await db.select().from(testLedgers).where(isOf(customerId))
   return row ? ledgerSchema.parse(row.books) : null
 }
+
+const isOf = (customerId: string) => eq(testLedgers.customerId, customerId)
 
 /** Locks the customer's row while its ledger changes, so that writers take turns. */
 function updateLedger(db: Db, customerId: string, turn: (books: TestLedger) => void): Promise<void> {
   return db.transaction(async (within) => {
-    const [row] = rowsOf(
-      await within.execute(sql`select books from test_desk where customer_id = ${customerId} for update`),
-    )
+    const [row] = await within.select().from(testLedgers).where(isOf(customerId)).for('update')
     if (!row) throw new PaymentRefused('There is no such customer.')
     const books = ledgerSchema.parse(row.books)
     turn(books)
-    await within.execute(
-      sql`update test_desk set books = ${JSON.stringify(books)}::jsonb where customer_id = ${customerId}`,
-    )
+    await within.update(testLedgers).set({ books }).where(isOf(customerId))
   })
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { seats } from './seats.tables.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -29,17 +31,13 @@ export async function findPlan(db: Db, userId: string, now: Date): Promise<SeatP
 
 /** Seats of a squad, without expired invitations. */
 export async function listSquad(db: Db, ownerId: string, now: Date) {
-  const rows = rowsOf(
-    await db.execute(
-      sql`select id, email, user_id from seats where owner_id = ${ownerId}
-          and (user_id is not null or expires_at > ${instant(now)}) order by invited_at, id`,
-    ),
-  )
-  return rows.map(({ id, email, user_id }) => ({
-    id: String(id),
-    email: String(email),
-    isTaken: user_id !== null,
-  }))
+  const { id, email, userId } = seats
+  const rows = await db
+    .select({ id, email, userId })
+    .from(seats)
+    .where(and(eq(seats.ownerId, ownerId), or(isNotNull(userId), gt(seats.expiresAt, now))))
+    .orderBy(asc(seats.invitedAt), asc(id))
+  return rows.map((row) => ({ id: row.id, email: row.email, isTaken: row.userId !== null }))
 }
 
 /** Address of the payer of the account's seat. */
@@ -64,47 +62,44 @@ export async function putInvitation(
   db: Db,
   { ownerId, email, token, now, expiresAt }: Invitation,
 ): Promise<string | null> {
-  const result = await db.execute(
-    sql`insert into seats as s (owner_id, email, token_hash, invited_at, expires_at)
-        values (${ownerId}, ${email}, ${hashOf(token)}, ${instant(now)}, ${instant(expiresAt)})
-        on conflict (owner_id, email) do update set token_hash = excluded.token_hash,
-          invited_at = excluded.invited_at, expires_at = excluded.expires_at
-        where s.user_id is null
-        returning id`,
-  )
-  const [row] = rowsOf(result)
-  return row ? String(row.id) : null
+  const link = { tokenHash: hashOf(token), invitedAt: now, expiresAt }
+  const [row] = await db
+    .insert(seats)
+    .values({ ownerId, email, ...link })
+    .onConflictDoUpdate({ target: [seats.ownerId, seats.email], set: link, setWhere: isNull(seats.userId) })
+    .returning({ id: seats.id })
+  return row?.id ?? null
 }
 
 export async function findInvitation(db: Db, token: string, now: Date) {
-  const result = await db.execute(
-    sql`select owner_id, email from seats
-        where token_hash = ${hashOf(token)} and user_id is null and expires_at > ${instant(now)}`,
-  )
-  const [row] = rowsOf(result)
-  return row ? { ownerId: String(row.owner_id), email: String(row.email) } : null
+  const { ownerId, email } = seats
+  const [row] = await db.select({ ownerId, email }).from(seats).where(isOpen(token, now))
+  return row ?? null
 }
+
+const isOpen = (token: string, now: Date) =>
+  and(eq(seats.tokenHash, hashOf(token)), isNull(seats.userId), gt(seats.expiresAt, now))
 
 /** Takes the seat of a link: exactly one of several concurrent calls does, and the link is void afterwards. */
 export async function acceptInvitation(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
-  return hasRow(
-    await db.execute(
-      sql`update seats set user_id = ${userId}, accepted_at = ${instant(now)}, token_hash = null
-          where token_hash = ${hashOf(token)} and user_id is null and expires_at > ${instant(now)}
-            and not exists (select 1 from seats where user_id = ${userId})
-          returning id`,
-    ),
-  )
+  const other = alias(seats, 'other')
+  const hasSeat = db.select({ id: other.id }).from(other).where(eq(other.userId, userId))
+  const taken = await db
+    .update(seats)
+    .set({ userId, acceptedAt: now, tokenHash: null })
+    .where(and(isOpen(token, now), notExists(hasSeat)))
+    .returning({ id: seats.id })
+  return taken.length > 0
 }
 
 export async function deleteSeat(db: Db, ownerId: string, id: string): Promise<boolean> {
-  return hasRow(
-    await db.execute(
-      sql`delete from seats where owner_id = ${ownerId} and id = ${id}::uuid returning user_id`,
-    ),
-  )
+  const deleted = await db
+    .delete(seats)
+    .where(and(eq(seats.ownerId, ownerId), eq(seats.id, id)))
+    .returning({ id: seats.id })
+  return deleted.length > 0
 }
 
 export async function deleteOwnSeat(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from seats where user_id = ${userId}`)
+  await db.delete(seats).where(eq(seats.userId, userId))
 }

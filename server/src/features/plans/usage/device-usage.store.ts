@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { utcDate } from '@tripwright/domain/base/dates'
 import { USAGE_TYPES, type UsageType } from '@tripwright/domain/plans/usage'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { addressBucket, networkBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
+import { deviceFingerprints, deviceUsage } from './usage.tables.ts'
 import { countOrThrow, instant, toCounts } from './usage-limit.store.ts'
 
 /** decisions.md, "Devices and consent": the data of a device is kept for 30 days. */
@@ -57,12 +58,16 @@ export async function refundDeviceUsage(guest: GuestCall, type: UsageType): Prom
   const byAddress = bucketOf('address', addressBucket(guest.address), guest.platform.secret)
   await guest.db.transaction(async (db) => {
     for (const bucket of [byAddress, ...(await devicesOf({ ...guest, db }))])
-      await db.execute(
-        sql`update device_usage set count = count - 1
-            where bucket = ${bucket} and usage_type = ${type} and count > 0
-              and day = (${instant(guest.now)} at time zone 'UTC')::date`,
-      )
+      await refundBucket(db, bucket, type, guest.now)
   })
+}
+
+async function refundBucket(db: Db, key: string, type: UsageType, now: Date): Promise<void> {
+  const { bucket, usageType, day, count } = deviceUsage
+  await db
+    .update(deviceUsage)
+    .set({ count: sql`${count} - 1` })
+    .where(and(eq(bucket, key), eq(usageType, type), gt(count, 0), eq(day, utcDate(now))))
 }
 
 /**
@@ -99,17 +104,18 @@ export async function putFingerprint(guest: GuestCall, fingerprint: string | nul
   const { db, now, device, address, platform } = guest
   const key = bucketOf('device', device, platform.secret)
   if (fingerprint === null) {
-    await db.execute(sql`delete from device_fingerprints where device = ${key}`)
+    await db.delete(deviceFingerprints).where(eq(deviceFingerprints.device, key))
     return
   }
-  const fingerprintBucket = bucketOf('fingerprint', fingerprint, platform.secret)
-  const network = bucketOf('network', networkBucket(address), platform.secret)
-  await db.execute(
-    sql`insert into device_fingerprints (device, fingerprint, network, seen_at)
-        values (${key}, ${fingerprintBucket}, ${network}, ${instant(now)})
-        on conflict (device) do update
-          set fingerprint = excluded.fingerprint, network = excluded.network, seen_at = excluded.seen_at`,
-  )
+  const shown = {
+    fingerprint: bucketOf('fingerprint', fingerprint, platform.secret),
+    network: bucketOf('network', networkBucket(address), platform.secret),
+    seenAt: now,
+  }
+  await db
+    .insert(deviceFingerprints)
+    .values({ device: key, ...shown })
+    .onConflictDoUpdate({ target: deviceFingerprints.device, set: shown })
 }
 
 /**
@@ -117,28 +123,27 @@ export async function putFingerprint(guest: GuestCall, fingerprint: string | nul
  * a distinctive fingerprint, which needs consent.
  */
 export async function findTrace(db: Db, device: string, secret: string): Promise<string | null> {
-  const result = await db.execute(
-    sql`select fingerprint || ' ' || network as trace from device_fingerprints
-        where device = ${bucketOf('device', device, secret)}`,
-  )
-  const [row] = rowsOf(result)
-  return typeof row?.trace === 'string' ? row.trace : null
+  const shown = await findShown(db, device, secret)
+  // Rows of an older version have no network.
+  return shown?.network ? `${shown.fingerprint} ${shown.network}` : null
 }
 
 /** The stored hash of the device's fingerprint; null when it has none. */
 export async function findFingerprint({ db, device, platform }: GuestCall): Promise<string | null> {
-  const result = await db.execute(
-    sql`select fingerprint from device_fingerprints where device = ${bucketOf('device', device, platform.secret)}`,
-  )
-  const [row] = rowsOf(result)
-  return row ? String(row.fingerprint) : null
+  return (await findShown(db, device, platform.secret))?.fingerprint ?? null
+}
+
+async function findShown(db: Db, device: string, secret: string) {
+  const isDevice = eq(deviceFingerprints.device, bucketOf('device', device, secret))
+  const [row] = await db.select().from(deviceFingerprints).where(isDevice)
+  return row
 }
 
 /** Deletes devices older than 30 days. */
 export async function deleteOldDevices(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RETENTION_MS)
-  await db.execute(sql`delete from device_fingerprints where seen_at < ${instant(since)}`)
-  await db.execute(sql`delete from device_usage where day < ${utcDate(since)}::date`)
+  await db.delete(deviceFingerprints).where(lt(deviceFingerprints.seenAt, since))
+  await db.delete(deviceUsage).where(lt(deviceUsage.day, utcDate(since)))
 }
 
 async function devicesOf(guest: GuestCall): Promise<string[]> {

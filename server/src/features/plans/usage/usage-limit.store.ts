@@ -1,3 +1,4 @@
+import { utcDate } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   FREE_LIMITS,
@@ -6,10 +7,11 @@ import {
   usageMessages,
   usageResetsAt,
 } from '@tripwright/domain/plans/usage'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, sum } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { userUsage } from './usage.tables.ts'
 
 /**
  * Takes one unit of the person's day, in the caller's transaction: a rollback refunds it. Gives the new count. A trial, a
@@ -25,11 +27,11 @@ export async function consumeUsage(db: Db, personId: string, type: UsageType, no
 
 /** Refunds a unit that was taken in its own transaction, after the work failed. */
 export async function refundUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<void> {
-  await db.execute(
-    sql`update user_usage set count = count - 1
-        where user_id = ${personId} and usage_type = ${type} and count > 0
-          and day = (${instant(now)} at time zone 'UTC')::date`,
-  )
+  const { userId, usageType, day, count } = userUsage
+  await db
+    .update(userUsage)
+    .set({ count: sql`${count} - 1` })
+    .where(and(eq(userId, personId), eq(usageType, type), gt(count, 0), eq(day, utcDate(now))))
 }
 
 /** The person's usage of each counter today. */
@@ -76,8 +78,12 @@ export const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
 /** Usage of all accounts on a day, by kind. */
 export async function countUsage(db: Db, day: string): Promise<Record<string, number>> {
-  const result = await db.execute(
-    sql`select usage_type, sum(count)::int as n from user_usage where day = ${day}::date group by usage_type order by usage_type`,
-  )
-  return Object.fromEntries(rowsOf(result).map((one) => [String(one.usage_type), Number(one.n)]))
+  const { usageType, count } = userUsage
+  const rows = await db
+    .select({ usageType, units: sum(count).mapWith(Number) })
+    .from(userUsage)
+    .where(eq(userUsage.day, day))
+    .groupBy(usageType)
+    .orderBy(asc(usageType))
+  return Object.fromEntries(rows.map((row) => [row.usageType, row.units]))
 }

@@ -10,7 +10,7 @@ import {
   type StoredTripPlace,
   type TripAlert,
 } from '@tripwright/domain/safety/alerts'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { notificationChoiceRows } from '#features/account/notifications/index.ts'
 import { lockAccount, userRows } from '#features/account/sign-in/index.ts'
@@ -18,26 +18,19 @@ import { mailChoiceRows } from '#features/plans/trial-mails/index.ts'
 import { firstStops, lockedLivingTrip, tripRows } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
+import { adviceChanges, adviceLevels, tripAlerts } from './alerts.tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const epochMillis = (column: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${column}) * 1000)::double precision`
-const levelOf = (value: unknown) => (value === null ? null : Number(value))
 
 type Advice = Pick<TravelAdvisory, 'level' | 'parts'>
 type Issuer = TravelAdvisory['issuer']
 
 /** The last stored advice of a government, by country. */
 export async function readAdvice(db: Db, issuer: Issuer): Promise<Map<string, Advice>> {
-  const result = await db.execute(
-    sql`select country, level, parts from advice_levels where issuer = ${issuer}`,
-  )
-  return new Map(
-    rowsOf(result).map(({ country, level, parts }) => [
-      String(country),
-      { level: levelOf(level), parts: levelOf(parts) },
-    ]),
-  )
+  const rows = await db.select().from(adviceLevels).where(eq(adviceLevels.issuer, issuer))
+  return new Map(rows.map(({ country, level, parts }) => [country, { level, parts }]))
 }
 
 /** Inserts the advice for countries without a row; leaves existing rows. */
@@ -65,10 +58,10 @@ export async function updateAdvice(
   db: Db,
   { country, now }: { country: string; now: TravelAdvisory },
 ): Promise<void> {
-  await db.execute(
-    sql`update advice_levels set level = ${now.level}, parts = ${now.parts}
-        where issuer = ${now.issuer} and country = ${country}`,
-  )
+  await db
+    .update(adviceLevels)
+    .set({ level: now.level, parts: now.parts })
+    .where(and(eq(adviceLevels.issuer, now.issuer), eq(adviceLevels.country, country)))
 }
 
 /** Stores a change, to be sent as an alert. */
@@ -77,45 +70,50 @@ export async function insertChange(
   { country, before, now }: { country: string; before: Advice; now: TravelAdvisory },
   seenAt: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`insert into advice_changes
-          (issuer, country, from_level, to_level, from_parts, to_parts, date, url, seen_at)
-        values (${now.issuer}, ${country}, ${before.level}, ${now.level}, ${before.parts}, ${now.parts},
-          ${now.date}, ${now.url}, ${seenAt.toISOString()})`,
-  )
+  await db.insert(adviceChanges).values({
+    issuer: now.issuer,
+    country,
+    fromLevel: before.level,
+    toLevel: now.level,
+    fromParts: before.parts,
+    toParts: now.parts,
+    date: now.date,
+    url: now.url,
+    seenAt,
+  })
 }
 
 /** The changes recent enough to be sent. */
 export async function listAdviceChanges(db: Db, now: Date): Promise<AdviceChange[]> {
-  const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS).toISOString()
-  const result = await db.execute(
-    sql`select id::text, issuer, country, from_level, to_level, from_parts, to_parts, date::text, url,
-          ${epochMillis(sql`seen_at`)} as seen
-        from advice_changes where seen_at >= ${since} order by id`,
-  )
-  return rowsOf(result).flatMap((row) => {
+  const since = new Date(now.getTime() - ADVICE_ALERT_DAYS * DAY_MS)
+  const rows = await db
+    .select()
+    .from(adviceChanges)
+    .where(gte(adviceChanges.seenAt, since))
+    .orderBy(asc(adviceChanges.id))
+  return rows.flatMap((row) => {
     const issuer = ADVISORY_ISSUERS.find((one) => one === row.issuer)
     if (!issuer) return []
     return {
       id: String(row.id),
       issuer,
-      country: String(row.country),
-      from: { level: levelOf(row.from_level), parts: levelOf(row.from_parts) },
-      to: { level: levelOf(row.to_level), parts: levelOf(row.to_parts) },
-      date: String(row.date),
-      url: String(row.url),
-      seenAt: Number(row.seen),
+      country: row.country,
+      from: { level: row.fromLevel, parts: row.fromParts },
+      to: { level: row.toLevel, parts: row.toParts },
+      date: row.date,
+      url: row.url,
+      seenAt: row.seenAt.getTime(),
     }
   })
 }
 
 /** Deletes outdated changes, old alerts, and alerts of erased trips. */
 export async function deleteOld(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-  await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_ALERT_DAYS)}`)
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await db.delete(adviceChanges).where(lt(adviceChanges.seenAt, before(2 * ADVICE_ALERT_DAYS)))
   await db.execute(
     sql`delete from trip_alerts a using ${tripRows('t')}
-        where t.id = a.trip_id and (a.found_at < ${before(180)} or t.purged_at is not null)`,
+        where t.id = a.trip_id and (a.found_at < ${before(180).toISOString()} or t.purged_at is not null)`,
   )
 }
 
@@ -212,9 +210,10 @@ export async function markNotified(
   { tripId, event }: Pick<PendingAlert, 'tripId' | 'event'>,
   now: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`update trip_alerts set told_at = ${now.toISOString()} where trip_id = ${tripId} and event = ${event}`,
-  )
+  await db
+    .update(tripAlerts)
+    .set({ toldAt: now })
+    .where(and(eq(tripAlerts.tripId, tripId), eq(tripAlerts.event, event)))
 }
 
 /** The alerts of a mail that still apply. */

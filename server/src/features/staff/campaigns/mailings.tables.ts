@@ -1,5 +1,5 @@
 import type { AudiencePlan, MailingState } from '@tripwright/domain/staff/campaigns'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -16,3 +16,19 @@ export const mailings = pgTable('mailings', {
   finishedAt: moment('finished_at'),
   startedBy: text('started_by'),
 })
+
+export type RecipientState = 'waiting' | 'sending' | 'sent' | 'failed' | 'left' | 'unsure'
+
+export const mailingRecipients = pgTable(
+  'mailing_recipients',
+  {
+    mailingId: uuid('mailing_id').notNull(),
+    userId: text('user_id').notNull(),
+    email: text().notNull(),
+    state: text().$type<RecipientState>().notNull(),
+    tries: integer().notNull().default(0),
+    notBefore: moment('not_before').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [primaryKey({ columns: [t.mailingId, t.userId] })],
+)

@@ -1,10 +1,11 @@
 import type { AudiencePlan } from '@tripwright/domain/staff/campaigns'
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import { hasPlan, tierOf, trialRows } from '#features/plans/subscription/index.ts'
 import { mailChoiceRows } from '#features/plans/trial-mails/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { mailingRecipients, mailings, type RecipientState } from './mailings.tables.ts'
 
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
@@ -81,7 +82,7 @@ export async function claimNext(db: Db, now: Date): Promise<RecipientClaim | nul
     : null
 }
 
-type Outcome = 'sent' | 'failed' | 'left' | 'unsure'
+type Outcome = Exclude<RecipientState, 'waiting' | 'sending'>
 
 /** Stores the outcome for a recipient, or the time of the next attempt. */
 export async function recordOutcome(
@@ -90,19 +91,20 @@ export async function recordOutcome(
   outcome: Outcome | { tryAt: Date },
   now: Date,
 ): Promise<void> {
-  const isLater = typeof outcome === 'object'
-  await db.execute(
-    sql`update mailing_recipients set state = ${isLater ? 'waiting' : outcome}, settled_at = ${instant(now)},
-          not_before = coalesce(${isLater ? outcome.tryAt.toISOString() : null}::timestamptz, not_before)
-        where mailing_id = ${mailingId}::uuid and user_id = ${userId}`,
-  )
+  const next =
+    typeof outcome === 'object' ? { state: 'waiting' as const, notBefore: outcome.tryAt } : { state: outcome }
+  await db
+    .update(mailingRecipients)
+    .set({ ...next, settledAt: now })
+    .where(and(eq(mailingRecipients.mailingId, mailingId), eq(mailingRecipients.userId, userId)))
 }
 
 /** Marks mails as `unsure` that a process was sending when it died, once no process can still be sending them. */
 export async function recordLostOutcomes(db: Db, before: Date): Promise<void> {
-  await db.execute(
-    sql`update mailing_recipients set state = 'unsure' where state = 'sending' and settled_at < ${instant(before)}`,
-  )
+  await db
+    .update(mailingRecipients)
+    .set({ state: 'unsure' })
+    .where(and(eq(mailingRecipients.state, 'sending'), lt(mailingRecipients.settledAt, before)))
 }
 
 type MailRecipient = { email: string; name: string; plan: string }
@@ -136,10 +138,12 @@ export async function findOwnRecipient(db: Db, userId: string, now: Date): Promi
 
 /** Whether a recipient could be claimed now, so that a run that stopped early is followed by another. */
 export async function isAnyWaiting(db: Db, now: Date): Promise<boolean> {
-  return hasRow(
-    await db.execute(
-      sql`select 1 from mailing_recipients n join mailings m on m.id = n.mailing_id
-          where m.state = 'sending' and n.state = 'waiting' and n.not_before <= ${instant(now)} limit 1`,
-    ),
-  )
+  const { mailingId, state, notBefore } = mailingRecipients
+  const rows = await db
+    .select({ mailingId })
+    .from(mailingRecipients)
+    .innerJoin(mailings, eq(mailings.id, mailingId))
+    .where(and(eq(mailings.state, 'sending'), eq(state, 'waiting'), lte(notBefore, now)))
+    .limit(1)
+  return rows.length > 0
 }

@@ -10,8 +10,8 @@ import {
 import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { lockAccount, nameOf } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
-import { hasRow, rowsOf } from '#platform/db/rows.ts'
-import { tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { endedTrips, tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
 
 type Page = { limit: number; after?: string | undefined }
 
@@ -110,7 +110,8 @@ export async function insertTrip(db: Db, id: string, personId: string, now: Date
 
 /** Whether a trip with this id was deleted with its owner's account: then nobody may create it again. */
 export async function wasErased(db: Db, id: string): Promise<boolean> {
-  return hasRow(await db.execute(sql`select 1 from ended_trips where id = ${id}`))
+  const [row] = await db.select().from(endedTrips).where(eq(endedTrips.id, id))
+  return row !== undefined
 }
 
 /**

@@ -71,3 +71,6 @@ export const tripMembers = pgTable(
   },
   (t) => [unique().on(t.tripId, t.userId)],
 )
+
+/** The ids of trips that were deleted with their owner's account; a trigger adds them. */
+export const endedTrips = pgTable('ended_trips', { id: uuid().primaryKey() })
