@@ -69,11 +69,11 @@ export const PAGES: Record<string, string> = {
   '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
-    'Read what 195 cities are like in a month, compare the months, rank them by what counts for you, put two of them side by side, and read plugs, water, tips and dress of any country.',
+    'Read what 197 cities are like in a month, compare the months, rank them by what counts for you, put two of them side by side, and read plugs, water, tips and dress of any country.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and which others there are, take the letter along in the language of the airline, and keep the claim with where it stands.',
   '/documents':
     'Say passports, destination, purpose and stops and read whether a visa is needed, how sure that is and how old; see what the European border asks, count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
-    'Estimate a trip in 195 cities and see which changes of dates, area and style save how much; split what a group spends to the cent, settle up, hold it against the estimate, keep receipts and take it into a trip.',
+    'Estimate a trip in 197 cities and see which changes of dates, area and style save how much; split what a group spends to the cent, settle up, hold it against the estimate, keep receipts and take it into a trip.',
 }

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const travelIntelMessages = messages('travel-intel', {
   title: 'City guide by month | Tripwright',
   description:
-    'Weather, daylight, crowds, prices, holidays and customs in 195 cities, month by month. Plus plugs, tap water, SIM cards and scams for 199 countries.',
+    'Weather, daylight, crowds, prices, holidays and customs in 197 cities, month by month. Plus plugs, tap water, SIM cards and scams for 199 countries.',
   keywords: 'best time to visit, climate by month, city guide, plugs, tipping',
   breadcrumb: 'City guide',
   heading: 'City guide by month',

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const budgetMessages = messages('budget', {
   title: 'Trip budget: estimate, save and split costs | Tripwright',
   description:
-    'Estimate trip costs in 195 cities and see how to save. Split group expenses to the cent and settle up. Works offline.',
+    'Estimate trip costs in 197 cities and see how to save. Split group expenses to the cent and settle up. Works offline.',
   keywords: 'trip budget, travel cost calculator, split expenses, settle up',
   breadcrumb: 'Budget',
   heading: 'Trip budget',
