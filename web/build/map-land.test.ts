@@ -7,9 +7,10 @@ import { cityLandRow } from './measure-sizes.ts'
 
 describe('the land', () => {
   let made: Awaited<ReturnType<typeof makeMapLand>>
+  // It cuts the land of every guide, which a busy machine does not do in the ten seconds that a hook has.
   beforeAll(async () => {
     made = await makeMapLand()
-  })
+  }, 60_000)
   const countsOf = (text = '{}') =>
     Object.entries<unknown[]>(JSON.parse(text)).map(([kind, shapes]) => [kind, shapes.length])
 
