@@ -31,4 +31,9 @@ export const weatherMessages = messages('weather', {
   'source.met-norway': 'Based on data from {service} (CC BY 4.0), grouped by day, updated {when}.',
   later: 'For later dates, see the monthly averages above.',
   old: 'This forecast is over a day old. Check again when you’re online.',
+
+  // Of the towns of a trip.
+  'places.usual': 'Usual weather in {month}',
+  'places.unknown': 'We have no weather data for {city} on this device. Connect and try again.',
+  'places.none': 'Add a city to this trip to see its weather.',
 })

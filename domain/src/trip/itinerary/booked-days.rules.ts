@@ -73,10 +73,19 @@ function toTransport(booking: RequestBooking): BookedTransport | null {
   const departs = toInstant(date, clock(start), zone)
   const arrives = toInstant(endDate, clock(end), endZone)
   const from = { name: booking.from ?? name, lat, lon }
-  const isLong = kind === 'flight' && metresBetween(from, to) > LONG_FLIGHT_METRES
-  const leaves = departs - (isLong ? LONG_FLIGHT.before : BEFORE[kind]) * MINUTE
+  const isLong = isLongFlight(kind, from, to)
+  const leaves = departs - minutesBeforeDeparture(kind, from, to) * MINUTE
   const free = arrives + (isLong ? LONG_FLIGHT.after : AFTER[kind]) * MINUTE
   return { booking, kind, from, to, leaves, departs, arrives, free }
+}
+
+function isLongFlight(kind: TransportKind, from: Position, to: Position): boolean {
+  return kind === 'flight' && metresBetween(from, to) > LONG_FLIGHT_METRES
+}
+
+/** How long before it leaves one is at the airport, the station or the pier. */
+export function minutesBeforeDeparture(kind: TransportKind, from: Position, to: Position): number {
+  return isLongFlight(kind, from, to) ? LONG_FLIGHT.before : BEFORE[kind]
 }
 
 /** A time that the contract has checked, in minutes. */

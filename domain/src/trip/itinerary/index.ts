@@ -7,6 +7,7 @@ export {
   type FixedBooking,
   impossibleConnections,
   isReachedByBooking,
+  minutesBeforeDeparture,
   type RequestBooking,
   widenFrame,
 } from './booked-days.rules.ts'
@@ -56,6 +57,7 @@ export {
   PACE_LIMITS,
   PACES,
   TRANSPORT_KINDS,
+  type TransportKind,
 } from './limits.rules.ts'
 export {
   ALWAYS_OPEN,

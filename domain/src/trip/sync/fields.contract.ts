@@ -66,6 +66,8 @@ export const STOP_FIELDS = {
   cost: z.strictObject(money.shape),
   mode: z.enum(['walk', 'transit', 'taxi', 'drive', 'bike', 'bus', 'train', 'ferry', 'flight']),
   note: text(4000),
+  /** What became of it on the day. */
+  mark: z.enum(['done', 'skipped']),
   deleted: z.boolean(),
 }
 
@@ -78,7 +80,7 @@ export const NOTE_FIELDS = {
   deleted: z.boolean(),
 }
 
-const { name, day, cost, note, deleted } = STOP_FIELDS
+const { name, day, cost, note, mark, deleted } = STOP_FIELDS
 /** Fields of a payment; domain/budget validates how it is split. */
 export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: openObject, deleted }
 
@@ -115,6 +117,7 @@ export const BOOKING_FIELDS = {
   note,
   startsAt: bookingEnd,
   endsAt: bookingEnd,
+  mark,
   deleted,
 }
 

@@ -18,6 +18,6 @@ export {
 } from './plan-facts.state.ts'
 export { useStableHeight, useStableRowKeys } from './stable-rows.state.ts'
 export { StayField } from './stay-field.tsx'
-export { useClock, useDuration } from './time-text.state.ts'
+export { useClock, useDuration, useHoursText } from './time-text.state.ts'
 export { LegRow, TIMELINE_ROW_CLASS, TransferRow, timelineHeight, VisitRow } from './travel-rows.tsx'
 export { VisitReasons } from './visit-reasons.tsx'

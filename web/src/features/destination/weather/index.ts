@@ -1,1 +1,2 @@
+export { PlacesWeather } from './places-weather.tsx'
 export { WeatherWeek } from './weather-week.tsx'

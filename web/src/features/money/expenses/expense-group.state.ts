@@ -48,13 +48,13 @@ const NEW_GROUP: TripGroup = {
 }
 const tripPointer = z.object({ tripId: z.uuid() })
 
-/** The expenses of the group: of the opened trip, or of this device only. A new list settles up in `homeMoney`. */
-export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } {
+/** The expenses of the group: of the trip that is named or was opened, or of this device only. A new list settles up in `homeMoney`. */
+export function useGroup(homeMoney: string, ofTrip?: string): GroupProps & { place: GroupPlace } {
   const stored = useStored('trip-budget')
   const fresh = useMemo(() => ({ ...NEW_GROUP, currency: homeMoney }), [homeMoney])
   const { local, tripId } = useMemo(
-    () => ({ local: localGroup(stored) ?? fresh, tripId: tripIdOf(stored) }),
-    [stored, fresh],
+    () => ({ local: localGroup(stored) ?? fresh, tripId: ofTrip ?? tripIdOf(stored) }),
+    [stored, fresh, ofTrip],
   )
   const { trip, status } = useTrip(tripId)
   const group = useMemo(() => (tripId === null ? local : groupOfTrip(trip)), [tripId, local, trip])

@@ -20,19 +20,25 @@ import { SettleLine, SettleSection } from './settle-section.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
 
+type SpentPartProps = {
+  taken: AdoptedEstimate | null
+  /** The trip whose expenses these are, on its own page; without one the person chooses. */
+  ofTrip?: string
+}
+
 /** The expenses: payer, participants, remaining budget and debts. `taken` is an estimate to compare them with. */
-export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
+export function SpentPart({ taken, ofTrip }: SpentPartProps) {
   const [rates] = useRates()
   const months = useRateHistory()
   const table = rates.state === 'here' ? rates.table : null
-  const { group, change, place } = useGroup(currencyToBegin(table !== null))
+  const { group, change, place } = useGroup(currencyToBegin(table !== null), ofTrip)
   const props = { group, change, book: { table, months, dayRates: group.kept } }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const isThere = place.status === 'ready'
   const [people, expenses] = isThere ? [group.people.length, group.expenses.length] : [0, 0]
   const isOwing = people > 1 && expenses > 0
-  const hasExample = isThere && people < 2 && expenses === 0
+  const hasExample = ofTrip === undefined && isThere && people < 2 && expenses === 0
   const isReady = isThere && rates.state !== 'loading'
   useAdoptEstimate(taken, isReady, props)
   useEffect(() => {
@@ -48,8 +54,7 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
         <div className="grid min-w-0 content-start gap-8">
           {isOwing ? <SettleLine {...props} /> : null}
-          <TripChoice place={place} />
-          {place.status === 'loading' ? <div className="skeleton min-h-48" /> : null}
+          <Whose place={place} isSettled={ofTrip !== undefined} />
           {isThere ? <PeopleSection {...props} /> : null}
           {people > 0 ? (
             <div ref={form}>
@@ -72,6 +77,16 @@ export function SpentPart({ taken }: { taken: AdoptedEstimate | null }) {
       </div>
       <Notes {...props} isMissing={rates.state === 'missing'} />
     </div>
+  )
+}
+
+/** Whose expenses these are, unless the page says it; and the room of the list until it is there. */
+function Whose({ place, isSettled }: Pick<ReturnType<typeof useGroup>, 'place'> & { isSettled: boolean }) {
+  return (
+    <>
+      {isSettled ? null : <TripChoice place={place} />}
+      {place.status === 'loading' ? <div className="skeleton min-h-48" /> : null}
+    </>
   )
 }
 

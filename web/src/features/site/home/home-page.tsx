@@ -22,6 +22,9 @@ const PageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
 )
 
+// In the space below the buttons, for who has a trip: nothing moves when it comes.
+const NextTrip = lazyPart(() => import('./next-trip.tsx').then(({ NextTrip }) => NextTrip))
+
 // Loaded when the reader scrolls near.
 const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
 const loadQuickActions = () =>
@@ -147,6 +150,13 @@ function Hero() {
           </Link>
         </div>
       </div>
+      {session === 'loading' ? null : (
+        <div className="page absolute inset-x-0 bottom-1.5 grid justify-items-start desktop:bottom-4">
+          <Suspense>
+            <NextTrip />
+          </Suspense>
+        </div>
+      )}
     </section>
   )
 }

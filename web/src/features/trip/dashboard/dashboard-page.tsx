@@ -9,6 +9,7 @@ import { loadDashboardMaps } from '#features/map/map-packs/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/sharing/saved/index.ts'
 import { useStartingPlaceItem } from '#features/site/home/index.ts'
 import { loadImportTrip } from '#features/trip/export/index.ts'
+import { loadNextOfTrip } from '#features/trip/plan-view/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
@@ -28,6 +29,7 @@ const PageBanner = lazyPart(() =>
 )
 const DashboardMaps = lazyPart(loadDashboardMaps)
 const ImportTrip = lazyPart(loadImportTrip)
+const NextOfTrip = lazyPart(loadNextOfTrip)
 const UsageCard = lazyPart(() => import('#features/plans/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
@@ -74,7 +76,14 @@ export function DashboardPage() {
               </Suspense>
             </div>
             <Suspense fallback={<Skeleton className="h-36" />}>
-              <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />
+              <TripsList
+                example={{ name: exampleTown.title, ...EXAMPLE.position }}
+                nextOf={(id) => (
+                  <Suspense>
+                    <NextOfTrip tripId={id} />
+                  </Suspense>
+                )}
+              />
             </Suspense>
           </section>
           <div className="min-h-86 md:col-start-2 md:row-span-2 md:row-start-1">

@@ -13,6 +13,11 @@ export function DayFoot({ isSettling, ...actions }: DayFootProps) {
   return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
 }
 
+/** The height of a day's bookings where there are none: its button. */
+export function DayBookingsPlaceholder() {
+  return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
+}
+
 /** The height of a day's actions. */
 function DayActionsPlaceholder() {
   return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />

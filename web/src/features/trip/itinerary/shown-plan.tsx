@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadTripPacks } from '#features/map/map-packs/index.ts'
 import type { OpenBooking } from '#features/trip/bookings/index.ts'
@@ -18,11 +18,12 @@ import { type PlanWithFacts, toPlanForm } from '#features/trip/planner/index.ts'
 import { ShareTrip } from '#features/trip/sharing/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { DayFoot } from './day-actions.tsx'
+import { DayBookingsPlaceholder, DayFoot } from './day-actions.tsx'
 import { DayBookings, TripLists } from './late-bookings.tsx'
 import type { EditRequest } from './no-plan.tsx'
 import { PickedPlaceSheet } from './place-sheet.tsx'
 import { useTripEdits } from './trip-edits.state.ts'
+import { TripPart, TripTop, TripTopPlaceholder, useTripPart } from './trip-parts.tsx'
 
 const TripPacks = lazyPart(loadTripPacks)
 
@@ -47,11 +48,15 @@ export function ShownPlan(props: ShownPlanProps) {
   const [, navigate] = useLocation()
   const isSettling = progress !== null
   const planWithFacts = progress ? progress.planWithFacts : trip.planWithFacts
-  const form =
-    trip.planWithFacts &&
-    toPlanForm(trip.planWithFacts.view.request, trip.planWithFacts.keyedFacts.facts.guides)
-  const onChange = () => (isSettling || !form ? onLeave() : onEditRequest(trip.trip, form))
-  const exportInput = isSettling || !planWithFacts ? null : { trip: trip.trip, planWithFacts, title }
+  const settled = isSettling ? null : planWithFacts
+  const { part, today } = useTripPart(trip.trip, settled?.keyedFacts.facts.guides)
+  function onChange(): void {
+    // What is planned is shown as a plan, whichever part was open.
+    if (part !== null) navigate(`/itinerary?trip=${trip.trip.id}`, { replace: true })
+    if (settled) onEditRequest(trip.trip, toPlanForm(settled.view.request, settled.keyedFacts.facts.guides))
+    else onLeave()
+  }
+  const exportInput = settled && { trip: trip.trip, planWithFacts: settled, title }
   function openCopy(id: string): void {
     markAsNew(id)
     navigate(`/itinerary?trip=${id}`)
@@ -86,59 +91,80 @@ export function ShownPlan(props: ShownPlanProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
-      <TripLists
-        trip={trip}
-        planWithFacts={isSettling ? null : planWithFacts}
-        open={openBooking}
-        onOpen={setOpenBooking}
-        onReplan={edits.onReplan}
-      />
-      {planWithFacts ? (
-        <PlanBoard
-          planWithFacts={planWithFacts}
-          isSettling={isSettling}
-          {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
-          topOf={(day) => {
-            const { date = '', stops = [] } = planWithFacts.view.plan.days[day] ?? {}
-            return isSettling ? null : (
-              <Suspense>
-                <DayBookings
-                  date={date}
-                  bookings={trip.bookings}
-                  planned={stops.flatMap(({ bookingId }) => bookingId ?? [])}
-                  onOpen={setOpenBooking}
-                />
-              </Suspense>
-            )
-          }}
-          footOf={(day) => (
-            <DayFoot
-              isSettling={isSettling}
-              {...edits}
-              day={day}
-              trip={trip}
-              days={planWithFacts.view.plan.days.length}
-            />
-          )}
-        />
+      {settled ? (
+        <TripTop trip={trip.trip} towns={settled.keyedFacts.facts.guides} today={today} part={part} />
       ) : (
-        <BoardSkeleton />
+        <TripTopPlaceholder />
       )}
-      <TripMaps planWithFacts={planWithFacts} isSettling={isSettling} />
+      {settled && part ? (
+        <TripPart key={part} part={part} trip={trip} planWithFacts={settled} today={today} />
+      ) : (
+        // The same element before and after it settles: nothing in the plan is rendered again.
+        <Fragment key="plan">
+          <div id="bookings" className="grid scroll-mt-20 gap-5">
+            <TripLists
+              trip={trip}
+              planWithFacts={settled}
+              open={openBooking}
+              onOpen={setOpenBooking}
+              onReplan={edits.onReplan}
+            />
+          </div>
+          <Board
+            trip={trip}
+            planWithFacts={planWithFacts}
+            isSettling={isSettling}
+            edits={edits}
+            onOpenBooking={setOpenBooking}
+          />
+          <TripMaps planWithFacts={settled} />
+        </Fragment>
+      )}
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
 }
 
-/** The offline maps of the trip's cities, once its plan is settled. */
-function TripMaps({
-  planWithFacts,
-  isSettling,
-}: {
+type BoardProps = Pick<ShownPlanProps, 'trip'> & {
   planWithFacts: PlanWithFacts | null
   isSettling: boolean
-}) {
-  if (!planWithFacts || isSettling) return null
+  edits: ReturnType<typeof useTripEdits>
+  onOpenBooking: (open: OpenBooking) => void
+}
+
+/** The days with their stops, and what is booked on each. */
+function Board({ trip, planWithFacts, isSettling, edits, onOpenBooking }: BoardProps) {
+  if (!planWithFacts) return <BoardSkeleton />
+  const { days } = planWithFacts.view.plan
+  return (
+    <PlanBoard
+      planWithFacts={planWithFacts}
+      isSettling={isSettling}
+      {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
+      topOf={(day) =>
+        isSettling ? (
+          <DayBookingsPlaceholder />
+        ) : (
+          <Suspense fallback={<DayBookingsPlaceholder />}>
+            <DayBookings
+              date={days[day]?.date ?? ''}
+              bookings={trip.bookings}
+              planned={days[day]?.stops.flatMap(({ bookingId }) => bookingId ?? []) ?? []}
+              onOpen={onOpenBooking}
+            />
+          </Suspense>
+        )
+      }
+      footOf={(day) => (
+        <DayFoot isSettling={isSettling} {...edits} day={day} trip={trip} days={days.length} />
+      )}
+    />
+  )
+}
+
+/** The offline maps of the trip's cities, once its plan is settled. */
+function TripMaps({ planWithFacts }: { planWithFacts: PlanWithFacts | null }) {
+  if (!planWithFacts) return null
   return (
     <Suspense>
       <TripPacks cities={planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)} />

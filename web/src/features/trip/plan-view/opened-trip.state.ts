@@ -145,6 +145,8 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
     const update = layOutPlan(request, parts)
       .then((next) => {
         if (turn.current !== mine) return
+        // A plan of the same days stays on the page, with what is open in it, where its facts cannot be read again.
+        if (!next && latest.current && isOfSameDays(latest.current.view.request, request)) return
         setHasFacts(next !== null)
         if (!next) return
         shownItems.current = items
@@ -156,6 +158,12 @@ function useTripPlan(id: string, request: ResolvedRequest | null, parts: TripPar
   }, [key])
 
   return { planWithFacts, hasFacts, latest, withItems, show }
+}
+
+function isOfSameDays(one: ResolvedRequest, other: ResolvedRequest): boolean {
+  const daysOf = ({ cities, startDate, days }: ResolvedRequest) =>
+    JSON.stringify([cities.map(({ id, nights }) => [id, nights]), startDate, days])
+  return daysOf(one) === daysOf(other)
 }
 
 /** Runs edits one after the other, each on the previous result. */

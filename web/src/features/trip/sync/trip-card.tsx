@@ -1,6 +1,7 @@
 import { type TripSummary, tripName, tripsMessages } from '@tripwright/domain/trip/sync'
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useOnline } from '#platform/online.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -14,6 +15,8 @@ type TripCardProps = {
   /** The traveller's date, YYYY-MM-DD. */
   today: string
   isPending: boolean
+  /** What comes next in it; its room is held. */
+  next?: ReactNode
   onDelete: () => void
   /** Leaves another person's trip; its button replaces the delete button. */
   onLeave: () => void
@@ -25,7 +28,7 @@ const MS_A_DAY = 86_400_000
  * A trip in the style of a boarding pass: a stub with its length, its towns and days; a past one collapses to a passport
  * stamp.
  */
-export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCardProps) {
+export function TripCard({ trip, today, isPending, next, onDelete, onLeave }: TripCardProps) {
   const t = useText(tripsMessages)
   const isOnline = useOnline()
   const { sharedBy } = trip
@@ -54,6 +57,7 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
           </Link>
         </h4>
         <TripDates trip={trip} />
+        <NextInTrip next={next} />
         {sharedBy === undefined ? null : (
           <p className="wrap-anywhere text-brand-strong text-sm">
             {sharedBy === '' ? t('card.shared.nameless') : t('card.shared', { name: sharedBy })}
@@ -77,6 +81,11 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
       </Button>
     </li>
   )
+}
+
+/** Two lines high from the first: what comes next is known later than the trip. */
+function NextInTrip({ next }: Pick<TripCardProps, 'next'>) {
+  return next === undefined ? null : <div className="min-h-[2lh] text-sm leading-snug">{next}</div>
 }
 
 function TripStatusLine({ trip, today, isPast }: { trip: TripSummary; today: string; isPast: boolean }) {

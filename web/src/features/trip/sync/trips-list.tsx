@@ -14,8 +14,14 @@ import { changeTrip, newTripId, undo } from './trips.state.ts'
 /** An example town that a user without a trip can plan with one click. */
 export type ExampleTown = { name: string; lat: number; lon: number }
 
+type TripsListProps = {
+  example: ExampleTown
+  /** What comes next in the trip that comes first. */
+  nextOf?: (tripId: string) => ReactNode
+}
+
 /** The trips of the current user: of the account, or of this device. Offline the last known ones. */
-export function TripsList({ example }: { example: ExampleTown }) {
+export function TripsList({ example, nextOf }: TripsListProps) {
   const t = useText(tripsMessages)
   const { status, trips, pendingIds, hasMore, asOf } = useTrips()
   const session = useSession()
@@ -42,6 +48,7 @@ export function TripsList({ example }: { example: ExampleTown }) {
               key={trip.id}
               trip={trip}
               today={today}
+              next={trip === groups.upcoming[0] ? nextOf?.(trip.id) : undefined}
               isPending={session.state === 'signed-in' && pendingIds.includes(trip.id)}
               onDelete={() => deleteTrip(trip)}
               onLeave={() => void leave(trip)}

@@ -1,0 +1,5 @@
+export { nextEventMessages } from './next-event.messages.ts'
+export { currentEvent, type NextEvent, nextEvent, tripDayAt } from './next-event.rules.ts'
+export { tripDayMessages } from './trip-day.messages.ts'
+export { eventsOf, type TownFacts, type TripEvent } from './trip-events.rules.ts'
+export { tripPartsMessages } from './trip-parts.messages.ts'

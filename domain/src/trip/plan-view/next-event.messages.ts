@@ -1,0 +1,36 @@
+import { messages } from '../../base/text.ts'
+
+/** What comes next in a trip, and the way there. */
+export const nextEventMessages = messages('trip-next', {
+  label: 'Next',
+
+  // What comes next, as the subject of the texts under "when".
+  'what.flight': 'Flight to {to}',
+  'what.train': 'Train to {to}',
+  'what.bus': 'Bus to {to}',
+  'what.ferry': 'Ferry to {to}',
+  'what.hotel.start': 'Check in at {name}',
+  'what.hotel.end': 'Check out of {name}',
+  'what.car.start': 'Pick up the car, {name}',
+  'what.car.end': 'Return the car, {name}',
+  'what.meal': 'Meal near {name}',
+  'what.untitled': 'Next stop',
+
+  'when.in': '{what} in {time}',
+  'when.now': '{what} now',
+  'when.date': '{what}, {date}',
+
+  // {time} is a duration, like “14 min”.
+  'way.walk': '{time} on foot',
+  'way.walk.estimate': 'About {time} on foot',
+  'way.transit': 'About {time} by public transport',
+  'way.taxi': 'About {time} by taxi',
+  'leave.at': 'Leave at {time}',
+  'leave.now': 'Leave now',
+  'due.at': 'Be there by {time}',
+  'starts.at': 'Starts at {time}',
+
+  'trip.in':
+    '{days, plural, =0 {{trip} is today} =1 {{trip} starts tomorrow} other {{trip} starts in # days}}',
+  'trip.on': '{trip} is happening now',
+})

@@ -1,0 +1,21 @@
+import { messages } from '../../base/text.ts'
+
+/** The parts of a trip's page. */
+export const tripPartsMessages = messages('trip-parts', {
+  nav: 'Parts of this trip',
+  'part.today': 'Today',
+  'part.plan': 'Plan',
+  'part.bookings': 'Bookings',
+  'part.money': 'Money',
+  'part.weather': 'Weather',
+  'part.safety': 'Safety',
+  'part.documents': 'Documents',
+  loading: 'Loading…',
+
+  'safety.no-places': 'We don’t know yet which country this trip goes to. Plan it, or open it once online.',
+  'safety.more': 'All about safety in {country}',
+
+  'documents.title': 'Entry rules',
+  'documents.check': 'Visa and entry rules for {country}',
+  'documents.when': 'For your arrival on {date}',
+})

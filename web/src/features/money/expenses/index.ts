@@ -1,0 +1,1 @@
+export { TripExpenses } from './trip-expenses.tsx'

@@ -1,0 +1,156 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { type TownFacts, tripDayAt, tripPartsMessages } from '@tripwright/domain/trip/plan-view'
+import { summarise, type TripState } from '@tripwright/domain/trip/sync'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { Link, useSearch } from 'wouter'
+import { NextEventLine, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useNow } from '#platform/use-now.ts'
+import { useScrollToHash } from '#platform/use-scroll-to-hash.ts'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+
+const TripDay = lazyPart(() => import('./trip-day.tsx').then((part) => part.TripDay))
+const TripMoney = lazyPart(() =>
+  import('#features/money/expenses/index.ts').then((part) => part.TripExpenses),
+)
+const PlacesWeather = lazyPart(() =>
+  import('#features/destination/weather/index.ts').then((part) => part.PlacesWeather),
+)
+const TripSafety = lazyPart(() => import('./trip-safety.tsx').then((part) => part.TripSafety))
+const TripDocuments = lazyPart(() => import('./trip-documents.tsx').then((part) => part.TripDocuments))
+
+/** The parts by their name in the address, beside the plan, which has none. */
+const PARTS = ['today', 'money', 'weather', 'safety', 'documents'] as const
+type Part = (typeof PARTS)[number]
+
+type TripTown = TownFacts & { city: { country: string } }
+
+/** The part in the address, null for the plan; and the day of the trip that is in progress, without which it has no part. */
+export function useTripPart(
+  trip: TripState,
+  towns: readonly TripTown[] = NO_TOWNS,
+): { part: Part | null; today: IsoDate | null } {
+  const now = useNow()
+  const today = useMemo(() => tripDayAt(trip, { now, towns }), [trip, now, towns])
+  const name = new URLSearchParams(useSearch()).get('part')
+  const part = PARTS.find((one) => one === name) ?? null
+  return { part: part === 'today' && today === null ? null : part, today }
+}
+const NO_TOWNS: readonly TripTown[] = []
+
+type TripTopProps = {
+  trip: TripState
+  towns: readonly TripTown[]
+  part: Part | null
+  today: IsoDate | null
+}
+
+/** The top of a trip's page: what comes next, and the way to its parts. */
+export function TripTop({ trip, towns, part, today }: TripTopProps) {
+  return (
+    <>
+      <NextEventLine trip={trip} towns={towns} />
+      <PartNav tripId={trip.id} part={part} hasDay={today !== null} />
+      {part === null ? <ScrollToHash /> : null}
+    </>
+  )
+}
+
+/** A link to a section of the plan may come from another part. */
+function ScrollToHash() {
+  useScrollToHash()
+  return null
+}
+
+type TripPartProps = {
+  part: Part
+  trip: ReturnType<typeof useOpenedTrip>
+  planWithFacts: PlanWithFacts
+  today: IsoDate | null
+}
+
+/** A part of the trip beside its plan. */
+export function TripPart({ part, trip, planWithFacts, today }: TripPartProps) {
+  const towns = planWithFacts.keyedFacts.facts.guides
+  const { startDate, endDate } = summarise(trip.trip)
+  return (
+    <Suspense fallback={<PartSkeleton />}>
+      {part === 'today' && today ? <TripDay trip={trip} planWithFacts={planWithFacts} today={today} /> : null}
+      {part === 'money' ? <TripMoney tripId={trip.trip.id} /> : null}
+      {part === 'weather' ? (
+        <PlacesWeather places={trip.fields.places ?? []} from={startDate} to={endDate} />
+      ) : null}
+      {part === 'safety' ? <TripSafety towns={towns} /> : null}
+      {part === 'documents' ? <TripDocuments trip={trip} towns={towns} /> : null}
+    </Suspense>
+  )
+}
+
+const LINK =
+  'grid min-h-11 content-center whitespace-nowrap rounded-md border border-transparent px-3 font-display font-semibold text-sm hover:border-rule aria-[current]:border-brand aria-[current]:bg-wash'
+
+type PartNavProps = { tripId: string; part: Part | null; hasDay: boolean }
+
+function PartNav({ tripId, part, hasDay }: PartNavProps) {
+  const t = useText(tripPartsMessages)
+  const page = `/itinerary?trip=${tripId}`
+  const parts = PARTS.filter((one) => one !== 'today')
+  return (
+    <nav aria-label={t('nav')} className="-mx-4 overflow-x-auto border-rule border-b px-4 pb-1">
+      <ul className="flex gap-1">
+        {hasDay ? (
+          <PartLink href={`${page}&part=today`} isCurrent={part === 'today'}>
+            {t('part.today')}
+          </PartLink>
+        ) : null}
+        <PartLink href={page} isCurrent={part === null}>
+          {t('part.plan')}
+        </PartLink>
+        <li>
+          {/* A section of the plan: within it the browser goes there by itself. */}
+          {part === null ? (
+            <a href="#bookings" className={LINK}>
+              {t('part.bookings')}
+            </a>
+          ) : (
+            <Link href={`${page}#bookings`} className={LINK}>
+              {t('part.bookings')}
+            </Link>
+          )}
+        </li>
+        {parts.map((one) => (
+          <PartLink key={one} href={`${page}&part=${one}`} isCurrent={part === one}>
+            {t(`part.${one}`)}
+          </PartLink>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PartLink({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} className={LINK} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** The room of what comes next and of the parts, while there is no trip yet. */
+export function TripTopPlaceholder() {
+  return <div aria-hidden="true" className="h-36.5 sm:h-32.5" />
+}
+
+function PartSkeleton() {
+  const t = useText(tripPartsMessages)
+  return (
+    <Loading label={t('loading')} className="grid min-h-dvh content-start gap-4">
+      <Skeleton className="h-10 max-w-80" />
+      <Skeleton className="h-60" />
+    </Loading>
+  )
+}
