@@ -2,7 +2,7 @@
 export const PAGES: Record<string, string> = {
   '/': 'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review; on a telephone, see whom to call, where one is and where to eat near by.',
   '/itinerary':
-    'Plan days that are proved against opening hours, ways, budget and bookings; change, copy and keep them, and take them along as calendar, text, map files or on paper, also with no network.',
+    'Plan days that are proved against opening hours, ways, budget and bookings; change, copy and keep them, and take them along as calendar, text, map files or on paper; see what comes next and when to set out, tick off the day itself, and open the trip’s money, weather, safety and documents, also with no network.',
   '/flights':
     'Search for a flight by airport, day and party, and go on to a partner with all of it filled in.',
   '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',

@@ -3,8 +3,8 @@ import { isOwnPlaceId, OWN_PLACE_PREFIX } from '../itinerary/index.ts'
 import { activeItems, type FieldChange, fieldValues, ownPlaceId, type TripState } from '../sync/index.ts'
 
 const MAX_TITLE_LENGTH = 200
-/** Payments and debts belong to the trip on which they were made, so a copy does not get them. */
-const NOT_COPIED_FIELDS = ['budget', 'deleted']
+/** Payments and debts, and what became of each stop, belong to the trip on which they were made: a copy does not get them. */
+const NOT_COPIED_FIELDS = ['budget', 'mark', 'deleted']
 
 /** The changes that create a copy of a trip under this id: its constraints, places, stops and notes, with new ids. */
 export function copyTripChanges(

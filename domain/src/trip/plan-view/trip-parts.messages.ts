@@ -10,6 +10,7 @@ export const tripPartsMessages = messages('trip-parts', {
   'part.weather': 'Weather',
   'part.safety': 'Safety',
   'part.documents': 'Documents',
+  'part.notes': 'Notes',
   loading: 'Loading…',
 
   'safety.no-places': 'We don’t know yet which country this trip goes to. Plan it, or open it once online.',

@@ -4,6 +4,7 @@ import {
   type FieldChange,
   makeOps,
   merge,
+  notesOf,
   stopsOf,
   type TripState,
 } from '@tripwright/domain/trip/sync'
@@ -11,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NextEventLine, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { TripDay } from './trip-day.tsx'
+import { TripNotes } from './trip-notes.tsx'
 import { TripPart, TripTop, useTripPart } from './trip-parts.tsx'
 
 const ID = '00000000-0000-7000-8000-000000000001'
@@ -24,6 +26,7 @@ vi.mock('#features/trip/sync/index.ts', async (load) => ({
     return { ok: true }
   },
   undo: () => true,
+  newTripId: () => itemId(9),
 }))
 
 function apply(changes: FieldChange[]): void {
@@ -191,5 +194,39 @@ describe('the day in progress', () => {
     render(show())
     expect(screen.getByText('Nothing more today.')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Earlier today' })).toBeDefined()
+  })
+})
+
+describe('the notes of a trip', () => {
+  const write = async (name: string, text: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  }
+
+  it('are taken on a day and on a stop, changed, and deleted', async () => {
+    const { rerender } = render(<TripNotes trip={state.trip} />)
+    const day = within(screen.getByRole('heading', { name: /^Day 1/ }).closest('section') as HTMLElement)
+    fireEvent.click(day.getByRole('button', { name: 'Add a note' }))
+    await write('New note: Day 1, Sat, May 1', ' Tickets in the blue bag ')
+    expect(notesOf(state.trip)).toMatchObject([{ text: 'Tickets in the blue bag', day: '2027-05-01' }])
+    rerender(<TripNotes trip={state.trip} />)
+    fireEvent.click(day.getByRole('button', { name: 'Add a note on Forum' }))
+    await write('Add a note on Forum', 'East gate')
+    expect(stopsOf(state.trip)[0]?.note).toBe('East gate')
+    rerender(<TripNotes trip={state.trip} />)
+    fireEvent.click(day.getByRole('button', { name: 'Edit note: East gate' }))
+    await write('Add a note on Forum', 'West gate')
+    expect(stopsOf(state.trip)[0]?.note).toBe('West gate')
+    fireEvent.click(screen.getByRole('button', { name: 'Delete note: Tickets in the blue bag' }))
+    expect(notesOf(state.trip)).toEqual([])
+  })
+
+  it('that are too long are not cut but refused in words', () => {
+    render(<TripNotes trip={state.trip} />)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Add a note' })[0] as HTMLElement)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(8001) } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }))
+    expect(screen.getByText('Keep notes under 8,000 characters.')).toBeDefined()
+    expect(notesOf(state.trip)).toEqual([])
   })
 })
