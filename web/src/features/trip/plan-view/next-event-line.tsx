@@ -22,7 +22,7 @@ export function useNextEvent(
 }
 
 /** The height of the line, which is held until it is known. */
-export const NEXT_EVENT_ROOM = 'min-h-20 sm:min-h-16'
+const NEXT_EVENT_ROOM = 'min-h-20 sm:min-h-16'
 
 /** The next thing to do in a trip, on top of it: what, how long from now, how far, and when to leave. */
 export function NextEventLine({ trip, towns }: { trip: TripState; towns: readonly TownFacts[] }) {

@@ -9,7 +9,7 @@ import { useNextTexts } from './next-event-texts.state.ts'
 const NO_TOWNS: readonly Guide[] = []
 
 /** The guides of a trip's towns, from the network or this device; empty until they are there. */
-export function useTowns(trip: TripState): readonly Guide[] {
+function useTowns(trip: TripState): readonly Guide[] {
   const key = [...new Set(tripFieldsOf(trip).places?.flatMap(({ id }) => id ?? []))].join()
   const [loaded, setLoaded] = useState<{ key: string; towns: readonly Guide[] }>({ key: '', towns: [] })
   useEffect(() => {
