@@ -18,6 +18,7 @@ export const nextEventMessages = messages('trip-next', {
 
   'when.in': '{what} in {time}',
   'when.now': '{what} now',
+  // More than a day ahead: “Pantheon, Sat, May 1, 9:00 AM”.
   'when.date': '{what}, {date}',
 
   // {time} is a duration, like “14 min”.

@@ -4,6 +4,7 @@ import { messages } from '../../base/text.ts'
 export const tripPartsMessages = messages('trip-parts', {
   nav: 'Parts of this trip',
   'part.today': 'Today',
+  // The part of a trip with its days: a noun.
   'part.plan': 'Plan',
   'part.bookings': 'Bookings',
   'part.money': 'Money',
