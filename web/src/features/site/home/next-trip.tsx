@@ -31,7 +31,7 @@ export function NextTrip() {
       </span>
       {days <= 1 ? (
         <Suspense>
-          <span className="hidden min-w-0 truncate sm:block">
+          <span className="hidden min-w-0 truncate border-rule border-s ps-2 sm:block">
             <NextOfTrip tripId={trip.id} />
           </span>
         </Suspense>

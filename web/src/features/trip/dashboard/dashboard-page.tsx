@@ -68,7 +68,7 @@ export function DashboardPage() {
         <NextSection />
         {/* By width, not by layout: a narrow window with a mouse has one column too. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
-          <section className="grid min-h-108 content-start gap-4 md:min-h-88">
+          <section className="grid min-h-122 content-start gap-4 min-[24rem]:min-h-108 md:min-h-107 lg:min-h-95 xl:min-h-90">
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
               <h2>{tTrips('list.title')}</h2>
               <Suspense>
