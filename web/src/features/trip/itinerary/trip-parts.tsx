@@ -144,7 +144,7 @@ function PartLink({ href, isCurrent, children }: { href: string; isCurrent: bool
 
 /** The room of what comes next and of the parts, while there is no trip yet. */
 export function TripTopPlaceholder() {
-  return <div aria-hidden="true" className="h-36.5 sm:h-32.5" />
+  return <div aria-hidden="true" className="h-37.25 sm:h-33.25" />
 }
 
 function PartSkeleton() {
