@@ -23,7 +23,11 @@ import { compensationRoutes } from '#features/claims/compensation/index.ts'
 import { climateRoutes } from '#features/destination/climate/index.ts'
 import { costsRoutes } from '#features/destination/costs/index.ts'
 import { countriesRoutes } from '#features/destination/countries/index.ts'
-import { gatheredGuidesJobs, gatheredGuidesRoutes } from '#features/destination/gathered-guides/index.ts'
+import {
+  cityPicturesRoutes,
+  gatheredGuidesJobs,
+  gatheredGuidesRoutes,
+} from '#features/destination/gathered-guides/index.ts'
 import { placesRoutes } from '#features/destination/places/index.ts'
 import { travelIntelRoutes } from '#features/destination/travel-intel/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.ts'
@@ -96,6 +100,7 @@ export function makeFeatures(platform: Platform): Features {
     ...calendarFeedsRoutes,
     ...placesRoutes,
     ...gatheredGuidesRoutes(),
+    ...cityPicturesRoutes(),
     ...translateRoutes,
     ...travelIntelRoutes,
     ...itineraryRoutes({ walking }),

@@ -15,6 +15,7 @@ import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
 import { makeOverpass } from '#platform/overpass/overpass.ts'
+import { makePictures } from '#platform/pictures/pictures.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makePush } from '#platform/push/push.web-push.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
@@ -47,6 +48,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     overpass: makeOverpass(config),
     geocoder: makeGeocoder(config),
     wikimedia: makeWikimedia(config),
+    pictures: makePictures(config, { log, now }),
     basemap: makeBasemap(config, { log, now, listOwnFiles: async () => listRegionTiles(config.dataDir) }),
     now,
   }

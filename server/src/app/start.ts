@@ -110,10 +110,11 @@ async function close(platform: Platform, server: ServerType): Promise<void> {
   await closePlatform(platform)
 }
 
-async function closePlatform({ jobs, mail, basemap, database }: Platform): Promise<void> {
+async function closePlatform({ jobs, mail, basemap, pictures, database }: Platform): Promise<void> {
   await jobs.stop()
   await mail.close()
   basemap.close()
+  pictures.close()
   await database.close()
 }
 

@@ -10,6 +10,7 @@ import type { ChatModel } from './llm/chat.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
 import type { Overpass } from './overpass/overpass.port.ts'
+import type { PictureSource } from './pictures/pictures.port.ts'
 import type { PushSender } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { TranslationChain } from './translation/translation.port.ts'
@@ -39,6 +40,7 @@ export type Platform = {
   /** Null without an address search. */
   geocoder: Geocoder | null
   wikimedia: Wikimedia
+  pictures: PictureSource
   /** Vector tiles for maps; its description is null where there are none. */
   basemap: BasemapSource
   /** The only clock of the server. */

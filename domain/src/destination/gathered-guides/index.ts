@@ -1,3 +1,10 @@
+export {
+  getCityPictures,
+  getPlacePicture,
+  PICTURE_TYPES,
+  PICTURE_WIDTHS,
+  type PlacePicture,
+} from './city-pictures.contract.ts'
 export { makeGatheredGuide } from './gathered-guide.rules.ts'
 export {
   GATHERING_STEPS,

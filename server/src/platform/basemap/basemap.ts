@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
 import { logThrottled } from '../log/log-throttled.ts'
@@ -8,9 +7,9 @@ import { StartError } from '../start-error.ts'
 import { makeCachedBasemap } from './basemap.cached.ts'
 import { listTileFiles, makeFilesBasemap, openFile } from './basemap.files.ts'
 import type { BasemapSource } from './basemap.port.ts'
+import { openMapCache } from './map-cache.ts'
 import { makeRemoteFileOrigin } from './origin.remote-file.ts'
 import { makeTemplateOrigin, makeTileJsonOrigin } from './origin.tile-server.ts'
-import { openTileCache, type TileCache } from './tile-cache.ts'
 import { withMemory } from './tile-memory.ts'
 import type { TileOrigin } from './tile-origin.port.ts'
 
@@ -43,8 +42,7 @@ function makeSource(
   if (source.kind === 'files')
     return makeFilesBasemap({ listFiles: () => listTileFiles(source.path), log, now })
   if (source.kind === 'none' || !isOutsideOn(config, 'map-tiles')) return noBasemap()
-  const folder = join(config.dataDir, 'map-cache')
-  const cache = withMemory(makePatientCache(() => openTileCache(folder, config.mapCacheBytes), log))
+  const cache = withMemory(openMapCache(config, log))
   const http = { userAgent: userAgentOf(config), timeoutMs, now }
   const onFault = (why: string) => logThrottled(log, 'the source of map tiles cannot be used', { why })
   const notes = { read: cache.note, write: cache.keepNote }
@@ -91,31 +89,5 @@ export async function requireMapTiles({ mapTiles }: Pick<Config, 'mapTiles'>): P
         'bad-setting',
         `MAP_TILES_URL: ${file} is no PMTiles file of vector tiles in the OpenMapTiles schema, packed with gzip`,
       )
-  }
-}
-
-/** Opened on first use. A full or read-only disk disables the cache, not the map. */
-function makePatientCache(openCache: () => TileCache, log: Pick<Log, 'warn'>): TileCache {
-  let opened: TileCache | null = null
-  let isClosed = false
-  const attempt = <T>(otherwise: T, work: (cache: TileCache) => T): T => {
-    if (isClosed) return otherwise
-    try {
-      opened ??= openCache()
-      return work(opened)
-    } catch (error) {
-      logThrottled(log, 'map tiles cannot be kept on this disk', { why: Object(error).message })
-      return otherwise
-    }
-  }
-  return {
-    find: (address, now) => attempt(null, (cache) => cache.find(address, now)),
-    keep: (address, tile, now) => attempt(undefined, (cache) => cache.keep(address, tile, now)),
-    note: (name) => attempt(null, (cache) => cache.note(name)),
-    keepNote: (name, text) => attempt(undefined, (cache) => cache.keepNote(name, text)),
-    close() {
-      if (!isClosed) opened?.close()
-      isClosed = true
-    },
   }
 }

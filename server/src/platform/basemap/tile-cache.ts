@@ -4,13 +4,16 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { type TileAddress, tileIdOf } from '@tripwright/map'
 
+/** A tile, or the id of something else that shares the disk: below 0, because those of tiles are not. */
+export type CacheAddress = TileAddress | number
+
 /** A cached tile; empty bytes mean that there is no tile. `source`: the server it came from. */
 export type KeptTile = { packed: Uint8Array<ArrayBuffer>; etag: string; source: string; fetchedAt: number }
 
 /** Tiles on this machine's disk up to a size limit; the least recently used ones are evicted. */
 export type TileCache = {
-  find(address: TileAddress, now: number): KeptTile | null
-  keep(address: TileAddress, tile: KeptTile, now: number): void
+  find(address: CacheAddress, now: number): KeptTile | null
+  keep(address: CacheAddress, tile: KeptTile, now: number): void
   /** Small documents beside the tiles, which are never evicted. */
   note(name: string): string | null
   keepNote(name: string, text: string): void
@@ -53,12 +56,16 @@ export function openTileCache(folder: string, maxBytes: number): TileCache {
     }
   }
   return {
-    find: (address, now) => guarded((cache) => cache.find(tileIdOf(address), now)),
-    keep: (address, tile, now) => guarded((cache) => cache.keep(tileIdOf(address), tile, now)),
+    find: (address, now) => guarded((cache) => cache.find(idOf(address), now)),
+    keep: (address, tile, now) => guarded((cache) => cache.keep(idOf(address), tile, now)),
     note: (name) => guarded((cache) => cache.note(name)),
     keepNote: (name, text) => guarded((cache) => cache.keepNote(name, text)),
     close: () => open.database.close(),
   }
+}
+
+export function idOf(address: CacheAddress): number {
+  return typeof address === 'number' ? address : tileIdOf(address)
 }
 
 function openAnew(file: string, maxBytes: number): ReturnType<typeof prepare> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { KeptTile, TileCache } from './tile-cache.ts'
+import type { CacheAddress, KeptTile, TileCache } from './tile-cache.ts'
 import { withMemory } from './tile-memory.ts'
 
 const at = (x: number) => ({ zoom: 14, x, y: 0 })
@@ -10,15 +10,17 @@ const tileOf = (bytes: number, etag = ''): KeptTile => ({
   fetchedAt: 0,
 })
 
+const xOf = (address: CacheAddress) => (typeof address === 'number' ? address : address.x)
+
 function makeDisk() {
   const tiles = new Map<number, KeptTile>()
   const read: number[] = []
   const cache: TileCache = {
     find(address) {
-      read.push(address.x)
-      return tiles.get(address.x) ?? null
+      read.push(xOf(address))
+      return tiles.get(xOf(address)) ?? null
     },
-    keep: (address, tile) => void tiles.set(address.x, tile),
+    keep: (address, tile) => void tiles.set(xOf(address), tile),
     note: () => null,
     keepNote: () => undefined,
     close: () => undefined,

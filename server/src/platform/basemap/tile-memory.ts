@@ -1,5 +1,4 @@
-import { tileIdOf } from '@tripwright/map'
-import type { KeptTile, TileCache } from './tile-cache.ts'
+import { idOf, type KeptTile, type TileCache } from './tile-cache.ts'
 
 /** Tiles in memory: some screens of a city. */
 const MAX_BYTES = 32_000_000
@@ -28,7 +27,7 @@ export function withMemory(cache: TileCache): TileCache {
     keepNote: cache.keepNote,
     close: cache.close,
     find(address, now) {
-      const id = tileIdOf(address)
+      const id = idOf(address)
       const known = tiles.get(id)
       if (known && now - known.readAt < MAX_AGE_MS) {
         tiles.delete(id)
@@ -41,7 +40,7 @@ export function withMemory(cache: TileCache): TileCache {
       return tile
     },
     keep(address, tile, now) {
-      forget(tileIdOf(address))
+      forget(idOf(address))
       cache.keep(address, tile, now)
     },
   }

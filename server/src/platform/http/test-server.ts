@@ -15,6 +15,7 @@ import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
 import { makeOverpass } from '../overpass/overpass.ts'
+import { makePictures } from '../pictures/pictures.ts'
 import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
@@ -128,7 +129,7 @@ function makeAdapters(
   now: Platform['now'],
 ): Pick<
   Platform,
-  'basemap' | 'chatModels' | 'eateries' | 'geocoder' | 'overpass' | 'translations' | 'wikimedia'
+  'basemap' | 'chatModels' | 'eateries' | 'geocoder' | 'overpass' | 'pictures' | 'translations' | 'wikimedia'
 > {
   return {
     chatModels: makeChatModels(config, { now, stallMs: 1000 }),
@@ -137,6 +138,7 @@ function makeAdapters(
     geocoder: makeGeocoder(config, { now }),
     overpass: makeOverpass(config, { now }),
     wikimedia: makeWikimedia(config, { now }),
+    pictures: makePictures(config, { log: makeFakeLog(), now }),
     basemap: makeBasemap(config, { log: makeFakeLog(), now }),
   }
 }

@@ -22,7 +22,7 @@ const BY_DEFAULT = [
   'gdelt',
   'met-norway',
 ]
-const OF_GUIDES = ['wikidata', 'wikivoyage', 'commons']
+const OF_GUIDES = ['wikidata', 'wikivoyage', 'commons', 'commons-files']
 const ON_WITHOUT_SETTINGS = [...BY_DEFAULT, 'photon', ...OF_GUIDES, 'map-tiles', 'push']
 
 it('uses without configuration only services that are free for a business and need no key, and none with OUTSIDE=off', () => {
@@ -46,6 +46,7 @@ it.each([
   [{ WIKIDATA_URL: 'https://w.example/sparql' }, ['wikidata']],
   [{ WIKIVOYAGE_URL: 'https://w.example/api.php' }, ['wikivoyage']],
   [{ COMMONS_URL: 'https://w.example/api.php' }, ['commons']],
+  [{ COMMONS_FILES_URL: 'https://w.example' }, ['commons-files']],
   [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}' }, ['map-tiles']],
   [{ MAP_TILES_URL: 'tiles.pmtiles' }, []],
   [{ GOOGLE_PLACES_KEY: 'key' }, []],

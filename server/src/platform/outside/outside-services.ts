@@ -39,6 +39,7 @@ const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => s
   wikidata: ({ wikimedia }) => wikimedia.wikidata,
   wikivoyage: ({ wikimedia }) => wikimedia.wikivoyage,
   commons: ({ wikimedia }) => wikimedia.commons,
+  'commons-files': ({ wikimedia }) => wikimedia.files,
   'map-tiles': ({ mapTiles }) => (mapTiles && 'url' in mapTiles ? mapTiles.url : undefined),
   'google-maps': ({ googleMapsKey, googleMapsHost }) =>
     googleMapsKey === undefined ? undefined : googleMapsHost,

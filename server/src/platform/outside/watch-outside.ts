@@ -17,6 +17,7 @@ const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = {
   push: [404, 410],
   storage: [404],
   'map-tiles': [404, 410],
+  'commons-files': [404, 410],
 }
 
 const answered = z.object({

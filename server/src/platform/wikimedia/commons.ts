@@ -7,7 +7,8 @@ const MAX_BYTES = 1024 * 1024
 const PICTURES_AT_ONCE = 50
 /** One of the widths that Wikimedia keeps ready. */
 const WIDTH = 500
-const FREE = /^(cc0|cc[ -]by(-sa)?\b|public domain|pd\b|attribution\b)/i
+/** What may be shown with its attribution: CC0, the public domain, CC BY and CC BY-SA. */
+const FREE = /^(cc0|cc[ -]by(-sa)?\b|public domain|pd\b)/i
 const NOT_FREE = /\b(nc|nd)\b/i
 
 const field = z.optional(z.object({ value: z.unknown() }))
@@ -18,7 +19,9 @@ const page = z.object({
     z.object({
       thumburl: z.url(),
       descriptionurl: z.url(),
-      extmetadata: z.object({ Artist: field, LicenseShortName: field }),
+      width: z.int().check(z.positive()),
+      height: z.int().check(z.positive()),
+      extmetadata: z.object({ Artist: field, LicenseShortName: field, LicenseUrl: field }),
     }),
   ),
 })
@@ -39,9 +42,9 @@ export async function describeCommonsPictures(
     action: 'query',
     prop: 'imageinfo',
     titles: wanted.map((file) => `File:${file}`).join('|'),
-    iiprop: 'url|extmetadata',
+    iiprop: 'url|size|extmetadata',
     iiurlwidth: String(WIDTH),
-    iiextmetadatafilter: 'Artist|LicenseShortName',
+    iiextmetadatafilter: 'Artist|LicenseShortName|LicenseUrl',
     format: 'json',
     formatversion: '2',
     maxlag: '5',
@@ -57,12 +60,32 @@ function pictureOf(value: unknown): [file: string, picture: CommonsPicture][] {
   const read = z.safeParse(page, value)
   const info = read.success ? read.data.imageinfo[0] : undefined
   if (!read.success || !info) return []
-  const { Artist, LicenseShortName } = info.extmetadata
+  const { Artist, LicenseShortName, LicenseUrl } = info.extmetadata
   const [author, licence] = [plain(Artist?.value), plain(LicenseShortName?.value)]
   if (author === '' || !FREE.test(licence) || NOT_FREE.test(licence)) return []
   if (![info.thumburl, info.descriptionurl].every((one) => one.startsWith('https://'))) return []
   const file = read.data.title.replace(/^File:/, '')
-  return [[file, { url: info.thumburl, author, licence, page: info.descriptionurl }]]
+  const { thumburl: url, width, height } = info
+  return [
+    [
+      file,
+      {
+        url,
+        author,
+        licence,
+        licenceUrl: licencePage(LicenseUrl?.value),
+        page: info.descriptionurl,
+        width,
+        height,
+      },
+    ],
+  ]
+}
+
+/** The deed of a licence; null for one that has none, as the public domain. */
+function licencePage(value: unknown): string | null {
+  const address = typeof value === 'string' ? URL.parse(value) : null
+  return address?.protocol === 'http:' || address?.protocol === 'https:' ? address.href : null
 }
 
 /** Authors come as HTML. */

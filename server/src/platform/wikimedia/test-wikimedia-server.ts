@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 const FAULTS = {
   stalls: null,
@@ -15,19 +16,26 @@ const FAULTS = {
 export type WikimediaFault = keyof typeof FAULTS
 export const WIKIMEDIA_FAULTS = Object.keys(FAULTS) as WikimediaFault[]
 
-type Service = 'wikidata' | 'wikivoyage' | 'commons'
+/** Wikidata is asked for what is around by GET, and for pictures by POST. */
+type Service = 'wikidata' | 'wikidata-pictures' | 'wikivoyage' | 'commons'
 
 /** Wikidata, Wikivoyage and Commons on 127.0.0.1, with given answers, which can fail in every way. */
 export async function startWikimedia() {
-  const requests: { service: Service; url: URL; userAgent: string | undefined }[] = []
+  const requests: { service: Service; url: URL; query: string; userAgent: string | undefined }[] = []
   let fault: WikimediaFault | null = null
-  const answers: Record<Service, unknown> = { wikidata: {}, wikivoyage: {}, commons: {} }
-  const server = createServer((request, response) => {
+  const answers: Record<Service, unknown> = {
+    wikidata: {},
+    'wikidata-pictures': {},
+    wikivoyage: {},
+    commons: {},
+  }
+  const server = createServer(async (request, response) => {
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const url = new URL(request.url ?? '/', base)
     const service =
-      (['wikivoyage', 'commons'] as const).find((one) => url.pathname.includes(one)) ?? 'wikidata'
-    requests.push({ service, url, userAgent: request.headers['user-agent'] })
+      (['wikivoyage', 'commons'] as const).find((one) => url.pathname.includes(one)) ??
+      (request.method === 'POST' ? 'wikidata-pictures' : 'wikidata')
+    requests.push({ service, url, query: await text(request), userAgent: request.headers['user-agent'] })
     const end = (status: number, body: string, headers = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
     if (fault === 'stalls') return
@@ -119,4 +127,44 @@ export function voyageAnswer(content: string): object {
   return {
     query: { pages: [{ revisions: [{ timestamp: '2026-03-02T10:00:00Z', slots: { main: { content } } }] }] },
   }
+}
+
+type PictureRow = { place: string; label: string; lat: number; lon: number; links: number; image: string }
+
+/** An answer of the query service with pictures of places. */
+export function pictureAnswer(rows: readonly PictureRow[]): object {
+  const bindings = rows.map(({ place, label, lat, lon, links, image }) => ({
+    place: { type: 'literal', value: place },
+    label: { type: 'literal', value: label, 'xml:lang': 'en' },
+    where: { type: 'literal', value: `Point(${lon} ${lat})` },
+    links: { type: 'literal', value: String(links) },
+    image: { type: 'uri', value: `http://commons.wikimedia.org/wiki/Special:FilePath/${image}` },
+  }))
+  return { head: { vars: [] }, results: { bindings } }
+}
+
+type PictureFacts = { file: string; licence: string; author?: string; width?: number; licenceUrl?: string }
+
+/** An answer of Commons with these files. */
+export function commonsAnswer(files: readonly PictureFacts[]): object {
+  const pages = files.map(({ file, licence, author = 'Ann', width = 4000, licenceUrl }) => ({
+    title: `File:${file}`,
+    imageinfo: [
+      {
+        thumburl:
+          width > 500
+            ? `https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/${file}/500px-${file}`
+            : `https://upload.wikimedia.org/wikipedia/commons/a/ab/${file}`,
+        descriptionurl: `https://commons.wikimedia.org/wiki/File:${file}`,
+        width,
+        height: Math.round(width * 0.6),
+        extmetadata: {
+          Artist: { value: author },
+          LicenseShortName: { value: licence },
+          ...(licenceUrl && { LicenseUrl: { value: licenceUrl } }),
+        },
+      },
+    ],
+  }))
+  return { query: { pages } }
 }

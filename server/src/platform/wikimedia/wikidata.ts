@@ -65,15 +65,15 @@ function itemOf(row: unknown): WikidataItem[] {
   if (!read.success) return []
   const { item, place, links, name, classes, image, site, ended } = read.data
   const id = idOf(item.value)
-  const [, lon, lat] = /^Point\((-?[\d.]+) (-?[\d.]+)\)$/i.exec(place.value) ?? []
+  const at = pointOf(place.value)
   const sitelinks = Number(links.value)
-  if (id === null || lat === undefined || !Number.isInteger(sitelinks) || !name) return []
+  if (id === null || at === null || !Number.isInteger(sitelinks) || !name) return []
   return [
     {
       id,
       name: name.value,
-      lat: Number(lat),
-      lon: Number(lon),
+      lat: at.lat,
+      lon: at.lon,
       sitelinks,
       classes: (classes?.value ?? '').split(' ').flatMap((one) => idOf(one) ?? []),
       image: fileOf(image?.value),
@@ -83,13 +83,19 @@ function itemOf(row: unknown): WikidataItem[] {
   ]
 }
 
+/** Of a well-known text, whose longitude comes first: `Point(9.52 47.14)`. */
+export function pointOf(text: string): Position | null {
+  const [, lon, lat] = /^Point\((-?[\d.]+) (-?[\d.]+)\)$/i.exec(text) ?? []
+  return lat === undefined ? null : { lat: Number(lat), lon: Number(lon) }
+}
+
 /** `Q42` of `http://www.wikidata.org/entity/Q42`. */
 function idOf(address: string): string | null {
   return /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d{1,12})$/.exec(address)?.[1] ?? null
 }
 
 /** The file of `http://commons.wikimedia.org/wiki/Special:FilePath/A%20b.jpg`. */
-function fileOf(address: string | undefined): string | null {
+export function fileOf(address: string | undefined): string | null {
   const [, name] = /\/Special:FilePath\/([^/?#]{1,240})$/.exec(address ?? '') ?? []
   try {
     return name === undefined ? null : decodeURIComponent(name)

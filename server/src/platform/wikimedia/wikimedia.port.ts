@@ -29,7 +29,20 @@ export type VoyageListing = {
 }
 export type VoyagePage = { listings: VoyageListing[]; editedAt: Date }
 
-export type CommonsPicture = { url: string; author: string; licence: string; page: string }
+export type CommonsPicture = {
+  /** Of the picture at one of the widths that Commons keeps ready, or as it was uploaded where that is smaller. */
+  url: string
+  author: string
+  licence: string
+  licenceUrl: string | null
+  page: string
+  /** As uploaded, pixels. */
+  width: number
+  height: number
+}
+
+/** A place whose picture is looked for; `names` with the language of each, `mul` for none. */
+export type PicturedPlace = Position & { id: string; names: readonly { text: string; language: string }[] }
 
 /** What Wikidata, Wikivoyage and Commons know. Each answers null when no usable answer comes in time. */
 export type Wikimedia = {
@@ -39,5 +52,7 @@ export type Wikimedia = {
   readPage: ((title: string) => Promise<VoyagePage | null>) | null
   /** Pictures by the names of their files; those without a free licence or an author are left out. */
   describePictures: ((files: readonly string[]) => Promise<Map<string, CommonsPicture> | null>) | null
+  /** The names of the files of pictures, by the ids of the places: of items of the same name within a kilometre. */
+  findPictures: ((places: readonly PicturedPlace[]) => Promise<Map<string, string> | null>) | null
 }
 export type WikimediaRequestOptions = { timeoutMs: number; userAgent: string }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config/config.ts'
-import { sparqlAnswer, startWikimedia, voyageAnswer, WIKIMEDIA_FAULTS } from './test-wikimedia-server.ts'
+import {
+  commonsAnswer,
+  pictureAnswer,
+  sparqlAnswer,
+  startWikimedia,
+  voyageAnswer,
+  WIKIMEDIA_FAULTS,
+} from './test-wikimedia-server.ts'
 import { makeWikimedia } from './wikimedia.ts'
 
 let service: Awaited<ReturnType<typeof startWikimedia>>
@@ -22,7 +29,12 @@ beforeEach(() => {
 
 it('is asked for nothing with OUTSIDE=off, unless an address is set', () => {
   const off = makeWikimedia(loadConfig({ OUTSIDE: 'off' }))
-  expect(off).toEqual({ findItems: null, readPage: null, describePictures: null })
+  expect(off).toEqual({
+    findItems: null,
+    readPage: null,
+    describePictures: null,
+    findPictures: null,
+  })
   expect(open().findItems).not.toBeNull()
 })
 
@@ -111,50 +123,93 @@ describe('Wikivoyage', () => {
 })
 
 it('Commons gives pictures with author and licence; those that are not free are left out', async () => {
-  const picture = (title: string, licence: string, artist = '<a href="x">Ann &amp; Bo</a>') => ({
-    title: `File:${title}`,
-    imageinfo: [
-      {
-        thumburl: 'https://upload.wikimedia.org/500px-a.jpg',
-        descriptionurl: 'https://commons.wikimedia.org/wiki/File:a.jpg',
-        extmetadata: { Artist: { value: artist }, LicenseShortName: { value: licence } },
-      },
-    ],
-  })
-  service.hold('commons', {
-    query: {
-      pages: [
-        picture('a.jpg', 'CC BY-SA 4.0'),
-        picture('b.jpg', 'CC BY-NC 2.0'),
-        picture('c.jpg', 'Fair use'),
-        picture('d.jpg', 'CC BY 4.0', ''),
-        { title: 'File:e.jpg', missing: true },
-      ],
-    },
-  })
+  const deed = 'https://creativecommons.org/licenses/by-sa/4.0/'
+  service.hold(
+    'commons',
+    commonsAnswer([
+      { file: 'a.jpg', licence: 'CC BY-SA 4.0', author: '<a href="x">Ann &amp; Bo</a>', licenceUrl: deed },
+      { file: 'b.jpg', licence: 'CC BY-NC 2.0' },
+      { file: 'c.jpg', licence: 'Fair use' },
+      { file: 'd.jpg', licence: 'CC BY 4.0', author: '' },
+      { file: 'e.jpg', licence: 'Public domain', width: 300, licenceUrl: 'javascript:alert(1)' },
+      { file: 'f.jpg', licence: 'GFDL' },
+    ]),
+  )
   const found = await open().describePictures?.(['a.jpg', 'b.jpg', 'c|d.jpg'])
   expect([...(found ?? [])]).toEqual([
     [
       'a.jpg',
       {
-        url: 'https://upload.wikimedia.org/500px-a.jpg',
+        url: 'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/a.jpg/500px-a.jpg',
         author: 'Ann & Bo',
         licence: 'CC BY-SA 4.0',
+        licenceUrl: deed,
         page: 'https://commons.wikimedia.org/wiki/File:a.jpg',
+        width: 4000,
+        height: 2400,
       },
     ],
+    ['e.jpg', expect.objectContaining({ licence: 'Public domain', licenceUrl: null, width: 300 })],
   ])
   expect(service.requests[0]?.url.searchParams.get('titles')).toBe('File:a.jpg|File:b.jpg')
 })
 
+const CASTLE = {
+  id: 'castle',
+  lat: 47.1395,
+  lon: 9.5245,
+  names: [
+    { text: 'Vaduz "Old" Castle', language: 'en' },
+    { text: 'Schloss', language: 'de' },
+  ],
+}
+
+describe('the picture of a place', () => {
+  const row = { place: 'castle', label: 'Schloss', lat: 47.1396, lon: 9.5245, links: 3, image: 'a%20b.jpg' }
+  const find = async (rows: Parameters<typeof pictureAnswer>[0]) => {
+    service.hold('wikidata-pictures', pictureAnswer(rows))
+    return [...((await open().findPictures?.([CASTLE])) ?? [])]
+  }
+
+  it('is that of the item with its name within a kilometre, the most written about', async () => {
+    expect(await find([row, { ...row, links: 9, image: 'known.jpg' }])).toEqual([['castle', 'known.jpg']])
+    const [{ query } = { query: '' }] = service.requests
+    expect(query).toContain(
+      String.raw`("castle" "Vaduz \"Old\" Castle"@en "Point(9.5245 47.1395)"^^geo:wktLiteral)`,
+    )
+    expect(query).toContain('"Schloss"@de')
+  })
+
+  it.each([
+    ['farther than a kilometre', { lat: 47.149 }],
+    ['of another name', { label: 'Schloss Neuschwanstein' }],
+    ['of a place that nobody asked for', { place: 'other' }],
+    ['without a file', { image: '../../etc/passwd' }],
+    ['nowhere', { lat: Number.NaN }],
+  ])('is none %s, whatever the service says', async (_, lie) =>
+    expect(await find([{ ...row, ...lie }])).toEqual([]),
+  )
+
+  it('is asked for in some calls where a guide has many places', async () => {
+    service.hold('wikidata-pictures', pictureAnswer([row]))
+    const places = Array.from({ length: 60 }, (_, at) => ({ ...CASTLE, id: `p${at}` }))
+    await open().findPictures?.(places)
+    expect(service.requests).toHaveLength(3)
+  })
+})
+
 it.each(WIKIMEDIA_FAULTS)(
-  'a service that is at fault (%s) gives no answer from any of the three',
+  'a service that is at fault (%s) gives no answer to any question',
   async (fault) => {
     service.fail(fault)
-    const { findItems, readPage, describePictures } = open()
-    expect(
-      await Promise.all([findItems?.(VADUZ, 6000), readPage?.('Vaduz'), describePictures?.(['a.jpg'])]),
-    ).toEqual([null, null, null])
+    const { findItems, readPage, describePictures, findPictures } = open()
+    const answers = [
+      findItems?.(VADUZ, 6000),
+      readPage?.('Vaduz'),
+      describePictures?.(['a.jpg']),
+      findPictures?.([CASTLE]),
+    ]
+    expect(await Promise.all(answers)).toEqual([null, null, null, null])
   },
 )
 

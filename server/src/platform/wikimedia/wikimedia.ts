@@ -3,6 +3,7 @@ import { makeCircuitBreaker } from '../outside/circuit-breaker.ts'
 import { isOutsideOn, userAgentOf } from '../outside/outside-services.ts'
 import { describeCommonsPictures } from './commons.ts'
 import { findWikidataItems } from './wikidata.ts'
+import { findPictureFiles } from './wikidata-pictures.ts'
 import type { Wikimedia } from './wikimedia.port.ts'
 import { readVoyagePage } from './wikivoyage.ts'
 
@@ -43,6 +44,9 @@ export function makeWikimedia(
       : null,
     describePictures: isOutsideOn(config, 'commons')
       ? guarded((files) => describeCommonsPictures(commons ?? urls.commons, options, files))
+      : null,
+    findPictures: isOutsideOn(config, 'wikidata')
+      ? guarded((places) => findPictureFiles(wikidata ?? urls.wikidata, options, places))
       : null,
   }
 }

@@ -24,3 +24,10 @@ export const guideOsmRows = pgTable('guide_osm_rows', rowColumns(), (table) => [
 export const guideOtherRows = pgTable('guide_other_rows', rowColumns(), (table) => [
   primaryKey({ columns: [table.guideId, table.id] }),
 ])
+
+/** The pictures of a guide's places as JSON. */
+export const cityPictures = pgTable('city_pictures', {
+  cityId: text('city_id').primaryKey(),
+  pictures: text().notNull(),
+  foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
+})
