@@ -8,6 +8,8 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 const placePicture = z.object({
   placeId: slug,
+  /** Of the place that it shows. */
+  name: z.string(),
   author: z.string(),
   licence: z.string(),
   /** Null where a licence has no page, as the public domain. */
@@ -20,7 +22,7 @@ const placePicture = z.object({
 })
 export type PlacePicture = z.infer<typeof placePicture>
 
-/** The places of a guide that have a picture. Of a guide that nobody asked for before they are looked up now. */
+/** The places of a guide that have a picture, the most famous first. Of a guide that nobody asked for before they are looked up now. */
 export const getCityPictures = contract({
   method: 'GET',
   path: '/api/guides/{cityId}/pictures',

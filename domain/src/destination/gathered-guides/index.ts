@@ -16,5 +16,6 @@ export {
 export { gatheredGuidesMessages } from './gathered-guides.messages.ts'
 export { gatheredGuidesPageMessages } from './gathered-guides-page.messages.ts'
 export { sourcesOfGuide } from './guide-sources.rules.ts'
+export { picturesMessages } from './pictures.messages.ts'
 export { kindOfWikidataClasses, placeTypeOf } from './place-types.rules.ts'
 export type { SourcePlace } from './source-place.rules.ts'

@@ -87,8 +87,6 @@ export const placesMessages = messages('places', {
   'one-reading': 'Not double-checked yet.',
   // Badge: no source has the opening hours of this place.
   'hours.assumed': 'Hours not confirmed',
-  // Link to the picture on Wikimedia Commons.
-  picture: 'Picture by {author} ({licence})',
   'booking.badge': 'Book ahead',
   'booking.needed': 'Book ahead. You may not get in without a booking.',
   'booking.advised': 'We suggest booking ahead.',

@@ -4,7 +4,7 @@ import {
   getCityPictures,
   getPlacePicture,
 } from '@tripwright/domain/destination/gathered-guides'
-import type { Guide } from '@tripwright/domain/destination/places'
+import type { Guide, PointOfInterest } from '@tripwright/domain/destination/places'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse, revalidatedResponse } from '#platform/http/cached-response.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
@@ -37,11 +37,11 @@ export function cityPicturesRoutes({ waitMs = WAIT_MS } = {}): Route[] {
       const before = await readCityPictures(db, id)
       const isFresh = before !== null && now.getTime() - before.foundAt.getTime() < LASTS_MS
       if (!platform.pictures.isOn) return revalidatedResponse(request, { pictures: [] })
-      if (isFresh) return cacheableResponse(request, withoutAddresses(before.pictures))
+      if (isFresh) return cacheableResponse(request, answerOf(guide, before.pictures))
       const found = await Promise.race([lookUp(call, guide), pause(waitMs, null, { ref: false })])
       return found
-        ? cacheableResponse(request, withoutAddresses(found))
-        : revalidatedResponse(request, withoutAddresses(before?.pictures ?? []))
+        ? cacheableResponse(request, answerOf(guide, found))
+        : revalidatedResponse(request, answerOf(guide, before?.pictures ?? []))
     }),
 
     route(getPlacePicture, async ({ cityId, placeId, width }, call) => {
@@ -100,9 +100,20 @@ async function waitOf({ platform, address, db }: Caller, limit: RateLimit): Prom
   return result.ok ? 0 : Math.max(1, result.retryAfterSeconds)
 }
 
-/** Where the server has them from is nothing that a page needs. */
-function withoutAddresses(pictures: readonly StoredPicture[]) {
-  return { pictures: pictures.map(({ url: _, ...picture }) => picture) }
+/** The most famous place first. Where the server has the pictures from is nothing that a page needs. */
+function answerOf({ pointsOfInterest }: Guide, pictures: readonly StoredPicture[]) {
+  const byPlace = new Map(pictures.map((picture) => [picture.placeId, picture]))
+  const fameOf = ({ fame, renown }: PointOfInterest) => fame ?? renown / 10
+  return {
+    pictures: pointsOfInterest
+      .toSorted((a, b) => fameOf(b) - fameOf(a))
+      .flatMap(({ id, name }) => {
+        const picture = byPlace.get(id)
+        if (!picture) return []
+        const { url: _, ...shown } = picture
+        return [{ ...shown, name }]
+      }),
+  }
 }
 
 /** The width is in the last part of the address; a picture that is smaller as it was uploaded has that one address. */

@@ -81,6 +81,7 @@ it('the pictures of a guide of ours are looked up once however many ask, with au
     expect(pictures).toEqual([
       {
         placeId,
+        name: label,
         author: 'Ann',
         licence: 'CC BY-SA 4.0',
         licenceUrl: null,

@@ -1,3 +1,4 @@
+export type { PictureSubject } from './city-pictures.state.ts'
 export type { GuideCity } from './device-guides.state.ts'
 export type { GuideRefusal } from './gather-guides.state.ts'
 
@@ -14,3 +15,6 @@ export const loadGatheringPanel = () =>
 
 /** Why there is no guide, and which others are near. */
 export const loadRefusedGuide = () => import('./refused-guide.tsx').then(({ RefusedGuide }) => RefusedGuide)
+
+/** The picture of a place of a guide, or our own drawing; it comes with the first place that is near the window. */
+export const loadPlacePicture = () => import('./place-picture.tsx').then(({ PlacePicture }) => PlacePicture)

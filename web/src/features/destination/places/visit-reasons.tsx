@@ -61,7 +61,7 @@ export function VisitReasons({ name, reasons, place, rain, onRain }: VisitReason
 
 /** The guide's facts on a place, with date and certainty. */
 function About({ place }: { place: PointOfInterest }) {
-  const { about, booking, confidence, secondLook, url, written, checked, picture } = place
+  const { about, booking, confidence, secondLook, url, written, checked } = place
   const from = { asOf: place.asOf ?? null, source: place.source ?? '', written, checked }
   const t = useText(placesMessages)
   return (
@@ -76,11 +76,6 @@ function About({ place }: { place: PointOfInterest }) {
         {url ? (
           <a href={url} rel="noreferrer" target="_blank" className="text-brand underline">
             {t('website')}
-          </a>
-        ) : null}{' '}
-        {picture ? (
-          <a href={picture.page} rel="noreferrer" target="_blank" className="text-brand underline">
-            {t('picture', { author: picture.author, licence: picture.licence })}
           </a>
         ) : null}
       </p>

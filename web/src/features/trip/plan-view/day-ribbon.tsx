@@ -11,7 +11,8 @@ import {
 import { clsx } from 'clsx'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
-import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, Suspense } from 'react'
+import type { PictureSubject } from '#features/destination/gathered-guides/index.ts'
 import {
   DayStrip,
   LegRow,
@@ -29,7 +30,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Drag } from './drag.state.ts'
 import { MapsDisclosure } from './maps-disclosure.tsx'
-import { type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
+import { PlacePicture, type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
 
 export type DayEnd = Position & { name: string | null }
 export type RibbonDay = {
@@ -44,6 +45,8 @@ export type RibbonDay = {
   /** A rule does not hold on this day. */
   isBroken: boolean
   cost: { amount: number; currency: string }
+  /** Its most famous sight, which its head shows; null for a day without one. */
+  picture: PictureSubject | null
   stops: StopView[]
 }
 /** The hovered and the selected stop, in the list or on the map. */
@@ -179,11 +182,18 @@ function DayHead({
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const duration = useDuration()
-  const { index, day, cityName, cost } = ribbonDay
+  const { index, day, cityName, cost, picture } = ribbonDay
   const [first] = ribbonDay.stops
   const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
   return (
     <header className="grid gap-2 border-ink border-b pb-3">
+      {picture ? (
+        <div className="relative h-32 sm:h-44">
+          <Suspense>
+            <PlacePicture subject={picture} sizes="(min-width: 64rem) 45rem, 100vw" />
+          </Suspense>
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl">
           <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>

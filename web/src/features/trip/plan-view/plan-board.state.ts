@@ -1,8 +1,9 @@
 import { parseClock } from '@tripwright/domain/base/dates'
-import { isEatery } from '@tripwright/domain/destination/places'
+import { isEatery, type PointOfInterest } from '@tripwright/domain/destination/places'
 import { placeToSave } from '@tripwright/domain/sharing/saved'
-import { type Check, isOwnPlaceId } from '@tripwright/domain/trip/itinerary'
+import { type Check, isOwnPlaceId, type Stop } from '@tripwright/domain/trip/itinerary'
 import { useEffect, useState } from 'react'
+import type { PictureSubject } from '#features/destination/gathered-guides/index.ts'
 import type { MapStay, MapStop } from '#features/map/basemap/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import type { DayEnd, RibbonDay } from './day-ribbon.tsx'
@@ -47,6 +48,13 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
         ? placeToSave(place, guide.city, isEatery(place))
         : null
     }
+    const isSight = ({ kind, poiId }: Stop) => kind === 'visit' && toSave(poiId) !== null
+    const sights = day.stops.filter(isSight).flatMap(({ poiId }) => placeOf(poiId) ?? [])
+    const [top] = sights.toSorted((a, b) => fameOf(b) - fameOf(a))
+    const toPicture = (id: string | null | undefined): PictureSubject | null => {
+      const place = placeOf(id)
+      return place && { cityId: day.cityId, placeId: place.id, lat: place.lat, lon: place.lon }
+    }
     return {
       index,
       day,
@@ -56,6 +64,7 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
       to: toEnd(ends?.to),
       isBroken: broken.some((part) => part.day === index),
       cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
+      picture: toPicture(top?.id),
       stops: day.stops.map(
         (stop, j): StopView => ({
           stop,
@@ -64,6 +73,7 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
           place: placeOf(stop.poiId),
           rain: placeOf(stop.rainPoiId),
           toSave: toSave(stop.poiId),
+          picture: isSight(stop) && stop.poiId !== top?.id ? toPicture(stop.poiId) : null,
           spans: view.spans[index]?.[j] ?? [],
           reasons: view.reasons[index]?.[j] ?? [],
           frame: view.frames[index] ?? A_WHOLE_DAY,
@@ -72,6 +82,10 @@ export function toRibbonDays({ view, keyedFacts }: PlanWithFacts): RibbonDay[] {
       ),
     }
   })
+}
+
+function fameOf({ fame, renown }: PointOfInterest): number {
+  return fame ?? renown / 10
 }
 
 /** The stops of a day as its map shows them, with where it begins or ends away from the bed. */

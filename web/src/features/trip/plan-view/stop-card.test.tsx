@@ -31,6 +31,7 @@ const FORUM: StopView = {
     image_url: null,
     item_data: {},
   },
+  picture: null,
   spans: [],
   reasons: [],
   frame: { open: 540, close: 1320 },
@@ -103,6 +104,7 @@ it('a day leads who pays to its bed in the maps app of the device', async () => 
     to: bed,
     isBroken: false,
     cost: { amount: 0, currency: 'EUR' },
+    picture: null,
     stops: [],
   }
   const lights = { hovered: null, selected: null, onHover: () => {}, onSelect: () => {} }

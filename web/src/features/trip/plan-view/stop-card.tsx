@@ -13,6 +13,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Utensils from 'lucide-react/icons/utensils'
 import { type ComponentProps, Suspense } from 'react'
+import { loadPlacePicture, type PictureSubject } from '#features/destination/gathered-guides/index.ts'
 import { OpeningHoursBand, useDuration, VisitReasons } from '#features/destination/places/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -26,6 +27,8 @@ const SaveButton = lazyPart(() =>
   import('#features/sharing/saved/index.ts').then(({ SaveButton }) => SaveButton),
 )
 
+export const PlacePicture = lazyPart(loadPlacePicture)
+
 /** A stop with all its facts. */
 export type StopView = {
   id: string
@@ -35,6 +38,8 @@ export type StopView = {
   rain: PointOfInterest | null
   /** The saved item of its heart; null where it is no place of a guide. */
   toSave: SaveInput | null
+  /** The sight whose picture its card has; null for meals, and for the one that the day shows. */
+  picture: PictureSubject | null
   spans: TimeSpan[]
   reasons: Reason[]
   frame: TimeSpan
@@ -59,7 +64,7 @@ export function useStopName(): (stop: Stop) => string {
 /** A stop on the ribbon of its day: title, hours and reasons. */
 export function StopCard({ stopView, actions }: { stopView: StopView; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
-  const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = stopView
+  const { stop, number, place, rain, toSave, picture, reasons, spans, frame, broken } = stopView
   const name = useStopName()(stop)
   const visit = { open: parseClock(stop.start) ?? 0, close: parseClock(stop.end) ?? 0 }
   return (
@@ -92,6 +97,13 @@ export function StopCard({ stopView, actions }: { stopView: StopView; actions: S
           ) : null}
         </div>
       </div>
+      {picture ? (
+        <div className="relative h-28 max-w-md">
+          <Suspense>
+            <PlacePicture subject={picture} sizes="(min-width: 30rem) 28rem, 75vw" />
+          </Suspense>
+        </div>
+      ) : null}
       {broken.map((detail) => (
         <p key={detail} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-2 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-signal" />
