@@ -59,6 +59,9 @@ const PLACE_TYPES: Readonly<Record<string, PlaceType>> = {
   church: sight('worship', 25, 0.2, 'Mo-Su 09:00-17:00'),
   theatre: sight('theatre', 120, 0.28, EVENING_HOURS),
   arts_centre: sight('gallery', 60, 0.3),
+  // Most are halls of machines, and berths: those that people travel to are written about, which counts for more.
+  casino: outside('landmark', 30, 0.2),
+  marina: outside('landmark', 30, 0.18),
   square: outside('square', 20, 0.35),
   bridge: outside('bridge', 15, 0.3),
   park: outside('park', 45, 0.22),

@@ -19,6 +19,8 @@ describe('a place', () => {
     [{ building: 'yes', amenity: 'marketplace' }, 'shops', 'marketplace'],
     [{ shop: 'yes' }, 'shops', 'shop'],
     [{ leisure: 'park' }, 'nature', 'park'],
+    [{ amenity: 'casino' }, 'sights', 'casino'],
+    [{ leisure: 'marina' }, 'nature', 'marina'],
   ])('with the tags %j is under %s', (tags, group, kind) =>
     expect(placeGroupOf(new Map(Object.entries(tags)))).toEqual({ group, kind }),
   )

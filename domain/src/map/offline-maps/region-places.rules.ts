@@ -66,7 +66,7 @@ export const PLACE_RULES: readonly PlaceRule[] = [
   ['amenity', 'bus_station ferry_terminal taxi bicycle_rental car_rental fuel charging_station', 'transport'],
   ['railway', 'station halt tram_stop', 'transport'],
   ['aeroway', 'aerodrome', 'transport'],
-  ['amenity', 'theatre cinema arts_centre place_of_worship', 'sights'],
+  ['amenity', 'theatre cinema arts_centre place_of_worship casino', 'sights'],
   [
     'amenity',
     'bank atm bureau_de_change post_office police embassy library townhall toilets laundry',
@@ -77,7 +77,7 @@ export const PLACE_RULES: readonly PlaceRule[] = [
   ['shop', '', 'shops'],
   ['amenity', 'marketplace', 'shops'],
   ['natural', 'peak cave_entrance spring beach', 'nature'],
-  ['leisure', 'park garden nature_reserve stadium sports_centre swimming_pool water_park', 'nature'],
+  ['leisure', 'park garden nature_reserve stadium sports_centre swimming_pool water_park marina', 'nature'],
   // A building with a name of its own is what people meet at, whatever is in it.
   ['building', '', 'services'],
 ]
