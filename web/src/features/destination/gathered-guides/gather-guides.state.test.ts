@@ -82,6 +82,20 @@ describe('a guide that is gathered', () => {
     expect(onProgress.mock.calls.map(([{ progress }]) => progress.done)).toEqual([0, 3])
   })
 
+  it('says what it waits for after a moment, because the server holds its first answer for seconds', async () => {
+    vi.useFakeTimers()
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve(Response.json(vaduz)), 5000))
+    vi.stubGlobal('fetch', slow)
+    const onProgress = vi.fn()
+    const opened = gather(VADUZ, onProgress)
+    await vi.advanceTimersByTimeAsync(700)
+    expect(onProgress).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(4500)
+    expect(await opened).toEqual({ city: vaduz.city })
+    const begun = { state: 'gathering', name: 'Vaduz', progress: { done: 0, total: 4 } }
+    expect(onProgress.mock.calls).toEqual([[begun]])
+  })
+
   it('is asked for again when an answer is lost meanwhile, three times at most', async () => {
     vi.useFakeTimers()
     answers = [gathering(1), null, null, Response.json(vaduz)]

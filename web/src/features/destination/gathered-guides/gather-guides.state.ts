@@ -1,7 +1,11 @@
 import { encodeCall } from '@tripwright/domain/base/contract'
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { errorBody } from '@tripwright/domain/base/outcome'
-import { type Gathering, readGathering } from '@tripwright/domain/destination/gathered-guides'
+import {
+  GATHERING_STEPS,
+  type Gathering,
+  readGathering,
+} from '@tripwright/domain/destination/gathered-guides'
 import { type City, type Guide, getGuide, guide as guideSchema } from '@tripwright/domain/destination/places'
 import { z } from 'zod/mini'
 import { loadCities } from '#features/destination/places/index.ts'
@@ -24,6 +28,8 @@ type GatherListeners = { onProgress: (gathering: Gathering) => void; signal: Abo
 
 /** The server waits ten seconds of it. */
 const CALL_TIMEOUT_MS = 20_000
+/** A guide that the server has comes sooner; who waits longer is told what for. */
+const SOON_MS = 800
 /** Gathering takes a minute at most; a server that says so for longer has nobody who gathers. */
 const GIVE_UP_MS = 5 * 60_000
 const RETRY_SECONDS = 3
@@ -36,8 +42,15 @@ export async function gatherGuide(town: Town, { onProgress, signal }: GatherList
   const until = Date.now() + GIVE_UP_MS
   // A guide that is being gathered is worth another try.
   let triesLeft = 0
+  const begun = {
+    state: 'gathering',
+    name: town.name,
+    progress: { done: 0, total: GATHERING_STEPS.length },
+  } as const
+  const late = setTimeout(() => navigator.onLine && onProgress(begun), SOON_MS)
   for (;;) {
     const answer = navigator.onLine ? await fetchGuide(town.id, signal) : null
+    clearTimeout(late)
     signal.throwIfAborted()
     const gathering = answer?.status === 202 ? readGathering(answer.body) : null
     triesLeft = gathering === null ? triesLeft - 1 : MAX_LOST
