@@ -1,26 +1,17 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import type { Position } from '@tripwright/domain/base/geo'
 import { placesMessages } from '@tripwright/domain/destination/places'
-import {
-  isQuietDay,
-  itineraryPageMessages,
-  type Leg,
-  type PlanDay,
-  type Stop,
-} from '@tripwright/domain/trip/itinerary'
+import { isQuietDay, itineraryPageMessages, type Leg, type Stop } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
-import { Fragment, type KeyboardEvent, type ReactNode, Suspense } from 'react'
-import type { PictureSubject } from '#features/destination/gathered-guides/index.ts'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import {
-  DayStrip,
   LegRow,
   TIMELINE_ROW_CLASS,
   TransferRow,
   timelineHeight,
   useClock,
-  useDuration,
   useStableHeight,
   useStableRowKeys,
   VisitRow,
@@ -28,15 +19,13 @@ import {
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { DayHead, type HeadedDay } from './day-head.tsx'
 import type { Drag } from './drag.state.ts'
 import { MapsDisclosure } from './maps-disclosure.tsx'
-import { PlacePicture, type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
+import { type StopActions, StopCard, type StopView, useStopName } from './stop-card.tsx'
 
 export type DayEnd = Position & { name: string | null }
-export type RibbonDay = {
-  index: number
-  day: PlanDay
-  cityName: string
+export type RibbonDay = HeadedDay & {
   /** The city of the day before, when it changes. */
   fromName: string
   /** Where the day begins and ends: at a bed, or where a booked way leads to or from. A name of null is the middle of the city. */
@@ -44,10 +33,6 @@ export type RibbonDay = {
   to: DayEnd
   /** A rule does not hold on this day. */
   isBroken: boolean
-  cost: { amount: number; currency: string }
-  /** Its most famous sight, which its head shows; null for a day without one. */
-  picture: PictureSubject | null
-  stops: StopView[]
 }
 /** The hovered and the selected stop, in the list or on the map. */
 export type StopHighlight = {
@@ -168,60 +153,6 @@ function useDayName(date: string): string {
     month: 'long',
     timeZone: 'UTC',
   })
-}
-
-function DayHead({
-  ribbonDay,
-  date,
-  hovered,
-}: {
-  ribbonDay: RibbonDay
-  date: string
-  hovered: string | null
-}) {
-  const t = useText(itineraryPageMessages)
-  const formats = useFormats()
-  const duration = useDuration()
-  const { index, day, cityName, cost, picture } = ribbonDay
-  const [first] = ribbonDay.stops
-  const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
-  return (
-    <header className="grid gap-2 border-ink border-b pb-3">
-      {picture ? (
-        <div className="relative h-32 sm:h-44">
-          <Suspense>
-            <PlacePicture subject={picture} sizes="(min-width: 64rem) 45rem, 100vw" />
-          </Suspense>
-        </div>
-      ) : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl">
-          <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
-          {date} · <bdi>{cityName}</bdi>
-        </h2>
-        <p className="tabular text-muted text-sm">
-          {t('day.summary', { stops: day.stops.length, walk: duration(walk) })} ·{' '}
-          <strong className="text-ink">
-            <span className="sr-only">{t('day.cost')} </span>
-            {formats.money(cost.amount, cost.currency)}
-          </strong>
-        </p>
-      </div>
-      {first ? (
-        <DayStrip
-          frame={first.frame}
-          lit={hovered}
-          blocks={ribbonDay.stops.map(({ id, stop, number }) => ({
-            id,
-            number,
-            open: minutesAt(stop.start),
-            close: minutesAt(stop.end),
-            isQuiet: stop.kind === 'meal',
-          }))}
-        />
-      ) : null}
-    </header>
-  )
 }
 
 type StopRowProps = {

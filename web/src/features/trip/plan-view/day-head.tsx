@@ -1,0 +1,75 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import { itineraryPageMessages, type PlanDay } from '@tripwright/domain/trip/itinerary'
+import { Suspense } from 'react'
+import type { PictureSubject } from '#features/destination/gathered-guides/index.ts'
+import { DayStrip, useDuration } from '#features/destination/places/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { PlacePicture, type StopView } from './stop-card.tsx'
+
+export type HeadedDay = {
+  index: number
+  day: PlanDay
+  cityName: string
+  cost: { amount: number; currency: string }
+  /** Its most famous sight, which its head shows; null for a day without one. */
+  picture: PictureSubject | null
+  stops: StopView[]
+}
+
+const minutesAt = (time: string) => parseClock(time) ?? 0
+
+/** The picture of a day's most famous sight, its date, its cost and its stops along the clock. */
+export function DayHead({
+  ribbonDay,
+  date,
+  hovered,
+}: {
+  ribbonDay: HeadedDay
+  date: string
+  hovered: string | null
+}) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const duration = useDuration()
+  const { index, day, cityName, cost, picture } = ribbonDay
+  const [first] = ribbonDay.stops
+  const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
+  return (
+    <header className="grid gap-2 border-ink border-b pb-3">
+      {picture ? (
+        <div className="relative h-32 sm:h-44">
+          <Suspense>
+            <PlacePicture subject={picture} sizes="(min-width: 64rem) 45rem, 100vw" />
+          </Suspense>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">
+          <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
+          {date} · <bdi>{cityName}</bdi>
+        </h2>
+        <p className="tabular text-muted text-sm">
+          {t('day.summary', { stops: day.stops.length, walk: duration(walk) })} ·{' '}
+          <strong className="text-ink">
+            <span className="sr-only">{t('day.cost')} </span>
+            {formats.money(cost.amount, cost.currency)}
+          </strong>
+        </p>
+      </div>
+      {first ? (
+        <DayStrip
+          frame={first.frame}
+          lit={hovered}
+          blocks={ribbonDay.stops.map(({ id, stop, number }) => ({
+            id,
+            number,
+            open: minutesAt(stop.start),
+            close: minutesAt(stop.end),
+            isQuiet: stop.kind === 'meal',
+          }))}
+        />
+      ) : null}
+    </header>
+  )
+}
