@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { startOutside } from './outside.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,9 +29,11 @@ export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'tripwright-e2e-'))
   const outbox = join(folder, 'outbox')
   const port = await freePort()
+  const outside = await startOutside()
   const env = {
     ...process.env,
     OUTSIDE: 'off',
+    ...outside.env,
     PORT: String(port),
     DATA_DIR: folder,
     TEST_OUTBOX_DIR: outbox,
@@ -58,6 +61,7 @@ export async function startProduct(): Promise<Product> {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await gone
+      outside.stop()
       const leaks = findLeaks(log.join('').split('\n'), await secretsIn(outbox))
       await rm(folder, { recursive: true, force: true })
       if (leaks.length > 0) throw new Error(`the log holds an address or a secret:\n${leaks.join('\n')}`)
