@@ -2,6 +2,16 @@ import { messages } from '../../base/text.ts'
 
 /** The proposal of a change of a plan: what would change, why, and what it costs. */
 export const planChangesMessages = messages('planChanges', {
+  // On a trip's own page.
+  'box.title': 'A change in words',
+  'box.label': 'What should change?',
+  'box.hint': 'One change at a time, in English. Nothing changes before you accept it.',
+  'box.empty': 'Write what should change, or pick an example.',
+  'box.show': 'Show the change',
+  'box.close': 'Close',
+  'box.unclear': 'That doesn’t read as a change of this trip. These do:',
+  'box.assistant': 'Ask the assistant instead',
+
   title: 'Proposed changes to {trip}',
   loading: 'Working out the change…',
   'loading.trip': 'Looking at your trip…',

@@ -146,6 +146,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.on-device': 'Saved on this device',
   'trip.title': 'Trip name',
   'trip.change': 'Edit trip',
+  // In words; what comes of it is shown before anything changes.
+  'trip.ask': 'Ask for a change',
   'trip.undo': 'Undo',
   'trip.redo': 'Redo',
   'trip.default-title': '{days, plural, one {# day} other {# days}} in {cities}',

@@ -31,6 +31,7 @@ export function useProposal(
   const [proposal, setProposal] = useState<ChangeProposal | 'failed' | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isSaving, setIsSaving] = useState(false)
+  const [saved, setSaved] = useState<PlanView | null>(null)
   const lost = useLost(proposal, chosen, trip)
   const isReady = trip.status === 'ready' && trip.planWithFacts !== null
   const compute = useEffectEvent(async () => {
@@ -65,8 +66,10 @@ export function useProposal(
     try {
       const { view } = await runEngineTask(base.keyedFacts, acceptTask(proposed, chosen))
       const name = trip.fields.title ?? ''
-      if (!trip.keep({ ...base, view: withStoredIds(view) }, name, trip.trip))
+      const changed = withStoredIds(view)
+      if (!trip.keep({ ...base, view: changed }, name, trip.trip))
         return void toast(t('not-saved'), { kind: 'error' })
+      setSaved(changed)
       onOutcome('accepted')
       const message = t('accepted', { trip: name || t('open') })
       toast(message, { kind: 'success', duration: UNDO_MS, action: { label: t('undo'), onPick: undo } })
@@ -83,12 +86,18 @@ export function useProposal(
     chosen,
     lost,
     isSaving,
+    /** Nothing came after what was accepted: otherwise something else would be undone. */
+    canUndo: trip.canUndo && saved !== null && isShown(saved, trip),
     accept,
     undo,
     retry: () => setProposal(null),
     toggle: (id: string) =>
       setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
   }
+}
+
+function isShown(view: PlanView, { planWithFacts }: OpenedTrip): boolean {
+  return planWithFacts !== null && isSamePlan(planWithFacts.view, view)
 }
 
 function acceptTask(plans: Proposed, chosen: readonly string[]) {

@@ -26,12 +26,12 @@ type ProposedPartsProps = {
   onToggle: (id: string) => void
   onAccept: () => void
   onDecline: () => void
-  open: ReactNode
+  link: ReactNode
 }
 
 /** All differences of a change by stop, each to be chosen, with what they come to. */
 export function ProposedParts(props: ProposedPartsProps) {
-  const { name, proposal, chosen, lost, isSaving, onToggle, onAccept, onDecline, open } = props
+  const { name, proposal, chosen, lost, isSaving, onToggle, onAccept, onDecline, link } = props
   const t = useText(planChangesMessages)
   const { parts } = proposal
   const all = parts.length
@@ -70,7 +70,7 @@ export function ProposedParts(props: ProposedPartsProps) {
         <Button variant="outline" onClick={onDecline}>
           {t('decline')}
         </Button>
-        {open}
+        {link}
       </div>
     </>
   )

@@ -18,6 +18,7 @@ import { type PlanWithFacts, toPlanForm } from '#features/trip/planner/index.ts'
 import { ShareTrip } from '#features/trip/sharing/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AskForChange } from './ask-for-change.tsx'
 import { DayBookingsPlaceholder, DayFoot } from './day-actions.tsx'
 import { DayBookings, TripLists } from './late-bookings.tsx'
 import type { EditRequest } from './no-plan.tsx'
@@ -101,6 +102,7 @@ export function ShownPlan(props: ShownPlanProps) {
       ) : (
         // The same element before and after it settles: nothing in the plan is rendered again.
         <Fragment key="plan">
+          <AskForChange trip={trip} name={title} isSettling={isSettling} />
           <div id="bookings" className="grid scroll-mt-20 gap-5">
             <TripLists
               trip={trip}

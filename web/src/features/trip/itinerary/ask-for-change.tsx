@@ -1,0 +1,51 @@
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { Suspense, useRef, useState } from 'react'
+import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const ChangeBox = lazyPart(() =>
+  import('#features/assistant/plan-changes/index.ts').then((parts) => parts.ChangeBox),
+)
+
+type AskForChangeProps = {
+  trip: ReturnType<typeof useOpenedTrip>
+  name: string
+  /** Better plans may follow: there is nothing to change yet, but the room is held. */
+  isSettling: boolean
+}
+
+/** Opens the box for a change in words, with what the change would do by stop. */
+export function AskForChange({ trip, name, isSettling }: AskForChangeProps) {
+  const t = useText(itineraryPageMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  function close(): void {
+    setIsOpen(false)
+    // Not in a field: there Ctrl and Z would edit its text instead of the trip.
+    button.current?.focus()
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      <Button
+        ref={button}
+        variant="secondary"
+        size="sm"
+        className={isSettling ? 'invisible justify-self-start' : 'justify-self-start'}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MessageSquareText aria-hidden="true" />
+        {t('trip.ask')}
+      </Button>
+      {isOpen && !isSettling ? (
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <ChangeBox trip={trip} name={name} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
