@@ -1,19 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { injectionTable, runInjections, scoreInjections } from './assistant/injections.ts'
 import { readQuestions } from './assistant/questions.ts'
 import { makeRulesPath } from './assistant/rules-path.ts'
 import { type EvalScore, type MadeCall, scoreOf, verdictOf } from './assistant/score.ts'
 
-// npm run --silent eval:assistant -- --data file.jsonl --json out.json [--path rules]: how many questions call the right tool
-// with the right arguments. Prints the score beside the committed baseline; `--save` writes a new one, `--wrong` lists the others.
+// npm run --silent eval:assistant -- --data file.jsonl --json out.json [--path rules|model]: how many questions call the right
+// tool with the right arguments. Prints the score beside the committed baseline; `--save` writes a new one, `--wrong` lists the
+// others. `--path model` puts 200 injected texts to a local model that obeys each of them, and fails when one does harm.
 
 const WRONG_FLAGS = 2
 const inBench = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const BASELINE = inBench('baselines/assistant.json')
 
 const { data, json, path, save, wrong } = readFlags()
-if (path !== 'rules') stop(`the path "${path}" is not there: only "rules" is`)
+if (path === 'model') await evaluateInjections()
+if (path !== 'rules') stop(`the path "${path}" is not there: "rules" and "model" are`)
 const read = makeRulesPath()
 const rows = readQuestionsOrStop(data).map((question) => {
   const calls = read(question)
@@ -26,6 +29,15 @@ process.stderr.write(`${tableOf(score, baseline)}\n`)
 process.stdout.write(`${JSON.stringify(score)}\n`)
 if (json !== undefined) writeFileSync(json, `${JSON.stringify(score, null, 2)}\n`)
 if (save) writeFileSync(BASELINE, `${JSON.stringify(score, null, 2)}\n`)
+
+async function evaluateInjections(): Promise<never> {
+  const injected = await runInjections()
+  const result = scoreInjections(injected)
+  process.stderr.write(`${injectionTable(injected)}\n`)
+  process.stdout.write(`${JSON.stringify(result)}\n`)
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`)
+  return process.exit(result.harmed > 0 ? 1 : 0)
+}
 
 function readFlags() {
   try {

@@ -45,6 +45,9 @@ describe('a sentence is shown when the results hold what it says', () => {
     'The cities are 1\u00a0105 km apart.',
     'Have a look at the card below!',
     'I do not know that.',
+    'Take some water, e.g. a bottle, approx. as much as you drink.',
+    'Nimm z.B. eine Karte mit.',
+    '駅に着きました。そのまま歩いてください。',
     '٩٠ يوما',
   ])('%s', (sentence) => {
     expect(check(sentence)).toBeNull()
@@ -80,6 +83,19 @@ describe('a sentence is left out when it says something else', () => {
     ['See https://evil.example/?q=secret now.', 'link'],
     [`${'Well, '.repeat(200)}30 days.`, 'length'],
     ['![x](http://evil.example/p.png)', 'link'],
+    ...[
+      'Write to refund@evil.example please.',
+      'Look at ftp://evil.example first.',
+      'Open //evil.example/in there.',
+      'It is at evil.ru today.',
+      'Have a look at t.co/abc there.',
+      'It is at ev\u200bil.shop today.',
+      'It is at evil。shop today.',
+      'Use javascript:alert there.',
+      'Go to 203.0.113.9 there.',
+      'It is at [fe80::1] there.',
+      'Go to xn--evl-hma there.',
+    ].map((sentence): [string, Unsupported] => [sentence, 'link']),
   ])('%s', (sentence, why) => {
     expect(check(sentence)).toBe(why)
   })

@@ -25,7 +25,7 @@ export function findUnsupported(
 ): Unsupported | null {
   // Only the beginning of a longer one would be read.
   if (sentence.normalize('NFKC').length > MAX_LENGTH) return 'length'
-  if (LINK.test(sentence)) return 'link'
+  if (holdsAddress(sentence)) return 'link'
   const { numbers, times, months, days, weekdays } = claimsOf(sentence)
   if (!times.every((readings) => readings.some((time) => evidence.times.has(time)))) return 'time'
   const isDayKnown = days.every((readings) =>
@@ -43,8 +43,22 @@ export function findUnsupported(
 const MAX_LENGTH = 1000
 
 /** No result holds an address to show, so no sentence does: a link or a picture could carry data away. */
-const LINK =
-  /https?:|www\.|\]\(|<[a-z!/]|\bdata:|\b[\w-]+\.(?:com|org|net|io|info|app|dev|gov|edu|co|ai|xyz)\b/iu
+const ADDRESSES = [
+  /\/\/|\]\(|!\[|<[a-z!/]|@[\p{L}\p{N}]/iu,
+  /\b(?:h(?:tt|xx)ps?|ftps?|sftp|file|data|blob|javascript|mailto|tel|sms|wss?|intent):\S/iu,
+  // A host: a point inside a word, with letters on both sides; also with the point of East Asia, as browsers read it.
+  /(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]{2,}\.\p{L}{2,}|[a-z0-9-]+\.[a-z]{2,}\//iu,
+  /[a-z0-9-]{2,}。[a-z]{2,}/iu,
+  /\bxn--/iu,
+  /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])|\[[\da-f]*:[\da-f:]+\]/iu,
+]
+/** Characters that nobody sees, and that part the letters of an address. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu
+
+function holdsAddress(sentence: string): boolean {
+  const seen = sentence.normalize('NFKC').replace(INVISIBLE, '')
+  return ADDRESSES.some((pattern) => pattern.test(seen))
+}
 
 /** The value itself, or rounded to the figures that the sentence has. */
 function isNumberKnown(value: number, decimals: number, { numbers }: Evidence): boolean {

@@ -26,7 +26,11 @@ const { texts } = languageModelMessages
 type Question = HandlerInput<typeof askModel>
 type AskCall = Call<typeof askModel>
 
-export function languageModelRoutes(runs: AnswerRuns = makeAnswerRuns()): Route[] {
+/** `readFacts` is another reader of facts in tests of what such facts may say. */
+export function languageModelRoutes(
+  runs: AnswerRuns = makeAnswerRuns(),
+  readFacts: typeof makeServerFacts = makeServerFacts,
+): Route[] {
   return [
     route(findModel, async (_, { platform }) => ({ models: platform.chatModels.map(({ model }) => model) })),
 
@@ -43,7 +47,7 @@ export function languageModelRoutes(runs: AnswerRuns = makeAnswerRuns()): Route[
         countQuestionOnce({ ...call, db }, question.question),
       )
       const run = runs.start(owner, question.question, question.text, async (emit, stopped) => {
-        const outcome = await answerQuestion(question, call, emit, stopped).catch(
+        const outcome = await answerQuestion(question, call, { readFacts, emit, stopped }).catch(
           (error: unknown): ModelOutcome => {
             call.log.error({ error }, 'a question to the model failed')
             return { state: 'failed', leftOut: 0 }
@@ -67,13 +71,18 @@ async function consumeLimits({ platform, address }: AskCall, owner: string): Pro
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
 }
 
+type AnswerWork = {
+  readFacts: typeof makeServerFacts
+  emit: Parameters<Parameters<AnswerRuns['start']>[3]>[0]
+  stopped: AbortSignal
+}
+
 async function answerQuestion(
   question: Question,
   call: AskCall,
-  emit: Parameters<Parameters<AnswerRuns['start']>[3]>[0],
-  stopped: AbortSignal,
+  { readFacts, emit, stopped }: AnswerWork,
 ): Promise<ModelOutcome> {
-  const facts = makeServerFacts(call)
+  const facts = readFacts(call)
   const { today, home = '', passports = [] } = question
   const context = await readFactContext(facts, { today, home })
   const all = [...context.cities, ...context.others]
