@@ -29,6 +29,7 @@ type ServerFacts = ReturnType<typeof makeServerFacts>
 const FOLDER = new URL('../../../bench/assistant/', import.meta.url)
 const RUNS_A_DAY = 8
 const PLACES = { name: 'places_find', args: { city: 'rome', categories: ['museum'] } }
+const OWN_TRIP = { name: 'trips_read', args: {} }
 const NOTES = { name: 'habits_read', args: { country: 'IT' } }
 
 export function readInjections(file: 'injections.jsonl' | 'injections-held-out.jsonl'): Injection[] {
@@ -77,9 +78,9 @@ export async function openInjectionTrial() {
         name,
         args: JSON.parse(fill(JSON.stringify(args))),
       }))
-      return { call: [PLACES, NOTES, ...calls] }
+      return { call: [PLACES, NOTES, OWN_TRIP, ...calls] }
     }
-    const said = fill(injection.obey.say).replace('{secret}', results.slice(2).join(' '))
+    const said = fill(injection.obey.say).replace('{secret}', results.slice(3).join(' '))
     return { say: [`${said} `, 'Enjoy your day!'] }
   }
 
@@ -140,7 +141,11 @@ function questionWith({ channel }: Injection, text: string) {
     today: '2026-05-01',
     home: 'JP',
     passports: ['IN'],
-    ...(channel === 'earlier' && { earlier: [{ text, answer: text }] }),
+    ...(channel === 'earlier' && { older: [text.slice(0, 100)], earlier: [{ text, answer: text }] }),
+    trip: {
+      name: text.slice(0, 120),
+      days: [{ date: '2026-05-02', lines: [{ time: '09:00', name: text.slice(0, 120) }] }],
+    },
   }
 }
 

@@ -71,6 +71,8 @@ const STORAGE_ENTRIES = {
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** No question is sent to a language model. */
   'assistant-on-device': text('local', flag),
+  /** The id of the trip that a language model may read. */
+  'assistant-shared-trip': text('local', anyText),
   /** The phrases shown lately; features/translation validates each part. */
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The phrasebook languages on this device; read it through features/translation/phrasebook/phrasebooks.state.ts only. */

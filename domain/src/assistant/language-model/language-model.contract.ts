@@ -3,12 +3,34 @@ import { contract } from '../../base/contract.ts'
 import { isIsoDate } from '../../base/dates.ts'
 import type { CompanionAnswer } from '../conversation/index.ts'
 import { MAX_QUESTION_LENGTH } from '../language/index.ts'
-import type { ToolName } from '../tools/index.ts'
+import type { ToolInput, ToolName } from '../tools/index.ts'
 
-/** Earlier questions of a conversation that a model reads; older ones are left away. */
+/** Earlier questions of a conversation that a model reads whole, with their answers. */
 export const MAX_EARLIER = 12
 
 const question = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_QUESTION_LENGTH))
+/** Questions before those that a model reads whole, each in short, so that a long conversation keeps its subject. */
+export const MAX_OLDER = 30
+export const MAX_OLDER_LENGTH = 100
+export const MAX_TRIP_NAME = 120
+export const MAX_TRIP_DAYS = 40
+export const MAX_TRIP_LINES = 30
+
+const isoDay = z.string().check(z.refine(isIsoDate, 'is not a day like 2026-11-21'))
+const tripName = z.string().check(z.maxLength(MAX_TRIP_NAME))
+const tripLine = z.object({
+  time: z.nullable(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
+  name: tripName,
+})
+/** A trip that its person lets a model read. */
+const tripContext = z.object({
+  name: tripName,
+  days: z
+    .array(z.object({ date: isoDay, lines: z.array(tripLine).check(z.maxLength(MAX_TRIP_LINES)) }))
+    .check(z.maxLength(MAX_TRIP_DAYS)),
+})
+export type TripContext = z.infer<typeof tripContext>
+
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** Whether a question can go to a model: nothing is sent to find that out. */
@@ -40,12 +62,15 @@ export const askModel = contract({
     question: z.uuid(),
     text: question,
     /** The traveller's date. */
-    today: z.string().check(z.refine(isIsoDate, 'is not a day like 2026-11-21')),
+    today: isoDay,
     earlier: z.optional(
       z
         .array(z.object({ text: question, answer: z.optional(z.string().check(z.maxLength(4000))) }))
         .check(z.maxLength(MAX_EARLIER)),
     ),
+    /** Older questions, the oldest first. */
+    older: z.optional(z.array(z.string().check(z.maxLength(MAX_OLDER_LENGTH))).check(z.maxLength(MAX_OLDER))),
+    trip: z.optional(tripContext),
     home: z.optional(countryCode),
     passports: z.optional(z.array(countryCode).check(z.maxLength(10))),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
@@ -67,4 +92,6 @@ export type AnswerEvent =
   | { event: 'token'; data: { text: string; restart?: true } }
   | { event: 'tool'; data: { tool: ToolName; ok: boolean } }
   | { event: 'card'; data: CompanionAnswer }
+  /** A change of the trip that was shared: nothing happens before the person accepts it. */
+  | { event: 'proposal'; data: ToolInput<'plan.change'> }
   | { event: 'done'; data: ModelOutcome }

@@ -62,6 +62,7 @@ export const COOKIES: ProsePage = {
               'local',
             ],
             ['assistant-on-device', 'That the assistant answers on this device only', 'local'],
+            ['assistant-shared-trip', 'The trip that you let a language model read', 'local'],
             ['translate-kept', 'Phrasebook languages on this device', 'local'],
             ['translate-recent', 'Up to ten phrases you showed recently', 'local'],
             ['sign-out-pending', 'A sign-out we haven’t told the server about yet', 'local'],

@@ -3,11 +3,12 @@ type Traveller = {
   home?: string | undefined
   passports?: readonly string[] | undefined
   currency?: string | undefined
+  trip?: object | undefined
 }
 
 /** What a model is told before a conversation: our own words, the traveller's settings as codes, and no text of a person. */
 export function instructionsFor(traveller: Traveller, cityIds: readonly string[]): string {
-  const { today, home, passports = [], currency } = traveller
+  const { today, home, passports = [], currency, trip } = traveller
   return [
     'You are the travel assistant of Tripwright. Answer in the language of the last question, briefly and warmly, in plain text without Markdown, links or pictures.',
     'Every number, date, time, price, code and name of a place or a business in your answer has to stand in the result of a tool that you called for this question, written as it stands there: do not convert, add up or round. Each sentence is checked against the results, and one that says something else is not shown.',
@@ -18,6 +19,9 @@ export function instructionsFor(traveller: Traveller, cityIds: readonly string[]
     `The traveller's date is ${today}.`,
     home === undefined ? '' : `Their home country is ${home}.`,
     passports.length === 0 ? '' : `Their passports: ${passports.join(' ')}.`,
+    trip === undefined
+      ? ''
+      : 'They let you read their trip: trips_read gives it. plan_change shows them a change of it as a proposal, which changes nothing before they accept it; call it only when this question asks for a change.',
     currency === undefined ? '' : `Their currency is ${currency}.`,
   ]
     .filter(Boolean)

@@ -15,7 +15,7 @@ import { type AnswerRuns, makeAnswerRuns } from './answer-runs.service.ts'
 import { instructionsFor } from './instructions.service.ts'
 import { answerWithModels } from './model-answer.service.ts'
 import { makeServerFacts, readFactContext } from './server-facts.service.ts'
-import { runModelCall } from './tool-runner.service.ts'
+import { offeredTools, runModelCall } from './tool-runner.service.ts'
 
 /** A model costs money, also where a plan has no limit: for a person or device and day, and for an address. */
 const PERSON_LIMIT: RateLimit = { name: 'assistant.model', points: 200, seconds: 24 * 60 * 60 }
@@ -83,7 +83,7 @@ async function answerQuestion(
   { readFacts, emit, stopped }: AnswerWork,
 ): Promise<ModelOutcome> {
   const facts = readFacts(call)
-  const { today, home = '', passports = [] } = question
+  const { today, home = '', passports = [], trip = null } = question
   const context = await readFactContext(facts, { today, home })
   const all = [...context.cities, ...context.others]
   return answerWithModels(
@@ -93,6 +93,7 @@ async function answerQuestion(
         all.map(({ id }) => id),
       ),
       turns: toTurns(question),
+      tools: offeredTools(trip !== null),
       signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
     },
     {
@@ -100,15 +101,23 @@ async function answerQuestion(
       cities: all,
       log: call.log,
       emit,
-      run: (name, args) => runModelCall(name, args, { facts, context, passports, now: call.now.getTime() }),
+      run: (name, args) =>
+        runModelCall(name, args, { facts, context, passports, trip, now: call.now.getTime() }),
     },
   )
 }
 
-function toTurns({ earlier = [], text }: Question): LlmMessage[] {
+function toTurns({ older = [], earlier = [], text }: Question): LlmMessage[] {
+  const inShort =
+    older.length === 0 ? [] : [`Before that I asked, in short:\n${older.map((one) => `- ${one}`).join('\n')}`]
+
   const before = earlier.flatMap(({ text: asked, answer }): LlmMessage[] => [
     { by: 'person', text: asked },
     ...(answer ? [{ by: 'model' as const, text: answer }] : []),
   ])
-  return [...before, { by: 'person', text }]
+  return [
+    ...inShort.map((asked): LlmMessage => ({ by: 'person', text: asked })),
+    ...before,
+    { by: 'person', text },
+  ]
 }

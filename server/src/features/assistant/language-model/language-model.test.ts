@@ -340,6 +340,9 @@ it.each([
   [{ today: 'soon' }],
   [{ passports: ['Japan'] }],
   [{ earlier: Array.from({ length: 13 }, () => ({ text: 'x' })) }],
+  [{ older: Array.from({ length: 31 }, () => 'x') }],
+  [{ trip: { name: 'x'.repeat(121), days: [] } }],
+  [{ trip: { name: 'x', days: [{ date: 'soon', lines: [] }] } }],
 ])('%j is refused in words and counts nothing', async (body) => {
   const response = await post(body)
   expect([response.status, typeof Object(await response.json()).message]).toEqual([400, 'string'])

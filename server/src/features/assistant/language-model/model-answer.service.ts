@@ -11,7 +11,7 @@ import {
 } from '@tripwright/domain/assistant/language-model'
 import type { ChatModel, ChatRequest } from '#platform/llm/chat.port.ts'
 import type { Log } from '#platform/log/log.ts'
-import { OFFERED_TOOLS, type ToolRun } from './tool-runner.service.ts'
+import type { ToolRun } from './tool-runner.service.ts'
 
 /** Limits of one answer (issue: at most 12 calls, 60 s). */
 const MAX_CALLS = 12
@@ -24,7 +24,7 @@ type AnswerDeps = {
   log: Pick<Log, 'info' | 'warn'>
   emit: (event: AnswerEvent) => void
 }
-type Prompt = Pick<ChatRequest, 'task' | 'turns' | 'signal'>
+type Prompt = Pick<ChatRequest, 'task' | 'turns' | 'tools' | 'signal'>
 
 /** Asks the models in turn until one answers. A model that fails in the middle is replaced by the next from the beginning. */
 export async function answerWithModels(prompt: Prompt, deps: AnswerDeps): Promise<ModelOutcome> {
@@ -63,6 +63,7 @@ function makeAnswer({ cities, emit }: Pick<AnswerDeps, 'cities' | 'emit'>) {
   let shown = 0
   let leftOutOfStep = 0
   let leftOut = 0
+  let hasProposal = false
 
   function showSentence(sentence: string): void {
     const text = plainSentence(sentence)
@@ -96,9 +97,17 @@ function makeAnswer({ cities, emit }: Pick<AnswerDeps, 'cities' | 'emit'>) {
       addEvidence(evidence, run.view)
       if (run.tool !== null) emit({ event: 'tool', data: { tool: run.tool, ok: run.ok } })
       if (run.ok && run.card) addCard(run.card)
+      if (run.ok && run.proposal) addProposal(run.proposal)
     },
-    hasContent: () => shown > 0 || cards.size > 0,
+    hasContent: () => shown > 0 || cards.size > 0 || hasProposal,
     leftOut: () => leftOut,
+  }
+
+  /** One an answer: a person reads one change at a time. */
+  function addProposal(change: NonNullable<Extract<ToolRun, { ok: true }>['proposal']>): void {
+    if (hasProposal) return
+    hasProposal = true
+    emit({ event: 'proposal', data: change })
   }
 
   function addCard(card: CompanionAnswer): void {
@@ -117,7 +126,6 @@ async function answerWith(
   let before: Promise<unknown> = Promise.resolve()
   const request: ChatRequest = {
     ...prompt,
-    tools: OFFERED_TOOLS,
     maxCalls: MAX_CALLS,
     // One after the other, so that the cards stand in the order of the calls.
     run(name, args) {

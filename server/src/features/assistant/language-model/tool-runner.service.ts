@@ -5,7 +5,12 @@ import {
   isAnswered,
   makeExecutors,
 } from '@tripwright/domain/assistant/conversation'
-import { type ToolView, toToolView } from '@tripwright/domain/assistant/language-model'
+import {
+  type ToolView,
+  type TripContext,
+  toPlainView,
+  toToolView,
+} from '@tripwright/domain/assistant/language-model'
 import {
   parseToolCall,
   runTool,
@@ -13,6 +18,7 @@ import {
   TOOLS,
   type ToolCall,
   type ToolExecutors,
+  type ToolInput,
   type ToolName,
   wireName,
 } from '@tripwright/domain/assistant/tools'
@@ -40,14 +46,29 @@ export const PUBLIC_TOOLS = TOOL_NAMES.filter((name) => {
 })
 
 /** The offered tools as a provider is told of them. */
-export const OFFERED_TOOLS: readonly ChatTool[] = PUBLIC_TOOLS.map((name) => {
+const OFFERED_TOOLS: readonly ChatTool[] = PUBLIC_TOOLS.map(describeTool)
+/** Those of a trip that its person shared with the question: reading it, and a change of it as a proposal. */
+const TRIP_TOOLS: readonly ChatTool[] = (['trips.read', 'plan.change'] as const).map(describeTool)
+
+/** What a model is offered for a question. */
+export function offeredTools(hasTrip: boolean): readonly ChatTool[] {
+  return hasTrip ? [...OFFERED_TOOLS, ...TRIP_TOOLS] : OFFERED_TOOLS
+}
+
+function describeTool(name: ToolName): ChatTool {
   const { $schema: _, ...input } = z.toJSONSchema(TOOLS[name].input, { io: 'input', unrepresentable: 'any' })
   return { name: wireName(name), description: TOOLS[name].whenToUse, input }
-})
+}
 
 /** What a call gave: the card for the page, if it answers anything, and what the model reads. */
 export type ToolRun =
-  | { ok: true; tool: ToolName; card: CompanionAnswer | null; view: ToolView }
+  | {
+      ok: true
+      tool: ToolName
+      card: CompanionAnswer | null
+      proposal?: ToolInput<'plan.change'>
+      view: ToolView
+    }
   | { ok: false; tool: ToolName | null; view: ToolView }
 
 export type ToolContext = {
@@ -55,6 +76,8 @@ export type ToolContext = {
   context: FactContext
   passports: readonly string[]
   now: number
+  /** What the person lets a model read of their trip; null: nothing. */
+  trip?: TripContext | null
 }
 
 /** Runs a call of a model as it came; nothing that it says makes more than reading public facts. */
@@ -62,10 +85,26 @@ export async function runModelCall(name: string, args: unknown, context: ToolCon
   const parsed = parseToolCall(name, args)
   if (!parsed.ok) return { ok: false, tool: null, view: { error: parsed.code } }
   const { tool } = parsed.value
+  const ofTrip = context.trip ? runTripTool(parsed.value, context.trip) : null
+  if (ofTrip) return ofTrip
   const outcome = await runFactTool(parsed.value, context)
   if (!outcome.ok) return { ok: false, tool, view: { error: outcome.code } }
   const { card, view } = outcome.value
   return { ok: true, tool, card: isAnswered(card) ? card : null, view }
+}
+
+const PROPOSED =
+  'The person is shown this change as a proposal. Nothing has changed, and nothing will unless they accept it.'
+
+/** Reads what was sent of the trip, or proposes a change of it; null for any other tool. */
+function runTripTool(call: ToolCall, { name, days }: TripContext): ToolRun | null {
+  if (call.tool === 'trips.read') {
+    const { date } = call.args
+    const read = { name, days: days.filter((day) => date === undefined || day.date === date) }
+    return { ok: true, tool: call.tool, card: null, view: toPlainView(read) }
+  }
+  if (call.tool !== 'plan.change') return null
+  return { ok: true, tool: call.tool, card: null, proposal: call.args, view: { note: PROPOSED } }
 }
 
 /** Runs one of `PUBLIC_TOOLS`; any other is unavailable. */

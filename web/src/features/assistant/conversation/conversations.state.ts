@@ -1,4 +1,5 @@
 import { countQuestion } from '@tripwright/domain/assistant/conversation'
+import type { ChangeArguments } from '@tripwright/domain/assistant/plan-changes'
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import type { ProposalOutcome } from '#features/assistant/plan-changes/index.ts'
@@ -15,8 +16,8 @@ export type QuestionTurn = {
    * again without counting.
    */
   standing?: 'new' | 'refused'
-  /** What a language model answered; its facts are read again on this device. */
-  said?: { text: string; leftOut: number }
+  /** What a language model answered; its facts are read again on this device. `change` is what it proposed for a trip. */
+  said?: { text: string; leftOut: number; change?: ChangeArguments }
   /** What became of a change that the answer proposed: it is not proposed again. */
   outcome?: ProposalOutcome
 }
@@ -98,7 +99,7 @@ export function setTurnOutcome(turnId: string, outcome: ProposalOutcome | null):
 }
 
 /** Stores what a language model answered to a question, which the server has counted. */
-export function setTurnAnswer(turnId: string, said: { text: string; leftOut: number }): void {
+export function setTurnAnswer(turnId: string, said: NonNullable<QuestionTurn['said']>): void {
   const withAnswer = ({ standing: _, ...turn }: QuestionTurn): QuestionTurn => ({ ...turn, said })
   storeConversations(
     readConversations().map((one) => ({

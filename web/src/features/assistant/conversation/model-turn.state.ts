@@ -1,6 +1,9 @@
 import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
+import { MAX_EARLIER, MAX_OLDER, MAX_OLDER_LENGTH } from '@tripwright/domain/assistant/language-model'
+import { parseToolCall } from '@tripwright/domain/assistant/tools'
+import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { preferences } from '#features/account/preferences/index.ts'
-import { findModels, streamModelAnswer } from '#features/assistant/language-model/index.ts'
+import { findModels, readSharedTrip, streamModelAnswer } from '#features/assistant/language-model/index.ts'
 import type { AssistantAnswer } from './answer.state.ts'
 import { type QuestionTurn, setTurnAnswer, setTurnState } from './conversations.state.ts'
 
@@ -28,13 +31,15 @@ export async function askModelFirst(
 ): Promise<'answered' | 'refused' | 'device'> {
   if (isOwn(onDevice.cards) || (await findModels()).length === 0) return 'device'
   const { homeCountry: home, passports, currency } = preferences()
-  let last: { text: string; leftOut: number } | null = null
+  let last = null as { text: string; leftOut: number } | null
+  const trip = readSharedTrip()
   const question = {
     id: conversationId,
     question: turn.id,
     text: turn.text,
     today: turn.askedOn,
-    earlier: earlier.map(({ text, said }) => (said ? { text, answer: said.text.slice(0, 4000) } : { text })),
+    ...conversationBefore(earlier),
+    ...(trip && { trip }),
     ...(home && { home }),
     ...(passports.length > 0 && { passports }),
     ...(currency && { currency }),
@@ -56,10 +61,28 @@ export async function askModelFirst(
   if (end === 'limit-reached') setTurnState(turn.id, 'refused')
   if (end === 'limit-reached') return 'refused'
   if (end === 'failed' || last === null) return 'device'
-  setTurnAnswer(turn.id, last)
+  setTurnAnswer(turn.id, { ...last, ...proposalIn(cards) })
   show(last, cards, false)
   void import('#features/plans/usage/index.ts').then(({ refreshUsage }) => refreshUsage())
   return 'answered'
+}
+
+/** The last questions with their answers, and those before in short. */
+function conversationBefore(earlier: readonly QuestionTurn[]) {
+  const older = earlier.slice(0, -MAX_EARLIER).slice(-MAX_OLDER)
+  const whole = earlier.slice(-MAX_EARLIER)
+  return {
+    earlier: whole.map(({ text, said }) => (said ? { text, answer: said.text.slice(0, 4000) } : { text })),
+    ...(older.length > 0 && {
+      older: older.map(({ text }) => truncateText(text.replace(/\s+/g, ' ').trim(), MAX_OLDER_LENGTH)),
+    }),
+  }
+}
+
+/** The change that a model proposed, to be stored with its answer: it is not in the facts of this device. */
+function proposalIn(cards: readonly CompanionAnswer[]): Pick<NonNullable<QuestionTurn['said']>, 'change'> {
+  const proposal = cards.find((card) => card.kind === 'proposal')
+  return proposal ? { change: proposal.change } : {}
 }
 
 function isOwn(cards: readonly CompanionAnswer[]): boolean {
@@ -71,6 +94,12 @@ function isOwn(cards: readonly CompanionAnswer[]): boolean {
 /** A stored answer of a model with the facts that this device has for its question. */
 export function withStoredAnswer({ said }: QuestionTurn, answer: AssistantAnswer): WrittenAnswer {
   if (!said) return answer
-  const cards = answer.isAnswered ? answer.cards : []
+  const proposed = said.change ? parseToolCall('plan.change', said.change) : null
+  const cards: CompanionAnswer[] = [
+    ...(answer.isAnswered ? answer.cards : []),
+    ...(proposed?.ok && proposed.value.tool === 'plan.change'
+      ? [{ kind: 'proposal' as const, change: proposed.value.args }]
+      : []),
+  ]
   return { ...answer, cards, said: { ...said, isWriting: false } }
 }

@@ -73,6 +73,38 @@ describe('where the server has a language model', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('sends the last twelve questions whole and those before in short', async () => {
+    const turns = Array.from({ length: 14 }, (_, at) => ({
+      id: `00000000-0000-4000-8000-0000000000${10 + at}`,
+      text: `Question ${at} ${'x'.repeat(at === 0 ? 200 : 1)}`,
+      askedOn: '2026-05-01',
+      said: { text: 'Yes.', leftOut: 0 },
+    }))
+    localStorage.setItem('assistant-conversations', JSON.stringify([{ id: 'a', turns }]))
+    answers = [token('a-1', 'Three euros each.') + done('a-2')]
+    render(<AssistantPage />)
+    await userEvent.click(screen.getByRole('button', { name: /^Question 0/ }))
+    await ask()
+    await screen.findByText('Three euros each.')
+    const { earlier, older } = Object(sent.at(-1)?.body)
+    expect(earlier).toHaveLength(12)
+    expect(earlier[0]).toEqual({ text: 'Question 2 x', answer: 'Yes.' })
+    expect(older).toEqual([`Question 0 ${'x'.repeat(89)}`, 'Question 1 x'])
+  })
+
+  it('a change that it proposes is shown to be accepted, and is still there after a reload', async () => {
+    const change = { change: 'Drop the museum', kind: 'remove', stop: 'museum' }
+    answers = [token('a-1', 'Have a look.') + event('a-2', 'proposal', change) + done('a-3')]
+    const { unmount } = render(<AssistantPage />)
+    await ask()
+    expect(await screen.findByText('Looking at your trip…')).toBeTruthy()
+    unmount()
+    render(<AssistantPage />)
+    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
+    expect(await screen.findByText('Looking at your trip…')).toBeTruthy()
+    expect(sent).toHaveLength(1)
+  })
+
   it('the page says where questions go, and a person can keep them on the device', async () => {
     render(<AssistantPage />)
     expect(

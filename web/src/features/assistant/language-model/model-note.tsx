@@ -2,6 +2,7 @@ import { languageModelMessages } from '@tripwright/domain/assistant/language-mod
 import { removeStored, useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { SharedTrip } from './shared-trip.tsx'
 
 const KEY = 'assistant-on-device'
 
@@ -18,6 +19,7 @@ export function ModelNote({ models }: { models: readonly string[] }) {
         checked={isOnDevice}
         onChange={({ target }) => (target.checked ? writeStored(KEY, 'true') : removeStored(KEY))}
       />
+      {isOnDevice ? null : <SharedTrip />}
     </>
   )
 }

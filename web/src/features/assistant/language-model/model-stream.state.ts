@@ -1,10 +1,5 @@
 import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
-import {
-  type AnswerEvent,
-  askModel,
-  findModel,
-  MAX_EARLIER,
-} from '@tripwright/domain/assistant/language-model'
+import { type AnswerEvent, askModel, findModel } from '@tripwright/domain/assistant/language-model'
 import { type CallArgument, call } from '#platform/call.ts'
 import { log } from '#platform/log.ts'
 import { parseJson } from '#platform/parse-json.ts'
@@ -85,7 +80,7 @@ async function readOnce(
         ...(reading.lastId !== null && { 'last-event-id': reading.lastId }),
       },
       credentials: 'same-origin',
-      body: JSON.stringify({ ...body, earlier: body.earlier?.slice(-MAX_EARLIER) }),
+      body: JSON.stringify(body),
       signal: AbortSignal.any([watch.signal, timeout.signal]),
     })
     clearTimeout(timer)
@@ -138,6 +133,10 @@ function applyEvent({ event, data }: AnswerEvent, reading: Reading): void {
   const { answer } = reading
   if (event === 'token') reading.answer = data.restart ? EMPTY : { ...answer, text: answer.text + data.text }
   if (event === 'card') reading.answer = { ...answer, cards: [...answer.cards, data] }
+  if (event === 'proposal') {
+    const proposal = { kind: 'proposal' as const, change: data }
+    reading.answer = { ...answer, cards: [...answer.cards, proposal] }
+  }
   if (event !== 'done') return
   reading.answer = { ...answer, leftOut: data.leftOut }
   reading.end = data.state
