@@ -46,6 +46,8 @@ export type AnswerCard =
       city: City
       days: PlaceDay[]
       knowsHolidays: boolean
+      /** Places of other cities that the name may mean as well. */
+      namesakes: { name: string; city: string }[]
     })
   | (Sourced & {
       kind: 'places'
@@ -105,7 +107,7 @@ function answerHours({ text: question, cityIds, date }: IntentOf<'hours'>, facts
   if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
   const placeInGuide = findPlace(question, guides)
   if (!placeInGuide) return { kind: 'not-known', what: 'place' }
-  const { place, guide } = placeInGuide
+  const { place, guide, namesakes } = placeInGuide
   const first = date ?? facts.today
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) =>
     placeDay(place, guide, addDays(first, i), facts),
@@ -120,6 +122,7 @@ function answerHours({ text: question, cityIds, date }: IntentOf<'hours'>, facts
     written: place.written ?? guide.written,
     checked: place.checked,
     knowsHolidays: facts.holidays[guide.city.country] !== undefined,
+    namesakes: namesakes.map((one) => ({ name: one.place.name, city: one.guide.city.name })),
   }
 }
 

@@ -89,6 +89,9 @@ export const assistantMessages = messages('assistant', {
   'hours.unsure.short': 'not sure',
   'hours.holiday': 'Public holiday: {name}',
   'hours.lastEntry': 'Last entry {minutes, plural, one {# minute} other {# minutes}} before closing.',
+  'hours.namesakes': 'Or did you mean another place?',
+  // Asked with one press; a question that we read back.
+  'hours.namesakes.ask': 'When is {place} in {city} open?',
   'hours.local': 'Local time of {city}.',
   'hours.noHolidays': 'Public holidays aren’t included right now.',
   'hours.low': 'We’re not sure of these hours. Check before you go.',

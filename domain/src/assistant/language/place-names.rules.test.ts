@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import type { City } from '../../destination/places/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { City, Guide } from '../../destination/places/index.ts'
 import { findCountry } from './country-names.rules.ts'
-import { findCities } from './place-names.rules.ts'
+import { findCities, findPlace } from './place-names.rules.ts'
 
 const city = (id: string, name: string, nameLocal: string): City => ({
   id,
@@ -52,3 +52,34 @@ it.each([
   ['Guinea-Bissau', 'GW'],
   ['nowhere', null],
 ])('the country of "%s" is %s', (text, code) => expect(findCountry(text)).toBe(code))
+
+describe('a place whose name two cities have', () => {
+  const guide = (cityId: string, ...places: [string, number][]) =>
+    ({
+      city: city(cityId, cityId, cityId),
+      pointsOfInterest: places.map(([name, renown]) => ({ id: name, name, nameLocal: name, renown })),
+    }) as unknown as Guide
+  const guides = [
+    guide('san-diego', ['The Prado', 5]),
+    guide('madrid', ['Prado Museum', 10], ['Royal Palace', 9]),
+    guide('havana', ['Paseo del Prado', 7]),
+    guide('oslo', ['Royal Palace', 6]),
+  ]
+  const find = (text: string) => {
+    const found = findPlace(text, guides)
+    return found && [found.place.name, found.guide.city.id, found.namesakes.map((one) => one.guide.city.id)]
+  }
+
+  it.each<[string, unknown]>([
+    ['When does the Prado close?', ['Prado Museum', 'madrid', ['san-diego']]],
+    ['When does the Paseo del Prado close?', ['Paseo del Prado', 'havana', []]],
+    ['Is the Royal Palace open?', ['Royal Palace', 'madrid', ['oslo']]],
+    ['Is the Louvre open?', null],
+  ])('%s', (text, found) => {
+    expect(find(text)).toEqual(found)
+  })
+
+  it('in one city has the nearest name', () => {
+    expect(findPlace('the Prado', guides.slice(0, 1))?.guide.city.id).toBe('san-diego')
+  })
+})

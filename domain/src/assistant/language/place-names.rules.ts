@@ -54,22 +54,42 @@ function inflectName(name: string): string[] {
   return [bare, ...['а', 'е', 'у', 'ы', 'и', 'ом', 'ои'].map((ending) => stem + ending)]
 }
 
+/** A place that a question names, and those of other cities that it may name as well, the best known first. */
+type NamedPlace = PlaceMatch & { namesakes: PlaceMatch[] }
+
+const MAX_NAMESAKES = 3
+
 /**
  * The place of the guides that a question names: the question has all distinctive words of a part of its name, or one that
- * no other place has. Of several matches the best known; null when there is none.
+ * no other place has. Of several matches the nearest name, and of cities that name one as well the best known; null when
+ * there is none.
  */
-export function findPlace(text: string, guides: readonly Guide[]): PlaceMatch | null {
+export function findPlace(text: string, guides: readonly Guide[]): NamedPlace | null {
   const spoken = normalizeWords(text)
   const words = new Set(spoken.split(' '))
-  let best: IndexedPlace | null = null
-  let most = 0
-  for (const one of indexOf(guides)) {
-    const score = Math.max(...one.parts.map((part) => scoreOf(part, spoken, words)))
-    if (score === 0 || score + one.place.renown / 100 <= most) continue
-    most = score + one.place.renown / 100
-    best = one
+  const found = new Map<string, { score: number; place: PointOfInterest; guide: Guide }>()
+  for (const { parts, place, guide } of indexOf(guides)) {
+    const score = Math.max(...parts.map((part) => scoreOf(part, spoken, words)))
+    if (score === 0) continue
+    const ofCity = found.get(guide.city.id)
+    if (!ofCity || score + place.renown / 100 > ofCity.score + ofCity.place.renown / 100)
+      found.set(guide.city.id, { score, place, guide })
   }
-  return best && { place: best.place, guide: best.guide }
+  const ofCities = [...found.values()]
+  const nearest = Math.max(0, ...ofCities.map(({ score }) => nearness(score)))
+  const near = ofCities
+    .filter(({ score }) => nearness(score) === nearest)
+    .sort((a, b) => b.place.renown - a.place.renown || b.score - a.score)
+  const [best, ...others] = near.map(({ place, guide }): PlaceMatch => ({ place, guide }))
+  return best ? { ...best, namesakes: others.slice(0, MAX_NAMESAKES) } : null
+}
+
+/**
+ * How many words fit. A name said as it stands scores half a word more than one of which a common word was left out: between
+ * cities that is not enough, as "the Prado" is the museum of Madrid and, in those very words, a restaurant of San Diego.
+ */
+function nearness(score: number): number {
+  return score > 1 ? Math.ceil(score) : score
 }
 
 /** A part of a name; `own` has its distinctive words that no other place has. */

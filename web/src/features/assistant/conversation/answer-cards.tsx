@@ -69,7 +69,7 @@ function CardSwitch({ card, cities, turn, onAsk }: CardSwitchProps) {
     case 'stays':
       return <StaysCard card={card} />
     case 'hours':
-      return <HoursCard card={card} />
+      return <HoursCard card={card} onAsk={onAsk} />
     case 'places':
       return <PlacesCard card={card} />
     case 'holidays':

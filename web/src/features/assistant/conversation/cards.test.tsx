@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AnswerCards } from './answer-cards.tsx'
 
 const show = (...cards: CompanionAnswer[]) =>
@@ -117,4 +117,23 @@ it('what to pack stands beside the usual weather, in whole degrees with their un
   expect(line.textContent?.replace(/[\u2066-\u2069]/g, '')).toMatch(
     /^Usually \d+°[CF]? to \d+°[CF]?, rain on 11 days\.$/,
   )
+})
+
+it('the hours of a place offer those of its namesakes as a question with their city', async () => {
+  const card = {
+    kind: 'hours',
+    place: { id: 'prado', name: 'Prado Museum', nameLocal: 'Museo del Prado', lat: 0, lon: 0 },
+    city: { id: 'madrid', name: 'Madrid' },
+    days: [{ date: '2026-11-23', spans: [], isCertain: true, holiday: null }],
+    knowsHolidays: true,
+    namesakes: [{ name: 'The Prado', city: 'San Diego' }],
+    source: 'A guide',
+    asOf: '2025-11-30',
+    written: null,
+    checked: null,
+  } as unknown as CompanionAnswer
+  const onAsk = vi.fn()
+  render(<AnswerCards cards={[card]} cities={[]} others={[]} onAsk={onAsk} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'When is The Prado in San Diego open?' }))
+  expect(onAsk).toHaveBeenCalledWith('When is The Prado in San Diego open?')
 })

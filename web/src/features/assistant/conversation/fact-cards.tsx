@@ -7,7 +7,7 @@ import { SaveButton } from '#features/sharing/saved/index.ts'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { CardSource, useDateText } from './answer-card.tsx'
 
 type CardOfKind<K extends AnswerCard['kind']> = Extract<AnswerCard, { kind: K }>
@@ -16,7 +16,7 @@ const MINUTES_PER_DAY = 1440
 const CARD_CLASS = 'neatline grid gap-3 bg-sheet p-4 md:p-5'
 
 /** The opening hours of a place on the requested day and the week from it. */
-export function HoursCard({ card }: { card: CardOfKind<'hours'> }) {
+export function HoursCard({ card, onAsk }: { card: CardOfKind<'hours'>; onAsk: (text: string) => void }) {
   const t = useText(assistantMessages)
   const day = useDateText()
   const hoursText = useHoursText()
@@ -60,8 +60,32 @@ export function HoursCard({ card }: { card: CardOfKind<'hours'> }) {
           </a>
         ) : null}
       </p>
+      <Namesakes of={card.namesakes} onAsk={onAsk} />
       <CardSource {...card} />
     </section>
+  )
+}
+
+type NamesakesProps = { of: CardOfKind<'hours'>['namesakes']; onAsk: (text: string) => void }
+
+/** Places of other cities with nearly the same name. */
+function Namesakes({ of, onAsk }: NamesakesProps) {
+  const t = useText(assistantMessages)
+  if (of.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <p>{t('hours.namesakes')}</p>
+      <div className="flex flex-wrap gap-2">
+        {of.map(({ name, city }) => {
+          const question = t('hours.namesakes.ask', { place: name, city })
+          return (
+            <Button key={question} variant="outline" onClick={() => onAsk(question)}>
+              <bdi>{question}</bdi>
+            </Button>
+          )
+        })}
+      </div>
+    </div>
   )
 }
 
