@@ -29,9 +29,9 @@ export {
 export {
   linesOfDay,
   nextDeparture,
+  readTripChange,
   spendingOf,
   tripInQuestion,
 } from './own-trip.rules.ts'
 export type { CompanionContext } from './question-slots.rules.ts'
-export { readTripChange } from './trip-change.rules.ts'
 export type { Diet, PlaceCategory } from './vocabulary.rules.ts'

@@ -3,6 +3,10 @@ import type { Money } from '../../base/money.ts'
 import { groupOfTrip } from '../../money/expenses/index.ts'
 import { bookingsOf, endAt, instantOf, type TripBooking } from '../../trip/bookings/index.ts'
 import { groupTrips, stopsOf, type TripState, type TripSummary } from '../../trip/sync/index.ts'
+import { NAMED_CURRENCIES, normalizeWords, parseDates, parseMoneyMentions } from '../language/index.ts'
+import { type ChangeArguments, readPlanChange } from '../plan-changes/index.ts'
+import { parseToolCall } from '../tools/index.ts'
+import { findDiets } from './vocabulary.rules.ts'
 
 /** A line of a day: a stop or a booking with its local time, if it has one. */
 export type TripDayLine = { time: string | null; name: string }
@@ -55,4 +59,17 @@ export function spendingOf(trip: TripState): { spent: Money; isPartial: boolean 
   const own = group.expenses.filter(({ currency }) => currency === group.currency)
   const amount = own.reduce((total, one) => total + one.amount, 0)
   return { spent: { amount, currency: group.currency }, isPartial: own.length < group.expenses.length }
+}
+
+/** The change that a sentence asks for of the trip on the screen, so that a city in it names no other trip; null: it asks for none. */
+export function readTripChange(text: string, today: IsoDate): ChangeArguments | null {
+  const read = readPlanChange({
+    text,
+    spoken: normalizeWords(text),
+    date: parseDates(text, today).from,
+    sum: parseMoneyMentions(text, NAMED_CURRENCIES).sum,
+    diets: findDiets(normalizeWords(text)),
+  })
+  const call = read && parseToolCall('plan.change', Object.assign({ change: text }, read))
+  return call?.ok && call.value.tool === 'plan.change' ? call.value.args : null
 }

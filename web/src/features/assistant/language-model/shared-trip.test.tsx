@@ -43,7 +43,7 @@ beforeEach(() => {
 it('sends nothing of a trip before a yes, and then what it shows', () => {
   const { unmount } = render(<SharedTrip />)
   expect(readSharedTrip()).toBeNull()
-  expect(screen.getByText('Old Tower')).toBeDefined()
+  expect(screen.getByText('9:30 AM Old Tower')).toBeDefined()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Let the model read my trip' }))
   expect(readSharedTrip()).toEqual({
     name: 'Rome',

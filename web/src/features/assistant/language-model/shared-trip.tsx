@@ -62,13 +62,13 @@ function SentTrip({ context: { name, days } }: { context: TripContext }) {
             <span className="font-semibold">
               {formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })}
             </span>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day may hold the same line twice, and lines do not move
-              <span key={at} className="tabular wrap-anywhere">
-                {line.time === null ? null : `${clock(parseClock(line.time) ?? 0)} `}
-                <bdi>{line.name}</bdi>
-              </span>
-            ))}
+            <p dir="auto" className="tabular whitespace-pre-line wrap-anywhere">
+              {lines
+                .map(({ time, name: what }) =>
+                  time === null ? what : `${clock(parseClock(time) ?? 0)} ${what}`,
+                )
+                .join('\n')}
+            </p>
           </li>
         ))}
       </ul>

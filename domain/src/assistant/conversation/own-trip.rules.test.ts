@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHANGE_EXAMPLES } from '../plan-changes/index.ts'
-import { readTripChange } from './trip-change.rules.ts'
+import { readTripChange } from './own-trip.rules.ts'
 
 const read = (text: string) => readTripChange(text, '2026-11-21')
 
