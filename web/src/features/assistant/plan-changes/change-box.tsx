@@ -24,14 +24,14 @@ type ChangeBoxProps = {
   onClose: () => void
 }
 /** A sentence that was sent, and the change that it asks for; null where it asks for none. */
-type Asked = { id: number; text: string; change: ChangeArguments | null }
+type AskedChange = { id: number; text: string; change: ChangeArguments | null }
 
 /** A change of the trip on the screen in words, and what it would do by stop. */
 export function ChangeBox({ trip, name, onClose }: ChangeBoxProps) {
   const t = useText(planChangesMessages)
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedChange | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
