@@ -15,7 +15,7 @@ test('a trip is shared by a link: a guest reads it, and who joins changes it tog
   await expect(page.locator('main header').getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Share trip' })
-  await panel.getByRole('button', { name: 'Can edit' }).click()
+  await panel.getByRole('button', { name: 'Create link' }).click()
   const link = new URL(await panel.getByRole('textbox', { name: 'Link address' }).inputValue())
   await panel.getByRole('button', { name: 'Close' }).click()
 

@@ -70,9 +70,9 @@ export const PRIVACY: ProsePage = {
               'Until you revoke the token or change your password, or 30 days after it expires',
             ],
             [
-              'Trip links, as hashes, when each was created and last opened, and who is in the trip',
+              'Trip links, as hashes, when each was created, last opened and ends, the address it was emailed to, and who is in the trip in which role',
               'So you can share a trip, see with whom, and stop sharing. People with a view link see the plan and your name. People in the trip see all of it',
-              'Until you remove the link or delete the trip. Who was in the trip, and until when: until the trip or their account is deleted',
+              'Until you remove the link or delete the trip, or 30 days after the link ends. Who was in the trip, and until when: until the trip or their account is deleted',
             ],
             [
               'Calendar links, as hashes, when each was created and last opened',

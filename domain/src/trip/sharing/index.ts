@@ -1,10 +1,19 @@
 export { redactForReaders } from './redaction.rules.ts'
+export {
+  MEMBER_ROLES,
+  type MemberRole,
+  mayAssign,
+  mayEdit,
+  mayManage,
+  type TripRole,
+} from './roles.rules.ts'
 export { sharePanelMessages } from './share-panel.messages.ts'
 export { shareTripMessages } from './share-trip.messages.ts'
 export {
   getSharing,
   joinTrip,
   type LinkAccess,
+  MAILED_LINK_DAYS,
   makeLink,
   openSharedTrip,
   removeLink,
@@ -12,6 +21,7 @@ export {
   SHARED_TRIP_PATH,
   type SharedTrip,
   type Sharing,
+  setMemberRole,
   sharedTrip,
   type TripLink,
   type TripMember,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { tripChanges } from '../sync/index.ts'
+import { MEMBER_ROLES } from './roles.rules.ts'
 
 /** The page of a link; its secret follows after a `#`, which no browser sends to a server. */
 export const SHARED_TRIP_PATH = '/shared-trip'
@@ -11,21 +12,38 @@ const instant = z.string()
 const access = z.enum(['view', 'edit'])
 export type LinkAccess = z.output<typeof access>
 
-const tripLink = z.object({ id: z.string(), access, madeAt: instant, openedAt: z.nullable(instant) })
+const memberRole = z.enum(MEMBER_ROLES)
+/** Days after which a link stops working by itself, unless its maker says otherwise: for one that was mailed. */
+export const MAILED_LINK_DAYS = 14
+const MAX_LINK_DAYS = 365
+
+const tripLink = z.object({
+  id: z.string(),
+  access,
+  /** What those who join by it become; null for a link to view. */
+  role: z.nullable(memberRole),
+  madeAt: instant,
+  openedAt: z.nullable(instant),
+  /** From then on it does not work; null: until it is removed. */
+  expiresAt: z.nullable(instant),
+  /** The address that it was mailed to. */
+  sentTo: z.nullable(z.string()),
+})
 export type TripLink = z.output<typeof tripLink>
 
 const tripMember = z.object({
   id: z.string(),
   /** As the person wrote it; may be empty. Never an e-mail address. */
   name: z.string(),
+  role: memberRole,
   joinedAt: instant,
   isYou: z.boolean(),
 })
 export type TripMember = z.output<typeof tripMember>
 
-/** The members of a trip; only the owner gets its links. */
+/** The people of a trip; only those who may manage it get its links. */
 export const sharing = z.object({
-  you: z.enum(['owner', 'member']),
+  you: z.enum(['owner', ...MEMBER_ROLES]),
   /** Name of the owner; may be empty. */
   by: z.string(),
   links: z.array(tripLink),
@@ -36,7 +54,8 @@ export type Sharing = z.output<typeof sharing>
 export const getSharing = contract({
   method: 'GET',
   path: '/api/trips/{id}/sharing',
-  summary: 'Who takes part in a trip, for those who do; for its owner also its links.',
+  summary:
+    'Who takes part in a trip and as what, for those who do; for its owner and co-owners also its links.',
   roles: 'signed-in',
   input: z.object({ id }),
   output: sharing,
@@ -46,12 +65,21 @@ export const makeLink = contract({
   method: 'POST',
   path: '/api/trips/{id}/links',
   summary:
-    'Makes a link by which anybody may look at an own trip, or change it after signing in. Its address is told here and never again.',
+    'Makes a link by which anybody may look at a trip, or join it with a role after signing in; for its owner and co-owners. Its address is told here and never again, or mailed.',
   roles: 'signed-in',
   proof: 'session',
-  input: z.object({ id, access }),
-  output: z.object({ url: z.string(), sharing }),
-  errors: ['conflict'],
+  input: z.object({
+    id,
+    access,
+    /** Editor, unless it says otherwise; of no effect for a link to view. */
+    role: z.optional(memberRole),
+    days: z.optional(z.number().check(z.int(), z.gte(1), z.lte(MAX_LINK_DAYS))),
+    /** Mails the link instead of telling it. */
+    email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))),
+  }),
+  /** Null when it was mailed. */
+  output: z.object({ url: z.nullable(z.string()), sharing }),
+  errors: ['conflict', 'not-allowed', 'too-many-requests'],
   // The stored answer of an idempotent call would contain the secret in plain text, so only the creation of the row is
   // idempotent.
   isComputation: true,
@@ -66,13 +94,26 @@ export const removeLink = contract({
   output: sharing,
 })
 
+export const setMemberRole = contract({
+  method: 'PUT',
+  path: '/api/trips/{id}/members/{memberId}',
+  summary:
+    'Gives somebody another role in a trip. The owner decides about all, a co-owner about editors and viewers.',
+  roles: 'signed-in',
+  input: z.object({ id, memberId: id, role: memberRole }),
+  output: sharing,
+  errors: ['not-allowed'],
+})
+
 export const removeTripMember = contract({
   method: 'DELETE',
   path: '/api/trips/{id}/members/{memberId}',
-  summary: 'Ends somebody’s part in an own trip at once, and takes back the link by which they came.',
+  summary:
+    'Ends somebody’s part in a trip at once, and takes back the link by which they came; for its owner and co-owners.',
   roles: 'signed-in',
   input: z.object({ id, memberId: id }),
   output: sharing,
+  errors: ['not-allowed'],
 })
 
 // The secret is sent only in request bodies, because URLs are logged.
@@ -81,6 +122,8 @@ const secret = z.string().check(z.minLength(1), z.maxLength(200))
 /** A trip for anybody with its link. */
 export const sharedTrip = z.object({
   access,
+  /** What one becomes by joining; null for a link to view. */
+  role: z.nullable(memberRole),
   /** Name of the owner; may be empty. */
   by: z.string(),
   /** Whether the caller is a member already. */
@@ -106,7 +149,7 @@ export const openSharedTrip = contract({
 export const joinTrip = contract({
   method: 'POST',
   path: '/api/trips/shared/join',
-  summary: 'Takes part in the trip of a link to change it.',
+  summary: 'Takes part in the trip of a link, with the role of that link.',
   roles: 'signed-in',
   input: z.object({ secret }),
   output: z.object({ id: z.string() }),

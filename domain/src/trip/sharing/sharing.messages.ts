@@ -11,6 +11,22 @@ export const sharingMessages = messages('companions', {
   'links-full': 'This trip has 20 links, the limit. Remove one to create another.',
   'members-full': 'This trip has 30 people, the limit.',
 
+  'not-yours-to-give': 'Only the owner decides who is a co-owner.',
+  'too-many-mails': 'You sent many invitations today. Send the link yourself, or try again tomorrow.',
+  'mail.subject': '{name} invites you to a trip',
+  'mail.subject.nameless': 'An invitation to a trip',
+  'mail.heading': 'Come along',
+  'mail.viewer': '{name} invites you to follow a trip on Tripwright. You’ll see all of it as it changes.',
+  'mail.editor': '{name} invites you to plan a trip together on Tripwright. You can change it as they do.',
+  'mail.co-owner':
+    '{name} invites you to plan a trip together on Tripwright. You can change it, and invite and remove others.',
+  'mail.view': '{name} sends you a trip on Tripwright, to look at. You need no account.',
+  'mail.someone': 'Somebody',
+  'mail.until': 'The link works until {date}. Whoever has it can use it: don’t pass it on.',
+  'mail.button': 'See the trip',
+  'mail.footer':
+    'You get this once, because somebody typed your address. We don’t keep it for anything else.',
+
   loading: 'Loading trip…',
   'dead.title': 'Trip not found',
   'dead.action': 'Plan your own trip',
@@ -28,6 +44,8 @@ export const sharingMessages = messages('companions', {
   'copied.not': 'We couldn’t save the copy on this device.',
   'sign-in': 'Sign in to edit together',
   join: 'Edit together',
+  'sign-in.viewer': 'Sign in to follow this trip',
+  'join.viewer': 'Follow this trip',
   'join.hint': 'You’ll see the whole trip, and they’ll see your name.',
   booking: 'A booking',
   unproved: 'Checks on hidden details aren’t shown here.',

@@ -63,6 +63,8 @@ export const tripSummary = z.object({
   places: z.array(tripPlace),
   /** The name of the owner, when it is another person; may be empty. */
   sharedBy: z.optional(z.string()),
+  /** The own role in it, when it is another person’s. */
+  role: z.optional(z.enum(['co-owner', 'editor', 'viewer'])),
 })
 export type TripSummary = z.output<typeof tripSummary>
 
@@ -98,7 +100,7 @@ export const changeTrip = contract({
   method: 'POST',
   path: '/api/trips/{id}/ops',
   summary:
-    'Applies operations in order, each once. On a new trip id it makes the trip. Whoever takes part in a trip may do all but delete it. Answers what changed since they were made.',
+    'Applies operations in order, each once. On a new trip id it makes the trip. Co-owners and editors may do all but delete it; viewers may change nothing. Answers what changed since they were made.',
   roles: 'signed-in',
   input: z
     .object({ id, ops: z.array(tripOp).check(z.minLength(1), z.maxLength(MAX_OPS)) })

@@ -5,6 +5,7 @@ export const tripsMessages = messages('trips', {
   'limit-items': 'This trip has 2,000 stops and notes, the limit.',
   'not-in-it': 'You’re no longer in this trip. Changes since you left weren’t saved.',
   'not-yours': 'Only the owner can delete this trip. You can leave it.',
+  'view-only': 'You can view this trip, not change it. Ask its owner for another role.',
   'list.title': 'Trips',
   'list.upcoming': 'Upcoming',
   'list.past': 'Past',

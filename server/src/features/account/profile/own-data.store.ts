@@ -3,6 +3,7 @@ import { deleteAccount, readAccountRow } from '#features/account/sign-in/index.t
 import { customerIdsOf } from '#features/plans/billing/index.ts'
 import { seatIdsOf } from '#features/plans/subscription/index.ts'
 import { deleteRequestsFrom, requestIdsOf } from '#features/support/conversations/index.ts'
+import { forgetInvitationsTo } from '#features/trip/sharing/index.ts'
 import { tripIdsOf } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -66,11 +67,12 @@ async function readRows(db: Db, query: SQL): Promise<Row[]> {
 
 /**
  * Deletes the account; foreign keys delete its rows. Data that names the account without a foreign key is deleted here:
- * responses stored for retries, pending sign-in steps and trusted devices, and support requests sent from its address as a
- * guest.
+ * responses stored for retries, pending sign-in steps and trusted devices, support requests sent from its address as a
+ * guest, and that invitations to trips were mailed to it.
  */
 export async function deletePerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await deleteCallsOf(db, id)
   await deleteRequestsFrom(db, email)
+  await forgetInvitationsTo(db, email)
   await deleteAccount(db, id)
 }

@@ -9,7 +9,7 @@ import {
   readTripFeed,
 } from '@tripwright/domain/trip/export'
 import { lockAccount } from '#features/account/sign-in/index.ts'
-import { findMembership, findOwner, lockTrip } from '#features/trip/sync/index.ts'
+import { findOwner, isMember, lockTrip } from '#features/trip/sync/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { accountCalendar, requireFeed, tellSecret, tripCalendar } from './calendar-feeds.service.ts'
@@ -71,6 +71,6 @@ export const calendarFeedsRoutes: Route[] = [
 /** Throws not-found where the person has no part in the trip. */
 async function requirePart({ db, person }: Pick<Call, 'db'> & { person: { id: string } }, id: string) {
   const owner = await findOwner(db, id)
-  const isIn = owner?.id === person.id || (await findMembership(db, id, person.id)) === 'member'
+  const isIn = owner?.id === person.id || (await isMember(db, id, person.id))
   if (owner === null || !isIn) throw new AppError('not-found')
 }

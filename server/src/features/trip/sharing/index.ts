@@ -1,2 +1,3 @@
+export { sharingJobs } from './sharing.jobs.ts'
 export { sharingRoutes } from './sharing.routes.ts'
-export { deleteLinksOfGone } from './sharing.store.ts'
+export { deleteLinksOfGone, forgetInvitationsTo } from './sharing.store.ts'

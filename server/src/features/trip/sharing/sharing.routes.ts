@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto'
 import {
   getSharing,
   joinTrip,
+  MAILED_LINK_DAYS,
+  type MemberRole,
   makeLink,
+  mayAssign,
+  mayManage,
   openSharedTrip,
   removeLink,
   removeTripMember,
   SHARED_TRIP_PATH,
+  setMemberRole,
   sharingMessages,
+  type TripRole,
 } from '@tripwright/domain/trip/sharing'
 import { leaveTrip } from '@tripwright/domain/trip/sync'
 import { endFeed } from '#features/trip/export/index.ts'
@@ -15,18 +21,22 @@ import {
   addMember,
   endMembership,
   listMembers,
-  lockOwnTrip,
   lockTrip,
+  lockTripOf,
   notifyParticipants,
+  setRole,
 } from '#features/trip/sync/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { mailInvitation } from './invitations.service.ts'
 import { linkNotFound, readSharedTrip, readSharing, requireLink } from './sharing.service.ts'
 import {
   deleteLink,
   findLink,
   insertLink,
   listLinks,
+  makesCoOwners,
   recordLinkOpened,
   setLinkSecret,
 } from './sharing.store.ts'
@@ -36,33 +46,60 @@ const MAX_MEMBERS = 30
 /** 192 bits. */
 const SECRET_BYTES = 24
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const { texts } = sharingMessages
+
+const makeSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
 
 export const sharingRoutes: Route[] = [
   route(getSharing, ({ id }, { db, person }) => readSharing(db, id, person.id)),
 
-  route(makeLink, async ({ id, access }, { db, now, person, platform, keep }) => {
+  route(makeLink, async ({ id, access, role, days, email }, { db, now, person, platform, keep }) => {
+    const given = access === 'edit' ? (role ?? 'editor') : null
+    const lasts = days ?? (email === undefined ? null : MAILED_LINK_DAYS)
+    const expiresAt = lasts === null ? null : new Date(now.getTime() + lasts * DAY_MS)
     const linkId = await keep(async (own) => {
-      await lockOwnTrip(own, id, person.id)
+      const you = await lockManagedTrip(own, id, person.id)
+      if (given !== null) requireRight(you, given)
       const isFull = (await listLinks(own, id)).length >= MAX_LINKS
       if (isFull) throw new AppError('conflict', { message: texts['links-full'] })
-      return insertLink(own, { tripId: id, access, madeAt: now })
+      const values = { tripId: id, access, role: given, madeAt: now, expiresAt, sentTo: email ?? null }
+      const made = await insertLink(own, values)
+      if (email !== undefined && expiresAt !== null) {
+        const secret = makeSecret()
+        await setLinkSecret(own, made, secret)
+        await mailInvitation(platform, own, { to: email, inviter: person, role: given, secret, expiresAt })
+      }
+      return made
     })
+    // Whoever retries after no response has mailed it already: a new secret would end the link in that mail.
+    if (email !== undefined) return { url: null, sharing: await readSharing(db, id, person.id) }
     // Not stored for the idempotency key: a caller that retries after no response gets a new secret for the same link.
-    const secret = randomBytes(SECRET_BYTES).toString('base64url')
+    const secret = makeSecret()
     if (!(await setLinkSecret(db, linkId, secret))) throw new AppError('not-found')
     const url = `${platform.config.publicUrl}${SHARED_TRIP_PATH}#${secret}`
     return { url, sharing: await readSharing(db, id, person.id) }
   }),
 
   route(removeLink, async ({ id, linkId }, { db, person }) => {
-    await lockOwnTrip(db, id, person.id)
+    const you = await lockManagedTrip(db, id, person.id)
+    if (await makesCoOwners(db, id, linkId)) requireRight(you, 'co-owner')
     if (!(await deleteLink(db, id, linkId))) throw new AppError('not-found')
     return readSharing(db, id, person.id)
   }),
 
+  route(setMemberRole, async ({ id, memberId, role }, { db, person, platform }) => {
+    const you = await lockManagedTrip(db, id, person.id)
+    requireRight(you, await memberRoleOf(db, id, memberId), role)
+    if (!(await setRole(db, id, { memberId, role }))) throw new AppError('not-found')
+    await notifyParticipants(platform.events, db, id)
+    return readSharing(db, id, person.id)
+  }),
+
   route(removeTripMember, async ({ id, memberId }, { db, now, person, platform }) => {
-    await lockOwnTrip(db, id, person.id)
+    const you = await lockManagedTrip(db, id, person.id)
+    requireRight(you, await memberRoleOf(db, id, memberId))
     const ended = await endMembership(db, id, { memberId }, now)
     if (ended === null) throw new AppError('not-found')
     // They still have its address.
@@ -94,15 +131,33 @@ export const sharingRoutes: Route[] = [
     return keep(async (db) => {
       await lockTrip(db, tripId)
       // Read again under the lock: the owner may have revoked it meanwhile.
-      const link = await findLink(db, secret)
-      if (link?.access !== 'edit') throw linkNotFound()
+      const link = await findLink(db, secret, now)
+      if (link === null || link.role === null) throw linkNotFound()
       if (link.ownerId === person.id) return { id: tripId }
       const members = await listMembers(db, tripId)
       if (members.some(({ personId }) => personId === person.id)) return { id: tripId }
       if (members.length >= MAX_MEMBERS) throw new AppError('conflict', { message: texts['members-full'] })
-      await addMember(db, { tripId, personId: person.id, linkId: link.id, now })
+      await addMember(db, { tripId, personId: person.id, linkId: link.id, role: link.role, now })
       await notifyParticipants(platform.events, db, tripId)
       return { id: tripId }
     })
   }),
 ]
+
+/** Locks a trip for somebody who may manage it; for all others in it, as for strangers, there is nothing to manage. */
+async function lockManagedTrip(db: Db, id: string, personId: string): Promise<TripRole> {
+  const you = await lockTripOf(db, id, personId)
+  if (!mayManage(you)) throw new AppError('not-found')
+  return you
+}
+
+async function memberRoleOf(db: Db, tripId: string, memberId: string): Promise<MemberRole> {
+  const member = (await listMembers(db, tripId)).find((one) => one.id === memberId)
+  if (!member) throw new AppError('not-found')
+  return member.role
+}
+
+function requireRight(you: TripRole, ...roles: MemberRole[]): void {
+  if (roles.every((role) => mayAssign(you, role))) return
+  throw new AppError('not-allowed', { message: texts['not-yours-to-give'] })
+}

@@ -1,11 +1,12 @@
 import {
+  mayManage,
   redactForReaders,
   type SharedTrip,
   type Sharing,
   sharingMessages,
 } from '@tripwright/domain/trip/sharing'
 import { emptyTrip, mergeServerChanges } from '@tripwright/domain/trip/sync'
-import { findMembership, findOwner, listMembers, readTrip } from '#features/trip/sync/index.ts'
+import { findOwner, isMember, listMembers, readTrip } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
@@ -26,7 +27,7 @@ export function linkNotFound(): AppError {
 
 /** The link with this secret. Throws not-found when it is invalid, and too-many-requests when a network opens too many. */
 export async function requireLink(
-  { db, platform, address }: Pick<Call, 'db' | 'platform' | 'address'>,
+  { db, now, platform, address }: Pick<Call, 'db' | 'now' | 'platform' | 'address'>,
   secret: string,
 ): Promise<LinkWithOwner> {
   const points = Math.max(1, Math.round(OPEN_LIMIT.points * platform.config.addressLimitScale))
@@ -36,7 +37,7 @@ export async function requireLink(
       retryAfter: turn.retryAfterSeconds,
       message: sharingMessages.texts['too-many'],
     })
-  const link = await findLink(db, secret)
+  const link = await findLink(db, secret, now)
   if (link === null) throw linkNotFound()
   return link
 }
@@ -44,26 +45,26 @@ export async function requireLink(
 /** The trip as readers of a link get it. */
 export async function readSharedTrip(
   db: Db,
-  { tripId, ownerId, access, by }: LinkWithOwner,
+  { tripId, ownerId, access, role, by }: LinkWithOwner,
   readerId: string | null,
 ): Promise<SharedTrip> {
   const state = mergeServerChanges(emptyTrip(tripId), await readTrip({ db, personId: ownerId }, tripId, 0))
   if (state === null) throw linkNotFound()
-  const isMember = readerId !== null && (await findMembership(db, tripId, readerId)) === 'member'
-  const you = readerId === ownerId ? 'owner' : isMember ? 'member' : 'reader'
-  return { access, by, you, ...redactForReaders(state) }
+  const isIn = readerId !== null && (await isMember(db, tripId, readerId))
+  const you = readerId === ownerId ? 'owner' : isIn ? 'member' : 'reader'
+  return { access, role, by, you, ...redactForReaders(state) }
 }
 
 /** The participants of a trip, for one of them. Throws not-found for everybody else. */
 export async function readSharing(db: Db, tripId: string, personId: string): Promise<Sharing> {
   const owner = await findOwner(db, tripId)
   const people = owner ? await listMembers(db, tripId) : []
-  const isOwner = owner?.id === personId
-  if (!owner || !(isOwner || people.some((one) => one.personId === personId))) throw new AppError('not-found')
+  const you = owner?.id === personId ? 'owner' : people.find((one) => one.personId === personId)?.role
+  if (!owner || !you) throw new AppError('not-found')
   return {
-    you: isOwner ? 'owner' : 'member',
+    you,
     by: owner.name,
-    links: isOwner ? await listLinks(db, tripId) : [],
+    links: mayManage(you) ? await listLinks(db, tripId) : [],
     members: people.map(({ personId: id, ...one }) => ({ ...one, isYou: id === personId })),
   }
 }

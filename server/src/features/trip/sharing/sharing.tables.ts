@@ -1,3 +1,4 @@
+import type { MemberRole } from '@tripwright/domain/trip/sharing'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -9,4 +10,7 @@ export const tripLinks = pgTable('trip_links', {
   access: text().$type<'view' | 'edit'>().notNull(),
   madeAt: instant('made_at').notNull(),
   openedAt: instant('opened_at'),
+  role: text().$type<MemberRole>(),
+  expiresAt: instant('expires_at'),
+  sentTo: text('sent_to'),
 })

@@ -4,10 +4,12 @@ export {
   endMembership,
   findMembership,
   findOwner,
+  isMember,
   listMembers,
+  setRole,
 } from './members.store.ts'
 export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripRows } from './trip-rows.store.ts'
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
-export { applyOps, lockOwnTrip, readTrip } from './trips.service.ts'
+export { applyOps, lockTripOf, readTrip } from './trips.service.ts'
 export { listSummaries, lockTrip, tripChangeTimes } from './trips.store.ts'

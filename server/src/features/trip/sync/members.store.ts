@@ -4,18 +4,42 @@ import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { tripMembers } from './trips.tables.ts'
 
-/** Whether a person is, was or never was a member of another's trip; owners are not members. */
+type MemberRole = typeof tripMembers.$inferSelect.role
+
+/** The role of a person in another's trip, or whether they were in it before or never; owners are not members. */
 export async function findMembership(
   db: Db,
   tripId: string,
   personId: string,
-): Promise<'member' | 'former' | 'never'> {
+): Promise<MemberRole | 'former' | 'never'> {
+  const { endedAt, role } = tripMembers
   const [row] = await db
-    .select({ endedAt: tripMembers.endedAt })
+    .select({ endedAt, role })
     .from(tripMembers)
     .where(and(eq(tripMembers.tripId, tripId), eq(tripMembers.userId, personId)))
   if (!row) return 'never'
-  return row.endedAt === null ? 'member' : 'former'
+  return row.endedAt === null ? row.role : 'former'
+}
+
+/** Whether a person takes part in another's trip. */
+export async function isMember(db: Db, tripId: string, personId: string): Promise<boolean> {
+  const part = await findMembership(db, tripId, personId)
+  return part !== 'former' && part !== 'never'
+}
+
+/** Gives a member another role; false when there is no such member. */
+export async function setRole(
+  db: Db,
+  tripId: string,
+  { memberId, role }: { memberId: string; role: MemberRole },
+): Promise<boolean> {
+  const isThem = and(
+    eq(tripMembers.tripId, tripId),
+    eq(tripMembers.id, memberId),
+    isNull(tripMembers.endedAt),
+  )
+  const rows = await db.update(tripMembers).set({ role }).where(isThem).returning({ id: tripMembers.id })
+  return rows.length > 0
 }
 
 /** Ids of a trip's owner and members. */
@@ -25,17 +49,17 @@ export async function listParticipantIds(db: Db, tripId: string): Promise<string
   return rowsOf(result).map((row) => String(row.user_id))
 }
 
-type NewMember = { tripId: string; personId: string; linkId: string; now: Date }
+type NewMember = { tripId: string; personId: string; linkId: string; role: MemberRole; now: Date }
 
 /** Adds a member, or restores a former one; a current member stays as they are. */
-export async function addMember(db: Db, { tripId, personId, linkId, now }: NewMember): Promise<void> {
-  const values = { tripId, userId: personId, linkId, joinedAt: now }
+export async function addMember(db: Db, { tripId, personId, linkId, role, now }: NewMember): Promise<void> {
+  const values = { tripId, userId: personId, linkId, role, joinedAt: now }
   await db
     .insert(tripMembers)
     .values(values)
     .onConflictDoUpdate({
       target: [tripMembers.tripId, tripMembers.userId],
-      set: { linkId, joinedAt: now, endedAt: null },
+      set: { linkId, role, joinedAt: now, endedAt: null },
       setWhere: sql`${tripMembers.endedAt} is not null`,
     })
 }
@@ -56,11 +80,11 @@ export async function endMembership(
   return row ?? null
 }
 
-type MemberRow = { id: string; personId: string; name: string; joinedAt: string }
+type MemberRow = { id: string; personId: string; name: string; role: MemberRole; joinedAt: string }
 
 /** The participants of a trip in order of joining. */
 export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
-  const result = await db.execute(sql`select m.id, m.user_id, u.name,
+  const result = await db.execute(sql`select m.id, m.user_id, m.role, u.name,
       (extract(epoch from m.joined_at) * 1000)::double precision as joined
     from trip_members m join ${userRows('u')} on u.id = m.user_id
     where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
@@ -68,6 +92,7 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
     id: String(row.id),
     personId: String(row.user_id),
     name: String(row.name),
+    role: row.role as MemberRole,
     joinedAt: new Date(Number(row.joined)).toISOString(),
   }))
 }

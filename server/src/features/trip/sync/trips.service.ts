@@ -18,6 +18,7 @@ import type { Call } from '#platform/http/route.ts'
 import { findMembership } from './members.store.ts'
 import * as store from './trips.store.ts'
 
+type TripRole = 'owner' | Exclude<Awaited<ReturnType<typeof findMembership>>, 'former' | 'never'>
 type Author = Pick<Call, 'db' | 'now'> & { personId: string }
 
 // Deleted trips count too, against a limit ten times higher: they are kept, so that a deletion can be undone.
@@ -51,9 +52,10 @@ export async function applyOps(
   ops: readonly TripOp[],
 ): Promise<{ changes: TripChanges; people: string[] }> {
   const { db, now } = author
-  const { version, isOwn } = await lockOrCreateTrip(author, id)
-  // Only the owner may change this field; all participants may change the rest.
-  if (!isOwn && ops.some(({ itemId, field }) => itemId === id && field === 'deleted'))
+  const { version, role } = await lockOrCreateTrip(author, id)
+  if (role === 'viewer') throw new AppError('not-allowed', { message: tripsMessages.texts['view-only'] })
+  // Only the owner may change this field; all others who may edit may change the rest.
+  if (role !== 'owner' && ops.some(({ itemId, field }) => itemId === id && field === 'deleted'))
     throw new AppError('not-allowed', { message: tripsMessages.texts['not-yours'] })
   const itemIds = [...new Set([id, ...ops.map((op) => op.itemId)])]
   const opIds = [...new Set(ops.flatMap((op) => [op.opId, ...(op.seen ?? [])]))]
@@ -85,7 +87,7 @@ export async function applyOps(
   return { changes: { id, since, version: state.version, items }, people }
 }
 
-async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: number; isOwn: boolean }> {
+async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: number; role: TripRole }> {
   const { db, personId, now } = author
   const stored = await store.lockTrip(db, id)
   if (stored === null) {
@@ -96,21 +98,24 @@ async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: 
   const trip = stored ?? (await store.lockTrip(db, id))
   // A purged trip cannot be restored, not even by a device with pending changes.
   if (trip === null || trip.purgedAt !== null) throw new AppError('not-found')
-  const isOwn = trip.userId === personId
-  if (isOwn) return { version: trip.version, isOwn }
+  if (trip.userId === personId) return { version: trip.version, role: 'owner' }
   // Checked under the trip's lock, which ending a membership takes too, so that a former member cannot write afterwards.
   const part = await findMembership(db, id, personId)
-  if (part !== 'member' || trip.isDeleted) throw tripNotFound(part)
-  return { version: trip.version, isOwn }
+  if (part === 'former' || part === 'never' || trip.isDeleted) throw tripNotFound(part)
+  return { version: trip.version, role: part }
 }
 
 /**
- * Locks an own trip until the transaction ends, so that changes to it and its members happen before or after. Throws
- * not-found for everybody else, and when it is deleted.
+ * Locks a trip until the transaction ends, so that changes to it and its members happen before or after; gives the role of
+ * the person. Throws not-found for everybody who is not in it, and when it is deleted.
  */
-export async function lockOwnTrip(db: Db, id: string, personId: string): Promise<void> {
+export async function lockTripOf(db: Db, id: string, personId: string): Promise<TripRole> {
   const trip = await store.lockTrip(db, id)
-  if (trip?.userId !== personId || trip.isDeleted) throw new AppError('not-found')
+  if (trip === null || trip.isDeleted) throw new AppError('not-found')
+  if (trip.userId === personId) return 'owner'
+  const part = await findMembership(db, id, personId)
+  if (part === 'former' || part === 'never') throw tripNotFound(part)
+  return part
 }
 
 /** Strangers get not-found; a former member gets a message that the membership has ended. */

@@ -33,9 +33,16 @@ export async function listSummaries(
   const by = sql<
     string | null
   >`case when ${trips.userId} = ${personId} then null else ${nameOf(trips.userId)} end`
+  const isMine = and(
+    eq(tripMembers.tripId, id),
+    eq(tripMembers.userId, personId),
+    isNull(tripMembers.endedAt),
+  )
+  const { role } = tripMembers
   const rows = await db
-    .select({ id, version, title, status, startDate, endDate, stops, places, by })
+    .select({ id, version, title, status, startDate, endDate, stops, places, by, role })
     .from(trips)
+    .leftJoin(tripMembers, isMine)
     .where(
       and(
         sql`${trips.id} in (${ownTrips})`,
@@ -45,7 +52,9 @@ export async function listSummaries(
     )
     .orderBy(desc(trips.createdAt), desc(trips.id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit).map(({ by, ...row }) => (by === null ? row : { ...row, sharedBy: by }))
+  const page = rows
+    .slice(0, limit)
+    .map(({ by, role, ...row }) => (by === null ? row : { ...row, sharedBy: by, ...(role && { role }) }))
   return { trips: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 

@@ -68,6 +68,7 @@ export const tripMembers = pgTable(
     linkId: uuid('link_id'),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    role: text().$type<'co-owner' | 'editor' | 'viewer'>().notNull(),
   },
   (t) => [unique().on(t.tripId, t.userId)],
 )

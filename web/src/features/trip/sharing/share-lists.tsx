@@ -1,17 +1,23 @@
 import {
+  MEMBER_ROLES,
+  type MemberRole,
+  mayAssign,
   removeLink,
   removeTripMember,
   type Sharing,
+  setMemberRole,
   sharePanelMessages,
   type TripLink,
   type TripMember,
 } from '@tripwright/domain/trip/sharing'
 import { type ReactNode, useId } from 'react'
 import { call } from '#platform/call.ts'
-import { useText } from '#platform/text/use-text.ts'
+import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
+
+type Text = Translate<keyof typeof sharePanelMessages.texts>
 
 /** A trip of the page; `isPending`: not all changes were sent to the server. */
 export type SharableTrip = { id: string; title: string; isPending: boolean }
@@ -22,7 +28,7 @@ type ListProps = {
 }
 
 /** The links of a trip, each with its creation and last use. */
-export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
+export function LinkList({ trip, sharing: { you, links }, onChange }: ListProps) {
   const t = useText(sharePanelMessages)
   async function remove({ id: linkId }: TripLink) {
     const response = await call(removeLink, { id: trip.id, linkId })
@@ -38,22 +44,22 @@ export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
           <Row
             key={link.id}
             name={
-              <Badge tone={link.access === 'edit' ? 'brand' : 'neutral'}>{t(`link.${link.access}`)}</Badge>
+              <Badge tone={link.role === null ? 'neutral' : 'brand'}>
+                {t(`link.${link.role ?? 'view'}`)}
+              </Badge>
             }
-            about={`${t('link.made', { date })}, ${
-              link.openedAt === null
-                ? t('link.unopened')
-                : t('link.opened', { date: new Date(link.openedAt) })
-            }`}
+            about={aboutLink(t, link)}
           >
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={t('link.remove.which', { date })}
-              onClick={() => void remove(link)}
-            >
-              {t('link.remove')}
-            </Button>
+            {link.role === null || mayAssign(you, link.role) ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={t('link.remove.which', { date })}
+                onClick={() => void remove(link)}
+              >
+                {t('link.remove')}
+              </Button>
+            ) : null}
           </Row>
         )
       })}
@@ -61,19 +67,31 @@ export function LinkList({ trip, sharing: { links }, onChange }: ListProps) {
   )
 }
 
-/** Lists everybody in a trip. `onChange` is null for a member who may not remove others. */
-export function PeopleList({
-  trip,
-  sharing: { you, by, members },
-  onChange,
-}: Omit<ListProps, 'onChange'> & { onChange: ListProps['onChange'] | null }) {
+function aboutLink(t: Text, { madeAt, openedAt, expiresAt, sentTo }: TripLink): string {
+  const isOver = expiresAt !== null && new Date(expiresAt) < new Date()
+  return [
+    ...(sentTo === null ? [] : [t('link.sent', { email: sentTo })]),
+    t('link.made', { date: new Date(madeAt) }),
+    openedAt === null ? t('link.unopened') : t('link.opened', { date: new Date(openedAt) }),
+    ...(expiresAt === null ? [] : [t(isOver ? 'link.ended' : 'link.ends', { date: new Date(expiresAt) })]),
+  ].join(', ')
+}
+
+/** Lists everybody in a trip with their roles, which may be changed and taken by those who may assign them. */
+export function PeopleList({ trip, sharing: { you, by, members }, onChange }: ListProps) {
   const t = useText(sharePanelMessages)
   const nameOf = (name: string) => name || t('people.nameless')
   async function remove({ id: memberId, name }: TripMember) {
     const response = await call(removeTripMember, { id: trip.id, memberId })
     if (!response.ok) return void toast(t('not-done'), { description: response.message, kind: 'error' })
-    onChange?.(response.value)
+    onChange(response.value)
     toast(t('people.removed', { name: nameOf(name) }))
+  }
+  async function assign({ id: memberId, name }: TripMember, role: MemberRole) {
+    const response = await call(setMemberRole, { id: trip.id, memberId, role })
+    if (!response.ok) return void toast(t('not-done'), { description: response.message, kind: 'error' })
+    onChange(response.value)
+    toast(t('people.role.set', { name: nameOf(name), role: t(`role.${role}`) }))
   }
   return (
     <Rows title={t('people.title')} none={members.length === 0 ? t('people.none') : null}>
@@ -84,18 +102,35 @@ export function PeopleList({
         <Row
           key={member.id}
           name={<bdi>{nameOf(member.name)}</bdi>}
-          about={t('people.since', { date: new Date(member.joinedAt) })}
+          about={`${t(`people.${member.role}`)}, ${t('people.since', { date: new Date(member.joinedAt) })}`}
         >
           {member.isYou ? <Badge>{t('people.you')}</Badge> : null}
-          {onChange ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={t('people.remove', { name: nameOf(member.name) })}
-              onClick={() => void remove(member)}
-            >
-              {t('people.end')}
-            </Button>
+          {mayAssign(you, member.role) && !member.isYou ? (
+            <>
+              <select
+                className="control control-select w-auto max-w-36"
+                aria-label={t('people.role', { name: nameOf(member.name) })}
+                value={member.role}
+                onChange={({ target }) => {
+                  const role = MEMBER_ROLES.find((one) => one === target.value)
+                  if (role) void assign(member, role)
+                }}
+              >
+                {MEMBER_ROLES.filter((role) => mayAssign(you, role)).map((role) => (
+                  <option key={role} value={role}>
+                    {t(`people.${role}`)}
+                  </option>
+                ))}
+              </select>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={t('people.remove', { name: nameOf(member.name) })}
+                onClick={() => void remove(member)}
+              >
+                {t('people.end')}
+              </Button>
+            </>
           ) : null}
         </Row>
       ))}
@@ -116,8 +151,8 @@ function Rows({ title, none, children }: { title: string; none: string | null; c
 
 function Row({ name, about, children }: { name: ReactNode; about: string; children: ReactNode }) {
   return (
-    <li className="flex min-h-13 items-center gap-3 border-hairline border-b py-1">
-      <div className="min-w-0 flex-1">
+    <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b py-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-muted text-sm">{about}</p>
       </div>

@@ -8,8 +8,16 @@ import { SharePanel } from './share-panel.tsx'
 
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const URL_OF_LINK = 'https://example.org/shared-trip#s3cret'
-const LINK = { id: 'l1', access: 'edit' as const, madeAt: '2026-05-01T10:00:00Z', openedAt: null }
-const BEN = { id: 'm1', name: 'Ben', joinedAt: '2026-05-02T10:00:00Z', isYou: false }
+const LINK = {
+  id: 'l1',
+  access: 'edit' as const,
+  role: 'editor' as const,
+  madeAt: '2026-05-01T10:00:00Z',
+  openedAt: null,
+  expiresAt: null,
+  sentTo: null,
+}
+const BEN = { id: 'm1', name: 'Ben', role: 'editor' as const, joinedAt: '2026-05-02T10:00:00Z', isYou: false }
 const OWN: Sharing = { you: 'owner', by: 'Ana', links: [], members: [] }
 
 let sharing: Sharing
@@ -30,7 +38,8 @@ beforeEach(async () => {
     if (method === 'DELETE') sharing = { ...sharing, links: [], members: [] }
     if (!url.endsWith('/links')) return Response.json(sharing)
     sharing = { ...sharing, links: [LINK] }
-    return Response.json({ url: URL_OF_LINK, sharing })
+    const isMailed = JSON.parse(String(body)).email !== undefined
+    return Response.json({ url: isMailed ? null : URL_OF_LINK, sharing })
   })
   await act(refreshSession)
 })
@@ -45,14 +54,34 @@ describe('sharing an own trip', () => {
   it('makes a link of the kind that was chosen and shows its address to be sent', async () => {
     show()
     expect(await screen.findByText('Nobody has a link to this trip.')).toBeDefined()
-    await press('Can edit')
+    await press('Create link')
     expect(await screen.findByDisplayValue(URL_OF_LINK)).toBeDefined()
-    expect(requests).toEqual([['POST', `/api/trips/${ID}/links`, { access: 'edit' }]])
+    expect(requests).toEqual([['POST', `/api/trips/${ID}/links`, { access: 'edit', role: 'editor' }]])
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await press('Send or copy')
     expect(writeText).toHaveBeenCalledWith(URL_OF_LINK)
     expect(screen.getByText('Created May 1, 2026, never opened')).toBeDefined()
+  })
+
+  it('mails an invitation with the role and the days that were chosen, and tells no address', async () => {
+    show()
+    await userEvent.selectOptions(await screen.findByLabelText('They can'), 'Follow everything')
+    await userEvent.selectOptions(screen.getByLabelText('The link works'), 'For 7 days')
+    await userEvent.type(screen.getByLabelText(/^Email address/), 'kim@example.org')
+    await press('Send invitation')
+    await vi.waitFor(() => expect(readToasts().at(-1)?.message).toBe('Invitation sent to kim@example.org.'))
+    const body = { access: 'edit', role: 'viewer', days: 7, email: 'kim@example.org' }
+    expect(requests).toEqual([['POST', `/api/trips/${ID}/links`, body]])
+    expect(screen.queryByLabelText('Link address')).toBeNull()
+  })
+
+  it('gives somebody another role', async () => {
+    sharing = { ...OWN, members: [BEN] }
+    show()
+    await userEvent.selectOptions(await screen.findByLabelText('Role of Ben'), 'Viewer')
+    await vi.waitFor(() => expect(readToasts().at(-1)?.message).toBe('Ben is now viewer.'))
+    expect(requests).toEqual([['PUT', `/api/trips/${ID}/members/m1`, { role: 'viewer' }]])
   })
 
   it('takes a link back, which is named by its day', async () => {
@@ -78,9 +107,9 @@ describe('sharing an own trip', () => {
     show()
     await screen.findByText('Nobody has a link to this trip.')
     refusal = { status: 409, message: 'This trip has 20 links.' }
-    await press('Can view')
+    await press('Create link')
     await vi.waitFor(() => expect(readToasts().at(-1)?.description).toBe('This trip has 20 links.'))
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByLabelText('Link address')).toBeNull()
   })
 
   it('says what is missing while the trip has not synced, and fills once it has', async () => {
@@ -98,14 +127,27 @@ it('a guest is invited to sign in, and no request is sent', async () => {
   await act(refreshSession)
   show()
   expect(screen.getByRole('button', { name: 'Sign in to share' })).toBeDefined()
-  expect(screen.queryByText('Create a link')).toBeNull()
+  expect(screen.queryByText('Invite')).toBeNull()
 })
 
 it('a member sees the other members, and neither links nor buttons that remove others', async () => {
-  sharing = { you: 'member', by: 'Ana', links: [], members: [{ ...BEN, isYou: true }] }
+  sharing = { you: 'editor', by: 'Ana', links: [], members: [{ ...BEN, isYou: true }] }
   show()
   expect(await screen.findByText('Ana')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Leave trip' })).toBeDefined()
-  expect(screen.queryByText('Create a link')).toBeNull()
+  expect(screen.queryByText('Invite')).toBeNull()
+  expect(screen.getByText('Editor, since May 2, 2026')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+it('a co-owner manages editors and viewers, not another co-owner, and can offer no such link', async () => {
+  const cleo = { ...BEN, id: 'm2', name: 'Cleo', role: 'co-owner' as const }
+  const links = [{ ...LINK, role: 'co-owner' as const }]
+  sharing = { you: 'co-owner', by: 'Ana', links, members: [BEN, cleo] }
+  show()
+  expect(await screen.findByRole('button', { name: 'Remove Ben' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Remove Cleo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove the link/ })).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Edit and invite others' })).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Co-owner' })).toBeNull()
 })

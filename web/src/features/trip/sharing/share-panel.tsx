@@ -1,4 +1,4 @@
-import { getSharing, type Sharing, sharePanelMessages } from '@tripwright/domain/trip/sharing'
+import { getSharing, mayManage, sharePanelMessages } from '@tripwright/domain/trip/sharing'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { leaveSharedTrip } from '#features/trip/sync/index.ts'
@@ -16,7 +16,7 @@ import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
 
 type PanelProps = { trip: SharableTrip; onClose: () => void }
 
-/** Who has a trip: the owner makes and revokes links and removes people; a member sees the others and may leave. */
+/** Who has a trip: who may manage it makes and revokes links, gives roles and removes people; all see the others, and all but the owner may leave. */
 export function SharePanel({ trip, onClose }: PanelProps) {
   const t = useText(sharePanelMessages)
   const session = useSession()
@@ -82,18 +82,21 @@ function TripPanel({ trip, onClose }: PanelProps) {
       </>
     )
   const sharing = called.value
-  return sharing.you === 'owner' ? (
+  return (
     <>
-      <NewLink trip={trip} onMade={set} />
-      <LinkList trip={trip} sharing={sharing} onChange={set} />
+      {mayManage(sharing.you) ? (
+        <>
+          <NewLink trip={trip} you={sharing.you} onMade={set} />
+          <LinkList trip={trip} sharing={sharing} onChange={set} />
+        </>
+      ) : null}
       <PeopleList trip={trip} sharing={sharing} onChange={set} />
+      {sharing.you === 'owner' ? null : <Leave trip={trip} onClose={onClose} />}
     </>
-  ) : (
-    <MemberPanel trip={trip} sharing={sharing} onClose={onClose} />
   )
 }
 
-function MemberPanel({ trip, sharing, onClose }: PanelProps & { sharing: Sharing }) {
+function Leave({ trip, onClose }: PanelProps) {
   const t = useText(sharePanelMessages)
   const [, navigate] = useLocation()
   async function leave() {
@@ -105,7 +108,6 @@ function MemberPanel({ trip, sharing, onClose }: PanelProps & { sharing: Sharing
   }
   return (
     <>
-      <PeopleList trip={trip} sharing={sharing} onChange={null} />
       <p className="text-muted text-sm">{t('leave.hint')}</p>
       <Button variant="outline" className="justify-self-start" onClick={() => void leave()}>
         {t('leave')}

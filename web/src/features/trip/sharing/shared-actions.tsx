@@ -40,7 +40,7 @@ export function SharedActions({ shared, state, title, secret, onChange }: Action
             {t('open')}
           </Link>
         ) : shared.access === 'edit' ? (
-          <Join secret={secret} onChange={onChange} />
+          <Join secret={secret} isViewer={shared.role === 'viewer'} onChange={onChange} />
         ) : null}
         <Button variant="outline" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5" />
@@ -54,7 +54,9 @@ export function SharedActions({ shared, state, title, secret, onChange }: Action
   )
 }
 
-function Join({ secret, onChange }: { secret: string; onChange: () => void }) {
+type JoinProps = { secret: string; isViewer: boolean; onChange: () => void }
+
+function Join({ secret, isViewer, onChange }: JoinProps) {
   const t = useText(sharingMessages)
   const session = useSession()
   const [, navigate] = useLocation()
@@ -77,7 +79,7 @@ function Join({ secret, onChange }: { secret: string; onChange: () => void }) {
   return (
     <Button busy={isBusy} onClick={isGuest ? signIn : () => void join()}>
       <UserRoundPlus aria-hidden="true" className="size-5" />
-      {t(isGuest ? 'sign-in' : 'join')}
+      {t(`${isGuest ? 'sign-in' : 'join'}${isViewer ? '.viewer' : ''}` as const)}
     </Button>
   )
 }

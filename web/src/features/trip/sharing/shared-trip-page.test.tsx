@@ -20,6 +20,7 @@ const item = (id: string, fields: Record<string, unknown>) => ({
 // Without a request no plan is built; other tests and e2e cover its rendering.
 const SHARED: SharedTrip = {
   access: 'view',
+  role: null,
   by: 'Ana',
   you: 'reader',
   unproved: [],
@@ -116,7 +117,7 @@ describe('a link to look', () => {
 
 describe('a link to change', () => {
   it('sends a guest to sign in and back, its secret in no address meanwhile', async () => {
-    shared = { ...SHARED, access: 'edit' }
+    shared = { ...SHARED, access: 'edit', role: 'editor' }
     const first = render(<SharedTripPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in to edit together' }))
     expect([location.pathname, location.hash, readStored('authRedirect')]).toEqual([
@@ -134,7 +135,7 @@ describe('a link to change', () => {
   it('lets somebody who is signed in take part, and leads to the trip', async () => {
     user = { id: 'p1', email: 'ben@example.org', name: 'Ben' }
     await act(refreshSession)
-    shared = { ...SHARED, access: 'edit' }
+    shared = { ...SHARED, access: 'edit', role: 'editor' }
     render(<SharedTripPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Edit together' }))
     expect(sent.at(-1)).toEqual(['/api/trips/shared/join', { secret: 's3cret' }])
@@ -142,7 +143,7 @@ describe('a link to change', () => {
   })
 
   it('leads a member to the trip', async () => {
-    shared = { ...SHARED, access: 'edit', you: 'member' }
+    shared = { ...SHARED, access: 'edit', role: 'editor', you: 'member' }
     render(<SharedTripPage />)
     const link = await screen.findByRole('link', { name: 'Open trip' })
     expect(link.getAttribute('href')).toBe(`/itinerary?trip=${ID}`)

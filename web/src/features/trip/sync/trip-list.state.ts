@@ -120,7 +120,9 @@ function updateView(): void {
     if (mine === null) return []
     const isNewer = mine !== undefined && (mine.version >= trip.version || pendingIds.includes(trip.id))
     // Only the server knows the owner.
-    return isNewer ? { ...mine, ...(trip.sharedBy !== undefined && { sharedBy: trip.sharedBy }) } : trip
+    if (!isNewer) return trip
+    const { sharedBy, role } = trip
+    return { ...mine, ...(sharedBy !== undefined && { sharedBy }), ...(role && { role }) }
   })
   const { status, next, asOf } = cachedOwner === model.owner ? cached : NO_TRIPS
   view = { status, trips: [...fresh, ...rest], pendingIds, hasMore: next !== null, asOf }
