@@ -14,7 +14,7 @@ test('a trip is shared by a link: a guest reads it, and who joins changes it tog
   // The server knows no sharing of a trip that it has not received yet.
   await expect(page.locator('main header').getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const panel = page.getByRole('dialog', { name: 'Share trip' })
+  const panel = page.getByRole('dialog', { name: 'People and history' })
   await panel.getByRole('button', { name: 'Create link' }).click()
   const link = new URL(await panel.getByRole('textbox', { name: 'Link address' }).inputValue())
   await panel.getByRole('button', { name: 'Close' }).click()

@@ -48,7 +48,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('support/conversations', ['support_requests', 'support_messages']),
   ...owned('trip/export', ['calendar_feeds']),
   ...owned('trip/sharing', ['trip_links']),
-  ...owned('trip/sync', ['trips', 'trip_items', 'trip_ops', 'trip_members', 'ended_trips']),
+  ...owned('trip/sync', ['trips', 'trip_items', 'trip_ops', 'trip_members', 'trip_history', 'ended_trips']),
 }
 
 function owned(owner: string, tables: string[]): Record<string, string> {

@@ -62,7 +62,7 @@ import { supportJobs, supportRoutes } from '#features/support/conversations/inde
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
-import { deleteLinksOfGone, sharingJobs, sharingRoutes } from '#features/trip/sharing/index.ts'
+import { deleteLinksOfGone, historyRoutes, sharingJobs, sharingRoutes } from '#features/trip/sharing/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trip/sync/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
@@ -96,6 +96,7 @@ export function makeFeatures(platform: Platform): Features {
     ...savedRoutes,
     ...tripsRoutes,
     ...sharingRoutes,
+    ...historyRoutes,
     ...exportRoutes,
     ...calendarFeedsRoutes,
     ...placesRoutes,

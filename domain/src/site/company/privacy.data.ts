@@ -65,6 +65,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete a trip, plus 30 days. An empty entry stays until you delete the account, so an old device can’t bring the trip back',
             ],
             [
+              'Trip history: who changed what in a trip and when, with the values before and after, and who joined, left or was removed',
+              'So everybody in a trip sees what happened and can take it back',
+              'The newest 500 changes of a trip, 4 MB at most; until it is deleted. If you delete your account, your changes in other people’s trips stay without your name',
+            ],
+            [
               'Access tokens for AI apps, as hashes, with your name for each, when it was created and last used',
               'So an app that you gave a token can answer from your account and trips. What it reads is sent to that app',
               'Until you revoke the token or change your password, or 30 days after it expires',

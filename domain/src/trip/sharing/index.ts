@@ -1,3 +1,5 @@
+export { historyMessages } from './history.messages.ts'
+export { historyParts } from './history-parts.rules.ts'
 export { redactForReaders } from './redaction.rules.ts'
 export {
   MEMBER_ROLES,
@@ -10,7 +12,9 @@ export {
 export { sharePanelMessages } from './share-panel.messages.ts'
 export { shareTripMessages } from './share-trip.messages.ts'
 export {
+  getHistory,
   getSharing,
+  type HistoryEntry,
   joinTrip,
   type LinkAccess,
   MAILED_LINK_DAYS,
@@ -18,6 +22,7 @@ export {
   openSharedTrip,
   removeLink,
   removeTripMember,
+  restoreHistory,
   SHARED_TRIP_PATH,
   type SharedTrip,
   type Sharing,

@@ -2,7 +2,10 @@ import { messages } from '../../base/text.ts'
 
 /** Sharing a trip: what its owner does with links and people, and what those who take part see of it. */
 export const sharePanelMessages = messages('companions-panel', {
-  title: 'Share trip',
+  title: 'People and history',
+  tabs: 'People and history of the trip',
+  'tab.people': 'People',
+  'tab.history': 'History',
   close: 'Close',
   loading: 'Loading who has access…',
   failed: 'We couldn’t load who has access. Try again when you’re online.',

@@ -94,6 +94,58 @@ export const removeLink = contract({
   output: sharing,
 })
 
+const historyEntry = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(['made', 'changed', 'restored', 'joined', 'left', 'removed', 'role']),
+  /** Null for an account that is deleted; a name may be empty. */
+  by: z.nullable(z.string()),
+  isYou: z.boolean(),
+  /** Whom it was done to: who was removed or got another role. */
+  subject: z.nullable(z.string()),
+  /** The items it changed, the first ten of them. */
+  items: z.array(
+    z.object({
+      kind: z.enum(['trip', 'stop', 'note', 'expense', 'booking', 'place']),
+      name: z.string(),
+      outcome: z.enum(['added', 'removed', 'restored', 'changed']),
+      fields: z.array(z.string()),
+    }),
+  ),
+  /** How many items it changed in all. */
+  count: z.number(),
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+
+export const getHistory = contract({
+  method: 'GET',
+  path: '/api/trips/{id}/history',
+  summary: 'Who did what on a trip, newest first, for all who take part in it.',
+  roles: 'signed-in',
+  input: z.object({
+    id,
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+    /** The `next` of the previous page. */
+    before: z.optional(id),
+  }),
+  output: z.object({
+    you: z.enum(['owner', ...MEMBER_ROLES]),
+    entries: z.array(historyEntry),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const restoreHistory = contract({
+  method: 'POST',
+  path: '/api/trips/{id}/history/{entryId}/restore',
+  summary:
+    'Takes one change of the history back, or it and all since: a change like any other, for all who may change the trip.',
+  roles: 'signed-in',
+  input: z.object({ id, entryId: id, scope: z.enum(['change', 'since']) }),
+  output: z.object({ id: z.string() }),
+  errors: ['not-allowed', 'conflict', 'unprocessable'],
+})
+
 export const setMemberRole = contract({
   method: 'PUT',
   path: '/api/trips/{id}/members/{memberId}',

@@ -15,6 +15,14 @@ export {
   valueProblem,
 } from './fields.contract.ts'
 export {
+  differencesOf,
+  goBack,
+  type ItemChange,
+  type ItemOutcome,
+  outcomeOf,
+  takeBack,
+} from './history.rules.ts'
+export {
   emptyTrip,
   type FieldState,
   type ItemState,

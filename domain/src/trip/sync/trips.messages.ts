@@ -6,6 +6,8 @@ export const tripsMessages = messages('trips', {
   'not-in-it': 'You’re no longer in this trip. Changes since you left weren’t saved.',
   'not-yours': 'Only the owner can delete this trip. You can leave it.',
   'view-only': 'You can view this trip, not change it. Ask its owner for another role.',
+  'history-gone': 'This change is too old: the history of a trip keeps the newest 500.',
+  'history-nothing': 'There’s nothing to take back: it was changed again since.',
   'list.title': 'Trips',
   'list.upcoming': 'Upcoming',
   'list.past': 'Past',

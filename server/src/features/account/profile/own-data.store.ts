@@ -34,6 +34,7 @@ const CHILDREN: Record<string, (userId: string) => SQL> = {
   purchases: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
   receipts: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
   trip_links: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
+  trip_history: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   trip_items: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   support_messages: (userId) => sql`request_id in (${requestIdsOf(userId)})`,
 }

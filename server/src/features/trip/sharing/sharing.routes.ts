@@ -19,6 +19,7 @@ import { leaveTrip } from '@tripwright/domain/trip/sync'
 import { endFeed } from '#features/trip/export/index.ts'
 import {
   addMember,
+  addToHistory,
   endMembership,
   listMembers,
   lockTrip,
@@ -28,7 +29,7 @@ import {
 } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { type Route, route } from '#platform/http/route.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
 import { mailInvitation } from './invitations.service.ts'
 import { linkNotFound, readSharedTrip, readSharing, requireLink } from './sharing.service.ts'
 import {
@@ -89,30 +90,37 @@ export const sharingRoutes: Route[] = [
     return readSharing(db, id, person.id)
   }),
 
-  route(setMemberRole, async ({ id, memberId, role }, { db, person, platform }) => {
+  route(setMemberRole, async ({ id, memberId, role }, call) => {
+    const { db, person, platform } = call
     const you = await lockManagedTrip(db, id, person.id)
-    requireRight(you, await memberRoleOf(db, id, memberId), role)
+    const was = await findMember(db, id, memberId)
+    requireRight(you, was.role, role)
     if (!(await setRole(db, id, { memberId, role }))) throw new AppError('not-found')
+    if (was.role !== role) await note(call, id, 'role', was.personId)
     await notifyParticipants(platform.events, db, id)
     return readSharing(db, id, person.id)
   }),
 
-  route(removeTripMember, async ({ id, memberId }, { db, now, person, platform }) => {
+  route(removeTripMember, async ({ id, memberId }, call) => {
+    const { db, now, person, platform } = call
     const you = await lockManagedTrip(db, id, person.id)
-    requireRight(you, await memberRoleOf(db, id, memberId))
+    requireRight(you, (await findMember(db, id, memberId)).role)
     const ended = await endMembership(db, id, { memberId }, now)
     if (ended === null) throw new AppError('not-found')
     // They still have its address.
     if (ended.linkId !== null) await deleteLink(db, id, ended.linkId)
     await endFeed(db, { userId: ended.personId, tripId: id })
+    await note(call, id, 'removed', ended.personId)
     await notifyParticipants(platform.events, db, id, [ended.personId])
     return readSharing(db, id, person.id)
   }),
 
-  route(leaveTrip, async ({ id }, { db, now, person, platform }) => {
+  route(leaveTrip, async ({ id }, call) => {
+    const { db, now, person, platform } = call
     await lockTrip(db, id)
     if ((await endMembership(db, id, { personId: person.id }, now)) === null) throw new AppError('not-found')
     await endFeed(db, { userId: person.id, tripId: id })
+    await note(call, id, 'left')
     await notifyParticipants(platform.events, db, id, [person.id])
     return { id }
   }),
@@ -137,6 +145,7 @@ export const sharingRoutes: Route[] = [
       const members = await listMembers(db, tripId)
       if (members.some(({ personId }) => personId === person.id)) return { id: tripId }
       if (members.length >= MAX_MEMBERS) throw new AppError('conflict', { message: texts['members-full'] })
+      await note({ db, now, person }, tripId, 'joined')
       await addMember(db, { tripId, personId: person.id, linkId: link.id, role: link.role, now })
       await notifyParticipants(platform.events, db, tripId)
       return { id: tripId }
@@ -151,10 +160,20 @@ async function lockManagedTrip(db: Db, id: string, personId: string): Promise<Tr
   return you
 }
 
-async function memberRoleOf(db: Db, tripId: string, memberId: string): Promise<MemberRole> {
+async function findMember(db: Db, tripId: string, memberId: string) {
   const member = (await listMembers(db, tripId)).find((one) => one.id === memberId)
   if (!member) throw new AppError('not-found')
-  return member.role
+  return member
+}
+
+/** Adds the coming or going of a person to the history of a trip. */
+function note(
+  { db, now, person }: Pick<Call, 'db' | 'now'> & { person: { id: string } },
+  tripId: string,
+  kind: 'joined' | 'left' | 'removed' | 'role',
+  subjectId: string | null = null,
+): Promise<void> {
+  return addToHistory(db, { tripId, authorId: person.id, subjectId, at: now, kind })
 }
 
 function requireRight(you: TripRole, ...roles: MemberRole[]): void {

@@ -1,3 +1,4 @@
+export { addToHistory, type HistoryRow, listHistory } from './history.store.ts'
 export { notifyParticipants } from './members.service.ts'
 export {
   addMember,
@@ -11,5 +12,5 @@ export {
 export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripRows } from './trip-rows.store.ts'
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
-export { applyOps, lockTripOf, readTrip } from './trips.service.ts'
+export { applyOps, lockTripOf, readTrip, restoreTrip } from './trips.service.ts'
 export { listSummaries, lockTrip, tripChangeTimes } from './trips.store.ts'

@@ -1,20 +1,29 @@
+import { randomBytes } from 'node:crypto'
 import { bookingsMessages } from '@tripwright/domain/trip/bookings'
 import { MAX_BOOKINGS, MAX_OWN_PLACES, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import {
+  differencesOf,
+  goBack,
+  type ItemChange,
   isDeleted,
   MAX_ITEMS,
   MAX_TRIPS,
   type MergeRefusal,
+  makeOps,
   merge,
   summaryOf,
   type TripChanges,
   type TripOp,
+  type TripState,
+  takeBack,
   tripFieldsOf,
   tripsMessages,
+  uuidV7,
 } from '@tripwright/domain/trip/sync'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
+import { addToHistory, listChangesFrom } from './history.store.ts'
 import { findMembership } from './members.store.ts'
 import * as store from './trips.store.ts'
 
@@ -43,13 +52,14 @@ export async function readTrip(
 
 /**
  * Applies the operations in order, each once, all or none; creates the trip when it is new. Callers on one trip wait for
- * each other at its row. Gives the changes since the oldest base version of the operations, and the people to notify: none
+ * each other at its row. What changed is in the history of the trip by the same transaction. Gives the changes since the oldest base version of the operations, and the people to notify: none
  * where nothing changed.
  */
 export async function applyOps(
   author: Author,
   id: string,
   ops: readonly TripOp[],
+  kind: 'changed' | 'restored' = 'changed',
 ): Promise<{ changes: TripChanges; people: string[] }> {
   const { db, now } = author
   const { version, role } = await lockOrCreateTrip(author, id)
@@ -81,10 +91,46 @@ export async function applyOps(
       throw new AppError('unprocessable', { message: ownPlacesMessages.texts.limit })
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
+    await keepHistory(author, state, kind, version === 0 ? null : differencesOf(before, state))
   }
   const since = Math.min(version, ...ops.map((op) => op.baseVersion))
   const items = await store.readItems(db, id, since, itemIds)
   return { changes: { id, since, version: state.version, items }, people }
+}
+
+/** Of a new trip (`changes` null) its making alone: there is nothing before it to go back to. */
+async function keepHistory(
+  { db, now, personId }: Author,
+  { id }: TripState,
+  kind: 'changed' | 'restored',
+  changes: ItemChange[] | null,
+): Promise<void> {
+  if (changes?.length === 0) return
+  const entry = { tripId: id, authorId: personId, at: now, kind: changes === null ? 'made' : kind } as const
+  await addToHistory(db, { ...entry, ...(changes && { changes }) })
+}
+
+/**
+ * Takes one entry of the history back, or all since, as a change like any other. Throws not-found when the entry is not
+ * kept, and conflict when it has nothing left to take back.
+ */
+export async function restoreTrip(
+  author: Author,
+  id: string,
+  { entryId, scope }: { entryId: string; scope: 'change' | 'since' },
+): Promise<string[]> {
+  const { db, now } = author
+  const role = await lockTripOf(db, id, author.personId)
+  if (role === 'viewer') throw new AppError('not-allowed', { message: tripsMessages.texts['view-only'] })
+  const changes = await listChangesFrom(db, id, entryId)
+  if (changes === null) throw new AppError('not-found', { message: tripsMessages.texts['history-gone'] })
+  const itemIds = [...new Set(changes.flat().map((one) => one.itemId))]
+  const version = await store.findVersion(db, id)
+  const state = await store.readState(db, { id, version }, { itemIds: [id, ...itemIds], opIds: [] })
+  const back = scope === 'since' ? goBack(changes, state) : takeBack(changes.at(-1) ?? [], state)
+  if (back.length === 0) throw new AppError('conflict', { message: tripsMessages.texts['history-nothing'] })
+  const ops = makeOps(state, version, back, () => uuidV7(now.getTime(), randomBytes(10)))
+  return (await applyOps(author, id, ops, 'restored')).people
 }
 
 async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: number; role: TripRole }> {

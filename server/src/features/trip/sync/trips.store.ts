@@ -104,9 +104,16 @@ export async function purgeDeleted(db: Db, { before, at, most, others }: Purge):
       returning id
     ), items as (delete from trip_items using gone where trip_items.trip_id = gone.id),
     ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id),
+    history as (delete from trip_history using gone where trip_history.trip_id = gone.id),
     ${sql.join(ofOthers)}people as (delete from trip_members using gone where trip_members.trip_id = gone.id)
     select count(*)::int as purged from gone`)
   return Number(rowsOf(result)[0]?.purged ?? 0)
+}
+
+/** The version of a trip that its caller has locked. */
+export async function findVersion(db: Db, id: string): Promise<number> {
+  const [row] = await db.select({ version: trips.version }).from(trips).where(eq(trips.id, id))
+  return row?.version ?? 0
 }
 
 /** Creates an empty trip unless its id is taken; the key decides between concurrent calls. */

@@ -1,6 +1,7 @@
-import type { FieldState, TripPlace } from '@tripwright/domain/trip/sync'
+import type { FieldState, ItemChange, TripPlace } from '@tripwright/domain/trip/sync'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -75,3 +76,19 @@ export const tripMembers = pgTable(
 
 /** The ids of trips that were deleted with their owner's account; a trigger adds them. */
 export const endedTrips = pgTable('ended_trips', { id: uuid().primaryKey() })
+
+export const tripHistory = pgTable('trip_history', {
+  id: uuid().primaryKey().defaultRandom(),
+  n: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  tripId: uuid('trip_id').notNull(),
+  authorId: text('author_id'),
+  /** Who was removed or got another role. */
+  subjectId: text('subject_id'),
+  at: timestamp({ withTimezone: true }).notNull(),
+  kind: text().$type<'made' | 'changed' | 'restored' | 'joined' | 'left' | 'removed' | 'role'>().notNull(),
+  changes: jsonb().$type<ItemChange[]>().notNull(),
+  /** Size of the changes, for the bound of what is kept. */
+  bytes: integer().notNull(),
+  /** When the others were notified of it. */
+  toldAt: timestamp('told_at', { withTimezone: true }),
+})

@@ -1,8 +1,9 @@
 import { getSharing, mayManage, sharePanelMessages } from '@tripwright/domain/trip/sharing'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { leaveSharedTrip } from '#features/trip/sync/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -10,9 +11,12 @@ import { useCall } from '#platform/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { toast } from '#ui/toast.ts'
 import { NewLink } from './new-link.tsx'
 import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
+
+const TripHistory = lazyPart(() => import('./trip-history.tsx').then(({ TripHistory }) => TripHistory))
 
 type PanelProps = { trip: SharableTrip; onClose: () => void }
 
@@ -82,8 +86,8 @@ function TripPanel({ trip, onClose }: PanelProps) {
       </>
     )
   const sharing = called.value
-  return (
-    <>
+  const people = (
+    <div className="grid gap-4">
       {mayManage(sharing.you) ? (
         <>
           <NewLink trip={trip} you={sharing.you} onMade={set} />
@@ -92,7 +96,24 @@ function TripPanel({ trip, onClose }: PanelProps) {
       ) : null}
       <PeopleList trip={trip} sharing={sharing} onChange={set} />
       {sharing.you === 'owner' ? null : <Leave trip={trip} onClose={onClose} />}
-    </>
+    </div>
+  )
+  return (
+    <Tabs
+      label={t('tabs')}
+      items={[
+        { id: 'people', label: t('tab.people'), panel: people },
+        {
+          id: 'history',
+          label: t('tab.history'),
+          panel: (
+            <Suspense fallback={<Skeleton className="h-20" />}>
+              <TripHistory tripId={trip.id} />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,53 @@
+import { messages } from '../../base/text.ts'
+
+/** Who did what on a trip. */
+export const historyMessages = messages('trip-history', {
+  loading: 'Loading the history…',
+  failed: 'We couldn’t load the history. Try again when you’re online.',
+  retry: 'Try again',
+  none: 'Nothing has happened in this trip yet.',
+  kept: 'The newest 500 changes are kept. Everybody in the trip sees them.',
+  more: 'Show older changes',
+  at: '{at, date, medium}, {at, time, short}',
+  you: 'You',
+  // Who did something, where their account is deleted.
+  gone: 'Somebody who left Tripwright',
+  nameless: 'Somebody without a name',
+  // `who` is a name, or “You”.
+  made: '{who} started this trip',
+  changed: '{who} changed the trip',
+  restored: '{who} restored an earlier state',
+  joined: '{who} joined',
+  left: '{who} left',
+  removed: '{who} removed {subject}',
+  role: '{who} changed the role of {subject}',
+  // What became of an item; `what` is its name, or a word for its kind.
+  'item.added': 'Added: {what}',
+  'item.removed': 'Removed: {what}',
+  'item.restored': 'Brought back: {what}',
+  // `parts` lists what of it, as “name and note”.
+  'item.changed.parts': 'Changed: {what} ({parts})',
+  'items.more': '{count, plural, one {and # more} other {and # more}}',
+  'kind.trip': 'the trip',
+  'kind.stop': 'a stop',
+  'kind.note': 'a note',
+  'kind.expense': 'an expense',
+  'kind.booking': 'a booking',
+  'kind.place': 'a place',
+  'part.name': 'name',
+  'part.text': 'text',
+  'part.note': 'note',
+  'part.time': 'time',
+  'part.length': 'length',
+  'part.price': 'price',
+  'part.dates': 'dates',
+  'part.plan': 'plan',
+  'part.expenses': 'expenses',
+  'part.place': 'place',
+  'part.details': 'details',
+  undo: 'Take back',
+  'undo.which': 'Take back the change by {who}, {at, date, medium}, {at, time, short}',
+  since: 'Go back to before this',
+  'since.which': 'Go back to before the change by {who}, {at, date, medium}, {at, time, short}',
+  done: 'Restored. This is in the history too, so you can take it back.',
+})

@@ -1,0 +1,64 @@
+import { getHistory, type HistoryEntry, restoreHistory, type TripRole } from '@tripwright/domain/trip/sharing'
+import { outcomeOf } from '@tripwright/domain/trip/sync'
+import {
+  findMembership,
+  findOwner,
+  type HistoryRow,
+  listHistory,
+  restoreTrip,
+} from '#features/trip/sync/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+
+const MAX_LISTED_ITEMS = 10
+
+export const historyRoutes: Route[] = [
+  route(getHistory, async ({ id, limit, before }, { db, person }) => {
+    const you = await requireRole(db, id, person.id)
+    const rows = await listHistory(db, id, { limit: limit + 1, before })
+    const page = rows.slice(0, limit)
+    return {
+      you,
+      entries: page.map((row) => toEntry(row, person.id)),
+      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    }
+  }),
+
+  route(restoreHistory, async ({ id, entryId, scope }, { db, now, person, platform }) => {
+    const people = await restoreTrip({ db, now, personId: person.id }, id, { entryId, scope })
+    await platform.events.publishAll(
+      db,
+      people.map((one) => ({ person: one, kind: 'trips', id })),
+    )
+    return { id }
+  }),
+]
+
+/** The role of a person in a trip that is not deleted. Throws not-found for everybody who is not in it. */
+async function requireRole(db: Db, tripId: string, personId: string): Promise<TripRole> {
+  const owner = await findOwner(db, tripId)
+  if (owner?.id === personId) return 'owner'
+  const part = owner ? await findMembership(db, tripId, personId) : 'never'
+  if (part === 'never' || part === 'former') throw new AppError('not-found')
+  return part
+}
+
+/** An entry as the people of the trip see it: what was changed, by name; the values stay in the trip. */
+function toEntry({ id, at, kind, author, subject, changes }: HistoryRow, personId: string): HistoryEntry {
+  return {
+    id,
+    at: at.toISOString(),
+    kind,
+    by: author?.name ?? null,
+    isYou: author?.id === personId,
+    subject: subject?.name ?? null,
+    items: changes.slice(0, MAX_LISTED_ITEMS).map((one) => ({
+      kind: one.kind,
+      name: one.name,
+      outcome: outcomeOf(one),
+      fields: Object.keys(one.fields).slice(0, MAX_LISTED_ITEMS),
+    })),
+    count: changes.length,
+  }
+}

@@ -1,0 +1,76 @@
+import type { ItemChange } from '@tripwright/domain/trip/sync'
+import { type SQL, sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { tripHistory } from './trips.tables.ts'
+
+/** How much of the history of a trip is kept (docs/decisions/0084). */
+const MAX_ENTRIES = 500
+const MAX_BYTES = 4 * 1024 * 1024
+
+type NewEntry = Pick<typeof tripHistory.$inferInsert, 'tripId' | 'authorId' | 'subjectId' | 'at' | 'kind'> & {
+  changes?: readonly ItemChange[]
+}
+
+/** Adds to the history of a trip, in the transaction of what happened, and deletes what is too much of the oldest. */
+export async function addToHistory(db: Db, { changes = [], ...entry }: NewEntry): Promise<void> {
+  const bytes = Buffer.byteLength(JSON.stringify(changes))
+  await db.insert(tripHistory).values({ ...entry, changes: [...changes], bytes })
+  await db.execute(sql`delete from trip_history using (
+      select id, row_number() over newest as place, sum(bytes) over newest as total
+      from trip_history where trip_id = ${entry.tripId}
+      window newest as (order by n desc)
+    ) as sized
+    where trip_history.id = sized.id and sized.place > 1
+      and (sized.place > ${MAX_ENTRIES} or sized.total > ${MAX_BYTES})`)
+}
+
+export type HistoryRow = {
+  id: string
+  at: Date
+  kind: (typeof tripHistory.$inferSelect)['kind']
+  author: { id: string; name: string } | null
+  subject: { id: string; name: string } | null
+  changes: ItemChange[]
+}
+
+/** One page of the history of a trip, newest first, before an entry of it. */
+export async function listHistory(
+  db: Db,
+  tripId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<HistoryRow[]> {
+  const isBefore =
+    before === undefined
+      ? sql``
+      : sql`and h.n < (select n from trip_history where trip_id = ${tripId} and id = ${before})`
+  return readRows(db, sql`where h.trip_id = ${tripId} ${isBefore} order by h.n desc limit ${limit}`)
+}
+
+/** The changes of an entry, and of all that came after it, newest first; null when the entry is not kept. */
+export async function listChangesFrom(db: Db, tripId: string, id: string): Promise<ItemChange[][] | null> {
+  const rows = await readRows(
+    db,
+    sql`where h.trip_id = ${tripId}
+      and h.n >= (select n from trip_history where trip_id = ${tripId} and id = ${id}) order by h.n desc`,
+  )
+  return rows.length === 0 ? null : rows.map(({ changes }) => changes)
+}
+
+async function readRows(db: Db, rest: SQL): Promise<HistoryRow[]> {
+  const result = await db.execute(sql`select h.id, h.kind, h.changes, h.author_id, h.subject_id,
+      a.name as author, s.name as subject, (extract(epoch from h.at) * 1000)::double precision as ms
+    from trip_history h left join ${userRows('a')} on a.id = h.author_id
+      left join ${userRows('s')} on s.id = h.subject_id ${rest}`)
+  const person = (id: unknown, name: unknown) =>
+    id === null ? null : { id: String(id), name: String(name ?? '') }
+  return rowsOf(result).map((row) => ({
+    id: String(row.id),
+    at: new Date(Number(row.ms)),
+    kind: row.kind as HistoryRow['kind'],
+    author: person(row.author_id, row.author),
+    subject: person(row.subject_id, row.subject),
+    changes: row.changes as ItemChange[],
+  }))
+}
