@@ -62,7 +62,13 @@ import { supportJobs, supportRoutes } from '#features/support/conversations/inde
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
-import { deleteLinksOfGone, historyRoutes, sharingJobs, sharingRoutes } from '#features/trip/sharing/index.ts'
+import {
+  deleteLinksOfGone,
+  historyRoutes,
+  newsJobs,
+  sharingJobs,
+  sharingRoutes,
+} from '#features/trip/sharing/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trip/sync/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
@@ -153,6 +159,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...savedJobs(db),
     ...tripsJobs(platform, [deleteLinksOfGone, deleteFeedsOfGone]),
     ...sharingJobs(platform),
+    ...newsJobs(platform),
     ...subscriptionJobs(platform),
     ...billingJobs(platform),
     ...supportJobs(platform),

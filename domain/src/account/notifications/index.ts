@@ -1,5 +1,6 @@
 export {
   type Channel,
+  choiceOf,
   NOTIFICATION_CHANNELS,
   type NotificationChoiceKind,
   type NotificationChoices,

@@ -1,17 +1,27 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
+import type { NotificationKind } from './notifications.contract.ts'
 
 /** The kinds of notification, with the channels that can be switched off for each; `here` is the list on /notifications. */
 export const NOTIFICATION_CHANNELS = {
   'trip-alert': ['here', 'mail', 'push'],
+  'trip-news': ['here', 'push'],
   reminder: ['mail', 'push'],
   'support-answered': ['push'],
 } as const
 export type NotificationChoiceKind = keyof typeof NOTIFICATION_CHANNELS
 export type Channel = 'here' | 'mail' | 'push'
 
+/** The choice that decides about a kind of notification; null where nothing can be switched off. */
+export function choiceOf(kind: NotificationKind): NotificationChoiceKind | null {
+  if (kind === 'trip-alerts') return 'trip-alert'
+  if (kind === 'trip-joined' || kind === 'trip-changed') return 'trip-news'
+  return Object.hasOwn(NOTIFICATION_CHANNELS, kind) ? (kind as NotificationChoiceKind) : null
+}
+
 const choices = z.object({
   'trip-alert': z.object({ here: z.boolean(), mail: z.boolean(), push: z.boolean() }),
+  'trip-news': z.object({ here: z.boolean(), push: z.boolean() }),
   reminder: z.object({ mail: z.boolean(), push: z.boolean() }),
   'support-answered': z.object({ push: z.boolean() }),
 })

@@ -16,6 +16,10 @@ export const notificationsMessages = messages('notifications', {
   'kind.test': 'This is a test. It works.',
   // One whole notification: its text comes from the reminder.
   'kind.reminder': '{text}',
+  // `names` lists people, `title` is that of a trip.
+  'kind.trip-joined': '{names} joined “{title}”.',
+  'kind.trip-changed': '{names} changed “{title}”.',
+  'kind.trip-news': '{joined} joined “{title}”, and {names} changed it.',
   'kind.trip-alerts': '{count} alerts for your trips',
   // When the notification came.
   at: '{at, date, medium}, {at, time, short}',
@@ -27,7 +31,8 @@ export const notificationsMessages = messages('notifications', {
   'mark.unread': 'Mark as unread',
   'mark.all': 'Mark all as read',
   'empty.title': 'No notifications yet',
-  'empty.text': 'Alerts near your saved trips, reminders and support replies show up here.',
+  'empty.text':
+    'Alerts near your saved trips, what others do in them, reminders and support replies show up here.',
   'empty.action': 'Contact support',
 
   'test.title': 'Notification test | Tripwright',

@@ -1,5 +1,6 @@
 export { historyMessages } from './history.messages.ts'
 export { historyParts } from './history-parts.rules.ts'
+export { namesText, newsFor, type TripNews } from './news.rules.ts'
 export { redactForReaders } from './redaction.rules.ts'
 export {
   MEMBER_ROLES,

@@ -22,6 +22,8 @@ export const sharingMessages = messages('companions', {
     '{name} invites you to plan a trip together on Tripwright. You can change it, and invite and remove others.',
   'mail.view': '{name} sends you a trip on Tripwright, to look at. You need no account.',
   'mail.someone': 'Somebody',
+  'news.others': 'others',
+  'news.deleted': 'somebody',
   'mail.until': 'The link works until {date}. Whoever has it can use it: don’t pass it on.',
   'mail.button': 'See the trip',
   'mail.footer':

@@ -1,8 +1,10 @@
 import {
   type Channel,
+  choiceOf,
   NOTIFICATION_CHANNELS,
   type NotificationChoiceKind,
   type NotificationChoices,
+  type NotificationKind,
 } from '@tripwright/domain/account/notifications'
 import { and, eq } from 'drizzle-orm'
 import { putMailChoice, readMailChoices } from '#features/plans/trial-mails/index.ts'
@@ -24,6 +26,7 @@ export async function findChoices(db: Db, userId: string): Promise<NotificationC
       mail: mails.tripAlerts,
       push: wants('trip-alert', 'push'),
     },
+    'trip-news': { here: wants('trip-news', 'here'), push: wants('trip-news', 'push') },
     reminder: { mail: mails.reminders, push: wants('reminder', 'push') },
     'support-answered': { push: wants('support-answered', 'push') },
   }
@@ -47,13 +50,18 @@ export async function saveChoice(
     .onConflictDoUpdate({ target: [whose, what, how], set: { wants, updatedAt: now } })
 }
 
-/** Whether an account wants push messages of a kind. */
-export async function wantsPush(db: Db, userId: string, kind: string): Promise<boolean> {
-  if (!Object.hasOwn(NOTIFICATION_CHANNELS, kind)) return true
+/** Whether an account wants notifications of a kind in the list, or as push messages. */
+export async function wantsChannel(
+  db: Db,
+  userId: string,
+  { kind, channel }: { kind: NotificationKind; channel: 'here' | 'push' },
+): Promise<boolean> {
+  const choice = choiceOf(kind)
+  if (choice === null || !NOTIFICATION_CHANNELS[choice].some((one) => one === channel)) return true
   const { userId: whose, kind: what, channel: how, wants } = notificationChoices
   const [row] = await db
     .select({ wants })
     .from(notificationChoices)
-    .where(and(eq(whose, userId), eq(what, kind), eq(how, 'push')))
+    .where(and(eq(whose, userId), eq(what, choice), eq(how, channel)))
   return row?.wants !== false
 }

@@ -9,7 +9,7 @@ import { type Call, type Route, route } from '#platform/http/route.ts'
 import { queueMail } from '#platform/mail/mail.jobs.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
-import { wantsPush } from './notification-choices.store.ts'
+import { wantsChannel } from './notification-choices.store.ts'
 import {
   countUnread,
   insertNotification,
@@ -24,15 +24,19 @@ const TEST_MAILS = { name: 'notifications.test-mails', points: 10, seconds: 60 *
 
 type NotifyContext = Pick<Call, 'db' | 'now'> & { platform: Pick<Platform, 'events' | 'jobs'> }
 
-/** Notifies an account, in the caller's transaction: updates its open tabs, and sends a push to its devices where it wants that. */
+/**
+ * Notifies an account, in the caller's transaction: updates its open tabs, and sends a push to its devices
+ * where it wants that. Nothing is stored of a kind that it switched off in the list.
+ */
 export async function notify(
   { db, now, platform }: NotifyContext,
   notification: NewNotification,
 ): Promise<void> {
   const { userId, kind } = notification
+  if (!(await wantsChannel(db, userId, { kind, channel: 'here' }))) return
   const notificationId = await insertNotification(db, notification, now)
   await platform.events.publish(db, { person: userId, kind: 'notifications' })
-  if (!(await wantsPush(db, userId, kind === 'trip-alerts' ? 'trip-alert' : kind))) return
+  if (!(await wantsChannel(db, userId, { kind, channel: 'push' }))) return
   for (const subscriptionId of await listLive(db, userId, now)) {
     const job: PushJob = { subscriptionId, notificationId }
     await platform.jobs.enqueue(db, PUSH_JOB, job)

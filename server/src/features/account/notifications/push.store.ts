@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { sessionRows, userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
-import { wantsPush } from './notification-choices.store.ts'
+import { wantsChannel } from './notification-choices.store.ts'
 import { notifications, pushDeliveries, pushSubscriptions } from './notifications.tables.ts'
 
 type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'toldAt'>
@@ -51,7 +51,10 @@ export async function hasPush(
   kind: NotificationChoiceKind,
   now: Date,
 ): Promise<boolean> {
-  return (await wantsPush(db, userId, kind)) && (await listLive(db, userId, now)).length > 0
+  return (
+    (await wantsChannel(db, userId, { kind, channel: 'push' })) &&
+    (await listLive(db, userId, now)).length > 0
+  )
 }
 
 /** False when there is no such browser of this account. */

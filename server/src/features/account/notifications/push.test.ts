@@ -218,12 +218,14 @@ describe('choices', () => {
     const { body } = await server.call(ana, 'GET', '/api/notifications/choices')
     expect(body).toEqual({
       'trip-alert': { here: true, mail: true, push: true },
+      'trip-news': { here: true, push: true },
       reminder: { mail: true, push: true },
       'support-answered': { push: true },
     })
     await choose(ana, 'trip-alert', 'mail', false)
     expect((await choose(ana, 'reminder', 'push', false)).body).toEqual({
       'trip-alert': { here: true, mail: false, push: true },
+      'trip-news': { here: true, push: true },
       reminder: { mail: true, push: false },
       'support-answered': { push: true },
     })

@@ -1,4 +1,5 @@
 export { historyRoutes } from './history.routes.ts'
+export { newsJobs } from './news.jobs.ts'
 export { sharingJobs } from './sharing.jobs.ts'
 export { sharingRoutes } from './sharing.routes.ts'
 export { deleteLinksOfGone, forgetInvitationsTo } from './sharing.store.ts'

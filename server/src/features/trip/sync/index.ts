@@ -1,10 +1,18 @@
-export { addToHistory, type HistoryRow, listHistory } from './history.store.ts'
+export {
+  addToHistory,
+  type HistoryRow,
+  listHistory,
+  listUntoldTrips,
+  markTripsOfOne,
+  takeUntold,
+} from './history.store.ts'
 export { notifyParticipants } from './members.service.ts'
 export {
   addMember,
   endMembership,
   findMembership,
   findOwner,
+  findTripName,
   isMember,
   listMembers,
   setRole,

@@ -1,8 +1,9 @@
+import { tripName } from '@tripwright/domain/trip/sync'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { tripMembers } from './trips.tables.ts'
+import { tripMembers, trips } from './trips.tables.ts'
 
 type MemberRole = typeof tripMembers.$inferSelect.role
 
@@ -95,6 +96,13 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
     role: row.role as MemberRole,
     joinedAt: new Date(Number(row.joined)).toISOString(),
   }))
+}
+
+/** The name of a trip as lists show it; empty where it has none. */
+export async function findTripName(db: Db, tripId: string): Promise<string> {
+  const { title, places } = trips
+  const [row] = await db.select({ title, places }).from(trips).where(eq(trips.id, tripId))
+  return row ? tripName(row) : ''
 }
 
 /** Owner of a trip that is not deleted, and their name. */

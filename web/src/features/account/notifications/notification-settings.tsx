@@ -68,8 +68,8 @@ type KindProps = {
 function Kind({ kind, wants, onChoose }: KindProps) {
   const t = useText(notificationSettingsMessages)
   const name = t(`kind.${kind}`)
-  // The server watches trips only for an account that wants these alerts in its list.
-  const isWatched = kind !== 'trip-alert' || wants('here')
+  // What is not wanted in the list is not found out or told at all.
+  const isWatched = !NOTIFICATION_CHANNELS[kind].some((one) => one === 'here') || wants('here')
   return (
     <section aria-label={name} className="grid gap-1 border-hairline border-t py-3">
       <h3 className="font-sans font-semibold text-base">{name}</h3>

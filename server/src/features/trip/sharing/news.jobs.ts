@@ -1,0 +1,71 @@
+import { namesText, newsFor, sharingMessages, type TripNews } from '@tripwright/domain/trip/sharing'
+import { tripsMessages } from '@tripwright/domain/trip/sync'
+import { notify } from '#features/account/notifications/index.ts'
+import {
+  findOwner,
+  findTripName,
+  listMembers,
+  listUntoldTrips,
+  markTripsOfOne,
+  takeUntold,
+} from '#features/trip/sync/index.ts'
+import { forEachIsolated } from '#platform/jobs/for-each-isolated.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+
+type NewsDeps = Pick<Platform, 'database' | 'events' | 'jobs' | 'now'>
+
+const BATCH = 200
+/** Trips of one run: what is left comes with the next one. */
+const MAX_BATCHES = 25
+
+/**
+ * Notifies the people of each trip of what others did in it, every quarter of an hour: so nobody gets more than one for a
+ * trip in that time, however much happens.
+ */
+export function newsJobs(deps: NewsDeps): Job[] {
+  return [{ name: 'sharing.tell-news', schedule: '2,17,32,47 * * * *', run: () => tellAll(deps) }]
+}
+
+async function tellAll(deps: NewsDeps): Promise<void> {
+  await markTripsOfOne(deps.database.db, deps.now())
+  const faults: unknown[] = []
+  for (let n = 0; n < MAX_BATCHES; n++) {
+    const ids = await listUntoldTrips(deps.database.db, BATCH)
+    faults.push(...(await forEachIsolated(ids, (id) => tellTrip(deps, id))))
+    // A trip that fails stays untold: it must not hold this run for ever.
+    if (ids.length < BATCH || faults.length > 0) break
+  }
+  if (faults.length > 0) throw faults[0]
+}
+
+/** Marked and told in one transaction. Who was removed meanwhile is told nothing. */
+function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
+  const now = deps.now()
+  const { texts } = sharingMessages
+  return deps.database.db.transaction(async (db) => {
+    const events = await takeUntold(db, tripId, now)
+    const owner = await findOwner(db, tripId)
+    if (owner === null) return
+    const members = await listMembers(db, tripId)
+    const people = [
+      { id: owner.id, since: null },
+      ...members.map(({ personId, joinedAt }) => ({ id: personId, since: new Date(joinedAt) })),
+    ]
+    const title = (await findTripName(db, tripId)) || tripsMessages.texts['card.untitled']
+    for (const { id, since } of people) {
+      const news = newsFor(id, since, events, texts['news.deleted'])
+      if (news === null) continue
+      const path = `/itinerary?trip=${tripId}`
+      await notify({ db, now, platform: deps }, { userId: id, path, ...toNotification(news, title) })
+    }
+  })
+}
+
+function toNotification({ joined, changed }: TripNews, title: string) {
+  const { texts } = sharingMessages
+  const [comers, names] = [joined, changed].map((some) => namesText(some, texts['news.others']))
+  if (changed.length === 0) return { kind: 'trip-joined', detail: { title, names: comers ?? '' } } as const
+  if (joined.length === 0) return { kind: 'trip-changed', detail: { title, names: names ?? '' } } as const
+  return { kind: 'trip-news', detail: { title, joined: comers ?? '', names: names ?? '' } } as const
+}

@@ -1,0 +1,117 @@
+import { listNotifications, putNotificationChoice } from '@tripwright/domain/account/notifications'
+import { joinTrip, makeLink } from '@tripwright/domain/trip/sharing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notificationsRoutes, pushRoutes } from '#features/account/notifications/index.ts'
+import { tripsRoutes } from '#features/trip/sync/index.ts'
+import type { Person } from '#platform/http/session-check.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
+import { newsJobs, sharingRoutes } from './index.ts'
+
+let server: TestServer
+let ana: Person
+let ben: Person
+let kim: Person
+let tripId: string
+let minutes: number
+
+beforeAll(async () => {
+  server = await openTestServer([...tripsRoutes, ...sharingRoutes, ...notificationsRoutes, ...pushRoutes])
+  server.platform.config.addressLimitScale = 1000
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const person = async (name: string) => ({
+    ...(await makeUser(server.platform, { name })),
+    signedInAt: new Date(),
+  })
+  ;[ana, ben, kim] = [await person('Ana'), await person('Ben'), await person('Kim')]
+  ;[tripId, minutes] = [makeUuid(), 0]
+  await change(ana, 'Rome')
+  await join(ben)
+  await tell()
+})
+
+const later = () => server.setNow(new Date(Date.UTC(2026, 4, 1, 10, ++minutes)))
+const call = (who: Person, method: string, path: string, body?: object) =>
+  server.call(who, method, path, body === undefined ? {} : { body })
+async function change(who: Person, value: string): Promise<void> {
+  later()
+  const ops = [makeTripOp(tripId, { field: 'title', value, baseVersion: 999 })]
+  expect((await call(who, 'POST', `/api/trips/${tripId}/ops`, { ops })).status).toBe(200)
+}
+async function join(who: Person): Promise<void> {
+  later()
+  const made = await call(ana, 'POST', `/api/trips/${tripId}/links`, { access: 'edit' })
+  const secret = makeLink.output.parse(made.body).url?.split('#')[1]
+  expect((await call(who, 'POST', joinTrip.path, { secret })).status).toBe(200)
+}
+/** A run of the job, a quarter of an hour later. */
+async function tell(): Promise<void> {
+  for (const job of newsJobs(server.platform)) await job.run({})
+}
+const told = async (who: Person) => {
+  const { notifications } = listNotifications.output.parse(
+    (await call(who, 'GET', listNotifications.path)).body,
+  )
+  return notifications.map(({ kind, detail, path }) => {
+    expect(path).toBe(`/itinerary?trip=${tripId}`)
+    return [kind, detail]
+  })
+}
+const JOINED = ['trip-joined', { title: 'Rome', names: 'Ben' }]
+
+describe('the news of a trip', () => {
+  it('tell its people once of all that others did in a quarter of an hour, and nobody of their own', async () => {
+    expect([await told(ana), await told(ben)]).toEqual([[JOINED], []])
+    for (const title of ['Roma', 'Rom', 'Rome!']) await change(ben, title)
+    await change(ana, 'Roma!')
+    await join(kim)
+    await tell()
+    await tell()
+    const both = { title: 'Roma!', joined: 'Kim', names: 'Ben' }
+    expect((await told(ana))[0]).toEqual(['trip-news', both])
+    expect(await told(ana)).toHaveLength(2)
+    expect(await told(ben)).toEqual([['trip-news', { ...both, names: 'Ana' }]])
+    expect(await told(kim)).toEqual([])
+  })
+
+  it('are told at once in open tabs', async () => {
+    const kinds: string[] = []
+    const listener = {
+      onEvent: ({ kind }: { kind: string }) => kinds.push(kind),
+      missed: () => {},
+      end: () => {},
+    }
+    const end = server.platform.events.subscribe(ana.id, listener)
+    await change(ben, 'Roma')
+    await tell()
+    await expect.poll(() => kinds).toContain('notifications')
+    end()
+  })
+
+  it('are told to nobody who was removed before they are told, nor of a trip that is deleted', async () => {
+    const shared = await call(ana, 'GET', `/api/trips/${tripId}/sharing`)
+    const [{ id }] = shared.body.members as [{ id: string }]
+    await change(ana, 'Roma')
+    await call(ana, 'DELETE', `/api/trips/${tripId}/members/${id}`)
+    await tell()
+    expect(await told(ben)).toEqual([])
+    await join(kim)
+    const ops = [makeTripOp(tripId, { field: 'deleted', value: true, baseVersion: 999 })]
+    await call(ana, 'POST', `/api/trips/${tripId}/ops`, { ops })
+    await tell()
+    expect([await told(kim), await told(ana)]).toEqual([[], [JOINED]])
+  })
+
+  it('are not told to somebody who switched them off', async () => {
+    const choice = { kind: 'trip-news', channel: 'here', wants: false }
+    const chosen = putNotificationChoice.output.parse(
+      (await call(ben, 'PUT', putNotificationChoice.path, choice)).body,
+    )
+    expect(chosen['trip-news']).toEqual({ here: false, push: true })
+    await change(ana, 'Roma')
+    await tell()
+    expect(await told(ben)).toEqual([])
+  })
+})
