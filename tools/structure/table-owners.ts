@@ -47,7 +47,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('staff/campaigns', ['mailings', 'mailing_recipients']),
   ...owned('support/conversations', ['support_requests', 'support_messages']),
   ...owned('trip/export', ['calendar_feeds']),
-  ...owned('trip/sharing', ['trip_links']),
+  ...owned('trip/sharing', ['trip_links', 'trip_comments']),
   ...owned('trip/sync', ['trips', 'trip_items', 'trip_ops', 'trip_members', 'trip_history', 'ended_trips']),
 }
 

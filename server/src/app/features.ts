@@ -63,6 +63,8 @@ import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
 import {
+  commentsRoutes,
+  deleteCommentsOfGone,
   deleteLinksOfGone,
   historyRoutes,
   newsJobs,
@@ -103,6 +105,7 @@ export function makeFeatures(platform: Platform): Features {
     ...tripsRoutes,
     ...sharingRoutes,
     ...historyRoutes,
+    ...commentsRoutes,
     ...exportRoutes,
     ...calendarFeedsRoutes,
     ...placesRoutes,
@@ -157,7 +160,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...twoFactorRemovalsJobs(platform),
     ...feedAlarmsJobs(platform),
     ...savedJobs(db),
-    ...tripsJobs(platform, [deleteLinksOfGone, deleteFeedsOfGone]),
+    ...tripsJobs(platform, [deleteLinksOfGone, deleteFeedsOfGone, deleteCommentsOfGone]),
     ...sharingJobs(platform),
     ...newsJobs(platform),
     ...subscriptionJobs(platform),

@@ -12,10 +12,17 @@ export const NOTIFICATION_CHANNELS = {
 export type NotificationChoiceKind = keyof typeof NOTIFICATION_CHANNELS
 export type Channel = 'here' | 'mail' | 'push'
 
+const TRIP_NEWS: readonly NotificationKind[] = [
+  'trip-joined',
+  'trip-changed',
+  'trip-commented',
+  'trip-mentioned',
+]
+
 /** The choice that decides about a kind of notification; null where nothing can be switched off. */
 export function choiceOf(kind: NotificationKind): NotificationChoiceKind | null {
   if (kind === 'trip-alerts') return 'trip-alert'
-  if (kind === 'trip-joined' || kind === 'trip-changed') return 'trip-news'
+  if (TRIP_NEWS.includes(kind)) return 'trip-news'
   return Object.hasOwn(NOTIFICATION_CHANNELS, kind) ? (kind as NotificationChoiceKind) : null
 }
 

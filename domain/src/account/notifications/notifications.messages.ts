@@ -19,7 +19,10 @@ export const notificationsMessages = messages('notifications', {
   // `names` lists people, `title` is that of a trip.
   'kind.trip-joined': '{names} joined “{title}”.',
   'kind.trip-changed': '{names} changed “{title}”.',
-  'kind.trip-news': '{joined} joined “{title}”, and {names} changed it.',
+  'kind.trip-commented': '{names} commented on “{title}”.',
+  'kind.trip-mentioned': '{names} mentioned you in “{title}”.',
+  // Several things at once: joining, changes, comments.
+  'kind.trip-news': 'News in “{title}” from {names}.',
   'kind.trip-alerts': '{count} alerts for your trips',
   // When the notification came.
   at: '{at, date, medium}, {at, time, short}',

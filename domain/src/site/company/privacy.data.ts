@@ -65,6 +65,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete a trip, plus 30 days. An empty entry stays until you delete the account, so an old device can’t bring the trip back',
             ],
             [
+              'Comments on trips, their days and stops',
+              'So the people in a trip can talk about it. Everybody in the trip reads them, and nobody else',
+              'Until you remove them or your account, or the trip is deleted, plus 30 days',
+            ],
+            [
               'Trip history: who changed what in a trip and when, with the values before and after, and who joined, left or was removed',
               'So everybody in a trip sees what happened and can take it back',
               'The newest 500 changes of a trip, 4 MB at most; until it is deleted. If you delete your account, your changes in other people’s trips stay without your name',

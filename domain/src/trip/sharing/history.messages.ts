@@ -20,6 +20,7 @@ export const historyMessages = messages('trip-history', {
   joined: '{who} joined',
   left: '{who} left',
   removed: '{who} removed {subject}',
+  commented: '{who} commented',
   role: '{who} changed the role of {subject}',
   // What became of an item; `what` is its name, or a word for its kind.
   'item.added': 'Added: {what}',

@@ -1,3 +1,12 @@
+export {
+  addComment,
+  listComments,
+  MAX_COMMENT_CHARS,
+  MAX_COMMENTS,
+  removeComment,
+  type TripComment,
+} from './comments.contract.ts'
+export { commentsMessages } from './comments.messages.ts'
 export { historyMessages } from './history.messages.ts'
 export { historyParts } from './history-parts.rules.ts'
 export { namesText, newsFor, type TripNews } from './news.rules.ts'

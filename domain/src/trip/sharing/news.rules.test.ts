@@ -3,16 +3,16 @@ import { namesText, newsFor, type TripEvent } from './news.rules.ts'
 
 const ANA = { id: 'ana', name: 'Ana' }
 const BEN = { id: 'ben', name: 'Ben' }
-const event = (kind: TripEvent['kind'], author: TripEvent['author'], minute = 0): TripEvent => ({
-  kind,
-  author,
-  at: new Date(Date.UTC(2026, 4, 1, 10, minute)),
-})
+const event = (
+  kind: TripEvent['kind'],
+  author: TripEvent['author'],
+  more: Partial<TripEvent> = {},
+): TripEvent => ({ kind, author, at: new Date('2026-05-01T10:00:00Z'), mentioned: [], ...more })
 const news = (who: string, events: TripEvent[], since: Date | null = null) =>
   newsFor(who, since, events, 'somebody')
 
 describe('the news of a trip', () => {
-  it('are who joined and who changed it, each named once, and nothing of one’s own', () => {
+  it('are one thing to tell, with each person named once, and nothing of one’s own', () => {
     const events = [
       event('made', ANA),
       event('joined', BEN),
@@ -20,9 +20,17 @@ describe('the news of a trip', () => {
       event('restored', BEN),
       event('changed', ANA),
     ]
-    expect(news('ana', events)).toEqual({ joined: ['Ben'], changed: ['Ben'] })
-    expect(news('ben', events)).toEqual({ joined: [], changed: ['Ana'] })
-    expect(news('kim', events)).toEqual({ joined: ['Ben'], changed: ['Ben', 'Ana'] })
+    expect(news('ana', events)).toEqual({ kind: 'trip-news', names: ['Ben'] })
+    expect(news('ben', events)).toEqual({ kind: 'trip-changed', names: ['Ana'] })
+    expect(news('kim', events)).toEqual({ kind: 'trip-news', names: ['Ben', 'Ana'] })
+    expect(news('kim', events.slice(0, 2))).toEqual({ kind: 'trip-joined', names: ['Ben'] })
+    expect(news('kim', [event('commented', BEN)])).toEqual({ kind: 'trip-commented', names: ['Ben'] })
+  })
+
+  it('are a mention before all else, to those who are mentioned', () => {
+    const events = [event('changed', ANA), event('commented', BEN, { mentioned: ['kim'] })]
+    expect(news('kim', events)).toEqual({ kind: 'trip-mentioned', names: ['Ben'] })
+    expect(news('eve', events)).toEqual({ kind: 'trip-news', names: ['Ana', 'Ben'] })
   })
 
   it.each([['made'], ['left'], ['removed'], ['role']] as const)('%s is none', (kind) => {
@@ -30,16 +38,15 @@ describe('the news of a trip', () => {
   })
 
   it('begin with the moment when one joined', () => {
-    const events = [event('changed', ANA, 1), event('changed', BEN, 3)]
-    expect(news('kim', events, events[1]?.at)).toEqual({ joined: [], changed: ['Ben'] })
-    expect(news('kim', events, new Date(Date.UTC(2026, 4, 1, 11)))).toBeNull()
+    const later = new Date('2026-05-01T10:03:00Z')
+    const events = [event('changed', ANA), event('changed', BEN, { at: later })]
+    expect(news('kim', events, later)).toEqual({ kind: 'trip-changed', names: ['Ben'] })
+    expect(news('kim', events, new Date('2026-05-01T11:00:00Z'))).toBeNull()
   })
 
   it('name somebody whose account is deleted, or who has no name, by a word', () => {
-    expect(news('ana', [event('changed', null), event('changed', { id: 'x', name: '' })])).toEqual({
-      joined: [],
-      changed: ['somebody', 'somebody'],
-    })
+    const events = [event('changed', null), event('changed', { id: 'x', name: '' })]
+    expect(news('ana', events)?.names).toEqual(['somebody', 'somebody'])
   })
 
   it('name three people at most', () => {

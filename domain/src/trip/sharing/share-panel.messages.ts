@@ -5,6 +5,7 @@ export const sharePanelMessages = messages('companions-panel', {
   title: 'People and history',
   tabs: 'People and history of the trip',
   'tab.people': 'People',
+  'tab.comments': 'Comments',
   'tab.history': 'History',
   close: 'Close',
   loading: 'Loading who has access…',

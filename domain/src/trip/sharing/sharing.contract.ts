@@ -97,7 +97,7 @@ export const removeLink = contract({
 const historyEntry = z.object({
   id: z.string(),
   at: instant,
-  kind: z.enum(['made', 'changed', 'restored', 'joined', 'left', 'removed', 'role']),
+  kind: z.enum(['made', 'changed', 'restored', 'joined', 'left', 'removed', 'role', 'commented']),
   /** Null for an account that is deleted; a name may be empty. */
   by: z.nullable(z.string()),
   isYou: z.boolean(),

@@ -14,6 +14,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Saved items': ['saved_items'],
   'Trips, and a number for each change': ['trips', 'trip_items', 'trip_ops'],
   'Access tokens for AI apps': ['access_tokens'],
+  'Comments on trips': ['trip_comments'],
   'Trip history: who': ['trip_history'],
   'Trip links, as hashes': ['trip_links', 'trip_members'],
   'Calendar links, as hashes': ['calendar_feeds'],

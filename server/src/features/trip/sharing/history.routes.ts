@@ -1,15 +1,8 @@
-import { getHistory, type HistoryEntry, restoreHistory, type TripRole } from '@tripwright/domain/trip/sharing'
+import { getHistory, type HistoryEntry, restoreHistory } from '@tripwright/domain/trip/sharing'
 import { outcomeOf } from '@tripwright/domain/trip/sync'
-import {
-  findMembership,
-  findOwner,
-  type HistoryRow,
-  listHistory,
-  restoreTrip,
-} from '#features/trip/sync/index.ts'
-import type { Db } from '#platform/db/db.port.ts'
-import { AppError } from '#platform/http/app-error.ts'
+import { type HistoryRow, listHistory, restoreTrip } from '#features/trip/sync/index.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { requireRole } from './sharing.service.ts'
 
 const MAX_LISTED_ITEMS = 10
 
@@ -34,15 +27,6 @@ export const historyRoutes: Route[] = [
     return { id }
   }),
 ]
-
-/** The role of a person in a trip that is not deleted. Throws not-found for everybody who is not in it. */
-async function requireRole(db: Db, tripId: string, personId: string): Promise<TripRole> {
-  const owner = await findOwner(db, tripId)
-  if (owner?.id === personId) return 'owner'
-  const part = owner ? await findMembership(db, tripId, personId) : 'never'
-  if (part === 'never' || part === 'former') throw new AppError('not-found')
-  return part
-}
 
 /** An entry as the people of the trip see it: what was changed, by name; the values stay in the trip. */
 function toEntry({ id, at, kind, author, subject, changes }: HistoryRow, personId: string): HistoryEntry {

@@ -1,3 +1,5 @@
+export { commentsRoutes } from './comments.routes.ts'
+export { deleteCommentsOfGone } from './comments.store.ts'
 export { historyRoutes } from './history.routes.ts'
 export { newsJobs } from './news.jobs.ts'
 export { sharingJobs } from './sharing.jobs.ts'

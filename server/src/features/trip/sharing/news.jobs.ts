@@ -62,10 +62,6 @@ function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
   })
 }
 
-function toNotification({ joined, changed }: TripNews, title: string) {
-  const { texts } = sharingMessages
-  const [comers, names] = [joined, changed].map((some) => namesText(some, texts['news.others']))
-  if (changed.length === 0) return { kind: 'trip-joined', detail: { title, names: comers ?? '' } } as const
-  if (joined.length === 0) return { kind: 'trip-changed', detail: { title, names: names ?? '' } } as const
-  return { kind: 'trip-news', detail: { title, joined: comers ?? '', names: names ?? '' } } as const
+function toNotification({ kind, names }: TripNews, title: string) {
+  return { kind, detail: { title, names: namesText(names, sharingMessages.texts['news.others']) } }
 }

@@ -69,10 +69,9 @@ describe('the news of a trip', () => {
     await join(kim)
     await tell()
     await tell()
-    const both = { title: 'Roma!', joined: 'Kim', names: 'Ben' }
-    expect((await told(ana))[0]).toEqual(['trip-news', both])
+    expect((await told(ana))[0]).toEqual(['trip-news', { title: 'Roma!', names: 'Ben, Kim' }])
     expect(await told(ana)).toHaveLength(2)
-    expect(await told(ben)).toEqual([['trip-news', { ...both, names: 'Ana' }]])
+    expect(await told(ben)).toEqual([['trip-news', { title: 'Roma!', names: 'Ana, Kim' }]])
     expect(await told(kim)).toEqual([])
   })
 

@@ -4,9 +4,10 @@ import {
   type SharedTrip,
   type Sharing,
   sharingMessages,
+  type TripRole,
 } from '@tripwright/domain/trip/sharing'
 import { emptyTrip, mergeServerChanges } from '@tripwright/domain/trip/sync'
-import { findOwner, isMember, listMembers, readTrip } from '#features/trip/sync/index.ts'
+import { findMembership, findOwner, isMember, listMembers, readTrip } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
@@ -67,4 +68,13 @@ export async function readSharing(db: Db, tripId: string, personId: string): Pro
     links: mayManage(you) ? await listLinks(db, tripId) : [],
     members: people.map(({ personId: id, ...one }) => ({ ...one, isYou: id === personId })),
   }
+}
+
+/** The role of a person in a trip that is not deleted. Throws not-found for everybody who is not in it. */
+export async function requireRole(db: Db, tripId: string, personId: string): Promise<TripRole> {
+  const owner = await findOwner(db, tripId)
+  if (owner?.id === personId) return 'owner'
+  const part = owner ? await findMembership(db, tripId, personId) : 'never'
+  if (part === 'never' || part === 'former') throw new AppError('not-found')
+  return part
 }

@@ -9,7 +9,7 @@ import { tripHistory } from './trips.tables.ts'
 const MAX_ENTRIES = 500
 const MAX_BYTES = 4 * 1024 * 1024
 
-type NewEntry = Pick<typeof tripHistory.$inferInsert, 'tripId' | 'authorId' | 'subjectId' | 'at' | 'kind'> & {
+type NewEntry = Omit<typeof tripHistory.$inferInsert, 'id' | 'changes' | 'bytes' | 'toldAt'> & {
   changes?: readonly ItemChange[]
 }
 
@@ -77,7 +77,7 @@ async function readRows(db: Db, rest: SQL): Promise<HistoryRow[]> {
 
 /** Marks as told what happened in trips that nobody else is in: there is nobody to tell. */
 export async function markTripsOfOne(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`update trip_history set told_at = ${now.toISOString()}
+  await db.execute(sql`update trip_history set told_at = ${now.toISOString()}, mentioned = '[]'
     where told_at is null and not exists (
       select 1 from trip_members m where m.trip_id = trip_history.trip_id and m.ended_at is null)`)
 }
@@ -90,19 +90,22 @@ export async function listUntoldTrips(db: Db, most: number): Promise<string[]> {
   return rowsOf(result).map((row) => String(row.trip_id))
 }
 
-type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'>
+type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & { mentioned: string[] }
 
 /** What nobody was notified of yet in a trip, oldest first; it is marked as told by the same transaction. */
 export async function takeUntold(db: Db, tripId: string, now: Date): Promise<UntoldRow[]> {
   const result = await db.execute(sql`with told as (
-      update trip_history set told_at = ${now.toISOString()} where trip_id = ${tripId} and told_at is null
-      returning n, kind, at, author_id
+      select id, n, kind, at, author_id, mentioned from trip_history
+      where trip_id = ${tripId} and told_at is null for update
+    ), marked as (
+      update trip_history h set told_at = ${now.toISOString()}, mentioned = '[]' from told where h.id = told.id
     )
-    select t.kind, t.author_id, a.name, (extract(epoch from t.at) * 1000)::double precision as ms
+    select t.kind, t.author_id, t.mentioned, a.name, (extract(epoch from t.at) * 1000)::double precision as ms
     from told t left join ${userRows('a')} on a.id = t.author_id order by t.n`)
   return rowsOf(result).map((row) => ({
     kind: row.kind as HistoryRow['kind'],
     at: new Date(Number(row.ms)),
     author: row.author_id === null ? null : { id: String(row.author_id), name: String(row.name ?? '') },
+    mentioned: row.mentioned as string[],
   }))
 }

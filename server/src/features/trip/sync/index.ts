@@ -21,4 +21,4 @@ export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripRows } from '.
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
 export { applyOps, lockTripOf, readTrip, restoreTrip } from './trips.service.ts'
-export { listSummaries, lockTrip, tripChangeTimes } from './trips.store.ts'
+export { hasItem, listSummaries, lockTrip, tripChangeTimes } from './trips.store.ts'

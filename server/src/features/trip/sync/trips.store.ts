@@ -116,6 +116,12 @@ export async function findVersion(db: Db, id: string): Promise<number> {
   return row?.version ?? 0
 }
 
+/** Whether a trip has an item that is not deleted. */
+export async function hasItem(db: Db, tripId: string, itemId: string): Promise<boolean> {
+  const isIt = and(eq(tripItems.tripId, tripId), eq(tripItems.itemId, itemId), eq(tripItems.isDeleted, false))
+  return (await db.$count(tripItems, isIt)) > 0
+}
+
 /** Creates an empty trip unless its id is taken; the key decides between concurrent calls. */
 export async function insertTrip(db: Db, id: string, personId: string, now: Date): Promise<void> {
   await db

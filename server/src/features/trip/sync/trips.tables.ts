@@ -85,10 +85,14 @@ export const tripHistory = pgTable('trip_history', {
   /** Who was removed or got another role. */
   subjectId: text('subject_id'),
   at: timestamp({ withTimezone: true }).notNull(),
-  kind: text().$type<'made' | 'changed' | 'restored' | 'joined' | 'left' | 'removed' | 'role'>().notNull(),
+  kind: text()
+    .$type<'made' | 'changed' | 'restored' | 'joined' | 'left' | 'removed' | 'role' | 'commented'>()
+    .notNull(),
   changes: jsonb().$type<ItemChange[]>().notNull(),
   /** Size of the changes, for the bound of what is kept. */
   bytes: integer().notNull(),
   /** When the others were notified of it. */
   toldAt: timestamp('told_at', { withTimezone: true }),
+  /** Whom a comment mentions, until they are notified. */
+  mentioned: jsonb().$type<string[]>().notNull().default([]),
 })

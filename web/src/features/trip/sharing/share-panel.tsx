@@ -16,6 +16,7 @@ import { toast } from '#ui/toast.ts'
 import { NewLink } from './new-link.tsx'
 import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
 
+const TripComments = lazyPart(() => import('./trip-comments.tsx').then(({ TripComments }) => TripComments))
 const TripHistory = lazyPart(() => import('./trip-history.tsx').then(({ TripHistory }) => TripHistory))
 
 type PanelProps = { trip: SharableTrip; onClose: () => void }
@@ -103,6 +104,15 @@ function TripPanel({ trip, onClose }: PanelProps) {
       label={t('tabs')}
       items={[
         { id: 'people', label: t('tab.people'), panel: people },
+        {
+          id: 'comments',
+          label: t('tab.comments'),
+          panel: (
+            <Suspense fallback={<Skeleton className="h-20" />}>
+              <TripComments tripId={trip.id} />
+            </Suspense>
+          ),
+        },
         {
           id: 'history',
           label: t('tab.history'),

@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { TripComment } from '@tripwright/domain/trip/sharing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
+import { readToasts } from '#ui/toast.ts'
+import { TripComments } from './trip-comments.tsx'
+
+const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
+const COMMENT: TripComment = {
+  id: 'c1',
+  itemId: ID,
+  day: null,
+  text: 'The lift is broken.',
+  at: '2026-05-01T10:00:00Z',
+  by: 'Ben',
+  isYou: false,
+  mayRemove: false,
+}
+
+let comments: TripComment[]
+let requests: [method: string, path: string, body: Record<string, unknown> | null][]
+let isRefused: boolean
+
+beforeEach(async () => {
+  ;[comments, requests, isRefused] = [[COMMENT], [], false]
+  vi.stubGlobal('EventSource', function silent() {
+    return { addEventListener() {}, close() {} }
+  })
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (url.startsWith('/api/auth/')) return Response.json(null)
+    if (!url.includes('/comments')) return Response.json({ error: 'not-found', message: '' }, { status: 404 })
+    if (method !== 'GET') requests.push([method, url, body ? JSON.parse(String(body)) : null])
+    if (isRefused) return Response.json({ error: 'conflict', message: 'Full.' }, { status: 409 })
+    if (method === 'DELETE') comments = []
+    return Response.json({ comments, people: [{ ref: 'owner', name: 'Ana' }] })
+  })
+  await act(refreshSession)
+})
+
+const show = () => render(<TripComments tripId={ID} />)
+
+describe('the comments of a trip', () => {
+  it('say who said what about what; only those that one may remove have a button for it', async () => {
+    comments = [COMMENT, { ...COMMENT, id: 'c2', text: 'Mine', isYou: true, mayRemove: true, itemId: 'gone' }]
+    show()
+    expect(await screen.findByText('The lift is broken.')).toBeDefined()
+    expect(screen.getByText('Something that was removed')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the comment by You, May 1/ }))
+    expect(requests).toEqual([['DELETE', `/api/trips/${ID}/comments/c2`, null]])
+    expect(await screen.findByText(/^Nobody has said anything yet/)).toBeDefined()
+  })
+
+  it('are added with whom they mention, and once where a first try was refused', async () => {
+    show()
+    await userEvent.type(await screen.findByLabelText(/^Comment/), 'See this')
+    await userEvent.selectOptions(screen.getByLabelText('Mention'), 'Ana')
+    isRefused = true
+    await userEvent.click(screen.getByRole('button', { name: 'Add comment' }))
+    await vi.waitFor(() => expect(readToasts().at(-1)?.message).toBe('Full.'))
+    isRefused = false
+    await userEvent.click(screen.getByRole('button', { name: 'Add comment' }))
+    await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe(''))
+    const [first, second] = requests.map(([, , body]) => body)
+    expect(second).toEqual(first)
+    expect(first).toMatchObject({ itemId: ID, text: '@Ana See this', mentions: ['owner'] })
+  })
+})

@@ -1,0 +1,210 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { addDays } from '@tripwright/domain/base/dates'
+import {
+  addComment,
+  commentsMessages,
+  listComments,
+  MAX_COMMENT_CHARS,
+  removeComment,
+  type TripComment,
+} from '@tripwright/domain/trip/sharing'
+import { activeItems, fieldValues, stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { type FormEvent, useEffect, useState } from 'react'
+import { newTripId, useTrip } from '#features/trip/sync/index.ts'
+import { call } from '#platform/call.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { toast } from '#ui/toast.ts'
+
+type Comments = Output<typeof listComments>
+/** Something that can be commented on: its value in the list, and its name. */
+type Subject = { value: string; itemId: string; day: string | null; name: string }
+
+/** What the people of a trip say about it, its days and its stops; everybody in it may add to that. */
+export function TripComments({ tripId }: { tripId: string }) {
+  const t = useText(commentsMessages)
+  const { called, reload, set } = useCall(listComments, { id: tripId })
+  const subjects = useSubjects(useTrip(tripId).trip)
+  useEffect(
+    () => onLiveEvent('trips', (id) => void ((id ?? tripId) === tripId && reload())),
+    [tripId, reload],
+  )
+
+  async function remove({ id: commentId }: TripComment) {
+    const response = await call(removeComment, { id: tripId, commentId })
+    if (!response.ok) return void toast(response.message, { kind: 'error' })
+    set(response.value)
+    toast(t('removed'))
+  }
+  if (called.status === 'loading')
+    return (
+      <Loading label={t('loading')} className="grid gap-3">
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  if (called.status === 'failed')
+    return (
+      <div className="grid gap-3">
+        <p role="alert">{t('failed')}</p>
+        <Button variant="outline" className="justify-self-start" onClick={() => void reload()}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  const { comments, people } = called.value
+  return (
+    <div className="grid gap-4">
+      {comments.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+      <ol className="border-hairline border-b">
+        {comments.map((comment) => (
+          <Comment
+            key={comment.id}
+            comment={comment}
+            about={subjects.find(({ itemId, day }) => itemId === comment.itemId && day === comment.day)?.name}
+            onRemove={comment.mayRemove ? () => void remove(comment) : null}
+          />
+        ))}
+      </ol>
+      <NewComment tripId={tripId} subjects={subjects} people={people} onAdded={set} />
+    </div>
+  )
+}
+
+function useSubjects(trip: TripState): Subject[] {
+  const t = useText(commentsMessages)
+  const { startDate, days } = tripFieldsOf(trip)
+  const dates = startDate ? Array.from({ length: days ?? 1 }, (_, n) => addDays(startDate, n)) : []
+  const items = [
+    ...stopsOf(trip),
+    ...activeItems(trip, 'booking').map((one) => ({ ...fieldValues(one), id: one.id })),
+  ]
+  return [
+    { value: trip.id, itemId: trip.id, day: null, name: t('about.trip') },
+    ...dates.map((day, n) => {
+      const name = t('about.day', { day: n + 1, date: new Date(`${day}T12:00:00`) })
+      return { value: day, itemId: trip.id, day, name }
+    }),
+    ...items.flatMap((one) => {
+      const name = 'name' in one ? one.name : undefined
+      return typeof name === 'string' && name !== ''
+        ? [{ value: one.id, itemId: one.id, day: null, name }]
+        : []
+    }),
+  ]
+}
+
+type CommentProps = { comment: TripComment; about: string | undefined; onRemove: (() => void) | null }
+
+function Comment({ comment: { by, isYou, at, text }, about, onRemove }: CommentProps) {
+  const t = useText(commentsMessages)
+  const who = isYou ? t('you') : by || t('nameless')
+  return (
+    <li className="grid gap-1 border-hairline border-t py-3">
+      <p className="wrap-anywhere text-muted text-sm">
+        <bdi className="font-semibold text-ink">{who}</bdi> · <bdi>{about ?? t('about.gone')}</bdi>
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <time dateTime={at} className="coordinate">
+          {t('at', { at: new Date(at) })}
+        </time>
+        {onRemove === null ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('remove.which', { by: who, at: new Date(at) })}
+            onClick={onRemove}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type NewCommentProps = {
+  tripId: string
+  subjects: readonly Subject[]
+  people: Comments['people']
+  onAdded: (comments: Comments) => void
+}
+
+function NewComment({ tripId, subjects, people, onAdded }: NewCommentProps) {
+  const t = useText(commentsMessages)
+  const [text, setText] = useState('')
+  const [about, setAbout] = useState(tripId)
+  const [mention, setMention] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  // Kept until it was added, so that a second try after no response comments once.
+  const [commentId, setCommentId] = useState(newTripId)
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    const { itemId, day } = subjects.find(({ value }) => value === about) ?? { itemId: tripId, day: null }
+    const person = people.find(({ ref }) => ref === mention)
+    const tag = person?.name ? `@${person.name}` : ''
+    const response = await call(addComment, {
+      id: tripId,
+      commentId,
+      itemId,
+      text: tag === '' || text.includes(tag) ? text : `${tag} ${text}`,
+      ...(day !== null && { day }),
+      ...(mention !== '' && { mentions: [mention] }),
+    })
+    setIsBusy(false)
+    if (!response.ok) return void toast(response.message, { kind: 'error' })
+    onAdded(response.value)
+    setText('')
+    setMention('')
+    setCommentId(newTripId())
+  }
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void add(event)}>
+      <TextareaField
+        label={t('text')}
+        required={true}
+        maxLength={MAX_COMMENT_CHARS}
+        rows={3}
+        dir="auto"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField label={t('about')} value={about} onChange={({ target }) => setAbout(target.value)}>
+          {subjects.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {people.length === 0 ? null : (
+          <SelectField
+            label={t('mention')}
+            hint={t('mention.hint')}
+            value={mention}
+            onChange={({ target }) => setMention(target.value)}
+          >
+            <option value="">{t('mention.none')}</option>
+            {people.map(({ ref, name }) => (
+              <option key={ref} value={ref}>
+                {name || t('nameless')}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Button type="submit" className="justify-self-start" busy={isBusy}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
