@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { namesText, newsFor, type TripEvent } from './news.rules.ts'
+import { type HistoryEvent, namesText, newsFor } from './news.rules.ts'
 
 const ANA = { id: 'ana', name: 'Ana' }
 const BEN = { id: 'ben', name: 'Ben' }
 const event = (
-  kind: TripEvent['kind'],
-  author: TripEvent['author'],
-  more: Partial<TripEvent> = {},
-): TripEvent => ({ kind, author, at: new Date('2026-05-01T10:00:00Z'), mentioned: [], ...more })
-const news = (who: string, events: TripEvent[], since: Date | null = null) =>
+  kind: HistoryEvent['kind'],
+  author: HistoryEvent['author'],
+  more: Partial<HistoryEvent> = {},
+): HistoryEvent => ({ kind, author, at: new Date('2026-05-01T10:00:00Z'), mentioned: [], ...more })
+const news = (who: string, events: HistoryEvent[], since: Date | null = null) =>
   newsFor(who, since, events, 'somebody')
 
 describe('the news of a trip', () => {

@@ -1,5 +1,5 @@
 /** Something that happened in a trip: who did it, and when. */
-export type TripEvent = {
+export type HistoryEvent = {
   kind: 'made' | 'changed' | 'restored' | 'joined' | 'left' | 'removed' | 'role' | 'commented'
   at: Date
   author: { id: string; name: string } | null
@@ -26,7 +26,7 @@ const NEWS_KINDS = {
 export function newsFor(
   personId: string,
   since: Date | null,
-  events: readonly TripEvent[],
+  events: readonly HistoryEvent[],
   unnamed: string,
 ): TripNews | null {
   const news = events.flatMap(({ kind, author, at, mentioned }) => {
@@ -42,7 +42,7 @@ export function newsFor(
   return { kind, names: [...byId.values()] }
 }
 
-function isNews(kind: TripEvent['kind']): kind is keyof typeof NEWS_KINDS {
+function isNews(kind: HistoryEvent['kind']): kind is keyof typeof NEWS_KINDS {
   return Object.hasOwn(NEWS_KINDS, kind)
 }
 
