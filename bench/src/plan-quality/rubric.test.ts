@@ -19,8 +19,15 @@ const stopOf = ([id, start, end, more]: Row): Stop => {
   return { ...base, cost, costKnown: true, isLocked: false, ...more }
 }
 
-function rulesBroken(days: Row[][], children = 0, high: number | null = 25): string[] {
-  const input = { cities: [{ id: 'new-york' }], days: days.length, startDate: '2027-01-11' }
+type Party = { children?: number; high?: number; pace?: 'relaxed' }
+
+function rulesBroken(days: Row[][], { children = 0, high = 25, pace }: Party = {}): string[] {
+  const input = {
+    cities: [{ id: 'new-york' }],
+    days: days.length,
+    startDate: '2027-01-11',
+    ...(pace && { pace }),
+  }
   const travellers = { adults: 2, children }
   const request = resolveRequest(planRequest.parse({ ...input, travellers }), facts, '2026-12-01')
   if (!request.ok) throw new Error('no request')
@@ -41,7 +48,7 @@ function rulesBroken(days: Row[][], children = 0, high: number | null = 25): str
 const lunch = { kind: 'meal', meal: 'lunch' } as const
 const dinner = { kind: 'meal', meal: 'dinner' } as const
 
-it.each<[rule: string, bad: Row[][], good: Row[][], children?: number, high?: number]>([
+it.each<[rule: string, bad: Row[][], good: Row[][], party?: Party]>([
   ['icon left out', [[]], icons()],
   [
     'second heavy museum of a day',
@@ -62,8 +69,7 @@ it.each<[rule: string, bad: Row[][], good: Row[][], children?: number, high?: nu
     'beach out of season',
     [[['coney-island-boardwalk', '10:00', '12:00']]],
     [[['coney-island-boardwalk', '10:00', '12:00']]],
-    0,
-    5,
+    { high: 5 },
   ],
   [
     'meal where nothing is sold',
@@ -118,9 +124,14 @@ it.each<[rule: string, bad: Row[][], good: Row[][], children?: number, high?: nu
         ['high-line', '13:00', '14:00'],
       ],
     ],
-    2,
+    { children: 2 },
   ],
-  ['over three hours for a child', [[['met', '10:00', '13:30']]], [[['met', '10:00', '12:00']]], 2],
+  [
+    'over three hours for a child',
+    [[['met', '10:00', '13:30']]],
+    [[['met', '10:00', '12:00']]],
+    { children: 2 },
+  ],
   [
     'thin day',
     [[['high-line', '13:00', '14:00']]],
@@ -133,9 +144,38 @@ it.each<[rule: string, bad: Row[][], good: Row[][], children?: number, high?: nu
     ],
   ],
   ['stretched visit', [[['high-line', '13:00', '14:40']]], [[['high-line', '13:00', '14:20']]]],
-])('%s is seen, and what is right is not', (rule, bad, good, children = 0, high = 25) => {
-  expect(rulesBroken(bad, children, high)).toContain(rule)
-  expect(rulesBroken(good, children)).not.toContain(rule)
+  [
+    'next door on two days',
+    [[['rockefeller-center', '10:00', '11:00']], [['top-of-the-rock', '10:00', '11:00']]],
+    [
+      [
+        ['rockefeller-center', '10:00', '11:00'],
+        ['top-of-the-rock', '11:00', '12:00'],
+      ],
+    ],
+  ],
+  ['outdoors in the heat', [[['high-line', '13:00', '14:00']]], [[['met', '13:00', '14:00']]], { high: 32 }],
+  [
+    'no rest after lunch on a gentle day',
+    [
+      [
+        ['katzs-delicatessen', '12:00', '12:45', lunch],
+        ['met', '13:00', '14:00'],
+      ],
+    ],
+    [
+      [
+        ['katzs-delicatessen', '12:00', '12:45', lunch],
+        ['met', '13:30', '14:30', { arrive: '13:00' }],
+      ],
+    ],
+    { pace: 'relaxed' },
+  ],
+])('%s is seen, and what is right is not', (rule, bad, good, party = {}) => {
+  expect(rulesBroken(bad, party)).toContain(rule)
+  expect(rulesBroken(good, Object.assign({}, party, rule.startsWith('beach') && { high: 25 }))).not.toContain(
+    rule,
+  )
 })
 
 function icons(): Row[][] {

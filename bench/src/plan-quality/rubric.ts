@@ -1,6 +1,19 @@
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { findFastestTravel, isEatery, type PointOfInterest } from '@tripwright/domain/destination/places'
-import { daylight, minutesOf, openSpans, type PlanDay, type Stop } from '@tripwright/domain/trip/itinerary'
+import { daylight, minutesOf, openSpans, type Stop } from '@tripwright/domain/trip/itinerary'
+import { isClimb, isGentle, RULES_OF_PARTIES } from './rubric-of-parties.ts'
+import {
+  daysOf,
+  idleOf,
+  isHeavy,
+  mealsOf,
+  ONCE_A_DAY,
+  perDay,
+  type Seen,
+  seenOf,
+  shown,
+  waitOf,
+} from './seen.ts'
 import type { ReadTrip } from './trips.ts'
 
 /** One thing that a local would shake the head at. */
@@ -9,8 +22,6 @@ export type Rule = keyof typeof RULES_OF_TASTE
 
 const ICON_RENOWN = 9
 const TOP_PLACES = 10
-const HEAVY_MINUTES = 120
-const HEAVY_KINDS = ['museum', 'gallery', 'science']
 const BEACH_DEGREES = 21
 const SHORT_MEAL_MINUTES = 40
 const LONG_WAIT_MINUTES = 60
@@ -24,7 +35,6 @@ const KIOSK = {
 }
 /** Where food is sold without a place of the guide that says so. */
 const FED_KINDS = ['neighbourhood', 'shopping', 'street', 'square', 'market', 'food-street', 'theme-park']
-const ONCE_A_DAY = ['viewpoint', 'beach', 'zoo', 'theatre', 'spa', 'theme-park']
 const CHILD_KINDS = ['park', 'beach', 'zoo', 'science', 'theme-park']
 const LONG_FOR_CHILDREN_MINUTES = 180
 const FEW_VISITS = { relaxed: 2, balanced: 3, packed: 4 }
@@ -32,8 +42,6 @@ const LONG_DAY_MINUTES = 420
 const STRETCHED = { factor: 1.3, minutes: 30 }
 /** A place that is further away does not fit a stay of three days. */
 const FAR_MINUTES = 120
-
-type Seen = { stop: Stop; place: PointOfInterest | null; day: PlanDay; start: number; end: number }
 
 /** The rubric of docs/plan-quality.md: each rule lists what breaks it in a plan. None shares a weight with the solver. */
 export const RULES_OF_TASTE = {
@@ -70,11 +78,11 @@ export const RULES_OF_TASTE = {
       .map(shown),
   'wait over an hour before dinner': (trip: ReadTrip) =>
     mealsOf(trip)
-      .filter(({ stop, start }) => stop.meal === 'dinner' && waitOf(stop, start) > LONG_WAIT_MINUTES)
+      .filter(({ stop, start }) => stop.meal === 'dinner' && idleOf(stop, start, trip) > LONG_WAIT_MINUTES)
       .map((seen) => `${shown(seen)}, ${waitOf(seen.stop, seen.start)} minutes`),
   'wait over an hour elsewhere': (trip: ReadTrip) =>
     seenOf(trip)
-      .filter(({ stop, start }) => stop.meal !== 'dinner' && waitOf(stop, start) > LONG_WAIT_MINUTES)
+      .filter(({ stop, start }) => stop.meal !== 'dinner' && idleOf(stop, start, trip) > LONG_WAIT_MINUTES)
       .map((seen) => `${shown(seen)}, ${waitOf(seen.stop, seen.start)} minutes`),
   'one ticket on two days': (trip: ReadTrip) =>
     (trip.guide.tickets ?? []).flatMap(({ name, places }) => {
@@ -120,6 +128,7 @@ export const RULES_OF_TASTE = {
         return extra > STRETCHED.minutes && end - start > STRETCHED.factor * (place?.minutes ?? 0)
       }),
     ),
+  ...RULES_OF_PARTIES,
 } satisfies Record<string, (trip: ReadTrip) => string[]>
 
 /** Everything in a plan that the rubric names. */
@@ -135,31 +144,6 @@ export function countVisits(trip: ReadTrip): { seen: number; play: number } {
   const play = visits.filter(({ place }) => CHILD_KINDS.includes(place?.category ?? ''))
   return { seen: visits.length, play: play.length }
 }
-
-function seenOf({ plan, guide }: ReadTrip): Seen[] {
-  return plan.days.flatMap((day) =>
-    day.stops.map((stop) => ({
-      stop,
-      day,
-      place: guide.pointsOfInterest.find(({ id }) => id === stop.poiId) ?? null,
-      start: minutesOf(stop.start),
-      end: minutesOf(stop.end),
-    })),
-  )
-}
-
-const mealsOf = (trip: ReadTrip) => seenOf(trip).filter(({ stop }) => stop.kind === 'meal')
-
-function daysOf(trip: ReadTrip): { date: string; visits: Seen[] }[] {
-  const visits = seenOf(trip).filter(({ stop }) => stop.kind === 'visit')
-  return trip.plan.days.map(({ date }) => ({ date, visits: visits.filter(({ day }) => day.date === date) }))
-}
-
-const perDay = (trip: ReadTrip, pick: (visits: Seen[]) => Seen[]) =>
-  daysOf(trip).flatMap(({ visits }) => pick(visits).map(shown))
-
-const shown = ({ stop, day }: Seen) => `${day.date} ${stop.start}-${stop.end} ${stop.name}`
-const waitOf = (stop: Stop, start: number) => start - minutesOf(stop.arrive)
 
 function sightsOf({ guide }: ReadTrip): PointOfInterest[] {
   return guide.pointsOfInterest.filter((place) => !isEatery(place)).sort((a, b) => b.renown - a.renown)
@@ -185,6 +169,7 @@ function leftOut(trip: ReadTrip, isOfRank: (place: PointOfInterest) => boolean):
 }
 
 const DOES_NOT_FIT = [
+  (place: PointOfInterest, trip: ReadTrip) => isGentle(trip) && isClimb(place),
   (place: PointOfInterest, { guide, request }: ReadTrip) =>
     (findFastestTravel(guide.city, place, guide, request.modes)?.minutes ?? Infinity) > FAR_MINUTES,
   (place: PointOfInterest, { high }: ReadTrip) =>
@@ -194,11 +179,6 @@ const DOES_NOT_FIT = [
     isHeavy(place, trip) &&
     daysOf(trip).every(({ visits }) => visits.some((seen) => isHeavy(seen.place, trip))),
 ]
-
-function isHeavy(place: PointOfInterest | null, { request }: ReadTrip): boolean {
-  if (!place || place.minutes < HEAVY_MINUTES || !HEAVY_KINDS.includes(place.category)) return false
-  return !request.mustSee.includes(place.id) && !request.interests.includes(place.category)
-}
 
 /** Whether food is to be had where a meal without a place is: at the bed, in streets, or by a table of the guide. */
 function isFed(stop: Stop, { guide, request }: ReadTrip): boolean {

@@ -40,6 +40,10 @@ const OF_JANUARY =
 const OF_NOVEMBER = 'new-york london rome tokyo prague paris stockholm chicago istanbul munich'
 const OF_PACKED = 'cancun rome new-york tokyo london punta-cana berlin bangkok phuket palma'
 const OF_RELAXED = 'rome paris vienna kyoto san-francisco'
+const OF_HEAT =
+  'dubai cairo delhi athens seville marrakech bangkok luxor petra las-vegas phuket granada abu-dhabi rome'
+const OF_GRANDPARENTS = 'rome paris lisbon florence prague edinburgh london vienna athens krakow'
+const JULY = '2027-07-12'
 
 type Variant = { name: string; cities: string; input: Omit<PlanRequestInput, 'cities' | 'days'> }
 const VARIANTS: readonly Variant[] = [
@@ -49,19 +53,31 @@ const VARIANTS: readonly Variant[] = [
   { name: 'november', cities: OF_NOVEMBER, input: { startDate: NOVEMBER, travellers: COUPLE } },
   { name: 'packed', cities: OF_PACKED, input: { startDate: SPRING, travellers: COUPLE, pace: 'packed' } },
   { name: 'relaxed', cities: OF_RELAXED, input: { startDate: SPRING, travellers: COUPLE, pace: 'relaxed' } },
+  { name: 'heat', cities: OF_HEAT, input: { startDate: JULY, travellers: COUPLE } },
+  {
+    name: 'grandparents',
+    cities: OF_GRANDPARENTS,
+    input: { startDate: SPRING, travellers: COUPLE, pace: 'relaxed' },
+  },
 ]
 
-/** Plans three days in each city of each variant, with the iterations that a person gets. */
-export async function* planTrips(): AsyncGenerator<ReadTrip> {
+/**
+ * Plans three days in each city of each variant, with the iterations that a person gets; of those alone whose name (city
+ * and variant) has one of the words, where there are any.
+ */
+export async function* planTrips(words: readonly string[] = []): AsyncGenerator<ReadTrip> {
   const highs = await readHighs()
   for (const { name: variant, cities, input } of VARIANTS)
     for (const id of cities.split(' ')) {
-      const guide = toGuide(JSON.parse(await readFile(new URL(`guides/${id}.json`, DATA), 'utf8')))
+      const name = `${id} ${variant}`
+      if (words.length > 0 && !words.some((word) => name.includes(word))) continue
+      const file = JSON.parse(await readFile(new URL(`guides/${id}.json`, DATA), 'utf8'))
+      const guide = toGuide(file, highs.get(id))
       const facts = { guides: [guide], holidays: {}, rates: null }
       const month = Number(input.startDate?.slice(5, 7)) - 1
       const high = highs.get(id)?.[month] ?? null
       const planned = plan(facts, { cities: [{ id }], days: 3, ...input })
-      yield { name: `${id} ${variant}`, guide, facts, high, ...planned }
+      yield { name, guide, facts, high, ...planned }
     }
 }
 

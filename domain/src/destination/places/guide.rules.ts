@@ -5,8 +5,8 @@ import { EATING_CATEGORIES, type Guide, type GuideFile, type PointOfInterest } f
 const DAY_TRIP_METRES = 25_000
 const SOURCE = 'Tripwright guide, written by us'
 
-/** Converts a guide file to a guide: prices get their currency, day trips are marked, and the age is added. */
-export function toGuide(file: GuideFile): Guide {
+/** Converts a guide file to a guide: prices get their currency, day trips are marked, and the age and the usual highs of the months are added. */
+export function toGuide(file: GuideFile, highs?: readonly number[]): Guide {
   const { asOf, city, transport, barriers, tickets } = file
   const source = `${SOURCE}${readingsOf(file)}`
   const pointsOfInterest = file.pointsOfInterest.map((row) => ({
@@ -26,6 +26,7 @@ export function toGuide(file: GuideFile): Guide {
     transport,
     barriers,
     ...(tickets && { tickets }),
+    ...(highs && { highs: [...highs] }),
     pointsOfInterest,
     hoursCertain,
     ...provenance,

@@ -177,6 +177,8 @@ export const guide = z.object({
   /** Guides that a device kept from before have none. */
   tickets: z.optional(z.array(sharedTicket)),
   pointsOfInterest: z.array(pointOfInterest),
+  /** The highest of an ordinary day in each month, January first, in °C; absent where no climate of the city is known. */
+  highs: z.optional(z.array(z.number()).check(z.length(12))),
   /** Whether a source outside has the hours of every place too; guides that a device kept from before do not say. */
   hoursCertain: z.optional(z.boolean()),
   ...provenance,

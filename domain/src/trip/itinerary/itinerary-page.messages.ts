@@ -173,9 +173,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'day.heading': 'Day {number}',
   'day.summary': '{stops, plural, one {# stop} other {# stops}} · {walk} on foot',
   'day.empty': 'Nothing planned for this day.',
-  'day.meals-only': 'Our guide has no more sights that fit this day. Edit the trip or add a place.',
   // Above a day with few visits and free hours.
-  'day.quiet': 'Our guide has no more sights that fit this day. There’s time to rest, or to add a place.',
   'day.add': 'Add a place',
   'day.label': 'Day {number}, {date}, {city}',
   'day.nav': 'Days',

@@ -14,11 +14,19 @@ import {
   type TimeSpan,
   totalCurrency,
 } from '../itinerary/index.ts'
+import { bookingCandidates } from './booking-candidates.rules.ts'
 import { minutesWithChildren } from './children.rules.ts'
-import { type DayFrame, latestDeparture, requireGuide } from './day-frames.rules.ts'
-import { mealHours, unplacedMeals } from './meal-candidates.rules.ts'
+import { latestDeparture, requireGuide } from './day-frames.rules.ts'
+import { restAfterLunch } from './gentle.rules.ts'
+import { oddLunchPoints, tablesByLongVisits, unplacedMeals } from './meal-candidates.rules.ts'
 import { scoreMeal, scoreSights } from './score.rules.ts'
-import { isOutOfSeason } from './season.rules.ts'
+import {
+  FOOD_SIGHT_CATEGORIES,
+  type Lock,
+  type Role,
+  type ScoredPlace,
+  startSpans,
+} from './start-spans.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
 /** How many of the cheapest, and how many of the nearest restaurants are enough to find out whether a day has its meals. */
@@ -26,25 +34,17 @@ const RESTAURANTS_PER_MEAL = 8
 const TIGHT_MEAL_MINUTES = 45
 /** At a counter too people queue, sit down and eat; breakfast may be a coffee. */
 const SHORTEST_MEAL_MINUTES = 40
-/** Outdoor places of these categories are visited in daylight only. */
-const DAYLIGHT_CATEGORIES = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
-/** Eating places of these categories are sights too. */
-const FOOD_SIGHT_CATEGORIES = ['market', 'food-street']
 /** A long visit may be this much shorter, so that lunch or another sight fits into its day. */
 const SHORT_VISIT = { fromMinutes: 180, share: 0.65, worth: 0.85 } as const
 const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** The minimum length of a visit (docs/itinerary.md). */
 const SHORTEST_LOCKED_MINUTES = 20
 const SHORTEST_MINUTES = 15
-/** From 19:00 (in minutes) a visit may start only near the stay, or at one of these kinds. */
-const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
-/** Visits to food sights end by 17:00, because dinner is ahead; a market that opens before noon is seen before 14:00. */
-const LATEST_FOOD_VISIT = { any: 1020, market: 840, noon: 720 } as const
 
 /** All possible stops of the days of a trip. */
 export function listCandidates(context: CandidateContext): StopCandidate[] {
   const cityIds = [...new Set(context.frames.map(({ guide }) => guide.city.id))]
-  return [...cityIds.flatMap((id) => cityCandidates(context, id)), ...bookings(context)]
+  return [...cityIds.flatMap((id) => cityCandidates(context, id)), ...bookingCandidates(context)]
 }
 
 function cityCandidates(context: CandidateContext, cityId: string): StopCandidate[] {
@@ -60,10 +60,15 @@ function cityCandidates(context: CandidateContext, cityId: string): StopCandidat
     days: context.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
     minutesTo: (place) => context.travelBetween(guide, stay, place)?.minutes ?? Infinity,
   })
+  const isOddLunch = context.isTight ? new Set<string>() : tablesByLongVisits(guide)
   return [
-    ...selected.flatMap((place) =>
-      placeCandidates(context, { cityId, place, worth: worth.get(place.id) ?? 0 }),
-    ),
+    ...selected.flatMap((place) => {
+      const scored = { cityId, place, worth: worth.get(place.id) ?? 0 }
+      return [
+        ...placeCandidates(context, scored),
+        ...(isOddLunch.has(place.id) ? oddLunch(context, scored) : []),
+      ]
+    }),
     ...unplacedMeals(context, cityId),
   ]
 }
@@ -96,8 +101,6 @@ function requiredPlacesOf(
   return places.filter((place) => selected.has(place))
 }
 
-type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }
-
 function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopCandidate[] {
   const { request, isRequiredOnly } = context
   const { place } = subject
@@ -119,12 +122,12 @@ function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopC
   ]
 }
 
-type Lock = ResolvedRequest['locks'][number]
-type Role = ScoredPlace & {
-  meal: Meal | null
-  lock: Lock | null
-  /** The length of the visit as a share of the usual one. */
-  share: number
+/** Lunch at a table beside a long visit, at whatever hour that leaves. */
+function oddLunch(context: CandidateContext, scored: ScoredPlace): StopCandidate[] {
+  const { meals, mustSee, locks } = context.request
+  const isAsked = mustSee.includes(scored.place.id) || locks.some(({ poiId }) => poiId === scored.place.id)
+  if (!meals || isAsked) return []
+  return [placeCandidate(context, { ...scored, meal: 'lunch', lock: null, share: 1, besideLongVisit: true })]
 }
 
 /** A lock on an eating place within a meal's window may be that meal; any lock may be a visit. */
@@ -154,6 +157,7 @@ function placeCandidate(context: CandidateContext, role: Role): StopCandidate {
   const amount = (place.price?.amount ?? 0) * partySize(request)
   const price = { amount, currency: guide.city.currency }
   const minutes = usualMinutes(role, context)
+  const rest = context.isTight || lock !== null ? 0 : restAfterLunch(request)
   const length = lock === null ? minutes : lockedMinutes(role, context, minutes)
   return {
     kind: meal === null ? 'visit' : 'meal',
@@ -164,12 +168,13 @@ function placeCandidate(context: CandidateContext, role: Role): StopCandidate {
     name: place.name,
     at: { lat: place.lat, lon: place.lon },
     minutes: length,
+    ...(meal === 'lunch' && rest > 0 && { rest }),
     cost: convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
     costKnown: place.price !== null,
     score:
       meal === null
         ? Math.round(role.worth * (role.share < 1 ? SHORT_VISIT.worth : 1))
-        : scoreMeal(place, length),
+        : scoreMeal(place, length) - oddLunchPoints(role),
     isRequired: lock !== null || request.mustSee.includes(place.id),
     isLocked: lock !== null,
     starts: frames.map((frame) => {
@@ -199,7 +204,9 @@ function usualMinutes(
       Math.max(SHORTEST_MINUTES, Math.round((place.minutes * visitShare) / 5) * 5),
     )
   if (lock !== null) return place.minutes
-  const factor = isTight ? Math.min(1, VISIT_LENGTH_FACTOR[request.pace]) : VISIT_LENGTH_FACTOR[request.pace]
+  const usual = VISIT_LENGTH_FACTOR[request.pace]
+  // Nobody looks longer at what takes hours already because the day is slow.
+  const factor = isTight || place.minutes >= SHORT_VISIT.fromMinutes ? Math.min(1, usual) : usual
   const minutes = minutesWithChildren(place.minutes * factor * share, place.category, request)
   return Math.max(5, Math.round(minutes / 5) * 5)
 }
@@ -220,104 +227,4 @@ function lockedMinutes(role: Role, context: CandidateContext, usual: number): nu
     : Number.POSITIVE_INFINITY
   const until = Math.min(span?.close ?? start + usual, light, table, next)
   return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
-}
-
-/** The spans of allowed start times on a day, by opening hours, last entry, day frame, meal window and daylight. */
-function startSpans(
-  context: CandidateContext,
-  frame: DayFrame,
-  role: Role & { minutes: number },
-): TimeSpan[] {
-  const { place, meal, minutes } = role
-  const { country } = frame.guide.city
-  if (meal !== null && !mealsDue(frame.hours, country).includes(meal)) return []
-  if (isUnwantedSeason(context, frame, role)) return []
-  const bounds: TimeSpan[] = [frame.hours]
-  const hours = meal === null ? null : mealHours(context, frame, meal, role.lock !== null)
-  if (hours) bounds.push(hours)
-  else if (isFoodVisit(context, role)) bounds.push({ open: 0, close: latestFoodVisit(context, frame, place) })
-  const latest = hours?.latest ?? (isNoneForEvening(context, frame, role) ? EVENING.from : Infinity)
-  if (place.daylight || (!context.isTight && isPale(role)))
-    bounds.push(daylight(place, frame.date, frame.guide))
-  const open = Math.max(...bounds.map((bound) => bound.open))
-  const close = Math.min(...bounds.map((bound) => bound.close))
-  return openSpans(place, frame.date, frame.guide, context.facts)
-    .map((span) => ({
-      open: Math.max(open, span.open),
-      close: Math.min(
-        Math.min(close, span.close) - minutes,
-        span.close - (place.lastEntryMinutes ?? 0),
-        latest,
-      ),
-    }))
-    .filter((span) => span.open <= span.close)
-}
-
-/** Whether this is a visit to a food sight on a day that has its own meals. */
-function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): boolean {
-  return request.meals && !isTight && FOOD_SIGHT_CATEGORIES.includes(place.category)
-}
-
-function latestFoodVisit({ facts }: CandidateContext, { date, guide }: DayFrame, place: PointOfInterest) {
-  const opens = openSpans(place, date, guide, facts)[0]?.open ?? 0
-  const isMorning = place.category === 'market' && opens < LATEST_FOOD_VISIT.noon
-  return isMorning ? LATEST_FOOD_VISIT.market : LATEST_FOOD_VISIT.any
-}
-
-/** Whether the dark spoils a visit that nobody asked for at that hour; a view is one from above its roof too. */
-function isPale({ place, lock }: Role): boolean {
-  if (place.category === 'viewpoint') return lock === null
-  return !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
-}
-
-function isUnwantedSeason({ request, isTight }: CandidateContext, { date }: DayFrame, { place, lock }: Role) {
-  const isAsked = lock !== null || request.mustSee.includes(place.id)
-  return !isTight && !isAsked && !request.interests.includes(place.category) && isOutOfSeason(place, date)
-}
-
-/** Whether it is no visit for the evening: far from the bed, or too late for children. */
-function isNoneForEvening(
-  { isTight, travelBetween, request }: CandidateContext,
-  frame: DayFrame,
-  { place, meal, lock }: Role,
-): boolean {
-  if (isTight || lock || meal) return false
-  if (request.travellers.children > 0 && !request.mustSee.includes(place.id)) return true
-  if (EVENING.kinds.some((kind) => kind === place.category)) return false
-  return (travelBetween(frame.guide, place, frame.stay)?.minutes ?? 0) > EVENING.minutesFromBed
-}
-
-/** What has its time, in the order of the request; what belongs to no day of these can never begin. */
-function bookings({ request, facts, frames }: CandidateContext): StopCandidate[] {
-  const currency = totalCurrency(request, facts)
-  const fixed = frames.flatMap((frame) =>
-    frame.fixed.map((one) => ({ ...one, frame, at: request.bookings.indexOf(one.booking) })),
-  )
-  return fixed
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-    .map(({ booking, frame: day, start, end, meal, to }): StopCandidate => {
-      const { name, lat, lon, cost } = booking
-      const price = cost ?? { amount: 0, currency }
-      return {
-        kind: 'booking',
-        place: null,
-        meal,
-        name,
-        booking,
-        at: { lat, lon },
-        ...(to && { to }),
-        minutes: end - start,
-        price,
-        cityId: day.guide.city.id,
-        cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
-        costKnown: cost !== undefined,
-        score: 0,
-        isRequired: true,
-        isLocked: true,
-        starts: frames.map((frame) =>
-          frame === day && frame.open <= start && frame.close >= end ? [{ open: start, close: start }] : [],
-        ),
-      }
-    })
 }

@@ -14,6 +14,7 @@ import {
   type Transfer,
   widenFrame,
 } from '../itinerary/index.ts'
+import { hotHours } from './heat.rules.ts'
 import type { FixedPoint, TravelLookup } from './travel-lookup.rules.ts'
 
 /** The frame of a day without stops. One that closes before it opens allows none. */
@@ -28,6 +29,8 @@ export type DayFrame = TimeSpan & {
   /** The hours for what is not booked; the frame itself is as long as what is booked asks for. */
   hours: TimeSpan
   fixed: readonly FixedBooking[]
+  /** When it is too hot outdoors. */
+  hot: TimeSpan | null
   transfer: Transfer | undefined
 }
 type Spot = ResolvedRequest['cities'][number]['stay']
@@ -50,7 +53,7 @@ export function makeDayFrames(request: ResolvedRequest, facts: PlanFacts): DayFr
     for (let day = 0; day < length; day++) {
       const date = addDays(startDate, first + day)
       const hours = afterTransfer(wholeDay(request, date, guide), date, transfer)
-      const place = { date, guide, stay, from: stay, to: stay }
+      const place = { date, guide, stay, from: stay, to: stay, hot: hotHours(guide, date) }
       frames.push({ ...hours, ...place, hours, fixed: [], transfer: day === 0 ? transfer : undefined })
     }
   }

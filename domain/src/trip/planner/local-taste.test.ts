@@ -29,6 +29,14 @@ describe('what a city is known for', () => {
     expect(lengthOf(plan, 'palace')).toBeGreaterThanOrEqual(190)
     expect(lengthOf(plan, 'palace')).toBeLessThanOrEqual(240)
   })
+
+  it('is visited across the usual hour of lunch, which comes before or after it', () => {
+    // Open too late for a visit before lunch at a quarter past one, and not long enough for one after lunch at noon.
+    const palace = place({ id: 'palace', km: 0.5, renown: 9, minutes: 300, hours: '10:00-15:45' })
+    const plan = planOf([...near(4), ...TABLES, palace])
+    expect(lengthOf(plan, 'palace')).toBeGreaterThanOrEqual(195)
+    expect(stopsOf(plan).map(({ meal }) => meal)).toContain('lunch')
+  })
 })
 
 describe('variety of a day', () => {
@@ -65,7 +73,7 @@ describe('variety of a day', () => {
     const ticket = { name: 'both', places: ['west-1', 'east-1'], source: 'us' as const }
     const daysOf = (plan: Plan) => ['west-1', 'east-1'].map((id) => dayOf(plan, id))
     expect(new Set(daysOf(planOf(rows, { days: 2 }))).size).toBe(2)
-    const joined = daysOf(planOf(rows, { days: 2 }, [ticket]))
+    const joined = daysOf(planOf(rows, { days: 2 }, { tickets: [ticket] }))
     expect(joined).not.toContain(-1)
     expect(new Set(joined).size).toBe(1)
   })

@@ -12,6 +12,7 @@ import {
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
 import { ICON_RENOWN } from './fame.rules.ts'
+import { restAfterLunch } from './gentle.rules.ts'
 import { preferredMealHours, scoreMeal } from './score.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 
@@ -25,17 +26,59 @@ const NEARBY_METRES = 300
 const KIOSK_CATEGORIES = ['beach', 'zoo', 'theme-park', 'garden', 'spa']
 const KIOSK = { minutes: 90, tablesFromMetres: 3000 } as const
 
-/** The window of a meal and its latest start; a locked one may start until the window closes. */
+/** A visit of three hours and more may take the hours in which people like their lunch. */
+const LONG_VISIT_MINUTES = 180
+const LONG_VISIT_RENOWN = 7
+/** How much earlier than people like lunch may be then, what that costs in points, and how long it takes. */
+const ODD_LUNCH = { earlier: 60, points: 700, minutes: 45 } as const
+const TABLES_BY_LONG_VISIT = { count: 3, metres: 1000 } as const
+
+/** The sights that take so long that lunch comes before or after them. */
+function longVisits({ pointsOfInterest }: Guide): PointOfInterest[] {
+  return pointsOfInterest.filter(
+    (place) => !isEatery(place) && place.minutes >= LONG_VISIT_MINUTES && place.renown >= LONG_VISIT_RENOWN,
+  )
+}
+
+/** The tables next to long visits: lunch there may be at an odd hour. */
+export function tablesByLongVisits(guide: Guide): Set<string> {
+  const tables = guide.pointsOfInterest.filter(({ meals }) => meals?.includes('lunch'))
+  return new Set(
+    longVisits(guide).flatMap((sight) =>
+      tables
+        .map((table) => ({ id: table.id, metres: metresBetween(table, sight) }))
+        .filter(({ metres }) => metres <= TABLES_BY_LONG_VISIT.metres)
+        .sort((one, other) => one.metres - other.metres)
+        .slice(0, TABLES_BY_LONG_VISIT.count)
+        .map(({ id }) => id),
+    ),
+  )
+}
+
+/** What a lunch at an odd hour is worth less. */
+export function oddLunchPoints({ besideLongVisit }: LunchHours): number {
+  return besideLongVisit ? ODD_LUNCH.points : 0
+}
+
+type LunchHours = { besideLongVisit?: boolean }
+
+/** The window of a meal and its latest start; a locked one, and one beside a long visit, may start until the window closes. */
 export function mealHours(
   { isTight }: CandidateContext,
   frame: DayFrame,
   meal: Meal,
-  isLocked: boolean,
+  { lock, besideLongVisit }: LunchHours & { lock: unknown },
 ): TimeSpan & { latest: number } {
   const { country } = frame.guide.city
   const window = mealWindow(meal, country)
-  if (isTight || isLocked) return { ...window, latest: window.close }
+  if (isTight || lock) return { ...window, latest: window.close }
   const nice = preferredMealHours(meal, country)
+  if (besideLongVisit)
+    return {
+      open: Math.max(window.open, nice.open - ODD_LUNCH.earlier),
+      close: window.close,
+      latest: window.close,
+    }
   return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
 }
 
@@ -49,8 +92,13 @@ export function unplacedMeals(context: CandidateContext, cityId: string): StopCa
   const amount = medianMealPrice(guide) * partySize(request)
   const price = { amount, currency: guide.city.currency }
   const cost = convertMoney(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
-  const minutes = UNPLACED_MEAL_MINUTES[isTight ? 'tight' : 'nice']
-  const anywhere = (meal: Meal, { name, lat, lon }: Spot): StopCandidate => ({
+  const rest = isTight ? 0 : restAfterLunch(request)
+  const anywhere = (
+    meal: Meal,
+    { name, lat, lon }: Spot,
+    minutes: number,
+    odd: LunchHours = {},
+  ): StopCandidate => ({
     kind: 'meal',
     cityId,
     place: null,
@@ -60,22 +108,28 @@ export function unplacedMeals(context: CandidateContext, cityId: string): StopCa
     cost,
     costKnown: false,
     minutes,
+    ...(meal === 'lunch' && rest > 0 && { rest }),
     at: { lat, lon },
-    score: scoreMeal(null, minutes),
+    score: scoreMeal(null, minutes) - oddLunchPoints(odd),
     isRequired: false,
     isLocked: false,
     starts: frames.map((frame) => {
       if (frame.guide.city.id !== cityId || !mealsDue(frame.hours, country).includes(meal)) return []
-      const hours = mealHours(context, frame, meal, false)
+      const hours = mealHours(context, frame, meal, { lock: null, ...odd })
       const open = Math.max(hours.open, frame.hours.open)
       const close = Math.min(Math.min(hours.close, frame.hours.close) - minutes, hours.latest)
       return open <= close ? [{ open, close }] : []
     }),
   })
   const spots = unplacedMealSpots(context, guide, days)
-  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame.hours, country).includes(meal))).flatMap(
-    (meal) => spots.map((spot) => anywhere(meal, spot)),
-  )
+  const usual = UNPLACED_MEAL_MINUTES[isTight ? 'tight' : 'nice']
+  const due = MEALS.filter((meal) => days.some((frame) => mealsDue(frame.hours, country).includes(meal)))
+  const oddSpots =
+    isTight || !due.includes('lunch') ? [] : longVisits(guide).filter((sight) => isFoodSoldAt(sight, guide))
+  return [
+    ...due.flatMap((meal) => spots.map((spot) => anywhere(meal, spot, usual))),
+    ...oddSpots.map((spot) => anywhere('lunch', spot, ODD_LUNCH.minutes, { besideLongVisit: true })),
+  ]
 }
 
 type Spot = Position & { name: string }

@@ -3,6 +3,7 @@ import type { Position } from '../../base/geo.ts'
 import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
 import { playSets } from './children.rules.ts'
 import type { DayFrame } from './day-frames.rules.ts'
+import { walkMinutesFor } from './gentle.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
 
@@ -154,7 +155,7 @@ function travelTables(
   const ends: Point[] = [...candidates.map(({ cityId, at, to }) => ({ cityId, at: to ?? at })), ...terminals]
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
   const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
-  const size = { nodes, candidates: candidates.length, spare }
+  const size = { nodes, candidates, spare }
   const spots = groupBySpot(points)
   for (const from of groupBySpot(ends)) {
     const guide = guides.get(from.cityId)
@@ -166,7 +167,7 @@ function travelTables(
 }
 
 type TravelTables = { travel: Int32Array; walking: Int32Array; fares: Int32Array }
-type TableSize = { nodes: number; candidates: number; spare: number }
+type TableSize = { nodes: number; candidates: readonly StopCandidate[]; spare: number }
 
 /** Writes the travel between two spots into the table cells of all their nodes. */
 function fillCells(
@@ -176,16 +177,20 @@ function fillCells(
   way: ReturnType<TravelLookup>,
   { nodes, candidates, spare }: TableSize,
 ): void {
+  const minutes = way?.minutes ?? UNREACHABLE_MINUTES
   const walking = way?.mode === 'walk' ? way.minutes : 0
-  for (const i of from.nodes)
+  for (const i of from.nodes) {
+    const rest = candidates[i]?.rest ?? 0
     for (const j of to.nodes) {
       if (i === j) continue
       const cell = i * nodes + j
       // The way back to the stay needs no spare minutes, because no stop follows.
-      tables.travel[cell] = way ? way.minutes + (j < candidates ? spare : 0) : UNREACHABLE_MINUTES
+      const pause = Math.max(j < candidates.length ? spare : 0, rest)
+      tables.travel[cell] = minutes + pause
       tables.walking[cell] = walking
       tables.fares[cell] = way?.cost ?? 0
     }
+  }
 }
 
 /** Nodes at the same position share a spot, so that travel is looked up once for a place in several roles. */
@@ -211,7 +216,11 @@ function dayLimits(
   )
   return [
     { scope: 'day', max: visitsADay ?? maxVisitsPerDay(request), use: each(({ kind }) => kind === 'visit') },
-    { scope: 'day', max: maxWalkMinutesPerDay(request), travelUse: walking },
+    {
+      scope: 'day',
+      max: isTight ? maxWalkMinutesPerDay(request) : walkMinutesFor(request),
+      travelUse: walking,
+    },
     ...(['breakfast', 'lunch', 'dinner'] as const).map(
       (meal): ResourceLimit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
     ),

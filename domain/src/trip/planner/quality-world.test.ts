@@ -44,9 +44,12 @@ export const place = ({ id, km, ...more }: Row) => ({
 export const table = (id: string, km: number, minutes = 60) =>
   place({ id, km, category: 'restaurant', meals: ['lunch', 'dinner'], renown: 4, minutes })
 
+/** What a town has beside its places; `highs` is its climate. */
+type World = Pick<Guide, 'tickets' | 'highs'>
+
 export function makeFacts(
   rows: readonly ReturnType<typeof place>[],
-  tickets: NonNullable<Guide['tickets']> = [],
+  { tickets = [], highs }: World = {},
 ): PlanFacts {
   const city = {
     id: 'town',
@@ -74,15 +77,15 @@ export function makeFacts(
     tickets,
     pointsOfInterest: rows,
   })
-  return { guides: [toGuide(file)], holidays: {}, rates: null }
+  return { guides: [toGuide(file, highs)], holidays: {}, rates: null }
 }
 
 export function planOf(
   rows: readonly ReturnType<typeof place>[],
   input: Partial<PlanRequestInput> = {},
-  tickets: NonNullable<Guide['tickets']> = [],
+  world: World = {},
 ): Plan {
-  const facts = makeFacts(rows, tickets)
+  const facts = makeFacts(rows, world)
   const request = resolve(facts, input)
   const { solution } = solveTrip(request, facts, {
     iterations: 600,

@@ -9,6 +9,8 @@ import {
   type TimeSpan,
 } from '../itinerary/index.ts'
 import { fameBonuses, ICON_RENOWN } from './fame.rules.ts'
+import { gentleFactor } from './gentle.rules.ts'
+import { minutesOfSiesta } from './heat.rules.ts'
 
 /**
  * The price of a travel minute in points: a sight of renown 10 is worth two hours of travel, one of 7 fifty minutes, one of
@@ -95,7 +97,8 @@ export function scoreSights(
 }
 
 /** Renown counts more than proportionally; interests double it or reduce it, children have their own factors. */
-function baseScore(place: PointOfInterest, { interests, travellers }: ResolvedRequest): number {
+function baseScore(place: PointOfInterest, request: ResolvedRequest): number {
+  const { interests, travellers } = request
   const { renown, category, confidence, minutes } = place
   const base =
     (renown ** 4 / RENOWN_DIVISOR + (RENOWN_POINTS_PER_MINUTE * renown + POINTS_PER_VISIT_MINUTE) * minutes) *
@@ -104,7 +107,7 @@ function baseScore(place: PointOfInterest, { interests, travellers }: ResolvedRe
   const besides = renown >= ICON_RENOWN ? INTEREST_FACTOR.icon : INTEREST_FACTOR.other
   const liking =
     interests.length === 0 ? 1 : interests.includes(category) ? INTEREST_FACTOR.requested : besides
-  return base * liking * withChildren * (confidence === 'low' ? 0.8 : 1)
+  return base * liking * withChildren * gentleFactor(place, request) * (confidence === 'low' ? 0.8 : 1)
 }
 
 function isSight({ category }: PointOfInterest): boolean {
@@ -151,11 +154,13 @@ const LONG_IDLE_MINUTES = 60
 const LOST_DAY_MINUTES = 240
 const POINTS_PER_IDLE_MINUTE = 6
 
+type IdleFrame = TimeSpan & { hot?: TimeSpan | null }
+
 /** The score of a plan: the points of its stops, minus travel and idle time. */
 export function scorePlan(
   days: readonly (readonly { score: number }[])[],
   plan: Plan,
-  frames: readonly TimeSpan[],
+  frames: readonly IdleFrame[],
 ): number {
   const score = days.flat().reduce((sum, candidate) => sum + candidate.score, 0)
   const minutes = plan.days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.minutes, 0)
@@ -163,11 +168,14 @@ export function scorePlan(
   return score - POINTS_PER_TRAVEL_MINUTE * minutes - POINTS_PER_IDLE_MINUTE * empty
 }
 
-/** The idle minutes of a day beyond short breaks; those of a long gap count more. */
-export function idleMinutes({ stops }: PlanDay, frame: TimeSpan | undefined): number {
+/** The idle minutes of a day beyond short breaks and a rest in the heat; those of a long gap count more. */
+export function idleMinutes({ stops }: PlanDay, frame: IdleFrame | undefined): number {
   const [first] = stops
   const morning = first && frame ? minutesOf(first.arrive) - frame.open - LATE_START_MINUTES : 0
-  const waits = stops.map(({ arrive, start }) => minutesOf(start) - minutesOf(arrive) - REST_MINUTES)
+  const waits = stops.map(({ arrive, start }) => {
+    const wait = { open: minutesOf(arrive), close: minutesOf(start) }
+    return wait.close - wait.open - minutesOfSiesta(wait, frame?.hot ?? null) - REST_MINUTES
+  })
   const lost = stops.some(({ kind }) => kind !== 'meal') ? 0 : LOST_DAY_MINUTES
   return [morning, ...waits]
     .filter((minutes) => minutes > 0)

@@ -3,6 +3,8 @@ import type { Plan, PlanFacts, ResolvedRequest } from '../itinerary/index.ts'
 import { listCandidates } from './candidates.rules.ts'
 import { type Constraint, unmetConstraints } from './constraints.rules.ts'
 import { type DayFrame, dayEndsOf } from './day-frames.rules.ts'
+import { makeDayLimits } from './day-limits.rules.ts'
+import { joinNeighbours, neighbourhoods, splitNeighbourPoints } from './neighbours.rules.ts'
 import { findValidPlan } from './plan.rules.ts'
 import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
 import { evenVisitsPerDay, rearrangeDays } from './rearrange-days.rules.ts'
@@ -67,13 +69,20 @@ export function attempt(
   const travelBetween = makeTravelLookup(request, facts, strategy.travelPreference, dayEndsOf(frames))
   const candidates = listCandidates({ request, facts, frames, travelBetween, ...strategy })
   const context = { request, frames, candidates, travelBetween, ...strategy }
+  const problem = toOrienteeringProblem(context)
+  const keepsLimits = makeDayLimits(problem, candidates)
+  const greatOf = neighbourhoods([...new Set(frames.map(({ guide }) => guide))])
   const best: { solution: ScoredPlan | null; routes: StopCandidate[][] } = { solution: null, routes: [] }
   const proveAndKeep = (
     days: StopCandidate[][],
     { iterations, cut }: Pick<ScoredPlan, 'iterations' | 'cut'>,
   ) => {
     const proved = findValidPlan({ ...task, travelBetween }, days, options.isProved)
-    const score = proved ? scorePlan(days, proved.plan, frames) - splitTicketPoints(days, frames) : 0
+    const score = proved
+      ? scorePlan(days, proved.plan, frames) -
+        splitTicketPoints(days, frames) -
+        splitNeighbourPoints(days, greatOf)
+      : 0
     if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order
     best.solution = { plan: proved.plan, score, iterations, cut }
@@ -90,11 +99,16 @@ export function attempt(
     let left = MAX_REARRANGEMENTS
     for (let before: number | undefined; best.solution && best.solution.score !== before && left > 0; ) {
       before = best.solution.score
-      for (const days of rearrangeDays(best.routes, frames, partlyEmptyDays())) {
+      for (const days of variantsOf(best.routes)) {
+        if (!keepsLimits(best.routes, days)) continue
         proveAndKeep(days, solution)
         if (--left === 0 || best.solution.score !== before) break
       }
     }
+  }
+  function* variantsOf(routes: readonly StopCandidate[][]): Generator<StopCandidate[][]> {
+    yield* rearrangeDays(routes, frames, partlyEmptyDays())
+    yield* joinNeighbours(routes, greatOf)
   }
   const { shouldStop } = options
   const iterations =
@@ -106,11 +120,13 @@ export function attempt(
     { iterations: most, points, frozen, visitsADay, among = candidates }: SearchOptions,
   ) =>
     improve(
-      toOrienteeringProblem({
-        ...context,
-        candidates: among,
-        ...(visitsADay !== undefined && { visitsADay }),
-      }),
+      among === candidates && visitsADay === undefined
+        ? problem
+        : toOrienteeringProblem({
+            ...context,
+            candidates: among,
+            ...(visitsADay !== undefined && { visitsADay }),
+          }),
       candidateIndexes(routes, among, frames.length),
       {
         seed: request.seed + strategy.seed,

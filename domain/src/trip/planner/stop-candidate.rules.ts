@@ -16,6 +16,8 @@ export type StopCandidate = {
   to?: { name: string; lat: number; lon: number }
   booking?: RequestBooking
   minutes: number
+  /** The minutes to sit when it is over, before the next way. */
+  rest?: number
   /** For the whole party, in minor units of the currency of the total. */
   cost: number
   /** The same in its own currency. */

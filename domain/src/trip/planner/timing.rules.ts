@@ -57,7 +57,7 @@ function timeSteps(steps: readonly RouteStep[], frame: DayFrame, minutesHome: nu
     if (!span) return null
     const start = Math.max(ready, span.open)
     earliest.push(start)
-    free = start + candidate.minutes
+    free = start + candidate.minutes + (candidate.rest ?? 0)
   }
   if (free + minutesHome > frame.close) return null
   return chooseStarts(steps, earliest, latestStarts(steps, earliest, frame.close - minutesHome))
@@ -72,7 +72,7 @@ function latestStarts(steps: readonly RouteStep[], earliest: readonly number[], 
     const first = earliest[i]
     if (!step || first === undefined) break
     const span = step.starts.find(({ open, close }) => open <= first && first <= close)
-    latest[i] = Math.min(limit - step.candidate.minutes, span?.close ?? first)
+    latest[i] = Math.min(limit - step.candidate.minutes - (step.candidate.rest ?? 0), span?.close ?? first)
     limit = latest[i] ?? 0
     limit -= step.way?.minutes ?? 0
   }
@@ -94,7 +94,7 @@ function chooseStarts(
     const waitLimit = i === 0 ? first : Math.max(first, reached + MAX_MEAL_WAIT_MINUTES)
     const start = Math.max(first, Math.min(preferred, waitLimit, latest[i] ?? first))
     starts.push(start)
-    free = start + candidate.minutes
+    free = start + candidate.minutes + (candidate.rest ?? 0)
   }
   return starts
 }
@@ -167,9 +167,10 @@ function spreadWaits(steps: readonly RouteStep[], starts: readonly number[], fra
   return moved
 }
 
-/** The minutes between the arrival at a step and its start. */
+/** The minutes between the arrival at a step and its start, without a rest before the way. */
 function waitBefore(steps: readonly RouteStep[], starts: readonly number[], i: number): number {
-  const left = (starts[i - 1] ?? 0) + (steps[i - 1]?.candidate.minutes ?? 0)
+  const before = steps[i - 1]?.candidate
+  const left = (starts[i - 1] ?? 0) + (before?.minutes ?? 0) + (before?.rest ?? 0)
   return (starts[i] ?? 0) - left - (steps[i]?.way?.minutes ?? 0)
 }
 

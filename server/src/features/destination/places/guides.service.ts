@@ -9,6 +9,7 @@ import {
   provenanceOfGuides,
   toGuide,
 } from '@tripwright/domain/destination/places'
+import { listCityClimates } from '#features/destination/climate/index.ts'
 
 type NamedPlace = { name: string; country: string; lat: number | null; lon: number | null }
 
@@ -53,7 +54,7 @@ export function findGuide(cityId: string): Guide | null {
 }
 
 function readGuide(id: string): Guide {
-  const guide = guideCache.get(id) ?? toGuide(readFile(id))
+  const guide = guideCache.get(id) ?? toGuide(readFile(id), listCityClimates().get(id)?.high)
   guideCache.set(id, guide)
   return guide
 }

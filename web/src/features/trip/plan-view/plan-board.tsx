@@ -12,7 +12,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { DayRibbon, type RibbonDay, type StopHighlight } from './day-ribbon.tsx'
+import { DayRibbon, type RibbonDay } from './day-ribbon.tsx'
 import type { Drag } from './drag.state.ts'
 import {
   mapLegs,
@@ -25,10 +25,13 @@ import {
 } from './plan-board.state.ts'
 import { PlanSource } from './plan-head.tsx'
 import type { StopActions, StopView } from './stop-card.tsx'
+import type { StopHighlight } from './stop-row.tsx'
 import { useStreetLines } from './use-street-lines.ts'
 
 // Lazy, because it stands below the days.
 const LeftOutSights = lazyPart(() => import('./left-out.tsx').then((module) => module.LeftOutSights))
+// Lazy, because few days need it; it stands under the stops, so that nothing moves that is being read.
+const ThinDayNote = lazyPart(() => import('./thin-day.tsx').then((module) => module.ThinDayNote))
 
 type BoardProps = {
   planWithFacts: PlanWithFacts
@@ -91,6 +94,11 @@ export function PlanBoard({
               lights={{ ...lights, onSelect: showOnMap }}
               isSettling={isSettling}
               top={topOf?.(day.index)}
+              note={
+                <Suspense>
+                  <ThinDayNote planWithFacts={planWithFacts} index={day.index} />
+                </Suspense>
+              }
               actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}
             >
               {footOf?.(day.index)}

@@ -1,0 +1,87 @@
+import { metresBetween } from '../../base/geo.ts'
+import { type Guide, isEatery, type PointOfInterest } from '../../destination/places/index.ts'
+import type { StopCandidate } from './stop-candidate.rules.ts'
+
+/** Sights this near to a great one are seen on its day. */
+const NEXT_DOOR_METRES = 200
+const GREAT_RENOWN = 8
+const LEAST_RENOWN = 6
+/** These begin at many doors, and one comes back to them. */
+const WIDE_CATEGORIES = ['neighbourhood', 'street', 'shopping', 'park', 'beach', 'market', 'food-street']
+/** The points that each further day next door costs: about half an hour on the way. */
+const SECOND_DAY_POINTS = 360
+
+type Routes = readonly (readonly StopCandidate[])[]
+
+/** The sights of guides that stand next door to each other, a great one among them, by the id of the great one. */
+export function neighbourhoods(guides: readonly Guide[]): Map<string, string> {
+  const greatOf = new Map<string, string>()
+  for (const { pointsOfInterest } of guides) {
+    const sights = pointsOfInterest
+      .filter((place) => !isEatery(place) && !WIDE_CATEGORIES.includes(place.category))
+      .sort((one, other) => other.renown - one.renown)
+    for (const great of sights.filter(({ id, renown }) => renown >= GREAT_RENOWN && !greatOf.has(id)))
+      for (const sight of sights)
+        if (!greatOf.has(sight.id) && isNextDoor(great, sight)) greatOf.set(sight.id, great.id)
+  }
+  return greatOf
+}
+
+function isNextDoor(great: PointOfInterest, { lat, lon, renown }: PointOfInterest): boolean {
+  return renown >= LEAST_RENOWN && metresBetween(great, { lat, lon }) <= NEXT_DOOR_METRES
+}
+
+/** What it costs that neighbours are on different days. */
+export function splitNeighbourPoints(routes: Routes, greatOf: ReadonlyMap<string, string>): number {
+  return SECOND_DAY_POINTS * splitNeighbours(routes, greatOf).reduce((sum, { days }) => sum + days - 1, 0)
+}
+
+type Visit = { day: number; visit: StopCandidate }
+
+function splitNeighbours(routes: Routes, greatOf: ReadonlyMap<string, string>) {
+  const byGreat = new Map<string, Visit[]>()
+  for (const [day, route] of routes.entries())
+    for (const visit of route) {
+      const great = visit.kind === 'visit' ? greatOf.get(visit.place?.id ?? '') : undefined
+      if (great !== undefined) byGreat.set(great, [...(byGreat.get(great) ?? []), { day, visit }])
+    }
+  return [...byGreat.values()]
+    .map((visits) => ({ visits, days: new Set(visits.map(({ day }) => day)).size }))
+    .filter(({ days }) => days > 1)
+}
+
+/** Variants of a plan in which a visit moves beside its neighbour, alone or in exchange for another visit of that day. */
+export function* joinNeighbours(
+  routes: Routes,
+  greatOf: ReadonlyMap<string, string>,
+): Generator<StopCandidate[][]> {
+  for (const { visits } of splitNeighbours(routes, greatOf))
+    for (const moved of visits)
+      for (const stays of visits) {
+        if (stays.day === moved.day || moved.visit.isLocked) continue
+        yield* moveBeside(routes, moved, stays, greatOf)
+      }
+}
+
+function* moveBeside(
+  routes: Routes,
+  moved: Visit,
+  stays: Visit,
+  greatOf: ReadonlyMap<string, string>,
+): Generator<StopCandidate[][]> {
+  const [from = [], to = []] = [routes[moved.day], routes[stays.day]]
+  const great = greatOf.get(stays.visit.place?.id ?? '')
+  const swapped = to.filter(
+    ({ kind, isLocked, place }) => kind === 'visit' && !isLocked && greatOf.get(place?.id ?? '') !== great,
+  )
+  for (const other of [null, ...swapped])
+    for (const after of [1, 0]) {
+      const rest = to.filter((one) => one !== other)
+      const joined = rest.toSpliced(rest.indexOf(stays.visit) + after, 0, moved.visit)
+      const left = from.flatMap((one) => (one !== moved.visit ? [one] : other ? [other] : []))
+      yield routes.map((route, day) => {
+        if (day === moved.day) return left
+        return day === stays.day ? joined : [...route]
+      })
+    }
+}

@@ -1,0 +1,16 @@
+import { messages } from '../../base/text.ts'
+
+/** Why a day of a plan has few visits, and what could fill it. */
+export const thinDayMessages = messages('thin-day', {
+  short: 'You’re here for only a few hours of this day.',
+  outing: '{place} and the way there fill this day.',
+  heat: 'It’s usually {degrees} °C at this time of year. From noon to four you rest or stay indoors.',
+  closed: '{count, plural, one {# more sight is} other {# more sights are}} closed on this day.',
+  few: 'Our guide has no more sights that fit this day.',
+  left: 'What our guide has left for this day is small, or far away.',
+  rest: 'There’s time to rest, or to add a place.',
+  offers: 'What could fill it',
+  beach: 'A beach:',
+  'day-trip': 'A day trip:',
+  sight: 'Another sight:',
+})
