@@ -12,10 +12,15 @@ const NEXT_DOOR = { metres: 200, best: 8, other: 6 }
 /** These stretch over more than a door. */
 const WIDE_KINDS = ['neighbourhood', 'street', 'shopping', 'park', 'beach']
 const CLIMB = /\b[1-9]\d{2,} (?:\w+ )?(?:steps|stairs)|hundred (?:\w+ )?steps|\bclimb|\bhike|\bsteep/i
+/** Two visits of one quarter, and what is so far from both that the party has left it in between. */
+const QUARTER = { within: 500, left: 1500 }
+const LONG_RIDE = { minutes: 150, share: 2, visit: 75 }
 const GENTLE = { lunch: 75, rest: 25, walk: 60, climb: 30 }
 
 /** Rules of heat, of gentle days and of neighbours. */
 export const RULES_OF_PARTIES = {
+  'back to the same quarter': (trip: ReadTrip) => returns(trip),
+  'long ride for a short visit': (trip: ReadTrip) => longRides(trip),
   'next door on two days': (trip: ReadTrip) => neighboursApart(trip),
   'outdoors in the heat': (trip: ReadTrip) =>
     isHot(trip)
@@ -72,6 +77,41 @@ function neighboursApart(trip: ReadTrip): string[] {
         (a.category === b.category && ONCE_A_DAY.includes(a.category))
       return isGreat && Math.min(a.renown, b.renown) >= NEXT_DOOR.other && !isRival
         ? [`${a.name} on ${one.day.date}, ${b.name} on ${other.day.date}`]
+        : []
+    }),
+  )
+}
+
+/** A quarter that a day leaves and comes back to. */
+function returns(trip: ReadTrip): string[] {
+  return trip.plan.days.flatMap(({ stops }) =>
+    stops.flatMap((one, i) => {
+      const again = stops.findIndex(
+        (other, j) =>
+          j > i + 1 &&
+          other.kind === 'visit' &&
+          one.kind === 'visit' &&
+          metresBetween(one, other) < QUARTER.within,
+      )
+      const away = stops
+        .slice(i + 1, Math.max(i + 1, again))
+        .find((other) => metresBetween(one, other) > QUARTER.left)
+      return away ? [`${one.name}, ${away.name}, ${stops[again]?.name}`] : []
+    }),
+  )
+}
+
+/** A short visit with a ride there and away that lasts much longer than it does, and nothing else out there. */
+function longRides(trip: ReadTrip): string[] {
+  return trip.plan.days.flatMap(({ stops, legs }) =>
+    stops.flatMap((stop, i) => {
+      const minutes = minutesOf(stop.end) - minutesOf(stop.start)
+      const ride = legs
+        .filter(({ from, to }) => from === i || to === i)
+        .reduce((sum, leg) => sum + leg.minutes, 0)
+      const isLong = ride >= LONG_RIDE.minutes && ride > LONG_RIDE.share * minutes
+      return stop.kind === 'visit' && minutes <= LONG_RIDE.visit && isLong
+        ? [`${stop.name}: ${minutes} minutes, ${ride} on the way`]
         : []
     }),
   )

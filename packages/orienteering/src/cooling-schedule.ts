@@ -17,20 +17,23 @@ export type CoolingSchedule = {
 }
 
 /** Cools over the iterations, or over the caller's `progress`; call `next` every few iterations. */
-export function makeCoolingSchedule(meanScore: number, { iterations, progress }: Options): CoolingSchedule {
+export function makeCoolingSchedule(
+  meanScore: number,
+  { iterations, progress, cooling: range }: Options,
+): CoolingSchedule {
   let length: 'short' | 'long' | undefined
   if (!progress) length = iterations > LONG_RUN_ITERATIONS ? 'long' : 'short'
   let cycle = 0
   const cooling: CoolingSchedule = {
-    temperature: START_TEMPERATURE[length ?? 'short'] * meanScore,
+    temperature: (range?.start ?? START_TEMPERATURE[length ?? 'short']) * meanScore,
     share: 0,
     next(iteration) {
       const share = progress ? progress() : iteration / iterations
       cooling.share = share
       if (share >= 1) return 'over'
       if (share > EARLY) length ??= iteration / share > LONG_RUN_ITERATIONS ? 'long' : 'short'
-      const hot = START_TEMPERATURE[length ?? 'short']
-      const cold = END_TEMPERATURE[length ?? 'short']
+      const hot = range?.start ?? START_TEMPERATURE[length ?? 'short']
+      const cold = range?.end ?? END_TEMPERATURE[length ?? 'short']
       const part = Math.max(0, share) * CYCLES[length ?? 'short']
       const now = Math.floor(part)
       cooling.temperature = hot * meanScore * portableExp(portableLog(cold / hot) * (part - now))

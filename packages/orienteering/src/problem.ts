@@ -58,6 +58,8 @@ export type Options = {
   seed: number
   iterations: number
   weights?: ObjectiveWeights
+  /** Where a search cools from and to, in units of the mean score; without it by its length, for scores that are much alike. */
+  cooling?: { start: number; end: number }
   /** Called with the first plan before the search, then with each better one. */
   onBetter?: (solution: Solution) => void
   /** Called every few iterations; true ends the search with the best plan so far. */

@@ -33,7 +33,8 @@ describe('a booked way', () => {
     expect(plan.days[0]?.legs[0]?.metres).toBeGreaterThan(20_000)
     const until = minutesOf(lastOf(plan, 3)?.end ?? '') + (homeOf(plan, 3)?.minutes ?? 0)
     expect(until).toBeLessThanOrEqual(18 * 60 - 180)
-    expect(homeOf(plan, 3)?.metres).toBeGreaterThan(20_000)
+    // The last lunch may be at the airport.
+    expect(Math.max(...(plan.days[2]?.legs ?? []).map(({ metres }) => metres))).toBeGreaterThan(20_000)
   })
 
   it('from town to town takes the place of the way that nobody booked', () => {

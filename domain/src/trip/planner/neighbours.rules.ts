@@ -3,7 +3,7 @@ import { type Guide, isEatery, type PointOfInterest } from '../../destination/pl
 import type { StopCandidate } from './stop-candidate.rules.ts'
 
 /** Sights this near to a great one are seen on its day. */
-const NEXT_DOOR_METRES = 200
+const NEXT_DOOR_METRES = 300
 const GREAT_RENOWN = 8
 const LEAST_RENOWN = 6
 /** These begin at many doors, and one comes back to them. */

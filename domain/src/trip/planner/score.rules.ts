@@ -65,6 +65,9 @@ const REPETITION_FACTOR: Readonly<Record<string, number>> = {
 /** Travel to these counts half, because it is part of a day trip; only for stays of this many days. */
 const DAY_TRIP = { renown: 8, days: 3, fromMinutes: 25, maxMinutes: 60 }
 
+/** Of what is further away nobody says that one must have seen it on the way through this city. */
+const FAR_MINUTES = 120
+
 type ScoringContext = {
   request: ResolvedRequest
   /** Days in the city. */
@@ -90,7 +93,10 @@ export function scoreSights(
       const before = seen.get(place.category) ?? 0
       seen.set(place.category, before + 1)
       const share = request.interests.includes(place.category) ? 1 : (REPETITION_FACTOR[place.category] ?? 1)
-      const bonus = (bonuses.get(place.id) ?? 0) + dayTripBonus(place, visitor)
+      const bonus =
+        visitor.minutesTo(place) > FAR_MINUTES
+          ? 0
+          : (bonuses.get(place.id) ?? 0) + dayTripBonus(place, visitor)
       return [place.id, Math.round(worth * share ** before + bonus)]
     }),
   )

@@ -46,6 +46,8 @@ type SearchOptions = {
   visitsADay?: number
   /** The candidates with other hours, in the same order. */
   among?: readonly StopCandidate[]
+  /** Whole days may have to change: the search begins as hot as its length asks for. */
+  isHot?: true
 }
 
 /** Half the iterations times candidates that a processor of 2024 does in a millisecond, so that the clock seldom cuts a search. */
@@ -53,6 +55,8 @@ const WORK_PER_MILLISECOND = 900
 const MIN_ITERATIONS = 50
 /** The weights of a minute of travel, a minute of waiting and a minute of difference between days. */
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
+/** In units of the mean score, which meals and icons raise far above what a detour costs: half an hour on the way must still count. */
+const COOLING = { start: 0.1, end: 0.01 }
 /** The second search for days with an empty morning or afternoon: a quarter of the iterations and of the price of travel. */
 const EMPTY_DAY = { points: POINTS_PER_TRAVEL_MINUTE / 4, share: 0.25 }
 /** Each takes about a millisecond. */
@@ -117,7 +121,7 @@ export function attempt(
   const isEnough = () => strategy.isRequiredOnly && best.solution !== null
   const search = (
     routes: StopCandidate[][],
-    { iterations: most, points, frozen, visitsADay, among = candidates }: SearchOptions,
+    { iterations: most, points, frozen, visitsADay, among = candidates, isHot }: SearchOptions,
   ) =>
     improve(
       among === candidates && visitsADay === undefined
@@ -133,6 +137,7 @@ export function attempt(
         iterations: most,
         onBetter,
         weights: { ...WEIGHTS, points },
+        ...(!strategy.isRequiredOnly && !isHot && { cooling: COOLING }),
         ...(frozen && { frozen }),
         shouldStop: () => isEnough() || shouldStop?.() === true,
       },
@@ -160,7 +165,7 @@ export function attempt(
   const joined =
     strategy.isRequiredOnly || solution.cut ? null : joinSplitTickets(candidates, best.routes, frames)
   const oneDay = joined
-    ? search(best.routes, { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, among: joined })
+    ? search(best.routes, { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, among: joined, isHot: true })
     : null
   if (!strategy.isRequiredOnly) rearrangeBest()
   const lost = unmetConstraints(request, { frames, candidates, solution })
