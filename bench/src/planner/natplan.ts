@@ -4,6 +4,8 @@ import { judgeMeetings, judgeSlot, judgeTrip, showSlot } from './natplan-judge.t
 import { planMeetings, planSlot, planTrip } from './natplan-solve.ts'
 import { cpuMs, type Suite, type SuiteRun } from './run.ts'
 
+// The raw texts are read and solved by `natplan-data.ts` and `natplan-solve.ts`: nothing of this is in the product.
+
 const ITERATIONS = 3000
 
 type Row = {

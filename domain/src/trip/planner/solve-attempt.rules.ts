@@ -9,7 +9,7 @@ import { findValidPlan } from './plan.rules.ts'
 import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
 import { evenVisitsPerDay, rearrangeDays } from './rearrange-days.rules.ts'
 import { idleMinutes, POINTS_PER_TRAVEL_MINUTE, scorePlan } from './score.rules.ts'
-import { joinSplitTickets, splitTicketPoints } from './shared-tickets.rules.ts'
+import { joinSplitGroups, splitTicketPoints } from './shared-tickets.rules.ts'
 import type { SolveStrategy } from './solve-strategies.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import { makeTravelLookup } from './travel-lookup.rules.ts'
@@ -162,12 +162,13 @@ export function attempt(
     isWorthAnotherSearch() && fuller?.cut !== true && visitsADay !== null
       ? search([], { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, visitsADay })
       : null
+  if (!strategy.isRequiredOnly) rearrangeBest()
   const joined =
-    strategy.isRequiredOnly || solution.cut ? null : joinSplitTickets(candidates, best.routes, frames)
+    strategy.isRequiredOnly || solution.cut ? null : joinSplitGroups(candidates, best.routes, frames, greatOf)
   const oneDay = joined
     ? search(best.routes, { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, among: joined, isHot: true })
     : null
-  if (!strategy.isRequiredOnly) rearrangeBest()
+  if (oneDay) rearrangeBest()
   const lost = unmetConstraints(request, { frames, candidates, solution })
   const isCut = !isEnough() && [solution, fuller, spread, oneDay].some((one) => one?.cut === true)
   return { ...best, lost, iterations: solution.iterations, cut: isCut }
