@@ -9,7 +9,9 @@ export {
   TOWNS_PROVENANCE,
 } from './city-table.rules.ts'
 export { DIETS } from './diets.data.ts'
+export { bestKnownWithout, fameBonuses, ICON_RENOWN } from './fame.rules.ts'
 export { isEatery, provenanceOfGuides, toGuide } from './guide.rules.ts'
+export { hotHours, isInTheSun, minutesOfSiesta, startsOutOfHeat } from './heat.rules.ts'
 export { type HolidayPlace, holidayPlace } from './holiday-place.rules.ts'
 export {
   CATEGORIES,
@@ -30,6 +32,7 @@ export {
   TRAVEL_MODES,
 } from './places.contract.ts'
 export { placesMessages } from './places.messages.ts'
+export { isOutOfSeason } from './season.rules.ts'
 export { parseTownId, type TownPosition, townIdOf } from './town-id.rules.ts'
 export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'
 export {

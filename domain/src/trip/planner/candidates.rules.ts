@@ -14,11 +14,9 @@ import {
   type TimeSpan,
   totalCurrency,
 } from '../itinerary/index.ts'
-import { bookingCandidates } from './booking-candidates.rules.ts'
-import { minutesWithChildren } from './children.rules.ts'
 import { latestDeparture, requireGuide } from './day-frames.rules.ts'
-import { restAfterLunch } from './gentle.rules.ts'
 import { oddLunchPoints, tablesByLongVisits, unplacedMeals } from './meal-candidates.rules.ts'
+import { minutesWithChildren, restAfterLunch } from './party.rules.ts'
 import { scoreMeal, scoreSights } from './score.rules.ts'
 import {
   FOOD_SIGHT_CATEGORIES,
@@ -227,4 +225,39 @@ function lockedMinutes(role: Role, context: CandidateContext, usual: number): nu
     : Number.POSITIVE_INFINITY
   const until = Math.min(span?.close ?? start + usual, light, table, next)
   return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
+}
+
+/** What has its time, in the order of the request; what belongs to no day of these can never begin. */
+function bookingCandidates({ request, facts, frames }: CandidateContext): StopCandidate[] {
+  const currency = totalCurrency(request, facts)
+  const fixed = frames.flatMap((frame) =>
+    frame.fixed.map((one) => ({ ...one, frame, at: request.bookings.indexOf(one.booking) })),
+  )
+  return fixed
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ booking, frame: day, start, end, meal, to }): StopCandidate => {
+      const { name, lat, lon, cost } = booking
+      const price = cost ?? { amount: 0, currency }
+      return {
+        kind: 'booking',
+        place: null,
+        meal,
+        name,
+        booking,
+        at: { lat, lon },
+        ...(to && { to }),
+        minutes: end - start,
+        price,
+        cityId: day.guide.city.id,
+        cost: convertMoney(price, currency, facts.rates)?.amount ?? 0,
+        costKnown: cost !== undefined,
+        score: 0,
+        isRequired: true,
+        isLocked: true,
+        starts: frames.map((frame) =>
+          frame === day && frame.open <= start && frame.close >= end ? [{ open: start, close: start }] : [],
+        ),
+      }
+    })
 }

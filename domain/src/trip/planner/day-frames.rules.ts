@@ -1,7 +1,7 @@
 import { addDays, formatClock, type IsoDate } from '../../base/dates.ts'
 import type { Position } from '../../base/geo.ts'
 import { hasClockChange, toInstant, toWallTime } from '../../base/zones.ts'
-import { estimateTransfer, type Guide } from '../../destination/places/index.ts'
+import { estimateTransfer, type Guide, hotHours } from '../../destination/places/index.ts'
 import {
   type BookedDay,
   bookedDay,
@@ -14,7 +14,6 @@ import {
   type Transfer,
   widenFrame,
 } from '../itinerary/index.ts'
-import { hotHours } from './heat.rules.ts'
 import type { FixedPoint, TravelLookup } from './travel-lookup.rules.ts'
 
 /** The frame of a day without stops. One that closes before it opens allows none. */

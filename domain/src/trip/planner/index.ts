@@ -6,7 +6,6 @@ export {
   listConstraints,
 } from './constraints.rules.ts'
 export { findTransferClash, makeDayFrames } from './day-frames.rules.ts'
-export { leftOutMessages } from './left-out.messages.ts'
 export { listLeftOut } from './left-out.rules.ts'
 export {
   type CheckedPlan,
@@ -18,10 +17,10 @@ export {
   type StartTimer,
 } from './outcome.rules.ts'
 export { withRainAlternatives } from './plan.rules.ts'
+export { leftOutMessages, thinDayMessages } from './plan-notes.messages.ts'
 export { type PlanContext, type PlanRefusal, type PlanVerdict, planOrRefuse } from './plan-verdict.rules.ts'
 export { parseRefusalBody, toRefusalBody } from './refusal-body.rules.ts'
 export { costOfDays, replanDays, retimeDay } from './replan.rules.ts'
 export type { ScoredPlan, SolveOptions, SolveResult } from './solve-attempt.rules.ts'
 export { solveTrip } from './solver.rules.ts'
-export { thinDayMessages } from './thin-day.messages.ts'
 export { explainThinDay } from './thin-day.rules.ts'

@@ -1,8 +1,12 @@
-import { type Guide, isEatery, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  bestKnownWithout,
+  type Guide,
+  isEatery,
+  isOutOfSeason,
+  type PointOfInterest,
+} from '../../destination/places/index.ts'
 import { openSpans, type Plan, type PlanFacts, type ResolvedRequest, suitsNeeds } from '../itinerary/index.ts'
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
-import { bestKnownWithout } from './fame.rules.ts'
-import { isOutOfSeason } from './season.rules.ts'
 import { makeTravelLookup } from './travel-lookup.rules.ts'
 
 /** A well known sight that is in no day of a plan, and the first reason that the facts give. */

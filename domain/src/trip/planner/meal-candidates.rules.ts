@@ -1,5 +1,11 @@
 import { metresBetween, type Position } from '../../base/geo.ts'
-import { type Guide, isEatery, MEALS, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  type Guide,
+  ICON_RENOWN,
+  isEatery,
+  MEALS,
+  type PointOfInterest,
+} from '../../destination/places/index.ts'
 import {
   convertMoney,
   type Meal,
@@ -11,8 +17,7 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
-import { ICON_RENOWN } from './fame.rules.ts'
-import { restAfterLunch } from './gentle.rules.ts'
+import { restAfterLunch } from './party.rules.ts'
 import { preferredMealHours, scoreMeal } from './score.rules.ts'
 import type { CandidateContext, StopCandidate } from './stop-candidate.rules.ts'
 

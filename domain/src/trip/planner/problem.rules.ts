@@ -1,9 +1,8 @@
 import type { Problem, RequiredSet, ResourceLimit } from '@tripwright/orienteering'
 import type { Position } from '../../base/geo.ts'
 import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
-import { playSets } from './children.rules.ts'
 import type { DayFrame } from './day-frames.rules.ts'
-import { walkMinutesFor } from './gentle.rules.ts'
+import { playSets, walkMinutesFor } from './party.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import type { TravelLookup } from './travel-lookup.rules.ts'
 

@@ -1,4 +1,10 @@
-import { type PointOfInterest, SIGHT_CATEGORIES } from '../../destination/places/index.ts'
+import {
+  fameBonuses,
+  ICON_RENOWN,
+  minutesOfSiesta,
+  type PointOfInterest,
+  SIGHT_CATEGORIES,
+} from '../../destination/places/index.ts'
 import {
   type Meal,
   mealWindow,
@@ -8,9 +14,7 @@ import {
   type ResolvedRequest,
   type TimeSpan,
 } from '../itinerary/index.ts'
-import { fameBonuses, ICON_RENOWN } from './fame.rules.ts'
-import { gentleFactor } from './gentle.rules.ts'
-import { minutesOfSiesta } from './heat.rules.ts'
+import { gentleFactor } from './party.rules.ts'
 
 /**
  * The price of a travel minute in points: a sight of renown 10 is worth two hours of travel, one of 7 fifty minutes, one of

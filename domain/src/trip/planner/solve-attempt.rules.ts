@@ -3,13 +3,17 @@ import type { Plan, PlanFacts, ResolvedRequest } from '../itinerary/index.ts'
 import { listCandidates } from './candidates.rules.ts'
 import { type Constraint, unmetConstraints } from './constraints.rules.ts'
 import { type DayFrame, dayEndsOf } from './day-frames.rules.ts'
-import { makeDayLimits } from './day-limits.rules.ts'
-import { joinNeighbours, neighbourhoods, splitNeighbourPoints } from './neighbours.rules.ts'
+import {
+  joinNeighbours,
+  joinSplitGroups,
+  neighbourhoods,
+  splitNeighbourPoints,
+  splitTicketPoints,
+} from './one-day-groups.rules.ts'
 import { findValidPlan } from './plan.rules.ts'
 import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
-import { evenVisitsPerDay, rearrangeDays } from './rearrange-days.rules.ts'
+import { evenVisitsPerDay, makeDayLimits, rearrangeDays } from './rearrange-days.rules.ts'
 import { idleMinutes, POINTS_PER_TRAVEL_MINUTE, scorePlan } from './score.rules.ts'
-import { joinSplitGroups, splitTicketPoints } from './shared-tickets.rules.ts'
 import type { SolveStrategy } from './solve-strategies.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import { makeTravelLookup } from './travel-lookup.rules.ts'
@@ -59,8 +63,10 @@ const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
 const COOLING = { start: 0.1, end: 0.01 }
 /** The second search for days with an empty morning or afternoon: a quarter of the iterations and of the price of travel. */
 const EMPTY_DAY = { points: POINTS_PER_TRAVEL_MINUTE / 4, share: 0.25 }
-/** Each takes about a millisecond. */
-const MAX_REARRANGEMENTS = 200
+/** Days that are put together anew; each takes about a third of a millisecond for each day of the trip. */
+const MAX_REARRANGED_DAYS = 300
+/** The share of the iterations of a search that puts each ticket, and each group of neighbours, on one day. */
+const ONE_DAY_SHARE = 0.12
 
 /** Searches with one strategy, and proves each better plan before it counts. */
 export function attempt(
@@ -99,8 +105,8 @@ export function attempt(
     proveAndKeep(days, { iterations: done, cut })
   }
   /** Runs without a search, so that a slow machine whose clock cut the search rearranges too. */
+  let left = Math.ceil(MAX_REARRANGED_DAYS / Math.max(1, frames.length))
   function rearrangeBest(): void {
-    let left = MAX_REARRANGEMENTS
     for (let before: number | undefined; best.solution && best.solution.score !== before && left > 0; ) {
       before = best.solution.score
       for (const days of variantsOf(best.routes)) {
@@ -166,7 +172,12 @@ export function attempt(
   const joined =
     strategy.isRequiredOnly || solution.cut ? null : joinSplitGroups(candidates, best.routes, frames, greatOf)
   const oneDay = joined
-    ? search(best.routes, { iterations: again, points: POINTS_PER_TRAVEL_MINUTE, among: joined, isHot: true })
+    ? search(best.routes, {
+        iterations: Math.ceil(ONE_DAY_SHARE * iterations),
+        points: POINTS_PER_TRAVEL_MINUTE,
+        among: joined,
+        isHot: true,
+      })
     : null
   if (oneDay) rearrangeBest()
   const lost = unmetConstraints(request, { frames, candidates, solution })

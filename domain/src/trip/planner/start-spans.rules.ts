@@ -1,4 +1,10 @@
-import type { PointOfInterest } from '../../destination/places/index.ts'
+import {
+  ICON_RENOWN,
+  isInTheSun,
+  isOutOfSeason,
+  type PointOfInterest,
+  startsOutOfHeat,
+} from '../../destination/places/index.ts'
 import {
   daylight,
   type Meal,
@@ -8,10 +14,7 @@ import {
   type TimeSpan,
 } from '../itinerary/index.ts'
 import type { DayFrame } from './day-frames.rules.ts'
-import { ICON_RENOWN } from './fame.rules.ts'
-import { isInTheSun, startsOutOfHeat } from './heat.rules.ts'
 import { mealHours } from './meal-candidates.rules.ts'
-import { isOutOfSeason } from './season.rules.ts'
 import type { CandidateContext } from './stop-candidate.rules.ts'
 
 /** Outdoor places of these categories are visited in daylight only. */

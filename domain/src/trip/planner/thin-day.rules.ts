@@ -1,4 +1,10 @@
-import { type Guide, isEatery, type PointOfInterest } from '../../destination/places/index.ts'
+import {
+  type Guide,
+  isEatery,
+  isOutOfSeason,
+  minutesOfSiesta,
+  type PointOfInterest,
+} from '../../destination/places/index.ts'
 import {
   isQuietDay,
   minutesOf,
@@ -11,8 +17,6 @@ import {
   type TimeSpan,
 } from '../itinerary/index.ts'
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
-import { minutesOfSiesta } from './heat.rules.ts'
-import { isOutOfSeason } from './season.rules.ts'
 import { makeTravelLookup, type TravelLookup } from './travel-lookup.rules.ts'
 
 /** Why a day has few visits, by the facts, and what of the guide could fill it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinNeighbours, neighbourhoods, splitNeighbourPoints } from './neighbours.rules.ts'
+import { joinNeighbours, neighbourhoods, splitNeighbourPoints } from './one-day-groups.rules.ts'
 import { makeFacts, place } from './quality-world.test.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../base/dates.ts'
-import type { PointOfInterest } from '../../destination/places/index.ts'
 import { ICON_RENOWN } from './fame.rules.ts'
+import type { PointOfInterest } from './places.contract.ts'
 
 /** The months in which people lie on a beach, by latitude in degrees, north of the equator; south of it half a year later. */
 const BEACH_MONTHS: readonly { below: number; from: number; to: number }[] = [

@@ -1,4 +1,4 @@
-import type { PointOfInterest } from '../../destination/places/index.ts'
+import type { PointOfInterest } from './places.contract.ts'
 
 /** Nobody should come home without these. */
 export const ICON_RENOWN = 9
