@@ -16,7 +16,12 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('account/two-factor', ['step_removals']),
   ...owned('booking/flights', ['airport_imports']),
   ...owned('claims/compensation', ['claims']),
-  ...owned('destination/gathered-guides', ['gathered_guides', 'guide_osm_rows', 'guide_other_rows']),
+  ...owned('destination/gathered-guides', [
+    'city_pictures',
+    'gathered_guides',
+    'guide_osm_rows',
+    'guide_other_rows',
+  ]),
   ...owned('destination/travel-intel', ['holiday_imports']),
   ...owned('destination/weather', ['forecasts']),
   ...owned('documents/entry-rules', ['visa_imports']),

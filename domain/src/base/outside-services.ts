@@ -1,22 +1,8 @@
-/** An outside service that the server, or in one case the browser, may call. */
-export type OutsideService = {
-  /** Also the id of its feed, when it is one. */
-  id: string
-  name: string
-  /** The default address; null when only the configuration has one. */
-  host: string | null
-  purpose: string
-  /** The data that the service receives. */
-  sends: string
-  /** On by default when it needs no key and is free for businesses. */
-  default: 'on' | 'off'
-  /** The settings that configure it or change its address. */
-  settings: readonly string[]
-}
+import type { OutsideService } from './outside-service.ts'
 
 const NOTHING = 'nothing about you'
 const QUESTIONS =
-  'your questions to the assistant with the answers before them, your home country, passports and currency'
+  'your questions to the assistant with the answers before them, your home country, passports and currency, and a trip if you let it read one'
 
 /** Every outside service. The README, the privacy page and the staff area are made from this table; no other service is called. */
 export const OUTSIDE_SERVICES = [

@@ -39,7 +39,7 @@ export const notificationSettingsMessages = messages('told', {
     'From two weeks before a saved trip until it ends: earthquakes, storms, floods, other disasters and changes in travel advice. Turn off “In the app” to stop alerts.',
   'kind.trip-news': 'Others in my trips',
   'kind.trip-news.hint':
-    'When somebody joins, changes or comments on a trip that you’re in, at most once per trip in a quarter of an hour.',
+    'When someone joins, changes or comments on a trip you’re on, at most every 15 minutes per trip.',
   'kind.reminder': 'Reminders',
   'kind.reminder.hint': 'Reminders you turned on under Documents.',
   'kind.support-answered': 'Support replies',
@@ -48,10 +48,10 @@ export const notificationSettingsMessages = messages('told', {
 
   'push.test.title': 'It works',
   'push.test.text': 'Notifications on this device work.',
-  'push.trip-joined.title': 'Somebody joined',
+  'push.trip-joined.title': 'Someone joined',
   'push.trip-changed.title': 'Your trip changed',
   'push.trip-commented.title': 'A new comment',
-  'push.trip-mentioned.title': 'Somebody mentioned you',
+  'push.trip-mentioned.title': 'You were mentioned',
   'push.trip-news.title': 'News in your trip',
   'push.reminder.title': 'Before you travel',
   'push.support-answered.title': 'Support replied',

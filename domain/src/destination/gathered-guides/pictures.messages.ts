@@ -5,5 +5,5 @@ export const picturesMessages = messages('pictures', {
   'picture.alt': 'Picture of {name}',
   // Below or on a picture; both are links: who made it, and under which licence.
   'picture.author': 'Picture: {author}',
-  'picture.licence': 'licence: {licence}',
+  'picture.licence': 'license: {licence}',
 })

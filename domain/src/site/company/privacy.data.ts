@@ -1,4 +1,5 @@
-import { OUTSIDE_SERVICES, type OutsideService } from '../../base/outside-services.ts'
+import type { OutsideService } from '../../base/outside-service.ts'
+import { OUTSIDE_SERVICES } from '../../base/outside-services.ts'
 import type { ProseBlock, ProsePage } from './prose-page.rules.ts'
 
 export const PRIVACY: ProsePage = {

@@ -21,7 +21,7 @@ import { scoreMeal, scoreSights } from './score.rules.ts'
 import {
   FOOD_SIGHT_CATEGORIES,
   type Lock,
-  type Role,
+  type PlaceRole,
   type ScoredPlace,
   startSpans,
 } from './start-spans.rules.ts'
@@ -148,7 +148,7 @@ function rolesOfLock(
   return [null, ...place.meals.filter(fits)]
 }
 
-function placeCandidate(context: CandidateContext, role: Role): StopCandidate {
+function placeCandidate(context: CandidateContext, role: PlaceRole): StopCandidate {
   const { request, facts, frames } = context
   const { cityId, place, meal, lock } = role
   const guide = requireGuide(facts, cityId)
@@ -190,7 +190,7 @@ const isAround =
     open <= minutesOf(start) && close >= minutesOf(start)
 
 function usualMinutes(
-  { place, meal, lock, share }: Role,
+  { place, meal, lock, share }: PlaceRole,
   { request, isTight, visitShare }: CandidateContext,
 ): number {
   if (meal !== null && isTight) return Math.min(TIGHT_MEAL_MINUTES, place.minutes)
@@ -210,7 +210,7 @@ function usualMinutes(
 }
 
 /** A locked visit is shorter than usual when the place closes, or when the party must leave for its next appointment. */
-function lockedMinutes(role: Role, context: CandidateContext, usual: number): number {
+function lockedMinutes(role: PlaceRole, context: CandidateContext, usual: number): number {
   const { place, lock, cityId, meal } = role
   if (lock === null) return usual
   const start = minutesOf(lock.start)

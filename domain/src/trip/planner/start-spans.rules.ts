@@ -29,7 +29,7 @@ const LATEST_FOOD_VISIT = { any: 1020, market: 840, noon: 720 } as const
 export type Lock = ResolvedRequest['locks'][number]
 export type ScoredPlace = { cityId: string; place: PointOfInterest; worth: number }
 /** What a place is to a party: a visit or one of its meals. */
-export type Role = ScoredPlace & {
+export type PlaceRole = ScoredPlace & {
   meal: Meal | null
   lock: Lock | null
   /** The length of the visit as a share of the usual one. */
@@ -42,7 +42,7 @@ export type Role = ScoredPlace & {
 export function startSpans(
   context: CandidateContext,
   frame: DayFrame,
-  role: Role & { minutes: number },
+  role: PlaceRole & { minutes: number },
 ): TimeSpan[] {
   const { place, meal, minutes } = role
   const { country } = frame.guide.city
@@ -73,7 +73,7 @@ export function startSpans(
 function isSparedHeat(
   { isTight }: CandidateContext,
   { hot }: DayFrame,
-  { place, meal, lock }: Role,
+  { place, meal, lock }: PlaceRole,
 ): boolean {
   return hot !== null && !isTight && meal === null && lock === null && isInTheSun(place)
 }
@@ -86,7 +86,7 @@ const MORNING_MINUTES = 30
 function outOfHeat(
   spans: TimeSpan[],
   { hot, hours, guide, from }: DayFrame,
-  { place, minutes }: Role & { minutes: number },
+  { place, minutes }: PlaceRole & { minutes: number },
   { request, travelBetween }: CandidateContext,
 ): TimeSpan[] {
   if (!hot) return spans
@@ -100,7 +100,7 @@ function outOfHeat(
 }
 
 /** Whether this is a visit to a food sight on a day that has its own meals. */
-function isFoodVisit({ request, isTight }: CandidateContext, { place }: Role): boolean {
+function isFoodVisit({ request, isTight }: CandidateContext, { place }: PlaceRole): boolean {
   return request.meals && !isTight && FOOD_SIGHT_CATEGORIES.includes(place.category)
 }
 
@@ -111,12 +111,16 @@ function latestFoodVisit({ facts }: CandidateContext, { date, guide }: DayFrame,
 }
 
 /** Whether the dark spoils a visit that nobody asked for at that hour; a view is one from above its roof too. */
-function isPale({ place, lock }: Role): boolean {
+function isPale({ place, lock }: PlaceRole): boolean {
   if (place.category === 'viewpoint') return lock === null
   return !place.indoor && DAYLIGHT_CATEGORIES.includes(place.category)
 }
 
-function isUnwantedSeason({ request, isTight }: CandidateContext, { date }: DayFrame, { place, lock }: Role) {
+function isUnwantedSeason(
+  { request, isTight }: CandidateContext,
+  { date }: DayFrame,
+  { place, lock }: PlaceRole,
+) {
   const isAsked = lock !== null || request.mustSee.includes(place.id)
   return !isTight && !isAsked && !request.interests.includes(place.category) && isOutOfSeason(place, date)
 }
@@ -125,7 +129,7 @@ function isUnwantedSeason({ request, isTight }: CandidateContext, { date }: DayF
 function isNoneForEvening(
   { isTight, travelBetween, request }: CandidateContext,
   frame: DayFrame,
-  { place, meal, lock }: Role,
+  { place, meal, lock }: PlaceRole,
 ): boolean {
   if (isTight || lock || meal) return false
   if (request.travellers.children > 0 && !request.mustSee.includes(place.id)) return true

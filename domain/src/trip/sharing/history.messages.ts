@@ -6,13 +6,14 @@ export const historyMessages = messages('trip-history', {
   failed: 'We couldn’t load the history. Try again when you’re online.',
   retry: 'Try again',
   none: 'Nothing has happened in this trip yet.',
-  kept: 'The newest 500 changes are kept. Everybody in the trip sees them.',
+  kept: 'We keep the newest 500 changes. Everyone on the trip can see them.',
   more: 'Show older changes',
+  // When something was done.
   at: '{at, date, medium}, {at, time, short}',
   you: 'You',
   // Who did something, where their account is deleted.
-  gone: 'Somebody who left Tripwright',
-  nameless: 'Somebody without a name',
+  gone: 'A deleted account',
+  nameless: 'Someone with no name',
   // `who` is a name, or “You”.
   made: '{who} started this trip',
   changed: '{who} changed the trip',
@@ -29,12 +30,14 @@ export const historyMessages = messages('trip-history', {
   // `parts` lists what of it, as “name and note”.
   'item.changed.parts': 'Changed: {what} ({parts})',
   'items.more': '{count, plural, one {and # more} other {and # more}}',
+  // A kind of item that has no name, after “Added:” or “Changed:”.
   'kind.trip': 'the trip',
   'kind.stop': 'a stop',
   'kind.note': 'a note',
   'kind.expense': 'an expense',
   'kind.booking': 'a booking',
   'kind.place': 'a place',
+  // A part of an item that was changed, in the list after its name.
   'part.name': 'name',
   'part.text': 'text',
   'part.note': 'note',
@@ -46,9 +49,9 @@ export const historyMessages = messages('trip-history', {
   'part.expenses': 'expenses',
   'part.place': 'place',
   'part.details': 'details',
-  undo: 'Take back',
-  'undo.which': 'Take back the change by {who}, {at, date, medium}, {at, time, short}',
+  undo: 'Undo',
+  'undo.which': 'Undo the change by {who}, {at, date, medium}, {at, time, short}',
   since: 'Go back to before this',
   'since.which': 'Go back to before the change by {who}, {at, date, medium}, {at, time, short}',
-  done: 'Restored. This is in the history too, so you can take it back.',
+  done: 'Restored. You can undo this in the history too.',
 })

@@ -49,6 +49,7 @@ export const sharePanelMessages = messages('companions-panel', {
   'link.editor': 'Link for editors',
   'link.co-owner': 'Link for co-owners',
   'link.sent': 'Sent to {email}',
+  // After the role that a link gives.
   'link.ends': 'works until {date, date, medium}',
   'link.ended': 'ended {date, date, medium}',
   'link.made': 'Created {date, date, medium}',
@@ -67,6 +68,7 @@ export const sharePanelMessages = messages('companions-panel', {
   'people.viewer': 'Viewer',
   'people.role': 'Role of {name}',
   'people.role.set': '{name} is now {role}.',
+  // Fills {role} in “{name} is now {role}.”
   'role.co-owner': 'co-owner',
   'role.editor': 'editor',
   'role.viewer': 'viewer',

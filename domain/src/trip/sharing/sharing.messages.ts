@@ -21,13 +21,14 @@ export const sharingMessages = messages('companions', {
   'mail.co-owner':
     '{name} invites you to plan a trip together on Tripwright. You can change it, and invite and remove others.',
   'mail.view': '{name} sends you a trip on Tripwright, to look at. You need no account.',
-  'mail.someone': 'Somebody',
+  'mail.someone': 'Someone',
+  // Ends a list of names in a notification.
   'news.others': 'others',
-  'news.deleted': 'somebody',
-  'mail.until': 'The link works until {date}. Whoever has it can use it: don’t pass it on.',
+  // In place of a name, where the account is deleted or has none.
+  'news.deleted': 'someone',
+  'mail.until': 'The link works until {date}. Anyone who has it can use it, so don’t pass it on.',
   'mail.button': 'See the trip',
-  'mail.footer':
-    'You get this once, because somebody typed your address. We don’t keep it for anything else.',
+  'mail.footer': 'You get this once because someone entered your address. We don’t use it for anything else.',
 
   loading: 'Loading trip…',
   'dead.title': 'Trip not found',

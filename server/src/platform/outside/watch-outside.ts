@@ -1,9 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import {
-  OUTSIDE_SERVICES,
-  type OutsideService,
-  type OutsideServiceId,
-} from '@tripwright/domain/base/outside-services'
+import type { OutsideService } from '@tripwright/domain/base/outside-service'
+import { OUTSIDE_SERVICES, type OutsideServiceId } from '@tripwright/domain/base/outside-services'
 import { z } from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import type { Platform } from '../platform.ts'

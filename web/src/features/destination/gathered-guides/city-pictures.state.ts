@@ -18,20 +18,20 @@ export function usePicture(
   { cityId, placeId }: PictureSubject,
   isNear: boolean,
 ): PictureFacts | null | undefined {
-  const [found, setFound] = useState<PictureFacts | null>()
+  const [facts, setFacts] = useState<PictureFacts | null>()
   useEffect(() => {
     if (!isNear) return
     let isGone = false
-    setFound(undefined)
+    setFacts(undefined)
     void askForPictures(cityId).then((pictures) => {
       const picture = placeId === null ? pictures[0] : pictures.find((one) => one.placeId === placeId)
-      if (!isGone) setFound(picture ?? null)
+      if (!isGone) setFacts(picture ?? null)
     })
     return () => {
       isGone = true
     }
   }, [cityId, placeId, isNear])
-  return found
+  return facts
 }
 
 async function askForPictures(cityId: string): Promise<readonly PictureFacts[]> {

@@ -61,8 +61,8 @@ describe('the history of a trip', () => {
   it.each([
     [of({ kind: 'joined' }), 'Ben joined'],
     [of({ kind: 'removed', isYou: true, subject: 'Kim' }), 'You removed Kim'],
-    [of({ kind: 'role', subject: '' }), 'Ben changed the role of Somebody without a name'],
-    [of({ kind: 'left', by: null }), 'Somebody who left Tripwright left'],
+    [of({ kind: 'role', subject: '' }), 'Ben changed the role of Someone with no name'],
+    [of({ kind: 'left', by: null }), 'A deleted account left'],
   ])('%#. has the coming and going of people, which cannot be taken back', async (entry, text) => {
     entries = [entry]
     show()
@@ -72,7 +72,7 @@ describe('the history of a trip', () => {
 
   it('takes one change back, or all since, each by a name of its own', async () => {
     show()
-    await userEvent.click(await screen.findByRole('button', { name: /^Take back the change by Ben, May 1/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo the change by Ben, May 1/ }))
     await vi.waitFor(() => expect(readToasts().at(-1)?.message).toContain('Restored'))
     await userEvent.click(screen.getByRole('button', { name: /^Go back to before the change by Ben/ }))
     const path = `/api/trips/${ID}/history/e1/restore`
@@ -102,7 +102,7 @@ describe('the history of a trip', () => {
 
   it('says in the words of the server why nothing was taken back', async () => {
     show()
-    const button = await screen.findByRole('button', { name: /^Take back/ })
+    const button = await screen.findByRole('button', { name: /^Undo/ })
     refusal = 'It was changed again since.'
     await userEvent.click(button)
     await vi.waitFor(() => expect(readToasts().at(-1)?.message).toBe('It was changed again since.'))
