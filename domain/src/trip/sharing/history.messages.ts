@@ -52,6 +52,6 @@ export const historyMessages = messages('trip-history', {
   undo: 'Undo',
   'undo.which': 'Undo the change by {who}, {at, date, medium}, {at, time, short}',
   since: 'Go back to before this',
-  'since.which': 'Go back to before the change by {who}, {at, date, medium}, {at, time, short}',
+  'since.which': 'Go back to before this: the change by {who}, {at, date, medium}, {at, time, short}',
   done: 'Restored. You can undo this in the history too.',
 })

@@ -24,7 +24,7 @@ export function PlacePicture({ subject, sizes }: PlacePictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const isShown = picture && failed !== picture.page
   return (
-    <figure ref={box} className="absolute inset-0 overflow-hidden bg-wash *:absolute">
+    <figure ref={box} className="@container absolute inset-0 overflow-hidden bg-wash *:absolute">
       {isShown ? (
         <Picture
           cityId={subject.cityId}
@@ -59,7 +59,7 @@ function Picture({ cityId, picture, sizes, onFail }: PictureProps) {
         onError={onFail}
         className="inset-0 size-full object-cover"
       />
-      <figcaption className="end-0 bottom-0 flex max-w-full bg-sheet text-xs *:px-1.5 *:py-1">
+      <figcaption className="end-0 bottom-0 flex max-w-full flex-col bg-sheet text-xs *:px-1.5 *:py-1 @xs:flex-row">
         <a href={page} rel="noreferrer" target="_blank" className="truncate underline">
           {t('picture.author', { author })}
         </a>

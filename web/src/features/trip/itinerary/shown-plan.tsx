@@ -103,7 +103,7 @@ export function ShownPlan(props: ShownPlanProps) {
         // The same element before and after it settles: nothing in the plan is rendered again.
         <Fragment key="plan">
           <AskForChange trip={trip} name={title} isSettling={isSettling} />
-          <div id="bookings" className="grid scroll-mt-20 gap-5">
+          <div id="bookings" className="grid scroll-mt-20 gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-start">
             <TripLists
               trip={trip}
               planWithFacts={settled}

@@ -97,13 +97,6 @@ export function StopCard({ stopView, actions }: { stopView: StopView; actions: S
           ) : null}
         </div>
       </div>
-      {picture ? (
-        <div className="relative h-28 max-w-md">
-          <Suspense>
-            <PlacePicture subject={picture} sizes="(min-width: 30rem) 28rem, 75vw" />
-          </Suspense>
-        </div>
-      ) : null}
       {broken.map((detail) => (
         <p key={detail} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-2 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-signal" />
@@ -112,21 +105,33 @@ export function StopCard({ stopView, actions }: { stopView: StopView; actions: S
           </span>
         </p>
       ))}
-      {place ? (
-        <OpeningHoursBand
-          spans={spans}
-          frame={frame}
-          visit={visit}
-          lastEntryMinutes={place.lastEntryMinutes}
-        />
-      ) : null}
-      <VisitReasons
-        name={name}
-        reasons={reasons}
-        place={place}
-        rain={rain}
-        onRain={actions?.onRain ?? null}
-      />
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-2">
+          {place ? (
+            <OpeningHoursBand
+              spans={spans}
+              frame={frame}
+              visit={visit}
+              lastEntryMinutes={place.lastEntryMinutes}
+            />
+          ) : null}
+          <VisitReasons
+            name={name}
+            reasons={reasons}
+            place={place}
+            rain={rain}
+            onRain={actions?.onRain ?? null}
+          />
+        </div>
+        {/* Beside the hours, so that a plan with pictures is hardly longer than one without; a phone has no room there. */}
+        {picture ? (
+          <div className="relative hidden h-24 w-36 shrink-0 sm:block">
+            <Suspense>
+              <PlacePicture subject={picture} sizes="9rem" />
+            </Suspense>
+          </div>
+        ) : null}
+      </div>
       <MapsDisclosure name={name} lat={stop.lat} lon={stop.lon} />
     </div>
   )

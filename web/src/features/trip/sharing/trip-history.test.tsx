@@ -74,7 +74,7 @@ describe('the history of a trip', () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: /^Undo the change by Ben, May 1/ }))
     await vi.waitFor(() => expect(readToasts().at(-1)?.message).toContain('Restored'))
-    await userEvent.click(screen.getByRole('button', { name: /^Go back to before the change by Ben/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Go back to before this: the change by Ben/ }))
     const path = `/api/trips/${ID}/history/e1/restore`
     await vi.waitFor(() =>
       expect(requests).toEqual([
