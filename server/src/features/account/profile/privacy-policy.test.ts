@@ -54,6 +54,7 @@ const OF_NOBODY = [
   'gathered_guides',
   'guide_osm_rows',
   'guide_other_rows',
+  'city_pictures',
   // Stored under a hash of the query, without the person who searched.
   'place_searches',
   'advice_changes',
