@@ -34,8 +34,8 @@ type TripListsProps = {
 export function TripLists({ trip, planWithFacts, open, onOpen, onReplan }: TripListsProps) {
   const room = (
     <>
-      <Skeleton className="h-[7.8rem] sm:h-[6.4rem] lg:h-[7.15rem]" />
-      <Skeleton className="h-[7rem] sm:h-[4.7rem] lg:h-[7.15rem]" />
+      <Skeleton className="h-[7.8rem] sm:h-[6.4rem] lg:h-[6.75rem]" />
+      <Skeleton className="h-[7rem] sm:h-[4.7rem] lg:h-[6.75rem]" />
     </>
   )
   if (!planWithFacts) return room
