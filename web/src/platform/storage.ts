@@ -83,6 +83,8 @@ const STORAGE_ENTRIES = {
   'plan-wish': json('session', aRecord),
   /** Changes of trips that are not yet in this device's database, for a page that closes within that moment. */
   'trips-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
+  /** A trip was changed on this device, so that the home page looks for the next one. */
+  'has-trips': text('local', flag),
   /** Specification section 4, "Splash": it was seen, and the time of the last activity (milliseconds since 1970). */
   'splash-seen': text('local', flag),
   'last-activity': json('local', (value) => (typeof value === 'number' ? value : null)),

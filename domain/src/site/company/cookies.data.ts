@@ -94,6 +94,7 @@ export const COOKIES: ProsePage = {
               'A trip change, for the moment until it’s saved in the database below',
               'local',
             ],
+            ['has-trips', 'That you planned a trip here, so the home page shows your next one', 'local'],
             [
               'saves-underway',
               'A save or removal, for the moment until it’s saved in the database below',

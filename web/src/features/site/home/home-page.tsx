@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
+import { readStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -150,13 +151,13 @@ function Hero() {
           </Link>
         </div>
       </div>
-      {session === 'loading' ? null : (
+      {isSignedIn || (session !== 'loading' && readStored('has-trips')) ? (
         <div className="page absolute inset-x-0 bottom-1.5 grid justify-items-start desktop:bottom-4">
           <Suspense>
             <NextTrip />
           </Suspense>
         </div>
-      )}
+      ) : null}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { parseJson } from '#platform/parse-json.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
+import { writeStored } from '#platform/storage.ts'
 import { addLocal, claimLocal, listLocal, removeLocal } from './device-trips.state.ts'
 
 /** The outcome of a change; `sent` has no response when another tab sent it. */
@@ -38,6 +39,7 @@ export async function deliverOps(
   ops: readonly TripOp[],
   { owner, isLocal }: { owner: string | null; isLocal: boolean },
 ): Promise<TripDelivery> {
+  writeStored('has-trips', 'true')
   // Loaded with the first change: most visitors never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   // Signed out meanwhile: earlier operations stay stored for their owner.
