@@ -1,8 +1,7 @@
+import { LANGUAGE_MODELS } from './language-model-services.ts'
 import type { OutsideService } from './outside-service.ts'
 
 const NOTHING = 'nothing about you'
-const QUESTIONS =
-  'your questions to the assistant with the answers before them, your home country, passports and currency, and a trip if you let it read one'
 
 /** Every outside service. The README, the privacy page and the staff area are made from this table; no other service is called. */
 export const OUTSIDE_SERVICES = [
@@ -240,17 +239,7 @@ export const OUTSIDE_SERVICES = [
     default: 'off',
     settings: ['TRANSLATE_URL', 'TRANSLATE_KEY'],
   },
-  {
-    id: 'language-model',
-    name: 'A language model',
-    host: null,
-    purpose: 'translation of your texts, and answers of the assistant',
-    sends: `the text; ${QUESTIONS}`,
-    default: 'off',
-    settings: ['AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL'],
-  },
-  nextModel('2', 'A second language model'),
-  nextModel('3', 'A third language model'),
+  ...LANGUAGE_MODELS,
   {
     id: 'stripe',
     name: 'Stripe',
@@ -292,16 +281,3 @@ export const OUTSIDE_SERVICES = [
 export type OutsideServiceId = (typeof OUTSIDE_SERVICES)[number]['id']
 
 export const OUTSIDE_IDS: readonly OutsideServiceId[] = OUTSIDE_SERVICES.map(({ id }) => id)
-
-/** A model that is asked when the one before it fails. */
-function nextModel<N extends '2' | '3'>(number: N, name: string) {
-  return {
-    id: `language-model-${number}` as const,
-    name,
-    host: null,
-    purpose: 'answers of the assistant when the one before fails',
-    sends: QUESTIONS,
-    default: 'off' as const,
-    settings: [`AI_API_KEY_${number}`, `AI_MODEL_${number}`, `AI_BASE_URL_${number}`],
-  }
-}
