@@ -44,10 +44,10 @@ export function RouteView() {
 /** Specification section 4, "Auth gate": loading, then the sign-in page or the content. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const session = useSession()
-  if (guard === 'staff' || guard === 'admin')
+  if (guard === 'staff' || guard === 'support' || guard === 'admin')
     return (
       <Suspense fallback={<LoadingPage />}>
-        <AdminGate needs={guard === 'admin' ? 'admin' : 'support'}>{children}</AdminGate>
+        <AdminGate needs={guard}>{children}</AdminGate>
       </Suspense>
     )
   if (guard === 'none') return children

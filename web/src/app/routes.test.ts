@@ -53,8 +53,8 @@ describe('the route table', () => {
 
   it('asks for staff at the pages of staff, for an admin at one, and for an account at those of one person', () => {
     const behind = (guard: Guard) => ROUTES.filter((one) => one.guard === guard).map(({ path }) => path)
-    expect(behind('staff')).toEqual([
-      '/admin',
+    expect(behind('staff')).toEqual(['/admin'])
+    expect(behind('support')).toEqual([
       '/dashboard-admin',
       '/support-admin',
       '/seo-dashboard',

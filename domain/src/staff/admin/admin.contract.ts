@@ -27,7 +27,7 @@ export const readOverview = contract({
   method: 'GET',
   path: '/api/admin/overview',
   summary: 'What the installation holds, counted now.',
-  roles: ['support'],
+  roles: ['support', 'analyst'],
   output: z.object({
     asOf: instant,
     people: z.object({ all: count, verified: count, newInWeek: count, seenInWeek: count, staff: count }),
@@ -122,36 +122,6 @@ export const approveTwoFactorRemoval = contract({
   }),
   output: z.object({ dueAt: instant }),
   errors: ['not-found', 'conflict'],
-})
-
-export const listAudit = contract({
-  method: 'GET',
-  path: '/api/admin/audit',
-  isCompressed: true,
-  summary: 'What staff did, the newest first. The log is only ever added to.',
-  roles: ['admin'],
-  input: z.object({
-    limit,
-    /** The `next` of the page before. */
-    after: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
-  }),
-  output: z.object({
-    entries: z.array(
-      z.object({
-        id: z.number(),
-        at: instant,
-        action: z.string(),
-        /** Null for a command on the server. */
-        actorId: z.nullable(z.string()),
-        /** Null for a command on the server, or a deleted account. */
-        actor: z.nullable(z.string()),
-        targetId: z.nullable(z.string()),
-        target: z.nullable(z.string()),
-        detail: z.record(z.string(), z.string()),
-      }),
-    ),
-    next: z.nullable(z.number()),
-  }),
 })
 
 const outsideService = z.object({

@@ -2,7 +2,6 @@ export {
   approveTwoFactorRemoval,
   grantRole,
   hasRole,
-  listAudit,
   listOutsideServices,
   listPeople,
   listTwoFactorRemovals,
@@ -11,5 +10,6 @@ export {
   tryOutsideService,
 } from './admin.contract.ts'
 export { adminMessages } from './admin.messages.ts'
+export { AUDIT_EXPORT_ROWS, AUDIT_TOPICS, type AuditTopic, exportAudit, listAudit } from './audit.contract.ts'
 export { checkGrant, type Grant, maySignOut } from './grants.rules.ts'
 export { STAFF_TABS, type StaffTab, TAB_FLAGS, tabsOf } from './tabs.rules.ts'

@@ -5,7 +5,8 @@ import { listAccountSubscriptions } from '../../plans/subscription/index.ts'
 import { readTrialSeries } from '../../plans/trial-mails/index.ts'
 import { listReviewsToModerate } from '../../site/home/index.ts'
 import { listInbox } from '../../support/conversations/index.ts'
-import { listAudit, listOutsideServices, listPeople, readOverview } from './admin.contract.ts'
+import { listOutsideServices, listPeople, readOverview } from './admin.contract.ts'
+import { listAudit } from './audit.contract.ts'
 import { STAFF_TABS, TAB_FLAGS, tabsOf } from './tabs.rules.ts'
 
 it('the parts of the dashboard are named and ordered as the decisions say', () => {
@@ -29,7 +30,15 @@ it.each([
 })
 
 it('owner and admin see all tabs, a traveller none, and support only its own', () => {
-  expect(ROLES.map((role) => tabsOf(role).length)).toEqual([13, 13, 10, 3, 1, 0, 0])
+  expect(ROLES.map((role) => tabsOf(role).length)).toEqual([13, 13, 10, 5, 4, 1, 0])
   expect(tabsOf('support')).not.toContain('audit')
-  expect(tabsOf('marketing')).toEqual(['email-campaigns', 'trial-emails', 'discounts'])
+  expect(tabsOf('marketing')).toEqual([
+    'seo-automation',
+    'content-generation',
+    'email-campaigns',
+    'trial-emails',
+    'discounts',
+  ])
+  expect(tabsOf('content_editor')).toEqual(['blog', 'seo-automation', 'content-generation', 'reviews'])
+  expect(tabsOf('analyst')).toEqual(['overview'])
 })

@@ -21,12 +21,12 @@ export type StaffTab = (typeof STAFF_TABS)[number]
 
 /** The flags that open each part. The calls behind it check the same, so hiding a part is no protection by itself. */
 export const TAB_FLAGS = {
-  overview: ['support'],
+  overview: ['support', 'analyst'],
   users: ['support'],
   subscriptions: ['support'],
-  blog: ['support'],
-  'seo-automation': ['support'],
-  'content-generation': ['support'],
+  blog: ['support', 'content_editor'],
+  'seo-automation': ['support', 'marketing', 'content_editor'],
+  'content-generation': ['support', 'marketing', 'content_editor'],
   'email-campaigns': ['marketing'],
   chat: ['support'],
   'trial-emails': ['support', 'marketing'],

@@ -2,10 +2,10 @@ import type { Messages } from '@tripwright/domain/base/text'
 import type { ComponentType } from 'react'
 
 /**
- * The guard of a page (decisions.md, "Guards"). `staff` is the admin gate of specification section 4; `admin` is the same
- * for admin and owner only (section 2: /seo-content needs admin access).
+ * The guard of a page (decisions.md, "Guards" and "Staff roles"). `support` is the admin gate of specification section 4;
+ * `admin` is the same for admin and owner only (section 2: /seo-content needs admin access), and `staff` for each staff role.
  */
-export type Guard = 'none' | 'signed-in' | 'staff' | 'admin'
+export type Guard = 'none' | 'signed-in' | 'staff' | 'support' | 'admin'
 
 /** A loaded page: its component, and the texts of its head and breadcrumb. */
 export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }

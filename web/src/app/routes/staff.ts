@@ -1,6 +1,6 @@
 import { loadWithTexts, type PageRoute, PERSONAL, route } from './route.ts'
 
-const STAFF = { ...PERSONAL, guard: 'staff' } as const
+const STAFF = { ...PERSONAL, guard: 'support' } as const
 const OPEN = { ...PERSONAL, guard: 'none' } as const
 
 /** Pages for the staff of the installation. */
@@ -31,6 +31,7 @@ export const STAFF_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...STAFF,
+    guard: 'staff',
     path: '/admin',
     load: () =>
       loadWithTexts(

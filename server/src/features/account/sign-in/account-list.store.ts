@@ -33,4 +33,5 @@ export async function listAccounts(db: Db, { words, limit, after }: Page) {
   return { people, next: rows.length > limit ? (people.at(-1)?.id ?? null) : null }
 }
 
-const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** The pattern that finds a word anywhere in a text, with wildcards taken as plain characters. */
+export const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`

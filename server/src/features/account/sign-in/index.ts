@@ -19,7 +19,7 @@ export {
   lockAccount,
   readAccountRow,
 } from './account-data.store.ts'
-export { listAccounts } from './account-list.store.ts'
+export { likePattern, listAccounts } from './account-list.store.ts'
 export { emailOf, nameOf, sessionRows, userCounts, userRows } from './account-rows.store.ts'
 export { consumeOwnerLink, mailOwnerLink, notifyOwner, type OnVerified } from './accounts.service.ts'
 export {

@@ -1,7 +1,6 @@
 import {
   grantRole,
   hasRole,
-  listAudit,
   listOutsideServices,
   listPeople,
   readOverview,
@@ -12,7 +11,7 @@ import { listAccounts } from '#features/account/sign-in/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { canActAs } from '#platform/http/session-check.ts'
-import { listAuditEntries } from './audit.store.ts'
+import { auditRoutes } from './audit.routes.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { describeServices, tryService } from './outside.service.ts'
 import { countAll, queryRole } from './people.store.ts'
@@ -21,6 +20,7 @@ import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 import { twoFactorRemovalsRoutes } from './two-factor-removals.routes.ts'
 
 export const adminRoutes: Route[] = [
+  ...auditRoutes,
   ...adminDiscountsRoutes,
   ...adminSubscriptionsRoutes,
   ...twoFactorRemovalsRoutes,
@@ -46,8 +46,6 @@ export const adminRoutes: Route[] = [
   route(signOutPerson, async ({ id }, { db, person, now }) => ({
     ended: await signOutBelow(db, person, id, now),
   })),
-
-  route(listAudit, (page, { db }) => listAuditEntries(db, page)),
 
   route(listOutsideServices, async (_, { platform }) => ({
     isOutsideOn: platform.config.isOutsideOn,

@@ -200,6 +200,53 @@ describe('the audit log', () => {
   })
 })
 
+describe('searching and exporting the audit log', () => {
+  const find = async (query: string) =>
+    Object((await server.call(staff.owner, 'GET', `/api/admin/audit?${query}`)).body).entries
+  const today = () => server.platform.now().toISOString().slice(0, 10)
+
+  it('finds entries by words in addresses, action and details, by topic and by days', async () => {
+    const searched = await person('user', 'searched.for@example.org')
+    await grant(staff.owner, searched, 'analyst')
+    await server.call(staff.owner, 'POST', `/api/admin/people/${searched.id}/sign-out`, {})
+    const actions = (entries: { action: string }[]) => entries.map(({ action }) => action)
+    expect(actions(await find('words=SEARCHED.for'))).toEqual(['sessions.ended', 'role.changed'])
+    expect(actions(await find('words=searched.for+analyst'))).toEqual(['role.changed'])
+    expect(actions(await find('words=searched.for&topic=sessions'))).toEqual(['sessions.ended'])
+    expect(await find('words=searched%25for')).toEqual([])
+    expect(actions(await find(`words=searched.for&from=${today()}&to=${today()}`))).toHaveLength(2)
+    expect(await find('words=searched.for&to=2020-01-01')).toEqual([])
+    expect((await server.call(staff.owner, 'GET', '/api/admin/audit?from=yesterday')).status).toBe(400)
+    expect((await server.call(staff.owner, 'GET', '/api/admin/audit?topic=all')).status).toBe(400)
+  })
+
+  it('exports what was found as a table without formulas, and logs who took it', async () => {
+    const hostile = await person('user', '=cmd@example.org')
+    await grant(staff.owner, hostile, 'analyst')
+    const answer = await server.fetch('/api/admin/audit.csv?words=cmd@example.org', {
+      headers: { 'x-as': staff.admin.id },
+    })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const [head, row, ...others] = (await answer.text()).trim().split('\r\n')
+    expect(head).toContain('at,action,actor')
+    expect(row).toContain(`,'=cmd@example.org,`)
+    expect(others).toEqual([])
+    expect((await find('topic=log'))[0]).toMatchObject({
+      action: 'audit.exported',
+      actor: staff.admin.email,
+      detail: { entries: '1', filter: 'cmd@example.org' },
+    })
+  })
+
+  it('is refused to every role below admin', async () => {
+    for (const role of ROLES)
+      expect(
+        (await server.fetch('/api/admin/audit.csv', { headers: { 'x-as': staff[role].id } })).status,
+        role,
+      ).toBe(['owner', 'admin'].includes(role) ? 200 : 403)
+  })
+})
+
 describe('looking at accounts', () => {
   it('finds accounts by any part of address and name, ignoring case, and treats wildcards as plain characters', async () => {
     await person('user', 'zoe.100%@example.org')

@@ -4,14 +4,17 @@ import { listPosts } from '#features/site/blog/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
+import { AdminGate } from './admin-gate.tsx'
 
-/** The posts with their state, for any signed-in user (specification section 2). */
+/** The posts with their state. A guest signs in first (specification section 2); others need a role that works on posts. */
 export function AdminBlogPage() {
   const t = useText(adminMessages)
   return (
-    <PageFrame heading={t('blog.heading')} lead={t('blog.lead')}>
-      <PostStates />
-    </PageFrame>
+    <AdminGate needs="blog">
+      <PageFrame heading={t('blog.heading')} lead={t('blog.lead')}>
+        <PostStates />
+      </PageFrame>
+    </AdminGate>
   )
 }
 

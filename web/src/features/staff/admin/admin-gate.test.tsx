@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ROLES } from '@tripwright/domain/base/roles'
+import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -36,16 +38,17 @@ beforeEach(() => {
   )
 })
 
-function draw(path = '/dashboard-admin?tab=users', needs: 'support' | 'admin' = 'support') {
+type Needs = ComponentProps<typeof AdminGate>['needs']
+function draw(path = '/dashboard-admin?tab=users', needs: Needs = 'support') {
   const place = memoryLocation({ path, record: true })
-  render(
+  const { unmount } = render(
     <Router hook={place.hook} searchHook={place.searchHook}>
       <AdminGate needs={needs}>
         <p>the figures</p>
       </AdminGate>
     </Router>,
   )
-  return place
+  return { ...place, unmount }
 }
 
 describe('the gate of staff', () => {
@@ -84,6 +87,25 @@ describe('the gate of staff', () => {
     expect(await screen.findByText(isIn ? 'the figures' : 'Access Denied')).toBeDefined()
     expect(screen.queryByText('the figures') !== null).toBe(isIn)
   })
+
+  it.each([
+    ['/admin', 'staff', ['owner', 'admin', 'support', 'marketing', 'content_editor', 'analyst']],
+    ['/admin/blog', 'blog', ['owner', 'admin', 'support', 'content_editor']],
+  ] as const)(
+    'at %s it opens to the roles that work there, and to no traveller',
+    async (path, needs, lets) => {
+      const opened: string[] = []
+      for (const role of ROLES) {
+        respond = async () => Response.json(sessionOf(role))
+        await refreshSession()
+        const { unmount } = draw(path, needs)
+        await screen.findByText(/the figures|Access Denied/)
+        if (screen.queryByText('the figures')) opened.push(role)
+        unmount()
+      }
+      expect(opened).toEqual(lets)
+    },
+  )
 
   it('asks for a second step where one is needed, and opens once this session has it', async () => {
     respond = async () => Response.json({ ...sessionOf('owner'), secondStep: 'required' })

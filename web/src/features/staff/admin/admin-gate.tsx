@@ -1,5 +1,6 @@
+import { STAFF_FLAGS } from '@tripwright/domain/base/contract'
 import { hasFlag, type Role } from '@tripwright/domain/base/roles'
-import { adminMessages } from '@tripwright/domain/staff/admin'
+import { adminMessages, TAB_FLAGS } from '@tripwright/domain/staff/admin'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -17,14 +18,16 @@ const SignInMethods = lazyPart(() =>
 
 type StaffIdentity = { id: string; role: Role; secondStep: TwoFactorStatus }
 
+/** The flags of which one opens a page: any staff role, support and above, admin and above, or the editors of posts. */
+const FLAGS_OF = { staff: STAFF_FLAGS, support: ['support'], admin: ['admin'], blog: TAB_FLAGS.blog } as const
+
 type AdminGateProps = {
-  /** Required rights: support, admin and owner, or only the last two. */
-  needs?: 'support' | 'admin'
+  needs: keyof typeof FLAGS_OF
   children: ReactNode
 }
 
 /** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
-export function AdminGate({ needs = 'support', children }: AdminGateProps) {
+export function AdminGate({ needs, children }: AdminGateProps) {
   const session = useSession()
   const [identity, setIdentity] = useState<StaffIdentity | null>(null)
   const id = session.state === 'signed-in' ? session.user.id : null
@@ -42,7 +45,8 @@ export function AdminGate({ needs = 'support', children }: AdminGateProps) {
 
   if (session.state === 'signed-out') return <ToStaffSignIn />
   if (session.state === 'loading' || identity?.id !== session.user.id) return <Verifying />
-  if (!hasFlag(identity.role, needs)) return <AccessDenied user={session.user} />
+  if (!FLAGS_OF[needs].some((flag) => hasFlag(identity.role, flag)))
+    return <AccessDenied user={session.user} />
   if (identity.secondStep === 'required')
     return <RequireTwoFactor identity={identity} onLooked={setIdentity} />
   const { email } = session.user

@@ -7,7 +7,8 @@ import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ContourArt } from '#ui/contour-art.tsx'
 
-const STAFF_HOME = '/dashboard-admin'
+/** Open to each staff role; `/dashboard-admin` is not. */
+const STAFF_HOME = '/admin'
 
 /** The staff sign-in; `returnTo` accepts our own pages only (contract.md, "Calls"). */
 export function AdminLoginPage() {

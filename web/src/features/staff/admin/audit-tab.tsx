@@ -1,10 +1,13 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { REVIEW_STATES } from '@tripwright/domain/site/home'
 import { adminMessages, listAudit } from '@tripwright/domain/staff/admin'
+import { useState } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
+import { Button } from '#ui/button.tsx'
+import { type AuditFilter, AuditFilterFields } from './audit-filter.tsx'
 
 type Entry = Output<typeof listAudit>['entries'][number]
 
@@ -15,29 +18,57 @@ const MAILING_ACTIONS = [
 
 const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
 
-/** Actions of staff, the newest first. */
+/** Actions of staff, the newest first, by words, topic and days. */
 export function AuditTab() {
   const t = useText(adminMessages)
-  const { called, reload } = useCall(listAudit, { limit: 100 })
+  const [filter, setFilter] = useState<AuditFilter>({})
+  const [after, setAfter] = useState<number>()
+  const { called, reload } = useCall(listAudit, { ...filter, limit: 50, after })
+  const isFiltered = Object.values(filter).some(Boolean)
   return (
-    <Awaited
-      called={called}
-      loadingLabel={t('loading')}
-      retryLabel={t('retry')}
-      onRetry={() => void reload()}
-    >
-      {({ entries }) =>
-        entries.length === 0 ? (
-          <p className="max-w-prose text-muted">{t('audit.empty')}</p>
-        ) : (
-          <ol>
-            {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )
-      }
-    </Awaited>
+    <div className="grid gap-4">
+      <AuditFilterFields
+        filter={filter}
+        onChange={(changed) => {
+          setFilter(changed)
+          setAfter(undefined)
+        }}
+      />
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {({ entries, next }) => (
+          <>
+            {entries.length === 0 ? (
+              <p role="status" className="max-w-prose text-muted">
+                {t(isFiltered ? 'audit.none' : 'audit.empty')}
+              </p>
+            ) : (
+              <ol>
+                {entries.map((entry) => (
+                  <EntryRow key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )}
+            <p className="flex flex-wrap gap-3">
+              {after === undefined ? null : (
+                <Button variant="outline" onClick={() => setAfter(undefined)}>
+                  {t('audit.newest')}
+                </Button>
+              )}
+              {next === null ? null : (
+                <Button variant="outline" onClick={() => setAfter(next)}>
+                  {t('audit.older')}
+                </Button>
+              )}
+            </p>
+          </>
+        )}
+      </Awaited>
+    </div>
   )
 }
 
@@ -58,14 +89,6 @@ function EntryRow({ entry }: { entry: Entry }) {
   )
 
   function lineOf(): string {
-    const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
-    if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
-    const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)
-    if (mailing) {
-      const { subject = '', sent = '', failed = '', left = '' } = detail
-      const values = { actor, subject, sent, failed, left, at: new Date(detail.at ?? at) }
-      return t(`audit.mailing.${mailing}`, values)
-    }
     switch (action) {
       case 'role.changed':
         return t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
@@ -89,10 +112,25 @@ function EntryRow({ entry }: { entry: Entry }) {
       }
       case 'trial-mail.tested':
         return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
+      case 'support.answered':
+        return t('audit.support', { actor })
+      case 'audit.exported':
+        return t('audit.exported', { actor, count: Number(detail.entries ?? 0) })
       case 'sessions.ended':
         return t('audit.sessions', { actor, target })
       default:
-        return t('audit.other', { actor, target, action })
+        return siteLineOf() ?? t('audit.other', { actor, target, action })
     }
+  }
+
+  /** What was done to content of the site and to campaigns. */
+  function siteLineOf(): string | undefined {
+    const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
+    if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
+    const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)
+    if (!mailing) return undefined
+    const { subject = '', sent = '', failed = '', left = '' } = detail
+    const values = { actor, subject, sent, failed, left, at: new Date(detail.at ?? at) }
+    return t(`audit.mailing.${mailing}`, values)
   }
 }

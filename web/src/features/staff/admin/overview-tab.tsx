@@ -1,4 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
+import { hasFlag } from '@tripwright/domain/base/roles'
 import { adminMessages, readOverview } from '@tripwright/domain/staff/admin'
 import type { ReactNode } from 'react'
 import { UnconfirmedContent } from '#features/site/home/index.ts'
@@ -7,10 +8,12 @@ import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button } from '#ui/button.tsx'
+import { useStaff } from './admin-staff.state.ts'
 
 /** Counts of the installation's data, from when the page was opened. */
 export function OverviewTab() {
   const t = useText(adminMessages)
+  const { role } = useStaff()
   const { called, reload } = useCall(readOverview, undefined)
   return (
     <div className="grid gap-8">
@@ -22,7 +25,7 @@ export function OverviewTab() {
       >
         {(overview) => <Figures overview={overview} onAgain={() => void reload()} />}
       </Awaited>
-      <UnconfirmedContent />
+      {hasFlag(role, 'support') ? <UnconfirmedContent /> : null}
     </div>
   )
 }
