@@ -50,7 +50,12 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('site/home', ['home_content', 'reviews']),
   ...owned('staff/admin', ['audit_log']),
   ...owned('staff/campaigns', ['mailings', 'mailing_recipients']),
-  ...owned('support/conversations', ['support_requests', 'support_messages']),
+  ...owned('support/conversations', [
+    'support_requests',
+    'support_messages',
+    'support_notes',
+    'support_replies',
+  ]),
   ...owned('trip/export', ['calendar_feeds']),
   ...owned('trip/sharing', ['trip_links', 'trip_comments']),
   ...owned('trip/sync', ['trips', 'trip_items', 'trip_ops', 'trip_members', 'trip_history', 'ended_trips']),

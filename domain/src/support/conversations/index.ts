@@ -3,10 +3,13 @@ export { findArticles } from './search.rules.ts'
 export {
   askSupport,
   closeRequest,
+  followRequest,
   listInbox,
   listRequests,
+  markRequestRead,
   type RequestSummary,
   readRequest,
   sendMessage,
+  tellTyping,
 } from './support.contract.ts'
 export { supportMessages } from './support.messages.ts'

@@ -15,6 +15,7 @@ const key = z.optional(z.string().check(z.maxLength(100)))
 const id = z.uuid()
 /** ISO 8601 in UTC. */
 const instant = z.string()
+const side = z.enum(['person', 'staff'])
 
 export const requestSummary = z.object({
   id: z.string(),
@@ -58,9 +59,9 @@ export const readRequest = contract({
     request: requestSummary,
     /** The address of the sender; only support sees it. */
     email: z.nullable(z.string()),
-    messages: z.array(
-      z.object({ id: z.string(), author: z.enum(['person', 'staff']), text: z.string(), at: instant }),
-    ),
+    messages: z.array(z.object({ id: z.string(), author: side, text: z.string(), at: instant })),
+    /** The last message that each side has read; null where none. */
+    seen: z.object({ person: z.nullable(z.string()), staff: z.nullable(z.string()) }),
   }),
   errors: ['not-found'],
 })
@@ -71,8 +72,40 @@ export const sendMessage = contract({
   summary: 'Writes on in a conversation. Support answers any but its own; who asked is told and mailed.',
   roles: 'anyone',
   input: z.object({ id, key, text }),
-  output: z.object({ author: z.enum(['person', 'staff']) }),
+  output: z.object({ author: side }),
   errors: ['not-found', 'too-many-requests'],
+})
+
+export const followRequest = contract({
+  method: 'GET',
+  path: '/api/support/requests/{id}/events',
+  summary:
+    'Server-sent events of one conversation, for guests too: `support` to read it again, `support-typing` with the side that writes.',
+  roles: 'anyone',
+  input: z.object({ id, key }),
+  answerTypes: ['text/event-stream'],
+  output: z.string(),
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const tellTyping = contract({
+  method: 'POST',
+  path: '/api/support/requests/{id}/typing',
+  summary: 'Tells the other side that somebody is writing. Nothing is stored.',
+  roles: 'anyone',
+  input: z.object({ id, key }),
+  output: z.object({ author: side }),
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const markRequestRead = contract({
+  method: 'POST',
+  path: '/api/support/requests/{id}/read',
+  summary: 'Marks the messages up to this one as read by the own side. Never takes a mark back.',
+  roles: 'anyone',
+  input: z.object({ id, key, upTo: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  output: z.object({ author: side }),
+  errors: ['not-found'],
 })
 
 export const listInbox = contract({

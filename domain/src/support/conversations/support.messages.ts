@@ -60,6 +60,10 @@ export const supportMessages = messages('support', {
   'chat.us': 'Tripwright',
   'chat.person': 'Customer',
   'chat.log': 'Conversation',
+  // Below the last message that the other side has read.
+  'chat.seen': 'Seen',
+  'chat.typing.staff': 'Tripwright is typing…',
+  'chat.typing.person': 'The customer is typing…',
   'chat.new': 'Start another chat',
   'chat.gone': 'We couldn’t find this conversation. Check that the link is complete.',
   'chat.subject': 'Chat: {text}',

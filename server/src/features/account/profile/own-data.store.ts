@@ -37,6 +37,7 @@ const CHILDREN: Record<string, (userId: string) => SQL> = {
   trip_history: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   trip_items: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   support_messages: (userId) => sql`request_id in (${requestIdsOf(userId)})`,
+  support_notes: (userId) => sql`request_id in (${requestIdsOf(userId)})`,
 }
 
 /** Every row of the account, table by table. A new table with a `user_id` is in it without a line here. */

@@ -21,7 +21,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Compensation claims': ['claims'],
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],
-  'Messages with support': ['support_requests', 'support_messages'],
+  'Messages with support': ['support_requests', 'support_messages', 'support_notes'],
   'Your review': ['reviews'],
   'Purchases:': [
     'payment_customers',
@@ -55,6 +55,7 @@ const OF_NOBODY = [
   'guide_osm_rows',
   'guide_other_rows',
   'city_pictures',
+  'support_replies',
   // Stored under a hash of the query, without the person who searched.
   'place_searches',
   'advice_changes',

@@ -9,6 +9,7 @@ import {
 } from '@tripwright/domain/support/conversations'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { liveRoutes } from './live.routes.ts'
 import { addMessage, notifyStaff, openRequest, requireConversation } from './support.service.ts'
 import {
   closeById,
@@ -19,7 +20,11 @@ import {
   toSummary,
 } from './support.store.ts'
 
+const markOf = (id: number) => (id === 0 ? null : String(id))
+
 export const supportRoutes: Route[] = [
+  ...liveRoutes,
+
   route(askSupport, ({ email, subject, text }, call) => {
     const address = call.person?.email ?? email
     if (address === undefined) {
@@ -34,7 +39,8 @@ export const supportRoutes: Route[] = [
   route(readRequest, async (input, call) => {
     const { request, as } = await requireConversation(call, input)
     const messages = await listMessages(call.db, request.id)
-    return { request: toSummary(request), email: as === 'staff' ? request.email : null, messages }
+    const seen = { person: markOf(request.personRead), staff: markOf(request.staffRead) }
+    return { request: toSummary(request), email: as === 'staff' ? request.email : null, messages, seen }
   }),
 
   route(sendMessage, async ({ text, ...input }, call) => {

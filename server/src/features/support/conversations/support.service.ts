@@ -11,7 +11,14 @@ import type { Person } from '#platform/http/session-check.ts'
 import { canActAs } from '#platform/http/session-check.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { SUPPORT_MAIL_JOB, type SupportMail } from './support.jobs.ts'
-import { findRequest, insertMessage, insertRequest, listStaff, type RequestRow } from './support.store.ts'
+import {
+  findRequest,
+  insertMessage,
+  insertRequest,
+  listStaff,
+  type RequestRow,
+  subjectOf,
+} from './support.store.ts'
 
 type SupportContext = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
 
@@ -70,6 +77,7 @@ export async function addMessage(
   const { db, now, person, platform } = visit
   await consumeLimit(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
   await insertMessage(db, request.id, { author: as, text }, now)
+  await platform.events.publish(db, { person: subjectOf(request.id), kind: 'support' })
   if (request.userId !== null) await platform.events.publish(db, { person: request.userId, kind: 'support' })
   await notifyStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)
   if (as === 'person') return

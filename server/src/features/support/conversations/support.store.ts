@@ -1,6 +1,6 @@
 import { hasFlag, ROLES } from '@tripwright/domain/base/roles'
 import type { RequestSummary } from '@tripwright/domain/support/conversations'
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { listIdsByRole } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { supportMessages, supportRequests } from './support.tables.ts'
@@ -51,6 +51,28 @@ export async function listMessages(db: Db, requestId: string) {
     text,
     at: createdAt.toISOString(),
   }))
+}
+
+/** The name of a conversation's own stream of events; no account has it, because the ids of accounts have no colon. */
+export function subjectOf(requestId: string): string {
+  return `support:${requestId}`
+}
+
+/** Marks messages of the conversation as read by a side, never fewer than before. False where nothing changed. */
+export async function markRead(
+  db: Db,
+  requestId: string,
+  { as, upTo }: { as: Author; upTo: number },
+): Promise<boolean> {
+  const column = as === 'person' ? supportRequests.personRead : supportRequests.staffRead
+  const last = sql<number>`(select coalesce(max(id), 0) from support_messages
+    where request_id = ${requestId} and id <= ${upTo})`
+  const rows = await db
+    .update(supportRequests)
+    .set(as === 'person' ? { personRead: last } : { staffRead: last })
+    .where(and(eq(supportRequests.id, requestId), lt(column, last)))
+    .returning({ id: supportRequests.id })
+  return rows.length > 0
 }
 
 export async function listOwnRequests(db: Db, userId: string): Promise<RequestSummary[]> {

@@ -11,6 +11,11 @@ export const supportRequests = pgTable('support_requests', {
   status: text().$type<'open' | 'answered' | 'closed'>().notNull().default('open'),
   isFirst: boolean('is_first').notNull().default(false),
   keyHash: text('key_hash').notNull(),
+  /** The last message that each side has read. */
+  personRead: bigint('person_read', { mode: 'number' }).notNull().default(0),
+  staffRead: bigint('staff_read', { mode: 'number' }).notNull().default(0),
+  assigneeId: text('assignee_id'),
+  tags: text().array().notNull().default([]),
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
 })
@@ -21,4 +26,19 @@ export const supportMessages = pgTable('support_messages', {
   author: text().$type<'person' | 'staff'>().notNull(),
   text: text().notNull(),
   createdAt: instant('created_at'),
+})
+
+export const supportNotes = pgTable('support_notes', {
+  id: bigint({ mode: 'number' }).primaryKey().default(sql`nextval('support_notes_id_seq')`),
+  requestId: uuid('request_id').notNull(),
+  authorId: text('author_id'),
+  text: text().notNull(),
+  createdAt: instant('created_at'),
+})
+
+export const supportReplies = pgTable('support_replies', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  text: text().notNull(),
+  updatedAt: instant('updated_at'),
 })

@@ -1,8 +1,7 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import { readRequest, sendMessage, supportMessages } from '@tripwright/domain/support/conversations'
-import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '#platform/call.ts'
-import { onLiveEvent } from '#platform/live-events.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -11,9 +10,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-
-/** Polling interval of an open conversation: a guest has no event stream. */
-const POLL_MS = 10_000
+import {
+  type ConversationKey,
+  useConversationStream,
+  useMarkRead,
+  useTellTyping,
+} from './conversation-stream.state.ts'
+import { MessageLog } from './message-log.tsx'
 
 type ConversationProps = {
   id: string
@@ -29,33 +32,55 @@ type ConversationProps = {
 }
 
 /** The messages of one request, the oldest first, and a reply field. */
-export function Conversation({
-  id,
-  requestKey,
-  writeLabel,
-  isStaff = false,
-  changes = 0,
-  actions,
-}: ConversationProps) {
+export function Conversation({ id, requestKey, writeLabel, changes = 0, ...rest }: ConversationProps) {
   const t = useText(supportMessages)
   const conversationKey = { id, ...(requestKey !== undefined && { key: requestKey }) }
   const { called, reload } = useCall(readRequest, conversationKey)
-  const area = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    const stop = onLiveEvent('support', () => void reload())
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void reload()
-    }, POLL_MS)
-    return () => {
-      stop()
-      clearInterval(timer)
-    }
-  }, [reload])
 
   useEffect(() => {
     if (changes > 0) void reload()
   }, [changes, reload])
+
+  return (
+    <Awaited
+      called={called}
+      loadingLabel={t('loading')}
+      retryLabel={t('retry')}
+      onRetry={() => void reload()}
+    >
+      {(opened) => (
+        <OpenedConversation
+          {...rest}
+          conversationKey={conversationKey}
+          opened={opened}
+          reload={reload}
+          writeLabel={writeLabel}
+        />
+      )}
+    </Awaited>
+  )
+}
+
+type OpenedProps = Pick<ConversationProps, 'writeLabel' | 'isStaff' | 'actions'> & {
+  conversationKey: ConversationKey
+  opened: Output<typeof readRequest>
+  reload: () => Promise<void>
+}
+
+function OpenedConversation({
+  conversationKey,
+  opened: { request, email, messages, seen },
+  reload,
+  writeLabel,
+  isStaff = false,
+  actions,
+}: OpenedProps) {
+  const t = useText(supportMessages)
+  const own = isStaff ? 'staff' : 'person'
+  const area = useRef<HTMLFormElement>(null)
+  const isTyping = useConversationStream(conversationKey, own, reload)
+  const tellTyping = useTellTyping(conversationKey)
+  useMarkRead(conversationKey, messages.findLast(({ author }) => author !== own)?.id ?? null, seen[own])
 
   const form = useForm(async (fields) => {
     const response = await call(sendMessage, { ...conversationKey, text: fieldText(fields, 'text') })
@@ -66,59 +91,27 @@ export function Conversation({
   })
 
   return (
-    <Awaited
-      called={called}
-      loadingLabel={t('loading')}
-      retryLabel={t('retry')}
-      onRetry={() => void reload()}
-    >
-      {({ request, email, messages }) => (
-        <section className="grid max-w-160 gap-4">
-          <header className="flex flex-wrap items-center gap-3">
-            <h2 className="wrap-anywhere min-w-0">
-              <bdi>{request.subject}</bdi>
-            </h2>
-            <Badge tone={request.status === 'answered' ? 'brand' : 'neutral'}>
-              {t('status', { status: request.status })}
-            </Badge>
-          </header>
-          {email === null ? null : <p className="wrap-anywhere text-muted">{t('inbox.from', { email })}</p>}
-          <div role="log" aria-label={t('chat.log')}>
-            <ol className="grid gap-3">
-              {messages.map(({ id: messageId, author, text, at }) => {
-                const isMine = (author === 'staff') === isStaff
-                return (
-                  <li
-                    key={messageId}
-                    className={clsx(
-                      'grid w-fit max-w-[90%] gap-1 border p-3',
-                      isMine ? 'justify-self-end border-brand bg-wash' : 'border-rule bg-sheet',
-                    )}
-                  >
-                    <p className="coordinate flex flex-wrap gap-x-3">
-                      <span>{t(isMine ? 'chat.you' : author === 'staff' ? 'chat.us' : 'chat.person')}</span>
-                      <time dateTime={at}>{t('updated', { at: new Date(at) })}</time>
-                    </p>
-                    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                      {text}
-                    </p>
-                  </li>
-                )
-              })}
-            </ol>
-          </div>
-          <form ref={area} onSubmit={form.onSubmit} className="grid gap-3">
-            <FormError text={form.error} />
-            <TextareaField label={writeLabel} name="text" maxLength={5000} required />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={form.isBusy}>
-                {t('chat.send')}
-              </Button>
-              {actions?.({ email, reload: () => void reload() })}
-            </div>
-          </form>
-        </section>
-      )}
-    </Awaited>
+    <section className="grid max-w-160 gap-4">
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 className="wrap-anywhere min-w-0">
+          <bdi>{request.subject}</bdi>
+        </h2>
+        <Badge tone={request.status === 'answered' ? 'brand' : 'neutral'}>
+          {t('status', { status: request.status })}
+        </Badge>
+      </header>
+      {email === null ? null : <p className="wrap-anywhere text-muted">{t('inbox.from', { email })}</p>}
+      <MessageLog messages={messages} seen={seen} own={own} isTyping={isTyping} />
+      <form ref={area} onSubmit={form.onSubmit} className="grid gap-3">
+        <FormError text={form.error} />
+        <TextareaField label={writeLabel} name="text" maxLength={5000} required onInput={tellTyping} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.isBusy}>
+            {t('chat.send')}
+          </Button>
+          {actions?.({ email, reload: () => void reload() })}
+        </div>
+      </form>
+    </section>
   )
 }

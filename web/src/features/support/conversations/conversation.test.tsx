@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Conversation } from './conversation.tsx'
+
+const ID = '0190f3e4-0000-7000-8000-000000000000'
+const at = '2026-05-01T10:00:00.000Z'
+
+type Source = EventTarget & { url: string; onmessage: ((event: { data: string }) => void) | null }
+let sources: Source[]
+/** Called with `new`, which returns the object. */
+function openSource(url: string): Source {
+  const source = Object.assign(new EventTarget(), { url, readyState: 1, onmessage: null, close() {} })
+  sources.push(source)
+  return source
+}
+
+let seen: { person: string | null; staff: string | null }
+let calls: { path: string; body: unknown }[]
+beforeEach(() => {
+  sources = []
+  seen = { person: null, staff: null }
+  calls = []
+  vi.stubGlobal(
+    'EventSource',
+    Object.assign(
+      function source(url: string) {
+        return openSource(url)
+      },
+      { OPEN: 1 },
+    ),
+  )
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname } = new URL(url, 'http://here')
+    calls.push({ path: pathname, body: init?.body === undefined ? null : JSON.parse(String(init.body)) })
+    if (init?.method === 'POST') return Response.json({ author: 'person' })
+    const request = { id: ID, subject: 'The map', status: 'answered', createdAt: at, updatedAt: at }
+    const messages = [
+      { id: '1', author: 'person', text: 'It stays white.', at },
+      { id: '2', author: 'staff', text: 'Try it again.', at },
+    ]
+    return Response.json({ request, email: null, messages, seen })
+  })
+})
+
+const tell = (event: object) => act(async () => sources.at(-1)?.onmessage?.({ data: JSON.stringify(event) }))
+const count = (path: string) => calls.filter((one) => one.path.endsWith(path)).length
+
+it('a guest follows with the key, sees what was read, and who is writing until the message comes', async () => {
+  render(<Conversation id={ID} requestKey="secret" writeLabel="Reply" />)
+  await screen.findByText('Try it again.')
+  expect(sources.map(({ url }) => url)).toEqual([`/api/support/requests/${ID}/events?key=secret`])
+  expect(screen.queryByText('Seen')).toBeNull()
+  await tell({ kind: 'support-typing', id: 'staff' })
+  expect(screen.getByRole('status').textContent).toBe('Tripwright is typing…')
+  await tell({ kind: 'support-typing', id: 'person' })
+  expect(screen.getByRole('status').textContent).toBe('')
+  seen = { person: null, staff: '1' }
+  await tell({ kind: 'support' })
+  expect(await screen.findByText('Seen')).toBeDefined()
+})
+
+it('marks the last message of the other side as read once, and tells at most once in three seconds that one writes', async () => {
+  render(<Conversation id={ID} writeLabel="Reply" />)
+  await screen.findByText('Try it again.')
+  await vi.waitFor(() => expect(count('/read')).toBe(1))
+  expect(calls.find(({ path }) => path.endsWith('/read'))?.body).toEqual({ upTo: '2' })
+  await userEvent.type(screen.getByRole('textbox'), 'It works')
+  expect(count('/typing')).toBe(1)
+  await tell({ kind: 'support' })
+  expect(count('/read')).toBe(1)
+})

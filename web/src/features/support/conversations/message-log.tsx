@@ -1,0 +1,50 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { type readRequest, supportMessages } from '@tripwright/domain/support/conversations'
+import { clsx } from 'clsx'
+import { useText } from '#platform/text/use-text.ts'
+
+type MessageLogProps = Pick<Output<typeof readRequest>, 'messages' | 'seen'> & {
+  /** The reader's side. */
+  own: 'person' | 'staff'
+  /** Whether the other side is writing now. */
+  isTyping: boolean
+}
+
+/** The messages, the oldest first; below the last own one that the other side has read it says so. */
+export function MessageLog({ messages, seen, own, isTyping }: MessageLogProps) {
+  const t = useText(supportMessages)
+  const readUpTo = Number(seen[own === 'staff' ? 'person' : 'staff'] ?? 0)
+  const lastRead = messages.findLast(({ id, author }) => author === own && Number(id) <= readUpTo)?.id
+  return (
+    <>
+      <div role="log" aria-label={t('chat.log')}>
+        <ol className="grid gap-3">
+          {messages.map(({ id, author, text, at }) => {
+            const isMine = author === own
+            return (
+              <li
+                key={id}
+                className={clsx(
+                  'grid w-fit max-w-[90%] gap-1 border p-3',
+                  isMine ? 'justify-self-end border-brand bg-wash' : 'border-rule bg-sheet',
+                )}
+              >
+                <p className="coordinate flex flex-wrap gap-x-3">
+                  <span>{t(isMine ? 'chat.you' : author === 'staff' ? 'chat.us' : 'chat.person')}</span>
+                  <time dateTime={at}>{t('updated', { at: new Date(at) })}</time>
+                  {id === lastRead ? <span>{t('chat.seen')}</span> : null}
+                </p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                  {text}
+                </p>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <p role="status" className="min-h-6 text-muted text-sm">
+        {isTyping ? t(own === 'staff' ? 'chat.typing.person' : 'chat.typing.staff') : null}
+      </p>
+    </>
+  )
+}
