@@ -1,4 +1,14 @@
 export { ARTICLES, type Article, type HelpTopic } from './articles.data.ts'
+export {
+  addNote,
+  deleteReply,
+  listColleagues,
+  listReplies,
+  saveReply,
+  sortRequest,
+} from './desk.contract.ts'
+export { deskMessages } from './desk.messages.ts'
+export { fillReply } from './saved-reply.rules.ts'
 export { findArticles } from './search.rules.ts'
 export {
   askSupport,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
+import { deskView } from './desk.contract.ts'
 
 const email = z
   .string()
@@ -62,6 +63,7 @@ export const readRequest = contract({
     messages: z.array(z.object({ id: z.string(), author: side, text: z.string(), at: instant })),
     /** The last message that each side has read; null where none. */
     seen: z.object({ person: z.nullable(z.string()), staff: z.nullable(z.string()) }),
+    desk: deskView,
   }),
   errors: ['not-found'],
 })
@@ -114,9 +116,23 @@ export const listInbox = contract({
   summary:
     'What waits for an answer: plans that are answered first, then whoever waits longest. Or what is done.',
   roles: ['support'],
-  input: z.object({ status: z._default(z.enum(['open', 'answered', 'closed']), 'open') }),
+  input: z.object({
+    status: z._default(z.enum(['open', 'answered', 'closed']), 'open'),
+    /** Each word stands in the subject, the address, a tag or a message. */
+    words: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    /** The caller's own, those of nobody, or all. */
+    whose: z._default(z.enum(['all', 'mine', 'nobody']), 'all'),
+  }),
   output: z.object({
-    requests: z.array(z.extend(requestSummary, { email: z.string(), isFirst: z.boolean() })),
+    requests: z.array(
+      z.extend(requestSummary, {
+        email: z.string(),
+        isFirst: z.boolean(),
+        /** The address of the member of staff who looks after it. */
+        assignee: z.nullable(z.string()),
+        tags: z.array(z.string()),
+      }),
+    ),
   }),
 })
 

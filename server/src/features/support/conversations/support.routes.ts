@@ -7,23 +7,21 @@ import {
   sendMessage,
   supportMessages,
 } from '@tripwright/domain/support/conversations'
+import { recordAuditEntry } from '#features/staff/admin/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { readDesk } from './desk.store.ts'
+import { listInboxRequests } from './inbox.store.ts'
 import { liveRoutes } from './live.routes.ts'
 import { addMessage, notifyStaff, openRequest, requireConversation } from './support.service.ts'
-import {
-  closeById,
-  findRequest,
-  listByStatus,
-  listMessages,
-  listOwnRequests,
-  toSummary,
-} from './support.store.ts'
+import { closeById, findRequest, listMessages, listOwnRequests, toSummary } from './support.store.ts'
 
 const markOf = (id: number) => (id === 0 ? null : String(id))
 
 export const supportRoutes: Route[] = [
   ...liveRoutes,
+  ...deskRoutes,
 
   route(askSupport, ({ email, subject, text }, call) => {
     const address = call.person?.email ?? email
@@ -40,7 +38,9 @@ export const supportRoutes: Route[] = [
     const { request, as } = await requireConversation(call, input)
     const messages = await listMessages(call.db, request.id)
     const seen = { person: markOf(request.personRead), staff: markOf(request.staffRead) }
-    return { request: toSummary(request), email: as === 'staff' ? request.email : null, messages, seen }
+    const isStaff = as === 'staff'
+    const desk = isStaff ? await readDesk(call.db, request) : null
+    return { request: toSummary(request), email: isStaff ? request.email : null, messages, seen, desk }
   }),
 
   route(sendMessage, async ({ text, ...input }, call) => {
@@ -49,11 +49,15 @@ export const supportRoutes: Route[] = [
     return { author: conversation.as }
   }),
 
-  route(listInbox, async ({ status }, { db }) => ({ requests: await listByStatus(db, status) })),
+  route(listInbox, async (filter, { db, person }) => ({
+    requests: await listInboxRequests(db, { ...filter, own: person.id }),
+  })),
 
-  route(closeRequest, async ({ id }, { db, now, platform }) => {
+  route(closeRequest, async ({ id }, { db, now, person, platform }) => {
     if (!(await findRequest(db, id))) throw new AppError('not-found')
     const isClosed = await closeById(db, id, now)
+    const entry = { actorId: person.id, action: 'support.closed', detail: { request: id } }
+    if (isClosed) await recordAuditEntry(db, entry, now)
     await notifyStaff({ db, platform }, 'support-inbox', id)
     return { isClosed }
   }),

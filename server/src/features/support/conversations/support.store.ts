@@ -85,19 +85,6 @@ export async function listOwnRequests(db: Db, userId: string): Promise<RequestSu
   return rows.map(toSummary)
 }
 
-/** Plans with priority first, then the longest wait; closed requests newest first. */
-export async function listByStatus(db: Db, status: RequestRow['status']) {
-  const { isFirst, updatedAt, id } = supportRequests
-  const order = status === 'open' ? [desc(isFirst), asc(updatedAt), asc(id)] : [desc(updatedAt), desc(id)]
-  const rows = await db
-    .select()
-    .from(supportRequests)
-    .where(eq(supportRequests.status, status))
-    .orderBy(...order)
-    .limit(100)
-  return rows.map((row) => ({ ...toSummary(row), email: row.email, isFirst: row.isFirst }))
-}
-
 /** False when it was closed already. */
 export async function closeById(db: Db, id: string, now: Date): Promise<boolean> {
   const rows = await db

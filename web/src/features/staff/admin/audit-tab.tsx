@@ -16,6 +16,11 @@ const MAILING_ACTIONS = [
   ...(['paused', 'resumed', 'cancelled', 'done'] as const),
 ]
 
+const SUPPORT_ACTIONS = [
+  ...(['answered', 'assigned', 'tagged', 'noted', 'closed'] as const),
+  ...(['reply-saved', 'reply-deleted'] as const),
+]
+
 const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
 
 /** Actions of staff, the newest first, by words, topic and days. */
@@ -112,8 +117,6 @@ function EntryRow({ entry }: { entry: Entry }) {
       }
       case 'trial-mail.tested':
         return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
-      case 'support.answered':
-        return t('audit.support', { actor })
       case 'audit.exported':
         return t('audit.exported', { actor, count: Number(detail.entries ?? 0) })
       case 'sessions.ended':
@@ -123,8 +126,16 @@ function EntryRow({ entry }: { entry: Entry }) {
     }
   }
 
-  /** What was done to content of the site and to campaigns. */
+  /** What was done to content of the site, to campaigns and in support. */
   function siteLineOf(): string | undefined {
+    const support = SUPPORT_ACTIONS.find((one) => `support.${one}` === action)
+    if (support)
+      return t(`audit.support.${support}`, {
+        actor,
+        target,
+        title: detail.title ?? '',
+        tags: detail.tags ?? '',
+      })
     const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
     if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
     const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)

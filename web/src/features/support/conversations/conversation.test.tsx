@@ -39,7 +39,7 @@ beforeEach(() => {
       { id: '1', author: 'person', text: 'It stays white.', at },
       { id: '2', author: 'staff', text: 'Try it again.', at },
     ]
-    return Response.json({ request, email: null, messages, seen })
+    return Response.json({ request, email: null, messages, seen, desk: null })
   })
 })
 

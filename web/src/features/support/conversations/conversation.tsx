@@ -1,6 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { readRequest, sendMessage, supportMessages } from '@tripwright/domain/support/conversations'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -18,6 +18,8 @@ import {
 } from './conversation-stream.state.ts'
 import { MessageLog } from './message-log.tsx'
 
+type Opened = Output<typeof readRequest>
+
 type ConversationProps = {
   id: string
   /** Opens it without an account. */
@@ -27,8 +29,10 @@ type ConversationProps = {
   isStaff?: boolean
   /** Counts events of the inbox; each reloads the conversation. */
   changes?: number
-  /** Further actions on the conversation, given its requester. */
-  actions?: (about: { email: string | null; reload: () => void }) => ReactNode
+  /** Further actions beside Send; `insert` adds a text to the reply that is being written. */
+  actions?: (about: { opened: Opened; insert: (text: string) => void }) => ReactNode
+  /** What stands beside the messages on a wide screen, and below them on a narrow one. */
+  aside?: (about: { opened: Opened; reload: () => void }) => ReactNode
 }
 
 /** The messages of one request, the oldest first, and a reply field. */
@@ -61,23 +65,26 @@ export function Conversation({ id, requestKey, writeLabel, changes = 0, ...rest 
   )
 }
 
-type OpenedProps = Pick<ConversationProps, 'writeLabel' | 'isStaff' | 'actions'> & {
+type OpenedProps = Pick<ConversationProps, 'writeLabel' | 'isStaff' | 'actions' | 'aside'> & {
   conversationKey: ConversationKey
-  opened: Output<typeof readRequest>
+  opened: Opened
   reload: () => Promise<void>
 }
 
 function OpenedConversation({
   conversationKey,
-  opened: { request, email, messages, seen },
+  opened,
   reload,
   writeLabel,
   isStaff = false,
   actions,
+  aside,
 }: OpenedProps) {
+  const { request, email, messages, seen } = opened
   const t = useText(supportMessages)
   const own = isStaff ? 'staff' : 'person'
   const area = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const isTyping = useConversationStream(conversationKey, own, reload)
   const tellTyping = useTellTyping(conversationKey)
   useMarkRead(conversationKey, messages.findLast(({ author }) => author !== own)?.id ?? null, seen[own])
@@ -90,8 +97,8 @@ function OpenedConversation({
     return null
   })
 
-  return (
-    <section className="grid max-w-160 gap-4">
+  const conversation = (
+    <section className="grid max-w-160 content-start gap-4">
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="wrap-anywhere min-w-0">
           <bdi>{request.subject}</bdi>
@@ -102,16 +109,33 @@ function OpenedConversation({
       </header>
       {email === null ? null : <p className="wrap-anywhere text-muted">{t('inbox.from', { email })}</p>}
       <MessageLog messages={messages} seen={seen} own={own} isTyping={isTyping} />
-      <form ref={area} onSubmit={form.onSubmit} className="grid gap-3">
+      <form ref={area} id={formId} onSubmit={form.onSubmit} className="grid gap-3">
         <FormError text={form.error} />
         <TextareaField label={writeLabel} name="text" maxLength={5000} required onInput={tellTyping} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.isBusy}>
-            {t('chat.send')}
-          </Button>
-          {actions?.({ email, reload: () => void reload() })}
-        </div>
       </form>
+      {/* Outside the form, because an action may open a dialog with a form of its own. */}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" form={formId} busy={form.isBusy}>
+          {t('chat.send')}
+        </Button>
+        {actions?.({ opened, insert: (text) => insertInto(area.current, text) })}
+      </div>
     </section>
   )
+  if (!aside) return conversation
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,24rem)]">
+      {conversation}
+      {aside({ opened, reload: () => void reload() })}
+    </div>
+  )
+}
+
+/** Puts a text below what is in the field, which then has the focus. */
+function insertInto(form: HTMLFormElement | null, text: string): void {
+  const area = form?.querySelector('textarea')
+  if (!area) return
+  area.value = area.value.trim() === '' ? text : `${area.value.trimEnd()}\n\n${text}`
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  area.focus()
 }

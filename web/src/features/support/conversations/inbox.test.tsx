@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { removeStored } from '#platform/storage.ts'
 import { Inbox } from './inbox.tsx'
 
@@ -38,6 +40,8 @@ const row = (subject: string) => ({
   status: 'open',
   email: 'ana@example.org',
   isFirst: false,
+  assignee: null,
+  tags: [],
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
 })
@@ -85,4 +89,50 @@ it('what a colleague does shows and does not ring, nor does anything once the so
   expect([tones, screen.getByRole('status').textContent]).toEqual([0, 'New message'])
   await userEvent.click(sound)
   expect(tones).toBe(2)
+})
+
+it('a saved reply is filled in and put below what is being written, and notes stay with staff', async () => {
+  const at = '2026-05-01T10:00:00.000Z'
+  const request = { id: ID, subject: 'The map', status: 'open', createdAt: at, updatedAt: at }
+  const notes = [{ id: '1', author: 'sam@example.org', text: 'Sounds upset.', at }]
+  const opened = {
+    request,
+    email: 'ana@example.org',
+    messages: [{ id: '1', author: 'person', text: 'It stays white.', at }],
+    seen: { person: null, staff: '1' },
+    desk: { personName: 'Ana', assignee: null, tags: ['maps'], notes },
+  }
+  const sorted: unknown[] = []
+  vi.stubGlobal('EventSource', function silent() {
+    return { addEventListener() {}, close() {} }
+  })
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'PATCH') {
+      sorted.push(JSON.parse(String(init.body)))
+      return Response.json({ assigneeId: 'kim', tags: [] })
+    }
+    if (init?.method === 'POST') return Response.json({ author: 'staff' })
+    if (url.includes('/colleagues'))
+      return Response.json({ colleagues: [{ id: 'kim', email: 'kim@example.org' }] })
+    if (url.includes('/replies'))
+      return Response.json({
+        replies: [{ id: ID, title: 'Greeting', text: 'Hello {name}, about {subject}.' }],
+      })
+    return Response.json(url.includes(`/requests/${ID}`) ? opened : { requests: [] })
+  })
+  const place = memoryLocation({ path: `/support-admin?request=${ID}` })
+  render(
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <Inbox />
+    </Router>,
+  )
+  expect(await screen.findByText('Sounds upset.')).toBeDefined()
+  const reply = screen.getByRole('textbox', { name: /Your reply/ })
+  await userEvent.type(reply, 'One moment.')
+  await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use “Greeting”' }))
+  expect(reply).toHaveProperty('value', 'One moment.\n\nHello Ana, about The map.')
+  await screen.findByRole('option', { name: 'kim@example.org' })
+  await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'kim@example.org')
+  expect(sorted).toEqual([{ assigneeId: 'kim' }])
 })

@@ -1,21 +1,19 @@
-import { closeRequest, listInbox, supportMessages } from '@tripwright/domain/support/conversations'
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { closeRequest, fillReply, supportMessages } from '@tripwright/domain/support/conversations'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { call } from '#platform/call.ts'
+import { useSession } from '#platform/session.ts'
 import { removeStored, useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
-import { Awaited } from '#ui/awaited.tsx'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/checkbox.tsx'
 import { toast } from '#ui/toast.ts'
 import { playChime } from './chime.state.ts'
 import { Conversation } from './conversation.tsx'
+import { DeskPanel } from './desk-panel.tsx'
 import { useInboxBell } from './inbox-bell.state.ts'
-import { RequestRow } from './request-row.tsx'
-
-const STATES = ['open', 'answered', 'closed'] as const
+import { InboxList } from './inbox-list.tsx'
+import { SavedReplies } from './saved-replies.tsx'
 
 /** The conversations that staff answer; `?request=` opens one. */
 export function Inbox() {
@@ -68,6 +66,8 @@ function InboxBar({ count }: { count: number }) {
 
 function Opened({ id, changes, onBack }: { id: string; changes: number; onBack: () => void }) {
   const t = useText(supportMessages)
+  const session = useSession()
+  const agent = session.state === 'signed-in' ? session.user.name || session.user.email : ''
   async function close() {
     const response = await call(closeRequest, { id })
     if (!response.ok) return toast(response.message, { kind: 'error' })
@@ -84,69 +84,28 @@ function Opened({ id, changes, onBack }: { id: string; changes: number; onBack: 
         isStaff
         changes={changes}
         writeLabel={t('inbox.answer')}
-        actions={() => (
-          <Button variant="ghost" onClick={() => void close()}>
-            {t('inbox.close')}
-          </Button>
+        actions={({ opened, insert }) => (
+          <>
+            <SavedReplies
+              onUse={(text) =>
+                insert(
+                  fillReply(text, {
+                    name: opened.desk?.personName ?? '',
+                    subject: opened.request.subject,
+                    agent,
+                  }),
+                )
+              }
+            />
+            <Button variant="ghost" onClick={() => void close()}>
+              {t('inbox.close')}
+            </Button>
+          </>
         )}
-      />
-    </div>
-  )
-}
-
-type InboxListProps = { changes: number; fresh: ReadonlySet<string> }
-
-function InboxList({ changes, fresh }: InboxListProps) {
-  const t = useText(supportMessages)
-  const [status, setStatus] = useState<(typeof STATES)[number]>('open')
-  const { called, reload } = useCall(listInbox, { status })
-  useEffect(() => {
-    if (changes > 0) void reload()
-  }, [changes, reload])
-  const [path] = useLocation()
-  const [parameters] = useSearchParams()
-  const hrefOf = (id: string) => {
-    const search = new URLSearchParams(parameters)
-    search.set('request', id)
-    return `${path}?${search}`
-  }
-  return (
-    <div className="grid gap-4">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('inbox.tabs')}</legend>
-        {STATES.map((one) => (
-          <Button
-            key={one}
-            variant={one === status ? 'secondary' : 'ghost'}
-            aria-pressed={one === status}
-            onClick={() => setStatus(one)}
-          >
-            {t(`inbox.${one}`)}
-          </Button>
-        ))}
-      </fieldset>
-      <Awaited
-        called={called}
-        loadingLabel={t('loading')}
-        retryLabel={t('retry')}
-        onRetry={() => void reload()}
-      >
-        {({ requests }) =>
-          requests.length === 0 ? (
-            <p className="text-muted">{t('inbox.none')}</p>
-          ) : (
-            <ul className="border-hairline border-b">
-              {requests.map((request) => (
-                <RequestRow key={request.id} request={request} href={hrefOf(request.id)}>
-                  {fresh.has(request.id) ? <Badge tone="brand">{t('inbox.new')}</Badge> : null}
-                  {request.isFirst ? <Badge tone="signal">{t('inbox.first')}</Badge> : null}
-                  <bdi className="wrap-anywhere text-muted text-sm">{request.email}</bdi>
-                </RequestRow>
-              ))}
-            </ul>
-          )
+        aside={({ opened, reload }) =>
+          opened.desk === null ? null : <DeskPanel id={id} desk={opened.desk} reload={reload} />
         }
-      </Awaited>
+      />
     </div>
   )
 }
