@@ -54,6 +54,27 @@ export const adminMessages = messages('admin', {
   more: 'Show more',
   role: '{role, select, owner {Owner} admin {Admin} support {Support} marketing {Marketing} content_editor {Content editor} analyst {Analyst} other {Traveler}}',
 
+  'figures.heading': 'Figures by day',
+  'figures.lead':
+    'Days are in UTC. Counted from what is stored now, so deleted accounts are missing. Refunds count on the day of the payment.',
+  // The first and the last day of the figures, above two fields for dates.
+  'figures.from': 'From',
+  'figures.to': 'Until',
+  'figures.export': 'Export CSV',
+  'figures.sign-ups': 'Sign-ups',
+  'figures.trials': 'Trials started',
+  'figures.conversions': 'First payments',
+  'figures.paid': 'Paid, less refunds',
+  'figures.lapsed': 'Plans ended',
+  'figures.used': 'Plans, searches and questions',
+  // What a chart shows, for screen readers: {name} is the title of the chart.
+  'figures.chart': '{name} by day. Highest: {most} on {at, date, medium}.',
+  'figures.days': 'All days as a table',
+  'figures.day': 'Day',
+  'figures.plans': 'Payments by plan and month',
+  'figures.plans.none': 'No payments in these days.',
+  'figures.plan.line': '{plan}, {month}: {payments, plural, one {# payment} other {# payments}}',
+  'figures.range': 'Choose a first day before the last one, and at most 366 days.',
   'overview.as-of': 'As of {at, date, medium}, {at, time, short}',
   'overview.again': 'Refresh',
   'overview.people': 'Users',

@@ -45,6 +45,7 @@ export {
   markTwoFactorSession,
   unmarkTwoFactorSessions,
 } from './sessions.store.ts'
+export { countSignUps } from './sign-ups.store.ts'
 
 export type Auth = {
   findPerson: FindPerson

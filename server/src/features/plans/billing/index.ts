@@ -3,4 +3,10 @@ export { billingRoutes } from './billing.routes.ts'
 export { claimPurchases } from './customer-sync.service.ts'
 export { customerIdsOf } from './customers.store.ts'
 export { startAccountPlan } from './new-account.service.ts'
+export {
+  countConversions,
+  countLapsed,
+  sumPayments,
+  sumPaymentsByPlan,
+} from './payment-figures.store.ts'
 export { queueCustomerEnd } from './portal.service.ts'

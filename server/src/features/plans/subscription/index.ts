@@ -9,6 +9,7 @@ export { readState } from './subscription.service.ts'
 export { readSubscriptionList } from './subscription-list.store.ts'
 export { hasPlan, isSubscribed, seatIdsOf, tierOf, trialRows } from './subscription-rows.store.ts'
 export { findSubscription, putSubscription } from './subscriptions.store.ts'
+export { countTrials } from './trial-figures.store.ts'
 export { grantTrialTo, putTrial, startTrial } from './trials.store.ts'
 
 export function subscriptionJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {

@@ -7,7 +7,7 @@ import {
   usageMessages,
   usageResetsAt,
 } from '@tripwright/domain/plans/usage'
-import { and, asc, eq, gt, sql, sum } from 'drizzle-orm'
+import { and, asc, between, eq, gt, sql, sum } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -75,6 +75,16 @@ export function countOrThrow(taken: unknown, type: UsageType, now: Date): number
 }
 
 export const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
+
+/** Usage of all accounts by day and kind; both days are included. */
+export async function sumUsageByDay(db: Db, { from, to }: { from: string; to: string }) {
+  const { day, usageType, count } = userUsage
+  return db
+    .select({ day, type: usageType, count: sum(count).mapWith(Number) })
+    .from(userUsage)
+    .where(between(day, from, to))
+    .groupBy(day, usageType)
+}
 
 /** Usage of all accounts on a day, by kind. */
 export async function countUsage(db: Db, day: string): Promise<Record<string, number>> {

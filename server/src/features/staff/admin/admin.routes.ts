@@ -13,6 +13,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { canActAs } from '#platform/http/session-check.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
+import { figuresRoutes } from './figures.routes.ts'
 import { describeServices, tryService } from './outside.service.ts'
 import { countAll, queryRole } from './people.store.ts'
 import { grantRoleTo, signOutBelow } from './roles.service.ts'
@@ -21,6 +22,7 @@ import { twoFactorRemovalsRoutes } from './two-factor-removals.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...auditRoutes,
+  ...figuresRoutes,
   ...adminDiscountsRoutes,
   ...adminSubscriptionsRoutes,
   ...twoFactorRemovalsRoutes,

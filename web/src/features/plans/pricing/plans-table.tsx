@@ -1,6 +1,7 @@
 import { PLANS, pricingMessages } from '@tripwright/domain/plans/subscription'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { WideTable } from '#ui/wide-table.tsx'
 
 const LIMITS = [
   ['compare.plans', 'itinerary_generations'],
@@ -29,8 +30,7 @@ export function PlansTable() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-6">
       <h2 id="compare">{t('compare.title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <section className="overflow-x-auto" aria-labelledby="compare" tabIndex={0}>
+      <WideTable labelledBy="compare">
         <table className="tabular w-full min-w-160 border-ink border-t text-start">
           <thead>
             <tr>
@@ -59,7 +59,7 @@ export function PlansTable() {
             ))}
           </tbody>
         </table>
-      </section>
+      </WideTable>
       <p className="text-muted text-sm">{t('compare.note')}</p>
     </section>
   )

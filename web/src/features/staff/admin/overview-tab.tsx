@@ -9,6 +9,7 @@ import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button } from '#ui/button.tsx'
 import { useStaff } from './admin-staff.state.ts'
+import { FiguresByDay } from './figures-by-day.tsx'
 
 /** Counts of the installation's data, from when the page was opened. */
 export function OverviewTab() {
@@ -25,6 +26,7 @@ export function OverviewTab() {
       >
         {(overview) => <Figures overview={overview} onAgain={() => void reload()} />}
       </Awaited>
+      <FiguresByDay />
       {hasFlag(role, 'support') ? <UnconfirmedContent /> : null}
     </div>
   )
