@@ -1,7 +1,7 @@
 import { csvCell } from '@tripwright/domain/base/csv'
 import { AUDIT_EXPORT_ROWS, exportAudit, listAudit } from '@tripwright/domain/staff/admin'
 import { type Route, route } from '#platform/http/route.ts'
-import { type AuditFilter, listAuditEntries, recordAuditEntry } from './audit.store.ts'
+import { type AuditQuery, listAuditEntries, recordAuditEntry } from './audit.store.ts'
 
 const COLUMNS = ['id', 'at', 'action', 'actor', 'actor_id', 'target', 'target_id', 'detail'] as const
 
@@ -23,7 +23,7 @@ export const auditRoutes: Route[] = [
   }),
 ]
 
-const wordsOf = ({ words, topic, from, to }: AuditFilter) =>
+const wordsOf = ({ words, topic, from, to }: AuditQuery) =>
   [words, topic, from, to].filter(Boolean).join(' ')
 
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>['entries'][number]

@@ -17,14 +17,14 @@ export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Pr
   await db.insert(auditLog).values({ ...entry, at: now })
 }
 
-export type AuditFilter = {
+export type AuditQuery = {
   words: string
   topic?: AuditTopic | undefined
   /** Days in UTC, both included. */
   from?: string | undefined
   to?: string | undefined
 }
-type Page = AuditFilter & { limit: number; after?: number | undefined }
+type Page = AuditQuery & { limit: number; after?: number | undefined }
 
 /** Newest first, with the addresses of accounts that still exist. */
 export async function listAuditEntries(db: Db, { limit, after, ...filter }: Page) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { WideTable } from '#ui/wide-table.tsx'
 
 type FactTableRow = FactSources['tables'][number]
 type FactTablesProps = { tables: readonly FactTableRow[] }
@@ -20,8 +21,7 @@ function WideTables({ tables }: FactTablesProps) {
   const t = useText(factSourcesMessages)
   const cellsOf = useCells()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-    <section className="overflow-x-auto" aria-label={t('heading')} tabIndex={0}>
+    <WideTable label={t('heading')}>
       <table className="tabular w-full min-w-160 border-ink border-t text-start">
         <thead>
           <tr>
@@ -50,7 +50,7 @@ function WideTables({ tables }: FactTablesProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   )
 }
 

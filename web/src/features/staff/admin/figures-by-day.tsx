@@ -32,7 +32,7 @@ export function FiguresByDay() {
     />
   )
   return (
-    <section className="grid gap-4 border-ink border-t pt-6">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-ink border-t pt-6">
       <h2 className="text-xl">{t('figures.heading')}</h2>
       <p className="max-w-prose text-muted">{t('figures.lead')}</p>
       <div className="flex flex-wrap items-end gap-4">

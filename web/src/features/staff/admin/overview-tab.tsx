@@ -17,7 +17,7 @@ export function OverviewTab() {
   const { role } = useStaff()
   const { called, reload } = useCall(readOverview, undefined)
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Awaited
         called={called}
         loadingLabel={t('loading')}

@@ -19,8 +19,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-type Desk = NonNullable<Output<typeof readRequest>['desk']>
-type DeskPanelProps = { id: string; desk: Desk; reload: () => void }
+type StaffView = NonNullable<Output<typeof readRequest>['desk']>
+type DeskPanelProps = { id: string; desk: StaffView; reload: () => void }
 
 /** What only staff see of a conversation: who looks after it, its tags and the notes of colleagues. */
 export function DeskPanel(props: DeskPanelProps) {
