@@ -87,6 +87,12 @@ it.each([
   ["North Korea (Democratic People's Republic of Korea)", 'KP'],
   ['Israel, the West Bank and Gaza', 'IL'],
   ['The Kyrgyz Republic', 'KG'],
+  ['Cote d Ivoire', 'CI'],
+  ['Kingdom of Denmark', 'DK'],
+  ['Mainland China, Hong Kong & Macau', 'CN'],
+  ['West Bank', 'PS'],
+  ['Gaza', 'PS'],
+  ['Timor', 'TL'],
   ['Atlantis', null],
 ])('maps the name %s', (name, code) => {
   const find = makeCountryFinder([

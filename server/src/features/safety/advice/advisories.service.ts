@@ -34,11 +34,12 @@ export function checkComplete<T extends AdvisoriesCopy>(
   return copy
 }
 
-const TITLE = /^(.+?)(?:\s+Travel Advisory)?\s+[-–]\s+Level\s+([1-4])\b/i
+const TITLE = /^(.+?)(?:\s+Travel Advisory)?(?:\s+[-–]\s+See Summaries)?\s+[-–]\s+Level\s+([1-4])\b/i
 
 /**
- * Travel advisories of the United States, one item a country with its level in the title. The list also holds notes
- * without a level, and territories that our table has no row for. https://travel.state.gov/_res/rss/TAsTWs.xml
+ * Travel advisories of the United States, with the level in the title. Most countries have one item; some have one for each
+ * part (Gaza, West Bank) or the same twice, and then the gravest counts. The list also holds notes without a level, and
+ * territories that our table has no row for. https://travel.state.gov/_res/rss/TAsTWs.xml
  */
 export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
   id: 'state-department',
@@ -55,6 +56,7 @@ export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
       const date = Date.parse(`${(textOfChild(item, 'pubDate') ?? '').split(/\s+\d\d:/)[0]} UTC`)
       if (country === null) continue
       if (Number.isNaN(date)) throw new FeedFault('unreadable', `no date of ${name}`)
+      if ((readings[country]?.level ?? 0) >= Number(level)) continue
       readings[country] = {
         issuer: 'us',
         level: Number(level),

@@ -260,6 +260,24 @@ describe('what governments say of a country', () => {
     expect((await server.call(null, 'GET', '/api/safety/advisories/fr')).status).toBe(400)
   })
 
+  it('takes the gravest of several American items, and knows the names of its titles', async () => {
+    const titles = [
+      'Gaza - Level 4: Do Not Travel',
+      'West Bank - Level 3: Reconsider Travel',
+      'Mexico Travel Advisory - Level 2: Exercise Increased Caution',
+      'Mainland China, Hong Kong & Macau - See Summaries - Level 2: Exercise Increased Caution',
+      'Macau - Level 3: Reconsider Travel',
+      'Kingdom of Denmark - Level 2: Exercise Increased Caution',
+      'Cote d Ivoire - Level 2: Exercise Increased Caution',
+    ]
+    const rows = titles.map((title): [string, string] => [title.replace('&', '&amp;'), 'Fri, 04 Sep 2026'])
+    publisher.documents.set(US, us(...rows))
+    await refresh()
+    const levelIn = async (country: string) =>
+      (await readings(country)).readings.find(({ issuer }: { issuer: string }) => issuer === 'us')?.level
+    expect(await Promise.all(['PS', 'MX', 'CN', 'MO', 'DK', 'CI'].map(levelIn))).toEqual([4, 2, 2, 3, 2, 2])
+  })
+
   it('reads again only the British pages that changed', async () => {
     await refresh()
     publisher.requests.length = 0
