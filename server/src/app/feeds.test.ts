@@ -78,7 +78,7 @@ describe.each(FEED_SAMPLES.map((one) => [one.id, one] as const))('%s', (_, sampl
     await refresh(feed)
     expect(await kept(feed)).toMatchObject({ fetchedAt: now, failures: 0, failedAt: null })
     expect(JSON.stringify((await kept(feed)).value)).toMatch(
-      /Lala|Great Sitkin|"ML"|us1|gdacs:FL1|1\.1|2026112212/,
+      /Lala|Great Sitkin|"ML"|"SR"|us70005x7b|gdacs:FL1|1\.0163|"USD":1\.1|2026112212/,
     )
   })
 
@@ -142,17 +142,21 @@ it('shows live facts on a fresh installation as soon as its first turn is over, 
   expect(job).toMatchObject({ atStart: true, schedule: '* * * * *' })
   await job?.run({})
   const events = await page('/api/safety/events')
-  expect(events).toMatchObject({ asOf: now.toISOString(), events: [{ id: 'usgs:us1' }, { id: 'gdacs:FL1' }] })
+  expect(events).toMatchObject({
+    asOf: now.toISOString(),
+    events: [{ id: 'usgs:us70005x7b' }, { id: 'gdacs:FL1' }],
+  })
   const advice = await page('/api/safety/advisories/ML')
   expect(advice).toMatchObject({
     asOf: now.toISOString(),
-    readings: ['us', 'gb', 'ca', 'au', 'de'].map((issuer) => ({ issuer, level: 4 })),
+    readings: ['gb', 'ca', 'au', 'de'].map((issuer) => ({ issuer, level: 4 })),
   })
+  expect((await page('/api/safety/advisories/SR')).readings).toMatchObject([{ issuer: 'us', level: 1 }])
   expect([events.sources, advice.sources].flat()).not.toContainEqual(
     expect.objectContaining({ fetchedAt: null }),
   )
   expect(await page('/api/rates?base=EUR')).toMatchObject({
     asOf: '2026-11-20',
-    rates: { USD: 1.1, JPY: 160 },
+    rates: { USD: 1.0163, JPY: 138.05 },
   })
 })

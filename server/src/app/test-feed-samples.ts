@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 
 /**
- * The response of each publisher by the path under FEEDS_BASE_URL. `nhc` and `usgs-volcanoes` hold records as their
- * publishers gave them out (works of the United States government, in the public domain); we wrote the others in the same
- * shape.
+ * The response of each publisher by the path under FEEDS_BASE_URL. `nhc`, `usgs-volcanoes`, `usgs` and `state-department`
+ * hold records as their publishers gave them out (works of the United States government, in the public domain), and so does
+ * `ecb` (the bank's rates of 8 July 2022, free with the source named); a date is moved where a test needs another. We wrote
+ * the others in the same shape.
  */
 export type FeedSample = {
   id: string
@@ -17,6 +18,21 @@ export type FeedSample = {
 const DAY_MS = 86_400_000
 const AT = '2026-11-22T12:00:00Z'
 
+const ecb = (date: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<gesmes:Sender>
+		<gesmes:name>European Central Bank</gesmes:name>
+	</gesmes:Sender>
+	<Cube>
+		<Cube time='${date}'>
+			<Cube currency='USD' rate='1.0163'/>
+			<Cube currency='JPY' rate='138.05'/>
+			<Cube currency='GBP' rate='0.84585'/>
+			<Cube currency='IDR' rate='15210.73'/>
+		</Cube>
+	</Cube>
+</gesmes:Envelope>`
 const rates = (...dates: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>${dates
     .map(
@@ -27,8 +43,30 @@ const rates = (...dates: string[]) =>
 const days = (last: string) =>
   Array.from({ length: 60 }, (_, n) => new Date(Date.parse(last) - n * DAY_MS).toISOString().slice(0, 10))
 
-const us = (date: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Travel Advisories</title><item><title>Mali - Level 4: Do Not Travel</title><link>https://travel.state.gov/x.html</link><pubDate>${date}</pubDate></item></channel></rss>`
+/** Of September 2026. */
+const us = (date: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<rss xmlns:dc="http://purl.org/dc/elements/1.1/" version="2.0">
+  <channel>
+    <title>travel.state.gov: Travel Advisories</title>
+    <link>https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories.html</link>
+    <description>As a first step in planning any trip abroad, check the Travel Advisories for your intended destination.</description>
+    <pubDate>Wed, 07 Oct 2026 21:02:01 GMT</pubDate>
+    <dc:date>2026-10-07T21:02:01Z</dc:date>
+    <item>
+      <title>Suriname - Level 1: Exercise Normal Precautions</title>
+      <link>https://travel.state.gov/content/tsg_aem/us/en/home/international-travel/travel-advisories/destination.sur.html</link>
+      <pubDate>${date}</pubDate>
+      <description><![CDATA[Exercise normal precaution<p>in <b>Suriname</b>.</p>
+<p>Suriname is generally a safe destination for travelers</p>
+<p>Review the <a title='Suriname Travel Guidance' href='/en/international-travel/travel-advisories/suriname.html#requirements'>Travel Guidance</a>&nbsp;to learn how to prepare for a safe trip.</p>]]></description>
+      <category domain="Threat-Level">Level 1: Exercise Normal Precautions</category>
+      <category domain="Country-Tag">NS</category>
+      <category domain="Keyword">advisory</category>
+      <guid>https://travel.state.gov/content/tsg_aem/us/en/home/international-travel/travel-advisories/destination.sur.html</guid>
+      <dc:identifier>NS,advisory</dc:identifier>
+    </item>
+  </channel>
+</rss>`
 const gbPage = (date: string) =>
   JSON.stringify({
     public_updated_at: date,
@@ -67,22 +105,51 @@ const de = (at: number) =>
     },
   })
 
+/** Of 22 October 2019. */
 const usgs = (generated: number) =>
   JSON.stringify({
     type: 'FeatureCollection',
-    metadata: { generated },
+    metadata: {
+      generated,
+      url: 'https://earthquake.usgs.gov/earthquakes/feed/v1.0/summary/4.5_week.geojson',
+      title: 'USGS Magnitude 4.5+ Earthquakes, Past Week',
+      status: 200,
+      api: '1.8.1',
+      count: 95,
+    },
     features: [
       {
-        id: 'us1',
-        geometry: { type: 'Point', coordinates: [23.1, 38.2, 10.4] },
+        type: 'Feature',
         properties: {
+          mag: 4.6,
+          place: '17km ESE of Balao, Ecuador',
+          time: generated - 8_883_706,
+          updated: generated - 2_350_756,
+          tz: -300,
+          url: 'https://earthquake.usgs.gov/earthquakes/eventpage/us70005x7b',
+          detail: 'https://earthquake.usgs.gov/earthquakes/feed/v1.0/detail/us70005x7b.geojson',
+          felt: 4,
+          cdi: 2.5,
+          mmi: null,
+          alert: null,
+          status: 'reviewed',
+          tsunami: 0,
+          sig: 327,
+          net: 'us',
+          code: '70005x7b',
+          ids: ',us70005x7b,',
+          sources: ',us,',
+          types: ',dyfi,geoserve,origin,phase-data,',
+          nst: null,
+          dmin: 0.63,
+          rms: 1.08,
+          gap: 91,
+          magType: 'mb',
           type: 'earthquake',
-          mag: 5.4,
-          place: 'Greece',
-          time: Date.parse(AT) - 3_600_000,
-          url: 'https://earthquake.usgs.gov/earthquakes/eventpage/us1',
-          alert: 'green',
+          title: 'M 4.6 - 17km ESE of Balao, Ecuador',
         },
+        geometry: { type: 'Point', coordinates: [-79.6634, -2.9521, 70.87] },
+        id: 'us70005x7b',
       },
     ],
   })
@@ -153,7 +220,7 @@ const sample = (
 }
 
 export const FEED_SAMPLES: readonly FeedSample[] = [
-  sample('ecb', { '/ecb/stats/eurofxref/eurofxref-daily.xml': rates('2026-11-20') }, rates('2026-12-20')),
+  sample('ecb', { '/ecb/stats/eurofxref/eurofxref-daily.xml': ecb('2026-11-20') }, ecb('2026-12-20')),
   sample(
     'ecb-history',
     { '/ecb-history/stats/eurofxref/eurofxref-hist-90d.xml': rates(...days('2026-11-20')) },
@@ -194,8 +261,8 @@ export const FEED_SAMPLES: readonly FeedSample[] = [
   ),
   sample(
     'state-department',
-    { '/state-department/_res/rss/TAsTWs.xml': us('Tue, 28 Apr 2026') },
-    us('Wed, 28 Apr 2027'),
+    { '/state-department/_res/rss/TAsTWs.xml': us('Tue, 08 Sep 2026') },
+    us('Wed, 08 Sep 2027'),
   ),
   sample(
     'fcdo',
