@@ -115,6 +115,17 @@ describe('signing up', () => {
     await vi.waitFor(() => expect(readToasts()).toMatchObject([{ message: text }]))
   })
 
+  it.each([
+    ['abc', 'red', 1],
+    ['aB1', 'yellow', 3],
+    ['Abcdef1!', 'green', 5],
+  ])('shows the strength of "%s" in %s bars: %i', (password, colour, bars) => {
+    fill({ password })
+    const meter = document.querySelector('[role=tabpanel]:not([hidden]) [data-score]')
+    expect(meter?.querySelectorAll(`.bg-strength-${colour}`)).toHaveLength(bars)
+    expect(meter?.querySelectorAll('[class*="bg-strength-"]')).toHaveLength(bars)
+  })
+
   it('sends the pending actions along', async () => {
     respond = async () => Response.json({ token: null, user: null })
     sessionStorage.setItem('authRedirect', '/visa?to=it')

@@ -99,6 +99,18 @@ it('transport goes one step down: taxis to public transport, that to walking', (
   expect(modes(likely)).toEqual(['walk'])
 })
 
+it('a calmer pace has fewer visits in the plan made again, and saves what they cost', () => {
+  const request = basePlanRequest(input, [rome])
+  if (!request) throw new Error('no request')
+  const base = planned(request)
+  const changed = planned(withLevers({ request, plan: base }, ['pace'], [rome]))
+  const visits = ({ days }: Plan) => days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))
+  const { saving } = compareLever('pace', { base, changed }, [rome])
+  expect(visits(changed).length).toBeLessThan(visits(base).length)
+  expect(saving).toBe(base.total.amount - changed.total.amount)
+  expect(saving).toBeGreaterThanOrEqual(0)
+})
+
 it('shows each lever that saves, with the sum of all of them proved by a plan of its own', async () => {
   render(<PlanLevers request={input} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
