@@ -1,4 +1,6 @@
+import { listAdvisories } from '@tripwright/domain/safety/advice'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
 import { loadConfig } from '#platform/config/config.ts'
 import { refreshDue } from '#platform/feeds/feeds.ts'
 import { startFeeds } from '#platform/feeds/test-feed-server.ts'
@@ -273,8 +275,10 @@ describe('what governments say of a country', () => {
     const rows = titles.map((title): [string, string] => [title.replace('&', '&amp;'), 'Fri, 04 Sep 2026'])
     publisher.documents.set(US, us(...rows))
     await refresh()
-    const levelIn = async (country: string) =>
-      (await readings(country)).readings.find(({ issuer }: { issuer: string }) => issuer === 'us')?.level
+    const levelIn = async (country: string) => {
+      const { readings: all } = z.parse(listAdvisories.output, await readings(country))
+      return all.find(({ issuer }) => issuer === 'us')?.level
+    }
     expect(await Promise.all(['PS', 'MX', 'CN', 'MO', 'DK', 'CI'].map(levelIn))).toEqual([4, 2, 2, 3, 2, 2])
   })
 
