@@ -100,6 +100,17 @@ describe('a search', () => {
     expect(old.body.asOf).toBe('2026-06-01')
   })
 
+  it('leaves neither a word nor a position in the log, and sends no more than three decimals, well or not', async () => {
+    for (const fault of [null, 'down'] as const) {
+      geocoder.fail(fault)
+      await search({ q: `Hidden lane ${fault}`, lat: '47.141237', lon: '9.521237' })
+    }
+    expect(geocoder.requests.length).toBeGreaterThan(0)
+    for (const { url } of geocoder.requests)
+      for (const side of ['lat', 'lon']) expect(url.searchParams.get(side)).toMatch(/^\d+(\.\d{1,3})?$/)
+    expect(JSON.stringify(server.log.lines)).not.toMatch(/hidden lane|47\.14|9\.52/i)
+  })
+
   it('of coordinates or a map link calls no service', async () => {
     const { body } = await search({ q: 'https://www.openstreetmap.org/#map=17/41.8902/12.4922' })
     expect(body).toMatchObject({
