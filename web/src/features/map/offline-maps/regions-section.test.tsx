@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,6 +47,21 @@ describe('the regions of /offline-maps', () => {
     expect(screen.getByText(/^Coasts, .* Download one to use every map/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/paid plan/i)
     expect(screen.getByRole('button', { name: 'Download Krems' })).toBeTruthy()
+  })
+
+  it('are not taken along beyond 2 GB in all, and nothing of them is fetched then', async () => {
+    const [krems] = REGIONS
+    const large = Object.assign(structuredClone(krems), { tiles: { ...krems?.tiles, bytes: 2_000_000_001 } })
+    const asked: string[] = []
+    respond = () => Response.json({ regions: [large], ...LIST })
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(String(address))
+      return respond()
+    })
+    open(true)
+    await userEvent.click(await screen.findByRole('button', { name: 'Download Krems' }))
+    expect(await screen.findByText(/^Downloads can use up to 2\sGB in total/)).toBeTruthy()
+    expect(asked.filter((address) => address.includes('.pmtiles'))).toEqual([])
   })
 
   it('say once for the whole list where it comes from and how old it is', async () => {
