@@ -70,21 +70,18 @@ export const stateDepartmentFeed: Feed<AdvisoriesCopy> = {
   },
 }
 
-const canadianFeed = z.object({
-  data: z.record(
-    z.string().check(z.regex(/^[A-Z]{2}$/)),
-    z.object({
-      'advisory-state': z.number().check(z.int(), z.gte(0), z.lte(3)),
-      'has-regional-advisory': z.number(),
-      'date-published': z.object({ date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d/)) }),
-      eng: z.object({ 'url-slug': z.string().check(z.regex(/^[a-z0-9-]+$/)) }),
-    }),
-  ),
+const canadianFeed = z.object({ data: z.record(z.string(), z.unknown()) })
+const canadianRow = z.object({
+  'advisory-state': z.number().check(z.int(), z.gte(0), z.lte(3)),
+  'has-regional-advisory': z.number(),
+  'date-published': z.object({ date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d/)) }),
+  eng: z.object({ 'url-slug': z.string().check(z.regex(/^[a-z0-9-]+$/)) }),
 })
 
 /**
  * Travel advice of Canada by country code: 0 take normal precautions, 1 high degree of caution, 2 avoid non-essential
- * travel, 3 avoid all travel. https://data.international.gc.ca/travel-voyage/index-alpha-eng.json
+ * travel, 3 avoid all travel. It also advises on parts of countries (Azores, Canary Islands), whatever their codes are.
+ * https://data.international.gc.ca/travel-voyage/index-alpha-eng.json
  */
 export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
   id: 'global-affairs',
@@ -96,17 +93,18 @@ export const globalAffairsFeed: Feed<AdvisoriesCopy> = {
     const { data } = z.parse(canadianFeed, JSON.parse(text))
     const readings = Object.entries(data)
       .filter(([country]) => listCountryRows().has(country))
-      .map(([country, row]): [string, TravelAdvisory] => [
-        country,
-        {
+      .map(([country, value]): [string, TravelAdvisory] => {
+        const row = z.parse(canadianRow, value)
+        const reading: TravelAdvisory = {
           issuer: 'ca',
           level: row['advisory-state'] + 1,
           parts: null,
           hasParts: row['has-regional-advisory'] === 1,
           date: row['date-published'].date.slice(0, 10),
           url: `https://travel.gc.ca/destinations/${row.eng['url-slug']}`,
-        },
-      ])
+        }
+        return [country, reading]
+      })
     return checkComplete({ readings: Object.fromEntries(readings) }, reading)
   },
 }

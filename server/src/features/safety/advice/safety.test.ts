@@ -282,6 +282,16 @@ describe('what governments say of a country', () => {
     expect(await Promise.all(['PS', 'MX', 'CN', 'MO', 'DK', 'CI'].map(levelIn))).toEqual([4, 2, 2, 3, 2, 2])
   })
 
+  it('goes on reading the Canadian list where a part of a country has a code of its own', async () => {
+    const list = JSON.parse(ca({ ML: 3 }))
+    Object.assign(list.data, { 'PT-20': { eng: { name: 'Azores' } }, AZORES: null })
+    publisher.documents.set(CA, JSON.stringify(list))
+    await refresh()
+    expect((await readings('ML')).readings).toContainEqual(
+      expect.objectContaining({ issuer: 'ca', level: 4 }),
+    )
+  })
+
   it('reads again only the British pages that changed', async () => {
     await refresh()
     publisher.requests.length = 0
