@@ -23,8 +23,7 @@ export const auditRoutes: Route[] = [
   }),
 ]
 
-const wordsOf = ({ words, topic, from, to }: AuditQuery) =>
-  [words, topic, from, to].filter(Boolean).join(' ')
+const wordsOf = ({ words, topic, from, to }: AuditQuery) => [words, topic, from, to].filter(Boolean).join(' ')
 
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>['entries'][number]
 
