@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { packingItems, splitCard } from './companion-card.rules.ts'
+import { splitCard } from './companion-card.rules.ts'
 
 it('shares add up to the sum, and no two differ by more than one minor unit', () => {
   fc.assert(
@@ -12,24 +12,4 @@ it('shares add up to the sum, and no two differ by more than one minor unit', ()
       expect((shares[0]?.amount ?? 0) - (shares.at(-1)?.amount ?? 0)).toBeLessThanOrEqual(1)
     }),
   )
-})
-
-const month = {
-  month: 1,
-  low: 0,
-  high: 5,
-  rain: 0,
-  rainDays: 2,
-  isStormy: false,
-  sun: 2,
-  sea: null,
-  crowd: 1,
-  bed: null,
-  light: 500,
-}
-
-it('a list for a cold month has the coat and no swimwear, one for a hot wet month by the sea the other way round', () => {
-  expect(packingItems(month, null, null)).toEqual(['warm', 'winter'])
-  const hot = Object.assign({}, month, { low: 24, high: 31, rainDays: 15, sea: 28 })
-  expect(packingItems(hot, null, null)).toEqual(['sun', 'light', 'rain', 'swim'])
 })

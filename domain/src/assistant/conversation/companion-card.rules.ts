@@ -16,6 +16,7 @@ import {
 } from '../../destination/travel-intel/index.ts'
 import { allocate } from '../../money/expenses/index.ts'
 import type { Risks } from '../../safety/risks/index.ts'
+import { type PackingItem, packingForMonth } from '../../trip/plan-view/index.ts'
 import type { ToolInput, ToolName } from '../tools/index.ts'
 import type { AnswerCard, AnswerFacts } from './answer.rules.ts'
 import type { CityRef } from './fact-intents.rules.ts'
@@ -36,18 +37,6 @@ export const NO_COMPANION_TABLES: CompanionTables = {
   risks: null,
 }
 
-export const PACKING_ITEMS = [
-  'sun',
-  'light',
-  'layers',
-  'warm',
-  'winter',
-  'rain',
-  'swim',
-  'shoulders',
-  'adapter',
-] as const
-export type PackingItem = (typeof PACKING_ITEMS)[number]
 type Missing = { kind: 'not-known'; what: 'facts' }
 
 /** A part of an answer by the rules of the companion. */
@@ -139,32 +128,6 @@ export function compareCard(
   return rows.length < 2 ? MISSING : { kind: 'compare', month: inMonth, rows }
 }
 
-/** Limits of the lists, in °C, mm and days. */
-const PACKING = { hot: 26, warm: 20, cool: 12, cold: 4, wetDays: 8, swimSea: 20, swimAir: 24 }
-
-/** What to pack by the usual weather of a month, the dress that is expected, and the sockets. */
-export function packingItems(
-  facts: MonthFacts,
-  country: Country | null,
-  home: Country | null,
-): PackingItem[] {
-  const { high, low, rainDays, sea } = facts
-  const dress = country?.habits.dress
-  const needsAdapter = country && home && !country.plugs.some((plug) => home.plugs.includes(plug))
-  const reasons: Record<PackingItem, boolean> = {
-    sun: high >= PACKING.hot,
-    light: high >= PACKING.warm,
-    layers: low < PACKING.cool + 3 && high >= PACKING.cool,
-    warm: low < PACKING.cool,
-    winter: low < PACKING.cold,
-    rain: rainDays >= PACKING.wetDays,
-    swim: sea !== null && sea >= PACKING.swimSea && high >= PACKING.swimAir,
-    shoulders: dress !== undefined && dress !== 'free',
-    adapter: needsAdapter === true,
-  }
-  return PACKING_ITEMS.filter((item) => reasons[item])
-}
-
 export function packingCard(
   { city: id, month, date }: ToolInput<'packing.list'>,
   facts: AnswerFacts,
@@ -182,7 +145,7 @@ export function packingCard(
     facts: ofMonth,
     climate,
     country,
-    items: packingItems(ofMonth, country, home),
+    items: packingForMonth(ofMonth, country, home),
   }
 }
 

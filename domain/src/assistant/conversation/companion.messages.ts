@@ -84,15 +84,6 @@ export const companionMessages = messages('companion', {
 
   'packing.title': 'Packing for {city} in {month}',
   'packing.weather': 'Usually {low} to {high}, rain on {days, plural, one {# day} other {# days}}.',
-  'packing.sun': 'Sun hat, sunscreen, sunglasses',
-  'packing.light': 'Light, breathable clothes',
-  'packing.layers': 'Layers for cooler mornings and evenings',
-  'packing.warm': 'A warm jacket or sweater',
-  'packing.winter': 'Winter coat, gloves, hat and sturdy shoes',
-  'packing.rain': 'Rain jacket or umbrella',
-  'packing.swim': 'Swimwear',
-  'packing.shoulders': 'Clothes that cover shoulders and knees',
-  'packing.adapter': 'A plug adapter',
   'packing.papers': 'Passport, cards, medicines, and copies of your documents',
 
   'help.lost-passport.title': 'Lost or stolen passport',

@@ -3,10 +3,10 @@ import { isOwnPlaceId, OWN_PLACE_PREFIX } from '../itinerary/index.ts'
 import { activeItems, type FieldChange, fieldValues, ownPlaceId, type TripState } from '../sync/index.ts'
 
 const MAX_TITLE_LENGTH = 200
-/** Payments and debts, and what became of each stop, belong to the trip on which they were made: a copy does not get them. */
-const NOT_COPIED_FIELDS = ['budget', 'mark', 'deleted']
+/** Payments and debts, what became of each stop and what is packed belong to the trip on which they were made: a copy does not get them. */
+const NOT_COPIED_FIELDS = ['budget', 'mark', 'isPacked', 'deleted']
 
-/** The changes that create a copy of a trip under this id: its constraints, places, stops and notes, with new ids. */
+/** The changes that create a copy of a trip under this id: its constraints, places, stops, notes and shared packing list, with new ids. */
 export function copyTripChanges(
   trip: TripState,
   copy: { id: string; title: string },
@@ -17,7 +17,7 @@ export function copyTripChanges(
     title: cut(copy.title),
     planSource: 'copy',
   }
-  const items = (['place', 'stop', 'note'] as const).flatMap((kind) => activeItems(trip, kind))
+  const items = (['place', 'stop', 'note', 'packing'] as const).flatMap((kind) => activeItems(trip, kind))
   const newIds = new Map(items.map(({ id }) => [id, makeId()]))
   const newPlaceId = (id: unknown) => (typeof id === 'string' ? movedPlaceId(id, newIds) : id)
   return [

@@ -5,6 +5,7 @@ import {
   isFieldOf,
   itemKindOf,
   MAX_ITEMS,
+  MAX_PACKING_ITEMS,
   summaryOf,
   type TripFields,
   type TripSummary,
@@ -23,7 +24,11 @@ export const MAX_TRIP_FILE_BYTES = 20_000_000
 /** Objects and lists within each other; ours have six. */
 const MAX_DEPTH = 40
 
-const MOST: Partial<Record<TripFileList, number>> = { bookings: MAX_BOOKINGS, places: MAX_OWN_PLACES }
+const MOST: Partial<Record<TripFileList, number>> = {
+  bookings: MAX_BOOKINGS,
+  places: MAX_OWN_PLACES,
+  packing: MAX_PACKING_ITEMS,
+}
 
 type FileItem = { id: string; list: TripFileList; fields: Record<string, unknown> }
 /** What was read from a file, before anything is written. */
@@ -161,7 +166,7 @@ function extentOf(items: readonly FileItem[]) {
 }
 
 function countsOf(items: readonly FileItem[]): Record<TripFileList, number> {
-  const counts = { stops: 0, notes: 0, bookings: 0, places: 0, expenses: 0 }
+  const counts = { stops: 0, notes: 0, bookings: 0, places: 0, expenses: 0, packing: 0 }
   for (const { list } of items) counts[list]++
   return counts
 }

@@ -11,13 +11,14 @@ export const TRIP_FILE_LISTS = {
   bookings: 'booking',
   places: 'place',
   expenses: 'expense',
+  packing: 'packing',
 } as const
 export type TripFileList = keyof typeof TRIP_FILE_LISTS
 export const LIST_NAMES = Object.keys(TRIP_FILE_LISTS) as TripFileList[]
 
 /**
  * A trip as JSON that reads in again: the shown value of every field of every item that is not deleted. Values that nobody has
- * chosen between are not in it. `now` is in milliseconds since 1970.
+ * chosen between are not in it, nor is a packing list of one person: files are passed on. `now` is in milliseconds since 1970.
  */
 export function writeTripFile(trip: TripState, now: number): { text: string; count: number } {
   const lists = LIST_NAMES.map((name) => [name, itemsOf(trip, name)] as const)

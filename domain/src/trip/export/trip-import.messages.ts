@@ -21,6 +21,7 @@ export const tripImportMessages = messages('trip-import', {
   'count.notes': '{count, plural, one {# note} other {# notes}}',
   'count.places': '{count, plural, one {# place of your own} other {# places of your own}}',
   'count.expenses': '{count, plural, one {# expense} other {# expenses}}',
+  'count.packing': '{count, plural, one {# item to pack} other {# items to pack}}',
   copy: 'It becomes a new trip. A trip that you have already stays as it is.',
   add: 'Add this trip',
   cancel: 'Cancel',
@@ -32,6 +33,6 @@ export const tripImportMessages = messages('trip-import', {
   'problem.not-ours': 'This isn’t a trip from Tripwright. Choose a .json file that you exported from a trip.',
   'problem.newer': 'A newer version of Tripwright made this file. Reload the page to update, then try again.',
   'problem.too-many':
-    'This file has more than a trip can hold: 2,000 items, with 100 bookings and 50 places of your own.',
+    'This file has more than a trip can hold: 2,000 items, with 100 bookings, 200 items to pack and 50 places of your own.',
   'problem.broken': 'Something in this file isn’t right ({where}), so we added nothing.',
 })

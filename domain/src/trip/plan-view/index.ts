@@ -1,5 +1,20 @@
 export { nextEventMessages } from './next-event.messages.ts'
 export { currentEvent, type NextEvent, nextEvent, tripDayAt } from './next-event.rules.ts'
+export { packingItemsMessages } from './packing.messages.ts'
+export {
+  type PackingReason,
+  type PackingSuggestion,
+  packingForMonth,
+  suggestPacking,
+  type TownMonth,
+} from './packing.rules.ts'
+export {
+  PACKING_GROUPS,
+  type PackingItem,
+  type PackingListName,
+} from './packing-items.data.ts'
+export { packingListMessages } from './packing-list.messages.ts'
+export { addToPackingList, type PackingRow, packingChanges, packingList } from './packing-list.rules.ts'
 export { tripDayMessages } from './trip-day.messages.ts'
 export { eventsOf, type TownFacts, type TripEvent } from './trip-events.rules.ts'
 export { tripNotesMessages } from './trip-notes.messages.ts'

@@ -37,6 +37,7 @@ export const historyMessages = messages('trip-history', {
   'kind.expense': 'an expense',
   'kind.booking': 'a booking',
   'kind.place': 'a place',
+  'kind.packing': 'an item to pack',
   // A part of an item that was changed, in the list after its name.
   'part.name': 'name',
   'part.text': 'text',

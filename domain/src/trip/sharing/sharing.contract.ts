@@ -106,7 +106,7 @@ const historyEntry = z.object({
   /** The items it changed, the first ten of them. */
   items: z.array(
     z.object({
-      kind: z.enum(['trip', 'stop', 'note', 'expense', 'booking', 'place']),
+      kind: z.enum(['trip', 'stop', 'note', 'expense', 'booking', 'place', 'packing']),
       name: z.string(),
       outcome: z.enum(['added', 'removed', 'restored', 'changed']),
       fields: z.array(z.string()),

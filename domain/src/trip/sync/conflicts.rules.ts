@@ -31,6 +31,8 @@ export type ConflictField =
   | 'hours'
   | 'duration'
   | 'price'
+  | 'quantity'
+  | 'baggage'
 /** A field with conflicting values; the shown value is the first option, the others follow, newest first. */
 export type FieldConflict = {
   itemId: string
@@ -59,9 +61,12 @@ const RESOLVABLE_FIELDS: { [K in ItemKind]: Partial<Record<ConflictField, readon
     room: [],
     provider: [],
     people: [],
+    baggage: [],
     note: [],
   },
   place: { name: [], location: [], category: [], hours: [], duration: [], price: [], note: [] },
+  packing: { name: [], quantity: [] },
+  'own-packing': { name: [], quantity: [] },
 }
 
 /** The open conflicts of a trip, in the order of its items; without deleted items and computed times. */

@@ -102,6 +102,15 @@ const bookingEnd = z.strictObject({
 })
 export type BookingEnd = z.output<typeof bookingEnd>
 
+/** What an airline takes along of one person; only what was entered is known. */
+const baggage = z.strictObject({
+  /** Checked bags, and the most that each may weigh. */
+  pieces: z.optional(whole(0, 20)),
+  kg: z.optional(whole(1, 100)),
+  cabinKg: z.optional(whole(1, 100)),
+})
+export type Baggage = z.output<typeof baggage>
+
 /** Fields of a booking. `name` is what it is called, `number` that of a flight or a line, `cost` what was paid. */
 export const BOOKING_FIELDS = {
   kind: z.enum(BOOKING_KINDS),
@@ -111,6 +120,7 @@ export const BOOKING_FIELDS = {
   reference: text(100),
   seat: text(100),
   room: text(100),
+  baggage,
   /** Names, for whom it was booked. */
   people: z.array(text(120)).check(z.maxLength(40)),
   cost,
@@ -139,6 +149,21 @@ export const OWN_PLACE_FIELDS = {
   deleted,
 }
 
+const packingFields = {
+  name,
+  /** Which of our suggestions it is: one item for all who tick the same. */
+  suggestion: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40)),
+  quantity: whole(1, 99),
+  isPacked: z.boolean(),
+  /** A suggestion that is not wanted stays, so that it is not made again. */
+  isDismissed: z.boolean(),
+  deleted,
+}
+/** Fields of something to pack on the list that everybody in the trip shares. */
+export const PACKING_FIELDS = { kind: z.literal('packing'), ...packingFields }
+/** The same on the list of one person, which the server gives to nobody else (docs/decisions/0090). */
+export const OWN_PACKING_FIELDS = { kind: z.literal('own-packing'), ...packingFields }
+
 const FIELDS = {
   trip: TRIP_FIELDS,
   stop: STOP_FIELDS,
@@ -146,6 +171,8 @@ const FIELDS = {
   expense: EXPENSE_FIELDS,
   booking: BOOKING_FIELDS,
   place: OWN_PLACE_FIELDS,
+  packing: PACKING_FIELDS,
+  'own-packing': OWN_PACKING_FIELDS,
 }
 export type ItemKind = keyof typeof FIELDS
 export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
@@ -158,6 +185,13 @@ export type NoteFields = FieldValues<typeof NOTE_FIELDS>
 export type ExpenseFields = FieldValues<typeof EXPENSE_FIELDS>
 export type BookingFields = FieldValues<typeof BOOKING_FIELDS>
 export type OwnPlaceFields = FieldValues<typeof OWN_PLACE_FIELDS>
+export type PackingFields = FieldValues<typeof packingFields>
+
+/** Kinds of items by the name that their field `kind` holds. */
+const KINDS_BY_NAME = ['note', 'expense', 'place', 'packing', 'own-packing'] as const
+
+/** Every kind of item but the trip itself. */
+export const ITEM_KINDS = (Object.keys(FIELDS) as ItemKind[]).filter((kind) => kind !== 'trip')
 
 /** Every field of any kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
@@ -165,7 +199,7 @@ export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) =>
 /** The kind of item for a value of the field `kind`. */
 export function itemKindOf(kind: unknown): ItemKind {
   if (BOOKING_KINDS.some((one) => one === kind)) return 'booking'
-  return kind === 'note' || kind === 'expense' || kind === 'place' ? kind : 'stop'
+  return KINDS_BY_NAME.find((one) => one === kind) ?? 'stop'
 }
 
 export function isFieldOf(item: ItemKind, field: string): field is FieldName {

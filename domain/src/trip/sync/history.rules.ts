@@ -5,7 +5,7 @@ import type { FieldChange } from './ops.rules.ts'
 /** What one call changed of an item: each field with its value before and after; null where it had none. */
 export type ItemChange = {
   itemId: string
-  kind: ItemKind
+  kind: Exclude<ItemKind, 'own-packing'>
   /** What the item is called, to be recognised by; empty where it has no name. */
   name: string
   fields: Record<string, { before: unknown; after: unknown }>
@@ -15,7 +15,10 @@ export type ItemOutcome = 'added' | 'removed' | 'restored' | 'changed'
 
 const MAX_NAME = 80
 
-/** What differs between two states of a trip, by item; nothing where a value was set to what it was. */
+/**
+ * What differs between two states of a trip, by item; nothing where a value was set to what it was. What somebody does with
+ * things of their own is no history of the trip.
+ */
 export function differencesOf(before: Pick<TripState, 'items'>, after: TripState): ItemChange[] {
   return Object.values(after.items).flatMap((item) => {
     const old = before.items[item.id]
@@ -24,8 +27,8 @@ export function differencesOf(before: Pick<TripState, 'items'>, after: TripState
       const was = old?.fields[name]?.value ?? null
       return isSameValue(was, value) ? [] : [[name, { before: was, after: value }] as const]
     })
-    if (fields.length === 0) return []
     const kind = kindOf(after, item.id) ?? 'stop'
+    if (fields.length === 0 || kind === 'own-packing') return []
     return [{ itemId: item.id, kind, name: nameOf(item), fields: Object.fromEntries(fields) }]
   })
 }

@@ -2,6 +2,7 @@ export { tripConflictsMessages } from './conflicts.messages.ts'
 export { type FieldConflict, listConflicts } from './conflicts.rules.ts'
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
+  type Baggage,
   type BookingEnd,
   type BookingFields,
   type ExpenseFields,
@@ -9,6 +10,7 @@ export {
   isFieldOf,
   itemKindOf,
   type NoteFields,
+  type PackingFields,
   type StopFields,
   type TripFields,
   type TripPlace,
@@ -74,6 +76,7 @@ export {
   listTrips,
   MAX_ITEMS,
   MAX_OPS,
+  MAX_PACKING_ITEMS,
   MAX_TRIPS,
   type TripChanges,
   type TripOp,

@@ -11,9 +11,10 @@ const FIELDS = [
   ['name', 'note'],
   ['name', 'start'],
   ['number', 'reference'],
+  ['quantity', 'isPacked'],
 ] as const
-/** What each item begins with: stops, and a booking. */
-const KINDS = ['trip', 'visit', 'visit', 'flight']
+/** What each item begins with: stops, a booking, and something to pack. */
+const KINDS = ['trip', 'visit', 'visit', 'flight', 'packing']
 
 export type SimulationStep = { who: number } & (
   | { edit: { item: number; field: number; value: number } }

@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
-import { FIELD_NAMES, type ItemKind, tripPlace, valueProblem } from './fields.contract.ts'
+import { FIELD_NAMES, ITEM_KINDS, type ItemKind, tripPlace, valueProblem } from './fields.contract.ts'
 
 /** Limits of the interface: operations a call, items a trip that are not deleted, trips a person that are not deleted. */
 export const MAX_OPS = 200
 export const MAX_ITEMS = 2000
 export const MAX_TRIPS = 500
+/** Things on one packing list. */
+export const MAX_PACKING_ITEMS = 200
 
 const MAX_VERSION = 2 ** 31 - 1
 /** The maximum number of unconfirmed operations that an operation may list as known to its author. */
@@ -32,7 +34,7 @@ export const tripOp = z
   })
   .check((context) => {
     const { itemId, tripId, field, value } = context.value
-    const kinds: ItemKind[] = itemId === tripId ? ['trip'] : ['stop', 'note', 'expense', 'booking', 'place']
+    const kinds: ItemKind[] = itemId === tripId ? ['trip'] : ITEM_KINDS
     const message = valueProblem(kinds, field, value)
     if (message !== null) context.issues.push({ code: 'custom', message, input: value, path: ['value'] })
   })
@@ -100,7 +102,7 @@ export const changeTrip = contract({
   method: 'POST',
   path: '/api/trips/{id}/ops',
   summary:
-    'Applies operations in order, each once. On a new trip id it makes the trip. Co-owners and editors may do all but delete it; viewers may change nothing. Answers what changed since they were made.',
+    'Applies operations in order, each once. On a new trip id it makes the trip. Co-owners and editors may do all but delete it; viewers may change nothing but their own packing list. Answers what changed since they were made.',
   roles: 'signed-in',
   input: z
     .object({ id, ops: z.array(tripOp).check(z.minLength(1), z.maxLength(MAX_OPS)) })

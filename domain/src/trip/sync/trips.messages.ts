@@ -2,6 +2,7 @@ import { messages } from '../../base/text.ts'
 
 export const tripsMessages = messages('trips', {
   'limit-trips': 'You have 500 trips, the limit. Delete one to make room.',
+  'limit-packing': 'A packing list holds up to 200 items.',
   'limit-items': 'This trip has 2,000 stops and notes, the limit.',
   'not-in-it': 'You’re no longer in this trip. Changes since you left weren’t saved.',
   'not-yours': 'Only the owner can delete this trip. You can leave it.',

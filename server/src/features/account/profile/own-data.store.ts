@@ -35,7 +35,8 @@ const CHILDREN: Record<string, (userId: string) => SQL> = {
   receipts: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
   trip_links: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   trip_history: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
-  trip_items: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
+  // Of the own trips, without what others have of their own in them; and what one has of one's own in any.
+  trip_items: (userId) => sql`user_id = ${userId} or (user_id is null and trip_id in (${tripIdsOf(userId)}))`,
   support_messages: (userId) => sql`request_id in (${requestIdsOf(userId)})`,
   support_notes: (userId) => sql`request_id in (${requestIdsOf(userId)})`,
 }

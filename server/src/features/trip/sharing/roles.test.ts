@@ -6,7 +6,7 @@ import {
   openSharedTrip,
   type Sharing,
 } from '@tripwright/domain/trip/sharing'
-import { listTrips, type TripOp } from '@tripwright/domain/trip/sync'
+import { listTrips, MAX_PACKING_ITEMS, type TripOp } from '@tripwright/domain/trip/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { profileRoutes } from '#features/account/profile/index.ts'
@@ -17,8 +17,8 @@ import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import type { Jobs } from '#platform/jobs/jobs.port.ts'
 import type { FakeMail } from '#platform/mail/mail.fake.ts'
 import { mailJob } from '#platform/mail/mail.jobs.ts'
-import { makeTrip, makeTripOp, makeUser } from '#seeds/make.ts'
-import { sharingJobs, sharingRoutes } from './index.ts'
+import { makeTrip, makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
+import { historyRoutes, sharingJobs, sharingRoutes } from './index.ts'
 
 let server: TestServer
 let jobs: Jobs & { drain(): Promise<void> }
@@ -30,7 +30,7 @@ let clock: number
 let people: Record<'owner' | MemberRole | 'out', Person>
 
 beforeAll(async () => {
-  server = await openTestServer([...tripsRoutes, ...sharingRoutes, ...profileRoutes])
+  server = await openTestServer([...tripsRoutes, ...sharingRoutes, ...historyRoutes, ...profileRoutes])
   server.platform.config.addressLimitScale = 1000
   // The test platform is made of these fakes.
   mail = server.platform.mail as FakeMail
@@ -165,6 +165,118 @@ describe('a role in a trip', () => {
     expect(new Set(events)).toEqual(new Set([`trips ${tripId}`]))
     end()
     expect((await call(people.owner, 'PUT', at(`/members/${editor}`), { role: 'owner' })).status).toBe(400)
+  })
+})
+
+describe('a packing list of one’s own', () => {
+  const SECRET = 'Sleeping pills'
+  const itemId = makeUuid()
+  const put = (who: Person, fields: object, id = itemId) =>
+    send(
+      who,
+      ...Object.entries(fields).map(([field, value]) =>
+        makeTripOp(tripId, { itemId: id, field, value, baseVersion: 0 }),
+      ),
+    )
+  const read = async (who: Person) => JSON.stringify((await call(who, 'GET', at(''))).body)
+  const exported = async (who: Person) =>
+    JSON.stringify(Object((await call(who, 'POST', '/api/account/export', {})).body.tables).trip_items)
+
+  beforeEach(async () => {
+    expect((await put(people.viewer, { kind: 'own-packing', name: SECRET })).status).toBe(200)
+  })
+
+  it('is made by whoever takes part, viewers too, and read by nobody else, whatever they ask for', async () => {
+    expect(await read(people.viewer)).toContain(SECRET)
+    expect((await put(people.editor, { kind: 'packing', name: 'Kite' }, makeUuid())).status).toBe(200)
+    for (const role of ['owner', 'co-owner', 'editor'] as const) {
+      const answer = await send(people[role], makeTripOp(tripId, { value: role, baseVersion: 99 }))
+      const all = [answer.body, await read(people[role]), await exported(people[role])]
+      all.push((await call(people[role], 'GET', `${at('')}?since=1`)).body)
+      all.push((await call(people[role], 'GET', at('/history'))).body)
+      expect(JSON.stringify(all)).not.toContain(SECRET)
+    }
+    expect(await exported(people.owner)).toContain('Kite')
+    const secret = await link({ access: 'view' })
+    const shared = await call(null, 'POST', openSharedTrip.path, { secret })
+    expect(shared.status).toBe(200)
+    expect(JSON.stringify(shared.body)).not.toMatch(/Sleeping|Kite/)
+    expect(await exported(people.viewer)).toContain(SECRET)
+  })
+
+  it('is changed by nobody else: neither taken over, nor ticked, nor made anew under its id', async () => {
+    for (const fields of [{ isPacked: true }, { kind: 'packing', name: 'Mine' }, { kind: 'own-packing' }]) {
+      const refused = await put(people.owner, fields)
+      expect([refused.status, refused.body.error]).toEqual([400, 'bad-input'])
+    }
+    expect(await read(people.viewer)).toContain(SECRET)
+    expect((await put(people.viewer, { kind: 'packing' })).status).toBe(400)
+  })
+
+  it('gives a viewer no more: what everybody shares stays as it is', async () => {
+    const shared = makeUuid()
+    expect((await put(people.viewer, { kind: 'packing', name: 'Tent' }, shared)).status).toBe(403)
+    expect((await put(people.editor, { kind: 'packing', name: 'Tent' }, shared)).status).toBe(200)
+    expect((await put(people.viewer, { isPacked: true }, shared)).status).toBe(403)
+    const both = await send(
+      people.viewer,
+      makeTripOp(tripId, { itemId, field: 'isPacked', value: true, baseVersion: 0 }),
+      makeTripOp(tripId, { value: 'Mine', baseVersion: 0 }),
+    )
+    expect(both.status).toBe(403)
+  })
+
+  it('goes with the part in the trip and with the account, and is no news to the others', async () => {
+    const events: string[] = []
+    const end = server.platform.events.subscribe(people.owner.id, {
+      onEvent: ({ kind }) => events.push(kind),
+      missed: () => {},
+      end: () => {},
+    })
+    expect((await put(people.viewer, { isPacked: true })).status).toBe(200)
+    expect(events).toEqual([])
+    end()
+    const left = async () =>
+      rowsOf(
+        await server.platform.database.db.execute(
+          sql`select 1 from trip_items where trip_id = ${tripId} and kind = 'own-packing'`,
+        ),
+      ).length
+    await put(people.editor, { kind: 'own-packing', name: 'Novel' }, makeUuid())
+    expect(await left()).toBe(2)
+    await call(people.owner, 'DELETE', at(`/members/${await memberId('viewer')}`))
+    expect(await left()).toBe(1)
+    await call(people.editor, 'POST', '/api/account/delete', { email: people.editor.email })
+    expect(await left()).toBe(0)
+  })
+
+  it('holds 200 things, which are none of the 2,000 of the trip', async () => {
+    await server.platform.database.db.execute(
+      sql`insert into trip_items (trip_id, item_id, kind, version, fields, user_id)
+          select ${tripId}, gen_random_uuid(), 'own-packing', 1,
+            '{"kind":{"value":"own-packing","version":1,"rivals":[]}}', ${people.viewer.id}
+          from generate_series(1, ${MAX_PACKING_ITEMS - 1})`,
+    )
+    const refused = await put(people.viewer, { kind: 'own-packing', name: 'One more' }, makeUuid())
+    expect([refused.status, refused.body.error]).toEqual([422, 'unprocessable'])
+    expect(refused.body.message).toContain('200 items')
+    expect((await put(people.editor, { kind: 'own-packing', name: 'Novel' }, makeUuid())).status).toBe(200)
+  })
+
+  it.each([
+    [{ quantity: 0 }],
+    [{ quantity: 1.5 }],
+    [{ quantity: 1e9 }],
+    [{ isPacked: 'yes' }],
+    [{ suggestion: 'DROP TABLE' }],
+    [{ suggestion: 'x'.repeat(41) }],
+    [{ name: 'x'.repeat(301) }],
+    [{ startsAt: null }],
+    [{ isDismissed: 1 }],
+  ])('refuses in words what does not fit: %j', async (fields) => {
+    const response = await put(people.viewer, fields)
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ error: 'bad-input', message: expect.stringMatching(/\w/) })
   })
 })
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { tripMembers, trips } from './trips.tables.ts'
+import { tripItems, tripMembers, trips } from './trips.tables.ts'
 
 type MemberRole = typeof tripMembers.$inferSelect.role
 
@@ -65,7 +65,7 @@ export async function addMember(db: Db, { tripId, personId, linkId, role, now }:
     })
 }
 
-/** Ends a membership, by its own id or the person's; null when there was none. */
+/** Ends a membership, by its own id or the person's, and deletes what they had of their own in the trip; null when there was none. */
 export async function endMembership(
   db: Db,
   tripId: string,
@@ -78,7 +78,9 @@ export async function endMembership(
     .set({ endedAt: now })
     .where(and(eq(tripMembers.tripId, tripId), isWho, isNull(tripMembers.endedAt)))
     .returning({ personId: tripMembers.userId, linkId: tripMembers.linkId })
-  return row ?? null
+  if (!row) return null
+  await db.delete(tripItems).where(and(eq(tripItems.tripId, tripId), eq(tripItems.userId, row.personId)))
+  return row
 }
 
 type MemberRow = { id: string; personId: string; name: string; role: MemberRole; joinedAt: string }

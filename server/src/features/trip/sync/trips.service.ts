@@ -6,7 +6,9 @@ import {
   goBack,
   type ItemChange,
   isDeleted,
+  kindOf,
   MAX_ITEMS,
+  MAX_PACKING_ITEMS,
   MAX_TRIPS,
   type MergeRefusal,
   makeOps,
@@ -63,14 +65,19 @@ export async function applyOps(
 ): Promise<{ changes: TripChanges; people: string[] }> {
   const { db, now } = author
   const { version, role } = await lockOrCreateTrip(author, id)
-  if (role === 'viewer') throw new AppError('not-allowed', { message: tripsMessages.texts['view-only'] })
   // Only the owner may change this field; all others who may edit may change the rest.
   if (role !== 'owner' && ops.some(({ itemId, field }) => itemId === id && field === 'deleted'))
     throw new AppError('not-allowed', { message: tripsMessages.texts['not-yours'] })
   const itemIds = [...new Set([id, ...ops.map((op) => op.itemId)])]
   const opIds = [...new Set(ops.flatMap((op) => [op.opId, ...(op.seen ?? [])]))]
-  const before = await store.readState(db, { id, version }, { itemIds, opIds })
+  const { personId } = author
+  const before = await store.readState(db, { id, version }, { itemIds, opIds, personId })
+  // As an item that there is not: whose it is and what it holds is nobody else's business.
+  if (before === null) throw new AppError('bad-input', { message: REASONS['no-item'] })
   const { state, refused } = merge(before, ops)
+  const isOwn = ops.every(({ itemId }) => kindOf(state, itemId) === 'own-packing')
+  if (role === 'viewer' && !isOwn)
+    throw new AppError('not-allowed', { message: tripsMessages.texts['view-only'] })
   if (refused.length > 0)
     throw new AppError('bad-input', {
       issues: refused.slice(0, 20).map(({ op, code }) => ({
@@ -80,21 +87,16 @@ export async function applyOps(
     })
   let people: string[] = []
   if (state.version > version) {
-    await store.writeState(db, state, version)
-    const { items, extent } = await store.measureTrip(db, id)
-    // One more than the limit, for the trip's own item.
-    if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * DELETED_LIMIT_FACTOR)
-      throw limitExceeded('limit-items')
-    if (items.bookings > MAX_BOOKINGS)
-      throw new AppError('unprocessable', { message: bookingsMessages.texts.limit })
-    if (items.places > MAX_OWN_PLACES)
-      throw new AppError('unprocessable', { message: ownPlacesMessages.texts.limit })
+    await store.writeState(db, state, { before: version, personId })
+    const { items, extent } = await store.measureTrip(db, id, personId)
+    checkItemLimits(items)
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
     await keepHistory(author, state, kind, version === 0 ? null : differencesOf(before, state))
+    if (isOwn) people = [personId]
   }
   const since = Math.min(version, ...ops.map((op) => op.baseVersion))
-  const items = await store.readItems(db, id, since, itemIds)
+  const items = await store.readItems(db, id, { since, touched: itemIds, personId })
   return { changes: { id, since, version: state.version, items }, people }
 }
 
@@ -126,7 +128,9 @@ export async function restoreTrip(
   if (changes === null) throw new AppError('not-found', { message: tripsMessages.texts['history-gone'] })
   const itemIds = [...new Set(changes.flat().map((one) => one.itemId))]
   const version = await store.findVersion(db, id)
-  const state = await store.readState(db, { id, version }, { itemIds: [id, ...itemIds], opIds: [] })
+  const wanted = { itemIds: [id, ...itemIds], opIds: [], personId: author.personId }
+  const state = await store.readState(db, { id, version }, wanted)
+  if (state === null) throw new Error('a history names an item of one person')
   const back = scope === 'since' ? goBack(changes, state) : takeBack(changes.at(-1) ?? [], state)
   if (back.length === 0) throw new AppError('conflict', { message: tripsMessages.texts['history-nothing'] })
   const ops = makeOps(state, version, back, () => uuidV7(now.getTime(), randomBytes(10)))
@@ -169,11 +173,28 @@ function tripNotFound(part: Awaited<ReturnType<typeof findMembership>>): AppErro
   return new AppError('not-found', part === 'former' ? { message: tripsMessages.texts['not-in-it'] } : {})
 }
 
+/** Throws where a trip holds more than it may. */
+function checkItemLimits(items: store.TripSize['items']): void {
+  // One more than the limit, for the trip's own item.
+  if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * DELETED_LIMIT_FACTOR)
+    throw limitExceeded('limit-items')
+  if (items.bookings > MAX_BOOKINGS)
+    throw new AppError('unprocessable', { message: bookingsMessages.texts.limit })
+  if (items.places > MAX_OWN_PLACES)
+    throw new AppError('unprocessable', { message: ownPlacesMessages.texts.limit })
+  if (
+    items.packing > MAX_PACKING_ITEMS ||
+    items.own > MAX_PACKING_ITEMS ||
+    items.ownAll > MAX_PACKING_ITEMS * DELETED_LIMIT_FACTOR
+  )
+    throw limitExceeded('limit-packing')
+}
+
 async function checkTripLimit({ db, personId }: Author): Promise<void> {
   const { all, living } = await store.countTrips(db, personId)
   if (living >= MAX_TRIPS || all >= MAX_TRIPS * DELETED_LIMIT_FACTOR) throw limitExceeded('limit-trips')
 }
 
-function limitExceeded(limit: 'limit-trips' | 'limit-items'): AppError {
+function limitExceeded(limit: 'limit-trips' | 'limit-items' | 'limit-packing'): AppError {
   return new AppError('unprocessable', { message: tripsMessages.texts[limit] })
 }

@@ -116,9 +116,19 @@ export async function findVersion(db: Db, id: string): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Whether a trip has an item that is not deleted. */
+/** Condition: an item is of everybody in the trip, or of this person alone. */
+function isShownTo(personId: string) {
+  return or(isNull(tripItems.userId), eq(tripItems.userId, personId))
+}
+
+/** Whether a trip has an item of everybody that is not deleted. */
 export async function hasItem(db: Db, tripId: string, itemId: string): Promise<boolean> {
-  const isIt = and(eq(tripItems.tripId, tripId), eq(tripItems.itemId, itemId), eq(tripItems.isDeleted, false))
+  const isIt = and(
+    eq(tripItems.tripId, tripId),
+    eq(tripItems.itemId, itemId),
+    eq(tripItems.isDeleted, false),
+    isNull(tripItems.userId),
+  )
   return (await db.$count(tripItems, isIt)) > 0
 }
 
@@ -148,12 +158,15 @@ export async function countTrips(db: Db, personId: string): Promise<{ all: numbe
   return row ?? { all: 0, living: 0 }
 }
 
-/** The part of a trip's state that a merge needs: these items, and which of these operations were applied. */
+/**
+ * The part of a trip's state that a merge by a person needs: these items, and which of these operations were applied. Null
+ * when one of the items is another person's own.
+ */
 export async function readState(
   db: Db,
   { id, version }: { id: string; version: number },
-  wanted: { itemIds: string[]; opIds: string[] },
-): Promise<TripState> {
+  wanted: { itemIds: string[]; opIds: string[]; personId: string },
+): Promise<TripState | null> {
   const ofTrip = eq(tripOps.tripId, id)
   const applied = await db
     .select()
@@ -163,6 +176,7 @@ export async function readState(
     .select()
     .from(tripItems)
     .where(and(eq(tripItems.tripId, id), inArray(tripItems.itemId, wanted.itemIds)))
+  if (items.some(({ userId }) => userId !== null && userId !== wanted.personId)) return null
   return {
     id,
     version,
@@ -171,14 +185,18 @@ export async function readState(
   }
 }
 
-/** Stores the changes of a merge since the version `before`: items and operations. */
-export async function writeState(db: Db, state: TripState, before: number): Promise<void> {
+/** Stores the changes of a merge by a person since the version `before`: items and operations. */
+export async function writeState(
+  db: Db,
+  state: TripState,
+  { before, personId }: { before: number; personId: string },
+): Promise<void> {
   const items = Object.values(state.items).filter((item) => item.version > before)
   const ops = Object.entries(state.applied).filter(([, version]) => version > before)
   await db.insert(tripOps).values(ops.map(([opId, version]) => ({ tripId: state.id, opId, version })))
   await db
     .insert(tripItems)
-    .values(items.map((item) => itemRow(state, item)))
+    .values(items.map((item) => itemRow(state, item, personId)))
     .onConflictDoUpdate({
       target: [tripItems.tripId, tripItems.itemId],
       set: {
@@ -216,19 +234,35 @@ export async function writeSummary(
 
 export type TripSize = {
   extent: TripExtent
-  items: { all: number; living: number; bookings: number; places: number }
+  items: {
+    all: number
+    living: number
+    bookings: number
+    places: number
+    packing: number
+    own: number
+    ownAll: number
+  }
 }
 
-/** Counts of a trip: its items with and without deleted ones, its stops and their days. */
-export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
-  const living = sql`not ${tripItems.isDeleted}`
+/**
+ * Counts of a trip: its items with and without deleted ones, its stops and their days; and what a person has of their own in
+ * it, which the other counts leave out.
+ */
+export async function measureTrip(db: Db, tripId: string, personId: string): Promise<TripSize> {
+  const isOwn = sql`${tripItems.userId} = ${personId}`
+  const isShared = sql`${tripItems.userId} is null`
+  const living = sql`${isShared} and not ${tripItems.isDeleted}`
   const isStop = sql`${tripItems.kind} = 'stop' and not ${tripItems.isDeleted}`
   const [row] = await db
     .select({
-      all: count(),
+      all: sql`count(*) filter (where ${isShared})`.mapWith(Number),
       living: sql`count(*) filter (where ${living})`.mapWith(Number),
       bookings: sql`count(*) filter (where ${tripItems.kind} = 'booking' and ${living})`.mapWith(Number),
       places: sql`count(*) filter (where ${tripItems.kind} = 'place' and ${living})`.mapWith(Number),
+      packing: sql`count(*) filter (where ${tripItems.kind} = 'packing' and ${living})`.mapWith(Number),
+      own: sql`count(*) filter (where ${isOwn} and not ${tripItems.isDeleted})`.mapWith(Number),
+      ownAll: sql`count(*) filter (where ${isOwn})`.mapWith(Number),
       stops: sql`count(*) filter (where ${isStop})`.mapWith(Number),
       firstDay: sql<string | null>`min(${tripItems.day}) filter (where ${isStop})::text`,
       lastDay: sql<string | null>`max(${tripItems.day}) filter (where ${isStop})::text`,
@@ -236,12 +270,13 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
     .from(tripItems)
     .where(eq(tripItems.tripId, tripId))
   if (!row) throw new Error('a count has no row')
-  const { all, living: livingItems, bookings, places, ...extent } = row
-  return { extent, items: { all, living: livingItems, bookings, places } }
+  const { all, living: livingItems, bookings, places, packing, own, ownAll, ...extent } = row
+  return { extent, items: { all, living: livingItems, bookings, places, packing, own, ownAll } }
 }
 
 /**
- * A trip that a person owns, or takes part in while it is not deleted, with the items changed after a version; one
+ * A trip that a person owns, or takes part in while it is not deleted, with the items that they may see and that changed after
+ * a version; one
  * statement, so that version and items match. Null when the person has no such trip. A caller with a later version than ours
  * gets everything.
  */
@@ -254,6 +289,7 @@ export async function findChanges(
   const from = sql`case when ${since}::integer > ${trips.version} then 0 else ${since}::integer end`
   const isWanted = and(
     eq(tripItems.tripId, trips.id),
+    isShownTo(personId),
     sql`${tripItems.version} > ${from}`,
     or(eq(tripItems.isDeleted, false), sql`${from} > 0`),
   )
@@ -276,19 +312,18 @@ function isVisibleTo(personId: string) {
   return or(eq(trips.userId, personId), and(eq(trips.isDeleted, false), isIn))
 }
 
-/** The items of a locked trip changed after the version; from version 0 the existing ones and the `touched` ones. */
+/** The items of a locked trip that a person may see, changed after the version; from version 0 the existing ones and the `touched` ones. */
 export async function readItems(
   db: Db,
   tripId: string,
-  since: number,
-  touched: string[],
+  { since, touched, personId }: { since: number; touched: string[]; personId: string },
 ): Promise<TripChanges['items']> {
   const wanted =
     since > 0 ? undefined : or(eq(tripItems.isDeleted, false), inArray(tripItems.itemId, touched))
   const rows = await db
     .select()
     .from(tripItems)
-    .where(and(eq(tripItems.tripId, tripId), gt(tripItems.version, since), wanted))
+    .where(and(eq(tripItems.tripId, tripId), isShownTo(personId), gt(tripItems.version, since), wanted))
     .orderBy(tripItems.version)
   return rows.map(toItem)
 }
@@ -297,13 +332,15 @@ function toItem({ itemId, version, fields }: typeof tripItems.$inferSelect): Ite
   return { id: itemId, version, fields }
 }
 
-function itemRow(state: TripState, item: ItemState): typeof tripItems.$inferInsert {
+function itemRow(state: TripState, item: ItemState, personId: string): typeof tripItems.$inferInsert {
   const { version, fields } = item
+  const kind = kindOf(state, item.id) ?? 'stop'
   const day = fields.day?.value
   return {
     tripId: state.id,
     itemId: item.id,
-    kind: kindOf(state, item.id) ?? 'stop',
+    kind,
+    userId: kind === 'own-packing' ? personId : null,
     version,
     fields,
     day: typeof day === 'string' ? day : null,

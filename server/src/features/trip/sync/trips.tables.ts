@@ -45,13 +45,21 @@ export const tripItems = pgTable(
   {
     tripId: uuid('trip_id').notNull(),
     itemId: uuid('item_id').notNull(),
-    kind: text().$type<'trip' | 'stop' | 'note' | 'expense' | 'booking' | 'place'>().notNull(),
+    kind: text()
+      .$type<'trip' | 'stop' | 'note' | 'expense' | 'booking' | 'place' | 'packing' | 'own-packing'>()
+      .notNull(),
+    /** Whose alone it is; null where it is of everybody in the trip. */
+    userId: text('user_id'),
     version: integer().notNull(),
     day: date(),
     isDeleted: boolean('is_deleted').notNull().default(false),
     fields: jsonb().$type<Record<string, FieldState>>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tripId, t.itemId] }), index('trip_items_version').on(t.tripId, t.version)],
+  (t) => [
+    primaryKey({ columns: [t.tripId, t.itemId] }),
+    index('trip_items_version').on(t.tripId, t.version),
+    index('trip_items_own').on(t.userId).where(sql`user_id is not null`),
+  ],
 )
 
 export const tripOps = pgTable(

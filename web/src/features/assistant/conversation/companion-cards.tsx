@@ -7,6 +7,7 @@ import { convertCost } from '@tripwright/domain/destination/costs'
 import { provenanceOfGroup } from '@tripwright/domain/destination/countries'
 import { countryNotesMessages } from '@tripwright/domain/destination/travel-intel'
 import { risksMessages } from '@tripwright/domain/safety/risks'
+import { packingItemsMessages } from '@tripwright/domain/trip/plan-view'
 import { useMeasures } from '#features/account/preferences/index.ts'
 import { ClimateSource, useMonthName } from '#features/destination/climate/index.ts'
 import { CostSource, useRateTable } from '#features/destination/costs/index.ts'
@@ -192,6 +193,7 @@ function CompareCard({ card: { month, rows } }: { card: CardOfKind<'compare'> })
 
 function PackingCard({ card: { city, facts, climate, items } }: { card: CardOfKind<'packing'> }) {
   const t = useText(companionMessages)
+  const nameOf = useText(packingItemsMessages)
   const monthName = useMonthName()
   const { degrees } = useMeasures()
   return (
@@ -205,7 +207,7 @@ function PackingCard({ card: { city, facts, climate, items } }: { card: CardOfKi
       </p>
       <ul className="list-disc ps-5">
         {items.map((item) => (
-          <li key={item}>{t(`packing.${item}`)}</li>
+          <li key={item}>{nameOf(item)}</li>
         ))}
         <li>{t('packing.papers')}</li>
       </ul>

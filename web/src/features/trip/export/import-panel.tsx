@@ -71,7 +71,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-const COUNTED = ['stops', 'bookings', 'notes', 'places', 'expenses'] as const
+const COUNTED = ['stops', 'bookings', 'notes', 'places', 'expenses', 'packing'] as const
 
 function Summary({ file, trip: { summary, counts, exportedAt } }: { file: string; trip: TripFile }) {
   const t = useText(tripImportMessages)

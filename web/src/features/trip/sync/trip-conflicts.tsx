@@ -59,9 +59,10 @@ function useSubject({ trip, itemId, itemKind, field }: TripConflict): string {
   const { title, places } = tripFieldsOf(trip)
   const tripName = title || places?.map(({ name }) => name).join(' · ') || t('untitled')
   const itemName = trip.items[itemId]?.fields.name?.value
+  const kind = itemKind === 'own-packing' ? 'packing' : itemKind
   const isNamed =
-    field === 'name' && (itemKind === 'expense' || itemKind === 'booking' || itemKind === 'place')
-  const what = t(isNamed ? `field.name.${itemKind}` : `field.${field}`)
+    field === 'name' && (kind === 'expense' || kind === 'booking' || kind === 'place' || kind === 'packing')
+  const what = t(isNamed ? `field.name.${kind}` : `field.${field}`)
   if (itemId === trip.id || typeof itemName !== 'string' || itemName === '')
     return t('of-trip', { trip: tripName, what })
   return t('of-item', { trip: tripName, item: itemName, what })
@@ -108,6 +109,12 @@ function useValueText({ field, trip }: TripConflict): (value: unknown) => string
         return locationText(parts)
       case 'people':
         return formats.list([value].flat().map(String))
+      case 'baggage':
+        return t('value.baggage', {
+          pieces: figureText(parts.pieces),
+          kg: figureText(parts.kg),
+          cabin: figureText(parts.cabinKg),
+        })
       case 'share':
         return t('value.share', { name: people.get(parts.paidBy) ?? '?' })
       case 'budget':
@@ -118,6 +125,10 @@ function useValueText({ field, trip }: TripConflict): (value: unknown) => string
     }
     return typeof value === 'string' ? value : JSON.stringify(value)
   }
+}
+
+function figureText(value: unknown): string {
+  return typeof value === 'number' ? String(value) : '?'
 }
 
 function namesOf(people: unknown): string[] {
