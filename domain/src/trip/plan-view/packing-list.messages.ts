@@ -8,6 +8,7 @@ export const packingListMessages = messages('packing-list', {
   'list.shared.text': 'One is enough for everyone. Everyone on this trip sees it and ticks it off.',
   'list.own': 'My list',
   'list.own.text': 'Only you can see this list.',
+  loading: 'Loading the list…',
   progress: '{packed, number} of {total, number} packed',
   'group.documents': 'Documents',
   'group.clothes': 'Clothes',
@@ -20,7 +21,7 @@ export const packingListMessages = messages('packing-list', {
 
   // Why something is on the list, below its name.
   'why.length': '{days, plural, one {For # day} other {For # days}}',
-  'why.length.changes': 'For {days, plural, one {# day} other {# days}}, with a wash on the way',
+  'why.length.washed': 'For {days, plural, one {# day} other {# days}}, washed on the way',
   'why.heat': 'Highs of {degrees} in {city} in {month}',
   'why.nights': 'Nights of {degrees} in {city} in {month}',
   'why.rain': 'Rain on {days, plural, one {# day} other {# days}} in {city} in {month}',
@@ -51,7 +52,6 @@ export const packingListMessages = messages('packing-list', {
   'field.quantity': 'Quantity',
   'quantity.wrong': 'Use a number from 1 to 99, or leave it empty.',
   'name.wrong': 'Use 1 to 300 characters.',
-  add: 'Add an item',
   'add.label.shared': 'Add to the shared list',
   'add.label.own': 'Add to my list',
   'add.submit': 'Add',

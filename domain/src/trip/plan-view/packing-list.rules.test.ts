@@ -8,7 +8,7 @@ import { addToPackingList, packingChanges, packingList } from './packing-list.ru
 const TRIP = '00000000-0000-7000-8000-000000000001'
 const SUGGESTIONS: PackingSuggestion[] = [
   { item: 'copies', quantity: null, reason: { kind: 'always' } },
-  { item: 'socks', quantity: 3, reason: { kind: 'length', days: 3 } },
+  { item: 'socks', quantity: 3, reason: { kind: 'length', days: 3, isWashed: false } },
   { item: 'sunscreen', quantity: null, reason: { kind: 'always' } },
   { item: 'first-aid', quantity: null, reason: { kind: 'always' } },
 ]

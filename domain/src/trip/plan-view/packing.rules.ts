@@ -22,7 +22,7 @@ export type PackingTrip = {
 /** Why something is on the list. Temperatures in °C. */
 export type PackingReason =
   | { kind: 'always' }
-  | { kind: 'length'; days: number }
+  | { kind: 'length'; days: number; isWashed: boolean }
   | { kind: 'heat'; city: string; month: number; high: number }
   | { kind: 'nights'; city: string; month: number; low: number }
   | { kind: 'rain'; city: string; month: number; days: number }
@@ -85,7 +85,8 @@ type Reasons = Partial<Record<PackingItem, PackingReason | null>>
 
 function reasonsAlways({ days, countries, home }: PackingTrip): Reasons {
   const always: PackingReason = { kind: 'always' }
-  const length: PackingReason = days === null ? always : { kind: 'length', days }
+  const length: PackingReason =
+    days === null ? always : { kind: 'length', days, isWashed: days > MAX_CHANGES }
   const abroad = countries.find(({ code }) => code !== home?.code)
   return {
     passport: abroad ? { kind: 'border', country: abroad.code } : always,
@@ -102,7 +103,7 @@ function reasonsAlways({ days, countries, home }: PackingTrip): Reasons {
     medicines: always,
     'first-aid': always,
     phone: always,
-    laundry: days !== null && days > MAX_CHANGES ? { kind: 'length', days } : null,
+    laundry: days !== null && days > MAX_CHANGES ? { kind: 'length', days, isWashed: false } : null,
   }
 }
 

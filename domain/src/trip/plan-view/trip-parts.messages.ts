@@ -12,6 +12,7 @@ export const tripPartsMessages = messages('trip-parts', {
   'part.safety': 'Safety',
   'part.documents': 'Documents',
   'part.notes': 'Notes',
+  'part.packing': 'Packing',
   loading: 'Loading…',
 
   'safety.no-places': 'We don’t know yet which country this trip goes to. Plan it, or open it once online.',

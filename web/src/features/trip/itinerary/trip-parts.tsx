@@ -19,11 +19,12 @@ const PlacesWeather = lazyPart(() =>
   import('#features/destination/weather/index.ts').then((part) => part.PlacesWeather),
 )
 const TripNotes = lazyPart(() => import('./trip-notes.tsx').then((part) => part.TripNotes))
+const TripPacking = lazyPart(() => import('./trip-packing.tsx').then((part) => part.TripPacking))
 const TripSafety = lazyPart(() => import('./trip-safety.tsx').then((part) => part.TripSafety))
 const TripDocuments = lazyPart(() => import('./trip-documents.tsx').then((part) => part.TripDocuments))
 
 /** The parts by their name in the address, beside the plan, which has none. */
-const PARTS = ['today', 'money', 'notes', 'weather', 'safety', 'documents'] as const
+const PARTS = ['today', 'money', 'packing', 'notes', 'weather', 'safety', 'documents'] as const
 type Part = (typeof PARTS)[number]
 
 type TripTown = TownFacts & { city: { country: string } }
@@ -80,6 +81,9 @@ export function TripPart({ part, trip, planWithFacts, today }: TripPartProps) {
     <Suspense fallback={<PartSkeleton />}>
       {part === 'today' && today ? <TripDay trip={trip} planWithFacts={planWithFacts} today={today} /> : null}
       {part === 'money' ? <TripMoney tripId={trip.trip.id} /> : null}
+      {part === 'packing' ? (
+        <TripPacking trip={trip.trip} planWithFacts={planWithFacts} mayEdit={trip.mayEdit} />
+      ) : null}
       {part === 'notes' ? <TripNotes trip={trip.trip} /> : null}
       {part === 'weather' ? (
         <PlacesWeather places={trip.fields.places ?? []} from={startDate} to={endDate} />

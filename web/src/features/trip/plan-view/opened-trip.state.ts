@@ -1,5 +1,6 @@
 import { bookingsOf, withBookings } from '@tripwright/domain/trip/bookings'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
+import { mayEdit } from '@tripwright/domain/trip/sharing'
 import {
   ownPlacesOf,
   stopsOf,
@@ -20,7 +21,7 @@ import {
   type TripItems,
   withIds,
 } from '#features/trip/planner/index.ts'
-import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trip/sync/index.ts'
+import { changeTrip, newTripId, redo, undo, useTrip, useTrips } from '#features/trip/sync/index.ts'
 import { log } from '#platform/log.ts'
 
 /** The result of an edit, to be announced. */
@@ -53,6 +54,8 @@ type Status = TripStatus | 'empty' | 'no-facts'
 export function useOpenedTrip(id: string, isOpen: boolean) {
   const opened = useTrip(isOpen ? id : null)
   const { trip } = opened
+  // Only the list tells whose it is; what is in no list is made here.
+  const role = useTrips().trips.find((one) => one.id === id)?.role ?? 'owner'
   const fields = tripFieldsOf(trip)
   // The engine validates the stored request when it builds the plan.
   const request = fields.request as ResolvedRequest | null | undefined
@@ -75,6 +78,8 @@ export function useOpenedTrip(id: string, isOpen: boolean) {
     bookings,
     ownPlaces,
     isBusy,
+    /** Whether the person may change what everybody in the trip shares. */
+    mayEdit: mayEdit(role),
     edit,
     trip,
     opened,

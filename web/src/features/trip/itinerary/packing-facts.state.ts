@@ -1,0 +1,130 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { addDays } from '@tripwright/domain/base/dates'
+import { monthsOf } from '@tripwright/domain/destination/travel-intel'
+import { bookingsOf } from '@tripwright/domain/trip/bookings'
+import { type PackingSuggestion, suggestPacking, type TownMonth } from '@tripwright/domain/trip/plan-view'
+import { summarise, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { useEffect, useState } from 'react'
+import { loadClimate } from '#features/destination/climate/index.ts'
+import { homeCountry, loadCountry } from '#features/destination/countries/index.ts'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+
+/** A town of a trip and the months in which the trip is there, 1 to 12. */
+type Stay = { id: string; name: string; country: string | null; months: number[] }
+/** What a packing list is made of, and the towns whose usual weather nobody here knows. */
+export type PackingFacts = { suggestions: PackingSuggestion[]; unknown: string[]; hasDates: boolean }
+
+/** What our facts suggest to pack for a trip; null until they are loaded. */
+export function usePackingFacts(trip: TripState, planWithFacts: PlanWithFacts | null): PackingFacts | null {
+  const [facts, setFacts] = useState<{ key: string; facts: PackingFacts } | null>(null)
+  const key = keyOf(trip, planWithFacts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
+  useEffect(() => {
+    let isGone = false
+    void loadPackingFacts(trip, planWithFacts).then((loaded) => {
+      if (!isGone) setFacts({ key, facts: loaded })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  // What was shown stays while the trip changes: a list does not blink at each tick.
+  return facts?.facts ?? null
+}
+
+/** Loads what `usePackingFacts` reads, so that the list is there with no network. */
+export async function loadPackingFacts(
+  trip: TripState,
+  planWithFacts: PlanWithFacts | null,
+): Promise<PackingFacts> {
+  const stays = staysOf(trip, planWithFacts)
+  const climates = await Promise.all(stays.map(({ id }) => loadClimate(id)))
+  const codes = stays.flatMap(({ country }, i) => country ?? climates[i]?.country ?? [])
+  const [home, ...countries] = await Promise.all([homeCountry(), ...new Set(codes)].map(loadCountry))
+  const year = Number(tripFieldsOf(trip).startDate?.slice(0, 4) ?? '2000')
+  const months = stays.flatMap((stay, i): TownMonth[] => {
+    const climate = climates[i]
+    const all = climate ? monthsOf(climate, null, year) : []
+    return stay.months.flatMap((month) => {
+      const facts = all[month - 1]
+      return facts ? [{ city: stay.name, facts }] : []
+    })
+  })
+  const days = lengthOf(trip, planWithFacts)
+  return {
+    suggestions: suggestPacking({
+      days,
+      months,
+      countries: countries.filter((country) => country !== null),
+      home: home ?? null,
+      children: planWithFacts?.view.request.travellers.children ?? 0,
+      hasCar: bookingsOf(trip).some(({ kind }) => kind === 'car'),
+      sights: sightsOf(planWithFacts),
+    }),
+    unknown: stays.filter((_, i) => !climates[i]).map(({ name }) => name),
+    hasDates: days !== null && stays.length > 0,
+  }
+}
+
+function keyOf(trip: TripState, planWithFacts: PlanWithFacts | null): string {
+  const hasCar = bookingsOf(trip).some(({ kind }) => kind === 'car')
+  const children = planWithFacts?.view.request.travellers.children
+  return JSON.stringify([
+    staysOf(trip, planWithFacts),
+    lengthOf(trip, planWithFacts),
+    hasCar,
+    children,
+    sightsOf(planWithFacts),
+  ])
+}
+
+function lengthOf(trip: TripState, planWithFacts: PlanWithFacts | null): number | null {
+  return planWithFacts?.view.plan.days.length ?? tripFieldsOf(trip).days ?? null
+}
+
+/** Of the plan, each town on its own days; else each town of the trip on all of them. */
+function staysOf(trip: TripState, planWithFacts: PlanWithFacts | null): Stay[] {
+  if (!planWithFacts) {
+    const dates = datesOf(trip)
+    return (tripFieldsOf(trip).places ?? []).flatMap(({ id, name }) =>
+      id === undefined
+        ? []
+        : [{ id, name: name.split(',')[0] ?? name, country: null, months: monthsIn(dates) }],
+    )
+  }
+  const { days } = planWithFacts.view.plan
+  return planWithFacts.keyedFacts.facts.guides.map(({ city: { id, name, country } }) => ({
+    id,
+    name,
+    country,
+    months: monthsIn(days.flatMap(({ cityId, date }) => (cityId === id ? date : []))),
+  }))
+}
+
+function datesOf(trip: TripState): IsoDate[] {
+  const { startDate, endDate } = summarise(trip)
+  if (startDate === null || endDate === null) return []
+  const dates: IsoDate[] = []
+  for (let date = startDate; date <= endDate; date = addDays(date, 1)) dates.push(date)
+  return dates
+}
+
+function monthsIn(dates: readonly IsoDate[]): number[] {
+  return [...new Set(dates.map((date) => Number(date.slice(5, 7))))]
+}
+
+/** What the plan visits, with what kind of place it is. */
+function sightsOf(planWithFacts: PlanWithFacts | null) {
+  if (!planWithFacts) return []
+  const places = new Map(
+    planWithFacts.keyedFacts.facts.guides.flatMap(({ pointsOfInterest }) =>
+      pointsOfInterest.map((place) => [place.id, place] as const),
+    ),
+  )
+  return planWithFacts.view.plan.days.flatMap(({ stops }) =>
+    stops.flatMap(({ poiId }) => {
+      const place = poiId === null ? undefined : places.get(poiId)
+      return place ? [{ name: place.name, category: place.category }] : []
+    }),
+  )
+}
