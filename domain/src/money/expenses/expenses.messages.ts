@@ -78,6 +78,7 @@ export const expensesMessages = messages('budget-spent', {
   'problem.payment': 'Choose two different people and an amount over 0.',
 
   'list.title': 'Expenses',
+  'list.none': 'No expenses yet.',
   'list.paid': '{name} paid, {date} · {category}',
   'list.change': 'Edit {title}',
   'list.remove': 'Remove {title}',

@@ -3,7 +3,6 @@ import { messages } from '../../base/text.ts'
 export const bookingsMessages = messages('bookings', {
   limit: 'This trip has 100 bookings, the limit.',
   title: 'Bookings',
-  empty: 'Add the flights, hotels, restaurants and tickets you’ve booked. We plan around them.',
   add: 'Add a booking',
   'add.day': 'Add a booking on this day',
   edit: 'Edit {name}',

@@ -133,6 +133,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.missing.text': 'It may be deleted, or in another account or on another device.',
   'trip.new': 'Plan a new trip',
   'trip.empty': 'This trip has no plan yet.',
+  'trip.empty.text': 'Choose dates and places, and we plan its days around what you’ve added.',
+  'trip.untitled': 'Untitled trip',
   'trip.unplanned': 'These stops were saved without a plan. We haven’t checked hours or travel times.',
   'trip.undated': 'No date yet',
   'trip.nameless': 'Unnamed stop',

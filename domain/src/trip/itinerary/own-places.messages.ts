@@ -5,7 +5,6 @@ export const ownPlacesMessages = messages('own-places', {
   title: 'Your places',
   add: 'Add your own place',
   edit: 'Edit {name}',
-  empty: 'Add any place, address or map link. Your plan treats it like a place from our guide.',
   'row.must-see': 'Must-see',
   'row.minutes': '{minutes} min',
   'row.always': 'Open 24 hours',

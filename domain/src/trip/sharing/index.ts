@@ -15,6 +15,7 @@ export {
   MEMBER_ROLES,
   type MemberRole,
   mayAssign,
+  mayChangeItems,
   mayEdit,
   mayManage,
   type TripRole,

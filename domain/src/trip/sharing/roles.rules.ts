@@ -1,3 +1,5 @@
+import type { ItemKind } from '../sync/index.ts'
+
 /** What somebody else than its owner may be in a trip. */
 export const MEMBER_ROLES = ['co-owner', 'editor', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
@@ -7,6 +9,11 @@ export type TripRole = 'owner' | MemberRole
 /** Whether somebody with this role may change the trip; everybody in it may read and comment. */
 export function mayEdit(role: TripRole): boolean {
   return role !== 'viewer'
+}
+
+/** Whether somebody with this role may change items of these kinds: viewers those alone that are their own; null is no item. */
+export function mayChangeItems(role: TripRole, kinds: readonly (ItemKind | null)[]): boolean {
+  return mayEdit(role) || kinds.every((kind) => kind === 'own-packing')
 }
 
 /** Whether somebody with this role may make links, invite, remove people and change their roles. */

@@ -7,6 +7,7 @@ export {
   type BookingFields,
   type ExpenseFields,
   FIELD_NAMES,
+  type ItemKind,
   isFieldOf,
   itemKindOf,
   type NoteFields,

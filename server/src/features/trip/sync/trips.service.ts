@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { bookingsMessages } from '@tripwright/domain/trip/bookings'
 import { MAX_BOOKINGS, MAX_OWN_PLACES, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
+import { mayChangeItems } from '@tripwright/domain/trip/sharing'
 import {
   differencesOf,
   goBack,
@@ -75,8 +76,8 @@ export async function applyOps(
   // As an item that there is not: whose it is and what it holds is nobody else's business.
   if (before === null) throw new AppError('bad-input', { message: REASONS['no-item'] })
   const { state, refused } = merge(before, ops)
-  const isOwn = ops.every(({ itemId }) => kindOf(state, itemId) === 'own-packing')
-  if (role === 'viewer' && !isOwn)
+  const kinds = ops.map(({ itemId }) => kindOf(state, itemId))
+  if (!mayChangeItems(role, kinds))
     throw new AppError('not-allowed', { message: tripsMessages.texts['view-only'] })
   if (refused.length > 0)
     throw new AppError('bad-input', {
@@ -93,7 +94,8 @@ export async function applyOps(
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
     await keepHistory(author, state, kind, version === 0 ? null : differencesOf(before, state))
-    if (isOwn) people = [personId]
+    // What is somebody's own is no news to the others.
+    if (kinds.every((one) => one === 'own-packing')) people = [personId]
   }
   const since = Math.min(version, ...ops.map((op) => op.baseVersion))
   const items = await store.readItems(db, id, { since, touched: itemIds, personId })

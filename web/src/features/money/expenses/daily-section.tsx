@@ -9,6 +9,7 @@ import {
   inGroupCurrency,
   LARGEST_EXPENSE,
 } from '@tripwright/domain/money/expenses'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
@@ -19,6 +20,7 @@ import type { GroupWithRatesProps } from './people-section.tsx'
 export function DailySection({ group, change, book }: GroupWithRatesProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
+  const mayEdit = useMayEdit()
   const total = parseAmount(group.total, group.currency, formats.decimalMark())
   const isOrdered = isIsoDate(group.from) && isIsoDate(group.to) && group.from <= group.to
   const spent = group.expenses.reduce(
@@ -39,6 +41,7 @@ export function DailySection({ group, change, book }: GroupWithRatesProps) {
         autoComplete="off"
         dir="ltr"
         value={group.total}
+        readOnly={!mayEdit}
         onChange={({ target }) => change({ total: target.value.slice(0, 60) })}
         error={group.total.trim() !== '' && sum === null ? t('problem.amount') : undefined}
       />
@@ -46,12 +49,14 @@ export function DailySection({ group, change, book }: GroupWithRatesProps) {
         type="date"
         label={t('daily.from')}
         value={group.from}
+        readOnly={!mayEdit}
         onChange={({ target }) => change({ from: target.value })}
       />
       <TextField
         type="date"
         label={t('daily.to')}
         value={group.to}
+        readOnly={!mayEdit}
         onChange={({ target }) => change({ to: target.value })}
         error={group.from !== '' && group.to !== '' && !isOrdered ? t('daily.order') : undefined}
       />

@@ -9,6 +9,7 @@ import {
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { downloadBlob, downloadText } from '#platform/download-file.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -27,6 +28,7 @@ type ListProps = GroupWithRatesProps & { onEdit: (expense: Expense) => void }
 export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
+  const mayEdit = useMayEdit()
   const { expenses } = group
   const total = expenses.reduce(
     (sum, one) => sum + (inGroupCurrency(one, group.currency, book, today()) ?? 0),
@@ -70,22 +72,26 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
             </span>
             <span className="flex max-sm:flex-col">
               {one.hasReceipt ? <ReceiptButton id={one.id} title={one.title} /> : null}
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('list.change', { title: one.title })}
-                onClick={() => onEdit(one)}
-              >
-                <Pencil aria-hidden="true" className="size-5" />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('list.remove', { title: one.title })}
-                onClick={() => void remove(one)}
-              >
-                <X aria-hidden="true" />
-              </Button>
+              {mayEdit ? (
+                <>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={t('list.change', { title: one.title })}
+                    onClick={() => onEdit(one)}
+                  >
+                    <Pencil aria-hidden="true" className="size-5" />
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={t('list.remove', { title: one.title })}
+                    onClick={() => void remove(one)}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                </>
+              ) : null}
             </span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
 import { isSameValue } from '@tripwright/domain/trip/sync'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
@@ -24,6 +25,7 @@ import type { GroupWithRatesProps } from './people-section.tsx'
 export function SettleSection({ group, change, book }: GroupWithRatesProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
+  const mayEdit = useMayEdit()
   const { balances, leftOut } = findBalances(group, book, today())
   const { payments, isFewest } = settleUp(balances)
   const money = (amount: number) => formats.money(amount, group.currency)
@@ -79,14 +81,16 @@ export function SettleSection({ group, change, book }: GroupWithRatesProps) {
             >
               <span className="flex-1">{t('settle.row', { from, to })}</span>
               <bdi className="tabular font-semibold">{money(payment.amount)}</bdi>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('settle.done.label', { from, to, amount: money(payment.amount) })}
-                onClick={() => note(payment)}
-              >
-                {t('settle.done')}
-              </Button>
+              {mayEdit ? (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t('settle.done.label', { from, to, amount: money(payment.amount) })}
+                  onClick={() => note(payment)}
+                >
+                  {t('settle.done')}
+                </Button>
+              ) : null}
             </li>
           )
         })}
@@ -97,7 +101,9 @@ export function SettleSection({ group, change, book }: GroupWithRatesProps) {
         </p>
       ) : null}
       {/* Other people get a new form: a removed person's selection would otherwise be saved unseen. */}
-      <OtherPayment key={group.people.map(({ id }) => id).join(' ')} group={group} onNote={note} />
+      {mayEdit ? (
+        <OtherPayment key={group.people.map(({ id }) => id).join(' ')} group={group} onNote={note} />
+      ) : null}
       {group.payments.length > 0 ? <RecordedPayments group={group} change={change} /> : null}
     </section>
   )
@@ -203,6 +209,7 @@ export function SettleLine({ group, book }: Pick<GroupWithRatesProps, 'group' | 
 
 function RecordedPayments({ group, change }: GroupProps) {
   const t = useText(expensesMessages)
+  const mayEdit = useMayEdit()
   const formats = useFormats()
 
   function forget(payment: Payment, at: number): void {
@@ -222,14 +229,16 @@ function RecordedPayments({ group, change }: GroupProps) {
             <li key={index} className="flex items-center gap-3 border-hairline border-t text-sm">
               <span className="flex-1">{t('settle.list.row', { from, to })}</span>
               <bdi className="tabular">{amount}</bdi>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('settle.forget', { from, to, amount })}
-                onClick={() => forget(payment, index)}
-              >
-                <X aria-hidden="true" />
-              </Button>
+              {mayEdit ? (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t('settle.forget', { from, to, amount })}
+                  onClick={() => forget(payment, index)}
+                >
+                  <X aria-hidden="true" />
+                </Button>
+              ) : null}
             </li>
           )
         })}

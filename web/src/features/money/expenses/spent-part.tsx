@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { preferredCurrency } from '#features/money/currency/index.ts'
 import type { AdoptedEstimate } from '#features/money/estimate/index.ts'
 import { useRateHistory, useRates } from '#features/money/exchange-rates/index.ts'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
@@ -39,6 +40,7 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
   const [people, expenses] = isThere ? [group.people.length, group.expenses.length] : [0, 0]
   const isOwing = people > 1 && expenses > 0
   const hasExample = ofTrip === undefined && isThere && people < 2 && expenses === 0
+  const mayEdit = useMayEdit()
   const isReady = isThere && rates.state !== 'loading'
   useAdoptEstimate(taken, isReady, props)
   useEffect(() => {
@@ -55,8 +57,8 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
         <div className="grid min-w-0 content-start gap-8">
           {isOwing ? <SettleLine {...props} /> : null}
           <Whose place={place} isSettled={ofTrip !== undefined} />
-          {isThere ? <PeopleSection {...props} /> : null}
-          {people > 0 ? (
+          {isThere ? <PeopleOrNone {...props} /> : null}
+          {people > 0 && mayEdit ? (
             <div ref={form}>
               <ExpenseForm
                 key={`${group.people[0]?.id} ${edited?.expense.id}`}
@@ -78,6 +80,13 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
       <Notes {...props} isMissing={rates.state === 'missing'} />
     </div>
   )
+}
+
+/** Who shares the expenses, to be changed; for who may only read, that there are none yet. */
+function PeopleOrNone(props: GroupWithRatesProps) {
+  const t = useText(expensesMessages)
+  if (useMayEdit()) return <PeopleSection {...props} />
+  return props.group.expenses.length > 0 ? null : <p className="text-muted">{t('list.none')}</p>
 }
 
 /** Whose expenses these are, unless the page says it; and the room of the list until it is there. */

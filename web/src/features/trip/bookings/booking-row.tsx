@@ -39,7 +39,8 @@ type BookingRowProps = {
   booking: TripBooking
   /** On this day, of which it may be but the end; null: as a whole. */
   date: string | null
-  onEdit: (booking: TripBooking) => void
+  /** Null for who may only read it. */
+  onEdit: ((booking: TripBooking) => void) | null
 }
 
 /** A booking in a line or two: what, when by whose clocks, and what is asked for at the desk. It opens to be changed. */
@@ -47,23 +48,29 @@ export function BookingRow({ booking, date, onEdit }: BookingRowProps) {
   const t = useText(bookingsMessages)
   const Icon = ICONS[booking.kind]
   const title = bookingTitle(booking) || t(`kind.${booking.kind}`)
+  const row = 'grid min-h-11 w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-2 text-start'
+  const content = (
+    <>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 text-brand" />
+      <span className="grid gap-0.5">
+        <span className="wrap-anywhere font-semibold">
+          <span className="sr-only">{t(`kind.${booking.kind}`)}: </span>
+          <bdi>{title}</bdi>
+        </span>
+        <BookingTimes booking={booking} date={date} />
+        <BookingDetails booking={booking} />
+      </span>
+    </>
+  )
   return (
     <li className="border-hairline border-b last:border-b-0">
-      <button
-        type="button"
-        onClick={() => onEdit(booking)}
-        className="grid min-h-11 w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-2 text-start hover:bg-wash/60"
-      >
-        <Icon aria-hidden="true" className="mt-0.5 size-5 text-brand" />
-        <span className="grid gap-0.5">
-          <span className="wrap-anywhere font-semibold">
-            <span className="sr-only">{t(`kind.${booking.kind}`)}: </span>
-            <bdi>{title}</bdi>
-          </span>
-          <BookingTimes booking={booking} date={date} />
-          <BookingDetails booking={booking} />
-        </span>
-      </button>
+      {onEdit ? (
+        <button type="button" onClick={() => onEdit(booking)} className={`${row} hover:bg-wash/60`}>
+          {content}
+        </button>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
     </li>
   )
 }

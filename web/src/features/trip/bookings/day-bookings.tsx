@@ -1,5 +1,6 @@
 import { bookingsMessages, isOnDate, type TripBooking } from '@tripwright/domain/trip/bookings'
 import Plus from 'lucide-react/icons/plus'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +19,7 @@ type DayBookingsProps = {
 export function DayBookings({ date, bookings, planned, onOpen }: DayBookingsProps) {
   const t = useText(bookingsMessages)
   const formats = useFormats()
+  const mayEdit = useMayEdit()
   const own = bookings.filter((one) => isOnDate(one, date) && !planned.includes(one.id))
   const day = formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
@@ -25,14 +27,21 @@ export function DayBookings({ date, bookings, planned, onOpen }: DayBookingsProp
       {own.length > 0 ? (
         <ul aria-label={t('list', { date: day })} className="w-full border-hairline border-y">
           {own.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} date={date} onEdit={({ id }) => onOpen({ id })} />
+            <BookingRow
+              key={booking.id}
+              booking={booking}
+              date={date}
+              onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
+            />
           ))}
         </ul>
       ) : null}
-      <Button variant="ghost" size="sm" onClick={() => onOpen({ date })}>
-        <Plus aria-hidden="true" />
-        {t('add.day')}
-      </Button>
+      {mayEdit ? (
+        <Button variant="ghost" size="sm" onClick={() => onOpen({ date })}>
+          <Plus aria-hidden="true" />
+          {t('add.day')}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Baggage, TripState } from '@tripwright/domain/trip/sync'
 import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import { changeTrip } from '#features/trip/sync/index.ts'
+import { changeTrip, useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,8 +14,9 @@ const MOST = { pieces: 20, kg: 100, cabinKg: 100 } as const
 type BaggagePart = keyof typeof MOST
 
 /** What each flight of a trip takes along, as its ticket says: no fact of ours knows it, so the person enters it. */
-export function TripBaggage({ trip, mayEdit }: { trip: TripState; mayEdit: boolean }) {
+export function TripBaggage({ trip }: { trip: TripState }) {
   const t = useText(packingListMessages)
+  const mayEdit = useMayEdit()
   const title = useId()
   const flights = bookingsOf(trip).filter(({ kind }) => kind === 'flight')
   return (
@@ -29,7 +30,7 @@ export function TripBaggage({ trip, mayEdit }: { trip: TripState; mayEdit: boole
       {flights.length > 0 ? (
         <ul>
           {flights.map((flight) => (
-            <FlightBaggage key={flight.id} tripId={trip.id} flight={flight} mayEdit={mayEdit} />
+            <FlightBaggage key={flight.id} tripId={trip.id} flight={flight} />
           ))}
         </ul>
       ) : mayEdit ? (
@@ -46,9 +47,10 @@ export function TripBaggage({ trip, mayEdit }: { trip: TripState; mayEdit: boole
   )
 }
 
-type FlightBaggageProps = { tripId: string; flight: TripBooking; mayEdit: boolean }
+type FlightBaggageProps = { tripId: string; flight: TripBooking }
 
-function FlightBaggage({ tripId, flight, mayEdit }: FlightBaggageProps) {
+function FlightBaggage({ tripId, flight }: FlightBaggageProps) {
+  const mayEdit = useMayEdit()
   const t = useText(packingListMessages)
   const text = useBaggageText()
   const [isEditing, setIsEditing] = useState(false)

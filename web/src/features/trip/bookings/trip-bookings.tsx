@@ -9,10 +9,11 @@ import {
   type TripBooking,
 } from '@tripwright/domain/trip/bookings'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
-import Plus from 'lucide-react/icons/plus'
+import { clsx } from 'clsx'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Suspense, useId } from 'react'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -20,6 +21,7 @@ import { today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import type { BookingDefaults } from './booking-form.state.ts'
 import { BookingRow } from './booking-row.tsx'
+import { ListHead } from './list-head.tsx'
 
 const BookingSheet = lazyPart(() => import('./booking-sheet.tsx').then((part) => part.BookingSheet))
 
@@ -41,6 +43,7 @@ export function TripBookings(props: TripBookingsProps) {
   const t = useText(bookingsMessages)
   const { trip, bookings, planWithFacts, open, onOpen, onReplan } = props
   const title = useId()
+  const mayEdit = useMayEdit()
   const cities = planWithFacts?.keyedFacts.facts.guides.map(({ city }) => city) ?? []
   const { startDate, days } = tripFieldsOf(trip)
   const warnings = bookingWarnings(bookings, {
@@ -50,25 +53,31 @@ export function TripBookings(props: TripBookingsProps) {
   })
   const dates = [...new Set(bookings.map(({ startsAt }) => startsAt?.date ?? ''))]
   const current = open && 'id' in open ? (bookings.find(({ id }) => id === open.id) ?? null) : null
+  if (bookings.length === 0 && !mayEdit) return null
   return (
-    <section aria-labelledby={title} className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={title} className="text-xl">
-          {t('title')}
-        </h2>
-        <Button variant="outline" size="sm" onClick={() => onOpen({ date: null })}>
-          <Plus aria-hidden="true" />
-          {t('add')}
-        </Button>
-      </div>
-      {bookings.length === 0 ? <p className="max-w-prose text-muted">{t('empty')}</p> : null}
-      <Warnings warnings={warnings} bookings={bookings} planWithFacts={planWithFacts} onReplan={onReplan} />
+    <section
+      aria-labelledby={title}
+      className={clsx('grid gap-3', bookings.length > 0 && 'max-lg:col-span-2')}
+    >
+      <ListHead
+        id={title}
+        title={t('title')}
+        addLabel={t('add')}
+        isEmpty={bookings.length === 0}
+        onAdd={() => onOpen({ date: null })}
+      />
+      <Warnings
+        warnings={warnings}
+        bookings={bookings}
+        planWithFacts={planWithFacts}
+        onReplan={mayEdit ? onReplan : null}
+      />
       {dates.map((date) => (
         <DayList
           key={date}
           date={date}
           bookings={bookings.filter(({ startsAt }) => (startsAt?.date ?? '') === date)}
-          onEdit={({ id }) => onOpen({ id })}
+          onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
         />
       ))}
       {open && (current || !('id' in open)) ? (
@@ -107,7 +116,11 @@ function defaultsFor(
   }
 }
 
-type DayListProps = { date: string; bookings: readonly TripBooking[]; onEdit: (booking: TripBooking) => void }
+type DayListProps = {
+  date: string
+  bookings: readonly TripBooking[]
+  onEdit: ((booking: TripBooking) => void) | null
+}
 
 function DayList({ date, bookings, onEdit }: DayListProps) {
   const t = useText(bookingsMessages)

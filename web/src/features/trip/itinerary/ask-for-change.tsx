@@ -2,6 +2,7 @@ import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { Suspense, useRef, useState } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,12 +23,14 @@ type AskForChangeProps = {
 export function AskForChange({ trip, name, isSettling }: AskForChangeProps) {
   const t = useText(itineraryPageMessages)
   const [isOpen, setIsOpen] = useState(false)
+  const mayEdit = useMayEdit()
   const button = useRef<HTMLButtonElement>(null)
   function close(): void {
     setIsOpen(false)
     // Not in a field: there Ctrl and Z would edit its text instead of the trip.
     button.current?.focus()
   }
+  if (!mayEdit) return null
   return (
     <div className="grid min-w-0 gap-3">
       <Button

@@ -3,13 +3,15 @@ import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ComponentProps } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
 type DayFootProps = ComponentProps<typeof DayActions> & { isSettling: boolean }
 
-/** Actions on a whole day, or their room while better plans may follow. */
+/** Actions on a whole day, or their room while better plans may follow; none for who may only read. */
 export function DayFoot({ isSettling, ...actions }: DayFootProps) {
+  if (!useMayEdit()) return null
   return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
 }
 

@@ -5,8 +5,9 @@ import type { OpenBooking } from '#features/trip/bookings/index.ts'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts, TripItems } from '#features/trip/planner/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { type EditRequest, Unplanned } from './no-plan.tsx'
+import { PlanlessTrip } from './planless-trip.tsx'
 
 const TripBookings = lazyPart(() =>
   import('#features/trip/bookings/index.ts').then((parts) => parts.TripBookings),
@@ -23,59 +24,82 @@ export function itemsOf(trip: TripState | undefined): TripItems {
 
 type TripListsProps = {
   trip: ReturnType<typeof useOpenedTrip>
-  /** Null while there is none that is settled. */
+  /** Null where there is none to change. */
   planWithFacts: PlanWithFacts | null
+  /** A plan may follow: the room of what is empty is held. */
+  isSettling: boolean
   open: OpenBooking | null
   onOpen: (open: OpenBooking | null) => void
-  onReplan: (days: number[]) => void
+  /** Null while there is no plan to change. */
+  onReplan: ((days: number[]) => void) | null
 }
 
-/** What a trip holds beside its plan. As high before it comes as when it is empty: the plan below does not move. */
-export function TripLists({ trip, planWithFacts, open, onOpen, onReplan }: TripListsProps) {
+/**
+ * What a trip holds beside its plan; on a phone two empty lists are one row. As high before it comes as when it is empty: the
+ * plan below does not move.
+ */
+export function TripLists({ trip, planWithFacts, isSettling, open, onOpen, onReplan }: TripListsProps) {
   const room = (
     <>
-      <Skeleton className="h-[7.8rem] sm:h-[6.4rem] lg:h-[6.75rem]" />
-      <Skeleton className="h-[7rem] sm:h-[4.7rem] lg:h-[6.75rem]" />
+      <ListRoom />
+      <ListRoom />
     </>
   )
-  if (!planWithFacts) return room
   return (
-    <Suspense fallback={room}>
-      <TripBookings
-        trip={trip.trip}
-        bookings={trip.bookings}
-        planWithFacts={planWithFacts}
-        open={open}
-        onOpen={onOpen}
-        onReplan={onReplan}
-      />
-      <OwnPlaces trip={trip.trip} places={trip.ownPlaces} planWithFacts={planWithFacts} onReplan={onReplan} />
-    </Suspense>
+    <div
+      id="bookings"
+      className="grid scroll-mt-20 grid-cols-2 gap-x-3 gap-y-5 lg:items-start lg:gap-x-10 sm:max-lg:*:col-span-2"
+    >
+      {isSettling ? (
+        room
+      ) : (
+        <Suspense fallback={room}>
+          <TripBookings
+            trip={trip.trip}
+            bookings={trip.bookings}
+            planWithFacts={planWithFacts}
+            open={open}
+            onOpen={onOpen}
+            onReplan={onReplan}
+          />
+          <OwnPlaces
+            trip={trip.trip}
+            places={trip.ownPlaces}
+            planWithFacts={planWithFacts}
+            onReplan={onReplan}
+          />
+        </Suspense>
+      )}
+    </div>
   )
+}
+
+/** The height of an empty list: its button. */
+function ListRoom() {
+  return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
 }
 
 type TripWithoutPlanProps = { trip: ReturnType<typeof useOpenedTrip>; onEditRequest: EditRequest }
 
-/** What the trip holds before there is a plan; what is booked and which places were added too. */
+/** What the trip holds before there is a plan, and its parts; what is booked and which places were added too. */
 export function TripWithoutPlan({ trip, onEditRequest }: TripWithoutPlanProps) {
   const [open, setOpen] = useState<OpenBooking | null>(null)
   const hasTrip = trip.status === 'empty' || trip.status === 'no-facts'
+  const unplanned = <Unplanned trip={trip} onEditRequest={onEditRequest} />
+  if (!hasTrip) return unplanned
   return (
-    <div className="grid gap-8">
-      <Unplanned trip={trip} onEditRequest={onEditRequest} />
-      {hasTrip ? (
-        <Suspense>
-          <TripBookings
-            trip={trip.trip}
-            bookings={trip.bookings}
-            planWithFacts={null}
-            open={open}
-            onOpen={setOpen}
-            onReplan={null}
-          />
-          <OwnPlaces trip={trip.trip} places={trip.ownPlaces} planWithFacts={null} onReplan={null} />
-        </Suspense>
-      ) : null}
-    </div>
+    <PlanlessTrip trip={trip}>
+      <div className="grid gap-8">
+        <TripLists
+          trip={trip}
+          planWithFacts={null}
+          isSettling={false}
+          open={open}
+          onOpen={setOpen}
+          onReplan={null}
+        />
+        {unplanned}
+      </div>
+    </PlanlessTrip>
   )
 }

@@ -41,18 +41,22 @@ export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: 
   if (trip.status === 'empty' && trip.savedStops.length > 0)
     return (
       <SavedStops trip={trip} note={t('trip.unplanned')}>
-        <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+        {trip.mayEdit ? (
+          <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+        ) : null}
       </SavedStops>
     )
   if (trip.status === 'empty')
     return (
       <EmptyState
-        title={trip.fields.title || t('trip.empty')}
+        title={t('trip.empty')}
         action={
-          <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+          trip.mayEdit ? (
+            <Button onClick={() => onEditRequest(trip.trip, emptyTripDraft(trip))}>{t('form.submit')}</Button>
+          ) : null
         }
       >
-        {t('trip.empty')}
+        {t('trip.empty.text')}
       </EmptyState>
     )
   if (trip.status === 'no-facts') return <SavedStops trip={trip} note={t('trip.no-facts')} />
@@ -87,11 +91,10 @@ function emptyTripDraft({ fields, ownPlaces }: Trip): PlanFormState {
 type SavedStopsProps = { trip: Trip; note: string; children?: ReactNode }
 
 /** The stops as saved, where no plan can be built from them, with the reason. */
-function SavedStops({ trip: { savedStops, fields }, note, children }: SavedStopsProps) {
+function SavedStops({ trip: { savedStops }, note, children }: SavedStopsProps) {
   const t = useText(itineraryPageMessages)
   return (
     <div className="grid justify-items-start gap-4">
-      <h1>{fields.title || t('trip.empty')}</h1>
       <p className="border-signal border-s-4 bg-signal-wash p-3">{note}</p>
       <StoredStops stops={savedStops} undated={t('trip.undated')} nameless={t('trip.nameless')} />
       {children}

@@ -17,7 +17,8 @@ const ID = '00000000-0000-7000-8000-000000000001'
 const itemId = (n: number) => `00000000-0000-7000-8000-00000000001${n}`
 const state = vi.hoisted(() => ({ trip: {} as TripState, made: 0 }))
 
-vi.mock('#features/trip/sync/index.ts', () => ({
+vi.mock('#features/trip/sync/index.ts', async (load) => ({
+  ...(await load<object>()),
   viewOf: () => state.trip,
   newTripId: () => itemId(9),
   changeTrip: (_: string, changes: FieldChange[]) => {

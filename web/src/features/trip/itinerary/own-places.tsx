@@ -1,11 +1,13 @@
 import { cityOfPlace, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
 import { ownPlaceId, type TripOwnPlace, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { clsx } from 'clsx'
 import BedDouble from 'lucide-react/icons/bed-double'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
-import Plus from 'lucide-react/icons/plus'
 import { Suspense, useId, useState } from 'react'
+import { ListHead } from '#features/trip/bookings/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { useMayEdit } from '#features/trip/sync/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -26,36 +28,36 @@ type OwnPlacesProps = {
 export function OwnPlaces({ trip, places, planWithFacts, onReplan }: OwnPlacesProps) {
   const t = useText(ownPlacesMessages)
   const title = useId()
+  const mayEdit = useMayEdit()
   const [open, setOpen] = useState<string | null>(null)
   const cities = citiesOf(trip, planWithFacts)
+  const isEmpty = places.length === 0 && !cities.some((city) => stayIn(city, planWithFacts))
   const waiting = planWithFacts ? unplannedOf(places, cities, planWithFacts) : { count: 0, days: [] }
+  if (isEmpty && !mayEdit) return null
   return (
-    <section aria-labelledby={title} className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={title} className="text-xl">
-          {t('title')}
-        </h2>
-        <Button variant="outline" size="sm" onClick={() => setOpen('')}>
-          <Plus aria-hidden="true" />
-          {t('add')}
-        </Button>
-      </div>
-      {places.length === 0 ? <p className="max-w-prose text-muted">{t('empty')}</p> : null}
-      <ul>
+    <section aria-labelledby={title} className={clsx('grid gap-3', isEmpty || 'max-lg:col-span-2')}>
+      <ListHead
+        id={title}
+        title={t('title')}
+        addLabel={t('add')}
+        isEmpty={isEmpty}
+        onAdd={() => setOpen('')}
+      />
+      <ul className="empty:hidden">
         {places.map((place) => (
           <PlaceRow
             key={place.id}
             place={place}
             cities={cities}
             planWithFacts={planWithFacts}
-            onEdit={() => setOpen(place.id)}
+            onEdit={mayEdit ? () => setOpen(place.id) : null}
           />
         ))}
         {cities.map((city) => (
           <StayRow key={city.id} trip={trip} city={city} planWithFacts={planWithFacts} />
         ))}
       </ul>
-      {onReplan && waiting.count > 0 ? (
+      {mayEdit && onReplan && waiting.count > 0 ? (
         <div>
           <Button size="sm" onClick={() => onReplan(waiting.days)}>
             <CalendarPlus aria-hidden="true" />
@@ -76,6 +78,12 @@ export function OwnPlaces({ trip, places, planWithFacts, onReplan }: OwnPlacesPr
       ) : null}
     </section>
   )
+}
+
+/** Where one stays in a city; null where that is its middle. */
+function stayIn({ id, lat, lon }: TripCity, planWithFacts: PlanWithFacts | null) {
+  const stay = planWithFacts?.view.request.cities.find((one) => one.id === id)?.stay
+  return !stay || (stay.lat === lat && stay.lon === lon) ? null : stay
 }
 
 /** Those of the plan; before there is one, the towns of the trip. */
@@ -107,7 +115,8 @@ type PlaceRowProps = {
   place: TripOwnPlace
   cities: readonly TripCity[]
   planWithFacts: PlanWithFacts | null
-  onEdit: () => void
+  /** Null for who may only read it. */
+  onEdit: (() => void) | null
 }
 
 function PlaceRow({ place, cities, planWithFacts, onEdit }: PlaceRowProps) {
@@ -128,23 +137,29 @@ function PlaceRow({ place, cities, planWithFacts, onEdit }: PlaceRowProps) {
     ...(duration ? [t('row.minutes', { minutes: duration })] : []),
     ...(cost ? [cost] : []),
   ]
+  const row = 'grid min-h-11 w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-2 text-start'
+  const content = (
+    <>
+      <MapPin aria-hidden="true" className="mt-0.5 size-5 text-brand" />
+      <span className="grid gap-0.5">
+        <bdi className="wrap-anywhere font-semibold">{name || location.address}</bdi>
+        {location.address && location.address !== name ? (
+          <bdi className="wrap-anywhere text-muted text-sm">{location.address}</bdi>
+        ) : null}
+        <span className="text-muted text-sm">{formats.list(facts)}</span>
+        {isFar ? <span className="text-signal text-sm">{t('row.far')}</span> : null}
+      </span>
+    </>
+  )
   return (
     <li data-own-place={ownPlaceId(place)} className="border-hairline border-b last:border-b-0">
-      <button
-        type="button"
-        onClick={onEdit}
-        className="grid min-h-11 w-full grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-2 text-start hover:bg-wash/60"
-      >
-        <MapPin aria-hidden="true" className="mt-0.5 size-5 text-brand" />
-        <span className="grid gap-0.5">
-          <bdi className="wrap-anywhere font-semibold">{name || location.address}</bdi>
-          {location.address && location.address !== name ? (
-            <bdi className="wrap-anywhere text-muted text-sm">{location.address}</bdi>
-          ) : null}
-          <span className="text-muted text-sm">{formats.list(facts)}</span>
-          {isFar ? <span className="text-signal text-sm">{t('row.far')}</span> : null}
-        </span>
-      </button>
+      {onEdit ? (
+        <button type="button" onClick={onEdit} className={`${row} hover:bg-wash/60`}>
+          {content}
+        </button>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
     </li>
   )
 }
@@ -155,17 +170,20 @@ type StayRowProps = { trip: TripState; city: TripCity; planWithFacts: PlanWithFa
 function StayRow({ trip, city, planWithFacts }: StayRowProps) {
   const t = useText(ownPlacesMessages)
   const edits = useOwnPlaceEdits(trip)
-  const stay = planWithFacts?.view.request.cities.find(({ id }) => id === city.id)?.stay
-  if (!stay || (stay.lat === city.lat && stay.lon === city.lon)) return null
+  const mayEdit = useMayEdit()
+  const stay = stayIn(city, planWithFacts)
+  if (!stay) return null
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-hairline border-b py-2 last:border-b-0">
       <BedDouble aria-hidden="true" className="mt-0.5 size-5 text-brand" />
       <div className="grid justify-items-start gap-0.5">
         <bdi className="wrap-anywhere font-semibold">{stay.name}</bdi>
         <span className="text-muted text-sm">{t('row.stay', { city: city.name })}</span>
-        <Button variant="ghost" size="sm" onClick={() => edits.leaveStay(city)}>
-          {t('stay.remove')}
-        </Button>
+        {mayEdit ? (
+          <Button variant="ghost" size="sm" onClick={() => edits.leaveStay(city)}>
+            {t('stay.remove')}
+          </Button>
+        ) : null}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanFormState } from '#features/trip/planner/index.ts'
-import { newTripId } from '#features/trip/sync/index.ts'
+import { newTripId, TripAccess } from '#features/trip/sync/index.ts'
 import { TripWithoutPlan } from './late-bookings.tsx'
 import type { EditRequest } from './no-plan.tsx'
 import { type PlanRunInput, usePlanRun } from './plan-run.state.ts'
@@ -40,19 +40,25 @@ export function PlanWorkspace(props: WorkspaceProps) {
       />
     )
   if (run === null && (trip.status !== 'ready' || !trip.planWithFacts))
-    return <TripWithoutPlan trip={trip} onEditRequest={onEditRequest} />
+    return (
+      <TripAccess value={trip.mayEdit}>
+        <TripWithoutPlan trip={trip} onEditRequest={onEditRequest} />
+      </TripAccess>
+    )
   const progress = planning.state === 'planning' ? planning : NO_PLAN_YET
   return (
-    <ShownPlan
-      trip={trip}
-      title={title}
-      news={news}
-      progress={run === null ? null : progress}
-      isImproving={isImproving}
-      onStop={() => stop(onLeave)}
-      onLeave={onLeave}
-      onEditRequest={onEditRequest}
-    />
+    <TripAccess value={trip.mayEdit}>
+      <ShownPlan
+        trip={trip}
+        title={title}
+        news={news}
+        progress={run === null ? null : progress}
+        isImproving={isImproving}
+        onStop={() => stop(onLeave)}
+        onLeave={onLeave}
+        onEditRequest={onEditRequest}
+      />
+    </TripAccess>
   )
 }
 

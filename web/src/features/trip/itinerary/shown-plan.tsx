@@ -66,9 +66,7 @@ export function ShownPlan(props: ShownPlanProps) {
     <div className="grid gap-5">
       <PlanHead
         planWithFacts={planWithFacts}
-        title={
-          isSettling ? <PendingTitle title={title} /> : <TripTitle title={title} onRename={trip.rename} />
-        }
+        title={<PlanTitle title={title} onRename={isSettling || !trip.mayEdit ? null : trip.rename} />}
         state={
           progress ? (
             <PlanningProgress plans={progress.plans} place={progress.place} onStop={onStop} />
@@ -80,7 +78,7 @@ export function ShownPlan(props: ShownPlanProps) {
         canRedo={!isSettling && trip.canRedo}
         onUndo={edits.onUndo}
         onRedo={edits.onRedo}
-        onChange={onChange}
+        onChange={trip.mayEdit ? onChange : null}
         actions={
           <>
             <ShareTrip trip={exportInput && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
@@ -98,20 +96,26 @@ export function ShownPlan(props: ShownPlanProps) {
         <TripTopPlaceholder />
       )}
       {settled && part ? (
-        <TripPart key={part} part={part} trip={trip} planWithFacts={settled} today={today} />
+        <TripPart
+          key={part}
+          part={part}
+          trip={trip}
+          planWithFacts={settled}
+          towns={settled.keyedFacts.facts.guides}
+          today={today}
+        />
       ) : (
         // The same element before and after it settles: nothing in the plan is rendered again.
         <Fragment key="plan">
           <AskForChange trip={trip} name={title} isSettling={isSettling} />
-          <div id="bookings" className="grid scroll-mt-20 gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-start">
-            <TripLists
-              trip={trip}
-              planWithFacts={settled}
-              open={openBooking}
-              onOpen={setOpenBooking}
-              onReplan={edits.onReplan}
-            />
-          </div>
+          <TripLists
+            trip={trip}
+            planWithFacts={settled}
+            isSettling={isSettling}
+            open={openBooking}
+            onOpen={setOpenBooking}
+            onReplan={edits.onReplan}
+          />
           <Board
             trip={trip}
             planWithFacts={planWithFacts}
@@ -125,6 +129,10 @@ export function ShownPlan(props: ShownPlanProps) {
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
     </div>
   )
+}
+
+function PlanTitle({ title, onRename }: { title: string; onRename: ((title: string) => void) | null }) {
+  return onRename ? <TripTitle title={title} onRename={onRename} /> : <PendingTitle title={title} />
 }
 
 type BoardProps = Pick<ShownPlanProps, 'trip'> & {
@@ -142,7 +150,7 @@ function Board({ trip, planWithFacts, isSettling, edits, onOpenBooking }: BoardP
     <PlanBoard
       planWithFacts={planWithFacts}
       isSettling={isSettling}
-      {...(!isSettling && { drag: edits.drag, actionsOf: edits.actionsOf })}
+      {...(!isSettling && trip.mayEdit && { drag: edits.drag, actionsOf: edits.actionsOf })}
       topOf={(day) =>
         isSettling ? (
           <DayBookingsPlaceholder />

@@ -15,7 +15,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useHoursText } from '#features/destination/places/index.ts'
 import { useEventName, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
-import { changeTrip, undo } from '#features/trip/sync/index.ts'
+import { changeTrip, undo, useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useNow } from '#platform/use-now.ts'
@@ -95,6 +95,7 @@ function DayCard({ event, label, tripId, planWithFacts }: DayEventProps & { labe
   const t = useText(tripDayMessages)
   const name = useEventName()(event)
   const mark = useMark(tripId)
+  const mayEdit = useMayEdit()
   return (
     <section aria-label={label} className="neatline grid gap-4 bg-sheet p-4">
       <div className="grid gap-1">
@@ -107,7 +108,7 @@ function DayCard({ event, label, tripId, planWithFacts }: DayEventProps & { labe
       </div>
       <div className="grid gap-3">
         <Directions event={event} name={name} isLarge />
-        {event.part === 'end' ? null : (
+        {event.part === 'end' || !mayEdit ? null : (
           <div className="grid grid-cols-2 gap-3">
             <Button
               variant="outline"
@@ -165,6 +166,7 @@ function DayRow({ event, tripId, planWithFacts, hasDate }: DayEventProps & { has
   const t = useText(tripDayMessages)
   const name = useEventName()(event)
   const mark = useMark(tripId)
+  const mayEdit = useMayEdit()
   return (
     <li className="flex min-h-16 items-center gap-2 border-hairline border-b py-2">
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -179,7 +181,9 @@ function DayRow({ event, tripId, planWithFacts, hasDate }: DayEventProps & { has
           </p>
         ) : null}
       </div>
-      {event.mark ? (
+      {!mayEdit ? (
+        <Directions event={event} name={name} />
+      ) : event.mark ? (
         <IconAction label={t('undo.mark', { name })} onPick={() => mark(event, null, name)}>
           <Undo aria-hidden="true" className="rtl:-scale-x-100" />
         </IconAction>

@@ -13,7 +13,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { changeTrip, newTripId, undo } from '#features/trip/sync/index.ts'
+import { changeTrip, newTripId, undo, useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -75,6 +75,9 @@ type NoteGroupProps = {
 function NoteGroup({ trip, title, day, notes, stops }: NoteGroupProps) {
   const t = useText(tripNotesMessages)
   const [isAdding, setIsAdding] = useState(false)
+  const mayEdit = useMayEdit()
+  // Who may not write sees the stops alone that have a note.
+  const shown = mayEdit ? stops : stops.filter(({ note }) => note)
   function add(text: string): void {
     const last = notes.findLast(({ order }) => order)?.order ?? null
     const fields = { kind: 'note', text, order: orderBetween(last, null), ...(day && { day }) }
@@ -91,11 +94,11 @@ function NoteGroup({ trip, title, day, notes, stops }: NoteGroupProps) {
         {notes.map(({ id, text }) => (
           <NoteRow key={id} tripId={trip.id} itemId={id} field="text" text={text ?? ''} name={null} />
         ))}
-        {stops.map(({ id, note, name }) => (
+        {shown.map(({ id, note, name }) => (
           <NoteRow key={id} tripId={trip.id} itemId={id} field="note" text={note ?? ''} name={name ?? ''} />
         ))}
       </ul>
-      {isAdding ? (
+      {!mayEdit ? null : isAdding ? (
         <NoteEditor
           label={t('add.label', { group: title })}
           text=""
@@ -126,7 +129,7 @@ type NoteRowProps = {
 function NoteRow({ tripId, itemId, field, text, name }: NoteRowProps) {
   const t = useText(tripNotesMessages)
   const [isEditing, setIsEditing] = useState(false)
-  const start = text.length > SHOWN_START ? `${text.slice(0, SHOWN_START)}…` : text
+  const mayEdit = useMayEdit()
   const write = (value: string) => changeTrip(tripId, [{ itemId, field, value }])
   function remove(): void {
     const change =
@@ -160,20 +163,34 @@ function NoteRow({ tripId, itemId, field, text, name }: NoteRowProps) {
           </p>
         ) : null}
       </div>
+      {mayEdit ? (
+        <NoteActions text={text} name={name} onEdit={() => setIsEditing(true)} onRemove={remove} />
+      ) : null}
+    </li>
+  )
+}
+
+type NoteActionsProps = Pick<NoteRowProps, 'text' | 'name'> & { onEdit: () => void; onRemove: () => void }
+
+function NoteActions({ text, name, onEdit, onRemove }: NoteActionsProps) {
+  const t = useText(tripNotesMessages)
+  const start = text.length > SHOWN_START ? `${text.slice(0, SHOWN_START)}…` : text
+  return (
+    <>
       <Button
         variant="ghost"
         size="icon"
         aria-label={text || name === null ? t('edit', { start }) : t('stop.add', { name })}
-        onClick={() => setIsEditing(true)}
+        onClick={onEdit}
       >
         {text ? <Pencil aria-hidden="true" /> : <Plus aria-hidden="true" />}
       </Button>
       {text ? (
-        <Button variant="ghost" size="icon" aria-label={t('remove', { start })} onClick={remove}>
+        <Button variant="ghost" size="icon" aria-label={t('remove', { start })} onClick={onRemove}>
           <Trash aria-hidden="true" />
         </Button>
       ) : null}
-    </li>
+    </>
   )
 }
 

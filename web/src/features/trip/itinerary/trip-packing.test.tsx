@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { TripAccess } from '#features/trip/sync/index.ts'
 import { TripPacking } from './trip-packing.tsx'
 
 const ID = '00000000-0000-7000-8000-000000000001'
@@ -90,7 +91,11 @@ function Page({
 }) {
   const [, setTurn] = useState(0)
   state.onChange = () => setTurn((turn) => turn + 1)
-  return <TripPacking trip={state.trip} planWithFacts={planWithFacts} mayEdit={mayEdit} />
+  return (
+    <TripAccess value={mayEdit}>
+      <TripPacking trip={state.trip} planWithFacts={planWithFacts} />
+    </TripAccess>
+  )
 }
 async function show(props: Parameters<typeof Page>[0] = {}) {
   render(<Page {...props} />)

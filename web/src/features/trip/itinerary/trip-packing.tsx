@@ -12,7 +12,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import { TripBaggage } from '#features/trip/bookings/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
-import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
+import { changeTrip, newTripId, useMayEdit } from '#features/trip/sync/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -27,12 +27,11 @@ type TripPackingProps = {
   trip: TripState
   /** Null: the list is made of the towns and days of the trip alone. */
   planWithFacts: PlanWithFacts | null
-  /** Whether the person may change what everybody shares. */
-  mayEdit: boolean
 }
 
 /** What to pack: the list that the people of the trip share, and one’s own; and what the airline takes along. */
-export function TripPacking({ trip, planWithFacts, mayEdit }: TripPackingProps) {
+export function TripPacking({ trip, planWithFacts }: TripPackingProps) {
+  const mayEdit = useMayEdit()
   const t = useText(packingListMessages)
   const formats = useFormats()
   const facts = usePackingFacts(trip, planWithFacts)
@@ -60,7 +59,7 @@ export function TripPacking({ trip, planWithFacts, mayEdit }: TripPackingProps) 
           </p>
         </>
       )}
-      <TripBaggage trip={trip} mayEdit={mayEdit} />
+      <TripBaggage trip={trip} />
     </div>
   )
 }

@@ -101,7 +101,7 @@ function Page() {
     <>
       <TripTop trip={state.trip} towns={[TOWN]} part={part} today={today} />
       {part ? (
-        <TripPart part={part} trip={opened()} planWithFacts={planWithFacts} today={today} />
+        <TripPart part={part} trip={opened()} planWithFacts={planWithFacts} towns={[TOWN]} today={today} />
       ) : (
         <p>the plan</p>
       )}

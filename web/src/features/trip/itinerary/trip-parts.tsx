@@ -69,21 +69,23 @@ function ScrollToHash() {
 type TripPartProps = {
   part: Part
   trip: ReturnType<typeof useOpenedTrip>
-  planWithFacts: PlanWithFacts
+  /** Null: the trip has no plan, or no facts to show it with. */
+  planWithFacts: PlanWithFacts | null
+  /** Where it goes: those of the plan, or what is known without one. */
+  towns: readonly { city: { name: string; country: string } }[]
   today: IsoDate | null
 }
 
 /** A part of the trip beside its plan. */
-export function TripPart({ part, trip, planWithFacts, today }: TripPartProps) {
-  const towns = planWithFacts.keyedFacts.facts.guides
+export function TripPart({ part, trip, planWithFacts, towns, today }: TripPartProps) {
   const { startDate, endDate } = summarise(trip.trip)
   return (
     <Suspense fallback={<PartSkeleton />}>
-      {part === 'today' && today ? <TripDay trip={trip} planWithFacts={planWithFacts} today={today} /> : null}
-      {part === 'money' ? <TripMoney tripId={trip.trip.id} /> : null}
-      {part === 'packing' ? (
-        <TripPacking trip={trip.trip} planWithFacts={planWithFacts} mayEdit={trip.mayEdit} />
+      {part === 'today' && today && planWithFacts ? (
+        <TripDay trip={trip} planWithFacts={planWithFacts} today={today} />
       ) : null}
+      {part === 'money' ? <TripMoney tripId={trip.trip.id} /> : null}
+      {part === 'packing' ? <TripPacking trip={trip.trip} planWithFacts={planWithFacts} /> : null}
       {part === 'notes' ? <TripNotes trip={trip.trip} /> : null}
       {part === 'weather' ? (
         <PlacesWeather places={trip.fields.places ?? []} from={startDate} to={endDate} />

@@ -203,8 +203,8 @@ type PlanHeadProps = UndoProps & {
   state: ReactNode
   /** The export menu. */
   actions: ReactNode
-  /** Called to change the constraints. */
-  onChange: () => void
+  /** Called to change the constraints; null for who may not, who gets no button to change anything. */
+  onChange: (() => void) | null
 }
 
 /** The name, cost and actions of a trip: of constant height from the first plan on. */
@@ -215,10 +215,14 @@ export function PlanHead({ planWithFacts, title, state, actions, onChange, ...un
       <div className="flex flex-wrap items-center gap-2">
         {title}
         <div className="flex flex-wrap items-center gap-2 max-sm:basis-full max-sm:justify-between">
-          <UndoButtons {...undo} />
-          <Button variant="outline" size="sm" onClick={onChange}>
-            {t('trip.change')}
-          </Button>
+          {onChange ? (
+            <>
+              <UndoButtons {...undo} />
+              <Button variant="outline" size="sm" onClick={onChange}>
+                {t('trip.change')}
+              </Button>
+            </>
+          ) : null}
           {actions}
         </div>
       </div>

@@ -1,3 +1,4 @@
+export { TripAccess, useMayEdit } from './trip-access.ts'
 export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
 export { viewOf } from './trip-model.state.ts'
 export {

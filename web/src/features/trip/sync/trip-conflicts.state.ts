@@ -1,6 +1,7 @@
 import { type FieldConflict, listConflicts, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useSyncExternalStore } from 'react'
 import { setOfflineActions } from '#platform/offline-state.ts'
+import { mayChangeTrip } from './trip-list.state.ts'
 import { model, subscribe, viewOf } from './trip-model.state.ts'
 
 /** A choice between the values of two people, with the displayed trip. */
@@ -8,11 +9,13 @@ export type TripConflict = FieldConflict & { trip: TripState }
 
 const conflictsByTrip = new WeakMap<TripState, readonly FieldConflict[]>()
 
-/** The open conflicts in the trips that this tab has loaded. */
+/** The open conflicts in the trips that this tab has loaded, which the person may choose between. */
 function listTripConflicts(): TripConflict[] {
   return [...model.loaded.keys()].flatMap((id) => {
     const trip = viewOf(id)
-    return conflictsOf(trip).map((choice) => ({ ...choice, trip }))
+    return conflictsOf(trip).flatMap((choice) =>
+      choice.itemKind === 'own-packing' || mayChangeTrip(id) ? { ...choice, trip } : [],
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+import { mayEdit } from '@tripwright/domain/trip/sharing'
 import { leaveTrip, listTrips, type TripSummary } from '@tripwright/domain/trip/sync'
 import { useSyncExternalStore } from 'react'
 import { readCachedData, writeCachedData } from '#platform/cached-data.ts'
@@ -33,6 +34,11 @@ export function useTrips(): TripsView {
     () => view,
     () => LOADING,
   )
+}
+
+/** Whether the person may change what everybody in a trip shares, as far as the list that was loaded last says. */
+export function mayChangeTrip(id: string): boolean {
+  return mayEdit(cached.trips.find((trip) => trip.id === id)?.role ?? 'owner')
 }
 
 /** Loads the list of the current user; another user's is dropped at once. */

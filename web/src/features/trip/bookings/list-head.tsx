@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import Plus from 'lucide-react/icons/plus'
+import { useMayEdit } from '#features/trip/sync/index.ts'
+import { Button } from '#ui/button.tsx'
+
+type ListHeadProps = {
+  /** Of the heading, for what it names. */
+  id: string
+  title: string
+  addLabel: string
+  /** On a phone an empty list is its button alone. */
+  isEmpty: boolean
+  onAdd: () => void
+}
+
+/** The head of a list of a trip, with the button that adds to it for who may. */
+export function ListHead({ id, title, addLabel, isEmpty, onAdd }: ListHeadProps) {
+  const mayEdit = useMayEdit()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 id={id} className={clsx('text-xl', isEmpty && 'max-sm:sr-only')}>
+        {title}
+      </h2>
+      {mayEdit ? (
+        <Button variant="outline" size="sm" className={clsx(isEmpty && 'max-sm:w-full')} onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          {addLabel}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { type TripState, tripFieldsOf, tripName } from '@tripwright/domain/trip/sync'
+import { type ReactNode, useEffect, useState } from 'react'
+import { locateCountry } from '#features/destination/borders/index.ts'
+import { PendingTitle, SyncState, TripTitle, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { ShareTrip } from '#features/trip/sharing/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { TripPart, TripTop, useTripPart } from './trip-parts.tsx'
+
+type Trip = ReturnType<typeof useOpenedTrip>
+type Town = { city: { name: string; country: string } }
+
+type PlanlessTripProps = {
+  trip: Trip
+  /** What is shown in place of the plan. */
+  children: ReactNode
+}
+
+/** The page of a trip that has no plan, or whose guide is not on this device: its name, its people and its parts. */
+export function PlanlessTrip({ trip, children }: PlanlessTripProps) {
+  const t = useText(itineraryPageMessages)
+  const { part } = useTripPart(trip.trip)
+  const towns = useTownsOf(trip.trip)
+  const { id } = trip.trip
+  const title =
+    tripName({ title: trip.fields.title ?? '', places: trip.fields.places ?? [] }) || t('trip.untitled')
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-3 max-sm:gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {trip.mayEdit ? <TripTitle title={title} onRename={trip.rename} /> : <PendingTitle title={title} />}
+          <ShareTrip trip={{ id, title, isPending: trip.opened.isPending }} />
+        </div>
+        <div>
+          <SyncState trip={trip} />
+        </div>
+      </header>
+      <TripTop trip={trip.trip} towns={[]} part={part} today={null} />
+      {part ? (
+        <TripPart key={part} part={part} trip={trip} planWithFacts={null} towns={towns} today={null} />
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+/** The towns of a trip with their countries, by the borders on this device; those that are in none, or not known yet, are left out. */
+function useTownsOf(trip: TripState): Town[] {
+  const places = tripFieldsOf(trip).places ?? []
+  const key = JSON.stringify(places)
+  const [towns, setTowns] = useState<Town[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
+  useEffect(() => {
+    let isGone = false
+    void Promise.all(places.map(locateCountry)).then((countries) => {
+      if (isGone) return
+      setTowns(
+        places.flatMap(({ name }, i) => {
+          const country = countries[i]
+          return country && country !== 'sea' && country.code
+            ? [{ city: { name: name.split(',')[0] ?? name, country: country.code } }]
+            : []
+        }),
+      )
+    })
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  return towns
+}
