@@ -1,23 +1,87 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { emptyTrip, makeOps, merge, type TripState } from '@tripwright/domain/trip/sync'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TripAccess } from '#features/trip/sync/index.ts'
+import { TripWithoutPlan } from './late-bookings.tsx'
 import { Unplanned } from './no-plan.tsx'
 
 type Props = Parameters<typeof Unplanned>[0]
 
+const ID = '00000000-0000-7000-8000-000000000001'
+const FORUM = { id: 'a', day: '2027-05-01', start: '09:30', name: 'Forum' }
+const fields = { title: 'Rome by hand', days: 2, places: [{ name: 'Rome, Italy', lat: 41.9, lon: 12.5 }] }
+
+function tripOf(more: object): Props['trip'] {
+  const changes = Object.entries(fields).map(([field, value]) => ({ itemId: ID, field, value }))
+  let made = 0
+  const ops = makeOps(emptyTrip(ID), 0, changes, () => `op-${++made}`)
+  const trip: TripState = merge(emptyTrip(ID), ops).state
+  const opened = { isPending: false, asOf: null }
+  const lists = { savedStops: [FORUM], ownPlaces: [], bookings: [] }
+  return {
+    status: 'empty',
+    mayEdit: true,
+    opened,
+    fields,
+    trip,
+    ...lists,
+    ...more,
+  } as unknown as Props['trip']
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  history.replaceState(null, '', `/itinerary?trip=${ID}`)
+})
+afterEach(() => history.replaceState(null, '', '/'))
+
 it('shows the stops of a trip that was made without the planner, and plans it when asked', () => {
   const onEditRequest = vi.fn()
-  const savedStops = [{ id: 'a', day: '2027-05-01', start: '09:30', name: 'Forum' }]
-  const fields = { title: 'Rome by hand', days: 2, places: [{ name: 'Rome, Italy' }] }
-  const trip = {
-    status: 'empty',
-    savedStops,
-    ownPlaces: [],
-    fields,
-    trip: { id: 't' },
-  } as unknown as Props['trip']
+  const trip = tripOf({})
   render(<Unplanned trip={trip} onEditRequest={onEditRequest} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rome by hand')
   expect(screen.getByText('Forum')).toBeDefined()
   screen.getByRole('button').click()
-  expect(onEditRequest).toHaveBeenCalledWith({ id: 't' }, expect.objectContaining({ days: '2' }))
+  expect(onEditRequest).toHaveBeenCalledWith(trip.trip, expect.objectContaining({ days: '2' }))
+})
+
+it.each(['empty', 'no-facts'])(
+  'a trip without a plan (%s) has its name, its lists and the same parts',
+  async (status) => {
+    render(<TripWithoutPlan trip={tripOf({ status })} onEditRequest={() => {}} />)
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
+    expect(screen.getByDisplayValue('Rome by hand')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Share' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Bookings' }, { timeout: 20_000 })).toBeDefined()
+    expect(screen.getByText('Forum')).toBeDefined()
+    const nav = within(screen.getByRole('navigation', { name: 'Parts of this trip' }))
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Plan',
+      'Bookings',
+      'Money',
+      'Packing',
+      'Notes',
+      'Weather',
+      'Safety',
+      'Documents',
+    ])
+    fireEvent.click(nav.getByRole('link', { name: 'Packing' }))
+    expect(await screen.findByRole('region', { name: 'My list' }, { timeout: 20_000 })).toBeDefined()
+    expect(screen.queryByText('Forum')).toBeNull()
+    fireEvent.click(nav.getByRole('link', { name: 'Safety' }))
+    // By the borders on the device, though no guide says it.
+    expect(
+      await screen.findByRole('link', { name: /All about safety in Italy/ }, { timeout: 20_000 }),
+    ).toBeDefined()
+  },
+  60_000,
+)
+
+it('a viewer of a trip without a plan gets nothing that changes it', async () => {
+  render(
+    <TripAccess value={false}>
+      <TripWithoutPlan trip={tripOf({ mayEdit: false })} onEditRequest={() => {}} />
+    </TripAccess>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rome by hand')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share'])
 })
