@@ -47,7 +47,8 @@ export function PackingLine({ row, onChange, onRemove }: PackingLineProps) {
         disabled={onChange === null}
         onChange={({ target }) => onChange?.({ isPacked: target.checked })}
         label={
-          <span className={clsx('wrap-anywhere', row.isPacked && 'text-muted line-through')}>
+          // Room below a name of two lines for what stands under it.
+          <span className={clsx('wrap-anywhere block py-2', row.isPacked && 'text-muted line-through')}>
             {row.quantity === null ? null : (
               <span className="tabular">{t('quantity.times', { count: row.quantity })} </span>
             )}
