@@ -47,6 +47,7 @@ export const packingListMessages = messages('packing-list', {
   removed: '{item} removed.',
   undo: 'Undo',
   restore: 'Bring back {count, plural, one {# suggestion} other {# suggestions}}',
+  // How many of it are packed, before its name: “3 × Socks”.
   'quantity.times': '{count, number} ×',
   'field.name': 'Item',
   'field.quantity': 'Quantity',
@@ -55,6 +56,7 @@ export const packingListMessages = messages('packing-list', {
   'add.label.shared': 'Add to the shared list',
   'add.label.own': 'Add to my list',
   'add.submit': 'Add',
+  // Button that keeps what was typed, of an item or of the baggage allowance.
   save: 'Save',
   cancel: 'Cancel',
   full: 'This list holds {most, number} items. Remove one to add another.',
