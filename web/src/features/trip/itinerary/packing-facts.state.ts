@@ -4,7 +4,7 @@ import { monthsOf } from '@tripwright/domain/destination/travel-intel'
 import { bookingsOf } from '@tripwright/domain/trip/bookings'
 import { type PackingSuggestion, suggestPacking, type TownMonth } from '@tripwright/domain/trip/plan-view'
 import { summarise, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadClimate } from '#features/destination/climate/index.ts'
 import { homeCountry, loadCountry } from '#features/destination/countries/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
@@ -18,10 +18,14 @@ export type PackingFacts = { suggestions: PackingSuggestion[]; unknown: string[]
 export function usePackingFacts(trip: TripState, planWithFacts: PlanWithFacts | null): PackingFacts | null {
   const [facts, setFacts] = useState<{ key: string; facts: PackingFacts } | null>(null)
   const key = keyOf(trip, planWithFacts)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
+  // The key holds all that is read of them.
+  const latest = useRef({ trip, planWithFacts })
+  useEffect(() => {
+    latest.current = { trip, planWithFacts }
+  })
   useEffect(() => {
     let isGone = false
-    void loadPackingFacts(trip, planWithFacts).then((loaded) => {
+    void loadPackingFacts(latest.current).then((loaded) => {
       if (!isGone) setFacts({ key, facts: loaded })
     })
     return () => {
@@ -32,11 +36,9 @@ export function usePackingFacts(trip: TripState, planWithFacts: PlanWithFacts | 
   return facts?.facts ?? null
 }
 
-/** Loads what `usePackingFacts` reads, so that the list is there with no network. */
-export async function loadPackingFacts(
-  trip: TripState,
-  planWithFacts: PlanWithFacts | null,
-): Promise<PackingFacts> {
+type PackingSources = { trip: TripState; planWithFacts: PlanWithFacts | null }
+
+async function loadPackingFacts({ trip, planWithFacts }: PackingSources): Promise<PackingFacts> {
   const stays = staysOf(trip, planWithFacts)
   const climates = await Promise.all(stays.map(({ id }) => loadClimate(id)))
   const codes = stays.flatMap(({ country }, i) => country ?? climates[i]?.country ?? [])

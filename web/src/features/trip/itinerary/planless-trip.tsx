@@ -1,5 +1,5 @@
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
-import { type TripState, tripFieldsOf, tripName } from '@tripwright/domain/trip/sync'
+import { type TripPlace, type TripState, tripFieldsOf, tripName } from '@tripwright/domain/trip/sync'
 import { type ReactNode, useEffect, useState } from 'react'
 import { locateCountry } from '#features/destination/borders/index.ts'
 import { PendingTitle, SyncState, TripTitle, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
@@ -47,12 +47,11 @@ export function PlanlessTrip({ trip, children }: PlanlessTripProps) {
 
 /** The towns of a trip with their countries, by the borders on this device; those that are in none, or not known yet, are left out. */
 function useTownsOf(trip: TripState): Town[] {
-  const places = tripFieldsOf(trip).places ?? []
-  const key = JSON.stringify(places)
+  const key = JSON.stringify(tripFieldsOf(trip).places ?? [])
   const [towns, setTowns] = useState<Town[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
   useEffect(() => {
     let isGone = false
+    const places: TripPlace[] = JSON.parse(key)
     void Promise.all(places.map(locateCountry)).then((countries) => {
       if (isGone) return
       setTowns(
