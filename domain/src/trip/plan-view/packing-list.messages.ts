@@ -20,6 +20,7 @@ export const packingListMessages = messages('packing-list', {
   'group.more.shared': 'Added by your group',
 
   // Why something is on the list, below its name.
+  'why.always': 'For every trip',
   'why.length': '{days, plural, one {For # day} other {For # days}}',
   'why.length.washed': 'For {days, plural, one {# day} other {# days}}, washed on the way',
   'why.heat': 'Highs of {degrees} in {city} in {month}',

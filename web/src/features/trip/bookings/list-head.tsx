@@ -3,6 +3,9 @@ import Plus from 'lucide-react/icons/plus'
 import { useMayEdit } from '#features/trip/sync/index.ts'
 import { Button } from '#ui/button.tsx'
 
+/** On a phone two of them are one row, each with room for two lines of text. */
+const EMPTY_LIST_CLASS = 'max-sm:min-h-12! max-sm:w-full'
+
 type ListHeadProps = {
   /** Of the heading, for what it names. */
   id: string
@@ -22,7 +25,7 @@ export function ListHead({ id, title, addLabel, isEmpty, onAdd }: ListHeadProps)
         {title}
       </h2>
       {mayEdit ? (
-        <Button variant="outline" size="sm" className={clsx(isEmpty && 'max-sm:w-full')} onClick={onAdd}>
+        <Button variant="outline" size="sm" className={clsx(isEmpty && EMPTY_LIST_CLASS)} onClick={onAdd}>
           <Plus aria-hidden="true" />
           {addLabel}
         </Button>

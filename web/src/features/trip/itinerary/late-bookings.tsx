@@ -76,7 +76,7 @@ export function TripLists({ trip, planWithFacts, isSettling, open, onOpen, onRep
 
 /** The height of an empty list: its button. */
 function ListRoom() {
-  return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
+  return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible max-sm:min-h-12!')} />
 }
 
 type TripWithoutPlanProps = { trip: ReturnType<typeof useOpenedTrip>; onEditRequest: EditRequest }

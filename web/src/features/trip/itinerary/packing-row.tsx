@@ -55,7 +55,7 @@ export function PackingLine({ row, onChange, onRemove }: PackingLineProps) {
             <bdi>{name}</bdi>
           </span>
         }
-        hint={row.reason && row.reason.kind !== 'always' ? why(row.reason) : null}
+        hint={row.reason ? why(row.reason) : null}
       />
       {onChange ? (
         <>
@@ -167,7 +167,7 @@ function useReasonText(): (reason: PackingReason) => string {
   return (reason) => {
     switch (reason.kind) {
       case 'always':
-        return ''
+        return t('why.always')
       case 'length':
         return t(reason.isWashed ? 'why.length.washed' : 'why.length', { days: reason.days })
       case 'heat':
