@@ -14,7 +14,7 @@ export const AREAS: Record<string, readonly string[]> = {
     'weather',
   ],
   safety: ['advice', 'alerts', 'quick-actions', 'risks'],
-  documents: ['entry-rules', 'vault'],
+  documents: ['entry-rules', 'import', 'vault'],
   money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],

@@ -32,6 +32,7 @@ import { placesRoutes } from '#features/destination/places/index.ts'
 import { travelIntelRoutes } from '#features/destination/travel-intel/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.ts'
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
+import { importJobs, importRoutes, makeReaderThreads } from '#features/documents/import/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { basemapRoutes } from '#features/map/basemap/index.ts'
 import { mapPacksJobs, mapPacksRoutes } from '#features/map/map-packs/index.ts'
@@ -147,6 +148,7 @@ export function makeFeatures(platform: Platform): Features {
     ...assistantRoutes,
     ...languageModelRoutes(),
     ...vaultRoutes,
+    ...importRoutes(makeReaderThreads()),
     ...remindersRoutes,
   ]
   return { auth, routes, jobs: jobsOf(platform, auth), mcp: makeMcpEndpoint(platform, routes) }
@@ -178,6 +180,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),
     ...alertsJobs(platform),
     ...vaultJobs(platform),
+    ...importJobs(platform),
     ...remindersJobs(platform),
     limitsJob(db),
     mailJob(platform.mail),

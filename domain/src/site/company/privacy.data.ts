@@ -91,6 +91,11 @@ export const PRIVACY: ProsePage = {
               'Until you renew or remove the link, leave the trip, or it is deleted',
             ],
             [
+              'What we read in a file or text you import: bookings, names on them, places',
+              'So you can check it before it’s added to a trip. The file itself isn’t kept',
+              'Until you add it, for a day at most',
+            ],
+            [
               'Compensation claims you save',
               'To have them on all your devices',
               'Until you delete them, plus 90 days so your other devices know',

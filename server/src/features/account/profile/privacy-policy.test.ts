@@ -18,6 +18,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Trip history: who': ['trip_history'],
   'Trip links, as hashes': ['trip_links', 'trip_members'],
   'Calendar links, as hashes': ['calendar_feeds'],
+  'What we read in a file': ['import_proposals'],
   'Compensation claims': ['claims'],
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],

@@ -1,0 +1,98 @@
+import { daysBetween, type IsoDate, isIsoDate } from '../../base/dates.ts'
+import type { BookingEnd, FieldChange } from '../../trip/sync/index.ts'
+import type {
+  ChosenPart,
+  ImportProposal,
+  ProposalPart,
+  ProposedBooking,
+  ProposedEnd,
+} from './import.contract.ts'
+
+const MAX_TRIP_DAYS = 366
+const MAX_NOTE = 4000
+/** What hotels mean where they tell no hour, as the form of a booking has it. */
+const HOTEL_TIMES = { startsAt: '15:00', endsAt: '11:00' }
+
+/** The words of a note for a day whose time is not known. */
+export type UntimedNote = (side: 'startsAt' | 'endsAt', date: IsoDate) => string
+type AcceptContext = { makeId: () => string; zone: string | undefined; note: UntimedNote }
+
+/** The changes that add the chosen parts of a proposal to a trip. */
+export function partChanges(
+  parts: readonly { part: ProposalPart; choice: ChosenPart }[],
+  { makeId, ...context }: AcceptContext,
+): FieldChange[] {
+  return parts.flatMap(({ part, choice }) => {
+    const itemId = makeId()
+    const fields = part.booking
+      ? bookingFieldsOf(part.booking, choice, context)
+      : { kind: 'place', ...part.place }
+    return Object.entries(fields).flatMap(([field, value]) =>
+      value === undefined || value === '' ? [] : [{ itemId, field, value }],
+    )
+  })
+}
+
+function bookingFieldsOf(
+  { kind, startsAt, endsAt, note, ...fields }: ProposedBooking,
+  choice: ChosenPart,
+  { zone, note: say }: Omit<AcceptContext, 'makeId'>,
+): Record<string, unknown> {
+  const usual = kind === 'hotel' ? HOTEL_TIMES : null
+  const from = toBookingEnd(
+    { ...startsAt, time: startsAt.time ?? choice.startTime ?? usual?.startsAt ?? null },
+    zone,
+  )
+  const until = toBookingEnd(
+    {
+      ...endsAt,
+      place: endsAt.place ?? (isElsewhere(kind) ? null : startsAt.place),
+      date: endsAt.date ?? choice.endDate ?? null,
+      time: endsAt.time ?? choice.endTime ?? usual?.endsAt ?? null,
+      zone: endsAt.zone ?? (endsAt.place ? null : startsAt.zone),
+    },
+    zone,
+  )
+  const lines = [
+    note,
+    from === null && startsAt.date ? say('startsAt', startsAt.date) : '',
+    until === null && endsAt.date && endsAt.date !== startsAt.date ? say('endsAt', endsAt.date) : '',
+  ]
+  const whole = lines.filter(Boolean).join('\n').slice(0, MAX_NOTE)
+  // An item begins with its kind.
+  return { kind, ...fields, startsAt: from ?? undefined, endsAt: until ?? undefined, note: whole }
+}
+
+function isElsewhere(kind: ProposedBooking['kind']): boolean {
+  return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry'
+}
+
+/** An end as a booking has it; null where its moment is not known in full. */
+function toBookingEnd(
+  { date, time, zone, place }: ProposedEnd,
+  fallback: string | undefined,
+): BookingEnd | null {
+  const known = zone ?? fallback
+  if (date === null || time === null || known === undefined) return null
+  return { date, time, zone: known, place: place ?? { name: '' } }
+}
+
+/** What a new trip is called and when it is: from the first day to the last of its bookings. */
+export function newTripOf(title: string, dates: readonly (IsoDate | null)[]): ImportProposal['newTrip'] {
+  const days = dates.filter((date): date is IsoDate => date !== null && isIsoDate(date)).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return { title, startDate: null, days: null }
+  const count = daysBetween(first, last) + 1
+  return { title, startDate: first, days: Math.min(count, MAX_TRIP_DAYS) }
+}
+
+/** The changes that make a trip for a proposal. */
+export function newTripChanges(
+  tripId: string,
+  { title, startDate, days }: ImportProposal['newTrip'],
+): FieldChange[] {
+  const fields = { title, status: 'draft', planSource: 'import', startDate, days }
+  return Object.entries(fields).flatMap(([field, value]) =>
+    value === null || value === '' ? [] : [{ itemId: tripId, field, value }],
+  )
+}

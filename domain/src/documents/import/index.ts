@@ -1,0 +1,34 @@
+export { newTripChanges, newTripOf, partChanges } from './accept.rules.ts'
+export { readBoardingPass } from './boarding-pass.rules.ts'
+export { readCalendar } from './calendar.rules.ts'
+export {
+  cleanText,
+  emptyReadings,
+  joinReadings,
+  type Readings,
+} from './found-parts.rules.ts'
+export {
+  acceptImport,
+  type ChosenPart,
+  type DocumentKind,
+  type ImportProposal,
+  importTrip,
+  MAX_IMPORT_BYTES,
+  MAX_PARTS,
+  type ProposalPart,
+  type ProposedBooking,
+  type ProposedEnd,
+  type SourceDocument,
+  UNREAD_REASONS,
+  type UnreadReason,
+} from './import.contract.ts'
+export { type ImportProblem, importMessages } from './import.messages.ts'
+export { joinRepeated, type LocatedBooking } from './join-bookings.rules.ts'
+export { readGeoJson, readGpx, readKml } from './map-files.rules.ts'
+export { jsonLdOf, type MarkupElement, microdataOf, visibleText } from './markup.rules.ts'
+export { readPlaceLinks } from './place-links.rules.ts'
+export { readPlaceTable } from './place-table.rules.ts'
+export { readPlainText } from './plain-text.rules.ts'
+export { readReservations } from './reservations.rules.ts'
+export { type PlaceLookup, settleBooking } from './settle-ends.rules.ts'
+export { readWalletPass } from './wallet-pass.rules.ts'

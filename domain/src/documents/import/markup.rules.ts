@@ -1,0 +1,124 @@
+import type { SchemaObject } from './schema-values.rules.ts'
+
+/** An element of XML or HTML with its children in order; names as they are written, of HTML in lower case. */
+export type MarkupElement = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: (MarkupElement | string)[]
+}
+
+const BLOCKS =
+  /^(?:p|div|tr|table|tbody|thead|ul|ol|li|h[1-6]|br|hr|section|article|header|footer|dl|dt|dd|address|blockquote|pre)$/
+const SILENT = /^(?:script|style|head|title|template|noscript|svg|object)$/
+
+/** All elements below one for which this holds, in the order of the document. */
+export function findElements(
+  root: MarkupElement,
+  isWanted: (element: MarkupElement) => boolean,
+): MarkupElement[] {
+  const found: MarkupElement[] = []
+  const walk = (element: MarkupElement) => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue
+      if (isWanted(child)) found.push(child)
+      walk(child)
+    }
+  }
+  walk(root)
+  return found
+}
+
+/** All text of an element, as it stands in the source. */
+export function rawText(element: MarkupElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
+}
+
+/** The text that a reader of a page sees: a line for each block, a tab between the cells of a row. */
+export function visibleText(root: MarkupElement): string {
+  const parts: string[] = []
+  const walk = (element: MarkupElement) => {
+    if (SILENT.test(element.name)) return
+    const isBlock = BLOCKS.test(element.name)
+    if (isBlock) parts.push('\n')
+    for (const child of element.children)
+      if (typeof child === 'string') parts.push(child.replace(/\s+/g, ' '))
+      else walk(child)
+    if (element.name === 'td' || element.name === 'th') parts.push('\t')
+    if (isBlock) parts.push('\n')
+  }
+  walk(root)
+  return parts
+    .join('')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[ \u00a0]+/g, ' ')
+        .replace(/ ?\t ?/g, '\t')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The objects in the JSON-LD scripts of a page; a script that is no JSON is left out. */
+export function jsonLdOf(root: MarkupElement): unknown[] {
+  return findElements(
+    root,
+    ({ name, attributes }) =>
+      name === 'script' && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? ''),
+  ).flatMap((script) => {
+    const value = parseLooseJson(rawText(script))
+    return value === undefined ? [] : [value]
+  })
+}
+
+/** JSON as senders of mail write it: with comments of HTML around it, line breaks within texts, and a comma too many. */
+export function parseLooseJson(text: string): unknown {
+  const plain = text
+    .replace(/^\s*(?:<!--|<!\[CDATA\[|\/\/<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\/\]\]>|\]\]>)\s*$/, '')
+  const onOneLine = plain.replace(/[\r\n\t]+/g, ' ').replace(/,\s*([}\]])/g, '$1')
+  for (const candidate of [plain, onOneLine, onOneLine.replace(/\}\s*\{/g, '},{')])
+    try {
+      return JSON.parse(candidate)
+    } catch {}
+  return undefined
+}
+
+/** The outer items of microdata as objects of the same vocabulary (WHATWG HTML, "Microdata"). */
+export function microdataOf(root: MarkupElement): SchemaObject[] {
+  const items: SchemaObject[] = []
+  collectItems(root, null, items)
+  return items
+}
+
+function collectItems(element: MarkupElement, owner: SchemaObject | null, items: SchemaObject[]): void {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue
+    const { itemprop, itemtype, itemscope } = child.attributes
+    const made: SchemaObject | null = itemscope === undefined ? null : { '@type': itemtype ?? '' }
+    if (owner && itemprop !== undefined) addProperties(owner, itemprop, made ?? propertyText(child))
+    else if (made) items.push(made)
+    collectItems(child, made ?? owner, items)
+  }
+}
+
+function addProperties(owner: SchemaObject, names: string, value: unknown): void {
+  for (const name of names.split(/\s+/)) addProperty(owner, name, value)
+}
+
+function addProperty(owner: SchemaObject, path: string, value: unknown): void {
+  // Some senders write the way to a property as its name: `reservationFor.flightNumber`.
+  const name = path.replace(/^https?:\/\/schema\.org\//, '')
+  if (name === '' || name === '__proto__') return
+  const before = owner[name]
+  owner[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+}
+
+function propertyText({ name, attributes, children }: MarkupElement): string {
+  const { content, datetime, href, src, value } = attributes
+  const told =
+    content ?? (name === 'time' ? datetime : undefined) ?? (/^(?:a|link|area)$/.test(name) ? href : undefined)
+  const other = /^(?:img|iframe|embed)$/.test(name) ? src : /^(?:data|meter)$/.test(name) ? value : undefined
+  return (told ?? other ?? rawText({ name, attributes, children })).trim()
+}

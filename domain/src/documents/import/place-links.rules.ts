@@ -1,0 +1,48 @@
+import { isShortMapLink, parsePosition } from '../../map/place-search/index.ts'
+import { emptyReadings, type Readings } from './found-parts.rules.ts'
+import { asPlaces, toReadPlace } from './map-files.rules.ts'
+
+const LINK = /(?:https?:\/\/|geo:)[^\s<>"']{4,1900}/gi
+const MAPS =
+  /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|openstreetmap\.org|osm\.org|maps\.apple\.com|bing\.com\/maps|yandex\.[a-z]+\/maps|osmand\.net|omaps\.app|here\.com|waze\.com)|^geo:/i
+const MAX_LINKS = 200
+
+/** The places that links of map services in a text lead to; each has the name that the link or the words before it give. */
+export function readPlaceLinks(text: string): Readings {
+  const found = text
+    .split(/\r?\n/)
+    .flatMap((line) =>
+      [...line.matchAll(LINK)]
+        .filter(([link]) => MAPS.test(link) || isShortMapLink(link))
+        .map((match) => ({ link: match[0].replace(/[).,;]+$/, ''), before: line.slice(0, match.index) })),
+    )
+  if (found.length === 0) return emptyReadings()
+  const read = found
+    .slice(0, MAX_LINKS)
+    .map(({ link, before }) => ({ link, position: parsePosition(link), before }))
+  return asPlaces(
+    read.flatMap(({ link, position, before }) => {
+      if (!position) return []
+      const name = nameInLink(link) || before.replace(/[-–:•*\s]+$/, '').replace(/^[-–•*\s]+/, '')
+      return toReadPlace({ name }, [position.lat, position.lon], link)
+    }),
+    read.flatMap(({ link, position }) =>
+      position ? [] : [isShortMapLink(link) ? 'short-link' : 'position'],
+    ),
+  )
+}
+
+/** `/place/Caff%C3%A8+Greco/` of Google, `q=Caff%C3%A8` of Apple; empty where the link has no name. */
+function nameInLink(link: string): string {
+  const part =
+    /\/place\/([^/@?]+)/.exec(link)?.[1] ??
+    /[?&]q=([^&]+)/.exec(link)?.[1] ??
+    /^geo:[^?]*\?q=[^(]*\(([^)]+)\)/.exec(link)?.[1]
+  if (part === undefined) return ''
+  try {
+    const name = decodeURIComponent(part.replaceAll('+', ' '))
+    return parsePosition(name) ? '' : name
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,47 @@
+import { isIsoDate } from '../../base/dates.ts'
+import { isZone } from '../../base/zone-name.ts'
+import type { ReadTime } from './found-parts.rules.ts'
+
+const ISO =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]\s*(\d{2}):?(\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?(?:\[[^\]]*\])?)?$/i
+
+/** A moment of ISO 8601, with `-` and `:` or without; null where it is none. Without an offset it is local. */
+export function readIsoTime(text: string): ReadTime | null {
+  const match = ISO.exec(text.trim())
+  if (!match) return null
+  const [, year, month, day, hour, minute, offset] = match
+  const date = `${year}-${month}-${day}`
+  if (!isIsoDate(date)) return null
+  if (hour === undefined || minute === undefined) return { date, time: null, offset: null, zone: null }
+  if (Number(hour) > 23 || Number(minute) > 59) return null
+  return { date, time: `${hour}:${minute}`, offset: readOffset(offset), zone: null }
+}
+
+/** Minutes ahead of UTC; null where none is told. */
+function readOffset(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(text)
+  if (!match) return 0
+  const [, sign, hours, minutes = '0'] = match
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+const HOUR = /^([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?\s*(a\.?m\.?|p\.?m\.?)?$/i
+
+/** A time of the day as people write it: `14:05`, `2:05 pm`, `14.05`, `14h05`; null where it is none. */
+export function readClock(text: string): string | null {
+  const match = HOUR.exec(text.trim().replace(/\s*(?:uhr|hrs?)\.?$/i, ''))
+  if (!match) return null
+  const [, hours = '', minutes, half] = match
+  if (minutes === undefined && half === undefined) return null
+  const hour = Number(hours)
+  if (half !== undefined && (hour < 1 || hour > 12)) return null
+  const shift = half === undefined ? hour : (hour % 12) + (/^p/i.test(half) ? 12 : 0)
+  return `${String(shift).padStart(2, '0')}:${minutes ?? '00'}`
+}
+
+/** A zone by its IANA name; null for names of other lists, such as those of Windows. */
+export function readZone(name: string | undefined): string | null {
+  const plain = name?.replace(/^\/[^/]+\/(?:\d+\/)?/, '') ?? ''
+  return plain !== '' && isZone(plain) ? plain : null
+}

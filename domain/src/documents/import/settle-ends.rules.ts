@@ -1,0 +1,84 @@
+import { formatClock, parseClock } from '../../base/dates.ts'
+import { toInstant, toWallTime } from '../../base/zones.ts'
+import { type Airport, airportText } from '../../booking/flights/index.ts'
+import type { ReadBooking, ReadEnd, ReadPlace, ReadTime } from './found-parts.rules.ts'
+import type { ProposedBooking, ProposedEnd } from './import.contract.ts'
+
+/** What is known of places without asking anybody: airports by code, zones by position or town. */
+export type PlaceLookup = {
+  airport: (code: string) => Airport | null
+  zoneAt: (lat: number, lon: number) => string | null
+  zoneOfTown: (town: string, country: string | undefined) => string | null
+}
+
+const MINUTE = 60_000
+
+/** A booking with its times in the zones of their places. What neither document nor place tells stays null. */
+export function settleBooking(read: ReadBooking, lookup: PlaceLookup): ProposedBooking {
+  const { origins: _, startsAt: starts, endsAt: ends, ...fields } = read
+  const startsAt = settleEnd(starts, lookup)
+  const endsAt = settleEnd(ends.place || !ends.at ? ends : { ...ends, place: samePlace(read) }, lookup)
+  const [from, until] = [startsAt, endsAt].map(instantOfEnd)
+  // An end before its beginning was read wrongly, or is wrong in the document: nobody can say which.
+  const isTurned = from !== null && until !== null && (until ?? 0) <= (from ?? 0)
+  return { ...fields, startsAt, endsAt: isTurned ? { ...endsAt, date: null, time: null } : endsAt }
+}
+
+/** What begins and ends at one place, unless it is a way or a car that is returned elsewhere. */
+function samePlace({ kind, startsAt }: ReadBooking): ReadPlace | null {
+  return kind === 'hotel' || kind === 'restaurant' || kind === 'event' || kind === 'ticket'
+    ? startsAt.place
+    : null
+}
+
+function settleEnd({ at, place }: ReadEnd, lookup: PlaceLookup): ProposedEnd {
+  const settled = place && settlePlace(place, lookup)
+  const moment = at
+    ? settleTime(at, settled?.zone ?? null)
+    : { date: null, time: null, zone: settled?.zone ?? null }
+  return { ...moment, place: settled?.place ?? null }
+}
+
+function settlePlace({ name, code, lat, lon, town, country }: ReadPlace, lookup: PlaceLookup) {
+  const airport = code === undefined ? null : lookup.airport(code)
+  if (airport) {
+    const { iata, zone } = airport
+    return { zone, place: { name: airportText(airport), code: iata, lat: airport.lat, lon: airport.lon } }
+  }
+  const position = lat === undefined || lon === undefined ? null : { lat, lon }
+  const zone = position
+    ? lookup.zoneAt(position.lat, position.lon)
+    : town
+      ? lookup.zoneOfTown(town, country)
+      : null
+  return { zone, place: { name, ...(code && { code }), ...position } }
+}
+
+/** A time in the zone of its place, else in that of the document, else at its distance to UTC. */
+function settleTime(
+  { date, time, offset, zone }: ReadTime,
+  placeZone: string | null,
+): Omit<ProposedEnd, 'place'> {
+  if (time === null) return { date, time, zone: placeZone ?? zone }
+  const minutes = parseClock(time) ?? 0
+  const own = zone ?? (offset === null ? null : zoneOfOffset(offset))
+  if (placeZone === null || placeZone === own || (own === null && offset === null))
+    return { date, time, zone: placeZone ?? own }
+  const instant =
+    own === null ? toInstant(date, minutes, 'UTC') - (offset ?? 0) * MINUTE : toInstant(date, minutes, own)
+  const wall = toWallTime(instant, placeZone)
+  return { date: wall.date, time: formatClock(wall.minutes), zone: placeZone }
+}
+
+/** `Etc/GMT-2` is two hours ahead of UTC; null for distances that are no whole hours. */
+function zoneOfOffset(minutes: number): string | null {
+  if (minutes === 0) return 'UTC'
+  const hours = minutes / 60
+  return Number.isInteger(hours) && Math.abs(hours) <= 12
+    ? `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+    : null
+}
+
+function instantOfEnd({ date, time, zone }: ProposedEnd): number | null {
+  return date && time && zone ? toInstant(date, parseClock(time) ?? 0, zone) : null
+}

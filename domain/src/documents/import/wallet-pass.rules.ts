@@ -1,0 +1,238 @@
+import type { IsoDate } from '../../base/dates.ts'
+import type { BookingKind } from '../../trip/itinerary/index.ts'
+import { passengerName, readBoardingPass } from './boarding-pass.rules.ts'
+import {
+  cleanText,
+  emptyReadings,
+  type FieldOrigin,
+  originOf,
+  type ReadBooking,
+  type ReadEnd,
+  type Readings,
+} from './found-parts.rules.ts'
+import { readClock, readIsoTime } from './read-times.rules.ts'
+import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
+import { readDate } from './written-dates.rules.ts'
+
+const STYLES = ['boardingPass', 'eventTicket', 'generic', 'storeCard', 'coupon']
+const AREAS = ['headerFields', 'primaryFields', 'secondaryFields', 'auxiliaryFields', 'backFields']
+const TRANSIT: Record<string, BookingKind> = {
+  PKTransitTypeAir: 'flight',
+  PKTransitTypeTrain: 'train',
+  PKTransitTypeBus: 'bus',
+  PKTransitTypeBoat: 'ferry',
+}
+/** What senders call the fields, by key or label, in the languages that we have seen. */
+const REFERENCE =
+  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|code de réservation|localizador)$/i
+const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats)$/i
+const PEOPLE =
+  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?)$/i
+const NUMBER =
+  /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|line|bus|ship|vessel)$/i
+const DEPARTURE = /^(?:dep(?:arture)?(?: ?time)?|departs|abfahrt|abflug|départ|salida|partenza)$/i
+const ARRIVAL = /^(?:arr(?:ival)?(?: ?time)?|arrives|ankunft|arrivée|llegada|arrivo)$/i
+const DATE = /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data)$/i
+
+type PassField = { key: string; label: string; value: string }
+
+/** A pass of a wallet: the boarding pass of a flight, train, bus or ship, or the ticket of an event. */
+export function readWalletPass(pass: unknown, today: IsoDate): Readings {
+  if (!isSchemaObject(pass)) return { ...emptyReadings(), unread: ['kind'] }
+  const style = STYLES.find((name) => isSchemaObject(pass[name])) ?? ''
+  const part = pass[style]
+  const kind = kindOf(style, isSchemaObject(part) ? part : {})
+  if (kind === null || !isSchemaObject(part)) return { ...emptyReadings(), unread: ['kind'] }
+  const fields = AREAS.flatMap((area) => listAt(part, area).flatMap(toField))
+  const booking = kind === 'event' ? readTicket(pass, fields) : readTransit(kind, pass, fields)
+  const barcodes = [...listAt(pass, 'barcodes'), ...listAt(pass, 'barcode')]
+  const flights = barcodes.flatMap((one) =>
+    kind === 'flight' && isSchemaObject(one)
+      ? readBoardingPass(textOf(one.message), booking.startsAt.at?.date ?? today)
+      : [],
+  )
+  return { ...emptyReadings(), bookings: [withBarcode(booking, flights)] }
+}
+
+function kindOf(style: string, part: SchemaObject): BookingKind | null {
+  if (style === 'eventTicket') return 'event'
+  return style === 'boardingPass' ? (TRANSIT[textOf(part.transitType)] ?? null) : null
+}
+
+function toField(value: unknown): PassField[] {
+  if (!isSchemaObject(value)) return []
+  const text = textAt(value, 'value')?.text
+  return text === undefined ? [] : [{ key: textOf(value.key), label: textOf(value.label), value: text }]
+}
+
+function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly PassField[]): ReadBooking {
+  const origins: FieldOrigin[] = []
+  const take = taker(fields, origins)
+  const [from, to] = [
+    endField(fields, /^(?:origin|from|dep|departure|von|de)/i, 0),
+    endField(fields, /^(?:dest|to|arr|nach|à|a$)/i, 1),
+  ]
+  const number =
+    take('number', NUMBER, 40) ?? (kind === 'flight' ? onlyFlightNumber(fields, origins) : undefined)
+  const startsAt: ReadEnd = {
+    at: departureOf(pass, fields, origins),
+    place: placeOf('startsAt', kind, from, origins),
+  }
+  const arrival = fields.find((one) => isNamed(one, ARRIVAL) && readClock(one.value))
+  const time = arrival && readClock(arrival.value)
+  const at =
+    time && startsAt.at?.time && time > startsAt.at.time ? { ...startsAt.at, time, offset: null } : null
+  if (at && arrival) origins.push(originOf('endsAt.time', arrival.label || arrival.key, arrival.value))
+  return {
+    kind,
+    ...(number && {
+      number: kind === 'flight' ? number.replace(/^([A-Z0-9]{2})\s*0*(\d+)$/, '$1 $2') : number,
+    }),
+    ...shared(take),
+    startsAt,
+    endsAt: { at, place: placeOf('endsAt', kind, to, origins) },
+    origins,
+  }
+}
+
+function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooking {
+  const origins: FieldOrigin[] = []
+  const take = taker(fields, origins)
+  const title = textAt(pass, 'semantics.eventName', 'eventTicket.primaryFields.value', 'description')
+  const name = title && cleanText(title.text, 200)
+  if (title && name) origins.push(originOf('name', title.from, name))
+  const venue = textAt(pass, 'semantics.venueName')
+  const place = venue && { name: cleanText(venue.text, 300) }
+  if (venue) origins.push(originOf('startsAt.place', venue.from, venue.text))
+  const at = departureOf(pass, fields, origins)
+  return {
+    kind: 'event',
+    ...(name && { name }),
+    ...shared(take),
+    startsAt: { at, place },
+    endsAt: { at: null, place },
+    origins,
+  }
+}
+
+/** The one field whose value is the number of a flight, whatever it is called. */
+function onlyFlightNumber(fields: readonly PassField[], origins: FieldOrigin[]): string | undefined {
+  const found = fields.filter(({ value }) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}$/.test(value.trim()))
+  const [one] = found
+  if (!one || found.length > 1) return undefined
+  origins.push(originOf('number', one.label || one.key, one.value))
+  return cleanText(one.value, 40)
+}
+
+type Take = (field: string, pattern: RegExp, most: number) => string | undefined
+
+function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
+  return (field, pattern, most) => {
+    const one = fields.find((candidate) => isNamed(candidate, pattern))
+    const text = one && cleanText(one.value, most)
+    if (one && text) origins.push(originOf(field, one.label || one.key, one.value))
+    return text || undefined
+  }
+}
+
+function shared(take: Take): Partial<ReadBooking> {
+  const [reference, seat, person] = [
+    take('reference', REFERENCE, 100),
+    take('seat', SEAT, 100),
+    take('people', PEOPLE, 120),
+  ]
+  return {
+    ...(reference && { reference }),
+    ...(seat && { seat }),
+    ...(person && { people: [person.includes('/') ? passengerName(person) : person] }),
+  }
+}
+
+function isNamed({ key, label }: PassField, pattern: RegExp): boolean {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
+  return pattern.test(label.trim()) || pattern.test(words.trim())
+}
+
+/** The field of where it leaves or leads: by its key, else the first and second of the large ones, as wallets show them. */
+function endField(fields: readonly PassField[], pattern: RegExp, at: number): PassField | undefined {
+  return (
+    fields.find(({ key, value }) => pattern.test(key) && !readClock(value) && !readDate(value)) ??
+    fields.filter(({ value }) => /^[A-Z]{3}$/.test(value))[at]
+  )
+}
+
+function placeOf(
+  end: 'startsAt' | 'endsAt',
+  kind: BookingKind,
+  field: PassField | undefined,
+  origins: FieldOrigin[],
+) {
+  if (!field) return null
+  const isCode = kind === 'flight' && /^[A-Z]{3}$/.test(field.value)
+  origins.push(originOf(`${end}.place`, field.key, field.value))
+  // A label without a space and with capitals within is a key of the pass's own texts.
+  const label = /^[a-z]+(?:[A-Z_]\w*)+$|^\w+_\w+$/.test(field.label) ? '' : cleanText(field.label, 200)
+  return isCode ? { name: label || field.value, code: field.value } : { name: cleanText(field.value, 300) }
+}
+
+/** When it leaves or begins: the time that the pass tells machines, else the fields of date and time. */
+function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: FieldOrigin[]) {
+  const told = textAt(pass, 'semantics.originalDepartureDate', 'semantics.eventStartDate')
+  const exact = told && readIsoTime(told.text)
+  if (told && exact) {
+    origins.push(originOf('startsAt.time', told.from, told.text))
+    return exact
+  }
+  const relevant = textAt(pass, 'relevantDate')
+  const near = relevant && readIsoTime(relevant.text)
+  const field = fields.find((one) => isNamed(one, DEPARTURE) && readClock(one.value))
+  const dated = fields.flatMap((one) =>
+    isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
+  )[0]
+  const date = dated?.date ?? near?.date
+  const time = field && readClock(field.value)
+  if (date && time) {
+    origins.push(
+      originOf(
+        'startsAt.time',
+        field.label || field.key,
+        `${dated?.text ?? relevant?.text ?? ''} ${field.value}`,
+      ),
+    )
+    return { date, time, offset: null, zone: null }
+  }
+  if (!date) return null
+  // The relevant date of a pass is when the wallet shows it: its day is that of the journey, its time need not be.
+  origins.push(
+    originOf('startsAt.time', dated ? 'date' : 'relevantDate', dated?.text ?? relevant?.text ?? ''),
+  )
+  return { date, time: null, offset: null, zone: null }
+}
+
+function readIsoDay(text: string) {
+  const at = readIsoTime(text)
+  return at && { date: at.date, text }
+}
+
+/** What the barcode of a boarding pass says and its fields did not. */
+function withBarcode(booking: ReadBooking, flights: readonly ReadBooking[]): ReadBooking {
+  const [flight] = flights
+  if (!flight) return booking
+  const isMissing = (field: string) => !booking.origins.some((origin) => origin.field === field)
+  const { origins, startsAt, endsAt } = flight
+  return {
+    ...flight,
+    ...booking,
+    startsAt: { at: booking.startsAt.at ?? startsAt.at, place: codedPlace(booking.startsAt, startsAt) },
+    endsAt: { at: booking.endsAt.at, place: codedPlace(booking.endsAt, endsAt) },
+    origins: [...booking.origins, ...origins.filter(({ field }) => isMissing(field))],
+  }
+}
+
+function codedPlace(own: ReadEnd, coded: ReadEnd) {
+  return own.place?.code ? own.place : coded.place
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

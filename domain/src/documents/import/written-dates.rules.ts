@@ -1,0 +1,85 @@
+import { type IsoDate, isIsoDate } from '../../base/dates.ts'
+
+/** Languages whose names of months are read, beside the ISO form and numbers. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'tr']
+const NUMBERED = /(?<!\d)(\d{1,4})([./-])(\d{1,2})\2(\d{4}|\d{1,2})(?!\d)/
+const WORDED = [
+  // 1 May 2026, 1. Mai 2026, 1 de mayo de 2026, 1st May 2026
+  /(?<!\d)(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de |of )?(?<month>\p{L}{3,12})\.?,?[\s-]*(?:de |del )?(?<year>\d{4})(?!\d)/u,
+  // May 1, 2026
+  /(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/u,
+  // 2026 May 1
+  /(?<!\d)(?<year>\d{4})[\s-]+(?<month>\p{L}{3,12})\.?[\s-]+(?<day>\d{1,2})(?!\d)/u,
+  // 01MAY26, as systems of airlines write it
+  /(?<![\d\p{L}])(?<day>\d{2})(?<month>[A-Z]{3})(?<year>\d{2})(?![\d\p{L}])/u,
+]
+let months: Map<string, number> | null = null
+
+/** The first date that a text names, with its text; null where there is none, or where day and month could be either. */
+export function readDate(text: string): { date: IsoDate; text: string } | null {
+  const worded = WORDED.flatMap((pattern) => {
+    const match = pattern.exec(text)
+    const date = match && wordedDate(match.groups ?? {})
+    return match && date ? [{ date, text: match[0], at: match.index }] : []
+  })
+  const numbers = NUMBERED.exec(text)
+  const date = numbers && numberedDate(numbers)
+  const all = [...worded, ...(numbers && date ? [{ date, text: numbers[0], at: numbers.index }] : [])]
+  const [first] = all.sort((a, b) => a.at - b.at)
+  return first ? { date: first.date, text: first.text } : null
+}
+
+function wordedDate({ day, month = '', year = '' }: Record<string, string | undefined>): IsoDate | null {
+  const number = monthNames().get(fold(month))
+  return number === undefined
+    ? null
+    : isoDate(year.length === 2 ? 2000 + Number(year) : Number(year), number, Number(day))
+}
+
+/** With dots the day is first; with slashes or strokes only where it cannot be the month, or both are the same. */
+function numberedDate([, first = '', sign = '', middle = '', last = '']: string[]): IsoDate | null {
+  const [a, b, c] = [Number(first), Number(middle), Number(last)]
+  if (first.length === 4) return last.length <= 2 ? isoDate(a, b, c) : null
+  if (first.length > 2 || (last.length !== 4 && sign !== '.')) return null
+  const year = last.length === 4 ? c : 2000 + c
+  if (sign === '.' || a > 12 || a === b) return isoDate(year, b, a)
+  return b > 12 ? isoDate(year, a, b) : null
+}
+
+function isoDate(year: number, month: number, day: number): IsoDate | null {
+  const pad = (n: number, digits: number) => String(n).padStart(digits, '0')
+  const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+  return isIsoDate(date) && year >= 1950 && year < 2200 ? date : null
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}|\./gu, '')
+    .toLowerCase()
+}
+
+/** The months by their names and short names; one that means different months in two languages means none. */
+function monthNames(): Map<string, number> {
+  if (months) return months
+  const all = LANGUAGES.flatMap((language) => [...namesOf(language, 'long'), ...namesOf(language, 'short')])
+  const byName = new Map<string, Set<number>>()
+  for (const { name, month } of all) byName.set(name, new Set([...(byName.get(name) ?? []), month]))
+  months = new Map(
+    [...byName].flatMap(([name, meant]) =>
+      meant.size === 1 ? [...meant].map((month) => [name, month] as const) : [],
+    ),
+  )
+  return months
+}
+
+function namesOf(language: string, width: 'long' | 'short'): { name: string; month: number }[] {
+  const format = new Intl.DateTimeFormat(language, { month: width, day: 'numeric', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, i) => i).flatMap((i) => {
+    const part = format.formatToParts(Date.UTC(2026, i, 5)).find(({ type }) => type === 'month')
+    const name = fold(part?.value ?? '')
+    if (!/^\p{L}{3,}$/u.test(name)) return []
+    // People shorten to three letters where the language itself does not: 4 Jul.
+    return [name, name.slice(0, 3)].map((one) => ({ name: one, month: i + 1 }))
+  })
+}

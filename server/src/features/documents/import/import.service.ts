@@ -1,0 +1,139 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { HandlerInput } from '@tripwright/domain/base/contract'
+import { utcDate } from '@tripwright/domain/base/dates'
+import { fillText } from '@tripwright/domain/base/text'
+import {
+  type acceptImport,
+  type ChosenPart,
+  type ImportProposal,
+  importMessages,
+  newTripChanges,
+  type ProposalPart,
+  partChanges,
+} from '@tripwright/domain/documents/import'
+import { tripFileChanges } from '@tripwright/domain/trip/export'
+import { emptyTrip, type FieldChange, makeOps, uuidV7 } from '@tripwright/domain/trip/sync'
+import { applyOps, lockTrip } from '#features/trip/sync/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Call } from '#platform/http/route.ts'
+import type { Person } from '#platform/http/session-check.ts'
+import { consumeCallerLimit } from '#platform/limits/caller-limit.ts'
+import { closeProposal, insertProposal, lockProposal } from './import.store.ts'
+import type { StoredImport, WrittenImport } from './import.tables.ts'
+import { buildProposal } from './proposal.service.ts'
+import type { ReaderThreads } from './reader-threads.service.ts'
+import { readUpload } from './uploaded-form.service.ts'
+
+const UPLOADS = { name: 'import.uploads', points: 60, seconds: 60 * 60 }
+const WAITS_MS = 24 * 60 * 60 * 1000
+/** Operations that one statement takes. */
+const OPS_AT_ONCE = 1000
+
+type ImportCall = Omit<Call, 'person'> & { person: Person }
+
+/** Reads what was sent and keeps it as a proposal of the person for a day. Nothing is in a trip after it. */
+export async function proposeImport(call: ImportCall, readers: ReaderThreads): Promise<ImportProposal> {
+  const verdict = await consumeCallerLimit(call, UPLOADS)
+  if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+  const { name, bytes, isPasted } = await readUpload(call.request)
+  const read = await readers.read({ name, bytes, today: utcDate(call.now), isPasted })
+  if (!read.ok)
+    throw new AppError('unprocessable', {
+      message: fillText(importMessages.texts[`problem.${read.problem}`], { reason: read.reason ?? '' }),
+    })
+  const content = await buildProposal(call.db, read)
+  if (content.parts.length === 0 && content.tripFile === null)
+    throw new AppError('unprocessable', { message: importMessages.texts['problem.nothing'] })
+  const [id, endsAt] = [randomUUID(), new Date(call.now.getTime() + WAITS_MS)]
+  await call.keep((db) =>
+    insertProposal(db, { id, userId: call.person.id, madeAt: call.now, endsAt, content }),
+  )
+  const { tripFile: _, ...shown } = content
+  return { ...shown, id, endsAt: endsAt.toISOString() }
+}
+
+type Author = Pick<Call, 'db' | 'now'> & { personId: string }
+type Accept = HandlerInput<typeof acceptImport>
+
+/** Writes the chosen parts once, all or none, as the person's own changes; gives whom to notify. */
+export async function acceptProposal(
+  author: Author,
+  input: Accept,
+): Promise<{ result: WrittenImport; people: string[] }> {
+  const { db, personId, now } = author
+  const proposal = await lockProposal(db, input.id, personId, now)
+  if (proposal === null) throw new AppError('not-found', { message: importMessages.texts['accept.ended'] })
+  const choice = hashOf(input)
+  if (proposal.result !== null) {
+    if (proposal.choice !== choice)
+      throw new AppError('conflict', { message: importMessages.texts['accept.twice'] })
+    return { result: proposal.result, people: [] }
+  }
+  const content = proposal.content
+  if (content === null) throw new Error('a proposal has neither content nor result')
+  const makeId = () => uuidV7(now.getTime(), randomBytes(10))
+  const tripId = input.tripId ?? makeId()
+  const chosen = choosePartsOf(content, input)
+  const changes = changesOf(content, chosen, { input, tripId, makeId })
+  const people = await applyChanges(author, tripId, changes, makeId)
+  const result = { tripId, added: countOf(content, chosen) }
+  await closeProposal(db, input.id, { choice, result })
+  return { result, people }
+}
+
+type ChosenParts = { part: ProposalPart; choice: ChosenPart }[]
+
+function choosePartsOf({ parts, tripFile }: StoredImport, { parts: wanted, tripId }: Accept): ChosenParts {
+  if (tripFile !== null && tripId !== undefined)
+    throw new AppError('unprocessable', { message: importMessages.texts['accept.whole-trip'] })
+  const choices = wanted ?? parts.map(({ id }) => ({ id }))
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()].map((choice) => {
+    const part = byId.get(choice.id)
+    if (!part) throw new AppError('bad-input', { message: importMessages.texts['accept.unknown-part'] })
+    return { part, choice }
+  })
+}
+
+function changesOf(
+  content: StoredImport,
+  chosen: ChosenParts,
+  { input, tripId, makeId }: { input: Accept; tripId: string; makeId: () => string },
+): FieldChange[] {
+  if (content.tripFile) return tripFileChanges(content.tripFile, tripId, makeId)
+  const note = (side: 'startsAt' | 'endsAt', date: string) =>
+    fillText(importMessages.texts[`note.${side}`], { date })
+  const parts = partChanges(chosen, { makeId, zone: input.zone, note })
+  return input.tripId === undefined ? [...newTripChanges(tripId, content.newTrip), ...parts] : parts
+}
+
+/** Through the same door as changes by hand: roles and limits are those of every change. */
+async function applyChanges(
+  author: Author,
+  tripId: string,
+  changes: readonly FieldChange[],
+  makeId: () => string,
+): Promise<string[]> {
+  const people = new Set<string>()
+  // Operations of a new trip begin at 0; those of an old one at the version that its author sees now.
+  let version = (await lockTrip(author.db, tripId))?.version ?? 0
+  for (let at = 0; at < changes.length; at += OPS_AT_ONCE) {
+    const ops = makeOps(emptyTrip(tripId), version, changes.slice(at, at + OPS_AT_ONCE), makeId)
+    const applied = await applyOps(author, tripId, ops)
+    version = applied.changes.version
+    for (const one of applied.people) people.add(one)
+  }
+  return [...people]
+}
+
+function countOf({ trip }: StoredImport, chosen: ChosenParts): WrittenImport['added'] {
+  if (trip) return { bookings: trip.counts.bookings ?? 0, places: trip.counts.places ?? 0 }
+  return {
+    bookings: chosen.filter(({ part }) => part.booking).length,
+    places: chosen.filter(({ part }) => part.place).length,
+  }
+}
+
+function hashOf({ id: _, ...choice }: Accept): string {
+  return createHash('sha256').update(JSON.stringify(choice)).digest('base64url')
+}

@@ -1,0 +1,52 @@
+import type { Airport } from '@tripwright/domain/booking/flights'
+import type { PlaceLookup, Readings } from '@tripwright/domain/documents/import'
+import zoneTables from 'countries-and-timezones'
+import lookUpZone from 'tz-lookup'
+import { findAirport } from '#features/booking/flights/index.ts'
+import { suggestCities } from '#features/destination/places/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+
+/** Names of towns that are looked up for one file. */
+const MAX_TOWNS = 60
+
+/** Looks up the airports and towns that readings name, in our own tables: nobody outside is asked. */
+export async function makePlaceLookup(db: Db, all: readonly Readings[]): Promise<PlaceLookup> {
+  const places = all
+    .flatMap(({ bookings }) => bookings)
+    .flatMap(({ startsAt, endsAt }) => [startsAt.place, endsAt.place].filter((place) => place !== null))
+  const airports = new Map<string, Airport | null>()
+  for (const code of new Set(places.flatMap(({ code = '' }) => code || [])))
+    airports.set(code, await findAirport(db, code))
+  const zones = new Map<string, string | null>()
+  for (const { town, country } of places) {
+    const key = JSON.stringify([town, country])
+    if (town && !zones.has(key) && zones.size < MAX_TOWNS) zones.set(key, await zoneOfTown(town, country))
+  }
+  return {
+    airport: (code) => airports.get(code) ?? null,
+    zoneAt: (lat, lon) => lookUpZone(lat, lon),
+    zoneOfTown: (town, country) => zones.get(JSON.stringify([town, country])) ?? null,
+  }
+}
+
+/** The zone of a town: that of its country where it has one alone, else of the best known town of this name there. */
+async function zoneOfTown(town: string, country: string | undefined): Promise<string | null> {
+  const code = country === undefined ? null : countryCode(country)
+  const only = code === null ? [] : (zoneTables.getCountry(code)?.timezones ?? [])
+  if (only.length === 1) return only[0] ?? null
+  const found = (await suggestCities(town)).filter(
+    (city) => city.name.toLowerCase() === town.toLowerCase() && (code === null || city.country === code),
+  )
+  const zones = new Set(
+    found.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [lookUpZone(lat, lon)])),
+  )
+  return zones.size === 1 ? ([...zones][0] ?? null) : null
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+function countryCode(country: string): string | null {
+  if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase()
+  const codes = Object.keys(zoneTables.getAllCountries())
+  return codes.find((code) => countries.of(code)?.toLowerCase() === country.toLowerCase()) ?? null
+}
