@@ -58,6 +58,18 @@ export function callWithBytes<C extends Contract>(
   )
 }
 
+/** The same with a multipart form, whose boundary the browser makes. */
+export function callWithForm<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+  form: FormData,
+  timeoutMs: number,
+): Promise<CallOutcome<Output<C>>> {
+  return sendCall(contract, input, { accept: 'application/json', bytes: form, timeoutMs }, (response) =>
+    read(contract, response),
+  )
+}
+
 /** The same for a response that is a file of this type. */
 export function callForFile<C extends Contract>(
   contract: C,
@@ -80,13 +92,14 @@ async function sendCall<C extends Contract, T>(
     signal,
     timeoutMs = TIMEOUT_MS,
     bytes,
-  }: CallOptions & { accept: string; bytes?: Uint8Array<ArrayBuffer> },
+  }: CallOptions & { accept: string; bytes?: Uint8Array<ArrayBuffer> | FormData },
   readAnswer: (response: Response) => Promise<CallOutcome<T>>,
 ): Promise<CallOutcome<T>> {
   const wire = encodeCall(contract, { ...Object(input) })
   const body = bytes ?? wire.body
   const headers = new Headers({ accept })
-  if (body !== undefined) headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
+  if (body !== undefined && !(body instanceof FormData))
+    headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const timeout = AbortSignal.timeout(timeoutMs)
   try {

@@ -95,6 +95,8 @@ export const importMessages = messages('import', {
 
   trip: 'Add to',
   'trip.new': 'A new trip: {title}',
+  // The trip that is open.
+  'trip.this': 'This trip',
   'trip.untitled': 'Untitled trip',
   add: '{count, plural, one {Add # entry} other {Add # entries}}',
   'add.trip': 'Add this trip',

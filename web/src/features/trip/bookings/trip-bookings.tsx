@@ -12,6 +12,7 @@ import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { clsx } from 'clsx'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Suspense, useId } from 'react'
+import { loadImportButton } from '#features/documents/import/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useMayEdit } from '#features/trip/sync/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -23,6 +24,7 @@ import type { BookingDefaults } from './booking-form.state.ts'
 import { BookingRow } from './booking-row.tsx'
 import { ListHead } from './list-head.tsx'
 
+const ImportButton = lazyPart(loadImportButton)
 const BookingSheet = lazyPart(() => import('./booking-sheet.tsx').then((part) => part.BookingSheet))
 
 /** The booking that is being entered or changed: one of the trip by its id, or a new one of a date. */
@@ -65,7 +67,11 @@ export function TripBookings(props: TripBookingsProps) {
         addLabel={t('add')}
         isEmpty={bookings.length === 0}
         onAdd={() => onOpen({ date: null })}
-      />
+      >
+        <Suspense>
+          <ImportButton tripId={trip.id} />
+        </Suspense>
+      </ListHead>
       <Warnings
         warnings={warnings}
         bookings={bookings}

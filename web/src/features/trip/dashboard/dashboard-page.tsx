@@ -5,10 +5,10 @@ import { tripsMessages } from '@tripwright/domain/trip/sync'
 import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import { loadImportButton } from '#features/documents/import/index.ts'
 import { loadDashboardMaps } from '#features/map/map-packs/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/sharing/saved/index.ts'
 import { useStartingPlaceItem } from '#features/site/home/index.ts'
-import { loadImportTrip } from '#features/trip/export/index.ts'
 import { loadNextOfTrip } from '#features/trip/plan-view/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -28,7 +28,7 @@ const PageBanner = lazyPart(() =>
   import('#features/plans/usage/index.ts').then(({ PageBanner }) => PageBanner),
 )
 const DashboardMaps = lazyPart(loadDashboardMaps)
-const ImportTrip = lazyPart(loadImportTrip)
+const ImportButton = lazyPart(loadImportButton)
 const NextOfTrip = lazyPart(loadNextOfTrip)
 const UsageCard = lazyPart(() => import('#features/plans/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
@@ -72,7 +72,7 @@ export function DashboardPage() {
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
               <h2>{tTrips('list.title')}</h2>
               <Suspense>
-                <ImportTrip />
+                <ImportButton tripId={null} />
               </Suspense>
             </div>
             <Suspense fallback={<Skeleton className="h-36" />}>

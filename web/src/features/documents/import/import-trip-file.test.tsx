@@ -5,7 +5,7 @@ import { EXPORT_TYPES, writeExport } from '@tripwright/domain/trip/export'
 import { activeItems, emptyTrip, makeOps, merge, stopsOf, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newTripId, useTrip } from '#features/trip/sync/index.ts'
-import { ImportTrip } from './import-trip.tsx'
+import { ImportButton } from './import-button.tsx'
 
 /** A trip of two items as its file. */
 function makeTripFile(): string {
@@ -34,7 +34,7 @@ async function choose(content: BlobPart, name = 'trip.json') {
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   history.replaceState(null, '', '/dashboard')
-  render(<ImportTrip />)
+  render(<ImportButton tripId={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Import a trip' }))
 })
 
@@ -57,7 +57,7 @@ it('shows what a file holds, with no network, and adds the trip only on a yes', 
 
 it('says what is wrong with a file that is none of ours, and adds nothing', async () => {
   const cases: [BlobPart, RegExp][] = [
-    ['{"type":"FeatureCollection"}', /isn’t a trip from Tripwright/],
+    ['{"type":"FeatureCollection"}', /without a connection/],
     [makeTripFile().slice(0, -30), /damaged or isn’t JSON/],
     [new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), /damaged or isn’t JSON/],
     [makeTripFile().replace('"version": 1', '"version": 2'), /newer version/],

@@ -1,3 +1,4 @@
+import { importMessages } from '@tripwright/domain/documents/import'
 import { tripImportMessages } from '@tripwright/domain/trip/export'
 import FileInput from 'lucide-react/icons/file-input'
 import { useState } from 'react'
@@ -6,9 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import type * as Loaded from './import-panel.tsx'
 
-/** Opens the panel that reads a trip in from a file. */
-export function ImportTrip() {
-  const t = useText(tripImportMessages)
+/** Opens the panel that reads files; beside the bookings of a trip it adds to that trip unless another is chosen. */
+export function ImportButton({ tripId }: { tripId: string | null }) {
+  const t = useText(importMessages)
+  const tTrip = useText(tripImportMessages)
   const [panel, setPanel] = useState<typeof Loaded | null>(null)
   async function open() {
     const loaded = await import('./import-panel.tsx').catch(() => null)
@@ -19,9 +21,14 @@ export function ImportTrip() {
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
         <FileInput aria-hidden="true" />
-        {t('open')}
+        {tripId === null ? (
+          tTrip('open')
+        ) : (
+          // A narrow phone has room for the sign alone beside "Add a booking".
+          <span className="max-sm:sr-only">{t('open')}</span>
+        )}
       </Button>
-      {panel ? <panel.ImportPanel onClose={() => setPanel(null)} /> : null}
+      {panel ? <panel.ImportPanel tripId={tripId} onClose={() => setPanel(null)} /> : null}
     </>
   )
 }

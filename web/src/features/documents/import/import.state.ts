@@ -1,0 +1,65 @@
+import {
+  acceptImport,
+  type ChosenPart,
+  type ImportProposal,
+  importTrip,
+  MAX_IMPORT_BYTES,
+} from '@tripwright/domain/documents/import'
+import { type CallOutcome, call, callWithForm } from '#platform/call.ts'
+import { type ChosenFile, readChosenFile } from './trip-file.state.ts'
+
+/** Twenty megabytes over a slow network. */
+const UPLOAD_MS = 120_000
+
+/** What came of a file or a text: a trip of ours read on this device, a proposal of the server, or why neither. */
+export type ImportOutcome =
+  | { kind: 'trip-file'; file: ChosenFile }
+  | { kind: 'proposal'; name: string; proposal: ImportProposal }
+  | { kind: 'refused'; name: string; message: string }
+
+/** Texts of the panel that no server says. */
+type Texts = { tooLarge: string; offline: string; pasted: string }
+
+/** Reads a file: a trip of ours here, with no network too, everything else on the server. Nothing is written. */
+export async function readImportFile(file: File, texts: Texts): Promise<ImportOutcome> {
+  if (/\.json$/i.test(file.name) || file.type === 'application/json') {
+    const own = await readChosenFile(file)
+    const isOther = 'problem' in own && own.problem.code === 'not-ours'
+    if (!isOther) return { kind: 'trip-file', file: own }
+  }
+  if (file.size > MAX_IMPORT_BYTES) return { kind: 'refused', name: file.name, message: texts.tooLarge }
+  const form = new FormData()
+  form.set('file', file)
+  return send(file.name, form, texts)
+}
+
+export async function readImportText(text: string, texts: Texts): Promise<ImportOutcome> {
+  const form = new FormData()
+  form.set('text', text)
+  return send(texts.pasted, form, texts)
+}
+
+async function send(name: string, form: FormData, { offline }: Texts): Promise<ImportOutcome> {
+  const answer = await callWithForm(importTrip, {}, form, UPLOAD_MS)
+  if (answer.ok) return { kind: 'proposal', name, proposal: answer.value }
+  return { kind: 'refused', name, message: answer.code === 'offline' ? offline : answer.message }
+}
+
+/** Writes what was chosen; the same choice sent again is written once. */
+export function acceptParts(
+  proposalId: string,
+  parts: readonly ChosenPart[],
+  tripId: string | null,
+): Promise<CallOutcome<{ tripId: string; added: { bookings: number; places: number } }>> {
+  return call(acceptImport, {
+    id: proposalId,
+    parts: [...parts],
+    ...(tripId !== null && { tripId }),
+    zone: deviceZone(),
+  })
+}
+
+/** The zone of times whose place is not known. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,2 @@
+/** The button that reads documents into a trip: on the dashboard and beside the bookings of a trip. */
+export const loadImportButton = () => import('./import-button.tsx').then(({ ImportButton }) => ImportButton)
