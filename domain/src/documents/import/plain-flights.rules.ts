@@ -34,7 +34,7 @@ function readFlight(
   before: number,
   next = lines.length,
 ): ReadBooking | null {
-  const block = lines.slice(line, Math.min(next, line + BLOCK_LINES))
+  const block = flightLines(lines.slice(line, Math.min(next, line + BLOCK_LINES)))
   const codes = block.flatMap((one) =>
     [...one.matchAll(CODE)].map(({ groups = {} }) => groups.bracketed ?? groups.bare ?? groups.after ?? ''),
   )
@@ -59,6 +59,12 @@ function readFlight(
       ...(end && arrives ? [originOf('endsAt.time', 'text', arrives.clock)] : []),
     ],
   }
+}
+
+/** The lines of a flight, up to the last with an airport or a time: what follows is of the next one. */
+function flightLines(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => line.match(CODE) !== null || line.match(CLOCK) !== null)
+  return lines.slice(0, last + 1)
 }
 
 /** The date in the lines of the flight, else in the nearest line above them that is no part of another. */
