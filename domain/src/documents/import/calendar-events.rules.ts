@@ -26,6 +26,9 @@ export type CalendarBooking = { booking: ReadBooking; side: 'whole' | 'begins' |
 
 const FLIGHT =
   /(?<![A-Z0-9])(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(?<number>\d{1,4})(?!\d)(?:.*?\(?(?<![A-Z])(?<from>[A-Z]{3})(?![A-Z])\)?\s*(?:to|-|–|→|>|\/)\s*[^A-Z(]*\(?(?<to>[A-Z]{3})(?![A-Z]))?/
+/** A number under its name: `Flight number: LH 123`. */
+const FLIGHT_NUMBER =
+  /\b(?:flight|flug|vol|vuelo|volo)(?:[ -]?(?:number|no|nr|nummer))?\.?\s*:\s*(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(?<number>\d{1,4})(?!\d)/i
 const ROUTE = /\(?(?<![A-Z])(?<from>[A-Z]{3})\)?\s*(?:to|-|–|→|>)\s*\(?(?<to>[A-Z]{3})(?![A-Z])/
 /** How calendars of trips begin the entries of what has a beginning and an end. */
 const SIDES: [RegExp, BookingKind, 'begins' | 'ends'][] = [
@@ -98,12 +101,11 @@ function asFlight(
   summary: string,
   { origins, ...shared }: Shared,
 ): CalendarBooking | null {
-  const match = FLIGHT.exec(summary)?.groups
-  const isTagged = /\[flight\]|\b(?:flight|flug|vol|vuelo|volo)\b/i.test(
-    `${summary} ${event.description.slice(0, 2000)}`,
-  )
+  const words = `${summary} ${event.description.slice(0, 2000)}`
+  const isTagged = /\[flight\]|\b(?:flight|flug|vol|vuelo|volo)\b/i.test(words)
+  const match = FLIGHT.exec(summary)?.groups ?? FLIGHT_NUMBER.exec(event.description.slice(0, 2000))?.groups
   if (!match?.airline || (!match.from && !isTagged)) return null
-  const route = match.from ? match : ROUTE.exec(`${summary} ${event.description.slice(0, 2000)}`)?.groups
+  const route = match.from ? match : ROUTE.exec(words)?.groups
   const number = `${match.airline} ${Number(match.number)}`
   origins.push(originOf('number', 'SUMMARY', `${match.airline}${match.number}`), ...spanOrigins(event))
   const end = (field: string, code: string | undefined): ReadPlace | null => {

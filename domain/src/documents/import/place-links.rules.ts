@@ -23,13 +23,19 @@ export function readPlaceLinks(text: string): Readings {
   return asPlaces(
     read.flatMap(({ link, position, before }) => {
       if (!position) return []
-      const name = nameInLink(link) || before.replace(/[-–:•*\s]+$/, '').replace(/^[-–•*\s]+/, '')
+      const name = nameInLink(link) || wordsOf(before)
       return toReadPlace({ name }, [position.lat, position.lon], link)
     }),
     read.flatMap(({ link, position }) =>
       position ? [] : [isShortMapLink(link) ? 'short-link' : 'position'],
     ),
   )
+}
+
+/** The words before a link that name its place; empty where they are signs alone. */
+function wordsOf(before: string): string {
+  const words = before.replace(/[-–:•*<(\s]+$/, '').replace(/^[-–•*\s]+/, '')
+  return /\p{L}{2}/u.test(words) ? words : ''
 }
 
 /** `/place/Caff%C3%A8+Greco/` of Google, `q=Caff%C3%A8` of Apple; empty where the link has no name. */

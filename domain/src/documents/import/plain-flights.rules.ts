@@ -1,9 +1,12 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { originOf, type ReadBooking, type ReadTime } from './found-parts.rules.ts'
+import { cleanText, originOf, type ReadBooking, type ReadPlace, type ReadTime } from './found-parts.rules.ts'
 import { readClock } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
-const NUMBER = /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*([1-9]\d{0,3})(?![\dA-Z.,:/%]|-\d)/
+const NUMBER = /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*([1-9]\d{0,3})(?![\dA-Z:/%]|[.,]\d|-\d)/
+/** Lines whose numbers are of a machine or of the flight that another airline flies it as. */
+const NO_NUMBER =
+  /\b(?:equipment|aircraft|airbus|boeing|embraer|operated by|durchgeführt|opéré par|operado por)\b/i
 const CODE =
   /(?:\((?<bracketed>[A-Z]{3})\)|(?<![A-Z])(?<bare>[A-Z]{3})(?=\s*(?:-|–|→|>|to\b|nach\b)\s*[^a-z]{0,40}?\(?[A-Z]{3}(?![A-Z]))|(?<=(?:-|–|→|>|to|nach)\s{0,3})(?<after>[A-Z]{3})(?![A-Z]))/g
 const CLOCK =
@@ -14,6 +17,10 @@ const WORDS =
 /** A flight is told in its own lines and in those up to the next number. */
 const BLOCK_LINES = 14
 
+const DEPARTS = /^(?:departure|departs?|abflug|départ|salida|partenza|vertrek)\s*[:\t]?\s+(?<rest>.+)$/i
+const ARRIVES = /^(?:arrival|arrives?|ankunft|arrivée|llegada|arrivo|aankomst)\s*[:\t]?\s+(?<rest>.+)$/i
+const DAY_OF_MONTH = /(?<!\d)\d{1,2}\s?[A-Z][A-Za-z]{2}(?![A-Za-z])/
+
 type Found = { number: string; text: string; line: number }
 
 /** The flights of a confirmation: a number, two airports, and the times between; what is missing or doubtful stays empty. */
@@ -21,7 +28,7 @@ export function readFlights(lines: readonly string[]): ReadBooking[] {
   const isAbout = lines.some((line) => WORDS.test(line))
   if (!isAbout) return []
   const found = lines.flatMap((line, at): Found[] => {
-    const match = NUMBER.exec(line)
+    const match = NO_NUMBER.test(line) ? null : NUMBER.exec(line)
     return match ? [{ number: `${match[1]} ${match[2]}`, text: match[0], line: at }] : []
   })
   const first = found.filter((one, i) => found.findIndex(({ number }) => number === one.number) === i)
@@ -34,31 +41,66 @@ function readFlight(
   before: number,
   next = lines.length,
 ): ReadBooking | null {
-  const block = flightLines(lines.slice(line, Math.min(next, line + BLOCK_LINES)))
-  const codes = block.flatMap((one) =>
-    [...one.matchAll(CODE)].map(({ groups = {} }) => groups.bracketed ?? groups.bare ?? groups.after ?? ''),
-  )
-  const [from, to] = [...new Set(codes)]
-  if (!from || !to || new Set(codes).size !== 2) return null
+  const own = lines.slice(line, Math.min(next, line + BLOCK_LINES))
+  const ends = codedEnds(flightLines(own)) ?? labelledEnds(own)
+  if (!ends) return null
+  const { from, to, block } = ends
   const date = dateOf(lines, line, before, block)
-  const clocks = block.flatMap((one) => [...one.matchAll(CLOCK)].map(([clock]) => ({ clock, line: one })))
-  const [leaves, arrives] = clocks.length === 2 ? clocks : []
-  const start = date && endTime(date.date, leaves?.clock)
-  const isLater = arrives !== undefined && LATER.test(arrives.line)
-  const end = date && arrives && !isLater ? arrivalTime(block, date, arrives.clock, leaves?.clock) : null
+  const start = date && endTime(date.date, from.clock)
+  const end = date && to.clock !== undefined ? arrivalTime(block, date, to, from.clock) : null
   return {
     kind: 'flight',
     number,
-    startsAt: { at: start, place: { name: from, code: from } },
-    endsAt: { at: end, place: { name: to, code: to } },
+    startsAt: { at: start, place: from.place },
+    endsAt: { at: end, place: to.place },
     origins: [
       originOf('number', 'text', text),
-      originOf('startsAt.place', 'text', from),
-      originOf('endsAt.place', 'text', to),
-      ...(date ? [originOf('startsAt.time', 'text', `${date.text} ${leaves?.clock ?? ''}`)] : []),
-      ...(end && arrives ? [originOf('endsAt.time', 'text', arrives.clock)] : []),
+      originOf('startsAt.place', 'text', from.place.name),
+      originOf('endsAt.place', 'text', to.place.name),
+      ...(date ? [originOf('startsAt.time', 'text', `${date.text} ${from.clock ?? ''}`)] : []),
+      ...(end && to.clock ? [originOf('endsAt.time', 'text', to.clock)] : []),
     ],
   }
+}
+
+type FlightEnd = { place: ReadPlace; clock: string | undefined; line: string }
+type FlightEnds = { from: FlightEnd; to: FlightEnd; block: readonly string[] }
+
+/** The two airports that codes name, and the two times, where there are just two. */
+function codedEnds(block: readonly string[]): FlightEnds | null {
+  const codes = new Set(
+    block.flatMap((one) =>
+      [...one.matchAll(CODE)].map(({ groups = {} }) => groups.bracketed ?? groups.bare ?? groups.after ?? ''),
+    ),
+  )
+  const [from, to] = codes
+  if (!from || !to || codes.size !== 2) return null
+  const clocks = block.flatMap((one) => [...one.matchAll(CLOCK)].map(([clock]) => ({ clock, line: one })))
+  const [leaves, arrives] = clocks.length === 2 ? clocks : []
+  return {
+    from: { place: { name: from, code: from }, clock: leaves?.clock, line: leaves?.line ?? '' },
+    to: { place: { name: to, code: to }, clock: arrives?.clock, line: arrives?.line ?? '' },
+    block,
+  }
+}
+
+/** The two ends under words for departure and arrival, where each is there once. */
+function labelledEnds(own: readonly string[]): FlightEnds | null {
+  const read = (label: RegExp) => own.flatMap((line, at) => labelledEnd(line, at, label) ?? [])
+  const [from, ...moreFrom] = read(DEPARTS)
+  const [to, ...moreTo] = read(ARRIVES)
+  if (!from || !to || moreFrom.length + moreTo.length > 0 || to.at < from.at) return null
+  return { from, to, block: own.slice(0, to.at + 1) }
+}
+
+function labelledEnd(line: string, at: number, label: RegExp): (FlightEnd & { at: number }) | null {
+  const rest = label.exec(line)?.groups?.rest
+  const clocks = rest?.match(CLOCK) ?? []
+  const [clock] = clocks
+  if (rest === undefined || clock === undefined || clocks.length > 1) return null
+  const plain = rest.replace(clock, ' ').replace(readDate(rest)?.text ?? DAY_OF_MONTH, ' ')
+  const name = cleanText(plain, 200).replace(/^[\s,:|–-]+|[\s,:|–-]+$/g, '')
+  return /\p{L}{3}/u.test(name) ? { place: { name }, clock, line, at } : null
 }
 
 /** The lines of a flight, up to the last with an airport or a time: what follows is of the next one. */
@@ -79,13 +121,22 @@ function endTime(date: IsoDate, clock: string | undefined): ReadTime {
   return { date, time: clock === undefined ? null : readClock(clock), offset: null, zone: null }
 }
 
+/** `10 JUN` beside a time, in the year of the departure. */
+function dayInYear(line: string, departs: IsoDate): IsoDate | null {
+  const day = DAY_OF_MONTH.exec(line)?.[0]
+  return day === undefined ? null : (readDate(`${day} ${departs.slice(0, 4)}`)?.date ?? null)
+}
+
 /** Arrival is on the day that stands beside it; else on that of the departure, if it is not earlier by the clock. */
 function arrivalTime(
   block: readonly string[],
   departs: { date: IsoDate },
-  clock: string,
+  { clock = '', line }: FlightEnd,
   leaves: string | undefined,
 ): ReadTime | null {
+  if (LATER.test(line)) return null
+  const told = dayInYear(line, departs.date)
+  if (told && told !== departs.date) return told > departs.date ? endTime(told, clock) : null
   const dates = block.flatMap((one) => readDate(one)?.date ?? [])
   const last = dates.at(-1)
   if (last && last !== departs.date) return endTime(last, clock)
