@@ -105,7 +105,7 @@ async function readMailFile(file: File): Promise<ReadFile> {
   if (!mail) return { ok: false, problem: 'broken-mail' }
   const { source, html, text, attachments } = mail
   const page = html ? readHtml(html) : null
-  const structured = page ? readPage(page) : emptyReadings()
+  const structured = page ? readPage(page, html) : emptyReadings()
   const isEmpty = structured.bookings.length === 0 && structured.places.length === 0
   const inner = attachments.filter(({ name, type }) => ATTACHED.test(name) || ATTACHED_TYPE.test(type))
   const others = attachments.length - inner.length
@@ -129,10 +129,18 @@ async function readMailFile(file: File): Promise<ReadFile> {
   return { ok: true, documents: [...documents, ...attachedBy], tripFile: null }
 }
 
-/** The reservations of a page: as JSON-LD, else as microdata. */
-function readPage(page: MarkupElement): Readings {
+/** The reservations of a page: as JSON-LD, else as microdata, which some mails nest as no browser does. */
+function readPage(page: MarkupElement, text: string): Readings {
   const scripts = readReservations(jsonLdOf(page))
-  return scripts.bookings.length > 0 ? scripts : joinReadings([scripts, readReservations(microdataOf(page))])
+  if (scripts.bookings.length > 0) return scripts
+  const items = readReservations(microdataOf(page))
+  const nested = isWhole(items) ? items : readReservations(microdataOf(readHtml(text, true)))
+  return joinReadings([scripts, isWhole(nested) ? nested : items])
+}
+
+/** Whether each reservation says what it is for. */
+function isWhole({ bookings }: Readings): boolean {
+  return bookings.length > 0 && bookings.every(({ startsAt }) => startsAt.at !== null)
 }
 
 function readText({ name, today, isPasted }: File, text: string): ReadFile {
@@ -196,7 +204,7 @@ function readMapFile(name: string, text: string): ReadFile {
 
 function readSavedPage(name: string, text: string): ReadFile {
   const page = readHtml(text)
-  const structured = readPage(page)
+  const structured = readPage(page, text)
   return one(
     'page',
     name,

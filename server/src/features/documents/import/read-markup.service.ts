@@ -8,28 +8,34 @@ const MAX_ELEMENTS = 200_000
 
 type OpenElement = MarkupElement & { attributes: Record<string, string> }
 
-/** A page as browsers read it, whatever is wrong with it. Throws for one of more elements than any mail has. */
-export function readHtml(text: string): MarkupElement {
+/**
+ * A page as browsers read it, whatever is wrong with it; `isNested` keeps elements within each other that browsers take apart,
+ * such as a `div` in a `p`. Throws for one of more elements than any mail has.
+ */
+export function readHtml(text: string, isNested = false): MarkupElement {
   const root: OpenElement = { name: '', attributes: {}, children: [] }
   const open: OpenElement[] = [root]
   let [count, tooDeep] = [0, 0]
   const here = () => open.at(-1) ?? root
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (++count > MAX_ELEMENTS) throw new Error('too many elements')
-      const element: OpenElement = { name, attributes, children: [] }
-      here().children.push(element)
-      if (open.length < MAX_DEPTH) open.push(element)
-      else tooDeep++
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (++count > MAX_ELEMENTS) throw new Error('too many elements')
+        const element: OpenElement = { name, attributes, children: [] }
+        here().children.push(element)
+        if (open.length < MAX_DEPTH) open.push(element)
+        else tooDeep++
+      },
+      ontext(words) {
+        here().children.push(words)
+      },
+      onclosetag() {
+        if (tooDeep > 0) tooDeep--
+        else if (open.length > 1) open.pop()
+      },
     },
-    ontext(words) {
-      here().children.push(words)
-    },
-    onclosetag() {
-      if (tooDeep > 0) tooDeep--
-      else if (open.length > 1) open.pop()
-    },
-  })
+    { xmlMode: isNested, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  )
   parser.write(text)
   parser.end()
   return root
