@@ -74,13 +74,15 @@ function issueDay(text: string, today: IsoDate): IsoDate | null {
   const section = text.slice(HEAD_CHARS + LEG_CHARS, HEAD_CHARS + LEG_CHARS + size)
   const issued = /^>\d[0-9A-F]{2}.{3}(?<year>\d)(?<day>\d{3})/s.exec(section)?.groups
   if (!issued) return null
-  const thisYear = Number(today.slice(0, 4))
-  // A pass is issued before it is read, and may be years old.
-  const year = Array.from({ length: 10 }, (_, back) => thisYear - back).find(
-    (one) => one % 10 === Number(issued.year),
-  )
   const day = Number(issued.day)
-  return year === undefined || day < 1 || day > 366 ? null : addDays(`${year}-01-01`, day - 1)
+  if (day < 1 || day > 366) return null
+  const thisYear = Number(today.slice(0, 4))
+  // A pass is issued before it is read, and may be years old; the day may be ahead of ours where the airline is.
+  const years = Array.from({ length: 11 }, (_, back) => thisYear - back)
+  const days = years
+    .filter((one) => one % 10 === Number(issued.year))
+    .map((one) => addDays(`${one}-01-01`, day - 1))
+  return days.find((date) => date <= addDays(today, 2)) ?? null
 }
 
 function dayOfYear(text: string, today: IsoDate): IsoDate | null {
