@@ -2,8 +2,8 @@ import { daysBetween, type IsoDate, isIsoDate } from '../../base/dates.ts'
 import type { BookingEnd, FieldChange } from '../../trip/sync/index.ts'
 import type {
   ChosenPart,
+  ImportPart,
   ImportProposal,
-  ProposalPart,
   ProposedBooking,
   ProposedEnd,
 } from './import.contract.ts'
@@ -19,7 +19,7 @@ type AcceptContext = { makeId: () => string; zone: string | undefined; note: Unt
 
 /** The changes that add the chosen parts of a proposal to a trip. */
 export function partChanges(
-  parts: readonly { part: ProposalPart; choice: ChosenPart }[],
+  parts: readonly { part: ImportPart; choice: ChosenPart }[],
   { makeId, ...context }: AcceptContext,
 ): FieldChange[] {
   return parts.flatMap(({ part, choice }) => {

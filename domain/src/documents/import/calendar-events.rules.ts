@@ -10,7 +10,7 @@ import {
 } from './found-parts.rules.ts'
 
 /** One entry of a calendar with the properties that are read. */
-export type CalendarEvent = {
+export type ReadEvent = {
   summary: string
   description: string
   location: string
@@ -51,7 +51,7 @@ const REFERENCE =
   /(?:confirmation|booking reference|reservation)(?:\s*(?:number|code|#|no\.?))?\s*[:#]\s*([A-Z0-9-]{4,20})\b/i
 
 /** An entry of a calendar as a booking; null where it has no time or no name. */
-export function calendarBooking(event: CalendarEvent): CalendarBooking | null {
+export function calendarBooking(event: ReadEvent): CalendarBooking | null {
   const summary = cleanText(event.summary, 300)
   if (!summary || !event.from) return null
   const origins: FieldOrigin[] = []
@@ -71,11 +71,7 @@ export function calendarBooking(event: CalendarEvent): CalendarBooking | null {
 
 type Shared = Pick<ReadBooking, 'origins'> & { reference?: string }
 
-function asSide(
-  event: CalendarEvent,
-  summary: string,
-  { origins, ...shared }: Shared,
-): CalendarBooking | null {
+function asSide(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   for (const [pattern, kind, side] of SIDES) {
     const name = pattern.exec(summary)?.[1]
     if (name === undefined) continue
@@ -96,11 +92,7 @@ function asSide(
   return null
 }
 
-function asFlight(
-  event: CalendarEvent,
-  summary: string,
-  { origins, ...shared }: Shared,
-): CalendarBooking | null {
+function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   const words = `${summary} ${event.description.slice(0, 2000)}`
   const isTagged = /\[flight\]|\b(?:flight|flug|vol|vuelo|volo)\b/i.test(words)
   const match = FLIGHT.exec(summary)?.groups ?? FLIGHT_NUMBER.exec(event.description.slice(0, 2000))?.groups
@@ -125,11 +117,7 @@ function asFlight(
   return { booking, side: 'whole' }
 }
 
-function asRail(
-  event: CalendarEvent,
-  summary: string,
-  { origins, ...shared }: Shared,
-): CalendarBooking | null {
+function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
   const way = NAMED_WAY.exec(summary)?.groups
   const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
@@ -157,7 +145,7 @@ function asRail(
   return { booking, side: 'whole' }
 }
 
-function asEvent(event: CalendarEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking {
+function asEvent(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking {
   const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
   origins.push(originOf('name', 'SUMMARY', summary), ...spanOrigins(event))
   const place = placeOf(event, origins)
@@ -175,7 +163,7 @@ function asEvent(event: CalendarEvent, summary: string, { origins, ...shared }: 
   return { booking, side: 'whole' }
 }
 
-function placeOf({ location, position }: CalendarEvent, origins: FieldOrigin[]): ReadPlace | null {
+function placeOf({ location, position }: ReadEvent, origins: FieldOrigin[]): ReadPlace | null {
   const name = cleanText(location, 300)
   if (!name && !position) return null
   origins.push(
@@ -184,13 +172,13 @@ function placeOf({ location, position }: CalendarEvent, origins: FieldOrigin[]):
   return { name, ...position }
 }
 
-function spanOrigins(event: CalendarEvent): FieldOrigin[] {
+function spanOrigins(event: ReadEvent): FieldOrigin[] {
   return [
     originOf('startsAt.time', 'DTSTART', timeText(event)),
     ...(event.to ? [originOf('endsAt.time', 'DTEND', `${event.to.date} ${event.to.time ?? ''}`)] : []),
   ]
 }
 
-function timeText({ from }: CalendarEvent): string {
+function timeText({ from }: ReadEvent): string {
   return [from?.date, from?.time, from?.zone].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../../base/dates.ts'
-import { type CalendarEvent, calendarBooking } from './calendar-events.rules.ts'
+import { calendarBooking, type ReadEvent } from './calendar-events.rules.ts'
 import { cleanText, emptyReadings, type Readings, type ReadTime } from './found-parts.rules.ts'
 import { readIsoTime, readZone } from './read-times.rules.ts'
 
@@ -24,7 +24,7 @@ export function readCalendar(text: string): Readings {
 }
 
 /** The entry for the days of a whole trip, as TripIt writes it: its id is that of no part of the trip. */
-function isTripEntry({ uid, from, to }: CalendarEvent): boolean {
+function isTripEntry({ uid, from, to }: ReadEvent): boolean {
   return /@tripit\.com$/i.test(uid) && !/^item-/i.test(uid) && from?.time === null && to !== null
 }
 
@@ -55,7 +55,7 @@ function joinStays(read: readonly ReturnType<typeof calendarBooking>[]) {
   })
 }
 
-function readEvents(text: string): { events: CalendarEvent[]; name: string; unread: string[] } {
+function readEvents(text: string): { events: ReadEvent[]; name: string; unread: string[] } {
   const lines = unfold(text)
   const blocks = eventBlocks(lines)
   const events = blocks.filter((block) => !isCancelled(block))
@@ -110,7 +110,7 @@ function isCancelled(lines: readonly ContentLine[]): boolean {
   return lines.some(({ name, value }) => name === 'STATUS' && value.trim().toUpperCase() === 'CANCELLED')
 }
 
-function toEvent(lines: readonly ContentLine[]): CalendarEvent {
+function toEvent(lines: readonly ContentLine[]): ReadEvent {
   const line = (name: string) => lines.find((one) => one.name === name)
   const text = (name: string) => plain(line(name)?.value ?? '')
   const [lat, lon] = (line('GEO')?.value ?? '')

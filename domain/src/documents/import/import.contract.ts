@@ -23,7 +23,7 @@ export const DOCUMENT_KINDS = [
   'barcode',
   'trip',
 ] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+export type SourceKind = (typeof DOCUMENT_KINDS)[number]
 /** Why something in a document is no part of the proposal. */
 export const UNREAD_REASONS = [
   'cancelled',
@@ -86,7 +86,7 @@ const part = z.object({
   place: z.optional(proposedPlace),
   origins: z.array(origin),
 })
-export type ProposalPart = z.output<typeof part>
+export type ImportPart = z.output<typeof part>
 
 const sourceDocument = z.object({
   /** The name of the file, or of the attachment. */

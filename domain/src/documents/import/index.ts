@@ -10,15 +10,15 @@ export {
 export {
   acceptImport,
   type ChosenPart,
-  type DocumentKind,
+  type ImportPart,
   type ImportProposal,
   importTrip,
   MAX_IMPORT_BYTES,
   MAX_PARTS,
-  type ProposalPart,
   type ProposedBooking,
   type ProposedEnd,
   type SourceDocument,
+  type SourceKind,
   UNREAD_REASONS,
   type UnreadReason,
 } from './import.contract.ts'

@@ -6,11 +6,11 @@ import {
   type Readings,
   type ReadOwnPlace,
 } from './found-parts.rules.ts'
-import { findElements, type MarkupElement, rawText, visibleText } from './markup.rules.ts'
+import { findElements, type MarkupElement, rawText } from './markup.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
 /** Places beyond this are not read from one file: a trip holds 50. */
-export const MAX_READ_PLACES = 500
+const MAX_READ_PLACES = 500
 
 /** A place of a file, from its texts; null where it has no position on earth. */
 export function toReadPlace(
@@ -139,9 +139,4 @@ function localName(name: string): string {
 export function degrees(text: string | undefined): number {
   const plain = text?.trim() ?? ''
   return /^[-+]?\d{1,3}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-}
-
-/** Whether a document is a page and not a file of places. */
-export function isPage(root: MarkupElement): boolean {
-  return visibleText(root) !== ''
 }

@@ -73,7 +73,7 @@ export function jsonLdOf(root: MarkupElement): unknown[] {
 }
 
 /** JSON as senders of mail write it: with comments of HTML around it, line breaks within texts, and a comma too many. */
-export function parseLooseJson(text: string): unknown {
+function parseLooseJson(text: string): unknown {
   const plain = text
     .replace(/^\s*(?:<!--|<!\[CDATA\[|\/\/<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\/\]\]>|\]\]>)\s*$/, '')
@@ -117,8 +117,8 @@ function addProperty(owner: SchemaObject, path: string, value: unknown): void {
 
 function propertyText({ name, attributes, children }: MarkupElement): string {
   const { content, datetime, href, src, value } = attributes
-  const told =
+  const attribute =
     content ?? (name === 'time' ? datetime : undefined) ?? (/^(?:a|link|area)$/.test(name) ? href : undefined)
   const other = /^(?:img|iframe|embed)$/.test(name) ? src : /^(?:data|meter)$/.test(name) ? value : undefined
-  return (told ?? other ?? rawText({ name, attributes, children })).trim()
+  return (attribute ?? other ?? rawText({ name, attributes, children })).trim()
 }

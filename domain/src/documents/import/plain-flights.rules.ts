@@ -21,13 +21,13 @@ const DEPARTS = /^(?:departure|departs?|abflug|départ|salida|partenza|vertrek)\
 const ARRIVES = /^(?:arrival|arrives?|ankunft|arrivée|llegada|arrivo|aankomst)\s*[:\t]?\s+(?<rest>.+)$/i
 const DAY_OF_MONTH = /(?<!\d)\d{1,2}\s?[A-Z][A-Za-z]{2}(?![A-Za-z])/
 
-type Found = { number: string; text: string; line: number }
+type NumberLine = { number: string; text: string; line: number }
 
 /** The flights of a confirmation: a number, two airports, and the times between; what is missing or doubtful stays empty. */
 export function readFlights(lines: readonly string[]): ReadBooking[] {
   const isAbout = lines.some((line) => WORDS.test(line))
   if (!isAbout) return []
-  const found = lines.flatMap((line, at): Found[] => {
+  const found = lines.flatMap((line, at): NumberLine[] => {
     const match = NO_NUMBER.test(line) ? null : NUMBER.exec(line)
     return match ? [{ number: `${match[1]} ${match[2]}`, text: match[0], line: at }] : []
   })
@@ -37,7 +37,7 @@ export function readFlights(lines: readonly string[]): ReadBooking[] {
 
 function readFlight(
   lines: readonly string[],
-  { number, text, line }: Found,
+  { number, text, line }: NumberLine,
   before: number,
   next = lines.length,
 ): ReadBooking | null {
@@ -135,8 +135,8 @@ function arrivalTime(
   leaves: string | undefined,
 ): ReadTime | null {
   if (LATER.test(line)) return null
-  const told = dayInYear(line, departs.date)
-  if (told && told !== departs.date) return told > departs.date ? endTime(told, clock) : null
+  const arriving = dayInYear(line, departs.date)
+  if (arriving && arriving !== departs.date) return arriving > departs.date ? endTime(arriving, clock) : null
   const dates = block.flatMap((one) => readDate(one)?.date ?? [])
   const last = dates.at(-1)
   if (last && last !== departs.date) return endTime(last, clock)

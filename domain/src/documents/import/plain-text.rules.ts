@@ -8,7 +8,7 @@ const REFERENCE =
   /\b(?:booking|reservation|confirmation|record|buchungs?|réservation|reserva|prenotazione|pnr)[\s-]*(?:reference|ref\.?|number|nr\.?|no\.?|code|locator|id|nummer|numéro|número|numero|n°)?(?:\s*\([^)]{1,20}\))?\s*(?::|#|is\b|ist\b|lautet\b)\s*[#*]*\s*(?<value>[A-Z0-9][A-Z0-9-]{4,19})\b/gi
 
 /** The lines of a text that say something. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text
     .split(/\r?\n|\r/)
     .slice(0, MAX_LINES)

@@ -177,10 +177,10 @@ function placeOf(
 
 /** When it leaves or begins: the time that the pass tells machines, else the fields of date and time. */
 function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: FieldOrigin[]) {
-  const told = textAt(pass, 'semantics.originalDepartureDate', 'semantics.eventStartDate')
-  const exact = told && readIsoTime(told.text)
-  if (told && exact) {
-    origins.push(originOf('startsAt.time', told.from, told.text))
+  const exactText = textAt(pass, 'semantics.originalDepartureDate', 'semantics.eventStartDate')
+  const exact = exactText && readIsoTime(exactText.text)
+  if (exactText && exact) {
+    origins.push(originOf('startsAt.time', exactText.from, exactText.text))
     return exact
   }
   const relevant = textAt(pass, 'relevantDate')

@@ -5,10 +5,10 @@ import { fillText } from '@tripwright/domain/base/text'
 import {
   type acceptImport,
   type ChosenPart,
+  type ImportPart,
   type ImportProposal,
   importMessages,
   newTripChanges,
-  type ProposalPart,
   partChanges,
 } from '@tripwright/domain/documents/import'
 import { tripFileChanges } from '@tripwright/domain/trip/export'
@@ -81,7 +81,7 @@ export async function acceptProposal(
   return { result, people }
 }
 
-type ChosenParts = { part: ProposalPart; choice: ChosenPart }[]
+type ChosenParts = { part: ImportPart; choice: ChosenPart }[]
 
 function choosePartsOf({ parts, tripFile }: StoredImport, { parts: wanted, tripId }: Accept): ChosenParts {
   if (tripFile !== null && tripId !== undefined)

@@ -1,9 +1,9 @@
 import {
+  type ImportPart,
   joinRepeated,
   MAX_PARTS,
   newTripOf,
   type PlaceLookup,
-  type ProposalPart,
   settleBooking,
   UNREAD_REASONS,
 } from '@tripwright/domain/documents/import'
@@ -37,7 +37,7 @@ export async function buildProposal(
   }
 }
 
-function partsOf(documents: readonly ReadDocument[], lookup: PlaceLookup): ProposalPart[] {
+function partsOf(documents: readonly ReadDocument[], lookup: PlaceLookup): ImportPart[] {
   const located = documents.flatMap(({ readings }, document) =>
     readings.bookings.map((booking) => ({ document, booking })),
   )

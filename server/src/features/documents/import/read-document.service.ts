@@ -1,5 +1,4 @@
 import {
-  type DocumentKind,
   emptyReadings,
   type ImportProblem,
   joinReadings,
@@ -18,6 +17,7 @@ import {
   readReservations,
   readWalletPass,
   type SourceDocument,
+  type SourceKind,
   visibleText,
 } from '@tripwright/domain/documents/import'
 import { readTripFile, type TripFile } from '@tripwright/domain/trip/export'
@@ -214,11 +214,11 @@ function readSavedPage(name: string, text: string): ReadFile {
   )
 }
 
-function one(kind: DocumentKind, name: string, readings: Readings): ReadFile {
+function one(kind: SourceKind, name: string, readings: Readings): ReadFile {
   return { ok: true, documents: [{ source: sourceOf(kind, name), readings }], tripFile: null }
 }
 
-function sourceOf(kind: DocumentKind, name: string): SourceDocument {
+function sourceOf(kind: SourceKind, name: string): SourceDocument {
   return { name, kind, sender: null, subject: null }
 }
 

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 
 const MAX_ATTACHMENTS = 50
 
-export type Mail = {
+export type ReceivedMail = {
   source: Pick<SourceDocument, 'sender' | 'subject'>
   html: string
   text: string
@@ -11,7 +11,7 @@ export type Mail = {
 }
 
 /** A mail with its parts decoded (RFC 5322, MIME); null where it has no part that says anything. */
-export async function readMail(bytes: Uint8Array): Promise<Mail | null> {
+export async function readMail(bytes: Uint8Array): Promise<ReceivedMail | null> {
   const {
     from,
     subject,

@@ -1,8 +1,8 @@
 import {
   type ChosenPart,
+  type ImportPart,
   type ImportProposal,
   importMessages,
-  type ProposalPart,
 } from '@tripwright/domain/documents/import'
 import { tripName } from '@tripwright/domain/trip/sync'
 import { type FormEvent, useState } from 'react'
@@ -46,7 +46,7 @@ export function ProposalForm({ name, proposal, tripId, onAdded }: ProposalFormPr
     const { added } = answer.value
     onAdded(answer.value.tripId, t('added', { count: added.bookings + added.places }))
   }
-  function change(part: ProposalPart, choice: ChosenPart | null) {
+  function change(part: ImportPart, choice: ChosenPart | null) {
     const next = new Map(chosen)
     if (choice) next.set(part.id, choice)
     else next.delete(part.id)

@@ -1,7 +1,7 @@
 import {
   type ChosenPart,
+  type ImportPart,
   importMessages,
-  type ProposalPart,
   type ProposedBooking,
   type ProposedEnd,
   type SourceDocument,
@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { deviceZone } from './import.state.ts'
 
 type PartRowProps = {
-  part: ProposalPart
+  part: ImportPart
   /** The document, where there are several. */
   document: SourceDocument | undefined
   choice: ChosenPart | null
@@ -156,7 +156,7 @@ function EndText({ label, end, usual }: { label: string; end: ProposedEnd; usual
   )
 }
 
-function PlaceTexts({ place }: { place: NonNullable<ProposalPart['place']> }) {
+function PlaceTexts({ place }: { place: NonNullable<ImportPart['place']> }) {
   const { lat, lon, address } = place.location
   return (
     <p className="wrap-anywhere">
