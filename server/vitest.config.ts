@@ -13,6 +13,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/features/map/map-packs/{build-pack.slow,map-pack-faults}.test.ts',
       'src/features/trip/planner/{busy-machine.slow,fair-queue}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
+      'src/features/documents/import/samples.test.ts',
       'src/platform/jobs/for-each-isolated.test.ts',
       // Tests that start whole programs give them the embedded database.
       'src/app/start.slow.test.ts',
