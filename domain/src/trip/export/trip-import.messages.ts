@@ -4,13 +4,6 @@ import { messages } from '../../base/text.ts'
 export const tripImportMessages = messages('trip-import', {
   // Button above the list of trips.
   open: 'Import a trip',
-  unloaded: 'This part isn’t on your device yet. Try again when you’re online.',
-  title: 'Import a trip',
-  lead: 'Choose a .json file that you exported from Tripwright. Nothing is added until you say so.',
-  close: 'Close',
-  file: 'Choose a file',
-  'file.other': 'Choose another file',
-  reading: 'Reading the file…',
   'read.title': 'We read this from {file}',
   untitled: 'Untitled trip',
   dates: '{from, date, medium} to {to, date, medium}',
@@ -23,8 +16,6 @@ export const tripImportMessages = messages('trip-import', {
   'count.expenses': '{count, plural, one {# expense} other {# expenses}}',
   'count.packing': '{count, plural, one {# item to pack} other {# items to pack}}',
   copy: 'It becomes a new trip. A trip that you have already stays as it is.',
-  add: 'Add this trip',
-  cancel: 'Cancel',
   added: '{title} added to your trips.',
   'added.not': 'We couldn’t store the trip on this device. Nothing was added.',
 
