@@ -103,8 +103,8 @@ function isCrossed(line: Barrier['line'], from: Position, to: Position): boolean
   return meetings % 2 === 1
 }
 
-/** Plane geometry in degrees: two segments of one city meet on the map as they do on the ground. */
-function segmentsIntersect(
+/** Plane geometry in degrees: two segments meet on the map as they do on the ground, nearly so far from each other. */
+export function segmentsIntersect(
   p: Position,
   q: Position,
   a: readonly [number, number],

@@ -9,6 +9,7 @@ export {
   TOWNS_PROVENANCE,
 } from './city-table.rules.ts'
 export { DIETS } from './diets.data.ts'
+export { CAR_PARK_MINUTES, type DriveParts } from './driving.rules.ts'
 export { bestKnownWithout, fameBonuses, ICON_RENOWN } from './fame.rules.ts'
 export { isEatery, provenanceOfGuides, toGuide } from './guide.rules.ts'
 export { hotHours, isInTheSun, minutesOfSiesta, startsOutOfHeat } from './heat.rules.ts'

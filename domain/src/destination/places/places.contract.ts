@@ -31,7 +31,8 @@ export const SIGHT_CATEGORIES = [
 export const EATING_CATEGORIES = ['restaurant', 'cafe', 'market', 'food-street', 'bar'] as const
 export const CATEGORIES = [...SIGHT_CATEGORIES, ...EATING_CATEGORIES] as const
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
-export const TRAVEL_MODES = ['walk', 'transit', 'taxi'] as const
+/** `drive` is a car of the party, hired or its own; a taxi is driven by somebody else. */
+export const TRAVEL_MODES = ['walk', 'transit', 'taxi', 'drive'] as const
 
 const count = z.number().check(z.int(), z.gte(0))
 const latitude = z.number().check(z.gte(-90), z.lte(90))

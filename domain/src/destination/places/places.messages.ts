@@ -48,7 +48,11 @@ export const placesMessages = messages('places', {
 
   'transfer.train': 'Train from {from} to {to}, {duration}',
   'transfer.flight': 'Flight from {from} to {to}, {duration}',
+  // {distance} is a text, like “280 km”.
+  'transfer.drive': 'Drive from {from} to {to}, {duration}, about {distance}',
   'transfer.times': '{depart} to {arrive}. Estimate, not a timetable.',
+  'transfer.times.drive':
+    '{depart} to {arrive}. Estimate with breaks and parking, not a route: traffic isn’t included.',
   'stay.middle': '{city} city center',
   'stay.from': 'From {place}',
   'stay.from.middle': 'From {city} city center',
@@ -57,6 +61,10 @@ export const placesMessages = messages('places', {
   'way.walk': 'Walk',
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
+  'way.drive': 'Car',
+  // Follows the time of a way by car; all in minutes.
+  'way.drive.parts': '{driving} driving, {around} to the car and to park',
+  'way.estimate': 'estimate',
   // Follows a walking time, as a remark.
   'way.streets': 'along streets',
   'way.ferry': 'includes a ferry or cable car',

@@ -156,15 +156,20 @@ describe('travel', () => {
 
   it('takes whole minutes, no fewer than walking at 4.5 km/h or riding at the speed of the city', () => {
     fc.assert(
-      fc.property(spot, spot, fc.constantFrom<TravelMode>('walk', 'transit', 'taxi'), (a, b, mode) => {
-        const travel = estimateTravel(mode, a, b, facts)
-        expect(Number.isInteger(travel?.minutes)).toBe(true)
-        const metresAMinute = { walk: 75, transit: 750, taxi: 917 }[mode]
-        // Ways are whole metres.
-        expect((travel?.minutes ?? 0) * metresAMinute).toBeGreaterThanOrEqual(
-          Math.floor(metresBetweenNear(a, b)),
-        )
-      }),
+      fc.property(
+        spot,
+        spot,
+        fc.constantFrom<TravelMode>('walk', 'transit', 'taxi', 'drive'),
+        (a, b, mode) => {
+          const travel = estimateTravel(mode, a, b, facts)
+          expect(Number.isInteger(travel?.minutes)).toBe(true)
+          const metresAMinute = { walk: 75, transit: 750, taxi: 917, drive: 1584 }[mode]
+          // Ways are whole metres.
+          expect((travel?.minutes ?? 0) * metresAMinute).toBeGreaterThanOrEqual(
+            Math.floor(metresBetweenNear(a, b)),
+          )
+        },
+      ),
     )
   })
 

@@ -1,5 +1,6 @@
 import type { Position } from '../../base/geo.ts'
-import { findCrossingPath, type RideFares } from './crossings.rules.ts'
+import { type CrossingPath, findCrossingPath, type RideFares } from './crossings.rules.ts'
+import { DRIVE_DETOUR, type DriveParts, driveParts } from './driving.rules.ts'
 import type { Guide, TRAVEL_MODES } from './places.contract.ts'
 
 export type TravelMode = (typeof TRAVEL_MODES)[number]
@@ -12,8 +13,11 @@ export type TravelTime = {
   basis: 'estimate' | 'streets'
   /** The fares of ferries and cable cars on the path, for `fareOf`; absent when there are none. */
   fares?: RideFares
+  /** Of a way by car: its parts, the ferries on it among the driving; its minutes are their sum. */
+  car?: DriveParts
 }
-export type TravelData = Pick<Guide, 'transport' | 'barriers'>
+/** The middle of the city tells a driver's streets from country roads. */
+export type TravelData = Pick<Guide, 'transport' | 'barriers'> & { city?: Position }
 /** The way on foot along streets where they are known; null where they are not, or lead nowhere. */
 export type StreetRouter = (from: Position, to: Position) => Pick<TravelTime, 'minutes' | 'metres'> | null
 
@@ -81,6 +85,7 @@ function estimateByModel(
 ): TravelTime | null {
   const way = findCrossingPath(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
   if (!way) return null
+  if (mode === 'drive') return drivenAlong(way, [from, to], facts)
   const { detour, minutes } = speedModelOf(mode, facts.transport)
   const onLand = Math.round(way.metres * detour)
   return {
@@ -93,7 +98,21 @@ function estimateByModel(
   }
 }
 
-function speedModelOf(mode: TravelMode, transport: Guide['transport']) {
+function drivenAlong(way: CrossingPath, ends: [Position, Position], { city }: TravelData): TravelTime {
+  const onLand = Math.round(way.metres * DRIVE_DETOUR)
+  const parts = driveParts(ends, onLand, city)
+  const car = { ...parts, driving: parts.driving + way.ferryMinutes }
+  return {
+    mode: 'drive',
+    basis: 'estimate',
+    minutes: car.toCar + car.driving + car.parking,
+    metres: onLand + Math.round(way.ferryMetres),
+    car,
+    ...(way.ferryMinutes > 0 && { fares: way.fares }),
+  }
+}
+
+function speedModelOf(mode: Exclude<TravelMode, 'drive'>, transport: Guide['transport']) {
   if (mode === 'walk')
     return { detour: transport.detour, minutes: (metres: number) => metres / WALK_METRES_PER_MINUTE }
   if (mode === 'taxi')
@@ -118,6 +137,7 @@ const SEATS_PER_TAXI = 4
 /**
  * What a way costs the party, in minor units of the city's currency: a ticket each, or enough taxis, and the ferry or cable
  * car that is ridden on it. One of an unknown fare is taken for a ticket of the city's transport, which a rider has already.
+ * A drive costs its ferries alone: what fuel, parking and tolls cost is in no guide.
  */
 export function fareOf(
   { mode, metres, fares }: Pick<TravelTime, 'mode' | 'metres' | 'fares'>,
@@ -127,7 +147,7 @@ export function fareOf(
   const fare = (fares?.amount ?? 0) * people
   if (mode === 'transit') return transport.transitFare * people + fare
   const ferries = fare + (fares?.unknown ?? 0) * transport.transitFare * people
-  if (mode === 'walk') return ferries
+  if (mode === 'walk' || mode === 'drive') return ferries
   const ride = transport.taxiBase + Math.ceil((transport.taxiPerKm * metres) / 1000)
   return ride * Math.ceil(people / SEATS_PER_TAXI) + ferries
 }

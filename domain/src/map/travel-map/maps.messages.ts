@@ -40,6 +40,7 @@ export const mapsMessages = messages('maps', {
   walk: 'Walk',
   transit: 'Transit',
   taxi: 'Taxi',
+  drive: 'Car',
   stay: 'Start and end',
   'stay.label': '{name}: start and end of your day',
   legend: 'Route legend',

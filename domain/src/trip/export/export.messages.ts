@@ -58,6 +58,7 @@ export const exportMessages = messages('export', {
   'way.walk': 'Walk',
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
+  'way.drive': 'Car',
   'way.train': 'Train',
   'way.flight': 'Flight',
   'way.to': '{mode} to {name}',

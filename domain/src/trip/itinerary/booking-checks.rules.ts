@@ -194,6 +194,8 @@ function isWay(
   { guide }: NonNullable<CheckedDay['due']>,
 ): boolean {
   if (!leg || leg.mode === 'train' || leg.mode === 'flight') return false
+  // By car it may begin with a walk to where that stands; the rule of travel times looks at it.
+  if (leg.mode === 'drive') return true
   // Measured by streets, the way has another length; the rule of travel times looks at it.
   return leg.basis === 'streets' || estimateTravel(leg.mode, from, to, guide)?.metres === leg.metres
 }

@@ -9,7 +9,8 @@ import {
   type TravelTime,
 } from '../../destination/places/index.ts'
 import { type BookedDay, bookedDay, isReachedByBooking, widenFrame } from './booked-days.rules.ts'
-import { openSpans, type PlanFacts, streetsFor, type TimeSpan } from './facts.rules.ts'
+import { carPositions, driveFrom } from './car-checks.rules.ts'
+import { mealWindow, openSpans, type PlanFacts, streetsFor, type TimeSpan } from './facts.rules.ts'
 import type { Check, Leg, Plan, PlanDay, Stop, Transfer } from './itinerary.contract.ts'
 import type { ResolvedRequest } from './request.rules.ts'
 
@@ -50,8 +51,8 @@ export type CheckedStop = {
   /** Where the party is when it is over. */
   leavesAt: Position
 }
-/** A leg of the plan with the modelled travel between its ends; null when there is none. */
-export type CheckedLeg = { leg: Leg; way: TravelTime | null }
+/** A leg of the plan with the modelled travel between its ends, and where the car stands before it; null when there is none. */
+export type CheckedLeg = { leg: Leg; way: TravelTime | null; car: Position | null }
 export type CheckedDay = {
   index: number
   due: ExpectedDay | null
@@ -81,7 +82,11 @@ export function makeCheckContext(request: ResolvedRequest, plan: Plan, facts: Pl
     const stops = day.stops.map((stop, i) =>
       toCheckedStop(stop, { day: index, index: i, due: dueDay }, facts),
     )
-    const legs = day.legs.map((leg) => ({ leg, way: findLegTravel(leg, stops, dueDay, request, streets) }))
+    const cars = dueDay ? carPositions(day.legs, stops, dueDay.from) : null
+    const legs = day.legs.map((leg): CheckedLeg => {
+      const car = cars?.get(leg) ?? null
+      return { leg, car, way: findLegTravel(leg, { stops, due: dueDay, car }, request, streets) }
+    })
     return { index, due: dueDay, stops, legs, day }
   })
   return { request, facts, plan, due, days, stops: days.flatMap(({ stops }) => stops) }
@@ -115,14 +120,14 @@ export function readClock(text: string): number {
 
 function findLegTravel(
   leg: Leg,
-  stops: readonly CheckedStop[],
-  due: ExpectedDay | null,
+  { stops, due, car }: { stops: readonly CheckedStop[]; due: ExpectedDay | null; car: Position | null },
   { modes }: ResolvedRequest,
   streets: ReturnType<typeof streetsFor>,
 ): TravelTime | null {
   const mode = modes.find((wanted) => wanted === leg.mode)
   const { from, to } = endsOfLeg(leg, { stops, due })
   if (!mode || !due || !from || !to || !isOnEarth(from) || !isOnEarth(to)) return null
+  if (mode === 'drive') return car && isOnEarth(car) ? driveFrom(car, [from, to], due.guide) : null
   return estimateTravel(mode, from, to, due.guide, streets)
 }
 
@@ -212,18 +217,20 @@ function cityIndexOn(day: number, cities: ResolvedRequest['cities']): number {
   return cities.length - 1
 }
 
-/** The transfer to a city from the previous one, leaving at `dayStart`; null when one of them has no guide. */
+/** The transfer to a city from the previous one, leaving at `dayStart`, by car not before breakfast is over; null when one of them has no guide. */
 function transferTo(
   index: number,
   date: IsoDate,
-  { cities, dayStart }: ResolvedRequest,
+  { cities, dayStart, meals, modes }: ResolvedRequest,
   facts: PlanFacts,
 ): Transfer | null {
   const from = findGuide(facts, cities[index - 1]?.id)?.city
   const to = findGuide(facts, cities[index]?.id)?.city
   if (!from || !to) return null
-  const { mode, minutes, metres } = estimateTransfer(from, to)
-  const leaves = toInstant(date, readClock(dayStart), from.zone)
+  const { mode, minutes, metres } = estimateTransfer(from, to, modes.includes('drive'))
+  const breakfastEnds = mode === 'drive' && meals ? mealWindow('breakfast', from.country).close : 0
+  const depart = readClock(dayStart) < breakfastEnds ? formatClock(breakfastEnds) : dayStart
+  const leaves = toInstant(date, readClock(depart), from.zone)
   const reaches = toWallTime(leaves + minutes * MS_A_MINUTE, to.zone)
   return {
     fromCityId: from.id,
@@ -232,7 +239,7 @@ function transferTo(
     minutes,
     metres,
     departDate: date,
-    depart: dayStart,
+    depart,
     arriveDate: reaches.date,
     arrive: formatClock(reaches.minutes),
   }

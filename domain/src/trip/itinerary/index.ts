@@ -58,6 +58,7 @@ export {
   PACES,
   TRANSPORT_KINDS,
   type TransportKind,
+  WALK_INSTEAD_MINUTES,
 } from './limits.rules.ts'
 export {
   ALWAYS_OPEN,

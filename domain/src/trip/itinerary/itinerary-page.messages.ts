@@ -58,6 +58,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.mode.walk': 'Walking',
   'form.mode.transit': 'Public transport',
   'form.mode.taxi': 'Taxi',
+  // The party’s own or rental car.
+  'form.mode.drive': 'Own or rental car',
   'form.walk': 'Maximum walking per day (minutes)',
   'form.needs': 'Accessibility and diet',
   'form.step-free': 'Step-free places only',

@@ -91,7 +91,8 @@ export const planRequest = z.object({
   /** The local times when the party can start on the first day, and must finish on the last. */
   arrival: z.optional(clock),
   departure: z.optional(clock),
-  modes: z._default(z.array(z.enum(TRAVEL_MODES)).check(z.minLength(1), z.maxLength(3)), ['walk', 'transit']),
+  /** With `drive` the party has a car throughout, its own or a hired one, and walks what is near: `walk` is among them then. */
+  modes: z._default(z.array(z.enum(TRAVEL_MODES)).check(z.minLength(1), z.maxLength(4)), ['walk', 'transit']),
   /** The maximum walking minutes between stops per day. */
   maxWalkMinutes: z.optional(whole(0, 720)),
   needs: z._default(
@@ -141,13 +142,15 @@ const leg = z.object({
   /** For the party. */
   cost: money,
   basis: z.enum(['estimate', 'streets']),
+  /** Of a way by car, whose minutes are at least their sum: on foot to the car, driving with its ferries, and parking with the walk from there. */
+  car: z.optional(z.object({ toCar: whole(0, 6000), driving: whole(0, 6000), parking: whole(0, 600) })),
 })
 export type Leg = z.output<typeof leg>
 
 const transfer = z.object({
   fromCityId: z.string(),
   toCityId: z.string(),
-  mode: z.enum(['train', 'flight']),
+  mode: z.enum(['train', 'flight', 'drive']),
   /** Local dates and times in the zone of the departure city, and of the arrival city. */
   departDate: isoDate,
   depart: z.string(),

@@ -24,6 +24,9 @@ export const MAX_OWN_PLACES = 50
 export const OWN_PLACE_MINUTES = { least: 15, most: 720 } as const
 export const PACES = ['relaxed', 'balanced', 'packed'] as const
 
+/** Up to so many minutes on foot nobody takes the car; fewer where the party wants to walk less in a whole day. */
+export const WALK_INSTEAD_MINUTES = 10
+
 /** The maximum visits and walking minutes per day (docs/itinerary.md, "Wishes"). */
 export const PACE_LIMITS = {
   relaxed: { visits: 4, walkMinutes: 75 },

@@ -35,6 +35,10 @@ export function resolveRequest(request: PlanRequest, facts: PlanFacts, today: Is
   const settled = {
     ...request,
     cities,
+    // Who has a car walks what is near.
+    modes: request.modes.includes('drive')
+      ? [...new Set([...request.modes, 'walk' as const])]
+      : request.modes,
     startDate: request.startDate ?? addDays(today, 1),
     bookings: request.bookings.map((booking) => pricedIfKnown(booking, request, facts)),
   }

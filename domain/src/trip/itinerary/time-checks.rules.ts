@@ -1,9 +1,13 @@
 import { formatClock } from '../../base/dates.ts'
+import { CAR_PARK_MINUTES } from '../../destination/places/index.ts'
+import { driveProblem, isCarLeftBehind } from './car-checks.rules.ts'
 import {
   type CheckContext,
   type CheckedDay,
+  type CheckedLeg,
   type CheckedStop,
   countText,
+  endsOfLeg,
   type Finding,
   pairsOf,
   timesOf,
@@ -11,6 +15,7 @@ import {
   violationAt,
 } from './check-context.rules.ts'
 import { daylight } from './facts.rules.ts'
+import type { Leg } from './itinerary.contract.ts'
 import { PACE_LIMITS } from './limits.rules.ts'
 
 /** Each stop at a place is within one of the place's opening windows of that date. */
@@ -52,8 +57,9 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
 export function checkTravelTime({ days, request }: CheckContext): Finding {
   const parts = days.flatMap((day) => [
     ...missingLegs(day),
-    ...legProblems(day, request.modes),
+    ...legProblems(day, request),
     ...tooShort(day),
+    ...carLeftBehind(day, request),
   ])
   const legs = days.flatMap((day) => day.legs)
   const minutes = legs.reduce((sum, { leg }) => sum + leg.minutes, 0)
@@ -73,26 +79,45 @@ function missingLegs(day: CheckedDay): Violation[] {
     }))
 }
 
-function legProblems(day: CheckedDay, modes: CheckContext['request']['modes']): Violation[] {
+function legProblems(day: CheckedDay, request: CheckContext['request']): Violation[] {
   const pairs = pairsOf(day)
-  return day.legs.flatMap(({ leg, way }, i) => {
-    const title = `the way from ${nameAt(day, leg.from)} to ${nameAt(day, leg.to)}`
+  return day.legs.flatMap((checked, i) => {
+    const { leg } = checked
     const isRepeated =
       day.legs.findIndex((other) => other.leg.from === leg.from && other.leg.to === leg.to) < i
     const isBetween = pairs.some(({ from, to }) => from === leg.from && to === leg.to)
-    const problem = (detail: string) => [
-      { day: day.index, stop: day.stops[leg.from] ? leg.from : null, detail: `${title} ${detail}` },
-    ]
-    if (!isBetween) return problem('joins no neighbours')
-    if (isRepeated) return problem('is there twice')
-    if (!modes.some((mode) => mode === leg.mode)) return problem(`is by ${leg.mode}, which is not wanted`)
-    if (!way) return problem(`cannot be made by ${leg.mode}`)
-    if (!Number.isInteger(leg.minutes) || !(leg.minutes >= way.minutes))
-      return problem(`takes ${way.minutes} minutes, not ${leg.minutes}`)
-    if (leg.metres !== way.metres) return problem(`is ${way.metres} metres long, not ${leg.metres}`)
-    if (leg.basis !== way.basis) return problem(`is measured by ${way.basis}, not by ${leg.basis}`)
-    return []
+    const detail = isBetween
+      ? isRepeated
+        ? 'is there twice'
+        : wayProblem(checked, day, request)
+      : 'joins no neighbours'
+    if (detail === null) return []
+    const title = `the way from ${nameAt(day, leg.from)} to ${nameAt(day, leg.to)}`
+    return [{ day: day.index, stop: day.stops[leg.from] ? leg.from : null, detail: `${title} ${detail}` }]
   })
+}
+
+function wayProblem({ leg, way, car }: CheckedLeg, day: CheckedDay, request: CheckContext['request']) {
+  if (!request.modes.some((mode) => mode === leg.mode)) return `is by ${leg.mode}, which is not wanted`
+  if (!way) return `cannot be made by ${leg.mode}`
+  if (!Number.isInteger(leg.minutes) || !(leg.minutes >= way.minutes))
+    return `takes ${way.minutes} minutes, not ${leg.minutes}`
+  if (leg.metres !== way.metres) return `is ${way.metres} metres long, not ${leg.metres}`
+  if (leg.basis !== way.basis) return `is measured by ${way.basis}, not by ${leg.basis}`
+  const isLast = leg.to === day.stops.length
+  return driveProblem({ leg, way, car, ...endsOfLeg(leg, day), guide: day.due?.guide, isLast }, request)
+}
+
+/** A party with a car has it in the evening where it is itself. */
+function carLeftBehind(
+  { index, due, stops, legs }: CheckedDay,
+  { modes }: CheckContext['request'],
+): Violation[] {
+  if (!due || stops.length === 0 || !modes.includes('drive')) return []
+  const isBedToBed = !due.booked.open && !due.booked.close
+  return isCarLeftBehind(legs, due.to, { stops: stops.length, isBedToBed })
+    ? [{ day: index, stop: stops.length - 1, detail: 'the car is left behind' }]
+    : []
 }
 
 function tooShort(day: CheckedDay): Violation[] {
@@ -184,16 +209,19 @@ function legMinutes({ legs }: CheckedDay, from: number, to: number): number {
   return legs.find(({ leg }) => leg.from === from && leg.to === to)?.leg.minutes ?? 0
 }
 
-/** The walking minutes between stops per day are within the limit. */
+/** The walking minutes between stops per day, back to the car included, are within the limit. */
 export function checkWalking({ days, request }: CheckContext): Finding {
   const most = request.maxWalkMinutes ?? PACE_LIMITS[request.pace].walkMinutes
-  const walked = days.map(({ legs }) =>
-    legs.reduce((sum, { leg }) => sum + (leg.mode === 'walk' ? leg.minutes : 0), 0),
-  )
+  const walked = days.map(({ legs }) => legs.reduce((sum, { leg }) => sum + onFoot(leg), 0))
   const parts = walked.flatMap((minutes, day) =>
     minutes <= most ? [] : [{ day, stop: null, detail: `${minutes} minutes on foot, of ${most}` }],
   )
   return { parts, summary: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
+}
+
+/** Of a drive only the way back to where the car stands counts, not the streets from where it is parked. */
+function onFoot({ mode, minutes, car }: Leg): number {
+  return mode === 'walk' ? minutes : Math.max(0, (car?.toCar ?? 0) - CAR_PARK_MINUTES)
 }
 
 /** The visits per day are within the limit; meals and bookings do not count. */

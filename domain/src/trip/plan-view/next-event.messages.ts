@@ -26,6 +26,7 @@ export const nextEventMessages = messages('trip-next', {
   'way.walk.estimate': 'About {time} on foot',
   'way.transit': 'About {time} by public transport',
   'way.taxi': 'About {time} by taxi',
+  'way.drive': 'About {time} by car, with parking',
   'leave.at': 'Leave at {time}',
   'leave.now': 'Leave now',
   'due.at': 'Be there by {time}',

@@ -37,6 +37,8 @@ type Spot = ResolvedRequest['cities'][number]['stay']
 /** On a date with a clock change a day begins no earlier, because the change is before this time everywhere. */
 const AFTER_CLOCK_CHANGE = 240
 const NEVER = { open: 1, close: 0 }
+/** Who drives on to the next city has breakfast first. */
+const BREAKFAST_OVER = 540
 
 /** The day frames of a trip: place, time span, and the transfer to each city (docs/itinerary.md, "Days"). */
 export function makeDayFrames(request: ResolvedRequest, facts: PlanFacts): DayFrame[] {
@@ -108,12 +110,14 @@ function afterTransfer(span: TimeSpan, date: IsoDate, transfer: Transfer | undef
   return { ...span, open: Math.max(span.open, minutesOf(transfer.arrive)) }
 }
 
-/** The transfer to city i from the previous one, leaving at dayStart on the date. */
+/** The transfer to city i from the previous one, leaving at dayStart on the date, by car after breakfast. */
 function transferTo(request: ResolvedRequest, facts: PlanFacts, i: number, date: IsoDate): Transfer {
   const from = requireGuide(facts, request.cities[i - 1]?.id).city
   const to = requireGuide(facts, request.cities[i]?.id).city
-  const { mode, minutes, metres } = estimateTransfer(from, to)
-  const left = toInstant(date, minutesOf(request.dayStart), from.zone)
+  const { mode, minutes, metres } = estimateTransfer(from, to, request.modes.includes('drive'))
+  const isAfterBreakfast = mode === 'drive' && request.meals && minutesOf(request.dayStart) < BREAKFAST_OVER
+  const depart = isAfterBreakfast ? formatClock(BREAKFAST_OVER) : request.dayStart
+  const left = toInstant(date, minutesOf(depart), from.zone)
   const reached = toWallTime(left + minutes * 60_000, to.zone)
   return {
     fromCityId: from.id,
@@ -122,7 +126,7 @@ function transferTo(request: ResolvedRequest, facts: PlanFacts, i: number, date:
     minutes,
     metres,
     departDate: date,
-    depart: request.dayStart,
+    depart,
     arriveDate: reached.date,
     arrive: formatClock(reached.minutes),
   }

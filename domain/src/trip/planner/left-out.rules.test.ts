@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listLeftOut } from './left-out.rules.ts'
+import { listLeftOut } from './plan-notes.rules.ts'
 import { makeFacts, near, place, planOf, resolve, TABLES } from './quality-world.test.ts'
 
 const ICONS = [

@@ -25,3 +25,22 @@ export const thinDayMessages = messages('thin-day', {
   'day-trip': 'A day trip:',
   sight: 'Another sight:',
 })
+
+/** What a trip by car has to say below its days. */
+export const drivingMessages = messages('driving-note', {
+  heading: 'By car',
+  estimate:
+    'Driving times are our estimates for a usual day, with time to reach the car and to park. They’re not routes and don’t know traffic.',
+  costs: 'Fuel, parking, tolls and the rental aren’t in the total: we don’t know their prices.',
+  parking: 'We don’t know where you can park. Check with your hotel and the places you visit.',
+  border: 'This trip crosses a border. Ask the rental company first if the car may leave the country.',
+  // The way between two cities for which we know no road of a day: by train or flight.
+  'no-road':
+    'Between {from} and {to} we know no road for a day’s drive, so the plan goes there without the car. You’ll need another one there.',
+})
+
+/** A day that leads far out of the city. */
+export const dayTripMessages = messages('day-trip-note', {
+  // {distance} is a text, like “45 km”, and {time} too, like “1 h 40 min”.
+  trip: 'Day trip: {place} is {distance} from {city} in a straight line. Getting there and back takes {time} of this day.',
+})

@@ -1,5 +1,5 @@
 import { formatClock } from '../../base/dates.ts'
-import { metresBetween, type Position } from '../../base/geo.ts'
+import { metresBetween } from '../../base/geo.ts'
 import { type Guide, isEatery, type PointOfInterest } from '../../destination/places/index.ts'
 import {
   type Leg,
@@ -14,19 +14,11 @@ import {
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type DayFrame, requireGuide } from './day-frames.rules.ts'
-import { isFoodSoldAt } from './meal-candidates.rules.ts'
+import { type LayoutContext, layDay, withoutLateVisits } from './lay-day.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 import { isFeasible, type RouteStep, timeDay } from './timing.rules.ts'
-import type { PricedTravel, TravelLookup } from './travel-lookup.rules.ts'
+import type { PricedTravel } from './travel-lookup.rules.ts'
 
-type LayoutContext = {
-  request: ResolvedRequest
-  facts: PlanFacts
-  frames: readonly DayFrame[]
-  travelBetween: TravelLookup
-  /** Where a meal without a place is: at the previous stop, or where the search put it. */
-  tables: 'beside' | 'as-searched'
-}
 /** The exponent for renown, so that one famous sight outweighs several minor ones. */
 const RENOWN_EXPONENT = 5
 const DAY_TRIP_RENOWN = 100_000
@@ -48,18 +40,20 @@ function buildPlan(context: LayoutContext, routes: readonly (readonly StopCandid
   return { days, total: { amount, currency: totalCurrency(context.request, context.facts) } }
 }
 
-/** The first variant of the plan that the checker accepts, and the order of its days. */
+/** The first variant of the plan that the checker accepts, the order of its days, and the days as they were searched without what did not fit. */
 export function findValidPlan(
   context: Omit<LayoutContext, 'tables'>,
   days: StopCandidate[][],
   isProved: (plan: Plan, request: ResolvedRequest) => boolean,
-): { plan: Plan; order: StopCandidate[][] } | null {
-  for (const tables of ['beside', 'as-searched'] as const)
-    for (const order of [orderDaysByRenown({ ...context, tables }, days), days]) {
+): { plan: Plan; order: StopCandidate[][]; days: StopCandidate[][] } | null {
+  for (const tables of ['beside', 'as-searched'] as const) {
+    const laid = withoutLateVisits({ ...context, tables }, days)
+    for (const order of [orderDaysByRenown({ ...context, tables }, laid), laid]) {
       const built = buildPlan({ ...context, tables }, order)
       const plan = built && withRainAlternatives(built, context.request, context.facts)
-      if (plan && isProved(plan, context.request)) return { plan, order }
+      if (plan && isProved(plan, context.request)) return { plan, order, days: laid }
     }
+  }
   return null
 }
 
@@ -92,22 +86,17 @@ function renownOf(route: readonly StopCandidate[]): number {
 function fitsDay(context: LayoutContext, day: number, route: readonly StopCandidate[]): boolean {
   const frame = context.frames[day]
   if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
-  const steps = toSteps(context, frame, day, route)
-  const last = steps?.at(-1)
-  const home = last ? context.travelBetween(frame.guide, leftAt(last), frame.to) : null
-  return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
+  const laid = layDay(context, day, route)
+  return laid !== null && isFeasible(laid.steps, frame, laid.home.minutes)
 }
 
 function buildDay(context: LayoutContext, frame: DayFrame, index: number, route: readonly StopCandidate[]) {
-  const { travelBetween } = context
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
-  const planned = toSteps(context, frame, index, route)
-  const last = planned?.at(-1)
-  const home = last ? travelBetween(frame.guide, leftAt(last), frame.to) : null
-  if (!planned || !home) return null
-  const timed = timeDay(planned, frame, home.minutes)
-  if (timed === null) return null
+  const laid = layDay(context, index, route)
+  const timed = laid && timeDay(laid.steps, frame, laid.home.minutes)
+  if (!timed) return null
   const { steps, starts } = timed
+  const { home } = laid
   const stops = steps.map((step, i) => toStop(step, steps, starts, i))
   const legs = [
     ...steps.flatMap(({ way }, i) => (way ? [toLeg(way, i - 1, i)] : [])),
@@ -121,55 +110,6 @@ function buildDay(context: LayoutContext, frame: DayFrame, index: number, route:
 function emptyDay({ date, guide, transfer }: DayFrame): PlanDay {
   const { id, zone } = guide.city
   return { date, cityId: id, zone, stops: [], legs: [], ...(transfer && { transfer }) }
-}
-
-/** A meal without a place is where the party is: at the previous stop, else the next one, else the stay. */
-function toSteps(
-  { travelBetween, tables }: LayoutContext,
-  frame: DayFrame,
-  index: number,
-  route: readonly StopCandidate[],
-): RouteStep[] | null {
-  const steps: RouteStep[] = []
-  const anchors = [
-    frame.from,
-    frame.to,
-    ...route.filter(({ place, kind }) => place !== null || kind === 'booking'),
-  ]
-  for (const [i, candidate] of route.entries()) {
-    const last = steps.at(-1)
-    const beside = last
-      ? (last.candidate.to ?? { ...last.at, name: last.candidate.name })
-      : (placeAfter(route, i) ?? frame.from)
-    const isSearched =
-      (tables === 'as-searched' || !isFoodSoldAt(beside, frame.guide)) &&
-      anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
-    const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
-    const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }
-    const way = travelBetween(frame.guide, last ? leftAt(last) : frame.from, { lat, lon })
-    if (way === null) return null
-    steps.push({
-      candidate: { ...candidate, name },
-      at: { lat, lon },
-      way,
-      starts: candidate.starts[index] ?? [],
-    })
-  }
-  return steps
-}
-
-/** Where the party is when a stop is over. */
-function leftAt({ at, candidate }: Pick<RouteStep, 'at' | 'candidate'>): Position {
-  return candidate.to ?? at
-}
-
-function isAt(one: Position, other: Position): boolean {
-  return one.lat === other.lat && one.lon === other.lon
-}
-
-function placeAfter(route: readonly StopCandidate[], i: number) {
-  const next = route.slice(i + 1).find(({ place, kind }) => place !== null || kind === 'booking')
-  return next ? { lat: next.at.lat, lon: next.at.lon, name: next.name } : undefined
 }
 
 function toStop(
@@ -198,8 +138,9 @@ function toStop(
   }
 }
 
-function toLeg({ mode, minutes, metres, price, basis }: PricedTravel, from: number, to: number): Leg {
-  return { from, to, mode, minutes, metres, cost: price, basis }
+export function toLeg(way: PricedTravel, from: number, to: number): Leg {
+  const { mode, minutes, metres, price, basis, car } = way
+  return { from, to, mode, minutes, metres, cost: price, basis, ...(car && { car }) }
 }
 
 /** The limit of the checker; a short stop allows less. */

@@ -1,6 +1,7 @@
 import type { Problem, RequiredSet, ResourceLimit } from '@tripwright/orienteering'
 import type { Position } from '../../base/geo.ts'
 import { maxVisitsPerDay, maxWalkMinutesPerDay, mealsDue, type ResolvedRequest } from '../itinerary/index.ts'
+import { minutesOnFoot } from './car-travel.rules.ts'
 import type { DayFrame } from './day-frames.rules.ts'
 import { playSets, walkMinutesFor } from './party.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
@@ -12,6 +13,8 @@ const UNREACHABLE_MINUTES = 100_000
 const REQUIRED_ROLE_BONUS = 20_000
 /** Spare minutes between two stops, beside the travel, for a queue, a photograph or a wrong turn. */
 const BUFFER_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
+/** With a car, who walks on from where it stands has some of the way before them again. */
+const BACK_SHARE = 0.5
 /** The most visits per day of categories that people tire of. */
 const CATEGORY_LIMITS: {
   categories: string[]
@@ -154,7 +157,12 @@ function travelTables(
   const ends: Point[] = [...candidates.map(({ cityId, at, to }) => ({ cityId, at: to ?? at })), ...terminals]
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
   const spare = isTight ? 0 : BUFFER_MINUTES[request.pace]
-  const size = { nodes, candidates, spare }
+  const size = {
+    nodes,
+    candidates,
+    spare,
+    backShare: request.modes.includes('drive') && !isTight ? BACK_SHARE : 0,
+  }
   const spots = groupBySpot(points)
   for (const from of groupBySpot(ends)) {
     const guide = guides.get(from.cityId)
@@ -166,7 +174,13 @@ function travelTables(
 }
 
 type TravelTables = { travel: Int32Array; walking: Int32Array; fares: Int32Array }
-type TableSize = { nodes: number; candidates: readonly StopCandidate[]; spare: number }
+type TableSize = {
+  nodes: number
+  candidates: readonly StopCandidate[]
+  spare: number
+  /** Of a walk between two stops, what leads back to the car. */
+  backShare: number
+}
 
 /** Writes the travel between two spots into the table cells of all their nodes. */
 function fillCells(
@@ -174,20 +188,22 @@ function fillCells(
   from: Spot,
   to: Spot,
   way: ReturnType<TravelLookup>,
-  { nodes, candidates, spare }: TableSize,
+  { nodes, candidates, spare, backShare }: TableSize,
 ): void {
-  const minutes = way?.minutes ?? UNREACHABLE_MINUTES
-  const walking = way?.mode === 'walk' ? way.minutes : 0
+  const { minutes, cost } = way ?? { minutes: UNREACHABLE_MINUTES, cost: 0 }
+  const walking = way ? minutesOnFoot(way) : 0
+  const back = Math.ceil(walking * backShare)
+  const places = candidates.length
   for (const i of from.nodes) {
     const rest = candidates[i]?.rest ?? 0
     for (const j of to.nodes) {
       if (i === j) continue
       const cell = i * nodes + j
       // The way back to the stay needs no spare minutes, because no stop follows.
-      const pause = Math.max(j < candidates.length ? spare : 0, rest)
-      tables.travel[cell] = minutes + pause
+      const pause = Math.max(j < places ? spare : 0, rest)
+      tables.travel[cell] = minutes + pause + (Math.max(i, j) < places ? back : 0)
       tables.walking[cell] = walking
-      tables.fares[cell] = way?.cost ?? 0
+      tables.fares[cell] = cost
     }
   }
 }

@@ -16,13 +16,16 @@ import {
   type TimeSpan,
   totalCurrency,
 } from '../itinerary/index.ts'
+import { makeCarSteps } from './car-travel.rules.ts'
 import { type DayFrame, makeDayFrames } from './day-frames.rules.ts'
+import { toLeg } from './plan.rules.ts'
 import { preferredMealHours } from './score.rules.ts'
 import type { ScoredPlan, SolveOptions, SolveResult } from './solve-attempt.rules.ts'
 import { solveFrames } from './solver.rules.ts'
 import {
   makeStoredTravelLookup,
   makeTravelLookup,
+  modesWithCar,
   type PricedTravel,
   type TravelLookup,
 } from './travel-lookup.rules.ts'
@@ -131,17 +134,46 @@ export function retimeDay(
   const frame = makeDayFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const byMode = makeStoredTravelLookup(request, facts)
-  const usual = preferTakenTravel(day, frame, makeTravelLookup(request, facts))
-  const travelBetween: StopTravelLookup = (from, to, i) => {
-    const mode = modes[i]
-    return (mode && byMode(mode, frame.guide, from, to)) || usual(frame.guide, from, to)
-  }
-  const timed = timeStops(stops, frame, facts, travelBetween)
+  const timed = timeStops(stops, frame, facts, waysOfDay({ request, facts, day, frame, stops, modes }))
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
   return {
     days,
     total: { amount: costOfDays(days, request, facts), currency: totalCurrency(request, facts) },
+  }
+}
+
+type WaysInput = {
+  request: ResolvedRequest
+  facts: PlanFacts
+  day: PlanDay
+  frame: DayFrame
+  stops: readonly Stop[]
+  modes: StoredModes
+}
+
+/** The ways of a day in a new order, each asked for once: with the car, unless the day was one without it. */
+function waysOfDay({ request, facts, day, frame, stops, modes }: WaysInput): StopTravelLookup {
+  const withCar = modesWithCar(request.modes)
+  const before = [...modes, ...day.legs.map(({ mode }) => mode)]
+  const isCarLeft = before.some((mode) => mode === 'transit' || mode === 'taxi') && !before.includes('drive')
+  if (withCar === null || isCarLeft) {
+    const own = withCar ? { ...request, modes: withCar.other } : request
+    const byMode = makeStoredTravelLookup(own, facts)
+    const usual = preferTakenTravel(day, frame, makeTravelLookup(own, facts))
+    return (from, to, i) => {
+      const mode = modes[i]
+      return (mode && byMode(mode, frame.guide, from, to)) || usual(frame.guide, from, to)
+    }
+  }
+  const usual = makeTravelLookup(request, facts)
+  const step = makeCarSteps(request, facts, usual)
+  let car: Position = frame.from
+  return (from, to, i) => {
+    const left = stops[i - 1]
+    if (left?.to && (left.to.lat !== left.lat || left.to.lon !== left.lon)) car = left.to
+    const next = step(frame.guide, { from, to, car, isHome: i === stops.length, wanted: modes[i] })
+    if (next) car = next.car
+    return next?.way ?? usual(frame.guide, from, to)
   }
 }
 
@@ -150,9 +182,9 @@ function preferTakenTravel(day: PlanDay, frame: DayFrame, travelBetween: TravelL
   const into = [frame.from, ...day.stops, frame.to]
   const out = [frame.from, ...day.stops.map((stop) => stop.to ?? stop), frame.to]
   const taken = new Map<string, PricedTravel>()
-  for (const { mode, cost, ...leg } of day.legs) {
+  for (const { mode, cost, car: _, ...leg } of day.legs) {
     const [from, to] = [out[leg.from + 1], into[leg.to + 1]]
-    if (!from || !to || mode === 'train' || mode === 'flight') continue
+    if (!from || !to || mode === 'train' || mode === 'flight' || mode === 'drive') continue
     taken.set(travelKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
   }
   return (guide, from, to) => taken.get(travelKey(from, to)) ?? travelBetween(guide, from, to)
@@ -227,9 +259,4 @@ function mealSpan(meal: Meal, { start }: Stop, { guide }: DayFrame): TimeSpan {
     open: Math.max(open, Math.min(minutesOf(start), preferredMealHours(meal, guide.city.country).open)),
     close,
   }
-}
-
-function toLeg(way: NonNullable<ReturnType<TravelLookup>>, from: number, to: number): Leg {
-  const { mode, minutes, metres, price, basis } = way
-  return { from, to, mode, minutes, metres, cost: price, basis }
 }

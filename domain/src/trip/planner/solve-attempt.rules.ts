@@ -89,9 +89,9 @@ export function attempt(
   ) => {
     const proved = findValidPlan({ ...task, travelBetween }, days, options.isProved)
     const score = proved
-      ? scorePlan(days, proved.plan, frames) -
-        splitTicketPoints(days, frames) -
-        splitNeighbourPoints(days, greatOf)
+      ? scorePlan(proved.days, proved.plan, frames) -
+        splitTicketPoints(proved.days, frames) -
+        splitNeighbourPoints(proved.days, greatOf)
       : 0
     if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Plan, PlanRequestInput, Stop } from '../itinerary/index.ts'
+import { explainThinDay } from './plan-notes.rules.ts'
 import { makeFacts, place, type Row, resolve } from './quality-world.test.ts'
-import { explainThinDay } from './thin-day.rules.ts'
 
 type Visit = [id: string, arrive: string, start: string, end: string]
 type World = { rows: Row[]; visits: Visit[]; input?: Partial<PlanRequestInput>; highs?: number[] }

@@ -15,6 +15,7 @@ import {
   type ResolvedRequest,
   streetsFor,
   totalCurrency,
+  WALK_INSTEAD_MINUTES,
 } from '../itinerary/index.ts'
 
 /** A way with the party's fare: `price` in the local currency, `cost` in the currency of the total, both in minor units. */
@@ -36,6 +37,7 @@ export type TravelPreference =
 /** A position where the party must be at a fixed time; `start` and `end` in minutes after midnight. */
 export type FixedPoint = Position & { date: string; start: number; end: number }
 
+type Modes = ResolvedRequest['modes']
 type TravelCache = Map<string, TravelTime | null>
 const MAX_CACHED = 100_000
 
@@ -52,12 +54,56 @@ const MAX_WALK_MINUTES = {
   transit: 25,
 } as const satisfies Record<TravelPreference, number>
 
-/** Looks up travel for the party of a request, with its fares, fast enough to reach fixed appointments in time. */
+/** The modes of a day with the car and of one without: what is driven and walked, and what stays when the car stays. */
+export function modesWithCar(modes: Modes): { car: Modes; other: Modes } | null {
+  if (!modes.includes('drive')) return null
+  return {
+    car: modes.filter((mode) => mode === 'walk' || mode === 'drive'),
+    other: modes.filter((mode) => mode !== 'drive'),
+  }
+}
+
+/** Whether the way is walked although there is a car: it is near. */
+export function isTooNearToDrive(
+  [from, to]: readonly [Position, Position],
+  guide: Guide,
+  { modes, maxWalkMinutes = WALK_INSTEAD_MINUTES }: ResolvedRequest,
+): boolean {
+  const walk = modes.includes('walk') ? estimateTravel('walk', from, to, guide) : null
+  return walk !== null && walk.minutes <= Math.min(WALK_INSTEAD_MINUTES, maxWalkMinutes)
+}
+
+/**
+ * Looks up travel for the party of a request, with its fares, fast enough to reach fixed appointments in time. With a car it is
+ * walked or driven, from where one is, and by other modes only where no road leads.
+ */
 export function makeTravelLookup(
   request: ResolvedRequest,
   facts: PlanFacts,
   preference: TravelPreference = 'usual',
   dayEnds: readonly FixedPoint[] = [],
+): TravelLookup {
+  const modes = modesWithCar(request.modes)
+  if (modes === null) return lookUpByModes(request, facts, preference, dayEnds)
+  const byCar = lookUpByModes({ ...request, modes: modes.car }, facts, preference, dayEnds)
+  const other = lookUpByModes({ ...request, modes: modes.other }, facts, preference, dayEnds)
+  const onFoot = lookUpByModes({ ...request, modes: ['walk'] }, facts, preference, dayEnds)
+  const driven = lookUpByModes({ ...request, modes: ['drive'] }, facts, preference, dayEnds)
+  return (guide, from, to) => {
+    const way = byCar(guide, from, to)
+    // Who wants to walk less in a whole day drives.
+    if (way?.mode === 'walk' && way.minutes > (request.maxWalkMinutes ?? way.minutes))
+      return driven(guide, from, to) ?? way
+    if (way?.mode !== 'drive') return way ?? other(guide, from, to)
+    return isTooNearToDrive([from, to], guide, request) ? (onFoot(guide, from, to) ?? way) : way
+  }
+}
+
+function lookUpByModes(
+  request: ResolvedRequest,
+  facts: PlanFacts,
+  preference: TravelPreference,
+  dayEnds: readonly FixedPoint[],
 ): TravelLookup {
   const streets = streetsFor(request, facts)
   const modes = [...request.modes].sort().join()
@@ -113,7 +159,8 @@ export function makeStoredTravelLookup(request: ResolvedRequest, facts: PlanFact
   }
 }
 
-function withFare(
+/** The way with what it costs the party. */
+export function withFare(
   travel: TravelTime,
   guide: Guide,
   request: ResolvedRequest,

@@ -12,7 +12,6 @@ export function CountryDriving({ country, home }: { country: Country; home: stri
   const t = useText(countriesMessages)
   const formats = useFormats()
   const { side, rentalAge } = country.driving
-  const tolls = useTolls(country)
   const rows: [label: string, limitTexts: string][] = [
     [t('driving.licence'), t(`licence.${licenceNeed(country, home)}`)],
     [t('driving.side'), t(`side.${side}`)],
@@ -22,10 +21,7 @@ export function CountryDriving({ country, home }: { country: Country; home: stri
     ],
     [t('driving.limits'), useLimits(country)],
   ]
-  if (tolls) rows.push([t('driving.tolls'), tolls])
-  if (country.roads?.vignette) rows.push([t('driving.vignette'), t('vignette.text')])
-  const towns = country.roads?.zones.map((zone) => t(`zones.${zone}`)) ?? []
-  if (towns.length > 0) rows.push([t('driving.towns'), towns.join(' ')])
+  rows.push(...useRoadRows(country))
   return (
     <CountryPart
       title={t('driving.title', { country: formats.country(country.code) })}
@@ -36,6 +32,34 @@ export function CountryDriving({ country, home }: { country: Country; home: stri
       <p className="text-muted text-sm">{t('driving.note')}</p>
     </CountryPart>
   )
+}
+
+/** What a trip by car needs to know of the roads of a country: the side, tolls, and towns with rules of their own. */
+export function CountryRoads({ country }: { country: Country }) {
+  const t = useText(countriesMessages)
+  const formats = useFormats()
+  const side = [t('driving.side'), t(`side.${country.driving.side}`)] as const
+  return (
+    <CountryPart
+      title={t('driving.title', { country: formats.country(country.code) })}
+      country={country}
+      group="driving"
+    >
+      <FactList rows={[side, ...useRoadRows(country)]} />
+      <p className="text-muted text-sm">{t('driving.note')}</p>
+    </CountryPart>
+  )
+}
+
+function useRoadRows(country: Country): [label: string, value: string][] {
+  const t = useText(countriesMessages)
+  const tolls = useTolls(country)
+  const towns = country.roads?.zones.map((zone) => t(`zones.${zone}`)) ?? []
+  return [
+    ...(tolls ? [[t('driving.tolls'), tolls] as [string, string]] : []),
+    ...(country.roads?.vignette ? [[t('driving.vignette'), t('vignette.text')] as [string, string]] : []),
+    ...(towns.length > 0 ? [[t('driving.towns'), towns.join(' ')] as [string, string]] : []),
+  ]
 }
 
 function useLimits({ driving: { limits }, roads }: Country): string {

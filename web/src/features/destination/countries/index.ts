@@ -8,7 +8,7 @@ export {
   useCountry,
 } from './countries.state.ts'
 export { CountriesField } from './countries-field.tsx'
-export { CountryDriving } from './country-driving.tsx'
+export { CountryDriving, CountryRoads } from './country-driving.tsx'
 export { CountryField, CountryOptions } from './country-field.tsx'
 export { CountryHabits } from './country-habits.tsx'
 export { CountryLevel } from './country-level.tsx'

@@ -4,6 +4,7 @@ import type { Leg, Transfer } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import Bed from 'lucide-react/icons/bed'
 import Bus from 'lucide-react/icons/bus'
+import Car from 'lucide-react/icons/car'
 import Taxi from 'lucide-react/icons/car-taxi-front'
 import Footprints from 'lucide-react/icons/footprints'
 import Plane from 'lucide-react/icons/plane'
@@ -31,6 +32,7 @@ const MODES = {
   walk: { icon: Footprints, line: 'border-dotted' },
   transit: { icon: Bus, line: 'border-solid' },
   taxi: { icon: Taxi, line: 'border-dashed' },
+  drive: { icon: Car, line: 'border-double' },
 } as const
 
 /** The way between two stops, its height by duration, with the spare minutes at its end. */
@@ -58,6 +60,7 @@ export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
             <span>{t('way.text', { mode: t(`way.${mode}`), minutes: leg.minutes })}</span>
             <span>{way(leg.metres)}</span>
             {leg.basis === 'streets' ? <span>{t('way.streets')}</span> : null}
+            {leg.car ? <DrivenLeg car={leg.car} /> : null}
             {mode === 'walk' && leg.cost.amount > 0 ? <span>{t('way.ferry')}</span> : null}
             {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
           </p>
@@ -69,6 +72,20 @@ export function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
         ) : null}
       </div>
     </li>
+  )
+}
+
+/** What of a way by car is at the wheel, and that it is an estimate. */
+function DrivenLeg({ car: { toCar, driving, parking } }: { car: NonNullable<Leg['car']> }) {
+  const t = useText(placesMessages)
+  const duration = useDuration()
+  return (
+    <>
+      <span>{t('way.estimate')}</span>
+      <span className="basis-full">
+        {t('way.drive.parts', { driving: duration(driving), around: duration(toCar + parking) })}
+      </span>
+    </>
   )
 }
 
@@ -84,20 +101,31 @@ export function VisitRow({ minutes, text }: { minutes: number; text: string }) {
   )
 }
 
+const TRANSFER_ICONS = { train: Train, flight: Plane, drive: Car } as const
+
 /** The journey from the previous city, on its day. */
 export function TransferRow({ transfer, from, to }: { transfer: Transfer; from: string; to: string }) {
   const t = useText(placesMessages)
   const clock = useClock()
   const duration = useDuration()
-  const Icon = transfer.mode === 'train' ? Train : Plane
+  const { way } = useMeasures()
+  const Icon = TRANSFER_ICONS[transfer.mode]
+  const isDriven = transfer.mode === 'drive'
   return (
     <p className="flex items-center gap-3 border border-rule border-dashed bg-sheet p-3">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span>
-        <strong>{t(`transfer.${transfer.mode}`, { from, to, duration: duration(transfer.minutes) })}</strong>
+        <strong>
+          {t(`transfer.${transfer.mode}`, {
+            from,
+            to,
+            duration: duration(transfer.minutes),
+            distance: way(transfer.metres),
+          })}
+        </strong>
         <br />
         <span className="tabular text-muted text-sm">
-          {t('transfer.times', {
+          {t(isDriven ? 'transfer.times.drive' : 'transfer.times', {
             depart: clock(parseClock(transfer.depart) ?? 0),
             arrive: clock(parseClock(transfer.arrive) ?? 0),
           })}

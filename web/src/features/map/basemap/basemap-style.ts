@@ -244,7 +244,7 @@ function routeLayers(ink: MapPalette): LayerSpecification[] {
       id: 'route-ground',
       type: 'line',
       source,
-      filter: isKind('walk', 'transit', 'taxi'),
+      filter: isKind('walk', 'transit', 'taxi', 'drive'),
       layout: round,
       paint: { 'line-color': ink.paper, 'line-width': width + 4, 'line-opacity': 0.85 },
     },
@@ -268,7 +268,7 @@ function routeLayers(ink: MapPalette): LayerSpecification[] {
       id: 'taxi',
       type: 'line',
       source,
-      filter: isKind('taxi'),
+      filter: isKind('taxi', 'drive'),
       paint: { 'line-color': ink.contourIndex, 'line-width': width, 'line-dasharray': [3, 1.8] },
     },
   ]

@@ -18,7 +18,7 @@ export function SvgBasemap({ scene, camera, cities }: SvgBasemapProps) {
   const land = useLand(cities)
   const isCity = camera.zoom >= CITY_ZOOM
   const visible = land.filter(({ properties: { kind } }) => isCity || kind === 'world')
-  const order = ['island', 'ridge', 'river', 'accuracy', 'walk', 'transit', 'taxi']
+  const order = ['island', 'ridge', 'river', 'accuracy', 'walk', 'transit', 'taxi', 'drive']
   const drawn = scene.features
     .filter(({ geometry }) => geometry.type !== 'Point')
     .toSorted((a, b) => order.indexOf(a.properties.kind) - order.indexOf(b.properties.kind))

@@ -8,7 +8,7 @@ type Coordinates = [lon: number, lat: number][]
 export type SceneShape = {
   type: 'Feature'
   properties: {
-    kind: 'river' | 'island' | 'ridge' | 'walk' | 'transit' | 'taxi' | 'accuracy' | 'mark'
+    kind: 'river' | 'island' | 'ridge' | 'walk' | 'transit' | 'taxi' | 'drive' | 'accuracy' | 'mark'
     name: string
   }
   geometry:

@@ -1,7 +1,7 @@
 import type { Position } from '@tripwright/domain/base/geo'
 
-/** How a traveller goes from one stop to the next: walk is drawn dotted, transit solid, taxi dashed. */
-export type MapLegMode = 'walk' | 'transit' | 'taxi'
+/** How a traveller goes from one stop to the next: walk is drawn dotted, transit solid, taxi and car dashed. */
+export type MapLegMode = 'walk' | 'transit' | 'taxi' | 'drive'
 
 /** A numbered stop. The map shows `number` (1 and up, once a day or once a trip: the caller counts) and says `name`. */
 export type MapStop = Position & {

@@ -2,7 +2,7 @@ import { mapsMessages } from '@tripwright/domain/map/travel-map'
 import type { MapLeg, MapLegMode } from '#features/map/basemap/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 
-const MODES: readonly MapLegMode[] = ['walk', 'transit', 'taxi']
+const MODES: readonly MapLegMode[] = ['walk', 'transit', 'taxi', 'drive']
 
 type RouteLegendProps = { legs: readonly MapLeg[]; hasStay: boolean }
 

@@ -30,8 +30,12 @@ import { useStreetLines } from './use-street-lines.ts'
 
 // Lazy, because it stands below the days.
 const LeftOutSights = lazyPart(() => import('./left-out.tsx').then((module) => module.LeftOutSights))
-// Lazy, because few days need it; it stands under the stops, so that nothing moves that is being read.
+// Lazy, because few days need them; they stand under the stops, so that nothing moves that is being read.
 const ThinDayNote = lazyPart(() => import('./thin-day.tsx').then((module) => module.ThinDayNote))
+
+const DayTripNote = lazyPart(() => import('./day-trip-note.tsx').then((module) => module.DayTripNote))
+// Lazy, because few trips are by car; it stands below the days too.
+const DrivingNote = lazyPart(() => import('./driving-note.tsx').then((module) => module.DrivingNote))
 
 type BoardProps = {
   planWithFacts: PlanWithFacts
@@ -96,6 +100,7 @@ export function PlanBoard({
               top={topOf?.(day.index)}
               note={
                 <Suspense>
+                  <DayTripNote planWithFacts={planWithFacts} index={day.index} />
                   <ThinDayNote planWithFacts={planWithFacts} index={day.index} />
                 </Suspense>
               }
@@ -114,6 +119,7 @@ export function PlanBoard({
       {isSettling ? null : (
         <Suspense>
           <LeftOutSights planWithFacts={planWithFacts} />
+          <DrivingNote planWithFacts={planWithFacts} />
         </Suspense>
       )}
       <PlanSource planWithFacts={planWithFacts} />

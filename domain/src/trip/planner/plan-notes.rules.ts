@@ -1,4 +1,6 @@
+import { metresBetween } from '../../base/geo.ts'
 import {
+  bestKnownWithout,
   type Guide,
   isEatery,
   isOutOfSeason,
@@ -36,6 +38,7 @@ const OUTING_MINUTES = 330
 const SIESTA_MINUTES = 75
 /** Fewer closed doors than that are no reason. */
 const CLOSED_SIGHTS = 2
+/** A visit that would be shorter than this share of the usual one is none. */
 const LEAST_SHARE = 0.6
 /** A ride there of so many minutes makes a day trip, and so much longer ones none. */
 const DAY_TRIP_MINUTES = { from: 40, to: 150 } as const
@@ -142,4 +145,88 @@ function kindOf(
   if (place.category === 'beach') return way <= BEACH_MINUTES ? 'beach' : null
   if (way < DAY_TRIP_MINUTES.from) return 'sight'
   return way <= DAY_TRIP_MINUTES.to ? 'day-trip' : null
+}
+
+/** A well known sight that is in no day of a plan, and the first reason that the facts give. */
+type LeftOut = { cityId: string; place: PointOfInterest; why: LeftOutReason }
+type LeftOutReason = 'avoided' | 'needs' | 'closed' | 'season' | 'far' | 'full'
+
+/** The well known sights of each city that the plan leaves out: its icons, and of a stay of three days its ten best known. */
+export function listLeftOut({ request, facts, plan }: PlanContext): LeftOut[] {
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.flatMap(({ poiId }) => poiId ?? [])))
+  const frames = makeDayFrames(request, facts).filter(({ open, close }) => open < close)
+  const travelBetween = makeTravelLookup(request, facts)
+  return facts.guides.flatMap((guide) => {
+    const days = frames.filter((frame) => frame.guide === guide)
+    const sights = guide.pointsOfInterest.filter((place) => !isEatery(place))
+    const whyNot = (place: PointOfInterest): LeftOutReason => {
+      if (request.avoid.includes(place.id)) return 'avoided'
+      if (!suitsNeeds(place, request)) return 'needs'
+      if (!days.some((day) => isOpenOn(place, day, guide, facts))) return 'closed'
+      if (days.every(({ date }) => isOutOfSeason(place, date))) return 'season'
+      const fits = (day: DayFrame) => {
+        const minutes = travelBetween(guide, day.stay, place)?.minutes ?? Infinity
+        return 2 * minutes + LEAST_SHARE * place.minutes <= day.close - day.open
+      }
+      return days.some(fits) ? 'full' : 'far'
+    }
+    if (days.length === 0) return []
+    return bestKnownWithout(sights, planned, days.length).map((place) => ({
+      cityId: guide.city.id,
+      place,
+      why: whyNot(place),
+    }))
+  })
+}
+
+function isOpenOn(
+  place: PointOfInterest,
+  { date, open, close }: DayFrame,
+  guide: Guide,
+  facts: PlanFacts,
+): boolean {
+  return openSpans(place, date, guide, facts).some(
+    (span) => Math.min(close, span.close) - Math.max(open, span.open) >= LEAST_SHARE * place.minutes,
+  )
+}
+
+/** What of a plan is by car: the countries that are driven in, and the cities that the car does not get to; null without a car. */
+export function drivingOf({
+  request,
+  facts,
+  plan,
+}: PlanContext): { countries: string[]; withoutRoad: { from: string; to: string }[] } | null {
+  if (!request.modes.includes('drive')) return null
+  const cityOf = (cityId: string) => facts.guides.find(({ city }) => city.id === cityId)?.city
+  const driven = plan.days.flatMap(({ cityId, legs, transfer }) => [
+    ...(transfer?.mode === 'drive' ? [transfer.fromCityId, cityId] : []),
+    ...(legs.some(({ mode }) => mode === 'drive') ? [cityId] : []),
+  ])
+  const countries = [...new Set(driven.flatMap((id) => cityOf(id)?.country ?? []))]
+  const withoutRoad = plan.days.flatMap(({ transfer }) =>
+    transfer && transfer.mode !== 'drive' ? [{ from: transfer.fromCityId, to: transfer.toCityId }] : [],
+  )
+  const named = withoutRoad.map(({ from, to }) => ({
+    from: cityOf(from)?.name ?? from,
+    to: cityOf(to)?.name ?? to,
+  }))
+  return countries.length + named.length > 0 ? { countries, withoutRoad: named } : null
+}
+
+/** A place far out that a day leads to, in a straight line from the middle of the city, and the minutes there and back. */
+type DayTrip = { place: PointOfInterest; metres: number; minutes: number }
+
+/** The day trips of a day of a plan: the places over 25 km out, the best known first. */
+export function listDayTrips({ facts, plan }: Omit<PlanContext, 'request'>, index: number): DayTrip[] {
+  const day = plan.days[index]
+  const guide = facts.guides.find(({ city }) => city.id === day?.cityId)
+  if (!day || !guide) return []
+  const trips = day.stops.flatMap(({ poiId }, i) => {
+    const place = guide.pointsOfInterest.find(({ id, dayTrip }) => id === poiId && dayTrip)
+    if (!place) return []
+    const ways = day.legs.filter(({ from, to }) => from === i || to === i)
+    const minutes = ways.reduce((sum, leg) => sum + leg.minutes, 0)
+    return [{ place, metres: metresBetween(guide.city, place), minutes }]
+  })
+  return trips.sort((one, other) => other.place.renown - one.place.renown)
 }
