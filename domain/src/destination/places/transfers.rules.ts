@@ -16,7 +16,7 @@ const FLIGHT_KMH = 780
 const FLIGHT_ACCESS_MINUTES = 300
 
 /** In a straight line: what one drives in a day, eight hours or so. */
-const MAX_DRIVE_METRES = 450_000
+const MAX_DRIVE_METRES = 500_000
 /** Between cities roads are straighter than in them. */
 const ROAD_DETOUR = 1.25
 /** Out of the one town, into the other, and to the bed from where the car is parked. */

@@ -63,11 +63,30 @@ export function checkOnce({ stops }: CheckContext): Finding {
   return { parts, summary: `${countText(met.size, 'place')}, none of them twice` }
 }
 
-export function checkMustSee({ stops, request }: CheckContext): Finding {
-  const parts = request.mustSee
+/** What is visited on the day of a day trip that has the day to itself is no further from it. */
+const OUTING_METRES = 10_000
+
+export function checkMustSee({ days, stops, request }: CheckContext): Finding {
+  const missing = request.mustSee
     .filter((id) => !stops.some(({ stop }) => stop.poiId === id))
     .map((id) => ({ day: -1, stop: null, detail: `${id} is not in the plan` }))
+  const parts = [
+    ...missing,
+    ...(request.wholeDayTrips ? days.flatMap((day) => besideOuting(day, request)) : []),
+  ]
   return { parts, summary: `${countText(request.mustSee.length, 'must-see')}, all in the plan` }
+}
+
+/** The visits that take a day trip the day which is its own. */
+function besideOuting({ stops }: CheckedDay, { mustSee, locks }: CheckContext['request']): Violation[] {
+  const visits = stops.filter(({ stop }) => stop.kind === 'visit')
+  const outings = visits.filter(({ place }) => place?.dayTrip && mustSee.includes(place.id))
+  return visits.flatMap((seen) => {
+    const isLocked = locks.some(({ poiId }) => poiId === seen.stop.poiId)
+    const outing = outings.find(({ at }) => metresBetween(at, seen.at) > OUTING_METRES)
+    if (!outing || isLocked) return []
+    return [violationAt(seen, `${seen.stop.name} is on the day that ${outing.stop.name} has to itself`)]
+  })
 }
 
 export function checkAvoid({ stops, request }: CheckContext): Finding {

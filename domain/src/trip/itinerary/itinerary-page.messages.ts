@@ -38,6 +38,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.interests': 'Interests',
   'form.places': 'Places',
   'form.must-see': 'Must see',
+  // Of what must be seen: places over 25 km out of the city.
+  'form.whole-day-trips': 'A whole day for each must-see over 25 km away',
   'form.avoid': 'Avoid',
   'form.places.hint': 'Type two letters to search your cities.',
   'form.places.count': '{count, plural, =0 {No places} one {# place} other {# places}}',

@@ -85,6 +85,8 @@ export const planRequest = z.object({
   ),
   /** Places that the person added, beside those of the guides; a must-see names one by its id. */
   places: z.optional(z.array(ownPlace).check(z.maxLength(MAX_OWN_PLACES))),
+  /** Each must-see over 25 km out has its day to itself: what else is visited on that day is within 10 km of it, but for locks. */
+  wholeDayTrips: z.optional(z.boolean()),
   meals: z._default(z.boolean(), true),
   dayStart: z._default(clock, '09:00'),
   dayEnd: z._default(clock, '21:00'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkTrip, type Leg, type Plan, RULES } from '../itinerary/index.ts'
+import { drivingOf, listDayTrips } from './index.ts'
 import { anyPlaces, expectProvedOrRefused, ownPlace, planWith, ROUTE, TOWN } from './own-places-world.test.ts'
 
 const CAR = ['walk', 'drive'] as const
@@ -42,6 +43,7 @@ describe('a trip with a car', () => {
       modes: fc.constantFrom(...MODES),
       pace: fc.constantFrom('relaxed' as const, 'packed' as const),
       meals: fc.boolean(),
+      wholeDayTrips: fc.boolean(),
       maxWalkMinutes: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
     })
     fc.assert(
@@ -190,5 +192,60 @@ describe('a trip through two cities by car', () => {
   it('takes the train as before where there is no car', () => {
     const { plan } = planned(ROUTE, [])
     expect(plan.days.flatMap(({ transfer }) => transfer?.mode ?? [])).toEqual(['train'])
+  })
+})
+
+describe('a day trip', () => {
+  const days = (input: object, km = 45) => {
+    const far = ownPlace({ minutes: 90 }, km)
+    const beside = ownPlace({ minutes: 45 }, km + 4)
+    const trip = planned({ ...TOWN, days: 3, modes: [...CAR], mustSee: [far.id], ...input }, [far, beside])
+    const visits = trip.plan.days.map(({ stops }) =>
+      stops.filter(({ kind }) => kind === 'visit').map(({ poiId }) => poiId),
+    )
+    const own = visits.find((day) => day.includes(far.id)) ?? []
+    return { trip, own, others: own.filter((id) => id !== far.id && id !== beside.id) }
+  }
+
+  it.each([
+    ['by car', CAR],
+    ['by bus', ['walk', 'transit'] as const],
+  ])('%s has its day to itself when that is asked for, with what is near it', (_, modes) => {
+    const { trip, own, others } = days({ wholeDayTrips: true, modes: [...modes] })
+    expect(own.length).toBeGreaterThan(0)
+    expect(others).toEqual([])
+    expect(brokenRules(trip, trip.plan)).toEqual([])
+  })
+
+  it('shares its day else, which the checker refuses where it was asked for', () => {
+    const { trip, others } = days({ dayEnd: '22:00', days: 1 })
+    expect(others).not.toEqual([])
+    const request = { ...trip.request, wholeDayTrips: true }
+    expect(brokenRules({ ...trip, request }, trip.plan)).toEqual(['must-see'])
+  })
+
+  it('says how far out it is, and counts the way there and back', () => {
+    const { trip } = days({ wholeDayTrips: true })
+    const trips = trip.plan.days.flatMap((_, i) => listDayTrips({ facts: trip.facts, plan: trip.plan }, i))
+    expect(trips[0]?.metres).toBeGreaterThan(44_000)
+    const legs = trip.plan.days.flatMap((day) => day.legs.filter(({ mode }) => mode === 'drive'))
+    expect(trips[0]?.minutes).toBeGreaterThanOrEqual(Math.max(...legs.map(({ minutes }) => minutes)))
+  })
+})
+
+describe('what a plan by car says of itself', () => {
+  it('names the countries that are driven in, and where no road is known to lead', () => {
+    const { request, facts, plan } = planned({ ...ROUTE, modes: [...CAR] }, [])
+    expect(drivingOf({ request, facts, plan })).toEqual({ countries: ['AT'], withoutRoad: [] })
+    const days = plan.days.map((day) =>
+      day.transfer ? { ...day, legs: [], transfer: { ...day.transfer, mode: 'flight' as const } } : day,
+    )
+    expect(drivingOf({ request, facts, plan: { ...plan, days } })?.withoutRoad).toEqual([
+      { from: 'town', to: 'port' },
+    ])
+  })
+
+  it('is nothing without a car', () => {
+    expect(drivingOf(planned(TOWN, []))).toBeNull()
   })
 })

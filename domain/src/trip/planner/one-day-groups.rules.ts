@@ -1,5 +1,6 @@
 import { metresBetween } from '../../base/geo.ts'
 import { type Guide, isEatery, type PointOfInterest } from '../../destination/places/index.ts'
+import type { ResolvedRequest } from '../itinerary/index.ts'
 import type { DayFrame } from './day-frames.rules.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 
@@ -131,4 +132,58 @@ function* moveBeside(
         return day === stays.day ? joined : [...route]
       })
     }
+}
+
+/** What is no further from a day trip may be visited on its day. */
+const OUTING_METRES = 10_000
+
+/**
+ * The candidates with a day of its own for each must-see far out, where the request wants that: on it nothing else is visited but
+ * what is near, and the day trip on no other. Another seed gives other days.
+ */
+export function withWholeDays(
+  candidates: readonly StopCandidate[],
+  frames: readonly DayFrame[],
+  { request, seed }: { request: ResolvedRequest; seed: number },
+): StopCandidate[] {
+  if (!request.wholeDayTrips) return [...candidates]
+  const days = new Map<StopCandidate, number>()
+  for (const outing of candidates.filter(isOuting)) {
+    const near = [...days].find(([other]) => isNear(outing, other))
+    const day = near?.[1] ?? dayForOuting(outing, frames, { taken: [...days.values()], seed })
+    if (day !== undefined) days.set(outing, day)
+  }
+  return candidates.map((candidate) => {
+    if (candidate.kind !== 'visit' || candidate.isLocked) return candidate
+    const own = days.get(candidate)
+    const isOpenTo = (day: number) =>
+      own === undefined
+        ? [...days].every(([outing, taken]) => taken !== day || isNear(candidate, outing))
+        : own === day
+    return { ...candidate, starts: candidate.starts.map((spans, day) => (isOpenTo(day) ? spans : [])) }
+  })
+}
+
+function isOuting({ kind, isRequired, place }: StopCandidate): boolean {
+  return kind === 'visit' && isRequired && place?.dayTrip === true
+}
+
+/** One of the days on which it is open, the longest first. */
+function dayForOuting(
+  { starts }: StopCandidate,
+  frames: readonly DayFrame[],
+  { taken, seed }: { taken: readonly number[]; seed: number },
+): number | undefined {
+  const lengthOf = (day: number) => {
+    const frame = frames[day]
+    return frame ? frame.close - frame.open : 0
+  }
+  const open = [...starts.keys()]
+    .filter((day) => (starts[day]?.length ?? 0) > 0 && !taken.includes(day))
+    .sort((one, other) => lengthOf(other) - lengthOf(one) || one - other)
+  return open[seed % Math.max(1, open.length)]
+}
+
+function isNear({ at }: StopCandidate, other: StopCandidate): boolean {
+  return metresBetween(at, other.at) <= OUTING_METRES
 }

@@ -9,6 +9,7 @@ import {
   neighbourhoods,
   splitNeighbourPoints,
   splitTicketPoints,
+  withWholeDays,
 } from './one-day-groups.rules.ts'
 import { findValidPlan } from './plan.rules.ts'
 import { candidateIndexes, toOrienteeringProblem } from './problem.rules.ts'
@@ -77,7 +78,8 @@ export function attempt(
 ): AttemptResult {
   const { request, facts, frames } = task
   const travelBetween = makeTravelLookup(request, facts, strategy.travelPreference, dayEndsOf(frames))
-  const candidates = listCandidates({ request, facts, frames, travelBetween, ...strategy })
+  const listed = listCandidates({ request, facts, frames, travelBetween, ...strategy })
+  const candidates = withWholeDays(listed, frames, { request, seed: strategy.seed })
   const context = { request, frames, candidates, travelBetween, ...strategy }
   const problem = toOrienteeringProblem(context)
   const keepsLimits = makeDayLimits(problem, candidates)

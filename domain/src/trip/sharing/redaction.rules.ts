@@ -32,6 +32,7 @@ const PUBLIC_REQUEST_FIELDS = [
   'interests',
   'mustSee',
   'locks',
+  'wholeDayTrips',
   'meals',
   'dayStart',
   'dayEnd',
@@ -60,6 +61,8 @@ const RULES_ON_BOOKINGS: CheckRule[] = [
   'travel-time',
 ]
 const RULES_ON_STAY_MEALS: CheckRule[] = ['order', 'travel-time']
+/** In the morning the car stands at the stay, and who walked from there walks back to it. */
+const RULES_ON_CAR_AT_STAY: CheckRule[] = ['order', 'travel-time']
 
 type Place = { name: string; lat: number; lon: number }
 type Fields = Record<string, unknown>
@@ -85,6 +88,7 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   const left = [
     ...RULES_ON_HIDDEN_REQUEST,
     ...(stays.length > 0 ? RULES_ON_STAYS : []),
+    ...(stays.length > 0 && hasCar(request) ? RULES_ON_CAR_AT_STAY : []),
     ...(activeItems({ ...state, applied: {} }, 'booking').length > 0 ? RULES_ON_BOOKINGS : []),
     ...(hasMealsThere ? RULES_ON_STAY_MEALS : []),
   ]
@@ -133,6 +137,10 @@ function plannedPlaces(
 function redactPlace(fields: Fields): Fields {
   const { lat, lon }: Fields = Object(fields.location)
   return { ...pick(fields, PUBLIC_PLACE_FIELDS), location: { lat, lon } }
+}
+
+function hasCar(request: Fields | null): boolean {
+  return list<unknown>(request?.modes).includes('drive')
 }
 
 function isSamePlace(a: { lat?: unknown; lon?: unknown }, b: { lat?: unknown; lon?: unknown }): boolean {

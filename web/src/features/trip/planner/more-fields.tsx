@@ -116,6 +116,12 @@ function PlaceFields({ draft, onChange, cities, errorText }: Props) {
   return (
     <>
       <PlacesField label={t('form.must-see')} {...field('mustSee')} />
+      <Checkbox
+        label={t('form.whole-day-trips')}
+        name="wholeDayTrips"
+        checked={draft.wholeDayTrips}
+        onChange={(event) => onChange({ wholeDayTrips: event.target.checked })}
+      />
       <PlacesField label={t('form.avoid')} {...field('avoid')} />
       {cityRows.map((city, index) =>
         city ? (

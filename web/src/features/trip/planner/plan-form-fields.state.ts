@@ -157,12 +157,15 @@ export const PLAN_FORM_PARTS = {
       mustSee: [] as PickedPlace[],
       avoid: [] as PickedPlace[],
       decidedPlaces: [] as string[],
+      wholeDayTrips: false,
     },
-    toRequest: ({ mustSee, avoid }) => ({
+    toRequest: ({ mustSee, avoid, wholeDayTrips }) => ({
+      ...(wholeDayTrips && { wholeDayTrips }),
       mustSee: mustSee.map(({ id }) => id),
       avoid: avoid.map(({ id }) => id),
     }),
-    fromRequest: ({ mustSee, avoid, places = [] }, guides) => ({
+    fromRequest: ({ mustSee, avoid, places = [], wholeDayTrips = false }, guides) => ({
+      wholeDayTrips,
       decidedPlaces: places.map(({ id }) => id),
       mustSee: toPicked(mustSee, guides),
       avoid: toPicked(avoid, guides),

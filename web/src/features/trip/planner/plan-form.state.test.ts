@@ -117,6 +117,7 @@ describe('the form', () => {
       mustSee: [tower],
       avoid: [{ ...tower, id: 'pier', name: 'Pier' }],
       decidedPlaces: ['own-mill'],
+      wholeDayTrips: true,
       arrival: '10:00',
       departure: '18:00',
       dayStart: '08:00',
