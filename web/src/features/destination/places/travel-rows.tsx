@@ -108,7 +108,7 @@ export function TransferRow({ transfer, from, to }: { transfer: Transfer; from: 
   const t = useText(placesMessages)
   const clock = useClock()
   const duration = useDuration()
-  const { way } = useMeasures()
+  const { distance } = useMeasures()
   const Icon = TRANSFER_ICONS[transfer.mode]
   const isDriven = transfer.mode === 'drive'
   return (
@@ -120,7 +120,7 @@ export function TransferRow({ transfer, from, to }: { transfer: Transfer; from: 
             from,
             to,
             duration: duration(transfer.minutes),
-            distance: way(transfer.metres),
+            distance: distance(transfer.metres / 1000),
           })}
         </strong>
         <br />

@@ -9,7 +9,7 @@ type NoteProps = { planWithFacts: PlanWithFacts; index: number }
 /** How far out a day leads, and how much of it the way takes. */
 export function DayTripNote({ planWithFacts: { view, keyedFacts }, index }: NoteProps) {
   const t = useText(dayTripMessages)
-  const { way } = useMeasures()
+  const { distance } = useMeasures()
   const duration = useDuration()
   const facts = keyedFacts.facts
   const cityId = view.plan.days[index]?.cityId
@@ -17,7 +17,7 @@ export function DayTripNote({ planWithFacts: { view, keyedFacts }, index }: Note
   const trips = listDayTrips({ facts, plan: view.plan }, index)
   return trips.map(({ place, metres, minutes }) => (
     <p key={place.id} className="max-w-prose text-sm">
-      {t('trip', { place: place.name, city, distance: way(metres), time: duration(minutes) })}
+      {t('trip', { place: place.name, city, distance: distance(metres / 1000), time: duration(minutes) })}
     </p>
   ))
 }
