@@ -64,6 +64,7 @@ export const placesMessages = messages('places', {
   'way.drive': 'Car',
   // Follows the time of a way by car; all in minutes.
   'way.drive.parts': '{driving} driving, {around} to the car and to park',
+  // Remark on a driving time: it is no measured one.
   'way.estimate': 'estimate',
   // Follows a walking time, as a remark.
   'way.streets': 'along streets',
