@@ -18,7 +18,7 @@ export const AREAS: Record<string, readonly string[]> = {
   money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],
-  assistant: ['conversation', 'language', 'language-model', 'mcp', 'plan-changes', 'tools'],
+  assistant: ['chat-history', 'conversation', 'language', 'language-model', 'mcp', 'plan-changes', 'tools'],
   translation: ['phrasebook'],
   map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],

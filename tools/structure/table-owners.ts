@@ -14,6 +14,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('account/sign-in', ['users', 'sessions', 'accounts', 'verifications', 'jwks', 'email_links']),
   ...owned('account/sign-in', ['two_factors', 'passkeys']),
   ...owned('account/two-factor', ['step_removals']),
+  ...owned('assistant/chat-history', ['assistant_conversations', 'shared_conversations']),
   ...owned('booking/flights', ['airport_imports']),
   ...owned('claims/compensation', ['claims']),
   ...owned('destination/gathered-guides', [

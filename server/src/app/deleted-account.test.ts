@@ -80,6 +80,9 @@ const BODIES: Record<string, (who: Person) => object> = {
   'POST /api/reviews': () => ({ rating: 5, text: 'It held what it promised, every day.' }),
   'POST /api/rpc/increment_user_usage': ({ id }) => ({ p_user_id: id, p_usage_type: 'ai_requests' }),
   'POST /api/assistant/questions': () => ({ id: makeUuid() }),
+  'PUT /api/assistant/conversations/{id}': () => ({
+    turns: [{ id: makeUuid(), text: 'Hello', askedOn: '2026-05-01', at: 1, changedAt: 1 }],
+  }),
   'POST /api/functions/create-checkout': () => ({ plan: 'lifetime' }),
   'PUT /api/campaigns/mail-choices': () => ({ news: true, trial: false }),
   'POST /api/campaigns/mail-choices': () => ({ news: true, trial: false }),
@@ -93,6 +96,7 @@ const KEEPING = [
   'POST /api/reviews',
   'PUT /api/account/preferences',
   'PUT /api/vault/keys',
+  'PUT /api/assistant/conversations/{id}',
   'PUT /api/vault/reminders',
   'PUT /api/notifications/push',
   'POST /api/notifications/test',

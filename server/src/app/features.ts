@@ -13,6 +13,7 @@ import { preferencesRoutes } from '#features/account/preferences/index.ts'
 import { profileRoutes } from '#features/account/profile/index.ts'
 import { type Auth, makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
+import { chatHistoryJobs, chatHistoryRoutes } from '#features/assistant/chat-history/index.ts'
 import { assistantRoutes } from '#features/assistant/conversation/index.ts'
 import { languageModelRoutes } from '#features/assistant/language-model/index.ts'
 import { type McpEndpoint, makeMcpEndpoint } from '#features/assistant/mcp/index.ts'
@@ -146,6 +147,7 @@ export function makeFeatures(platform: Platform): Features {
     ...quickRoutes,
     ...weatherRoutes,
     ...assistantRoutes,
+    ...chatHistoryRoutes,
     ...languageModelRoutes(),
     ...vaultRoutes,
     ...importRoutes(makeReaderThreads()),
@@ -162,6 +164,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...twoFactorRemovalsJobs(platform),
     ...feedAlarmsJobs(platform),
     ...savedJobs(db),
+    ...chatHistoryJobs(db),
     ...tripsJobs(platform, [deleteLinksOfGone, deleteFeedsOfGone, deleteCommentsOfGone]),
     ...sharingJobs(platform),
     ...newsJobs(platform),

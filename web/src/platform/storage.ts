@@ -69,6 +69,12 @@ const STORAGE_ENTRIES = {
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
   /** The conversations with the assistant; features/assistant validates each part. */
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
+  /** Up to which of its changes the account `of` is on this device. */
+  'assistant-account': json('local', (value) =>
+    hasTexts(value, ['of']) && typeof Object(value).version === 'number'
+      ? (value as { of: string; version: number })
+      : null,
+  ),
   /** No question is sent to a language model. */
   'assistant-on-device': text('local', flag),
   /** The id of the trip that a language model may read. */

@@ -36,12 +36,7 @@ export const assistantMessages = messages('assistant', {
   'about.languages':
     'It understands English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Answers are in this page’s language.',
 
-  'list.title': 'Conversations',
-  'list.empty': 'Your questions are saved on this device only and listed here.',
-  'list.new': 'New conversation',
-  'list.delete': 'Delete conversation “{title}”',
-  'list.deleted': 'Conversation deleted',
-  undo: 'Undo',
+  'list.jump': 'All conversations ({count})',
   'log.label': 'Conversation',
   'turn.you': 'You',
   'turn.answer': 'Tripwright',

@@ -61,6 +61,11 @@ export const COOKIES: ProsePage = {
               'What you asked the assistant, when, and what a language model answered',
               'local',
             ],
+            [
+              'assistant-account',
+              'Which conversations of your account are on this device. Removed when you sign out',
+              'local',
+            ],
             ['assistant-on-device', 'That the assistant answers on this device only', 'local'],
             ['assistant-shared-trip', 'The trip that you let a language model read', 'local'],
             ['translate-kept', 'Phrasebook languages on this device', 'local'],

@@ -66,6 +66,16 @@ export const PRIVACY: ProsePage = {
               'Until you delete a trip, plus 30 days. An empty entry stays until you delete the account, so an old device can’t bring the trip back',
             ],
             [
+              'Conversations with the assistant: your questions, which tool answered, and what a language model wrote',
+              'To have them on all your devices',
+              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. Then only the conversation’s number stays for 180 days, so your other devices know. Questions you ask without an account stay on your device',
+            ],
+            [
+              'Links to conversations, as hashes, with the questions you chose to share',
+              'So you can show a conversation. Whoever has the link sees those questions, with answers',
+              'Until you end the link or delete the conversation',
+            ],
+            [
               'Comments on trips, their days and stops',
               'So the people in a trip can talk about it. Everybody in the trip reads them, and nobody else',
               'Until you remove them or your account, or the trip is deleted, plus 30 days',

@@ -23,6 +23,8 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],
   'Messages with support': ['support_requests', 'support_messages', 'support_notes'],
+  'Conversations with the assistant': ['assistant_conversations'],
+  'Links to conversations': ['shared_conversations'],
   'Your review': ['reviews'],
   'Purchases:': [
     'payment_customers',

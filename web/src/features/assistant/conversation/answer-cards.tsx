@@ -1,3 +1,4 @@
+import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import {
   assistantMessages,
   type CityRef,
@@ -6,13 +7,13 @@ import {
 import { currencyDecimals } from '@tripwright/domain/base/money'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { lazy } from 'react'
+import { setTurnOutcome } from '#features/assistant/chat-history/index.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { AssistantAnswer } from './answer.state.ts'
 import { CardFrame, CardLink, useDateText } from './answer-card.tsx'
-import { type QuestionTurn, setTurnOutcome } from './conversations.state.ts'
 import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
 
 const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
@@ -34,7 +35,7 @@ const QuestionCard = lazy(() =>
   import('./question-card.tsx').then(({ QuestionCard }) => ({ default: QuestionCard })),
 )
 
-type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered'> & {
+type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered' | 'calls'> & {
   turn?: QuestionTurn
   onAsk: (text: string) => void
 }

@@ -1,3 +1,4 @@
+import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import {
   type AnswerFacts,
   type CityRef,
@@ -14,7 +15,6 @@ import { runOnDevice } from '#features/assistant/tools/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
 import { homeCountry } from '#features/destination/countries/index.ts'
 import { loadCities, loadGuide, loadRates } from '#features/destination/places/index.ts'
-import type { QuestionTurn } from './conversations.state.ts'
 import { DEVICE_FACTS } from './device-facts.state.ts'
 
 /** An answer to a question, with its cities; `isAnswered` when it gives what was asked for, so that it counts. */
@@ -23,6 +23,8 @@ export type AssistantAnswer = {
   cities: readonly City[]
   others: readonly CityRef[]
   isAnswered: boolean
+  /** What the question was read as. */
+  calls: readonly ToolCall[]
 }
 
 /** Computes an answer on this device; fetches missing facts. `earlier` are the questions before, oldest first. */
@@ -39,9 +41,20 @@ export async function computeAnswer(
   }
   let before: ToolCall[] = []
   for (const one of earlier) before = await parse(one, before)
-  const cards = await Promise.all((await parse(turn, before)).map((call) => answerOneCall(call, data)))
-  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered) }
+  const calls = await parse(turn, before)
+  const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))
+  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls }
 }
+
+/** The calls as they are stored with a question: the first ones, long arguments left out. */
+export function boundCalls(calls: readonly ToolCall[]): NonNullable<QuestionTurn['calls']> {
+  return calls.slice(0, MAX_CALLS).map(({ tool, args }) => ({
+    tool,
+    args: JSON.stringify(args).length > MAX_CALL_LENGTH ? {} : { ...args },
+  }))
+}
+const MAX_CALLS = 4
+const MAX_CALL_LENGTH = 1000
 
 type IntentData = Pick<AnswerFacts, 'today' | 'cities' | 'rates'> & { others: readonly CityRef[] }
 

@@ -1,14 +1,20 @@
+import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import { assistantMessages } from '@tripwright/domain/assistant/conversation'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  addTurn,
+  ConversationList,
+  replaceTurn,
+  startConversations,
+  useConversations,
+} from '#features/assistant/chat-history/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { isSavingData } from '#platform/prefetch-parts.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ConversationList } from './conversation-list.tsx'
-import { addTurn, type QuestionTurn, replaceTurn, useConversations } from './conversations.state.ts'
 import { QuestionBox } from './question-box.tsx'
 import { TurnView } from './turn-view.tsx'
 
@@ -36,12 +42,21 @@ export function AssistantPage() {
   }
   useFirstQuestion((text) => setOpenId(addTurn(null, makeTurn(text))))
   usePrefetchGuides()
+  useEffect(() => void startConversations().catch(() => undefined), [])
 
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(15rem,19rem)] lg:py-12">
       <header className="grid gap-2 lg:col-span-2">
         <h1>{t('heading')}</h1>
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+        {conversations.length > 0 ? (
+          <a
+            href="#conversations"
+            className={buttonClass({ variant: 'link' }, 'justify-self-start ps-0 lg:hidden')}
+          >
+            {t('list.jump', { count: conversations.length })}
+          </a>
+        ) : null}
       </header>
       <div className="grid min-w-0 content-start gap-6">
         {/* Rendered even when empty: screen readers announce only changes of an existing live region. */}
@@ -70,11 +85,13 @@ export function AssistantPage() {
         </Suspense>
       </div>
       <aside className="grid min-w-0 content-start gap-6">
-        <ConversationList
-          conversations={conversations}
-          openId={turns.length > 0 ? openId : null}
-          onOpen={setOpenId}
-        />
+        <Suspense>
+          <ConversationList
+            conversations={conversations}
+            openId={turns.length > 0 ? openId : null}
+            onOpen={setOpenId}
+          />
+        </Suspense>
         <section className="grid gap-2 border-hairline border-t pt-4">
           <h2 className="text-lg">{t('about.title')}</h2>
           <AboutAnswers />
@@ -126,7 +143,14 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
 }
 
 function makeTurn(text: string): QuestionTurn {
-  return { id: crypto.randomUUID(), text: text.trim(), askedOn: today(), standing: 'new' }
+  return {
+    id: crypto.randomUUID(),
+    text: text.trim(),
+    askedOn: today(),
+    at: 0,
+    changedAt: 0,
+    standing: 'new',
+  }
 }
 
 /** Asks the question in the address once and removes it there, so that a reload does not ask again. */

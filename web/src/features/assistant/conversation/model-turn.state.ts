@@ -1,11 +1,12 @@
+import { MAX_SAID, type QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
 import { MAX_EARLIER, MAX_OLDER, MAX_OLDER_LENGTH } from '@tripwright/domain/assistant/language-model'
 import { parseToolCall } from '@tripwright/domain/assistant/tools'
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { preferences } from '#features/account/preferences/index.ts'
+import { setTurnAnswer, setTurnState } from '#features/assistant/chat-history/index.ts'
 import { findModels, readSharedTrip, streamModelAnswer } from '#features/assistant/language-model/index.ts'
 import type { AssistantAnswer } from './answer.state.ts'
-import { type QuestionTurn, setTurnAnswer, setTurnState } from './conversations.state.ts'
 
 /** An answer with what a language model wrote above its cards. */
 export type WrittenAnswer = AssistantAnswer & { said?: { text: string; leftOut: number; isWriting: boolean } }
@@ -61,7 +62,8 @@ export async function askModelFirst(
   if (end === 'limit-reached') setTurnState(turn.id, 'refused')
   if (end === 'limit-reached') return 'refused'
   if (end === 'failed' || last === null) return 'device'
-  setTurnAnswer(turn.id, { ...last, ...proposalIn(cards) })
+  const said = { ...last, text: truncateText(last.text, MAX_SAID), ...proposalIn(cards) }
+  setTurnAnswer(turn.id, { ...said, ...(trip && { isOwn: true }) })
   show(last, cards, false)
   void import('#features/plans/usage/index.ts').then(({ refreshUsage }) => refreshUsage())
   return 'answered'

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConversations } from '#features/assistant/chat-history/index.ts'
 import { AssistantPage } from './assistant-page.tsx'
-import { readConversations } from './conversations.state.ts'
 
 type Sent = { url: string; body: Record<string, unknown>; lastEventId: string | null }
 

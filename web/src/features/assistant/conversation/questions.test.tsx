@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addTurn, readConversations } from '#features/assistant/chat-history/index.ts'
 import { AssistantPage } from './assistant-page.tsx'
-import { addTurn, readConversations } from './conversations.state.ts'
 
 let counted: string[]
 let status: number
@@ -48,7 +48,7 @@ describe('a question', () => {
     expect([counted.length, standing()]).toEqual([1, [[undefined]]])
     unmount()
     render(<AssistantPage />)
-    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
+    await userEvent.click(await screen.findByRole('button', { name: QUESTION }))
     await screen.findByText(ANSWER)
     expect(counted).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('a question', () => {
     await waitFor(() => expect(standing()).toEqual([['refused']]))
     unmount()
     render(<AssistantPage />)
-    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
+    await userEvent.click(await screen.findByRole('button', { name: QUESTION }))
     await screen.findByText(REFUSAL)
     expect(counted).toHaveLength(1)
     status = 200
@@ -97,9 +97,9 @@ describe('a question', () => {
   })
 
   it('of before there was any counting is shown as it was', async () => {
-    addTurn(null, { id: 'old', text: QUESTION, askedOn: '2026-11-21' })
+    addTurn(null, { id: 'old', text: QUESTION, askedOn: '2026-11-21', at: 0, changedAt: 0 })
     render(<AssistantPage />)
-    await userEvent.click(screen.getByRole('button', { name: QUESTION }))
+    await userEvent.click(await screen.findByRole('button', { name: QUESTION }))
     await screen.findByText(ANSWER)
     expect(counted).toEqual([])
   })

@@ -1,3 +1,4 @@
+import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import { assistantMessages } from '@tripwright/domain/assistant/conversation'
 import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
 import Copy from 'lucide-react/icons/copy'
@@ -5,15 +6,16 @@ import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { setTurnCalls, setTurnState } from '#features/assistant/chat-history/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { countAndCheckLimit, type QuestionTurn, setTurnState } from './conversations.state.ts'
 import type { WrittenAnswer } from './model-turn.state.ts'
 import { sendOnEnter } from './question-box.tsx'
+import { countAndCheckLimit } from './question-count.state.ts'
 
 const AnswerCards = lazy(() =>
   import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
@@ -176,8 +178,9 @@ async function findAnswer(asked: AskedTurn, watch: AnswerWatch): Promise<AnswerS
   const { turn, earlier } = asked
   const { id, standing, said } = turn
   // Computed first: a question that was not understood, and small talk, are not counted.
-  const { computeAnswer } = await import('./answer.state.ts')
+  const { boundCalls, computeAnswer } = await import('./answer.state.ts')
   const onDevice = await computeAnswer(turn, earlier)
+  if (standing) setTurnCalls(id, boundCalls(onDevice.calls))
   if (said && !asked.isAgain) return (await import('./model-turn.state.ts')).withStoredAnswer(turn, onDevice)
   if (standing || asked.isAgain) {
     const modelTurn = await import('./model-turn.state.ts').catch(() => null)
@@ -199,9 +202,14 @@ async function findAnswer(asked: AskedTurn, watch: AnswerWatch): Promise<AnswerS
     if (standing) setTurnState(id, undefined)
     return onDevice
   }
-  const isGranted = await countAndCheckLimit(id)
-  setTurnState(id, isGranted ? undefined : 'refused')
-  return isGranted ? onDevice : 'refused'
+  return (await isGranted(id)) ? onDevice : 'refused'
+}
+
+/** Counts a question and stores whether it may be answered. */
+async function isGranted(id: string): Promise<boolean> {
+  const isCounted = await countAndCheckLimit(id)
+  setTurnState(id, isCounted ? undefined : 'refused')
+  return isCounted
 }
 
 type EditProps = { text: string; onSend: (text: string) => void; onCancel: () => void }
