@@ -10,6 +10,8 @@ export const PAGES: Record<string, string> = {
     'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country: limits, tolls, vignettes, and what a licence from yours needs.',
   '/shared-trip':
     'Look at a trip by its link, with its proof and its map, copy it, or take part in it to change it together.',
+  '/shared-conversation':
+    'Read questions to the assistant that somebody shared by a link, with answers from our facts, and report them.',
   '/dashboard':
     'See what to do next and by when; open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
   '/auth': 'Sign up; sign in by password, second step, passkey or mailed link; set a new password by mail.',

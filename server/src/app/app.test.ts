@@ -59,7 +59,8 @@ describe('what every answer carries', () => {
   })
 
   it('tells no other site where somebody came from who has the link of a trip', async () => {
-    expect((await get('/shared-trip')).headers.get('referrer-policy')).toBe('no-referrer')
+    for (const path of ['/shared-trip', '/shared-conversation'])
+      expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer')
   })
 
   it('is HSTS under https only', async () => {

@@ -1,3 +1,4 @@
+import { SHARED_CONVERSATION_PATH } from '@tripwright/domain/assistant/chat-history'
 import { SHARED_TRIP_PATH } from '@tripwright/domain/trip/sharing'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { disabledPages } from '#features/account/notifications/index.ts'
@@ -39,7 +40,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
     await next()
     // The address of a shared trip grants access to it, so no Referer is sent to another site.
-    if (c.req.path === SHARED_TRIP_PATH) c.res.headers.set('referrer-policy', 'no-referrer')
+    if (c.req.path === SHARED_TRIP_PATH || c.req.path === SHARED_CONVERSATION_PATH)
+      c.res.headers.set('referrer-policy', 'no-referrer')
     // A response that must differ (the frame of Google Maps) sets its own.
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -13,7 +13,11 @@ import { preferencesRoutes } from '#features/account/preferences/index.ts'
 import { profileRoutes } from '#features/account/profile/index.ts'
 import { type Auth, makeAuth } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
-import { chatHistoryJobs, chatHistoryRoutes } from '#features/assistant/chat-history/index.ts'
+import {
+  chatHistoryJobs,
+  chatHistoryRoutes,
+  sharedConversationsRoutes,
+} from '#features/assistant/chat-history/index.ts'
 import { assistantRoutes } from '#features/assistant/conversation/index.ts'
 import { languageModelRoutes } from '#features/assistant/language-model/index.ts'
 import { type McpEndpoint, makeMcpEndpoint } from '#features/assistant/mcp/index.ts'
@@ -148,6 +152,7 @@ export function makeFeatures(platform: Platform): Features {
     ...weatherRoutes,
     ...assistantRoutes,
     ...chatHistoryRoutes,
+    ...sharedConversationsRoutes,
     ...languageModelRoutes(),
     ...vaultRoutes,
     ...importRoutes(makeReaderThreads()),

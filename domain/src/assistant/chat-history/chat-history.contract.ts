@@ -3,18 +3,10 @@ import { contract } from '../../base/contract.ts'
 import { isIsoDate } from '../../base/dates.ts'
 import { MAX_QUESTION_LENGTH } from '../language/index.ts'
 import { TOOL_NAMES } from '../tools/index.ts'
+import { MAX_REMOVED, MAX_SAID, MAX_TITLE, MAX_TURNS } from './bounds.data.ts'
 
-/** Bounds of what a device and an account keep; the page says them in words. */
-export const MAX_CONVERSATIONS = 100
-export const MAX_PINNED = 20
-export const MAX_TURNS = 60
-export const MAX_CONVERSATION_BYTES = 50_000
-export const MAX_HISTORY_BYTES = 2_000_000
-export const MAX_TITLE = 80
-export const MAX_SAID = 8000
 const MAX_CALL_BYTES = 1000
 const MAX_CALLS = 4
-export const MAX_REMOVED = 200
 /** The last instant of a JavaScript date. */
 const LAST_INSTANT = 8.64e15
 

@@ -19,6 +19,7 @@ export const chatHistoryMessages = messages('chat-history', {
   'rename.hint': 'Leave it empty for its first question.',
   save: 'Save',
   cancel: 'Cancel',
+  share: 'Share by link',
   delete: 'Delete',
   deleted: 'Conversation deleted',
   'deleted.everywhere': 'It goes from your other devices too.',

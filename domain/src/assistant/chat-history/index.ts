@@ -1,13 +1,15 @@
 export {
-  type Conversation,
-  conversationInput,
-  listConversations,
   MAX_CONVERSATIONS,
   MAX_PINNED,
   MAX_REMOVED,
   MAX_SAID,
   MAX_TITLE,
   MAX_TURNS,
+} from './bounds.data.ts'
+export {
+  type Conversation,
+  conversationInput,
+  listConversations,
   type QuestionTurn,
   removeConversation,
   saveConversation,
@@ -15,3 +17,24 @@ export {
 export { chatHistoryMessages } from './chat-history.messages.ts'
 export { searchConversations, sortConversations, titleOf } from './list-conversations.rules.ts'
 export { boundTurns, findSurplus, mergeConversations, sizeOf } from './merge-conversations.rules.ts'
+export { shareConversationMessages } from './share-conversation.messages.ts'
+export {
+  copyForLink,
+  isPersonalTool,
+  isShareable,
+} from './share-conversation.rules.ts'
+export {
+  type ConversationLink,
+  endConversationLink,
+  getConversationLink,
+  MAX_REPORT,
+  openSharedConversation,
+  REPORT_REASONS,
+  reportConversation,
+  SHARED_CONVERSATION_PATH,
+  type SharedContent,
+  shareConversation,
+  sharedContent,
+  takeDownConversation,
+} from './shared-conversation.contract.ts'
+export { sharedConversationMessages } from './shared-conversation.messages.ts'

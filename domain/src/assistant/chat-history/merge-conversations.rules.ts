@@ -1,13 +1,12 @@
 import {
-  type Conversation,
   MAX_CONVERSATION_BYTES,
   MAX_CONVERSATIONS,
   MAX_HISTORY_BYTES,
   MAX_PINNED,
   MAX_REMOVED,
   MAX_TURNS,
-  type QuestionTurn,
-} from './chat-history.contract.ts'
+} from './bounds.data.ts'
+import type { Conversation, QuestionTurn } from './chat-history.contract.ts'
 
 /**
  * What two devices have of one conversation, put together: each question once and in its later version, none that one of them

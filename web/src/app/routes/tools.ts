@@ -26,6 +26,22 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
   }),
   route({
     ...PUBLIC,
+    keywords: null,
+    noindex: true,
+    prerender: false,
+    path: '/shared-conversation',
+    load: () =>
+      loadWithTexts(
+        import('#features/assistant/conversation/shared-conversation-page.tsx').then(
+          ({ SharedConversationPage }) => SharedConversationPage,
+        ),
+        import('@tripwright/domain/assistant/chat-history').then(
+          ({ sharedConversationMessages }) => sharedConversationMessages,
+        ),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/flight-compensation',
     load: () =>
       loadWithTexts(

@@ -129,7 +129,7 @@ describe('a conversation in the account', () => {
     await save(ana, id, { turns: [turn('q')] })
     await remove(ana, id)
     const { db } = server.platform.database
-    for (const job of chatHistoryJobs(db)) await job.run(null)
+    for (const job of chatHistoryJobs(db)) await job.run({})
     expect(rowsOf(await db.execute(sql`select 1 from assistant_conversations where id = ${id}`))).toEqual([])
   })
 })

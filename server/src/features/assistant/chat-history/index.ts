@@ -1,2 +1,3 @@
 export { chatHistoryJobs } from './chat-history.jobs.ts'
 export { chatHistoryRoutes } from './chat-history.routes.ts'
+export { sharedConversationsRoutes } from './shared-conversations.routes.ts'

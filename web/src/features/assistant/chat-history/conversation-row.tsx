@@ -8,8 +8,10 @@ import { clsx } from 'clsx'
 import More from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
+import Share from 'lucide-react/icons/share-2'
 import Trash from 'lucide-react/icons/trash-2'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -17,6 +19,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { deleteConversation, pinConversation, renameConversation } from './conversations.state.ts'
 import type { StoredConversation } from './stored-conversation.ts'
+
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog))
 
 type RowProps = {
   conversation: StoredConversation
@@ -28,6 +32,7 @@ type RowProps = {
 export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
   const t = useText(chatHistoryMessages)
   const [isRenaming, setRenaming] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const title = titleOf(conversation)
   const isPinned = conversation.pin?.isPinned === true
 
@@ -85,9 +90,20 @@ export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
             icon: <Pencil aria-hidden="true" />,
             onPick: () => setRenaming(true),
           },
+          {
+            id: 'share',
+            label: t('share'),
+            icon: <Share aria-hidden="true" />,
+            onPick: () => setSharing(true),
+          },
           { id: 'delete', label: t('delete'), icon: <Trash aria-hidden="true" />, onPick: remove },
         ]}
       />
+      {isSharing ? (
+        <Suspense>
+          <ShareDialog conversation={conversation} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
+import { isPersonalTool, type QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import {
   type AnswerFacts,
   type CityRef,
@@ -27,10 +27,14 @@ export type AssistantAnswer = {
   calls: readonly ToolCall[]
 }
 
-/** Computes an answer on this device; fetches missing facts. `earlier` are the questions before, oldest first. */
+/**
+ * Computes an answer on this device; fetches missing facts. `earlier` are the questions before, oldest first. One that somebody
+ * shared is answered from public facts alone: not from the trips and passports of who reads it.
+ */
 export async function computeAnswer(
   turn: QuestionTurn,
   earlier: readonly QuestionTurn[],
+  { isShared = false } = {},
 ): Promise<AssistantAnswer> {
   const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
@@ -41,9 +45,10 @@ export async function computeAnswer(
   }
   let before: ToolCall[] = []
   for (const one of earlier) before = await parse(one, before)
-  const calls = await parse(turn, before)
+  const read = await parse(turn, before)
+  const calls = isShared ? read.filter(({ tool }) => !isPersonalTool(tool)) : read.map(withOwnPassports)
   const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))
-  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls }
+  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read }
 }
 
 /** The calls as they are stored with a question: the first ones, long arguments left out. */
@@ -70,8 +75,7 @@ async function placesListed(before: readonly ToolCall[], data: IntentData): Prom
   return card?.kind === 'places' ? card.rows.map(({ name }) => name) : []
 }
 
-async function answerOneCall(requested: ToolCall, data: IntentData): Promise<CompanionAnswer> {
-  const call = withOwnPassports(requested)
+async function answerOneCall(call: ToolCall, data: IntentData): Promise<CompanionAnswer> {
   const facts = await gatherFacts(call, { ...data, home: homeCountry() }, DEVICE_FACTS)
   return runOnDevice<CompanionAnswer>(call, makeExecutors(facts), ({ tool, args }) =>
     tool === 'plan.change'

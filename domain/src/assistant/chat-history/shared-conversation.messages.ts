@@ -1,0 +1,43 @@
+import { messages } from '../../base/text.ts'
+
+/** The page of a link to a conversation. */
+export const sharedConversationMessages = messages('shared-conversation', {
+  title: 'Shared conversation | Tripwright',
+  description: 'A conversation with our travel assistant that someone shared with you.',
+  breadcrumb: 'Shared conversation',
+  lead: 'Someone shared these questions on {date, date, medium}. Their answers are made from our facts, now.',
+  own: 'This is your own conversation, as others see it through this link.',
+  question: 'Question',
+  answer: 'Answer',
+  'said.note': 'This text is as the person who shares it saved it. We didn’t check it again.',
+  'no-answer': 'We have no answer to this right now.',
+  loading: 'Loading conversation…',
+  'dead.title': 'Conversation not found',
+  'link-dead':
+    'This link doesn’t work. It was ended, the conversation was deleted, or the address is incomplete.',
+  'dead.action': 'Ask your own question',
+  'failed.title': 'We couldn’t open the conversation',
+  'failed.action': 'Try again',
+  'too-many': 'Too many links were opened from your network. Wait a few minutes and try again.',
+  ask: 'Ask your own question',
+  report: 'Report this conversation',
+  'report.lead': 'Tell us what’s wrong. Support looks at it and answers you by email.',
+  'report.email': 'Your email address',
+  'report.reason': 'What’s wrong with it?',
+  'reason.personal': 'It has someone’s personal data',
+  'reason.hateful': 'It insults, threatens or hates',
+  'reason.illegal': 'It’s against the law',
+  'reason.spam': 'It’s advertising or a scam',
+  'reason.other': 'Something else',
+  'report.text': 'Details',
+  'report.send': 'Send report',
+  'report.sent': 'Thanks. Support has your report, and we mailed you a confirmation.',
+  // The request that support reads.
+  'desk.subject': 'Report of a shared conversation',
+  'desk.text': 'Reported: {url}\nReason: {reason}\n\n{text}',
+  'email-missing': 'Enter your email address, so we can answer.',
+  'take-down': 'Take down',
+  'take-down.lead': 'You’re support: end this link for good. Its owner reads your reason.',
+  'take-down.reason': 'Reason for its owner',
+  'take-down.done': 'The link is taken down',
+})

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
+import { computeAnswer } from './answer.state.ts'
+import { SharedConversationPage } from './shared-conversation-page.tsx'
+
+const turn = (id: string, text: string, more = {}) => ({ id, text, askedOn: '2026-11-21', ...more })
+const CONTENT = {
+  title: 'Tokyo in spring',
+  turns: [turn('a', 'thank you'), turn('b', 'Is it worth it?', { said: { text: 'It is.', leftOut: 0 } })],
+}
+let isOpen = true
+let mayTakeDown = false
+const sent: [string, unknown][] = []
+
+function respond(url: string, { body }: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(url, 'http://x')
+  if (pathname === '/api/auth/get-session') return Promise.resolve(Response.json(null))
+  if (!pathname.startsWith('/api/assistant/shared')) return Promise.reject(new TypeError('Failed to fetch'))
+  sent.push([pathname, JSON.parse(String(body))])
+  if (pathname.endsWith('/report')) return Promise.resolve(Response.json({ id: 'r', key: 'k' }))
+  if (pathname.endsWith('/take-down')) {
+    isOpen = false
+    return Promise.resolve(Response.json({ isTakenDown: true }))
+  }
+  return Promise.resolve(
+    isOpen
+      ? Response.json({ content: CONTENT, sharedAt: '2026-11-22T10:00:00Z', isYours: false, mayTakeDown })
+      : Response.json({ error: 'not-found', message: 'It was ended.' }, { status: 404 }),
+  )
+}
+
+beforeEach(async () => {
+  ;[isOpen, mayTakeDown] = [true, false]
+  sent.length = 0
+  vi.stubGlobal('fetch', respond)
+  history.replaceState(null, '', '/shared-conversation#secret')
+  await refreshSession()
+})
+
+it('shows the questions of a link, answered here, and says of a model’s text whose it is', async () => {
+  render(<SharedConversationPage />)
+  await screen.findByRole('heading', { name: 'Tokyo in spring' })
+  expect(sent).toEqual([['/api/assistant/shared', { secret: 'secret' }]])
+  expect(screen.getByText(/shared these questions on Nov 22, 2026/)).toBeDefined()
+  expect(screen.getByRole('heading', { name: /thank you/ })).toBeDefined()
+  expect(await screen.findByText(/You’re welcome/)).toBeDefined()
+  expect(await screen.findByText('It is.')).toBeDefined()
+  expect(screen.getByText(/as the person who shares it saved it/)).toBeDefined()
+})
+
+it('is reported with a reason and an address for the answer', async () => {
+  render(<SharedConversationPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this conversation' }))
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'spam')
+  await userEvent.type(screen.getByRole('textbox', { name: /email/ }), 'eve@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  await screen.findByText(/Thanks. Support has your report/)
+  expect(sent.at(-1)).toEqual([
+    '/api/assistant/shared/report',
+    { secret: 'secret', reason: 'spam', text: '', email: 'eve@example.org' },
+  ])
+})
+
+it('is taken down by support, after which the link says that it ended', async () => {
+  mayTakeDown = true
+  render(<SharedConversationPage />)
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /Reason for its owner/ }),
+    'It names a third person.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Take down' }))
+  await screen.findByRole('heading', { name: 'Conversation not found' })
+  expect(screen.getByText('It was ended.')).toBeDefined()
+})
+
+it('answers no question from what is the reader’s own', async () => {
+  const asked = { id: 'a', text: 'what is on tomorrow?', askedOn: '2026-11-21', at: 0, changedAt: 0 }
+  const own = await computeAnswer(asked, [])
+  const shared = await computeAnswer(asked, [], { isShared: true })
+  expect([own.calls.map(({ tool }) => tool), own.cards.length, shared.cards]).toEqual([['trips.read'], 1, []])
+})
