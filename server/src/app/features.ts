@@ -21,6 +21,7 @@ import {
 import { assistantRoutes } from '#features/assistant/conversation/index.ts'
 import { languageModelRoutes } from '#features/assistant/language-model/index.ts'
 import { type McpEndpoint, makeMcpEndpoint } from '#features/assistant/mcp/index.ts'
+import { planChangesRoutes } from '#features/assistant/plan-changes/index.ts'
 import { carsRoutes } from '#features/booking/cars/index.ts'
 import { flightsRoutes } from '#features/booking/flights/index.ts'
 import { staysRoutes } from '#features/booking/stays/index.ts'
@@ -68,6 +69,7 @@ import { supportJobs, supportRoutes } from '#features/support/conversations/inde
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
+import { makeSolverThreads } from '#features/trip/planner/index.ts'
 import {
   commentsRoutes,
   deleteCommentsOfGone,
@@ -100,6 +102,7 @@ export function makeFeatures(platform: Platform): Features {
     more: twoFactorEndpoints,
   })
   const walking = openWalking(platform)
+  const threads = makeSolverThreads()
   const routes: Route[] = [
     ...auth.routes,
     ...mapsRoutes,
@@ -119,7 +122,8 @@ export function makeFeatures(platform: Platform): Features {
     ...cityPicturesRoutes(),
     ...translateRoutes,
     ...travelIntelRoutes,
-    ...itineraryRoutes({ walking }),
+    ...itineraryRoutes({ walking, threads }),
+    ...planChangesRoutes({ walking, threads }),
     ...flightsRoutes,
     ...staysRoutes,
     ...carsRoutes,

@@ -2,6 +2,10 @@ import type { TokenScope } from '@tripwright/domain/account/access-tokens'
 import { TOOL_NAMES, TOOLS, wireName } from '@tripwright/domain/assistant/tools'
 import { readUsage } from '@tripwright/domain/plans/usage'
 import { listSaved } from '@tripwright/domain/sharing/saved'
+import { planTrip } from '@tripwright/domain/trip/itinerary'
+import { changesForPlan, withIds } from '@tripwright/domain/trip/plan-view'
+import { getHistory } from '@tripwright/domain/trip/sharing'
+import { emptyTrip, inBatches, makeOps, type PlanView } from '@tripwright/domain/trip/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MadePerson, makeTrip, makeTripOp, makeUser, makeUuid } from '#seeds/make.ts'
 import { CLIENTS, type McpTestServer, NOW, openMcpServer } from './test-mcp-server.ts'
@@ -48,7 +52,19 @@ async function makeTripOf({ id: personId, bearer }: MadePerson, title: string): 
   expect(response.status, await response.text()).toBe(200)
 }
 
-const CHANGING = ['saved_add']
+/** A trip of two days with a plan, as its page stores it. */
+async function makePlannedTrip({ bearer }: MadePerson): Promise<string> {
+  const id = makeUuid()
+  const request = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-05-12' }
+  const { request: resolved, plan } = planTrip.output.parse(await server.json(planTrip.path, bearer, request))
+  const view = withIds({ request: resolved, plan, ids: [], walks: [] } as unknown as PlanView, makeUuid)
+  const changes = changesForPlan(emptyTrip(id), view, [], 'Rome as planned')
+  for (const ops of inBatches(makeOps(emptyTrip(id), 0, changes, makeUuid)))
+    expect(await server.json(`/api/trips/${id}/ops`, bearer, { ops })).toMatchObject({ id })
+  return id
+}
+
+const CHANGING = ['plan_change', 'saved_add']
 /** A call of every tool that is served. */
 const CALLS: Record<string, Record<string, unknown>> = {
   plan_make: { cities: ['rome'], days: 1, startDate: '2026-06-01' },
@@ -88,6 +104,7 @@ const CALLS: Record<string, Record<string, unknown>> = {
   bookings_read: {},
   money_spent: {},
   account_read: {},
+  plan_change: { change: 'make day 1 more relaxed' },
   saved_add: { title: 'The Trevi fountain at night' },
 }
 
@@ -96,6 +113,7 @@ describe.each(CLIENTS)('a client of %s', (kind) => {
     'lists and calls every tool of a token to %s',
     async (scope) => {
       await makeTripOf(ana, 'Ana in Rome')
+      await makePlannedTrip(ana)
       const client = await server.connect(kind, await server.tokenOf(ana, scope))
       const tools = await client.list()
       const names = tools.map(({ name }) => name)
@@ -125,7 +143,6 @@ describe('the tools', () => {
     const unserved = TOOL_NAMES.map(wireName).filter((name) => !(name in CALLS))
     expect(unserved.toSorted()).toEqual(
       [
-        'plan_change',
         'plan_explain',
         'bookings_add',
         'routes_find',
@@ -223,6 +240,70 @@ describe('the tools', () => {
     }
     await expect(client.call('trips_delete')).rejects.toThrow(/no such tool/)
   })
+})
+
+describe('a change of a plan', () => {
+  const change = 'make day 1 more relaxed'
+  const historyOf = async (id: string) =>
+    getHistory.output.parse(await server.json(`/api/trips/${id}/history`, ana.bearer)).entries
+
+  it('is a proposal stop by stop, which changes nothing before it is accepted by its id', async () => {
+    const id = await makePlannedTrip(ana)
+    const client = await server.connect(CLIENTS[0], await server.tokenOf(ana, 'write'))
+    const days = async () => (await client.call('trips_read', { trip: id })).structured.days
+    const before = await days()
+    const proposed = await client.call('plan_change', { change, trip: id })
+    expect([proposed.isError, proposed.structured]).toEqual([
+      false,
+      expect.objectContaining({ kind: 'proposal', state: 'proposed', tripId: id }),
+    ])
+    expect(proposed.structured.differences).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'removed', after: null })]),
+    )
+    expect(await days()).toEqual(before)
+    const accept = String(proposed.structured.proposal)
+    // Of another change it is no yes.
+    const other = await client.call('plan_change', { change: 'add a rest day on day 2', trip: id, accept })
+    expect([other.isError, other.text]).toEqual([true, expect.stringContaining('Propose it again')])
+    const { structured } = await client.call('plan_change', { change, trip: id, accept })
+    expect(structured).toMatchObject({ state: 'accepted', proposal: accept })
+    expect(await days()).not.toEqual(before)
+    // The plan is another one now, so nothing is accepted twice.
+    expect((await client.call('plan_change', { change, trip: id, accept })).isError).toBe(true)
+    const { counters } = readUsage.output.parse(await server.json(readUsage.path, ana.bearer))
+    expect(counters.find(({ type }) => type === 'itinerary_generations')?.count).toBe(2)
+    // One entry of the history, by which the trip's page takes it back.
+    const [entry] = await historyOf(id)
+    await server.json(`/api/trips/${id}/history/${entry?.id}/restore`, ana.bearer, { scope: 'change' })
+    expect(await days()).toEqual(before)
+  }, 60_000)
+
+  it('is asked back where it is not clear, and of nobody else’s trip', async () => {
+    const id = await makePlannedTrip(ana)
+    const client = await server.connect(CLIENTS[0], await server.tokenOf(ana, 'write'))
+    const { structured } = await client.call('plan_change', { change: 'another colour', trip: id })
+    expect(structured).toMatchObject({ state: 'question', reason: { about: 'kind' }, proposal: null })
+    const ben = await makeUser(server.platform, { now: NOW })
+    const his = await server.connect(CLIENTS[0], await server.tokenOf(ben, 'write'))
+    for (const args of [{ change, trip: id }, { change }]) {
+      const { isError, text } = await his.call('plan_change', args)
+      expect([isError, text]).toEqual([true, expect.stringContaining('no such trip')])
+    }
+    expect(
+      (
+        await server.send(`/api/trips/${id}/plan-changes`, ben.bearer, {
+          method: 'POST',
+          body: JSON.stringify({ change }),
+        })
+      ).status,
+    ).toBe(404)
+    expect((await his.call('trips_read', { trip: id })).structured.kind).toBe('not-known')
+    expect((await client.call('plan_change', { change, trip: 'rome' })).text).toContain(
+      'trip: The id of a trip',
+    )
+    const reader = await server.connect(CLIENTS[0], await server.tokenOf(ana, 'read'))
+    expect((await reader.call('plan_change', { change, trip: id })).text).toContain('may only read')
+  }, 60_000)
 })
 
 describe('the trips of an account', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { TokenScope } from '../../account/access-tokens/index.ts'
 import { TOOLS, type ToolName, wireName } from '../tools/index.ts'
 import { ARGUMENT_NOTES, REQUIRED_ARGUMENTS } from './argument-notes.data.ts'
+import { programInput } from './program-arguments.rules.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -40,7 +41,7 @@ export function missingForProgram(name: ToolName, args: Readonly<JsonObject>): s
 
 function toListedTool(name: ToolName): ListedTool {
   const { whenToUse, input, output, changes } = TOOLS[name]
-  const inputSchema = withNotes(toJsonSchema(input))
+  const inputSchema = withNotes(toJsonSchema(z.extend(input, programInput(name).shape)))
   const required = REQUIRED_ARGUMENTS[name]
   return {
     name: wireName(name),
@@ -50,9 +51,9 @@ function toListedTool(name: ToolName): ListedTool {
     outputSchema: toJsonSchema(output),
     annotations: {
       readOnlyHint: !changes,
-      // What changes something adds to it; nothing that is offered deletes or overwrites.
-      destructiveHint: false,
-      // Saving what is saved already changes nothing.
+      // What changes something adds to it, but for a plan, in which stops come and go.
+      destructiveHint: name === 'plan.change',
+      // Saving what is saved already changes nothing, nor does accepting a proposal of the plan before.
       idempotentHint: true,
       openWorldHint: false,
     },

@@ -8,6 +8,7 @@ export const mcpMessages = messages('mcp', {
   'bad-input': 'The arguments don’t fit. {issues}',
   'unknown-city': 'No city has the id {ids}. The ids are: {known}',
   'missing-arguments': 'Say these too: {names}.',
+  'no-trip': 'There is no such trip, or none that is on or comes next.',
   gathering: 'We’re still gathering this city’s guide. Try again in {seconds} seconds.',
   'too-many-messages': 'Send at most {limit} messages in one request.',
   failed: 'Something went wrong on our side. Please try again.',

@@ -1,5 +1,6 @@
 export { readPlanChange } from './change-reader.rules.ts'
 export { CHANGE_EXAMPLES, changeSentence } from './change-sentences.rules.ts'
+export { PROPOSAL_ID, type ProposedPlanChange, proposePlanChange } from './plan-change.contract.ts'
 export { planChangesMessages } from './plan-changes.messages.ts'
 export type { StopDifference } from './plan-difference.rules.ts'
 export { type ChangeProposal, proposeChange } from './proposal.rules.ts'

@@ -20,6 +20,10 @@ export const planChangesMessages = messages('planChanges', {
   'no-trip': 'There’s no upcoming trip on this device or in your account to change.',
   'no-trip.plan': 'Plan a trip',
   'no-plan': '{trip} has no plan that can be computed here. Open it to see why.',
+  // For programs.
+  'no-plan.program': 'This trip has no plan that can be computed here.',
+  'stale.program':
+    'The trip has another plan now, or the change is another one. Propose it again and accept that.',
   open: 'Open trip',
 
   'what.relaxed': '{count, plural, one {Day {day} gets} other {# days get}} fewer sights.',

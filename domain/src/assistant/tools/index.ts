@@ -11,3 +11,4 @@ export {
   wireName,
 } from './registry.rules.ts'
 export { TOOL_NAMES, type ToolName } from './tool-names.data.ts'
+export { TRIP_TOOLS } from './trip-tools.contract.ts'

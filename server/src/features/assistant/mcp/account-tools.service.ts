@@ -5,6 +5,8 @@ import {
   spendingOf,
   tripInQuestion,
 } from '@tripwright/domain/assistant/conversation'
+import { mcpMessages, type ProgramArguments } from '@tripwright/domain/assistant/mcp'
+import { proposePlanChange } from '@tripwright/domain/assistant/plan-changes'
 import type { ToolExecutors } from '@tripwright/domain/assistant/tools'
 import { utcDate } from '@tripwright/domain/base/dates'
 import { checkSubscription } from '@tripwright/domain/plans/subscription'
@@ -16,10 +18,12 @@ import {
   getTrip,
   listTrips,
   mergeServerChanges,
+  stopsOf,
   type TripState,
   type TripSummary,
   tripName,
 } from '@tripwright/domain/trip/sync'
+import { AppError } from '#platform/http/app-error.ts'
 import type { CallRoute } from './route-caller.service.ts'
 import type { ToolResult, ToolSession } from './tool-session.ts'
 
@@ -27,20 +31,32 @@ const NO_TRIP: ToolResult = { kind: 'not-known', what: 'trip' }
 const TRIPS_PER_PAGE = 100
 
 /** The tools of one's own account: each reads as the holder of the token, so it finds what they may see and no more. */
-export function makeAccountExecutors({ call, callRoute }: ToolSession): ToolExecutors<ToolResult> {
+export function makeAccountExecutors(
+  { call, callRoute }: ToolSession,
+  { trip: named, accept }: ProgramArguments,
+): ToolExecutors<ToolResult> {
   const today = utcDate(call.now)
-  /** The trip that is on, else the next, or that of a day; and what `read` finds in it. */
+  /** The trip that is named; else the one that is on, else the next, or that of a day. */
+  async function findTrip(date: string | null): Promise<TripSummary | null> {
+    const trips = await listAllTrips(callRoute)
+    return named === undefined
+      ? tripInQuestion(trips, { today, date })
+      : (trips.find(({ id }) => id === named) ?? null)
+  }
+  /** That trip, and what `read` finds in it. */
   async function ofTrip(
     date: string | null,
     read: (trip: TripState) => Record<string, unknown>,
   ): Promise<ToolResult | null> {
-    const summary = tripInQuestion(await listAllTrips(callRoute), { today, date })
+    const summary = await findTrip(date)
     if (summary === null) return null
     const trip = await readTripState(callRoute, summary.id)
     return { kind: 'trip', trip: describeTrip(summary), ...read(trip) }
   }
   return {
     async 'trips.read'({ date = null }) {
+      if (date === null && named !== undefined)
+        return (await ofTrip(null, (trip) => ({ topic: 'plan', days: describeDays(trip) }))) ?? NO_TRIP
       if (date === null) {
         const trips = await listAllTrips(callRoute)
         return { kind: 'trip', topic: 'list', trips: trips.map(describeTrip) }
@@ -48,6 +64,13 @@ export function makeAccountExecutors({ call, callRoute }: ToolSession): ToolExec
       return (
         (await ofTrip(date, (trip) => ({ topic: 'day', date, lines: linesOfDay(trip, date) }))) ?? NO_TRIP
       )
+    },
+    async 'plan.change'(args) {
+      const trip = await findTrip(null)
+      if (trip === null) throw new AppError('not-found', { message: mcpMessages.texts['no-trip'] })
+      const answer = await callRoute(proposePlanChange, { ...args, id: trip.id, accept })
+      if (answer instanceof Response) throw new Error('a proposal gave a response')
+      return { kind: 'proposal', trip: describeTrip(trip), ...answer, path: `/itinerary?trip=${trip.id}` }
     },
     async 'bookings.read'({ kind = 'any' }) {
       const found = await ofTrip(null, (trip) => ({
@@ -109,6 +132,15 @@ function describeTrip(summary: TripSummary): Record<string, unknown> {
     places: places.map(({ name }) => name),
     ...(sharedBy !== undefined && { sharedBy }),
   }
+}
+
+/** The program of each day that has one. */
+function describeDays(trip: TripState): Record<string, unknown>[] {
+  const dates = [
+    ...stopsOf(trip).map(({ day }) => day),
+    ...bookingsOf(trip).map(({ startsAt }) => startsAt?.date),
+  ].filter((date) => date !== undefined && date !== null)
+  return [...new Set(dates)].sort().map((date) => ({ date, lines: linesOfDay(trip, date) }))
 }
 
 function isOfKind({ kind }: TripBooking, wanted: 'flight' | 'stay' | 'any'): boolean {

@@ -1,7 +1,14 @@
 import { readPreferences } from '@tripwright/domain/account/preferences'
 import type { FactContext } from '@tripwright/domain/assistant/conversation'
 import { type ToolView, toPlainView } from '@tripwright/domain/assistant/language-model'
-import { explainBadInput, mayCall, mcpMessages, missingForProgram } from '@tripwright/domain/assistant/mcp'
+import {
+  explainBadInput,
+  mayCall,
+  mcpMessages,
+  missingForProgram,
+  type ProgramArguments,
+  parseProgramArguments,
+} from '@tripwright/domain/assistant/mcp'
 import {
   parseToolCall,
   runTool,
@@ -29,6 +36,7 @@ import type { ToolResult, ToolSession } from './tool-session.ts'
 /** Those of one's own account: what it holds, and saving into it. */
 const ACCOUNT_TOOLS: readonly ToolName[] = [
   'trips.read',
+  'plan.change',
   'bookings.read',
   'money.spent',
   'account.read',
@@ -54,25 +62,27 @@ export async function callTool(
   if (tool === undefined) return 'unknown-tool'
   if (!mayCall(session.scope, tool)) return refused(texts['read-only'])
   const parsed = parseToolCall(tool, args)
-  if (!parsed.ok) return refused(fillText(texts['bad-input'], { issues: explainBadInput(tool, args) }))
+  const more = parseProgramArguments(tool, args)
+  if (!parsed.ok || more === null)
+    return refused(fillText(texts['bad-input'], { issues: explainBadInput(tool, args) }))
   const missing = missingForProgram(tool, { ...parsed.value.args })
   if (missing.length > 0) return refused(fillText(texts['missing-arguments'], { names: missing.join(', ') }))
   try {
-    return await runParsed(parsed.value, session)
+    return await runParsed(parsed.value, more, session)
   } catch (error) {
     if (error instanceof AppError) return refused(refusalText(error))
     throw error
   }
 }
 
-async function runParsed(call: ToolCall, session: ToolSession): Promise<Answer> {
+async function runParsed(call: ToolCall, more: ProgramArguments, session: ToolSession): Promise<Answer> {
   const context = await makeContext(session)
   const unknown = unknownCities(call, context.context)
   if (unknown.length > 0) {
     const known = [...context.context.cities, ...context.context.others].map(({ id }) => id).join(' ')
     return refused(fillText(mcpMessages.texts['unknown-city'], { ids: unknown.join(', '), known }))
   }
-  const executors = makeOwnExecutors(session)
+  const executors = makeOwnExecutors(session, more)
   if (!(call.tool in executors)) return answerFromFacts(call, context, session)
   const outcome = await runTool<ToolResult>(call, executors, {
     isSignedIn: true,
@@ -85,8 +95,8 @@ async function runParsed(call: ToolCall, session: ToolSession): Promise<Answer> 
   return answered(result, toPlainView(result))
 }
 
-function makeOwnExecutors(session: ToolSession): ToolExecutors<ToolResult> {
-  return { ...makeCountedExecutors(session), ...makeAccountExecutors(session) }
+function makeOwnExecutors(session: ToolSession, more: ProgramArguments): ToolExecutors<ToolResult> {
+  return { ...makeCountedExecutors(session), ...makeAccountExecutors(session, more) }
 }
 
 async function answerFromFacts(call: ToolCall, context: ToolContext, session: ToolSession): Promise<Answer> {

@@ -1,2 +1,3 @@
 export { itineraryRoutes } from './itinerary.routes.ts'
-export { loadPlanFacts } from './plan-facts.service.ts'
+export { loadPlanFacts, loadWalks, type PlanFactsDeps } from './plan-facts.service.ts'
+export { PLAN_USAGE } from './usage-reservation.service.ts'

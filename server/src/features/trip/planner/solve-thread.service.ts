@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
+import { proposeChange } from '@tripwright/domain/assistant/plan-changes'
 import { ratesUsed } from '@tripwright/domain/money/currency'
 import { planOrRefuse, type StartTimer } from '@tripwright/domain/trip/planner'
 import type { ThreadAnswer, ThreadTask } from './solver-threads.service.ts'
@@ -14,14 +15,27 @@ function serve(port: MessagePort): void {
   })
 }
 
-function run({ id, request, facts, stop }: ThreadTask, post: (answer: ThreadAnswer) => void) {
+function run({ id, request, facts, change, stop }: ThreadTask, post: (answer: ThreadAnswer) => void) {
   const flag = new Int32Array(stop)
+  const isStopped = () => Atomics.load(flag, 0) === 1
+  if (change) {
+    const proposal = proposeChange(change.args, change.view, facts, iterationsOnly(isStopped))
+    return post({ id, kind: 'proposed', proposal })
+  }
   const verdict = planOrRefuse(request, facts, {
-    startTimer: cpuTimer(() => Atomics.load(flag, 0) === 1),
+    startTimer: cpuTimer(isStopped),
     usedRates: (codes) => ratesUsed(facts.rates, codes),
     onPlan: (plan) => post({ id, kind: 'plan', answer: plan }),
   })
   post({ id, kind: 'done', verdict })
+}
+
+/** A search ends with its iterations alone, so that the same change of the same plan gives the same proposal each time. */
+function iterationsOnly(isStopped: () => boolean): StartTimer {
+  return () => {
+    const started = cpuTimeMs()
+    return { elapsed: () => cpuTimeMs() - started, isOver: isStopped }
+  }
 }
 
 /** Limits the thread's own processor time: on a busy machine a search takes longer and finds as much. */

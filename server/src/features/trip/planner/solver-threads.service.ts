@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { ChangeArguments, ChangeProposal } from '@tripwright/domain/assistant/plan-changes'
 import type { RateTable } from '@tripwright/domain/money/currency'
 import {
   itineraryMessages,
@@ -8,26 +9,32 @@ import {
   type ResolvedRequest,
 } from '@tripwright/domain/trip/itinerary'
 import type { PlanVerdict } from '@tripwright/domain/trip/planner'
+import type { PlanView } from '@tripwright/domain/trip/sync'
 import { AppError } from '#platform/http/app-error.ts'
 import { makeFairQueue, type QueueOwner } from './fair-queue.service.ts'
 
 /** The facts of a plan, and the age of its rates. */
 export type DatedFacts = PlanFacts & { rates: RateTable }
 
+/** A change of a plan to compute, instead of a plan. */
+export type ThreadChange = { args: ChangeArguments; view: PlanView }
 export type ThreadTask = {
   id: number
   request: ResolvedRequest
   facts: DatedFacts
+  change?: ThreadChange | undefined
   /** The server sets it to 1 when the caller has disconnected. */
   stop: SharedArrayBuffer
 }
 export type ThreadAnswer = { id: number } & (
   | { kind: 'plan'; answer: PlanAnswer }
   | { kind: 'done'; verdict: PlanVerdict }
+  | { kind: 'proposed'; proposal: ChangeProposal }
   | { kind: 'failed'; message: string }
 )
 
-type PlanWork = Pick<ThreadTask, 'request' | 'facts'> & { owner: QueueOwner }
+type PlanWork = Pick<ThreadTask, 'request' | 'facts' | 'change'> & { owner: QueueOwner }
+type ThreadResult = PlanVerdict | ChangeProposal
 type SolveListeners = {
   onPlan?: (answer: PlanAnswer) => void
   /** Called with the position in the queue, 1 for the next, whenever it changes; 0 when the search begins. */
@@ -38,7 +45,7 @@ type Job = {
   work: PlanWork
   watch: SolveListeners
   place: number
-  resolve: (verdict: PlanVerdict) => void
+  resolve: (result: ThreadResult) => void
   reject: (error: unknown) => void
 }
 
@@ -109,22 +116,34 @@ export function makeSolverThreads(most = Math.max(1, availableParallelism() - 1)
     }, IDLE_MS).unref()
   }
 
+  /** Throws AppError unavailable when too many wait; AbortError when the signal aborts before its turn. */
+  function queue(work: PlanWork, watch: SolveListeners): Promise<ThreadResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<ThreadResult>()
+    const job: Job = { work, watch, place: 0, resolve, reject }
+    const { isIn, displaced } = line.join(job, work.owner)
+    displaced?.reject(queueFull())
+    if (!isIn) throw queueFull()
+    watch.signal?.addEventListener('abort', () => {
+      if (!line.leave(job)) return
+      reject(watch.signal?.reason)
+      tellPlaces()
+    })
+    next()
+    return promise
+  }
+
   return {
-    /** Throws AppError unavailable when too many wait; AbortError when the signal aborts before its turn. */
-    solve(work: PlanWork, watch: SolveListeners = {}): Promise<PlanVerdict> {
-      const { promise, resolve, reject } = Promise.withResolvers<PlanVerdict>()
-      const job: Job = { work, watch, place: 0, resolve, reject }
-      const { isIn, displaced } = line.join(job, work.owner)
-      displaced?.reject(queueFull())
-      if (!isIn) throw queueFull()
-      watch.signal?.addEventListener('abort', () => {
-        if (!line.leave(job)) return
-        reject(watch.signal?.reason)
-        tellPlaces()
-      })
-      next()
-      return promise
-    },
+    /** A plan for a request; throws as the queue does. */
+    solve: (work: Omit<PlanWork, 'change'>, watch: SolveListeners = {}): Promise<PlanVerdict> =>
+      // A thread answers work without a change with a verdict.
+      queue(work, watch) as Promise<PlanVerdict>,
+    /** A change of a plan; throws as the queue does. */
+    propose: (
+      { change, facts, owner }: { change: ThreadChange; facts: DatedFacts; owner: QueueOwner },
+      signal: AbortSignal,
+    ): Promise<ChangeProposal> =>
+      // A thread answers work with a change with a proposal.
+      queue({ change, facts, owner, request: change.view.request }, { signal }) as Promise<ChangeProposal>,
     async close(): Promise<void> {
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
@@ -141,13 +160,13 @@ function queueFull(): AppError {
 function solveIn(
   worker: Worker,
   id: number,
-  { request, facts }: PlanWork,
+  { request, facts, change }: PlanWork,
   { onPlan, signal }: SolveListeners,
-): Promise<PlanVerdict> {
+): Promise<ThreadResult> {
   const stop = new SharedArrayBuffer(4)
   const halt = () => void Atomics.store(new Int32Array(stop), 0, 1)
   signal?.addEventListener('abort', halt)
-  return new Promise<PlanVerdict>((resolve, reject) => {
+  return new Promise<ThreadResult>((resolve, reject) => {
     const onExit = () => reject(new Error('the planning thread ended'))
     const complete = (how: () => void) => {
       worker.off('message', onMessage)
@@ -159,10 +178,11 @@ function solveIn(
       if (answer.id !== id) return
       if (answer.kind === 'plan') onPlan?.(answer.answer)
       else if (answer.kind === 'done') complete(() => resolve(answer.verdict))
+      else if (answer.kind === 'proposed') complete(() => resolve(answer.proposal))
       else complete(() => reject(new Error(answer.message)))
     }
     worker.on('message', onMessage)
     worker.once('exit', onExit)
-    worker.postMessage({ id, request, facts, stop } satisfies ThreadTask)
+    worker.postMessage({ id, request, facts, change, stop } satisfies ThreadTask)
   })
 }

@@ -76,7 +76,7 @@ describe('a question', () => {
     await ask(QUESTION)
     await screen.findByText(ANSWER)
     await userEvent.click(screen.getByRole('button', { name: 'Edit question' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Edit your question' }), ' please{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Edit your question' }), ' please{Enter}')
     await waitFor(() => expect(new Set(counted).size).toBe(2))
   })
 

@@ -1,25 +1,24 @@
 import type { QuestionTurn } from '@tripwright/domain/assistant/chat-history'
 import { assistantMessages } from '@tripwright/domain/assistant/conversation'
-import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { setTurnCalls, setTurnState } from '#features/assistant/chat-history/index.ts'
-import { useSession } from '#platform/session.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import type { WrittenAnswer } from './model-turn.state.ts'
-import { sendOnEnter } from './question-box.tsx'
 import { countAndCheckLimit } from './question-count.state.ts'
 
 const AnswerCards = lazy(() =>
   import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
 )
+
+const EditQuestion = lazyPart(() => import('./edit-question.tsx').then(({ EditQuestion }) => EditQuestion))
+const LimitReached = lazyPart(() => import('./limit-reached.tsx').then(({ LimitReached }) => LimitReached))
 
 const ModelText = lazy(() =>
   import('#features/assistant/language-model/index.ts').then(({ ModelText }) => ({ default: ModelText })),
@@ -50,14 +49,16 @@ export function TurnView({ conversationId, turn, earlier, isLast, onEdit, onAsk 
   return (
     <article ref={article} className="grid scroll-mt-20 gap-3">
       {isEditing ? (
-        <EditQuestion
-          text={turn.text}
-          onSend={(text) => {
-            setEditing(false)
-            onEdit(text)
-          }}
-          onCancel={() => setEditing(false)}
-        />
+        <Suspense>
+          <EditQuestion
+            text={turn.text}
+            onSend={(text) => {
+              setEditing(false)
+              onEdit(text)
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        </Suspense>
       ) : (
         <div className="ms-auto flex max-w-prose items-start gap-1 border-brand border-e-4 bg-wash py-2 ps-4 pe-2">
           <p className="min-w-0 whitespace-pre-wrap py-1.5 wrap-anywhere">
@@ -79,7 +80,11 @@ export function TurnView({ conversationId, turn, earlier, isLast, onEdit, onAsk 
         {state === 'stopped' || state === 'failed' ? (
           <p className="text-muted">{t(`turn.${state}`)}</p>
         ) : null}
-        {state === 'refused' ? <LimitReached /> : null}
+        {state === 'refused' ? (
+          <Suspense>
+            <LimitReached />
+          </Suspense>
+        ) : null}
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
             {state.said ? <ModelText {...state.said} /> : null}
@@ -108,20 +113,6 @@ export function TurnView({ conversationId, turn, earlier, isLast, onEdit, onAsk 
         ) : null}
       </div>
     </article>
-  )
-}
-
-/** The day's limit is reached; this question was saved unanswered. */
-function LimitReached() {
-  const t = useText(assistantMessages)
-  const isGuest = useSession().state === 'signed-out'
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 border-signal border-s-4 bg-signal-wash p-3">
-      <p className="max-w-prose">{t('turn.refused', { limit: FREE_LIMITS.ai_requests })}</p>
-      <Link href={isGuest ? '/auth' : '/pricing'} className={buttonClass({ variant: 'outline' })}>
-        {t(isGuest ? 'turn.refused.guest' : 'turn.refused.plans')}
-      </Link>
-    </div>
   )
 }
 
@@ -210,36 +201,6 @@ async function isGranted(id: string): Promise<boolean> {
   const isCounted = await countAndCheckLimit(id)
   setTurnState(id, isCounted ? undefined : 'refused')
   return isCounted
-}
-
-type EditProps = { text: string; onSend: (text: string) => void; onCancel: () => void }
-
-function EditQuestion({ text, onSend, onCancel }: EditProps) {
-  const t = useText(assistantMessages)
-  const [draft, setDraft] = useState(text)
-  const [isRefused, setRefused] = useState(false)
-
-  function send(): void {
-    if (draft.trim() === '') setRefused(true)
-    else onSend(draft)
-  }
-  return (
-    <div className="grid gap-3">
-      <TextareaField
-        label={t('turn.edit.label')}
-        value={draft}
-        error={isRefused ? t('ask.empty') : undefined}
-        onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={(event) => sendOnEnter(event, send)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={send}>{t('turn.edit.send')}</Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('turn.edit.cancel')}
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 async function copyText(

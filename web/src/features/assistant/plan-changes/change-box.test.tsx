@@ -9,9 +9,11 @@ const state = vi.hoisted(() => ({
 }))
 
 const VIEW = { ids: [], request: {}, plan: { days: [] } }
-vi.mock('#features/trip/planner/index.ts', () => ({
+vi.mock('@tripwright/domain/trip/plan-view', () => ({
   isSamePlan: (one: object, other: object) => one === other,
   withIds: (view: object) => view,
+}))
+vi.mock('#features/trip/planner/index.ts', () => ({
   runEngineTask: (_: unknown, task: (typeof state.tasks)[number]) => {
     state.tasks.push(task)
     if (task.kind !== 'propose') return Promise.resolve({ view: VIEW, lost: [] })

@@ -41,12 +41,14 @@ vi.mock('#features/trip/plan-view/index.ts', () => {
     }),
   }
 })
-vi.mock('#features/trip/planner/index.ts', () => ({
+vi.mock('@tripwright/domain/trip/plan-view', () => ({
   isSamePlan: (one: object, other: object) => one === other,
   withIds: (view: { ids: string[][] }, makeId: () => string) => ({
     ...view,
     ids: view.ids.map((day) => day.map((id) => id || makeId())),
   }),
+}))
+vi.mock('#features/trip/planner/index.ts', () => ({
   runEngineTask: (_: unknown, task: { kind: string; chosen?: readonly string[] }) => {
     if (task.kind === 'propose') return Promise.resolve(state.answer)
     state.chosen = task.chosen ?? []

@@ -6,9 +6,10 @@ import {
   planChangesMessages,
   type WantedChange,
 } from '@tripwright/domain/assistant/plan-changes'
+import { isSamePlan, withIds } from '@tripwright/domain/trip/plan-view'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
-import { isSamePlan, type PlanView, runEngineTask, withIds } from '#features/trip/planner/index.ts'
+import { type PlanView, runEngineTask } from '#features/trip/planner/index.ts'
 import { newTripId } from '#features/trip/sync/index.ts'
 import { log } from '#platform/log.ts'
 import { useText } from '#platform/text/use-text.ts'

@@ -1,10 +1,10 @@
 import type { City } from '@tripwright/domain/destination/places'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { isSamePlan } from '@tripwright/domain/trip/plan-view'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useEffect, useRef, useState } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import {
-  isSamePlan,
   type PlanFormErrors,
   type PlanFormState,
   type PlanWithFacts,

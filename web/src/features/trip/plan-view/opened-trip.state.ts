@@ -1,6 +1,7 @@
 import { bookingsOf, withBookings } from '@tripwright/domain/trip/bookings'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
 import { mayEdit } from '@tripwright/domain/trip/sharing'
+import { changesForPlan, withIds } from '@tripwright/domain/trip/plan-view'
 import {
   ownPlacesOf,
   stopsOf,
@@ -12,14 +13,12 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { loadFacts, withFactsOfPlan } from '#features/destination/places/index.ts'
 import {
-  changesForPlan,
   type Edit,
   type PlanWithFacts,
   runEngineTask,
   type StoredStop,
   storedStops,
   type TripItems,
-  withIds,
 } from '#features/trip/planner/index.ts'
 import { changeTrip, newTripId, redo, undo, useTrip, useTrips } from '#features/trip/sync/index.ts'
 import { log } from '#platform/log.ts'

@@ -19,4 +19,3 @@ export { parsePlanForm } from './plan-form-parser.state.ts'
 export { type PlanWithFacts, usePlanning } from './planning.state.ts'
 /** Only for a town that was typed and not chosen. */
 export const loadTypedTowns = () => import('./typed-towns.state.ts')
-export { changesForPlan, isSamePlan, withIds } from './trip-changes.state.ts'

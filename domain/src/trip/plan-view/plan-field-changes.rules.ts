@@ -1,5 +1,5 @@
-import { parseClock } from '@tripwright/domain/base/dates'
-import type { Guide } from '@tripwright/domain/destination/places'
+import { parseClock } from '../../base/dates.ts'
+import type { Guide } from '../../destination/places/index.ts'
 import {
   type FieldChange,
   mustSeeChanges,
@@ -10,7 +10,7 @@ import {
   type TripStop,
   tripFieldsOf,
   withoutOwnPlaces,
-} from '@tripwright/domain/trip/sync'
+} from '../sync/index.ts'
 
 /** Whether two plans have the same stops at the same times; the cost of ways follows from that. */
 export function isSamePlan(one: PlanView, other: PlanView): boolean {

@@ -1,16 +1,16 @@
-import type { ResolvedRequest, Stop } from '@tripwright/domain/trip/itinerary'
+import { describe, expect, it } from 'vitest'
+import type { ResolvedRequest, Stop } from '../itinerary/index.ts'
 import {
   emptyTrip,
   type FieldChange,
   makeOps,
   merge,
+  type PlanView,
   storedStops,
   type TripState,
   tripFieldsOf,
-} from '@tripwright/domain/trip/sync'
-import { describe, expect, it } from 'vitest'
-import type { PlanView } from './index.ts'
-import { changesForPlan, isSamePlan, withIds } from './trip-changes.state.ts'
+} from '../sync/index.ts'
+import { changesForPlan, isSamePlan, withIds } from './plan-field-changes.rules.ts'
 
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'
 const idOf = (n: number) => `01a1ff0b-a2e1-724c-9338-${String(n).padStart(12, '0')}`

@@ -1,0 +1,1 @@
+export { planChangesRoutes } from './plan-change.routes.ts'
