@@ -28,7 +28,7 @@ export function readPlanChange(question: ChangeWords): ChangeRead | null {
   if (words.TWO_CHANGES.test(` ${said} `)) return words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null
   const day = readDay(said, question)
   return (
-    readEnds(said) ??
+    readEnds(said, day) ??
     readPaceOrRest(said, day) ??
     readBudget(said, question) ??
     readMeal(said, question, day) ??
@@ -66,11 +66,16 @@ function readDay(said: string, { date }: ChangeWords): DayRead {
   }
 }
 
-function readEnds(said: string): ChangeRead | null {
-  const arrival = firstGroups(said, words.ARRIVAL_PATTERNS)
-  const groups = arrival ?? firstGroups(said, words.DEPARTURE_PATTERNS)
-  if (!groups) return null
-  const kind = arrival ? 'arrival' : 'departure'
+/** "We land at 15:30 on Friday": the day says which end of the trip is meant, as the traveller sees it. */
+function readEnds(said: string, day: DayRead): ChangeRead | null {
+  const sentence = said.replace(words.DAY_BEFORE_TIME, ' ').replace(words.DAY_AT_END, '')
+  const arrival = firstGroups(sentence, words.ARRIVAL_PATTERNS)
+  const groups = arrival ?? firstGroups(sentence, words.DEPARTURE_PATTERNS)
+  const end = groups && readEnd(arrival ? 'arrival' : 'departure', groups)
+  return end && sentence !== said ? { ...end, ...day } : end
+}
+
+function readEnd(kind: 'arrival' | 'departure', groups: Record<string, string>): ChangeRead | null {
   const { span, way, clock } = groups
   const minutes = span === undefined ? null : readSpan(span)
   if (minutes !== null && minutes <= 1440) return { kind, minutes: way === 'later' ? minutes : -minutes }

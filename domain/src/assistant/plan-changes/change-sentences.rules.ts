@@ -30,11 +30,24 @@ export function changeSentence(args: ChangeArguments, answer: ChangeAnswer): str
       return `Swap ${args.meal ?? 'meals'}${onDay} for ${args.diets?.[0] ?? 'something else'}`
     case 'rest':
       return `Make day ${day ?? 1} a rest day`
+    case 'arrival':
+    case 'departure':
+      return endsSentence(args, args.kind, onDay)
     case 'budget':
       return `Make it cheaper${'sum' in answer ? ` by ${answer.sum.amount} ${answer.sum.currency}` : ''}`
     default:
       return `Add ${'place' in answer ? answer.place : args.place}${onDay}`
   }
+}
+
+function endsSentence(
+  { clock, minutes = 0 }: ChangeArguments,
+  kind: 'arrival' | 'departure',
+  onDay: string,
+): string {
+  const verb = kind === 'arrival' ? 'land' : 'leave'
+  const later = `${Math.abs(minutes)} minutes ${minutes < 0 ? 'earlier' : 'later'}`
+  return `We ${verb} ${clock === undefined ? later : `at ${clock}`}${onDay}`
 }
 
 function stopIn(args: ChangeArguments, answer: ChangeAnswer): string {

@@ -17,6 +17,8 @@ const FULL = '(?:packed|fuller|busier|intense|active)'
 const MORE = '(?:a (?:bit|little) |much |more |way |lot |somewhat )*'
 
 export const DAY_AT_END = new RegExp(`(?: from| on| of| for| in| during| to| into| at)? ${DAY}$`)
+/** "On Friday at" 15:30. */
+export const DAY_BEFORE_TIME = new RegExp(` (?:on )?${DAY} (?=(?:at|not before|not until|by) )`)
 export const TWO_CHANGES =
   / (?:and|then|but) (?:also |then )?(?:add|remove|move|swap|make|drop|skip|replace|shift|include|cancel) /
 

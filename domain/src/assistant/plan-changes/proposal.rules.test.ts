@@ -104,6 +104,10 @@ describe('what is not clear or cannot be is said', () => {
     ],
     [{ kind: 'move', stop: 'old tower' }, { asks: 'day' }],
     [{ kind: 'budget' }, { asks: 'sum' }],
+    [
+      { kind: 'arrival', clock: '15:30', day: 2 },
+      { asks: 'day', days: [0] },
+    ],
     [{}, { asks: 'kind' }],
   ] satisfies [Omit<ChangeArguments, 'change'>, object][])('asks after %j', (args, question) => {
     expect(propose(args)).toMatchObject({ state: 'question', question })

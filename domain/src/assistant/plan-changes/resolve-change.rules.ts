@@ -73,8 +73,13 @@ function noSuchDay({ change }: ChangeArguments): ResolvedChange {
   return refused({ why: 'no-day', name: change })
 }
 
-function resolveEnds({ args, view }: ReadContext, kind: 'arrival' | 'departure'): ResolvedChange {
+function resolveEnds(context: ReadContext, kind: 'arrival' | 'departure'): ResolvedChange {
+  const { args, view } = context
   const { request, plan } = view
+  const end = kind === 'arrival' ? 0 : plan.days.length - 1
+  const named = daysNamed(context)
+  // On another day the trip would be longer or shorter: asked, never guessed.
+  if (named !== null && !named.includes(end)) return question({ asks: 'day', days: [end] })
   const day = kind === 'arrival' ? plan.days[0] : plan.days.at(-1)
   const transports = ['flight', 'train', 'bus', 'ferry']
   const booked = request.bookings.find(
