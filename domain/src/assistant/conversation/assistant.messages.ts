@@ -32,7 +32,7 @@ export const assistantMessages = messages('assistant', {
   'try.climate': 'What is the weather like in Rome in May?',
   'about.title': 'How it answers',
   'about.text':
-    'No language model writes these answers. Your question is read on this device, and answers come from our guides, rates and calendars, each with its date. If it doesn’t know, it says so. We only count your questions, we don’t receive them.',
+    'No language model writes these answers. Your question is read on this device, and answers come from our guides, rates and calendars, each with its date. If it doesn’t know, it says so. Without an account we only count your questions, we don’t receive them. With one, it keeps them for your other devices.',
   'about.languages':
     'It understands English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Answers are in this page’s language.',
 

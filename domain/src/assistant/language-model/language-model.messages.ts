@@ -6,7 +6,7 @@ export const languageModelMessages = messages('languageModel', {
   about:
     'Your question, the questions and answers before it, your home country, passports and currency go to our server and from there to a language model ({models}). It answers from our guides, rates and calendars only: a sentence whose numbers, dates, prices or names aren’t in them isn’t shown. Questions about your own trips are answered on this device.',
   onDevice: 'Answer on this device only',
-  'onDevice.hint': 'Nothing you ask is sent. Fewer questions are understood.',
+  'onDevice.hint': 'Nothing you ask is sent to a language model. Fewer questions are understood.',
   'trip.share': 'Let the model read my trip',
   'trip.share.hint': 'Off until you turn it on. Then the trip below goes with each question.',
   'trip.none': 'There’s no trip that is on or ahead.',
