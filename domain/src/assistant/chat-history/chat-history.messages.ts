@@ -28,6 +28,7 @@ export const chatHistoryMessages = messages('chat-history', {
     'Up to {conversations} conversations of {turns} questions. When there’s no more room, the one you haven’t used longest goes; pinned ones stay.',
   'where.account': 'Saved in your account.',
   'where.device': 'Saved on this device only. Sign in to have them on all your devices.',
+  'where.saving': 'Saving in your account…',
   'where.waiting': 'Waiting for a connection to save changes in your account.',
   'where.failed': 'Changes couldn’t be saved in your account. They’re on this device.',
   moved:

@@ -1,3 +1,4 @@
+export { boundTurns, findSurplus, sizeOf } from './bound-conversations.rules.ts'
 export {
   MAX_CONVERSATIONS,
   MAX_PINNED,
@@ -15,8 +16,8 @@ export {
   saveConversation,
 } from './chat-history.contract.ts'
 export { chatHistoryMessages } from './chat-history.messages.ts'
-export { searchConversations, sortConversations, titleOf } from './list-conversations.rules.ts'
-export { boundTurns, findSurplus, mergeConversations, sizeOf } from './merge-conversations.rules.ts'
+export { searchConversations, titleOf } from './list-conversations.rules.ts'
+export { mergeConversations } from './merge-conversations.rules.ts'
 export { shareConversationMessages } from './share-conversation.messages.ts'
 export {
   copyForLink,
@@ -38,3 +39,4 @@ export {
   takeDownConversation,
 } from './shared-conversation.contract.ts'
 export { sharedConversationMessages } from './shared-conversation.messages.ts'
+export { sortConversations } from './sort-conversations.rules.ts'

@@ -1,6 +1,5 @@
 import { truncateText } from '../../base/well-formed-text.ts'
 import type { Conversation } from './chat-history.contract.ts'
-import { lastAskedAt } from './merge-conversations.rules.ts'
 
 const MAX_TITLE_LENGTH = 60
 
@@ -8,16 +7,6 @@ const MAX_TITLE_LENGTH = 60
 export function titleOf({ title, turns }: Pick<Conversation, 'title' | 'turns'>): string {
   const text = (title?.text || turns[0]?.text || '').replace(/\s+/g, ' ').trim()
   return text.length > MAX_TITLE_LENGTH ? `${truncateText(text, MAX_TITLE_LENGTH - 1)}…` : text
-}
-
-/** In the order of the list: pinned ones, then the last used first. */
-export function sortConversations<T extends Conversation>(all: readonly T[]): T[] {
-  return [...all].sort(
-    (a, b) =>
-      Number(b.pin?.isPinned ?? false) - Number(a.pin?.isPinned ?? false) ||
-      lastAskedAt(b) - lastAskedAt(a) ||
-      (a.id < b.id ? -1 : 1),
-  )
 }
 
 /** Those with all words of the search in their name, questions or what a model wrote; case and accents do not count. */

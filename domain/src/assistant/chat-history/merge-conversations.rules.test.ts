@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boundTurns, byteLength, findSurplus } from './bound-conversations.rules.ts'
 import type { Conversation, QuestionTurn } from './chat-history.contract.ts'
-import { searchConversations, sortConversations, titleOf } from './list-conversations.rules.ts'
-import { boundTurns, byteLength, findSurplus, mergeConversations } from './merge-conversations.rules.ts'
+import { searchConversations, titleOf } from './list-conversations.rules.ts'
+import { mergeConversations } from './merge-conversations.rules.ts'
+import { sortConversations } from './sort-conversations.rules.ts'
 
 const turn = (id: string, more: Partial<QuestionTurn> = {}): QuestionTurn => ({
   id,

@@ -34,7 +34,7 @@ export function syncConversations(): void {
   if (isStarted) return
   isStarted = true
   subscribeToSession(followSession)
-  onConversationChange(sendChanges)
+  onConversationChange(sendSoon)
   onLiveEvent('conversations', () => void pull())
   addEventListener('online', () => void pull())
   followSession()
@@ -54,6 +54,15 @@ function followSession(): void {
   if (count > 0) toast(textOf(chatHistoryMessages, 'moved', { count }), { kind: 'success' })
   sendChanges()
   void pull()
+}
+
+/** A question is followed by its state in a moment: they are sent together. A page that closes before sends them the next time. */
+const SEND_DELAY_MS = 300
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+function sendSoon(): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(sendChanges, SEND_DELAY_MS)
 }
 
 function sendChanges(): void {

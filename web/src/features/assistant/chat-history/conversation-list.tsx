@@ -7,6 +7,7 @@ import {
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useOfflineActions } from '#platform/offline-state.ts'
+import { useOnline } from '#platform/online.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -77,8 +78,10 @@ export function ConversationList({ conversations, openId, onOpen }: ListProps) {
 function WhereSaved({ isGuest }: { isGuest: boolean }) {
   const t = useText(chatHistoryMessages)
   const { pending, refused } = useOfflineActions()
+  const isOnline = useOnline()
   const isIn = (actions: typeof pending) => actions.some(({ queue }) => queue === 'conversations')
   if (isGuest) return t('where.device')
   if (isIn(refused)) return t('where.failed')
-  return t(isIn(pending) ? 'where.waiting' : 'where.account')
+  if (isIn(pending)) return t(isOnline ? 'where.saving' : 'where.waiting')
+  return t('where.account')
 }

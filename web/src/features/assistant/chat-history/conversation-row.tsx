@@ -74,8 +74,9 @@ export function ConversationRow({ conversation, isOpen, onOpen }: RowProps) {
             <span className="sr-only">{t('pinned')}: </span>
           </>
         ) : null}
-        <span className="truncate">
-          <bdi>{title}</bdi>
+        {/* A direction of its own, so that the end of a long name is cut and not its beginning. */}
+        <span dir="auto" className="min-w-0 flex-1 truncate rtl:text-right">
+          {title}
         </span>
       </button>
       <Menu
@@ -124,6 +125,7 @@ function RenameForm({ conversation, onDone }: { conversation: StoredConversation
         hint={t('rename.hint')}
         value={name}
         maxLength={MAX_TITLE}
+        dir="auto"
         autoFocus
         onChange={({ target }) => setName(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
