@@ -85,7 +85,8 @@ async function sendChange(one: StoredConversation): Promise<void> {
     replace(one.id, (now) => ({
       ...now,
       sentUntil: Math.max(until, now.sentUntil ?? 0),
-      isUnsent: lastChange(now) > until,
+      // Deleted in the meantime: that is still to be sent.
+      isUnsent: now.isDeleted === true || lastChange(now) > until,
     }))
   const delivery = await sendOrQueue(saveConversation, change, { queue: QUEUE, onStored })
   if (delivery.state === 'refused')

@@ -13,6 +13,8 @@ const ben = { id: 'p2', email: 'ben@example.com', name: 'Ben' }
 const server = {
   user: null as typeof ann | null,
   reach: true,
+  /** A write is answered after this. */
+  held: Promise.resolve(),
   version: 0,
   rows: new Map<string, { version: number; content: Conversation | null }>(),
 }
@@ -31,7 +33,7 @@ function respond(url: string, { method = 'GET', body }: RequestInit = {}): Promi
     if (row?.content === null) return json({ isDeleted: true })
     const sent = { id, ...JSON.parse(String(body)) }
     put(id, mergeConversations(row?.content ?? sent, sent))
-    return json({ isDeleted: false })
+    return server.held.then(() => json({ isDeleted: false }))
   }
   if (method === 'DELETE') {
     put(id, null)
@@ -59,6 +61,9 @@ const signIn = async (user: typeof ann | null) => {
   await session.refreshSession()
 }
 
+/** A busy machine takes longer than the usual second. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
 /** A page that is opened anew on this device. */
 async function openPage(): Promise<void> {
   vi.resetModules()
@@ -72,7 +77,7 @@ async function openPage(): Promise<void> {
 }
 
 beforeEach(async () => {
-  Object.assign(server, { user: null, reach: true, version: 0, rows: new Map() })
+  Object.assign(server, { user: null, reach: true, held: Promise.resolve(), version: 0, rows: new Map() })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
@@ -81,27 +86,27 @@ beforeEach(async () => {
   await openPage()
 })
 
-describe('conversations of an account', () => {
+describe('conversations of an account', { timeout: 30_000 }, () => {
   it('are a guest’s on the device, go along at the first sign-in, and leave with their person', async () => {
     const id = device.addTurn(null, turn('as a guest'))
     device.addTurn(id, turn('and more'))
     expect(inAccount()).toEqual([])
     await signIn(ann)
-    await vi.waitFor(() => expect(inAccount()).toEqual([['as a guest', 'and more']]))
-    await vi.waitFor(() => expect(device.readStoredConversations()[0]?.isUnsent).toBe(false))
+    await eventually(() => expect(inAccount()).toEqual([['as a guest', 'and more']]))
+    await eventually(() => expect(device.readStoredConversations()[0]?.isUnsent).toBe(false))
     await session.signOut()
     expect(onDevice()).toEqual([])
     expect(localStorage.getItem('assistant-conversations')).toBe('[]')
     await signIn(ben)
     expect(onDevice()).toEqual([])
     await signIn(ann)
-    await vi.waitFor(() => expect(onDevice()).toEqual([['as a guest', 'and more']]))
+    await eventually(() => expect(onDevice()).toEqual([['as a guest', 'and more']]))
   })
 
   it('merge what another device added, and take what it deleted away', async () => {
     await signIn(ann)
     const id = device.addTurn(null, turn('here'))
-    await vi.waitFor(() => expect(inAccount()).toEqual([['here']]))
+    await eventually(() => expect(inAccount()).toEqual([['here']]))
     const other = { ...turn('there'), at: 1, changedAt: 1 }
     put(id, {
       ...mergeConversations(server.rows.get(id)?.content as Conversation, {
@@ -113,12 +118,12 @@ describe('conversations of an account', () => {
       }),
     })
     dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(onDevice()).toEqual([['there', 'here']]))
+    await eventually(() => expect(onDevice()).toEqual([['there', 'here']]))
     device.addTurn(id, turn('again here'))
-    await vi.waitFor(() => expect(inAccount()).toEqual([['there', 'here', 'again here']]))
+    await eventually(() => expect(inAccount()).toEqual([['there', 'here', 'again here']]))
     put(id, null)
     dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(onDevice()).toEqual([]))
+    await eventually(() => expect(onDevice()).toEqual([]))
   })
 
   it('wait on the device while there is no network, also over a reload, and arrive afterwards', async () => {
@@ -131,19 +136,32 @@ describe('conversations of an account', () => {
     server.reach = true
     await session.refreshSession()
     await queue.replayQueue()
-    await vi.waitFor(() => expect(inAccount()).toEqual([['in a tunnel']]))
+    await eventually(() => expect(inAccount()).toEqual([['in a tunnel']]))
     expect([...server.rows.values()][0]?.content?.title?.text).toBe('Tunnel')
+  })
+
+  it('are deleted also while an earlier change is under way', async () => {
+    await signIn(ann)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.held = promise
+    const id = device.addTurn(null, turn('short-lived'))
+    await eventually(() => expect(inAccount()).toEqual([['short-lived']]))
+    device.deleteConversation(id)
+    resolve()
+    await eventually(() => expect(server.rows.get(id)?.content).toBeNull())
   })
 
   it('are deleted everywhere, and an undone deletion brings the content back as a new one', async () => {
     await signIn(ann)
     const id = device.addTurn(null, turn('gone'))
-    await vi.waitFor(() => expect(device.readStoredConversations()[0]?.isUnsent).toBe(false))
+    await eventually(() => expect(device.readStoredConversations()[0]?.isUnsent).toBe(false))
     const undo = device.deleteConversation(id)
     expect(onDevice()).toEqual([])
-    await vi.waitFor(() => expect(server.rows.get(id)?.content).toBeNull())
+    await eventually(() => expect(server.rows.get(id)?.content).toBeNull())
+    // The answer to the change before it comes late, and takes nothing back.
+    expect(device.readStoredConversations()).toEqual([])
     undo()
     expect(onDevice()).toEqual([['gone']])
-    await vi.waitFor(() => expect(inAccount()).toEqual([['gone']]))
+    await eventually(() => expect(inAccount()).toEqual([['gone']]))
   })
 })
