@@ -142,12 +142,14 @@ describe('conversations of an account', { timeout: 30_000 }, () => {
 
   it('are deleted also while an earlier change is under way', async () => {
     await signIn(ann)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    server.held = promise
+    let answer = () => {}
+    server.held = new Promise((resolve) => {
+      answer = resolve
+    })
     const id = device.addTurn(null, turn('short-lived'))
     await eventually(() => expect(inAccount()).toEqual([['short-lived']]))
     device.deleteConversation(id)
-    resolve()
+    answer()
     await eventually(() => expect(server.rows.get(id)?.content).toBeNull())
   })
 

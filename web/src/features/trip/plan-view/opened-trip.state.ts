@@ -1,7 +1,7 @@
 import { bookingsOf, withBookings } from '@tripwright/domain/trip/bookings'
 import type { ResolvedRequest } from '@tripwright/domain/trip/itinerary'
-import { mayEdit } from '@tripwright/domain/trip/sharing'
 import { changesForPlan, withIds } from '@tripwright/domain/trip/plan-view'
+import { mayEdit } from '@tripwright/domain/trip/sharing'
 import {
   ownPlacesOf,
   stopsOf,
