@@ -17,6 +17,7 @@ export const chatHistoryMessages = messages('chat-history', {
   rename: 'Rename',
   'rename.label': 'Name of this conversation',
   'rename.hint': 'Leave it empty for its first question.',
+  // The button under a new name of a conversation.
   save: 'Save',
   cancel: 'Cancel',
   share: 'Share by link',

@@ -67,8 +67,7 @@ export function joinReadings(all: readonly Readings[]): Readings {
 }
 
 // Control characters but the line feed: databases refuse NUL, and nobody can read the others.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/g
+const CONTROL = /[^\P{Cc}\n]|[\u200b\u2028\u2029\ufeff]/gu
 
 /** A text on one line, without what no field may hold; empty where nothing is left. */
 export function cleanText(text: string, most: number): string {

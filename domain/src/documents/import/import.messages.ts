@@ -6,16 +6,16 @@ export const importMessages = messages('import', {
   'problem.unpacks-too-large':
     'This archive unpacks to far more than a ticket or a map holds, so we didn’t open it.',
   'problem.broken-zip': 'This archive is damaged. Download it again and choose the new file.',
-  'problem.broken-mail': 'This mail is damaged. Save it again as .eml and choose the new file.',
+  'problem.broken-mail': 'This email is damaged. Save it again as .eml and choose the new file.',
   'problem.broken-xml':
     'This file is damaged, or it isn’t plain XML. Files with a document type or entities of their own aren’t opened.',
   'problem.broken-json': 'This JSON is damaged. Export it again and choose the new file.',
   'problem.broken-form': 'The upload was cut off or damaged. Try again.',
   'problem.encoding': 'We can’t read the letters in this file. Save it as UTF-8 and try again.',
   'problem.pdf': 'We don’t open PDF files. Open it, copy its text and paste it here.',
-  'problem.picture': 'This is a picture. Choose the ticket file or the mail instead, or paste the text.',
+  'problem.picture': 'This is a picture. Choose the ticket file or the email instead, or paste the text.',
   'problem.unknown':
-    'We don’t know this kind of file. We read mails (.eml), passes (.pkpass), calendars (.ics), saved web pages, GPX, KML, GeoJSON, CSV and our own JSON.',
+    'We don’t know this kind of file. We read emails (.eml), passes (.pkpass), calendars (.ics), saved web pages, GPX, KML, GeoJSON, CSV and our own JSON.',
   'problem.nothing': 'We found no booking and no place in it. Nothing was added.',
   'problem.too-heavy': 'This file takes longer to read than any ticket or map should, so we stopped.',
   'problem.empty': 'There’s nothing in it. Choose a file or paste a text.',
@@ -32,13 +32,14 @@ export const importMessages = messages('import', {
   open: 'Import',
   unloaded: 'This part isn’t on your device yet. Try again when you’re online.',
   title: 'Import bookings and places',
-  lead: 'Tickets, confirmation mails, passes, calendars and lists of places. Nothing is added until you say so.',
+  lead: 'Tickets, confirmation emails, passes, calendars and lists of places. Nothing is added until you say so.',
   close: 'Close',
   file: 'Choose a file',
   'file.other': 'Choose another file',
+  // Beside the button that chooses a file.
   'file.drop': 'or drop it here',
   'file.kinds':
-    'Mail (.eml), pass (.pkpass), calendar (.ics), saved page (.html), GPX, KML, GeoJSON, CSV, or a trip of ours (.json)',
+    'Email (.eml), pass (.pkpass), calendar (.ics), saved page (.html), GPX, KML, GeoJSON, CSV, or a trip of ours (.json)',
   text: 'Or paste the text of a confirmation, a barcode or map links',
   'text.read': 'Read this text',
   reading: 'Reading…',
@@ -46,11 +47,11 @@ export const importMessages = messages('import', {
   offline: 'Only trips of ours (.json) can be read without a connection. Try again when you’re online.',
 
   'read.title': 'We read this from {file}',
-  'read.sender': 'The mail says it’s from {sender}. Check that you know them.',
+  'read.sender': 'The email says it’s from {sender}. Check that you know them.',
   'read.count': '{count, plural, one {# entry read} other {# entries read}}',
   'read.none-chosen': 'Choose at least one entry.',
   'unread.cancelled':
-    '{count, plural, one {# cancelled booking was} other {# cancelled bookings were}} left out.',
+    '{count, plural, one {# canceled booking was} other {# canceled bookings were}} left out.',
   'unread.kind':
     '{count, plural, one {# entry is} other {# entries are}} of a kind that a trip doesn’t have.',
   'unread.event':
@@ -73,6 +74,7 @@ export const importMessages = messages('import', {
   'part.usual-time': '{date}, no time given: we’ll put {time}, the usual one',
   'part.zone-unknown': 'The document doesn’t say which time zone. We take {zone}.',
   'part.sources': 'Where we read this',
+  // A field, the words it was read from, and where they stood: “Start: “9:40” (subject)”.
   'part.source': '{field}: “{text}” ({from})',
   'part.start-time': 'Departure or start time for {name}',
   'part.end-time': 'Arrival or end time for {name}',
@@ -86,7 +88,9 @@ export const importMessages = messages('import', {
   'field.room': 'Room',
   'field.people': 'For',
   'field.cost': 'Price',
+  // The name of a field of a booking: a remark of the person.
   'field.note': 'Note',
+  // The name of a field of a booking: the time at which it begins.
   'field.startsAt.time': 'Start',
   'field.startsAt.place': 'Start place',
   'field.endsAt.time': 'End',

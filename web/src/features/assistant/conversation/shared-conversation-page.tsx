@@ -60,8 +60,8 @@ function SharedView({ secret, onTakenDown, ...opened }: ViewProps) {
   const t = useText(sharedConversationMessages)
   const [, navigate] = useLocation()
   const [isReporting, setReporting] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the content
-  const turns = useMemo(() => toTurns(opened), [opened.content])
+  const { content } = opened
+  const turns = useMemo(() => toTurns(content), [content])
   const ask = (text: string) => navigate(`/assistant?q=${encodeURIComponent(text)}`)
   const before = useMemo(() => turns.map((_, at) => turns.slice(0, at)), [turns])
 

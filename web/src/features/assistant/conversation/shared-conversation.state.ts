@@ -35,7 +35,7 @@ export function useSharedConversation(dead: string) {
 }
 
 /** What a reader’s device answers the shared questions from. */
-export function toTurns({ content }: OpenedConversation): QuestionTurn[] {
+export function toTurns(content: OpenedConversation['content']): QuestionTurn[] {
   return content.turns.map((turn, at) => ({ ...turn, at, changedAt: at }))
 }
 
