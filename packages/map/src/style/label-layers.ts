@@ -73,7 +73,7 @@ function roadNames({ colours, oneLine }: Labels): SourcelessLayer[] {
       ['any', isOneOf(CLASS, 'minor', 'service'), ['==', SUBCLASS, 'pedestrian']],
       evenly(14, 10, 18, 14),
     ),
-    name('road-name', 12.5, isOneOf(CLASS, ...great), evenly(12, 10, 18, 15)),
+    name('road-name', 12, isOneOf(CLASS, ...great), evenly(12, 10, 18, 15)),
     {
       id: 'road-number',
       ...road,

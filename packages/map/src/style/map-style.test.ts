@@ -138,6 +138,28 @@ describe('distinctions', () => {
     expect(lines.filter((one) => shows(one, 16, properties, 2))).toEqual([id])
   })
 
+  it.each([
+    ['country', 10, { class: 'country', rank: 6 }, true],
+    ['country', 11, { class: 'country', rank: 6 }, false],
+    // A capital is shown as a city, however small.
+    ['city', 6, { class: 'town', capital: 2 }, true],
+    ['town', 8, { class: 'town', capital: 2 }, false],
+    ['village', 12, { class: 'village', capital: 2 }, false],
+    ['city', 12, { class: 'town' }, false],
+    ['city', 12, { class: 'town', capital: 4 }, false],
+    ['town', 8, { class: 'town', capital: 4 }, true],
+  ])('place-%s at zoom %d of %o is shown: %s', (id, zoom, properties, isShown) =>
+    expect(shows(`place-${id}`, zoom, properties)).toBe(isShown),
+  )
+
+  it('names great roads and rivers from afar, streams and ditches up close', () => {
+    expect(shows('road-name', 12, { class: 'secondary' }, 2)).toBe(true)
+    expect(
+      ['river', 'canal', 'stream', 'ditch'].map((one) => shows('waterway-name', 13, { class: one }, 2)),
+    ).toEqual([true, true, false, false])
+    expect(shows('waterway-name', 14, { class: 'ditch' }, 2)).toBe(true)
+  })
+
   it('is placed by importance: stations, sights, stops, restaurants, the rest', () => {
     const firstZoom = (id: string, properties: Record<string, unknown>) =>
       Array.from({ length: 40 }, (_, at) => 10 + at / 4).find((zoom) => shows(id, zoom, properties))

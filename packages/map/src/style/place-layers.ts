@@ -1,5 +1,13 @@
 import { halo, type Labels, SANS, SANS_BOLD, SERIF, SERIF_BOLD, SERIF_ITALIC, symbol } from './lettering.ts'
-import { all, CLASS, evenly, isOneOf, type SourcelessLayer, type StyleExpression } from './style-layer.ts'
+import {
+  all,
+  CLASS,
+  evenly,
+  isOneOf,
+  not,
+  type SourcelessLayer,
+  type StyleExpression,
+} from './style-layer.ts'
 
 /** Names of waters, parks, heights and airports. */
 export function natureNames({ colours, name, oneLine }: Labels): SourcelessLayer[] {
@@ -15,6 +23,8 @@ export function natureNames({ colours, name, oneLine }: Labels): SourcelessLayer
       id: 'waterway-name',
       ...water,
       'source-layer': 'waterway',
+      // Up close alone: the many names of ditches would leave no room for the names of roads.
+      filter: ['step', ['zoom'], isOneOf(CLASS, 'river', 'canal'), 14, true],
       layout: {
         ...waterText,
         'symbol-placement': 'line',
@@ -124,7 +134,9 @@ export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
     paint: { 'text-color': look.isQuiet ? colours.textQuiet : colours.text, ...halo(colours, 1.8) },
   })
   const ofClass = (...classes: string[]) => isOneOf(CLASS, ...classes)
-  const within = (limit: number) => all(ofClass('city'), ['any', ['<=', rank, limit], ['has', 'capital']])
+  const isSmallCapital = all(ofClass('town', 'village'), ['==', ['get', 'capital'], 2])
+  const city: StyleExpression = ['any', ofClass('city'), isSmallCapital]
+  const within = (limit: number) => all(city, ['any', ['<=', rank, limit], ['has', 'capital']])
   return [
     place('hamlet', ofClass('hamlet', 'isolated_dwelling', 'locality'), {
       font: SANS,
@@ -140,13 +152,18 @@ export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
       isQuiet: true,
       spacing: 0.08,
     }),
-    place('village', ofClass('village', 'island'), {
+    place('village', all(ofClass('village', 'island'), not(isSmallCapital)), {
       font: SERIF,
       size: evenly(10, 11, 15, 17),
       minzoom: 10,
     }),
-    place('town', ofClass('town'), { font: SERIF, size: evenly(7, 11, 14, 20), minzoom: 7, maxzoom: 17 }),
-    place('city', ['step', ['zoom'], within(3), 6, within(7), 7.5, ofClass('city')], {
+    place('town', all(ofClass('town'), not(isSmallCapital)), {
+      font: SERIF,
+      size: evenly(7, 11, 14, 20),
+      minzoom: 7,
+      maxzoom: 17,
+    }),
+    place('city', ['step', ['zoom'], within(3), 6, within(7), 7.5, city], {
       font: SERIF_BOLD,
       size: evenly(4, ['case', ['<=', rank, 4], 13, 11.5], 12, ['case', ['<=', rank, 4], 24, 20]),
       minzoom: 4,
@@ -164,7 +181,8 @@ export function placeNames({ colours, name }: Labels): SourcelessLayer[] {
       font: SANS_BOLD,
       size: evenly(2, 11, 6, 17),
       minzoom: 2,
-      maxzoom: 8,
+      // A small country is seen whole at 10 only.
+      maxzoom: 10.5,
       spacing: 0.06,
     }),
   ]
