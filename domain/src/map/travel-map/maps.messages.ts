@@ -14,8 +14,8 @@ export const mapsMessages = messages('maps', {
   // A mark on the map: its number, then the name of the place.
   stop: '{number, number}, {name}',
   // A mark that stands for several stops at nearly the same spot; pressing it shows them closer up.
-  group: '{count, plural, one {# stop} other {# stops}}',
-  'group.label': '{count, plural, one {# stop here, zoom in} other {# stops here, zoom in}}',
+  group: '{count, plural, one {# place} other {# places}}',
+  'group.label': '{count, plural, one {# place here, zoom in} other {# places here, zoom in}}',
   'zoom-in': 'Zoom in',
   'zoom-out': 'Zoom out',
   fit: 'Show all stops',

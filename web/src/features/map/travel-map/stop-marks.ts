@@ -16,6 +16,9 @@ type Marks = { stops: StopMark[]; groups: GroupMark[]; stay: PlacedMark | null }
 
 /** Half the width of a mark that stands for several stops, px. */
 const GROUP_RADIUS = 36
+const GROUP_HALF_HEIGHT = 22
+/** The drawn edge of the map. */
+const FRAME_PX = 8
 /** From this zoom on no stops are grouped: those at the same address could never be told apart. */
 const UNGROUPED_ZOOM = 17
 
@@ -38,7 +41,7 @@ export function arrangeMarks(
     stops: indices.flatMap((index) => stops[index] ?? []),
     id: `group ${indices[0]}`,
     name: '',
-    ground: middleOf(indices.flatMap((index) => points[index] ?? [])),
+    ground: insideFrame(middleOf(indices.flatMap((index) => points[index] ?? [])), camera),
     radius: GROUP_RADIUS,
   }))
   // No stop's id, because those are not empty.
@@ -64,6 +67,14 @@ function placing(marks: readonly Unplaced[], camera: Camera, pointed: readonly s
     ...(pointOf.get(mark.id) ?? { ...mark.ground, isMoved: false, isTight: false }),
     side: sides.get(mark.id),
   })
+}
+
+/** Moves a point of the view so far in that a group there is not cut off; one out of view stays out. */
+function insideFrame({ x, y }: Point, { width, height }: Camera): Point {
+  if (x < 0 || x > width || y < 0 || y > height) return { x, y }
+  const within = (value: number, size: number, margin: number) =>
+    size < 2 * margin ? value : Math.max(margin, Math.min(size - margin, value))
+  return { x: within(x, width, GROUP_RADIUS + FRAME_PX), y: within(y, height, GROUP_HALF_HEIGHT + FRAME_PX) }
 }
 
 function middleOf(points: readonly Point[]): Point {

@@ -142,12 +142,12 @@ describe('our own map', () => {
     }))
     const far = { id: 'far', number: 8, name: 'Ostia', lat: 41.73, lon: 12.28 }
     const { rerender } = render(<TravelMap label="Rome" stops={[...inns, far]} />)
-    expect(await screen.findByRole('button', { name: '7 stops here, zoom in' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '7 places here, zoom in' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: '3, Inn 2' })).toBeNull()
     rerender(<TravelMap label="Rome" stops={[...inns, far]} selectedId="inn-2" />)
     expect(screen.getByRole('button', { name: '3, Inn 2' }).getAttribute('aria-pressed')).toBe('true')
     for (let zoom = 0; zoom < 3; zoom++) {
-      const group = screen.queryByRole('button', { name: /stops here, zoom in/ })
+      const group = screen.queryByRole('button', { name: /places here, zoom in/ })
       if (group) await userEvent.click(group)
     }
     for (const { number, name } of inns)
