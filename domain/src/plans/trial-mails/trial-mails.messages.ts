@@ -60,4 +60,5 @@ export const trialMailsMessages = messages('trial-mails', {
   'page.done.news': 'Done. You won’t get news until you turn it on again.',
   'page.done.alerts': 'Done. You won’t get alert emails. Alerts still show under Notifications.',
   'page.dead': 'This link is incomplete. Open it again from the email, or go to Settings, Emails.',
+  'page.settings': 'Go to Settings',
 })

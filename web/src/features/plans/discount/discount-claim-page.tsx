@@ -1,3 +1,4 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import { claimDiscount, discountMessages, readDiscount } from '@tripwright/domain/plans/discount'
 import { useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
@@ -16,13 +17,14 @@ export function DiscountClaimPage() {
   const t = useText(discountMessages)
   const { token = '' } = useParams()
   const { called, reload } = useCall(readDiscount, { token })
+  const isOpen = called.status !== 'failed' && !(called.status === 'ready' && isDead(called.value.state))
   return (
     <section className="relative isolate flex flex-1 items-start justify-center overflow-hidden px-4 py-10 desktop:py-16">
       <div className="-z-10 absolute inset-0 *:size-full">
         <ContourArt lat={-13.16} lon={-72.55} variant="band" isUnmarked />
       </div>
       <div className="neatline grid w-full max-w-120 gap-4 p-6 desktop:p-8">
-        <h1>{t(called.status === 'failed' ? 'breadcrumb' : 'heading')}</h1>
+        <h1>{t(isOpen ? 'heading' : 'breadcrumb')}</h1>
         <Awaited
           called={called}
           loadingLabel={t('loading')}
@@ -31,7 +33,9 @@ export function DiscountClaimPage() {
         >
           {({ percent, expiresAt, state }) => (
             <>
-              <p className="tabular font-display text-2xl">{t('gives', { percent })}</p>
+              {isDead(state) ? null : (
+                <p className="tabular font-display text-2xl">{t('gives', { percent })}</p>
+              )}
               {state === 'free' ? (
                 <>
                   <p className="text-muted">{t('until', { at: new Date(expiresAt) })}</p>
@@ -40,21 +44,35 @@ export function DiscountClaimPage() {
               ) : state === 'yours' ? (
                 <>
                   <p role="status">{t('claimed')}</p>
-                  <Link
-                    href={`/pricing?discount=${encodeURIComponent(token)}`}
-                    className={buttonClass({}, 'justify-self-start')}
-                  >
-                    {t('plans')}
-                  </Link>
+                  <PlansLink href={`/pricing?discount=${encodeURIComponent(token)}`} />
                 </>
               ) : (
-                <p role="status">{t(`state.${state}`, { at: new Date(expiresAt) })}</p>
+                <>
+                  <p role="status">{t(`state.${state}`, { at: new Date(expiresAt) })}</p>
+                  <PlansLink href="/pricing" />
+                </>
               )}
             </>
           )}
         </Awaited>
       </div>
     </section>
+  )
+}
+
+type DiscountState = Output<typeof readDiscount>['state']
+
+/** True once nobody who reads this can claim or use it. */
+function isDead(state: DiscountState): state is Exclude<DiscountState, 'free' | 'yours'> {
+  return state !== 'free' && state !== 'yours'
+}
+
+function PlansLink({ href }: { href: string }) {
+  const t = useText(discountMessages)
+  return (
+    <Link href={href} className={buttonClass({}, 'justify-self-start')}>
+      {t('plans')}
+    </Link>
   )
 }
 

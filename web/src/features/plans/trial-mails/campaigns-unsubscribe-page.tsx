@@ -1,9 +1,9 @@
 import { stopTrialMails, trialMailsMessages } from '@tripwright/domain/plans/trial-mails'
 import { useState } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
 /** The unsubscribe page of a mail. It requires a click, because link scanners must not unsubscribe anybody. */
@@ -13,13 +13,14 @@ export function UnsubscribePage() {
   const kind = (['reminders', 'alerts', 'news'] as const).find((one) => token.startsWith(`${one}~`))
   const done = t(kind ? `page.done.${kind}` : 'page.done')
   const [message, setMessage] = useState<string | null>(null)
+  const dead = t('page.dead')
   const [isBusy, setIsBusy] = useState(false)
 
   async function stop() {
     setIsBusy(true)
     const response = await call(stopTrialMails, { token })
     setIsBusy(false)
-    setMessage(response.ok ? done : response.code === 'not-found' ? t('page.dead') : response.message)
+    setMessage(response.ok ? done : response.code === 'not-found' ? dead : response.message)
   }
   return (
     <PageFrame heading={t(kind ? `heading.${kind}` : 'heading')}>
@@ -27,9 +28,15 @@ export function UnsubscribePage() {
         <p role="status" className="min-h-[2lh] text-lg">
           {message ?? t('page.text')}
         </p>
-        <Button busy={isBusy} disabled={message === done} onClick={() => void stop()}>
-          {t('page.stop')}
-        </Button>
+        {message === dead ? (
+          <Link href="/settings" className={buttonClass({})}>
+            {t('page.settings')}
+          </Link>
+        ) : (
+          <Button busy={isBusy} disabled={message === done} onClick={() => void stop()}>
+            {t('page.stop')}
+          </Button>
+        )}
       </div>
     </PageFrame>
   )
