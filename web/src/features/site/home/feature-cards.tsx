@@ -58,7 +58,7 @@ function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCa
             isHidden && 'invisible',
           )}
         >
-          <span className={clsx('size-2.5 border border-ink', COLOURS[colour])} />
+          <span className={clsx('size-2.5 shrink-0 border border-ink', COLOURS[colour])} />
           <bdi>{stats}</bdi>
           {isSample ? <Sample id={`feature.${id}`} /> : null}
         </p>

@@ -51,7 +51,7 @@ export function MailingStart({ draft, onStarted }: MailingStartProps) {
       >
         {t('act.start')}
       </Button>
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
         <TextField
           type="datetime-local"
           label={t('start.at')}
@@ -63,7 +63,13 @@ export function MailingStart({ draft, onStarted }: MailingStartProps) {
             setError(undefined)
           }}
         />
-        <Button variant="outline" className="justify-self-start" disabled={when === ''} onClick={schedule}>
+        <Button
+          variant="outline"
+          // Beside the box of the field, whose label is above and whose hint is below it.
+          className="justify-self-start sm:mt-6.5"
+          disabled={when === ''}
+          onClick={schedule}
+        >
           {t('start.schedule')}
         </Button>
       </div>

@@ -48,7 +48,11 @@ export function ChatPage() {
             requestKey={stored.key === '' ? undefined : stored.key}
             writeLabel={t('chat.write')}
           />
-          <Button variant="link" className="justify-self-start" onClick={() => removeStored('support-chat')}>
+          <Button
+            variant="link"
+            className="justify-self-start px-0!"
+            onClick={() => removeStored('support-chat')}
+          >
             {t('chat.new')}
           </Button>
         </>
