@@ -10,7 +10,7 @@ const loadSocialLinks = () => import('./social-links.tsx').then(({ SocialLinks }
 
 const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
 
-const LINK = 'inline-flex min-h-11 items-center underline decoration-hairline hover:decoration-brand'
+const LINK = 'inline-flex min-h-11 items-center py-1.5 underline decoration-hairline hover:decoration-brand'
 
 /** The footer of every page. */
 export function Footer() {

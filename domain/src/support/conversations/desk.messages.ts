@@ -23,8 +23,8 @@ export const deskMessages = messages('desk', {
   'notes.add': 'Add a note',
   'notes.save': 'Add note',
   'notes.gone': 'Deleted account',
-  // Above an internal note: who wrote it and when.
-  'notes.by': '{author}, {at, date, medium}, {at, time, short}',
+  // Above an internal note, after its author.
+  'notes.at': '{at, date, medium}, {at, time, short}',
   'replies.button': 'Saved replies',
   'replies.title': 'Saved replies',
   'replies.lead':

@@ -120,8 +120,10 @@ function Notes({ id, desk: { notes }, reload }: DeskPanelProps) {
       <ul className="grid gap-3">
         {notes.map(({ id: noteId, author, text, at }) => (
           <li key={noteId} className="grid gap-1 border-signal border-s-4 bg-signal-wash p-3">
-            <p className="coordinate wrap-anywhere">
-              {t('notes.by', { author: author ?? t('notes.gone'), at: new Date(at) })}
+            <p className="coordinate flex flex-wrap gap-x-3">
+              {/* Apart from the date: an address would pull its day along in a right-to-left line. */}
+              <bdi className="wrap-anywhere">{author ?? t('notes.gone')}</bdi>
+              <span>{t('notes.at', { at: new Date(at) })}</span>
             </p>
             <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
               {text}

@@ -127,6 +127,8 @@ it('a saved reply is filled in and put below what is being written, and notes st
     </Router>,
   )
   expect(await screen.findByText('Sounds upset.')).toBeDefined()
+  // Kept apart from the date of the note: in a right-to-left line an address takes the day with it.
+  expect(screen.getByText('sam@example.org').tagName).toBe('BDI')
   const reply = screen.getByRole('textbox', { name: /Your reply/ })
   await userEvent.type(reply, 'One moment.')
   await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }))
