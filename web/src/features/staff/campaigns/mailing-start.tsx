@@ -66,7 +66,7 @@ export function MailingStart({ draft, onStarted }: MailingStartProps) {
         <Button
           variant="outline"
           // Beside the box of the field, whose label is above and whose hint is below it.
-          className="justify-self-start sm:mt-6.5"
+          className="self-start justify-self-start sm:mt-7"
           disabled={when === ''}
           onClick={schedule}
         >
