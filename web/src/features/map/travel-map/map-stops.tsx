@@ -104,7 +104,7 @@ function Group({ mark, onPick }: { mark: GroupMark; onPick: () => void }) {
   return (
     <li style={at(mark)}>
       <button type="button" className="tm-group" aria-label={t('group.label', { count })} onClick={onPick}>
-        <span>{t('group', { count })}</span>
+        <span dir="auto">{t('group', { count })}</span>
       </button>
     </li>
   )
