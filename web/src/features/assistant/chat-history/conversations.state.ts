@@ -11,7 +11,7 @@ import {
 } from '@tripwright/domain/assistant/chat-history'
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { useMemo } from 'react'
-import { currentSession, useSession } from '#platform/session.ts'
+import { currentSession, type SessionState, useSession } from '#platform/session.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { isStoredConversation, type StoredConversation } from './stored-conversation.ts'
 
@@ -22,9 +22,8 @@ const listeners = new Set<() => void>()
 /** The conversations of the current person on this device, in the order of the list. */
 export function useConversations(): readonly StoredConversation[] {
   const stored = useStored(KEY)
-  const session = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose they are depends on the session
-  return useMemo(() => sortConversations(listVisible(stored)), [stored, session])
+  const owner = ownerOf(useSession())
+  return useMemo(() => sortConversations(listVisible(stored, owner)), [stored, owner])
 }
 
 /** All that is stored, also what another person left and what is being deleted. */
@@ -33,7 +32,7 @@ export function readStoredConversations(): StoredConversation[] {
 }
 
 export function readConversations(): StoredConversation[] {
-  return sortConversations(listVisible(readStored(KEY)))
+  return sortConversations(listVisible(readStored(KEY), currentOwner()))
 }
 
 export function onConversationChange(listener: () => void): void {
@@ -125,7 +124,10 @@ export function writeConversations(all: readonly StoredConversation[]): boolean 
 
 /** The person who uses this device; while that is not known, the last one. Null is a guest. */
 export function currentOwner(): string | null {
-  const session = currentSession()
+  return ownerOf(currentSession())
+}
+
+function ownerOf(session: SessionState): string | null {
   if (session.state === 'loading') return readStored('last-person')?.id ?? null
   return session.state === 'signed-in' ? session.user.id : null
 }
@@ -168,8 +170,7 @@ function store(all: readonly StoredConversation[]): void {
   for (const listener of listeners) listener()
 }
 
-function listVisible(stored: readonly unknown[] | null): StoredConversation[] {
-  const owner = currentOwner()
+function listVisible(stored: readonly unknown[] | null, owner: string | null): StoredConversation[] {
   return (stored ?? [])
     .flatMap((one) => isStoredConversation(one) ?? [])
     .filter((one) => !one.isDeleted && (one.owner === undefined || one.owner === owner))

@@ -51,7 +51,9 @@ describe('the regions of /offline-maps', () => {
 
   it('are not taken along beyond 2 GB in all, and nothing of them is fetched then', async () => {
     const [krems] = REGIONS
-    const large = Object.assign(structuredClone(krems ?? {}), { tiles: { ...krems?.tiles, bytes: 2_000_000_001 } })
+    const large = Object.assign(structuredClone(krems ?? {}), {
+      tiles: { ...krems?.tiles, bytes: 2_000_000_001 },
+    })
     const asked: string[] = []
     respond = () => Response.json({ regions: [large], ...LIST })
     vi.stubGlobal('fetch', async (address: string) => {
