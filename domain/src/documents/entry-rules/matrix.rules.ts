@@ -64,7 +64,7 @@ type SettledRule = {
 export type VisaComparison = {
   /** Doubtful pairs of our matrix that another published matrix confirms. */
   agrees: ComparedPairs
-  /** Pairs that another published matrix contradicts; `days`: it has the same exemption, but a shorter stay. */
+  /** Pairs that another published matrix contradicts; `days`: it has the same exemption, but another stay. */
   doubts: ComparedPairs & { days: PassportsByDestination }
   /** The result of the second review of the doubtful pairs. */
   settled: readonly SettledRule[]
@@ -75,7 +75,7 @@ export type VisaComparison = {
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
 }
 
-const SHORTER_STAY = 'stay-differs'
+const OTHER_STAY = 'stay-differs'
 
 /** The rules of the files in data/visa; a later rule of a destination overrides an earlier one. */
 export type VisaRuleSet = TableProvenance & {
@@ -183,11 +183,11 @@ function applyComparison(
   for (const passport of unsure) if (isDoubtedEntry(row.get(passport))) patchRow(row, passport, careful)
 }
 
-/** Makes a stay uncertain that another list has shorter, and says so, unless a government's page was compared. */
+/** Makes a stay uncertain that another list has otherwise, and says so, unless a government's page was compared. */
 function doubtStay(row: RequirementRow, passport: string): void {
   const entry = row.get(passport)
   if (entry?.need === 'visa-free' && !entry.checked)
-    patchRow(row, passport, { kindCertain: false, notes: [...entry.notes, SHORTER_STAY] })
+    patchRow(row, passport, { kindCertain: false, notes: [...entry.notes, OTHER_STAY] })
 }
 
 function isDoubtedEntry(entry: VisaRequirement | undefined): boolean {
