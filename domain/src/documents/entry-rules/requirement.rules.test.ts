@@ -264,7 +264,7 @@ describe('a table that was compared with other publications', () => {
     ['unless one’s own government says otherwise', 'GB', 'PE', { need: 'visa-free', certain: true }],
     ['what we did not doubt ourselves stays, as a doubt', 'HN', 'PE', { need: 'visa-free', certain: false }],
     [
-      'a stay that another table has shorter is noted, and not certain',
+      'a stay that another table has otherwise is noted, and not certain',
       'FR',
       'TR',
       { days: 90, certain: true, kindCertain: false, notes: ['stay-differs'] },
