@@ -182,7 +182,8 @@ export const requirementMessages = messages('visa-verdict', {
   'note.invitation-maybe': 'They may ask for an invitation.',
   'note.sponsor': 'Through a hotel, an airline or a local sponsor.',
   'note.referral': 'The immigration service reviews applications first, so it takes longer.',
-  'note.stay-differs': 'Another published list has another length of stay. Ask before you plan for all these days.',
+  'note.stay-differs':
+    'Another published list has another length of stay. Ask before you plan for all these days.',
   'note.stay-unknown': 'The page doesn’t say how many days you may stay. Please ask.',
   'note.territory-visa': 'A Schengen visa isn’t valid there. Your visa must name the place.',
   'note.territory-same': 'The rules of the state it belongs to apply there.',

@@ -281,8 +281,8 @@ describe('our visa matrix', () => {
     ],
     ['the Eurasian Economic Union', membersOf('EAEU')],
   ])('lets the people of %s in without a visa, both ways', (_, members) => {
+    // St Kitts and Nevis wants an eTA of all visitors.
     for (const a of members)
-      // St Kitts and Nevis wants an eTA of all visitors.
       for (const b of members)
         if (a !== b && b !== 'KN') expect(entryOf(a, b)?.need, `${a} to ${b}`).toBe('visa-free')
   })
