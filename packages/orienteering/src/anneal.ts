@@ -46,7 +46,7 @@ export function anneal(
   options: Options,
   onBest: (iteration: number) => void,
 ): AnnealResult {
-  const cooling = makeCoolingSchedule(search.meanScore, options)
+  const cooling = makeCoolingSchedule(search, options)
   const walk = startAnnealing(search, options, {
     travel: 1,
     wait: 1,
@@ -68,7 +68,8 @@ export function anneal(
       if ((isLastTurn || isDue(walk.recombination, search)) && recombineAndAccept(walk)) onBest(iteration)
     }
     search.touched.fill(0)
-    if (ruin(search)) {
+    // What is required and missing may be far from the places that a round removes.
+    if (ruin(search, { isNearOnly: cooling.isLarge && walk.currentMerit.missing === 0 })) {
       recreate(search)
       if (isWorthJumping(walk)) poolChangedRoutes(walk.recombination, search)
       if (step(walk, cooling.temperature)) {

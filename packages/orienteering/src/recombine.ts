@@ -83,6 +83,7 @@ export function recombine(recombination: Recombination, search: SearchState): bo
     applyRoutes(search, pool, packing.chosen)
     search.touched.fill(1)
     search.price = search.points
+    search.nearCount = 0
     recreateGreedily(search, { power: SQUARE_POWER, noise: 0, skip: 0 })
   }
   if (!hasPoolCapacity(pool, state)) clearRoutePool(pool)

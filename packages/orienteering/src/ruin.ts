@@ -8,21 +8,42 @@ const MEAN_STRING_LENGTH = 6
 const SET_SHARE = 0.3
 const MAX_STRING_LENGTH = 1.5 * MEAN_STRING_LENGTH
 
+/** In a long search among many places, the share of the rounds around a place that put back only places near it, and how many these are. */
+const NEAR_SHARE = 0.75
+const LEAST_NEAR = 30
+const MOST_NEAR = 80
+
 /**
  * Removes places from some days in one of several ways. False when the rest is infeasible: without the triangle inequality,
  * leaving out a place may make a day longer.
  */
-export function ruin(search: SearchState): boolean {
+export function ruin(search: SearchState, { isNearOnly }: { isNearOnly: boolean }): boolean {
   const { candidates, openDays, chance } = search
+  search.nearCount = 0
+  search.removedCount = 0
   if (candidates.length === 0 || openDays.length === 0) return true
   const { sets } = search.state
   if (sets.unmet > 0 && nextFloat(chance) < SET_SHARE) ruinForSet(search, nextInt(chance, sets.unmet))
   const kind = nextFloat(chance)
-  if (kind < 0.55) ruinAround(search, candidates[nextInt(chance, candidates.length)] ?? 0)
-  else if (kind < 0.8) ruinStrings(search)
+  if (kind < 0.55) {
+    const centre = candidates[nextInt(chance, candidates.length)] ?? 0
+    if (isNearOnly) narrowTo(search, centre)
+    ruinAround(search, centre)
+  } else if (kind < 0.8) ruinStrings(search)
   else if (kind < 0.97) ruinRandom(search)
   else ruinDay(search, openDays[nextInt(chance, openDays.length)] ?? 0)
   return retimeRuinedDays(search)
+}
+
+/**
+ * The round then puts back only what is near and what it removed. Of hundreds of places few can fill the gap, and looking
+ * at all of them takes most of the time.
+ */
+function narrowTo(search: SearchState, centre: number): void {
+  const { candidates, chance } = search
+  if (nextFloat(chance) >= NEAR_SHARE) return
+  search.near = neighboursOf(search, centre)
+  search.nearCount = Math.min(candidates.length, LEAST_NEAR + nextInt(chance, MOST_NEAR - LEAST_NEAR + 1))
 }
 
 /** Computes the times of the changed days; an infeasible one loses all its places. */
@@ -52,6 +73,8 @@ function ruinAround(search: SearchState, centre: number): void {
     const position = (state.cellOf[place] ?? 0) - day * state.stride
     const count = 1 + nextInt(chance, Math.min(length, MAX_STRING_LENGTH))
     const from = Math.min(Math.max(1, position - nextInt(chance, count)), length - count + 1)
+    const cell = day * state.stride + from
+    for (let j = cell; j < cell + count; j++) search.removed[search.removedCount++] = state.order[j] ?? 0
     removeFrom(state, day, from, count)
     touched[day] = 1
   }

@@ -24,6 +24,11 @@ export type SearchState = {
   /** Candidates without a day, the first `pendingCount` of them. */
   readonly pending: Int32Array
   pendingCount: number
+  /** The places that a narrow round may put back: the first `nearCount` of `near` and the removed ones; all when it is 0. */
+  near: Int32Array
+  nearCount: number
+  readonly removed: Int32Array
+  removedCount: number
   /** Per place: the sort key of the round. */
   readonly keys: Float64Array
   readonly bestDay: Int32Array
@@ -67,6 +72,10 @@ export function makeSearchState(state: PlanState, { seed, weights }: Options): S
     setAbsences: new Float64Array(state.sets.count),
     pending: new Int32Array(candidates.length),
     pendingCount: 0,
+    near: candidates,
+    nearCount: 0,
+    removed: new Int32Array(places),
+    removedCount: 0,
     keys: new Float64Array(places),
     bestDay: new Int32Array(places),
     ranking: makeIndexedHeap(places),
@@ -103,15 +112,27 @@ function listCandidates(
   return neighbours
 }
 
-/** Lists the candidates without a day. */
+/** Lists the candidates without a day, in a narrow round only those that it may put back. */
 export function collectPending(search: SearchState): void {
-  const { candidates, pending, state } = search
+  const { candidates, pending, state, near, nearCount, removed, removedCount } = search
+  const list = nearCount > 0 ? near : candidates
+  const most = nearCount > 0 ? nearCount : candidates.length
   let count = 0
-  for (let i = 0; i < candidates.length; i++) {
-    const place = candidates[i] ?? 0
+  for (let i = 0; i < most; i++) {
+    const place = list[i] ?? 0
     if (state.dayOf[place] === -1) pending[count++] = place
   }
+  const nearPending = count
+  for (let i = 0; i < (nearCount > 0 ? removedCount : 0); i++) {
+    const place = removed[i] ?? 0
+    if (state.dayOf[place] === -1 && !isAmong(pending, nearPending, place)) pending[count++] = place
+  }
   search.pendingCount = count
+}
+
+function isAmong(places: Int32Array, count: number, place: number): boolean {
+  for (let i = 0; i < count; i++) if (places[i] === place) return true
+  return false
 }
 
 /** The candidates near a place, the nearest (there and back) first. */
