@@ -35,7 +35,7 @@ const suiteOf =
     return { ...report, notes: raised.map((name) => `a new best score is written down for ${name}`) }
   }
 
-/** The cooling schedule was chosen on the first sixteen; the second sixteen were drawn afterwards and judge it. */
+/** The cooling schedule was chosen on the first drawings and on the set of Cordeau; it never saw the second ones. */
 export const runDrawn = suiteOf('drawn', 1)
 export const runUnseen = suiteOf('unseen', 101)
 

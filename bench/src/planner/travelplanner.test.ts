@@ -206,7 +206,10 @@ describe('the suite', () => {
   it("compares with the set's own solver, whose results the planner never sees, and reports the difference", async () => {
     const report = await runTravelplanner(run(folder))
     expect(report?.violations).toEqual([])
-    expect(report?.notes).toEqual(["travelplanner query 7: 2101, the set's own solver 2600"])
+    expect(report?.notes).toEqual([
+      'travelplanner: the queries are read and solved by code in bench/ alone, nothing of it is in the product',
+      "travelplanner query 7: 2101, the set's own solver 2600",
+    ])
     const value = (name: string) => report?.figures.find((figure) => figure.name === name)?.value
     expect([value('all 13 rules kept'), value('cheaper'), value('dearer')]).toEqual([1, 1, 0])
   })
