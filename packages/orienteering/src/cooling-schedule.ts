@@ -15,7 +15,7 @@ const SCHEDULES = {
 const LONG_RUN_WORK = 1_500_000
 const FEW_CANDIDATES = 100
 /** More are many. */
-const MANY_CANDIDATES = 120
+const MANY_CANDIDATES = 200
 /** After this share of the time the number of iterations is estimated. */
 const EARLY = 0.02
 
