@@ -158,6 +158,11 @@ export const acceptImport = contract({
     tripId: z.optional(z.uuid().check(z.toLowerCase())),
     zone: chosenZone,
   }),
-  output: z.object({ tripId: z.string(), added: z.object({ bookings: z.number(), places: z.number() }) }),
+  output: z.object({
+    tripId: z.string(),
+    added: z.object({ bookings: z.number(), places: z.number() }),
+    /** Chosen parts that the trip had already; they were not added again. */
+    already: z.number(),
+  }),
   errors: ['not-found', 'not-allowed', 'conflict', 'unprocessable'],
 })

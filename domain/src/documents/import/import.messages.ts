@@ -104,6 +104,8 @@ export const importMessages = messages('import', {
   'trip.untitled': 'Untitled trip',
   add: '{count, plural, one {Add # entry} other {Add # entries}}',
   'add.trip': 'Add this trip',
+  'added.already':
+    '{count, plural, one {# entry} other {# entries}} added. {already, plural, one {# entry was} other {# entries were}} in the trip already.',
   added: '{count, plural, one {# entry added.} other {# entries added.}}',
 })
 export type ImportProblem = Exclude<

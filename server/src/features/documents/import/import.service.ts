@@ -8,12 +8,19 @@ import {
   type ImportPart,
   type ImportProposal,
   importMessages,
+  isAlreadyThere,
   newTripChanges,
   partChanges,
 } from '@tripwright/domain/documents/import'
 import { tripFileChanges } from '@tripwright/domain/trip/export'
-import { emptyTrip, type FieldChange, makeOps, uuidV7 } from '@tripwright/domain/trip/sync'
-import { applyOps, lockTrip } from '#features/trip/sync/index.ts'
+import {
+  emptyTrip,
+  type FieldChange,
+  makeOps,
+  mergeServerChanges,
+  uuidV7,
+} from '@tripwright/domain/trip/sync'
+import { applyOps, lockTrip, readTrip } from '#features/trip/sync/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
@@ -74,9 +81,11 @@ export async function acceptProposal(
   const makeId = () => uuidV7(now.getTime(), randomBytes(10))
   const tripId = input.tripId ?? makeId()
   const chosen = choosePartsOf(content, input)
-  const changes = changesOf(content, chosen, { input, tripId, makeId })
+  const fresh = input.tripId === undefined ? chosen : await withoutPresent(author, input.tripId, chosen)
+  const changes = changesOf(content, fresh, { input, tripId, makeId })
   const people = await applyChanges(author, tripId, changes, makeId)
-  const result = { tripId, added: countOf(content, chosen) }
+  const already = chosen.length - fresh.length
+  const result = { tripId, added: countOf(content, fresh), already }
   await closeProposal(db, input.id, { choice, result })
   return { result, people }
 }
@@ -93,6 +102,16 @@ function choosePartsOf({ parts, tripFile }: StoredImport, { parts: wanted, tripI
     if (!part) throw new AppError('bad-input', { message: importMessages.texts['accept.unknown-part'] })
     return { part, choice }
   })
+}
+
+/** The parts that the trip does not hold yet. Throws not-found for a trip of others. */
+async function withoutPresent(
+  { db, personId }: Author,
+  tripId: string,
+  chosen: ChosenParts,
+): Promise<ChosenParts> {
+  const trip = mergeServerChanges(emptyTrip(tripId), await readTrip({ db, personId }, tripId, 0))
+  return trip === null ? chosen : chosen.filter(({ part }) => !isAlreadyThere(part, trip))
 }
 
 function changesOf(

@@ -189,6 +189,24 @@ describe('a file that is read in', () => {
     expect(added.sort()).toEqual(['Place 0', 'Place 2'])
   })
 
+  it('adds nothing twice: what the trip holds already is left out and counted', async () => {
+    const flight = await propose(ana, 'flight.eml', MAIL)
+    const { tripId } = await accepted(ana, flight.id)
+    const again = await propose(ana, 'flight.eml', MAIL.replace('"232"', '"0232"'))
+    const csv = ['name,lat,lon', 'Trattoria Ana,41.9,12.5'].join('\n')
+    const place = await propose(ana, 'places.csv', csv)
+    expect(await accepted(ana, again.id, { tripId })).toMatchObject({
+      added: { bookings: 0, places: 0 },
+      already: 1,
+    })
+    expect(await accepted(ana, place.id, { tripId })).toMatchObject({ added: { places: 1 }, already: 0 })
+    const near = await propose(ana, 'places.csv', csv.replace('Ana,41.9,', 'ANA,41.9003,'))
+    expect(await accepted(ana, near.id, { tripId })).toMatchObject({ added: { places: 0 }, already: 1 })
+    const back = await propose(ana, 'flight.eml', MAIL.replaceAll('2026-06-01', '2026-06-08'))
+    expect(await accepted(ana, back.id, { tripId })).toMatchObject({ added: { bookings: 1 }, already: 0 })
+    expect(await bookingsIn(ana, tripId)).toHaveLength(2)
+  })
+
   it('has no time that was not read: what is missing is asked for, or stays out', async () => {
     const pass = 'M1EXAMPLE/ANA         EQX7RT2 FRAFCOLH 0232 152Y012A0025 100'
     const { id, parts } = await propose(ana, '', pass, 'text')

@@ -55,7 +55,7 @@ beforeEach(() => {
   sent = []
   answers = [
     () => Response.json(PROPOSAL),
-    () => Response.json({ tripId: TRIP, added: { bookings: 1, places: 0 } }),
+    () => Response.json({ tripId: TRIP, added: { bookings: 1, places: 0 }, already: 0 }),
   ]
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (!String(path).startsWith(importTrip.path)) return Promise.reject(new TypeError('no network'))

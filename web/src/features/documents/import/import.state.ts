@@ -1,3 +1,4 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import {
   acceptImport,
   type ChosenPart,
@@ -50,7 +51,7 @@ export function acceptParts(
   proposalId: string,
   parts: readonly ChosenPart[],
   tripId: string | null,
-): Promise<CallOutcome<{ tripId: string; added: { bookings: number; places: number } }>> {
+): Promise<CallOutcome<Output<typeof acceptImport>>> {
   return call(acceptImport, {
     id: proposalId,
     parts: [...parts],

@@ -43,8 +43,12 @@ export function ProposalForm({ name, proposal, tripId, onAdded }: ProposalFormPr
     setState({ isBusy: true, problem: null })
     const answer = await acceptParts(proposal.id, parts, isWhole || target === NEW_TRIP ? null : target)
     if (!answer.ok) return setState({ isBusy: false, problem: answer.message })
-    const { added } = answer.value
-    onAdded(answer.value.tripId, t('added', { count: added.bookings + added.places }))
+    const { added, already } = answer.value
+    const count = added.bookings + added.places
+    onAdded(
+      answer.value.tripId,
+      already === 0 ? t('added', { count }) : t('added.already', { count, already }),
+    )
   }
   function change(part: ImportPart, choice: ChosenPart | null) {
     const next = new Map(chosen)
