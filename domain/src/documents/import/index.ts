@@ -1,5 +1,4 @@
-export { newTripChanges, newTripOf, partChanges } from './accept.rules.ts'
-export { isAlreadyThere } from './already-there.rules.ts'
+export { isAlreadyThere, newTripChanges, newTripOf, partChanges } from './accept.rules.ts'
 export { readBoardingPass } from './boarding-pass.rules.ts'
 export { readCalendar } from './calendar.rules.ts'
 export {
