@@ -62,7 +62,7 @@ function Stop({
         onFocus={() => onHover?.(id)}
         onBlur={() => onHover?.(null)}
       >
-        <span>{look === 'waiting' ? '+' : number}</span>
+        <span>{look === 'waiting' ? '+' : number > 0 ? number : '•'}</span>
       </button>
       {side ? <StopName name={name} detail={detail} side={side} open={open} /> : null}
     </li>

@@ -94,6 +94,12 @@ describe('our own map', () => {
     expect(fetched).toEqual(['/assets/map-land', '/assets/map-city-rome'])
   })
 
+  it('marks the start of a day by a dot, for it is no stop with a number', async () => {
+    const start: MapStop = { id: 'from-0', number: 0, name: 'Hotel', lat: 41.9, lon: 12.49, look: 'quiet' }
+    render(<Page stops={[start, ...stops]} />)
+    expect((await screen.findByRole('button', { name: 'Hotel' })).textContent).toBe('•')
+  })
+
   it('is in step with a list, both ways', async () => {
     render(<Page />)
     const [one, two] = [
