@@ -29,6 +29,9 @@ export const thinDayMessages = messages('thin-day', {
 /** What a trip by car has to say below its days. */
 export const drivingMessages = messages('driving-note', {
   heading: 'By car',
+  // Where the traveler chose a car and no day of the plan uses it.
+  unused:
+    'This plan doesn’t use the car: with the time to reach it and to park, its ways are quicker on foot or by public transport.',
   estimate:
     'Driving times are our estimates for a usual day, with time to reach the car and to park. They’re not routes and don’t know traffic.',
   costs: 'Fuel, parking, tolls and the rental aren’t in the total: we don’t know their prices.',

@@ -210,7 +210,7 @@ export function drivingOf({
     from: cityOf(from)?.name ?? from,
     to: cityOf(to)?.name ?? to,
   }))
-  return countries.length + named.length > 0 ? { countries, withoutRoad: named } : null
+  return { countries, withoutRoad: named }
 }
 
 /** A place far out that a day leads to, in a straight line from the middle of the city, and the minutes there and back. */

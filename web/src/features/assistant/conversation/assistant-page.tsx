@@ -42,6 +42,7 @@ export function AssistantPage() {
   }
   useFirstQuestion((text) => setOpenId(addTurn(null, makeTurn(text))))
   usePrefetchGuides()
+  // Without the part, which is not on every device with no network, the list is that of this device.
   useEffect(() => void startConversations().catch(() => undefined), [])
 
   return (

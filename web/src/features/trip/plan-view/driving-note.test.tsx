@@ -66,6 +66,13 @@ it('a plan by car says what is not counted, and where there is no road that we k
   expect(screen.getByText(/^Between Rome and Florence we know no road/)).toBeDefined()
 })
 
+it('a plan that leaves the chosen car where it is says so and why', () => {
+  const walk = { ...drive, mode: 'walk' as const }
+  render(<DrivingNote planWithFacts={planOf([{ cityId: 'rome', legs: [walk] }], ['walk', 'drive'])} />)
+  expect(screen.getByText(/^This plan doesn’t use the car/)).toBeDefined()
+  expect(screen.queryByText(/Fuel, parking, tolls/)).toBeNull()
+})
+
 it('a plan without a car says nothing of one', () => {
   const { container } = render(
     <DrivingNote planWithFacts={planOf([{ cityId: 'rome', legs: [drive] }], ['walk'])} />,

@@ -10,6 +10,7 @@ export function DrivingNote({ planWithFacts: { view, keyedFacts } }: { planWithF
   const driving = drivingOf({ request, facts: keyedFacts.facts, plan })
   if (!driving) return null
   const { countries, withoutRoad } = driving
+  const isUnused = countries.length + withoutRoad.length === 0
   return (
     <section aria-labelledby="by-car" className="grid max-w-prose gap-4">
       <h2 id="by-car" className="text-xl">
@@ -22,9 +23,11 @@ export function DrivingNote({ planWithFacts: { view, keyedFacts } }: { planWithF
           </p>
         ))}
         {countries.length > 1 ? <p>{t('border')}</p> : null}
-        <p>{t('estimate')}</p>
-        <p>{t('costs')}</p>
-        <p>{t('parking')}</p>
+        {isUnused ? (
+          <p>{t('unused')}</p>
+        ) : (
+          (['estimate', 'costs', 'parking'] as const).map((key) => <p key={key}>{t(key)}</p>)
+        )}
       </div>
       {countries.map((code) => (
         <CountryLoader key={code} code={code}>
