@@ -49,7 +49,10 @@ const count = (path: string) => calls.filter((one) => one.path.endsWith(path)).l
 it('a guest follows with the key, sees what was read, and who is writing until the message comes', async () => {
   render(<Conversation id={ID} requestKey="secret" writeLabel="Reply" />)
   await screen.findByText('Try it again.')
-  expect(sources.map(({ url }) => url)).toEqual([`/api/support/requests/${ID}/events?key=secret`])
+  // The stream opens after the page is drawn.
+  await vi.waitFor(() =>
+    expect(sources.map(({ url }) => url)).toEqual([`/api/support/requests/${ID}/events?key=secret`]),
+  )
   expect(screen.queryByText('Seen')).toBeNull()
   await tell({ kind: 'support-typing', id: 'staff' })
   expect(screen.getByRole('status').textContent).toBe('Tripwright is typing…')
