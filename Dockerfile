@@ -34,4 +34,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # The flags of tools/bootstrap/serve.mjs (ADR 70).
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--liftoff-only", "server/src/main.mjs"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--liftoff-only", "--expose-gc", "server/src/main.mjs"]

@@ -19,7 +19,13 @@ export type Product = {
   stop(): Promise<void>
 }
 
-const NODE_COMMAND = [process.execPath, '--max-semi-space-size=8', '--liftoff-only', 'server/src/main.mjs']
+const NODE_COMMAND = [
+  process.execPath,
+  '--max-semi-space-size=8',
+  '--liftoff-only',
+  '--expose-gc',
+  'server/src/main.mjs',
+]
 // The polling interval: short enough for an exact figure, long enough not to slow the start.
 const ASK_EVERY_MS = 10
 const START_TIMEOUT_MS = 120_000

@@ -11,7 +11,7 @@ async function precacheList(dist: string, ofLaterPages: ReadonlySet<string>): Pr
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: dist,
     globPatterns: ['**/*'],
-    globIgnores: ['**/*.{br,gz}', '.vite/**'],
+    globIgnores: ['**/*.br', '.vite/**'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 2 ** 22,
     manifestTransforms: [

@@ -15,15 +15,14 @@ export function gzipped(bytes: Buffer): Promise<Buffer> {
   return promisify(gzip)(bytes, { level: 9 })
 }
 
-/** Writes a .br and a .gz beside each file that they make smaller; returns the brotli size of every file by path. */
+/** Writes a .br beside each file that it makes smaller; returns the brotli size of every file by path. */
 export async function compressFiles(files: readonly string[]): Promise<Map<string, number>> {
   const sizes = await Promise.all(
     files.map(async (file): Promise<[string, number]> => {
       const bytes = await readFile(file)
       if (!PACKED.test(file)) return [file, bytes.length]
-      const [br, gz] = await Promise.all([brotli(bytes), gzipped(bytes)])
+      const br = await brotli(bytes)
       if (br.length < bytes.length) await writeFile(`${file}.br`, br)
-      if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz)
       return [file, Math.min(br.length, bytes.length)]
     }),
   )

@@ -9,10 +9,9 @@ const OWN = [health, ready, openApi, getEventStream]
 
 /** Routes about the installation: its health, its capabilities, its news. */
 export function systemRoutes(platform: Platform, others: readonly Route[]): Route[] {
-  const document = openApiDocument(
-    [...OWN, ...others.map((other) => other.contract)],
-    platform.config.publicUrl,
-  )
+  const contracts = [...OWN, ...others.map((other) => other.contract)]
+  // Made when it is asked for: hardly any server is, and it keeps some megabytes of schemas.
+  let document: ReturnType<typeof openApiDocument> | null = null
   return [
     route(health, async () => ({ ok: true as const })),
     route(ready, async () => {
@@ -23,7 +22,10 @@ export function systemRoutes(platform: Platform, others: readonly Route[]): Rout
       }
       return { ok: true as const, database: platform.database.kind }
     }),
-    route(openApi, async () => ({ openapi: '3.1.0', ...document })),
+    route(openApi, async () => {
+      document ??= openApiDocument(contracts, platform.config.publicUrl)
+      return { openapi: '3.1.0', ...document }
+    }),
     route(getEventStream, async (_, call) =>
       eventStream(platform.events, call.person.id, call.request.signal),
     ),

@@ -15,11 +15,8 @@ export function canonicalQuery(query: URLSearchParams): string {
 const OWN_ADDRESS = /<link rel="canonical" href="[^"]*|<meta property="og:url" content="[^"]*/g
 
 /** A page's document for one query: its canonical address includes the parameters that change the content. */
-export function withCanonicalQuery(file: WebFile, query: string): WebFile {
-  return withHtml(
-    file,
-    file.body.toString().replace(OWN_ADDRESS, (own) => `${own}?${query.replaceAll('&', '&amp;')}`),
-  )
+export function withCanonicalQuery(html: string, query: string): string {
+  return html.replace(OWN_ADDRESS, (own) => `${own}?${query.replaceAll('&', '&amp;')}`)
 }
 
 /** A document with changed text. Such requests are rare, so it is compressed quickly rather than well. */

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib'
 import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
 
 /** A file of the built website, prepared for a response. */
 export type WebFile = {
-  body: Buffer
+  /** Null where only `packed.br` is in memory: see `bodyOf`. */
+  body: Buffer | null
   type: string
   etag: string
   /** The content security policy of a document. */
@@ -37,7 +38,8 @@ const WITH_ADDRESSES = ['.html', '.xml', '.txt']
 
 /**
  * Reads every file of the built website by path, and replaces the placeholder for our public address. This changes no hash
- * of the policy: the build refuses a placeholder in hashed text.
+ * of the policy: the build refuses a placeholder in hashed text. Of a file that the build compressed only that form stays in
+ * memory, a quarter of all; documents stay as they are too, because the server changes them.
  */
 export function readWebFiles(webDir: string, publicUrl: string): Map<string, WebFile> {
   const hashes = readDocumentHashes(webDir)
@@ -45,24 +47,49 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
   const files = new Map<string, WebFile>()
   for (const path of allFiles(webDir)) {
     const url = `/${relative(webDir, path).split(sep).join('/')}`
-    if (/\.(br|gz)$/.test(url) || PRIVATE.includes(url)) continue
-    const written = readFileSync(path)
-    const isOpen = WITH_ADDRESSES.includes(extname(url)) && written.includes(ORIGIN_PLACEHOLDER)
-    const body = isOpen ? Buffer.from(written.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : written
-    files.set(url, {
-      body,
-      type: TYPES[extname(url)] ?? 'application/octet-stream',
-      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-      policy: url.endsWith('.html') ? contentSecurityPolicy(hashes[url]) : null,
-      packed: isOpen ? compressAtStart(body) : readCompressed(path),
-    })
+    if (url.endsWith('.br') || PRIVATE.includes(url)) continue
+    const policy = url.endsWith('.html') ? contentSecurityPolicy(hashes[url]) : null
+    files.set(url, { ...readWebFile(path, origin), policy })
   }
   return files
 }
 
+function readWebFile(path: string, origin: string): Omit<WebFile, 'policy'> {
+  const extension = extname(path)
+  const written = readFileSync(path)
+  const isOpen = WITH_ADDRESSES.includes(extension) && written.includes(ORIGIN_PLACEHOLDER)
+  const body = isOpen ? Buffer.from(written.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : written
+  const br = isOpen ? null : readCompressedFile(`${path}.br`)
+  return {
+    body: br && extension !== '.html' ? null : body,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    packed: br ? packedAs(br) : isOpen ? compressWhenAsked(body) : {},
+  }
+}
+
+/** The body of a file as it is. */
+export function bodyOf(file: WebFile): Buffer | Promise<Buffer> {
+  return file.body ?? unpack(file)
+}
+
+async function unpack(file: WebFile): Promise<Buffer> {
+  const br = await file.packed.br?.()
+  if (!br) throw new Error('a file without a body and without a compressed one')
+  return promisify(brotliDecompress)(br)
+}
+
+// Nearly every browser takes brotli, so gzip is made of it when somebody asks.
+function packedAs(br: Buffer): WebFile['packed'] {
+  return {
+    br: () => br,
+    gzip: lazily(async () => promisify(gzip)(await promisify(brotliDecompress)(br))),
+  }
+}
+
 // The text differs from the one that the build compressed, so it is compressed again, once on first use: the best level takes
 // a tenth of a second.
-function compressAtStart(body: Buffer): WebFile['packed'] {
+function compressWhenAsked(body: Buffer): WebFile['packed'] {
   return { br: lazily(() => promisify(brotliCompress)(body)), gzip: lazily(() => promisify(gzip)(body)) }
 }
 
@@ -72,11 +99,6 @@ function lazily<T>(make: () => T): () => T {
     made ??= { value: make() }
     return made.value
   }
-}
-
-function readCompressed(path: string): WebFile['packed'] {
-  const [br, gz] = [readCompressedFile(`${path}.br`), readCompressedFile(`${path}.gz`)]
-  return { ...(br && { br: () => br }), ...(gz && { gzip: () => gz }) }
 }
 
 function readCompressedFile(path: string): Buffer | null {

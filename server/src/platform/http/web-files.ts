@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { canonicalQuery, withCanonicalQuery, withHtml } from './canonical-query.ts'
-import { readWebFiles, type WebFile } from './read-web-files.ts'
+import { bodyOf, readWebFiles, type WebFile } from './read-web-files.ts'
 import type { HttpApp } from './serve-routes.ts'
 
 const SHELL = '/__shell.html'
@@ -17,7 +17,7 @@ export type DocumentHead = (html: string, path: string, query: URLSearchParams) 
 /**
  * Serves the built website: hashed assets with an unlimited cache time, pages by path, the app shell for every other route
  * of the app (status 404 for an unknown path, and for routes that are `off` here: the shell tells the app which these are).
- * All files are read once: a few megabytes that never change while the server runs.
+ * All files are read once: some megabytes that never change while the server runs.
  */
 export function serveWeb(
   app: HttpApp,
@@ -29,7 +29,7 @@ export function serveWeb(
   const isAppRoute = routeMatcher(webDir)
   const plainShell = files.get(SHELL)
   if (!plainShell) return
-  const shell = off.length > 0 ? withOff(plainShell, off) : plainShell
+  const shell = off.length > 0 ? withOff(plainShell, off) : Promise.resolve(plainShell)
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const path = c.req.path
     const url = new URL(c.req.url)
@@ -38,14 +38,14 @@ export function serveWeb(
     const page = path === '/' ? '/index.html' : `${path}/index.html`
     const name = [path, page].find((candidate) => candidate !== SHELL && files.has(candidate))
     const file = name === undefined ? undefined : files.get(name)
-    if (name === undefined || !file) return serveShell(c.req.raw, path, shell)
+    if (name === undefined || !file) return serveShell(c.req.raw, path, await shell)
     const isAsked = name.endsWith('.html') && url.search !== ''
     const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
     return serveFile(c.req.raw, shown, 200, headersOf(path))
   })
 
   /** Every indexable page has a document: the shell's pages are personal, of the moment, or do not exist. */
-  function serveShell(request: Request, path: string, shell: WebFile): Response | Promise<Response> {
+  async function serveShell(request: Request, path: string, shell: WebFile): Promise<Response> {
     const headers = { 'x-robots-tag': 'noindex' }
     if (extname(path) !== '' && path !== SHELL)
       return new Response('We couldn’t find this.', {
@@ -58,15 +58,19 @@ export function serveWeb(
 
   async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {
     const canonical = canonicalQuery(query)
-    const named = canonical === '' ? file : withCanonicalQuery(file, canonical)
-    const html = await headOf(named.body.toString(), path, query)
-    return html === null ? named : withHtml(named, html)
+    const own = (await bodyOf(file)).toString()
+    const named = canonical === '' ? own : withCanonicalQuery(own, canonical)
+    const html = (await headOf(named, path, query)) ?? named
+    return html === own ? file : withHtml(file, html)
   }
 }
 
 /** The shell of a website with some pages switched off. */
-function withOff(shell: WebFile, off: readonly string[]): WebFile {
-  return withHtml(shell, shell.body.toString().replace('<html', `<html data-off="${off.join(' ')}"`))
+async function withOff(shell: WebFile, off: readonly string[]): Promise<WebFile> {
+  return withHtml(
+    shell,
+    (await bodyOf(shell)).toString().replace('<html', `<html data-off="${off.join(' ')}"`),
+  )
 }
 
 function headersOf(path: string): Record<string, string> {
@@ -100,7 +104,7 @@ async function serveFile(
     return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const packed = encoding && (await file.packed[encoding]?.())
-  return new Response(new Uint8Array(packed || file.body), { status, headers })
+  return new Response(new Uint8Array(packed || (await bodyOf(file))), { status, headers })
 }
 
 /** Matches the app's route patterns (`/blog/:slug`) from the list in the build. */
