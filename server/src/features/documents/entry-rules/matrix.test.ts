@@ -158,7 +158,7 @@ describe('our visa matrix', () => {
     expect(pages.length).toBeGreaterThan(850)
     for (const { date, source } of pages) {
       expect(source).toMatch(GOVERNMENT_PAGE)
-      expect(['2025-08-14', '2025-08-15', '2026-08-22']).toContain(date)
+      expect(['2025-08-14', '2025-08-15', '2026-04-29', '2026-08-22']).toContain(date)
     }
     expect(entryOf('GB', 'HN')?.checked?.source).toBe(
       'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements',
@@ -225,6 +225,35 @@ describe('our visa matrix', () => {
     'tells %s in %s of the way that a blind reading found: %s',
     (passport, destination, need, days) => {
       expect(entryOf(passport, destination)).toMatchObject({ need, days })
+    },
+  )
+
+  it.each([
+    ['MX', 'NI', 'required', null, true],
+    ['TT', 'NI', 'required', null, true],
+    ['IN', 'NI', 'required', null, true],
+    ['KN', 'NI', 'required', null, false],
+    ['DE', 'NI', 'visa-free', 90, true],
+    ['BR', 'NI', 'visa-free', 90, false],
+    ['LC', 'GB', 'required', null, true],
+    ['NI', 'GB', 'required', null, true],
+    ['PH', 'VE', 'e-visa', 90, true],
+    ['ES', 'TD', 'e-visa', 90, true],
+    ['SN', 'TD', 'visa-free', 90, false],
+    ['AD', 'LR', 'e-visa', 90, true],
+    ['FR', 'LR', 'required', null, true],
+    ['MC', 'NA', 'on-arrival', 90, true],
+    ['ET', 'BB', 'visa-free', 90, true],
+    ['PA', 'AO', 'visa-free', 30, true],
+    ['AD', 'AO', 'required', null, true],
+    ['CN', 'TR', 'visa-free', 90, false],
+    ['BR', 'MX', 'e-visa', 180, true],
+    ['TW', 'RS', 'required', null, false],
+    ['CH', 'LS', 'visa-free', 14, true],
+  ] as const)(
+    'tells %s in %s what has changed since the table was written, or what both lists deny: %s',
+    (passport, destination, need, days, certain) => {
+      expect(entryOf(passport, destination)).toMatchObject({ need, days, certain })
     },
   )
 
@@ -299,7 +328,7 @@ describe('our visa matrix', () => {
       'TR',
       'US visa-free 90, GB visa-free 90, DE visa-free 90, FR visa-free 90, JP visa-free 90, CA visa-free 90, AU e-visa 90',
     ],
-    ['MX', 'US visa-free 180, GB visa-free 180, DE visa-free 180, BR required, IN required'],
+    ['MX', 'US visa-free 180, GB visa-free 180, DE visa-free 180, BR e-visa 180, IN required'],
     [
       'GB',
       'US eta 180, DE eta 180, FR eta 180, IN required, CN required, BR eta 180, JP eta 180, AU eta 180, CA eta 180',
@@ -321,7 +350,7 @@ describe('our visa matrix', () => {
     ['MY', 'US visa-free 90, GB visa-free 90, IN visa-free 30, CN visa-free 30'],
     [
       'JP',
-      'US visa-free 90, GB visa-free 90, DE visa-free 90, IN required, CN required, BR visa-free 90, AU visa-free 90, CA visa-free 90',
+      'US visa-free 90, GB visa-free 90, DE visa-free 90, IN e-visa 90, CN required, BR visa-free 90, AU visa-free 90, CA visa-free 90',
     ],
     [
       'CN',
@@ -340,12 +369,12 @@ describe('our visa matrix', () => {
     ['AU', 'GB eta 90, DE eta 90, US eta 90, JP eta 90, IN e-visa, CN e-visa, CA eta 90'],
     ['NZ', 'GB eta 180, US eta 90, DE eta 90, AU visa-free, IN required'],
     ['BR', 'US e-visa 90, CA e-visa 90, AU e-visa 90, GB visa-free 90, JP visa-free 90, DE visa-free 90'],
-    ['CL', 'AU e-visa 90, US visa-free 90'],
-    ['GE', 'US visa-free 365, GB visa-free 365, CN visa-free 30, IN e-visa 30'],
+    ['CL', 'AU visa-free 90, US visa-free 90'],
+    ['GE', 'US visa-free 365, GB visa-free 365, CN visa-free 30, IN required'],
     ['KE', 'US eta 90, GB eta 90, IN eta 90'],
     ['LK', 'US eta 30, IN eta 30'],
     ['NP', 'US on-arrival 90, IN visa-free'],
-    ['PH', 'US visa-free 30, IN visa-free 14, BR visa-free 59, CN required'],
+    ['PH', 'US visa-free 30, IN visa-free 14, BR visa-free 59, CN visa-free 14'],
     ['UZ', 'US e-visa 30, DE visa-free 30'],
   ])('knows who enters %s how: %s', (destination, wanted) => {
     const lines = wanted.split(', ')
