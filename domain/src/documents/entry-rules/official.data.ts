@@ -11,9 +11,9 @@ import type { Provenance, SourceCheck } from '../../base/provenance.ts'
 /** Pages of governments on who may enter, by destination: only where the writer was sure that the domain is theirs. */
 export const OFFICIAL_PAGES: Readonly<Record<string, string>> = pages
 
-export type VisaFee = { amount: number; currency: string; asOf: IsoDate }
+export type VisaFee = { amount: number; currency: string; asOf: IsoDate; checked: SourceCheck | null }
 
-/** The government's fee of an online application, by the note of the table, in minor units. */
+/** The government's fee of an online application, by the note of the table, in minor units; `checked`: a page that names it. */
 export const VISA_FEES: Readonly<Record<string, VisaFee>> = fees
 
 export type EntryForm = {

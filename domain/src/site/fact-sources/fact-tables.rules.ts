@@ -56,7 +56,7 @@ type RateFile = {
   older?: { date: string; codes: readonly string[] }
   rates: Readonly<Record<string, number>>
 }
-type Fee = { asOf: string }
+type Fee = { asOf: string; checked: Checked }
 type EntryForm = { checked: Checked }
 type RoadFile = TableHead & Readonly<Record<'tolls' | 'collected' | 'vignette' | 'zones', unknown>>
 type DeadlineFile = TableHead & { countries: readonly TableRow[] }
@@ -140,10 +140,14 @@ function entryForms(read: ReadFactFiles, { asOf, written }: VisaRuleSet): FactTa
   return { id: 'forms', written, rows: forms.map(({ checked }) => checkedRow(asOf, checked, !checked)) }
 }
 
-// A fee has its own date, and may have risen since, so none counts as certain.
+// A fee has its own date, and may have risen since: it counts as certain only where a page was read.
 function entryFees(read: ReadFactFiles): FactTable {
   const fees = read<Readonly<Record<string, Fee>>>('entry-rules/fees.json').flatMap(Object.values<Fee>)
-  return { id: 'fees', written: null, rows: fees.map(({ asOf }) => checkedRow(asOf, null, true)) }
+  return {
+    id: 'fees',
+    written: null,
+    rows: fees.map(({ asOf, checked }) => checkedRow(asOf, checked, !checked)),
+  }
 }
 
 function deadlines(read: ReadFactFiles): FactTable {
