@@ -159,6 +159,8 @@ export const requirementMessages = messages('visa-verdict', {
   'note.registration': 'Register online before you travel.',
   'note.e-visa-too': 'You can also get it online before you travel.',
   'note.on-arrival-too': 'Some airports also give it on arrival.',
+  'note.on-arrival-maybe':
+    'You may still get it on arrival, but the rules have changed. Check before you fly.',
   'note.airports': 'Only at certain airports.',
   'note.free': 'Free, given on arrival.',
   'note.sr-fee': 'Pay an entry fee online before you travel.',

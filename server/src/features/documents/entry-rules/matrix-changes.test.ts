@@ -27,10 +27,32 @@ describe('what our visa matrix says of rules that changed in 2025 and 2026', () 
     ['BR', 'MX', 'e-visa', 180, true],
     ['TW', 'RS', 'required', null, false],
     ['CH', 'LS', 'visa-free', 14, true],
+    ['ZA', 'TO', 'required', null, true],
+    ['MW', 'ID', 'e-visa', 60, true],
+    ['MZ', 'ID', 'on-arrival', 30, true],
+    ['EG', 'CV', 'required', null, true],
+    ['NP', 'VC', 'required', null, false],
+    ['ST', 'GH', 'visa-free', 90, false],
   ] as const)(
     'tells %s in %s what has changed since the table was written, or what both lists deny: %s',
     (passport, destination, need, days, certain) => {
       expect(entryOf(passport, destination)).toMatchObject({ need, days, certain })
     },
   )
+
+  it.each(['FR DJ', 'KG TH', 'NZ CV', 'CI MW'])(
+    'says that it may still be given on arrival, and is not sure of the way: %s',
+    (pair) => {
+      const [passport = '', destination = ''] = pair.split(' ')
+      const entry = entryOf(passport, destination)
+      expect(entry).toMatchObject({ certain: true, kindCertain: false })
+      expect(entry?.notes).toContain('on-arrival-maybe')
+    },
+  )
+
+  it('has nobody told for sure that the visa for Djibouti, Thailand or Cape Verde is given on arrival', () => {
+    for (const destination of ['DJ', 'TH', 'CV'])
+      for (const [passport, { need, kindCertain }] of matrix.get(destination) ?? [])
+        if (need === 'on-arrival') expect(kindCertain, `${passport} to ${destination}`).toBe(false)
+  })
 })
