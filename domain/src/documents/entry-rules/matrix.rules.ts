@@ -73,6 +73,11 @@ export type VisaComparison = {
    * after the destination.
    */
   checks: Readonly<Record<string, { date: string; source: string; pages: PassportsByDestination }>>
+  /**
+   * What two published matrices have, a year apart, of pairs that we are not sure of and for which no page was found. `free`
+   * is told as a doubt, without days; the other two as a way that may be open as well.
+   */
+  probable: Readonly<Record<'free' | 'e-visa' | 'on-arrival', PassportsByDestination>>
 }
 
 const OTHER_STAY = 'stay-differs'
@@ -181,6 +186,27 @@ function applyComparison(
   applyChecks(comparison.checks, destination, row)
   for (const passport of splitWords(doubts.days[destination] ?? '')) doubtStay(row, passport)
   for (const passport of unsure) if (isDoubtedEntry(row.get(passport))) patchRow(row, passport, careful)
+  applyProbable(comparison.probable, destination, row)
+}
+
+const PROBABLY_FREE: Partial<VisaRequirement> = {
+  need: 'visa-free',
+  days: null,
+  certain: false,
+  kindCertain: false,
+  basis: 'list',
+  notes: ['lists-say-free', 'stay-unknown'],
+}
+
+/** Tells what published matrices agree on, as a doubt. What is sure stays, and so does what a government's page decided. */
+function applyProbable(probable: VisaComparison['probable'], destination: string, row: RequirementRow): void {
+  for (const passport of splitWords(probable.free[destination] ?? ''))
+    if (!row.get(passport)?.certain) patchRow(row, passport, PROBABLY_FREE)
+  for (const way of ['e-visa', 'on-arrival'] as const)
+    for (const passport of splitWords(probable[way][destination] ?? '')) {
+      const entry = row.get(passport)
+      if (entry && !entry.kindCertain) patchRow(row, passport, { notes: [...entry.notes, `${way}-listed`] })
+    }
 }
 
 /** Makes a stay uncertain that another list has otherwise, and says so, unless a government's page was compared. */

@@ -161,6 +161,9 @@ export const requirementMessages = messages('visa-verdict', {
   'note.on-arrival-too': 'Some airports also give it on arrival.',
   'note.on-arrival-maybe':
     'You may still get it on arrival, but the rules have changed. Check before you fly.',
+  'note.e-visa-listed': 'Published lists say you can apply online. Check the official site.',
+  'note.on-arrival-listed': 'Published lists say you can get it on arrival. Check before you fly.',
+  'note.lists-say-free': 'Two published lists say you don’t need a visa. Ask the embassy before you book.',
   'note.airports': 'Only at certain airports.',
   'note.free': 'Free, given on arrival.',
   'note.sr-fee': 'Pay an entry fee online before you travel.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadVisaMatrix } from './visa-matrix.service.ts'
 
-const { matrix } = loadVisaMatrix()
+const { book, matrix } = loadVisaMatrix()
 const entryOf = (passport: string, destination: string) => matrix.get(destination)?.get(passport)
 
 describe('what our visa matrix says of rules that changed in 2025 and 2026', () => {
@@ -54,5 +54,31 @@ describe('what our visa matrix says of rules that changed in 2025 and 2026', () 
     for (const destination of ['DJ', 'TH', 'CV'])
       for (const [passport, { need, kindCertain }] of matrix.get(destination) ?? [])
         if (need === 'on-arrival') expect(kindCertain, `${passport} to ${destination}`).toBe(false)
+  })
+
+  it('tells what two published lists agree on as a doubt, never for sure, and only where no page was read', () => {
+    const { free, ...ways } = book.comparison.probable
+    let told = 0
+    for (const [destination, passports] of Object.entries(free))
+      for (const passport of passports.split(' ')) {
+        const entry = entryOf(passport, destination)
+        expect(entry, `${passport} to ${destination}`).toMatchObject({
+          need: 'visa-free',
+          certain: false,
+          notes: ['lists-say-free', 'stay-unknown'],
+        })
+        expect(entry?.checked).toBeUndefined()
+        told++
+      }
+    expect(told).toBeGreaterThan(300)
+    for (const [way, destinations] of Object.entries(ways))
+      for (const [destination, passports] of Object.entries(destinations))
+        for (const passport of passports.split(' ')) {
+          const { notes, kindCertain } = entryOf(passport, destination) ?? {}
+          expect([kindCertain, notes], `${passport} to ${destination}`).toEqual([
+            false,
+            expect.arrayContaining([`${way}-listed`]),
+          ])
+        }
   })
 })
