@@ -45,7 +45,7 @@ test('one press turns push on for a device, another turns it off, and each kind 
   await open(page, '/notifications')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
-  await expect(page.getByText('On. Signing out on this device turns it off.')).toBeVisible()
+  await expect(page.getByText('On. Signing out here turns it off.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('This is a test. It works.')).toBeVisible()
   await expect.poll(() => received).toEqual(['aes128gcm'])

@@ -40,7 +40,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
-  await page.getByLabel('Now enter the 6-digit code').fill(digits(secret, -1))
+  await page.getByLabel('6-digit code from the app').fill(digits(secret, -1))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expectToast(page, 'Two-step verification is on.')
   const codes = await page

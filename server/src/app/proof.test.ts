@@ -101,11 +101,7 @@ describe('a short-lived token', () => {
       const { error, message } = await request(method, path, jwt)
       expect
         .soft([call, error, message])
-        .toEqual([
-          call,
-          'not-allowed',
-          'Please sign in with your password. A short-lived token isn’t enough.',
-        ])
+        .toEqual([call, 'not-allowed', 'Sign in with your password. A short-lived token isn’t enough.'])
     }
   })
 })

@@ -13,7 +13,7 @@ export const accountMessages = messages('account', {
   'signed-out': 'Signed out successfully',
   'sign-out.failed': 'Failed to sign out',
   guest: 'Guest',
-  'guest.text': 'What you save stays on this device. Create an account to have it on all your devices.',
+  'guest.text': 'Saved on this device only. An account puts it on all your devices.',
   unsent:
     '{count, plural, one {# change hasn’t} other {# changes haven’t}} synced yet. They stay on this device, encrypted for {email}.',
   'own-pages': 'Your pages',

@@ -66,11 +66,11 @@ export const appMessages = messages('app', {
   loading: 'Loading...',
 
   'failed.heading': 'Something went wrong',
-  'failed.text': 'This page stopped because of a problem on our side. What you typed is saved. Try again.',
+  'failed.text': 'Something went wrong on our side. What you typed is saved. Try again.',
   'failed.load.heading': 'This page didn’t load',
   'failed.load.text': 'Your connection may be weak, or there’s a newer version. Try again.',
   'failed.offline.heading': 'This page isn’t on your device yet',
-  'failed.offline.text': 'You’re offline, and you haven’t opened this page before. Connect and try again.',
+  'failed.offline.text': 'Connect and try again.',
   'failed.retry': 'Try again',
   'failed.reload': 'Reload',
 })

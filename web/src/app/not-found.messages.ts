@@ -6,6 +6,6 @@ export const notFoundMessages = messages('not-found', {
   description: 'This page doesn’t exist.',
   breadcrumb: 'Not found',
   heading: 'Page not found',
-  text: 'There’s no page at {path}. Check the address, or the page may have moved.',
+  text: 'There’s no page at {path}. Check the address.',
   home: 'Go to home page',
 })

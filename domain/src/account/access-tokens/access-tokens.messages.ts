@@ -7,7 +7,7 @@ export const accessTokensMessages = messages('access-tokens', {
 
   // A section of the settings.
   title: 'Access tokens for AI apps',
-  lead: 'Connect an AI app that supports MCP (Model Context Protocol). With a token, it can answer from Tripwright’s travel facts and from your account. What it reads is sent to that app.',
+  lead: 'Let an AI app that supports MCP (Model Context Protocol) use Tripwright’s travel facts and your account. What it reads is sent to that app.',
   loading: 'Loading…',
   retry: 'Try again',
   none: 'No tokens yet.',
@@ -28,7 +28,7 @@ export const accessTokensMessages = messages('access-tokens', {
   revoke: 'Revoke',
   'revoke.name': 'Revoke {name}',
   'revoke.title': 'Revoke this token?',
-  'revoke.text': 'The app that uses “{name}” loses access right away. This can’t be undone.',
+  'revoke.text': '“{name}” loses access right away. This can’t be undone.',
   'revoke.cancel': 'Keep it',
   'revoke.close': 'Close',
   revoked: 'Token revoked.',
@@ -37,25 +37,22 @@ export const accessTokensMessages = messages('access-tokens', {
   'new.name': 'App name',
   'new.name.hint': 'So you recognize it in the list',
   'new.scope': 'What the app may do',
-  'new.scope.hint':
-    'It reads your trips, bookings and expenses, and your limits. It can never delete anything.',
+  'new.scope.hint': 'It reads your trips, bookings, expenses and limits. It can’t delete anything.',
   'new.days': 'Valid for',
   'new.days.option': '{days, plural, one {# day} other {# days}}',
-  'new.note':
-    'Plans, searches and saved items of the app count toward your daily limits. A new password ends all tokens.',
+  'new.note': 'Its plans, searches and saves count toward your daily limits. A new password ends all tokens.',
   // Button: makes the token.
   'new.submit': 'Create token',
 
   'made.title': 'Copy your token now',
-  'made.text': 'It’s shown only once. Anyone who has it can use it, so treat it like a password.',
+  'made.text': 'Shown only once. Keep it secret, like a password.',
   'made.token': 'Token',
   'made.copy': 'Copy token',
   'made.copied': 'Token copied.',
   'made.example': 'Example configuration',
-  'made.example.text':
-    'Many apps take this in their settings. Others ask for the address {url} and the token.',
+  'made.example.text': 'For the app’s settings. Some apps ask for {url} and the token instead.',
   'made.example.copy': 'Copy configuration',
   'made.example.copied': 'Configuration copied.',
   'made.done': 'I’ve copied it',
-  'copy-failed': 'Copying didn’t work. Select the text and copy it by hand.',
+  'copy-failed': 'Copying didn’t work. Copy the text by hand.',
 })

@@ -3,17 +3,15 @@ import { messages } from '../../base/text.ts'
 /** Texts of the settings: which notifications an account gets, by which channel, on which devices. */
 export const notificationSettingsMessages = messages('told', {
   'push.title': 'Notifications on this device',
-  'push.text':
-    'Get them even when Tripwright is closed. They’re encrypted, so the push service can’t read them.',
+  'push.text': 'Get them even when Tripwright is closed. The push service can’t read them.',
   'push.on': 'Turn on notifications',
   'push.off': 'Turn off on this device',
   'push.try': 'Send a test',
   'push.tried': 'Test sent.',
-  'push.is-on': 'On. Signing out on this device turns it off.',
+  'push.is-on': 'On. Signing out here turns it off.',
   'push.turned-on': 'Notifications on this device are on.',
   'push.turned-off': 'Notifications on this device are off.',
-  'push.denied':
-    'Your browser blocks notifications. Allow them in its settings for this site, then come back.',
+  'push.denied': 'Your browser blocks notifications. Allow them in its site settings.',
   'push.dismissed': 'Your browser asked, but got no answer. Try again.',
   'push.none':
     'This browser has no notifications. On an iPhone or iPad, add Tripwright to the home screen first.',
@@ -36,10 +34,10 @@ export const notificationSettingsMessages = messages('told', {
   'choices.push': 'Device',
   'kind.trip-alert': 'Alerts near my trips',
   'kind.trip-alert.hint':
-    'From two weeks before a saved trip until it ends: earthquakes, storms, floods, other disasters and changes in travel advice. Turn off “In the app” to stop alerts.',
+    'Disasters and new travel advice near a saved trip, from two weeks before until it ends. Turn off “In the app” to stop alerts.',
   'kind.trip-news': 'Others in my trips',
   'kind.trip-news.hint':
-    'When someone joins, changes or comments on a trip you’re on, at most every 15 minutes per trip.',
+    'When someone joins, changes or comments on your trip. At most every 15 minutes per trip.',
   'kind.reminder': 'Reminders',
   'kind.reminder.hint': 'Reminders you turned on under Documents.',
   'kind.support-answered': 'Support replies',

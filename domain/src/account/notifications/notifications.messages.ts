@@ -8,7 +8,7 @@ export const notificationsMessages = messages('notifications', {
   lead: '{unread, plural, =0 {All read} one {# unread} other {# unread}}',
   loading: 'Loading…',
   retry: 'Try again',
-  kept: 'We can’t reach the server. This list is from {at}.',
+  kept: 'No connection to us. This list is from {at}.',
   'kind.support-answered': 'Support replied to “{subject}”.',
   'kind.role-changed': 'Your role is now {to}.',
   'kind.feed-alarm':
@@ -34,8 +34,7 @@ export const notificationsMessages = messages('notifications', {
   'mark.unread': 'Mark as unread',
   'mark.all': 'Mark all as read',
   'empty.title': 'No notifications yet',
-  'empty.text':
-    'Alerts near your saved trips, what others do in them, reminders and support replies show up here.',
+  'empty.text': 'Trip alerts, changes by others, reminders and support replies show up here.',
   'empty.action': 'Contact support',
 
   'test.title': 'Notification test | Tripwright',

@@ -2,13 +2,13 @@ import { messages } from '../../base/text.ts'
 
 export const preferencesMessages = messages('preferences', {
   title: 'Travel preferences',
-  lead: 'We use these to fill in our tools for you. All are optional.',
+  lead: 'These fill in our tools for you. All optional.',
   // Where the traveler lives, not the home page.
   'home.title': 'Home',
   'home.country': 'Home country',
   'home.airport': 'Home airport',
   'home.airport.hint': 'City, airport or code, for flight searches.',
-  'home.airport.unknown': 'Choose an airport from the list, or leave this empty.',
+  'home.airport.unknown': 'Choose from the list, or leave this empty.',
   'passports.title': 'Passports',
   'passports.add': 'Passport',
   'passports.more': 'Add another passport',
@@ -26,7 +26,7 @@ export const preferencesMessages = messages('preferences', {
   'money.units.imperial': 'Imperial: miles, °F, inches',
   'needs.title': 'Accessibility and diet',
   'needs.text':
-    'We plan around these. They may say something about your health or faith, so we use them for nothing else and delete them when you remove them.',
+    'We use these only to plan, because they may show your health or faith. Remove them and they’re deleted.',
   'needs.step-free': 'Step-free access',
   'needs.diets': 'Diet',
   'diet.vegetarian': 'Vegetarian',
@@ -37,8 +37,8 @@ export const preferencesMessages = messages('preferences', {
   none: 'Not set',
   save: 'Save preferences',
   saved: 'Preferences saved.',
-  offline: 'You’re offline. Your choices are still here. Save them when you’re back online.',
-  'offline.shown': 'You’re offline. This is what was last saved on this device.',
+  offline: 'You’re offline. Your choices are still here. Save them later.',
+  'offline.shown': 'You’re offline. This was last saved on this device.',
   failed: 'We couldn’t load your preferences.',
   retry: 'Try again',
   'unknown.homeCountry': 'We don’t know this country code.',

@@ -9,7 +9,7 @@ export const profileMessages = messages('profile', {
   retry: 'Try again',
   'you.title': 'Personal info',
   'you.email': 'Email',
-  'you.email.hint': 'You sign in with this address. It can’t be changed.',
+  'you.email.hint': 'Your sign-in address. It can’t be changed.',
   'you.name': 'Full name',
   // Button: store the form.
   'you.save': 'Save',
@@ -26,22 +26,20 @@ export const profileMessages = messages('profile', {
   'sessions.others': 'Sign out all other devices',
   'sessions.others.done': 'All other devices are signed out.',
   'sessions.all': 'Sign out all devices',
-  'sessions.all.hint': 'Including this one. You’ll sign in again on each.',
+  'sessions.all.hint': 'Including this one.',
   'data.title': 'Your data',
   'data.export': 'Download my data',
-  'data.export.hint': 'A zip file with everything we store about this account, and a guide.',
+  'data.export.hint': 'Everything we store about you, as a zip file with a guide.',
   'export.readme.title': 'Your Tripwright data',
-  'export.readme.text':
-    'Each file is JSON, a format other programs can read. The number after a name says how many entries it has. Times are in UTC.',
+  'export.readme.text': 'Each file is JSON. The number after a name counts its entries. Times are in UTC.',
   'export.readme.left-out':
     'Not included: secrets that open your account, like your password hash, session tokens and two-step verification keys.',
   'export.readme.device':
-    'Data that is only on your devices, like items saved as a guest, isn’t here, because we never received it. The exception is receipt photos, which your device adds.',
+    'Not included: what is only on your devices, like items saved as a guest. Your device adds its receipt photos.',
   'export.receipts':
-    'Receipt photos from this device, named after their expenses. Photos taken on another device are on that device.',
+    'Receipt photos from this device, named after their expenses. Other devices have their own.',
   'data.delete': 'Delete account',
-  'data.delete.hint':
-    'Deletes your trips, saved items, support requests and account right away. Nobody can restore them.',
+  'data.delete.hint': 'Deletes your account, trips, saved items and support requests right away, for good.',
   'delete.title': 'Delete your account?',
   'delete.text': 'You can’t undo this. Type {email} to confirm.',
   'delete.email': 'Your email address',

@@ -3,8 +3,7 @@ import { messages } from '../../base/text.ts'
 /** Labels and sentences of the pages; what the server says too is in auth.messages.ts. */
 export const authPageMessages = messages('auth-page', {
   title: 'Sign in or get started | Tripwright',
-  description:
-    'One account keeps your saved items on all your devices. Start with 7 days without limits, no card needed.',
+  description: 'Your saved items on all your devices. Start with 7 days without limits, no card needed.',
   keywords: 'sign in, sign up, free trial, travel planner account',
   breadcrumb: 'Sign in',
   heading: 'Welcome',
@@ -26,24 +25,23 @@ export const authPageMessages = messages('auth-page', {
   'passkey.sign-in': 'Sign in with a passkey',
   'passkey.failed': 'No passkey was used. Try again, or sign in with your password.',
   'enter.heading': 'Welcome back',
-  'enter.text': 'We checked your email, so you don’t need your password this time.',
+  'enter.text': 'No password needed this time.',
   'enter.submit': 'Sign in',
   'terms.text': 'By continuing you agree to the {terms} and the {privacy}.',
   'terms.terms': 'Terms of Service',
   'terms.privacy': 'Privacy Policy',
   'sent.heading': 'Check your email',
-  'sent.text':
-    'We sent a link to {email}. It works once, for 24 hours. Open it on this device to sign in right away.',
+  'sent.text': 'We sent a link to {email}. Open it on this device to sign in. It works once, for 24 hours.',
   'sent.again': 'Send again',
   'sent.again-done': 'We sent another link.',
   'not-verified.text': 'This email address isn’t verified yet.',
   'forgot.heading': 'Reset your password',
-  'forgot.text': 'Enter your email address. If it has an account, you’ll get a link within a minute.',
+  'forgot.text': 'If your email address has an account, you’ll get a link within a minute.',
   'forgot.submit': 'Send link',
   'forgot.done': 'If {email} has an account, we sent a link. It works once, for one hour.',
   'forgot.back': 'Back to sign in',
   'reset.heading': 'Choose a new password',
-  'reset.text': 'This signs out all your other devices.',
+  'reset.text': 'This signs out your other devices.',
   'reset.submit': 'Save password',
   'reset.done': 'Password changed. Sign in with it now.',
   'signed-in.heading': 'You’re signed in',
@@ -58,8 +56,7 @@ export const authPageMessages = messages('auth-page', {
   'verify.done.sign-in': 'You can sign in now.',
   'verify.done.go': 'Continue',
   'verify.failed.heading': 'This link doesn’t work',
-  'verify.no-token':
-    'The link is incomplete. Email apps sometimes break links. Open it again from the email.',
+  'verify.no-token': 'This link is incomplete. Open it again from the email.',
   'verify.again': 'Get a new link',
   'verify.retry': 'Try again',
 })

@@ -31,10 +31,9 @@ export const authMessages = messages('auth', {
   'jwt.not-ours': 'This token wasn’t made for this service',
 
   'guesses-used-up':
-    'Too many attempts. To protect your account, passwords are blocked for 15 minutes. Sign in with a link by email, or wait. Devices that are signed in stay signed in.',
+    'Too many attempts. Passwords are blocked for 15 minutes. Sign in with an email link, or wait. Your devices stay signed in.',
   'current-password-wrong': 'Your current password isn’t right.',
-  'entry-link-dead': 'This link was already used or has expired. Sign in, or ask for a new link.',
-  'link-dead':
-    'This link was already used or has expired. If you verified your address before, just sign in.',
-  'reset-link-dead': 'This link was already used or has expired. Ask for a new one.',
+  'entry-link-dead': 'This link was used or has expired. Sign in, or ask for a new one.',
+  'link-dead': 'This link was used or has expired. If you verified your address before, just sign in.',
+  'reset-link-dead': 'This link was used or has expired. Ask for a new one.',
 })

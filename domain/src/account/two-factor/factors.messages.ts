@@ -1,20 +1,19 @@
 import { messages } from '../../base/text.ts'
 
 export const factorsMessages = messages('factors', {
-  'password-common': 'This password is easy to guess. Please choose another one.',
+  'password-common': 'Too easy to guess. Choose another password.',
   // What the server says.
-  'code-wrong': 'This code is wrong or was already used. Codes change every 30 seconds.',
-  'challenge-over': 'That took too long. Please start again with your password.',
+  'code-wrong': 'This code is wrong or used. Codes change every 30 seconds.',
+  'challenge-over': 'That took too long. Start again with your password.',
   'codes-used-up': 'Too many wrong codes. Wait 15 minutes, or use a passkey.',
-  'passkey-unknown': 'We couldn’t verify this passkey. Please sign in with your password.',
+  'passkey-unknown': 'We couldn’t verify this passkey. Sign in with your password.',
   'passkeys-full': 'You have 20 passkeys, the limit. Remove one first.',
   'already-on': 'Two-step verification is already on.',
-  'lost-password-needed': 'For this, sign in with your password first, not with an email link.',
-  'lost-password-young':
-    'Your password is less than seven days old, so it isn’t enough proof. Please try again later.',
-  'lost-link-dead': 'This link was already used or has expired. Sign in and ask for a new one.',
+  'lost-password-needed': 'For this, sign in with your password, not an email link.',
+  'lost-password-young': 'Your password is less than seven days old, too new as proof. Try again later.',
+  'lost-link-dead': 'This link was used or has expired. Sign in and ask for a new one.',
   'keep-too-late':
-    'There’s nothing to stop. Two-step verification was already kept or turned off. See your settings.',
+    'Nothing to stop: two-step verification was kept or turned off already. See your settings.',
 
   // The second step of a sign-in.
   'step.heading': 'Enter your code',
@@ -28,24 +27,23 @@ export const factorsMessages = messages('factors', {
 
   'lost.title': 'Lost your app and your codes?',
   'lost.elsewhere':
-    'Still signed in somewhere, or have a passkey? Turn off two-step verification in your settings with your password.',
+    'Still signed in somewhere, or have a passkey? Turn off two-step verification in your settings.',
   'lost.text':
-    'If not, an admin can turn it off. You need your password, a link we email you, and answers to the admin’s questions. It takes effect after 24 hours, and an email lets you stop it.',
+    'If not, an admin can. You need your password, a link we email you, and answers to the admin’s questions. It takes 24 hours, and you can stop it by email.',
   'lost.mail': 'Email me a link',
-  'lost.sent': 'We sent a link to this account’s email address. It works once, for one hour.',
+  'lost.sent': 'We emailed a link to this account. It works once, for one hour.',
   'lost.heading': 'Turn off two-step verification',
   'lost.ask-text':
-    'Only do this if you lost both your authenticator app and your recovery codes. Two-step verification stays on for now.',
+    'Only if you lost both your authenticator app and your recovery codes. Two-step verification stays on for now.',
   'lost.ask': 'Ask an admin',
   'lost.asked':
-    'We noted your request. Now contact support, so an admin can check that it’s you. Tell us when you joined and what you saved. The request is valid for seven days.',
+    'Now contact support within seven days, so an admin can check that it’s you. Tell us when you joined and what you saved.',
   'lost.support': 'Contact support',
   'keep.heading': 'Keep two-step verification',
-  'keep.text':
-    'Someone asked to turn off two-step verification for your account. If it wasn’t you, stop it here.',
+  'keep.text': 'Someone asked to turn off your two-step verification. Not you? Stop it here.',
   'keep.stop': 'Keep it on',
   'keep.stopped':
-    'Two-step verification stays on. The person who asked knows your password and can read your email. Choose new passwords for both now.',
+    'Two-step verification stays on. Someone knows your password and can read your email. Choose new passwords for both now.',
   'keep.reset': 'Go to sign-in',
 
   'door.mail': 'Email me a sign-in link',
@@ -65,9 +63,8 @@ export const factorsMessages = messages('factors', {
   'password.changed': 'Password changed. Other devices are signed out.',
   'password.ask': 'Your password',
   'app.title': 'Two-step verification',
-  'app.off':
-    'Off. When it’s on, signing in also needs a code from an app, so a stolen password isn’t enough.',
-  'app.on': 'On. Signing in with your password also needs a code from your authenticator app.',
+  'app.off': 'Off. With it, a stolen password isn’t enough: signing in also needs a code from an app.',
+  'app.on': 'On. Your password also needs a code from your authenticator app.',
   'app.turn-on': 'Turn on',
   'app.turn-off': 'Turn off',
   'app.was-turned-on': 'Two-step verification is on.',
@@ -75,28 +72,27 @@ export const factorsMessages = messages('factors', {
   'app.new-codes': 'Get new recovery codes',
   'app.go-on': 'Continue',
   'app.cancel': 'Cancel',
-  'app.scan': 'Scan this code with any authenticator app. It works offline too.',
+  'app.scan': 'Scan this code with any authenticator app.',
   'app.open': 'Open in an app on this device',
   'app.picture': 'QR code for your authenticator app. The same key follows as text.',
   'app.secret': 'Or enter this key in the app',
   'app.secret.copy': 'Copy',
   'app.secret.copied': 'Copied.',
-  'app.first-code': 'Now enter the 6-digit code from the app',
+  'app.first-code': '6-digit code from the app',
   'app.confirm': 'Turn on',
   'codes.title': 'Recovery codes',
-  'codes.text':
-    'Each code works once if you lose your phone. You only see them now. Don’t keep them on your phone.',
+  'codes.text': 'Each code works once. You only see them now. Keep them, but not on your phone.',
   'codes.download': 'Download codes',
   'codes.file': 'Tripwright recovery codes for {email}. Each works once.',
   'codes.kept': 'I saved my codes',
   'passkeys.title': 'Passkeys',
-  'passkeys.text': 'Sign in with your fingerprint, face, screen lock or security key. No password needed.',
+  'passkeys.text': 'Sign in without a password: fingerprint, face, screen lock or security key.',
   'passkeys.none': 'No passkeys yet.',
   'passkeys.unsupported': 'This browser or address doesn’t support passkeys.',
   'passkeys.name': 'Passkey name',
   'passkeys.add': 'Add passkey',
   'passkeys.added': 'Passkey added.',
-  'passkeys.not-added': 'No passkey was added. You can try again.',
+  'passkeys.not-added': 'No passkey was added. Try again.',
   'passkeys.one': '{name}, since {at, date, medium}',
   'passkeys.unnamed': 'Passkey',
   // Beside the name of a passkey: it works on all devices.

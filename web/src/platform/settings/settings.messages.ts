@@ -3,8 +3,8 @@ import { messages } from '@tripwright/domain/base/text'
 /** The settings of this device, and clearing its data (specification section 3, "Mobile settings"; section 8, "Settings"). */
 export const settingsMessages = messages('settings', {
   failed: 'Failed to update setting',
-  'failed.permission': 'Your browser blocks this. Allow it in its settings for this site.',
-  blocked: 'Blocked by your browser. Allow it in its settings for this site.',
+  'failed.permission': 'Blocked by your browser. Allow it in its site settings.',
+  blocked: 'Blocked by your browser. Allow it in its site settings.',
 
   darkMode: 'Dark mode',
   'darkMode.system': 'Same as device',
@@ -18,11 +18,11 @@ export const settingsMessages = messages('settings', {
   offline: 'Save everything for offline',
   'offline.hint': 'Downloads all pages and map parts now, even with data saver on.',
   analytics: 'Usage stats',
-  'analytics.hint': 'Counts app installs, on this device only. Nothing is sent.',
+  'analytics.hint': 'Counts app installs on this device. Nothing is sent.',
 
   clear: 'Clear app data',
   'clear.text':
-    'Deletes saved items, trips, trip details and settings that are only on this device. Your account keeps its data.',
+    'Deletes saved items, trips and settings that are only on this device. Your account keeps its data.',
   'clear.unsent':
     '{count, plural, one {# change hasn’t} other {# changes haven’t}} synced yet and will be lost.',
   'clear.yes': 'Clear now',

@@ -155,7 +155,7 @@ describe('deleting the account', () => {
         403,
         {
           error: 'fresh-session-required',
-          message: 'Please sign in again. For your safety, this needs a sign-in from the last 15 minutes.',
+          message: 'Please sign in again. This needs a sign-in from the last 15 minutes.',
         },
       ])
     expect((await remove(ana, 'other@example.org')).status).toBe(400)

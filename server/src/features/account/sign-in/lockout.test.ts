@@ -44,7 +44,7 @@ describe('a door that guesses have closed', () => {
       const refused = await process.call('POST', SIGN_IN, { body: { email, password } })
       expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests'])
       expect(refused.body.message).toBe(
-        'Too many attempts. To protect your account, passwords are blocked for 15 minutes. Sign in with a link by email, or wait. Devices that are signed in stay signed in.',
+        'Too many attempts. Passwords are blocked for 15 minutes. Sign in with an email link, or wait. Your devices stay signed in.',
       )
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     }
@@ -119,7 +119,7 @@ describe('the link past it', () => {
     const dead = await testServer.call('POST', ENTER, { body: { token } })
     expect([dead.status, dead.body.message]).toEqual([
       400,
-      'This link was already used or has expired. Sign in, or ask for a new link.',
+      'This link was used or has expired. Sign in, or ask for a new one.',
     ])
   })
 

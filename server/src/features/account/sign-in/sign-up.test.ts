@@ -41,7 +41,7 @@ describe('signing up', () => {
       'abcdefgh',
       'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
     ],
-    ['Password123', 'This password is easy to guess. Please choose another one.'],
+    ['Password123', 'Too easy to guess. Choose another password.'],
   ])('with the password "%s" is refused in the words of the form', async (password, message) => {
     const reply = await testServer.call('POST', SIGN_UP, { body: form('weak@example.org', password) })
     expect(reply.status).toBe(400)

@@ -56,7 +56,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const again = await testServer.call('POST', CONFIRM, { body: { token } })
     expect([again.status, again.body.message]).toEqual([
       400,
-      'This link was already used or has expired. Sign in and ask for a new one.',
+      'This link was used or has expired. Sign in and ask for a new one.',
     ])
   })
 
@@ -71,7 +71,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const refused = await (await atTheStep(young)).ask()
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Your password is less than seven days old, so it isn’t enough proof. Please try again later.',
+      'Your password is less than seven days old, too new as proof. Try again later.',
     ])
     const { person } = await guarded()
     await testServer.call('POST', '/api/auth/request-entry', { body: { email: person.email } })
@@ -82,7 +82,7 @@ describe('the request of a user who lost the app and the recovery codes', () => 
     const byMail = await browser.post(LOST, { challenge })
     expect([byMail.status, byMail.body.message]).toEqual([
       403,
-      'For this, sign in with your password first, not with an email link.',
+      'For this, sign in with your password, not an email link.',
     ])
     expect(await testServer.deliver()).toEqual([])
   })

@@ -148,7 +148,7 @@ describe('signing in with a second step', () => {
     for (let i = 0; i < 5; i++) await browser.post(TOTP, { code: `${300000 + i}` })
     expect((await browser.post(TOTP, { code: codeOf(otpauth) })).body).toMatchObject({
       error: 'not-signed-in',
-      message: expect.stringContaining('start again'),
+      message: expect.stringContaining('Start again'),
     })
     expect(await isIn(browser)).toBe(false)
   })

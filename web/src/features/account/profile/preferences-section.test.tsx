@@ -73,7 +73,7 @@ describe('the form for the travel preferences', () => {
   it('explains an unknown airport in the words of the server', async () => {
     refusal = {
       error: 'bad-input',
-      message: 'Something in this request isn’t right. Check it and try again.',
+      message: 'Something isn’t right. Check it and try again.',
       issues: [{ path: 'homeAirport', message: 'We don’t know this airport code.' }],
     }
     await open()
@@ -88,7 +88,7 @@ describe('the form for the travel preferences', () => {
     isOnline = false
     await open()
     expect(airport().value).toBe('Zurich (ZRH)')
-    expect(screen.getByText('You’re offline. This is what was last saved on this device.')).toBeDefined()
+    expect(screen.getByText('You’re offline. This was last saved on this device.')).toBeDefined()
   })
 
   it('removes the preferences from the device at sign-out', async () => {

@@ -21,7 +21,7 @@ it('a user who lost the app and the codes requests a mail, from the step that th
   await press('Email me a link')
   expect(sent).toEqual([['/api/auth/two-factor/lost', { challenge: '2fa-1.x' }]])
   expect(screen.getByRole('status').textContent).toBe(
-    'We sent a link to this account’s email address. It works once, for one hour.',
+    'We emailed a link to this account. It works once, for one hour.',
   )
   expect(screen.queryByRole('button')).toBeNull()
 })
