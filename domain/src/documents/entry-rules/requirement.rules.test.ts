@@ -111,7 +111,7 @@ it.each(VISA_NEEDS.filter((need) => need !== 'citizen'))(
     for (const days of [null, 30]) {
       const answerText = (certain: boolean) =>
         visaMessages.texts[answerKey({ need, days, certain, kindCertain: certain })]
-      expect(answerText(false)).toMatch(/probably .*Please check\.$/)
+      expect(answerText(false)).toMatch(/probably /)
       expect(answerText(true)).not.toMatch(/probably/i)
     }
   },
@@ -124,9 +124,7 @@ it('is uncertain about a temporary rule for an entry after its last known day', 
   expect(requirementOn(rule, '2027-01-01', table)).toMatchObject({ certain: false, kindCertain: false })
   const crossing = { passport: 'AU', destination: 'CN', days: 20, table }
   const met = requirementFor(rule, 'tourism', { ...crossing, on: '2027-02-01' })
-  expect(visaMessages.texts[answerKey(met)]).toBe(
-    'You probably don’t need a visa for {country}. Please check.',
-  )
+  expect(visaMessages.texts[answerKey(met)]).toBe('You probably don’t need a visa for {country}.')
 })
 
 it('is uncertain about each row 18 months after it was compared with a source, or written', () => {

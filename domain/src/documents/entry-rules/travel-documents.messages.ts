@@ -5,8 +5,7 @@ export const schengenMessages = messages('visa-days', {
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
     'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
-  'schengen.free':
-    'No days count with this passport: {countries}. You can move freely in Europe. Register if you stay over three months.',
+  'schengen.free': 'No days count with this passport: {countries}. Register if you stay over three months.',
   'schengen.count': 'Count my 90 days',
   'schengen.stay': 'You can stay {days, plural, one {# day} other {# days}} in the Schengen area',
   'schengen.none': 'You can’t enter yet',
@@ -19,7 +18,7 @@ export const schengenMessages = messages('visa-days', {
     'Your trip of {days, plural, one {# day} other {# days}} is {over, plural, one {# day} other {# days}} too long.',
   'schengen.whole': 'Your whole trip works from {date}.',
   'schengen.overstay':
-    'Based on the stays below, you stayed too long from {date}. A stamp or residence permit may say otherwise. Check the dates.',
+    'Based on the stays below, you stayed too long from {date}. A stamp or residence permit may say otherwise.',
 
   'stays.title': 'Past and other planned stays',
   'stays.entry': 'Entry',
@@ -43,13 +42,13 @@ export const schengenMessages = messages('visa-days', {
 export const passportMessages = messages('visa-passport', {
   'passport.title': 'Your passport',
   'passport.text':
-    'We compare it with the rule of your destination, or one you pick. The embassy and border officers decide.',
+    'Compared with the rule of your destination, or one you pick. The embassy and border officers decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.pages': 'Blank pages left',
   'passport.pages.hint': 'Visa pages without stamps or stickers.',
   'passport.pages.few':
-    'Not enough blank pages. {country} asks for {asked}, you have {left}. Get a new passport or use another one.',
+    'Not enough blank pages. {country} asks for {asked}, you have {left}. Get or use another passport.',
   'passport.pages.enough': 'Blank pages: {country} asks for {asked}, you have {left}.',
   'passport.rule': 'Destination rule',
   'rule.six-months-entry': 'Valid for 6 months after entry',
@@ -64,7 +63,7 @@ export const passportMessages = messages('visa-passport', {
     'It must be valid until {until}, but yours expires {expires}. Renew it before your trip.',
   'passport.issued-too-long-ago': 'It was issued too long ago',
   'passport.issued-too-long-ago.text':
-    'It will be over ten years old when you enter, even if it’s valid longer. Renew it before your trip.',
+    'It will be over ten years old when you enter. Renew it before your trip.',
   'passport.issue-date-needed': 'We need the issue date too',
   'passport.issue-date-needed.text': 'For Schengen, a passport can’t be over ten years old when you enter.',
   'passport.missing': 'Enter both trip dates and your passport’s expiry date.',
@@ -76,31 +75,29 @@ export const purposeMessages = messages('visa-purpose', {
 
   // Follows “Based on”, and a period follows it.
   'right.EEA':
-    'free movement in the European Economic Area (Directive 2004/38/EC, Article 28 of the EEA Agreement). If you stay over three months, register, and work, study or have your own income',
+    'free movement in the European Economic Area (Directive 2004/38/EC, Article 28 of the EEA Agreement). Over three months, register, and work, study or have your own income',
   'right.LI':
-    'the EEA Agreement with its exception for Liechtenstein, which gives few residence permits a year, some by lottery. If you work there, you can live across the border',
+    'the EEA Agreement with its exception for Liechtenstein: few residence permits a year, some by lottery. Workers can live across the border',
   'right.CH':
-    'the agreement on free movement between Switzerland and the EU, and the EFTA Convention. If you stay over three months or work there, you get a permit when you register',
+    'the agreement on free movement between Switzerland and the EU, and the EFTA Convention. Over three months or to work, register for a permit',
   'right.CTA':
     'the Common Travel Area of Ireland and the United Kingdom: no visa, no permit, no registration',
   'right.TASMAN':
-    'the Trans-Tasman Travel Arrangement. You get the visa to live, work and study at the border, unless you have convictions',
+    'the Trans-Tasman Travel Arrangement: a visa to live, work and study at the border, unless you have convictions',
   'right.COFA': 'the Compact of Free Association, section 141: no visa to live, work or study there',
   'right.COMPACT':
-    'the Compact of Free Association, section 142: US citizens can live and work there, unless that government refuses someone',
-  'right.SANMARINO':
-    'the 1939 convention of friendship, which lets citizens of San Marino live and work in Italy',
+    'the Compact of Free Association, section 142: US citizens can live and work there, unless refused',
+  'right.SANMARINO': 'the 1939 convention of friendship: citizens of San Marino can live and work in Italy',
   'right.GCC': 'the common market of the Gulf Cooperation Council (Economic Agreement of 2001, Article 3)',
   'right.EAEU':
-    'the Treaty on the Eurasian Economic Union, Article 97: no work permit, and you can stay as long as your contract lasts',
+    'the Treaty on the Eurasian Economic Union, Article 97: no work permit, and a stay as long as your contract',
   'right.UNION':
-    'the Union State of Russia and Belarus, which lets citizens work and study in both countries. Register if you stay over 90 days',
+    'the Union State of Russia and Belarus: citizens can work and study in both. Register if you stay over 90 days',
   'right.NEPAL':
-    'the 1950 Treaty of Peace and Friendship, which lets citizens of India and Nepal live and work in both countries',
-  'right.BHUTAN':
-    'the 2007 treaty and India’s practice, which lets citizens of Bhutan live, work and study there',
+    'the 1950 Treaty of Peace and Friendship: citizens of India and Nepal can live and work in both countries',
+  'right.BHUTAN': 'the 2007 treaty and India’s practice: citizens of Bhutan can live, work and study there',
   'right.MAINLAND':
-    'mainland China’s rules for residents of Hong Kong, Macao and Taiwan: no work permit since 2018, but you enter with the travel permit for residents, and need a residence card for a long stay',
+    'mainland China’s rules for residents of Hong Kong, Macao and Taiwan: no work permit since 2018, but the residents’ travel permit to enter, and a residence card for a long stay',
   'right.OECS': 'free movement in the Economic Union of the Organisation of Eastern Caribbean States',
   'right.FOUR':
     'the full free movement that Barbados, Belize, Dominica and St Vincent and the Grenadines began on 1 October 2025',
@@ -116,30 +113,27 @@ export const purposeMessages = messages('visa-purpose', {
   'right.BALKAN': 'the Open Balkan agreement on the labor market, with a number you register for online',
 
   'note.meetings':
-    'Visitors can attend meetings, talks and trade fairs. Paid work for a local company isn’t covered.',
-  'note.meetings-apart':
-    'The tourist visa doesn’t cover meetings. There’s a business visa, usually from the same place.',
-  'note.family':
-    'Visiting family or friends counts as a visit. Some countries want an invitation, or ask your host to register you.',
-  'note.study':
-    'In many countries, a visit can include a course. Enter your dates above, and ask the school.',
-  'note.study-long': 'Your stay is longer than a visit, so you need more than the visitor rule.',
+    'Visitors can attend meetings, talks and trade fairs, not do paid work for a local company.',
+  'note.meetings-apart': 'Meetings need a business visa, usually from the same place.',
+  'note.family': 'Counts as a visit. Some countries want an invitation, or your host to register you.',
+  'note.study': 'A visit can often include a course. Enter your dates above, and ask the school.',
+  'note.study-long': 'Too long for a visit: you need more than the visitor rule.',
   'note.short-course':
-    'Our table covers tourism. Many countries allow a course as short as a visit, none a longer one. Ask the school and the embassy.',
+    'Our table covers tourism. Many countries allow a course no longer than a visit. Ask the school and the embassy.',
   'note.course-apart':
     'A visit there covers only some courses, like short or leisure ones. Most need a student visa. Ask the school and the embassy.',
   'note.work':
-    'A visit never covers paid work, not even for a day. Your employer usually applies first. Some jobs and posted staff are exempt.',
+    'A visit never covers paid work. Your employer usually applies first. Some jobs and posted staff are exempt.',
   'note.journalism':
-    'Visitor rules rarely cover reporting, and many countries want accreditation. Ask the embassy before you travel, also about cameras.',
+    'Visitor rules rarely cover reporting, and many countries want accreditation. Ask the embassy first, also about cameras.',
   'note.press': 'Reporters need their own visa there, and usually accreditation from the ministry.',
   'note.press-perhaps':
-    'Reporters usually need their own visa, pass or permission there. Ask the embassy before you travel.',
-  'note.press-i': 'Foreign media need a class I visa. ESTA and the visitor visa don’t cover reporting.',
+    'Reporters usually need their own visa, pass or permission there. Ask the embassy first.',
+  'note.press-i': 'Foreign media need a class I visa, not ESTA or a visitor visa.',
   'note.press-j': 'Reporters need the J visa.',
   'note.press-d-6': 'Reporters need the D-6 visa and accreditation from the press center.',
   'note.press-m': 'Reporters need the Non-Immigrant M visa and accreditation.',
-  'note.right-free': 'Enter with a valid passport or, between many of these countries, an ID card.',
+  'note.right-free': 'Enter with a valid passport or, often, an ID card.',
   'note.right-permit': 'Enter as a visitor and ask for the permit there, or at the consulate before.',
 })
 

@@ -4,11 +4,11 @@ import type { VisaRequirement } from './matrix.rules.ts'
 export const visaMessages = messages('visa', {
   title: 'Visa check, Schengen days, passport rules | Tripwright',
   description:
-    'Check if you need a visa, for how many days and how sure that is. With stopovers, Schengen days, passport rules and a checklist.',
+    'See if you need a visa, for how long, and how sure that is. With stopovers, Schengen days, passport rules and a checklist.',
   keywords: 'visa check, entry requirements, Schengen calculator, passport validity',
   breadcrumb: 'Documents',
   heading: 'Travel documents',
-  lead: 'See if you need a visa, check your passport and your Schengen days, and get a checklist with dates.',
+  lead: 'Check your visa, passport and Schengen days, and get a checklist with dates.',
 
   'trip.title': 'Your trip',
   'trip.entry': 'Arrival date',
@@ -34,11 +34,11 @@ export const visaMessages = messages('visa', {
   'purpose.journalism': 'Journalism',
 
   'answer.title': 'Visa requirement',
-  'answer.empty': 'Choose your passport and destination to see if you need a visa.',
+  'answer.empty': 'Choose your passport and destination.',
   'answer.example': 'Try a German passport and Japan',
-  'answer.missing': 'You’re offline, and the rules for this passport aren’t on this device.',
+  'answer.missing': 'You’re offline, and this isn’t on this device.',
   'answer.again': 'Try again',
-  'answer.unknown': 'We don’t know the rule here. Ask the authority of your destination.',
+  'answer.unknown': 'We don’t know this rule. Ask the authority of your destination.',
   'answer.citizen': 'This is your own country: {country}.',
   'answer.visa-free': 'You don’t need a visa for {country}.',
   'answer.visa-free.days':
@@ -54,15 +54,15 @@ export const visaMessages = messages('visa', {
   'answer.required': 'You need a visa for {country} before you travel.',
   'answer.not-admitted': '{country} doesn’t admit this passport.',
   'answer.visa': 'You need a visa for {country}.',
-  'kind.on-arrival': 'You can probably get it on arrival. Check before you book.',
-  'kind.e-visa': 'You can probably get it online, as an e-visa. Check before you book.',
-  'kind.required': 'You probably need to get it from an embassy. Check before you book.',
-  'probably.visa-free': 'You probably don’t need a visa for {country}. Please check.',
-  'probably.eta': 'You probably need an electronic travel authorization for {country}. Please check.',
-  'probably.on-arrival': 'You probably get a visa on arrival in {country}. Please check.',
-  'probably.e-visa': 'You probably need an e-visa for {country}. Please check.',
-  'probably.required': 'You probably need a visa for {country}. Please check.',
-  'probably.not-admitted': '{country} probably doesn’t admit this passport. Please check.',
+  'kind.on-arrival': 'Probably on arrival. Check before you book.',
+  'kind.e-visa': 'Probably online, as an e-visa. Check before you book.',
+  'kind.required': 'Probably from an embassy. Check before you book.',
+  'probably.visa-free': 'You probably don’t need a visa for {country}.',
+  'probably.eta': 'You probably need an electronic travel authorization for {country}.',
+  'probably.on-arrival': 'You probably get a visa on arrival in {country}.',
+  'probably.e-visa': 'You probably need an e-visa for {country}.',
+  'probably.required': 'You probably need a visa for {country}.',
+  'probably.not-admitted': '{country} probably doesn’t admit this passport.',
   'probably.days': 'Probably for up to {days, plural, one {# day} other {# days}}.',
   // In a table: what a passport needs. Also goes into “probably {need}”.
   'need.citizen': 'own country',
@@ -85,20 +85,20 @@ export const visaMessages = messages('visa', {
     'Your {days, plural, one {# day} other {# days}} are probably {over, plural, one {# day} other {# days}} too many.',
   'answer.fits.unsure': 'Your {days, plural, one {# day} other {# days}} fit, if this is right.',
   'answer.until':
-    'If you enter on {entry}, your last of {days, plural, one {# day} other {# days}} is {date}, with the entry day.',
+    'If you enter on {entry}, your last of {days, plural, one {# day} other {# days}} is {date}.',
   'answer.until.unsure':
-    'If this is right and you enter on {entry}, your last of {days, plural, one {# day} other {# days}} is {date}.',
+    'If you enter on {entry}, your last of {days, plural, one {# day} other {# days}} is probably {date}.',
   'answer.by-visa': 'The visa says how long you can stay.',
   'answer.check': 'Check with the destination’s authority or embassy before you book.',
   'answer.official': 'Official page: {country}',
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code: 90 days in any 180, and a passport valid 3 months after exit and issued in the last 10 years. Written by us. Border officers decide.',
+    'Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code, in our own words. Border officers decide.',
   'notes.limits':
-    'Not included: visas for longer stays, residence permits and agreements between two states. For study, work and reporting, we only include the large residence agreements.',
+    'Not included: long-stay visas, residence permits and agreements between two states. For study, work and reporting, we only include the large residence agreements.',
   'notes.visa':
-    'For an ordinary passport and a short visit. We wrote the rules ourselves and compared them with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. We say where they differ or nobody is sure. The airline and border officers decide.',
+    'For ordinary passports and short visits. Our own rules, compared with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
   'notes.device':
     'Your answers stay on this device and in the page address. Rules for your passports work offline.',
 })
@@ -122,7 +122,7 @@ export type TaskName = (typeof TASK_NAMES)[number]
 /** The check-list with its dates. */
 export const tasksMessages = messages('visa-tasks', {
   'tasks.title': 'Checklist',
-  'tasks.text': 'For arrival on {date}. We chose these dates with time to spare. Authorities can be slower.',
+  'tasks.text': 'For arrival on {date}, with time to spare. Authorities can be slower.',
   'tasks.none': 'Enter your arrival date above to see your checklist.',
   'tasks.past': 'Your arrival date has passed. Enter your next one.',
   // Beside a task of a checklist.
@@ -149,10 +149,10 @@ export const tasksMessages = messages('visa-tasks', {
   'task.vaccination': 'Ask a travel clinic about vaccinations and medicines',
   'task.insurance': 'Get insurance that covers you abroad, and its emergency number',
   'task.copies': 'Copy your passport, visa and bookings. Keep copies apart',
-  'task.onward': 'Have proof of onward travel and of a place to stay',
+  'task.onward': 'Have proof of onward travel and a place to stay',
   'task.money': 'Take a second card and some cash, and tell your bank',
   'task.form': 'Fill in the entry form online: {form}',
-  'task.check-in': 'Check in, and check the entry rules one last time',
+  'task.check-in': 'Check in, and check the entry rules again',
 })
 
 export type VisaKey = keyof (typeof visaMessages)['texts']

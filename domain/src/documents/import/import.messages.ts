@@ -2,9 +2,8 @@ import { messages } from '../../base/text.ts'
 
 /** Reading documents into a trip. */
 export const importMessages = messages('import', {
-  'problem.too-large': 'This file is larger than 20 MB, so we didn’t open it.',
-  'problem.unpacks-too-large':
-    'This archive unpacks to far more than a ticket or a map holds, so we didn’t open it.',
+  'problem.too-large': 'This file is larger than 20 MB, the limit.',
+  'problem.unpacks-too-large': 'This archive is far too large when unpacked.',
   'problem.broken-zip': 'This archive is damaged. Download it again and choose the new file.',
   'problem.broken-mail': 'This email is damaged. Save it again as .eml and choose the new file.',
   'problem.broken-xml':
@@ -17,14 +16,14 @@ export const importMessages = messages('import', {
   'problem.unknown':
     'We don’t know this kind of file. We read emails (.eml), passes (.pkpass), calendars (.ics), saved web pages, GPX, KML, GeoJSON, CSV and our own JSON.',
   'problem.nothing': 'We found no booking and no place in it. Nothing was added.',
-  'problem.too-heavy': 'This file takes longer to read than any ticket or map should, so we stopped.',
+  'problem.too-heavy': 'This file took too long to read.',
   'problem.empty': 'There’s nothing in it. Choose a file or paste a text.',
   'problem.trip-file': 'This trip file can’t be read: {reason}.',
   'problem.busy': 'Many files are being read right now. Try again in a few seconds.',
   'accept.ended': 'This import ended after a day, or it isn’t yours. Choose the file again.',
   'accept.twice': 'This was added already. Choose the file again to add more of it.',
   'accept.unknown-part': 'This import has no such part.',
-  'accept.whole-trip': 'A whole trip becomes a new trip. It can’t be added to another one.',
+  'accept.whole-trip': 'A whole trip always becomes a new trip.',
   'note.startsAt': 'Starts on {date}. The document gave no time, so it isn’t in the timetable yet.',
   'note.endsAt': 'Ends on {date}. The document gave no time.',
 
@@ -44,7 +43,7 @@ export const importMessages = messages('import', {
   'text.read': 'Read this text',
   reading: 'Reading…',
   'pasted-text': 'Pasted text',
-  offline: 'Only trips of ours (.json) can be read without a connection. Try again when you’re online.',
+  offline: 'Offline, we can only read trips of ours (.json).',
 
   'read.title': 'We read this from {file}',
   'read.sender': 'The email says it’s from {sender}. Check that you know them.',

@@ -3,11 +3,10 @@ import { messages } from '../../base/text.ts'
 /** Reminders by mail: their switches, and the mail. */
 export const remindersMessages = messages('reminders', {
   'switch.tasks': 'Email me before each date',
-  'switch.tasks.hint':
-    'A week before, if there’s time, to {email} and to devices you chose under Notifications.',
+  'switch.tasks.hint': 'A week before, if there’s time, to {email} and devices under Notifications.',
   'switch.document': 'Email me before it expires',
   'switch.document.hint':
-    'Six months, two months and two weeks before, also on devices you chose under Notifications. We store the date and the kind, not the name.',
+    'Six months, two months and two weeks before, also on devices under Notifications. We store the date and kind, not the name.',
   'switch.guest': 'Sign in to get email reminders.',
   'said.none': 'No reminders left to send.',
   next: 'Next email on {date}.',

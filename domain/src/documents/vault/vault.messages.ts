@@ -3,32 +3,31 @@ import { messages } from '../../base/text.ts'
 /** The vault of /documents. */
 export const vaultMessages = messages('vault', {
   title: 'Document vault',
-  lead: 'Keep your passport, tickets and insurance here. Files are encrypted in your browser and open offline.',
+  lead: 'Keep your passport, tickets and insurance here, encrypted in your browser. Files open offline.',
   'where.guest': 'On this device only. When you sign in, it moves to your account, still encrypted.',
   'where.account': 'On this device and, encrypted, in your account. Nobody else can read it, not even us.',
-  insecure: 'The vault needs a secure address (https). Your browser can’t encrypt here.',
-  'no-storage':
-    'Your browser doesn’t save data for this site, maybe because this is a private window, so there’s no vault.',
+  insecure: 'The vault needs a secure address (https).',
+  'no-storage': 'No vault here: your browser doesn’t save data for this site. Is this a private window?',
   waiting: 'Loading your vault…',
   'no-answer': 'You’re offline, so we can’t tell if you have a vault. Connect and try again.',
   again: 'Try again',
 
   'make.open': 'Create a vault',
   'make.passphrase': 'Passphrase',
-  'make.passphrase.hint': 'At least 12 characters. Four or five unrelated words work well.',
+  'make.passphrase.hint': 'At least 12 characters, like four or five unrelated words.',
   'make.repeat': 'Repeat passphrase',
   'make.differs': 'The passphrases don’t match.',
   'make.too-short': 'Use at least 12 characters.',
   'make.too-plain': 'Too easy to guess. Use more different characters.',
   'make.loss':
-    'We can’t reset it. If you lose both your passphrase and your recovery code, nobody can open your files again.',
+    'We can’t reset it. If you lose both passphrase and recovery code, nobody can open your files again.',
   'make.do': 'Create vault',
   'make.later': 'Not now',
   show: 'Show passphrase',
 
   'code.title': 'Your recovery code',
   'code.text':
-    'It opens your vault if you forget your passphrase. You see it only once. Write it down, and keep it away from this device.',
+    'Opens your vault if you forget your passphrase. You see it only once. Write it down, and keep it away from this device.',
   'code.file':
     'Recovery code for a Tripwright document vault, created {date}. Anyone with this code and the encrypted files can open them.',
   'code.save': 'Save as a file',
@@ -51,14 +50,14 @@ export const vaultMessages = messages('vault', {
   'recover.symbol': 'Group {group} has a character that codes don’t use.',
   'recover.group': 'Group {group} has a mistake.',
   'lost.title': 'Lost both?',
-  'lost.text': 'Nobody can open these files anymore. You can only delete this vault and create a new one.',
+  'lost.text': 'Nobody can open these files anymore. Delete this vault and create a new one.',
   'lost.do': 'Delete the vault and its {count, plural, =0 {files} one {# file} other {# files}}',
   'lost.sure': 'Type REMOVE to delete it for good',
   'lost.done': 'Vault deleted.',
 
   // Button: close the vault, so that it asks for the passphrase again.
   'open.lock': 'Lock',
-  'open.idle': 'Locks after {minutes} minutes without activity, and when you leave this page.',
+  'open.idle': 'Locks after {minutes} minutes without activity, or when you leave.',
   'open.used': '{used} of {most}, {count} of {files} files',
   'open.empty': 'No files yet. Start with a scan of your passport.',
   add: 'Add files',
@@ -96,7 +95,7 @@ export const vaultMessages = messages('vault', {
   'file.unsent': 'not synced yet',
   'file.plain': 'Downloaded copies aren’t encrypted.',
   'view.close': 'Close',
-  'view.unknown': 'Your browser can’t show this image type. Download it to open it.',
+  'view.unknown': 'Your browser can’t show this image. Download it.',
 
   'change.open': 'Passphrase and recovery code',
   'change.now': 'Current passphrase',
@@ -106,7 +105,7 @@ export const vaultMessages = messages('vault', {
   'change.code': 'Create new recovery code',
   'change.code.hint': 'The old code stops working.',
   'change.offline': 'You need to be online for this. Connect and try again.',
-  'change.conflict': 'The passphrase was changed on another device. Use the new one to unlock the vault.',
+  'change.conflict': 'The passphrase was changed on another device. Unlock with the new one.',
 
   'left.text':
     'This device has a vault from before you signed in, with {count, plural, one {# file} other {# files}}. To move them here, enter its passphrase.',
@@ -117,5 +116,5 @@ export const vaultMessages = messages('vault', {
 
   // A note for programmers, in a file of the data export. The names of files stay as they are.
   'export.note':
-    'vault/*.bin are your document vault files, as your browser encrypted them. tables/vault_files.json has their encrypted names. Only your passphrase or recovery code opens them, with the wrapped keys in tables/vault_keys.json. See “A vault that nobody else can open” in Tripwright’s docs/decisions.',
+    'vault/*.bin are your document vault files, encrypted by your browser. tables/vault_files.json has their encrypted names. Your passphrase or recovery code opens them, with the keys in tables/vault_keys.json. See “A vault that nobody else can open” in Tripwright’s docs/decisions.',
 })

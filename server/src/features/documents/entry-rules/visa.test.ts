@@ -37,7 +37,7 @@ describe('a verdict', () => {
         kindCertain: true,
         written: '2026-11-21',
         checked: null,
-        reason: 'The destination has one rule for passports from the European Union.',
+        reason: 'One rule for passports from the European Union.',
         notes: [],
       },
     })
@@ -54,7 +54,7 @@ describe('a verdict', () => {
 
   it('says the last known date of a temporary rule', async () => {
     expect((await requestVisa('passport=FR&destination=CN')).body.notes).toEqual([
-      'Temporary rule. The last date we know of is 2026-12-31. Check if it was extended.',
+      'Temporary rule, until 2026-12-31 as far as we know. Check if it was extended.',
     ])
   })
 
@@ -252,7 +252,11 @@ describe('somebody from a territory, or bound for one', () => {
       'British Overseas Territories Citizen',
     ],
     ['passport=RE&destination=TH', 'usually have a passport from France', 'choose France'],
-    ['passport=EH&destination=TH', 'We have no rules for papers from Western Sahara', 'by its full name'],
+    [
+      'passport=EH&destination=TH',
+      'We have no rules for papers from Western Sahara',
+      'with your document’s full name',
+    ],
   ])('is told why there is no answer to %s, and whom to ask', async (query, why, whom) => {
     const { status, body } = await requestVisa(query)
     expect(status).toBe(404)

@@ -192,7 +192,7 @@ describe('an account', () => {
     expect(textOf(`vault/${id}.bin`)).toBe('ciphertext')
     expect(JSON.parse(textOf('tables/vault_keys.json'))).toMatchObject([{ keys: KEYS }])
     expect(textOf('tables/vault_files.json')).not.toContain('storage_key')
-    expect(textOf('README.txt')).toContain('Only your passphrase or recovery code opens them')
+    expect(textOf('README.txt')).toContain('Your passphrase or recovery code opens them')
   })
 
   it('leaves nothing in storage when it or its vault is deleted', async () => {

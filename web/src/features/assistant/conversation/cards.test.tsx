@@ -38,7 +38,7 @@ describe('the card of a visa', () => {
   it('never says free of a visa where the table is not sure', async () => {
     show(card(false))
     expect(
-      await screen.findByRole('heading', { name: 'You probably don’t need a visa for Japan. Please check.' }),
+      await screen.findByRole('heading', { name: 'You probably don’t need a visa for Japan.' }),
     ).toBeDefined()
     expect(screen.getByText('Not sure')).toBeDefined()
     expect(screen.queryByText(/^You don’t need a visa/)).toBeNull()

@@ -57,7 +57,7 @@ it('shows what a file holds, with no network, and adds the trip only on a yes', 
 
 it('says what is wrong with a file that is none of ours, and adds nothing', async () => {
   const cases: [BlobPart, RegExp][] = [
-    ['{"type":"FeatureCollection"}', /without a connection/],
+    ['{"type":"FeatureCollection"}', /Offline, we can only read/],
     [makeTripFile().slice(0, -30), /damaged or isn’t JSON/],
     [new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), /damaged or isn’t JSON/],
     [makeTripFile().replace('"version": 1', '"version": 2'), /newer version/],
