@@ -5,8 +5,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Make your first plan',
     paragraphs: [
-      'Open Plan, choose a city and a first day, and say how many days you have. The rest is filled in for you: one adult, a balanced pace and sights of every kind.',
-      'Press “Plan my trip”. For a few seconds, better plans replace earlier ones. You can stop at any time and keep the plan you see.',
+      'Open Plan and choose a city, a first day and how many days. The rest is filled in: one adult, a balanced pace, all kinds of sights.',
+      'Press “Plan my trip”. Plans get better for a few seconds. Stop any time to keep the one you see.',
     ],
   },
   {
@@ -14,8 +14,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'How we check a plan',
     paragraphs: [
-      'One program makes the plan. A second one, which shares no code with the first, checks it: opening hours, travel times, budget and more. Every check has its own line in the plan.',
-      'We check against the facts we have. If a museum changes its hours tomorrow, we may not know yet. That’s why each fact shows its date.',
+      'One program makes the plan. A second, independent one checks it: opening hours, travel times, budget and more. The plan lists every check.',
+      'If a museum changes its hours, we may not know yet. So each fact shows its date.',
     ],
   },
   {
@@ -23,8 +23,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'When not everything fits',
     paragraphs: [
-      'If your requests don’t fit together, we tell you which ones: two places at the same hour, a budget too small for the tickets, or a place that’s closed on your only day.',
-      'You also see the closest plan that works. Use it, or change one of those requests.',
+      'If your requests don’t fit together, we say which: two places at the same hour, a budget too small for the tickets, or a place that’s closed on your only day.',
+      'You also see the closest plan that works. Use it, or change a request.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Where travel times come from',
     paragraphs: [
-      'Travel times are estimates, and a little long to be safe. We take the straight line, add what streets, rivers and hills in that city cost you, and use a normal walking or riding speed. Walks marked “along streets” follow a street map.',
+      'Travel times are estimates, a little long to be safe: the straight line, plus what streets, rivers and hills add. Walks marked “along streets” follow a street map.',
     ],
   },
   {
@@ -40,8 +40,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Change a plan',
     paragraphs: [
-      'Drag a stop, remove it, lock its time or swap it for another. We update the times of that day and check it again right away.',
-      'Undo takes back one step at a time. When you plan again, locked stops stay.',
+      'Drag a stop, remove it, lock its time or swap it. We update that day and check it again.',
+      'Undo takes back one step. When you plan again, locked stops stay.',
     ],
   },
   {
@@ -49,9 +49,9 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Export a plan',
     paragraphs: [
-      'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX) or map data (GeoJSON), to print it or save it as a PDF, or to duplicate it. All of this works offline. A duplicate has your stops and notes, but no payments.',
-      'Times in the calendar are local to each place. If you change the plan, export it again, and your calendar updates the events. If you removed a stop, delete its event in the calendar yourself.',
-      'A saved trip opens offline on any device where you’ve opened it before. To open it like any other app, install Tripwright from the page “Get the app”.',
+      'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX), map data (GeoJSON) or PDF, to print it, or to duplicate it, also offline. A duplicate has stops and notes, no payments.',
+      'Calendar times are local to each place. If you change the plan, export it again to update the events. Delete events of removed stops yourself.',
+      'A saved trip opens offline on any device where you’ve opened it before. To open it like an app, see “Get the app”.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'Save without an account',
     paragraphs: [
-      'Without an account, the heart saves up to 3 items on this device. When you create an account, they move there. Nothing is lost or saved twice.',
+      'Without an account, the heart saves up to 3 items on this device. When you create an account, they move there.',
     ],
   },
   {
@@ -67,8 +67,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'What works with no signal',
     paragraphs: [
-      'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay on the device, encrypted for you, and sync when you’re back online.',
-      'A badge counts changes that are waiting to sync. If one can’t be saved, it moves to a list called “Changes to review”, and you decide what to do.',
+      'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay there, encrypted, and sync when you’re back online.',
+      'A badge counts changes waiting to sync. If one can’t be saved, it’s under “Changes to review”.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'Sign out offline',
     paragraphs: [
-      'You can sign out offline. The device signs you out right away and tells us when it’s back online. Changes that haven’t synced stay encrypted for you. Nobody else on the device can see them.',
+      'The device signs you out right away and tells us when it’s online. Changes that haven’t synced stay encrypted, so nobody else can see them.',
     ],
   },
   {
@@ -84,8 +84,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'searching',
     title: 'How flight, hotel and car searches work',
     paragraphs: [
-      'We don’t sell rooms, seats or cars. We check your search and open it on a booking site with everything filled in. That site sets the price, and it tells us nothing about you.',
-      'Each search we open counts as one. The free plan has 25 a day.',
+      'We don’t sell rooms, seats or cars. We open your search on a booking site with everything filled in. That site sets the price and tells us nothing about you.',
+      'The free plan has 25 searches a day.',
     ],
   },
   {
@@ -93,8 +93,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'paying',
     title: 'Limits of the free plan',
     paragraphs: [
-      'Per day: 3 trip plans, 10 questions to the assistant, 25 searches and 15 saved items. Plans that fail and edits of saved trips don’t count.',
-      'The limits reset at midnight UTC. When you reach one, we show the time where you are.',
+      'Per day: 3 trip plans, 10 questions to the assistant, 25 searches and 15 saved items. Failed plans and edits of saved trips don’t count.',
+      'Limits reset at midnight UTC. When you reach one, we show your local time.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'paying',
     title: 'Your 7-day trial',
     paragraphs: [
-      'The trial starts when you verify your email address, and has no daily limits. You get one per account and per device. We don’t ask for a card, so we can’t charge you.',
+      'The trial starts when you verify your email address, and has no daily limits. You get one per account and per device. No card, so we can’t charge you.',
       'Offline maps aren’t part of the trial.',
     ],
   },
@@ -111,8 +111,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'paying',
     title: 'Cancel a plan',
     paragraphs: [
-      'Go to Settings, “Your plan”. You keep the plan until the end of the time you paid for, and then move to the free plan. What you saved stays.',
-      'If you were charged twice or by mistake, contact support and we’ll refund you in full. See “Refunds” at the bottom of any page for more.',
+      'Go to Settings, “Your plan”. You keep the plan for the time you paid, then move to the free plan. What you saved stays.',
+      'Charged twice or by mistake? Contact support and we’ll refund you in full. See also “Refunds” at the bottom of any page.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'You didn’t get the verification email',
     paragraphs: [
-      'Check your spam folder, then ask for a new link on the sign-in page. Only the newest link works, once, for 24 hours. If a link is too old, the page says so.',
-      'If you already have an account, the email says that instead. The sign-in page doesn’t, so nobody can find out who has an account here.',
+      'Check your spam folder, then ask for a new link on the sign-in page. Only the newest link works, once, for 24 hours.',
+      'If you already have an account, only the email says so, so nobody can find out who has one.',
     ],
   },
   {
@@ -129,8 +129,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'Too many attempts',
     paragraphs: [
-      'After ten wrong passwords in 15 minutes, we block passwords for a while, on every device. Devices that are signed in stay signed in.',
-      'Ask for a link to reset your password. It lets you in right away.',
+      'After ten wrong passwords in 15 minutes, we block passwords for a while. Devices that are signed in stay signed in.',
+      'A link to reset your password lets you in right away.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'Sign out a lost device',
     paragraphs: [
-      'Your profile lists every signed-in device, with its browser and the day it was last used. Sign out one or all of them. It takes effect the next time that device connects.',
+      'Your profile lists every signed-in device and when it was last used. Sign out one or all. It takes effect when that device next connects.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'Download or delete your data',
     paragraphs: [
-      'On your profile, you can download everything we store about your account in one file. You can delete the account there too. For that, you need to have signed in within the last 15 minutes, and to type your email address. Nobody can restore a deleted account.',
+      'On your profile, download everything we store about you in one file, or delete the account. To delete it, sign in again if your sign-in is over 15 minutes old, and type your email address. Nobody can restore a deleted account.',
     ],
   },
 ]
