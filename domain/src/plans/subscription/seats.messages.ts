@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** The seats of Nomad Squad: on /settings, and the mail that invites to one. */
 export const seatsMessages = messages('seats', {
   title: 'Your squad',
-  lead: '{free, plural, =0 {No seats left} one {# seat left} other {# seats left}} besides your own. Each includes the full plan. You pay for all of them.',
+  lead: '{free, plural, =0 {No seats left} one {# seat left} other {# seats left}} besides your own. Each includes the full plan, and you pay for all.',
   email: 'Email address',
   invite: 'Invite',
   invited: 'Invitation sent to {email}.',
@@ -15,16 +15,16 @@ export const seatsMessages = messages('seats', {
   'take-away': 'Remove',
   remove: 'Remove {email}’s seat',
   removed: '{email} no longer has a seat.',
-  'paid-by': 'You’re in the squad of {email}. You have the full plan while they pay for it.',
+  'paid-by': 'You’re in the squad of {email}, with the full plan while they pay.',
   leave: 'Leave squad',
   left: 'You left the squad.',
   taken: 'You have a seat now. No daily limits.',
   'take.title': 'You’re invited to a squad',
-  'take.text': 'Accept to use the full plan with this account. The person who invited you pays.',
+  'take.text': 'Accept to use the full plan. The person who invited you pays.',
   take: 'Accept seat',
   'not-squad': 'Seats come with the Nomad Squad plan.',
   full: 'All seats are taken. Remove one first.',
-  yourself: 'This is your own address. You already have a seat.',
+  yourself: 'You already have a seat.',
   'too-many': 'Too many invitations today. Try again tomorrow.',
   'link-dead': 'This invitation was used, withdrawn or is over 14 days old. Ask for a new one.',
   'own-seat': 'You’re already in a squad. Leave it first.',
@@ -35,5 +35,5 @@ export const seatsMessages = messages('seats', {
   'mail.text.2':
     'Your seat removes daily limits and adds offline maps, for free. The link works for 14 days.',
   'mail.button': 'Accept seat',
-  'mail.note': 'Don’t know who this is? Ignore this email, and nothing happens.',
+  'mail.note': 'Don’t know who this is? Ignore this email.',
 })

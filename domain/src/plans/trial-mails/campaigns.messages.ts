@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** The popup that mails the way to the trial, and that mail. */
 export const campaignsMessages = messages('campaigns', {
   title: 'Try everything free for 7 days',
-  text: 'Enter your email, and we’ll send you a link. No card. The trial ends by itself.',
+  text: 'Enter your email for a link. No card. The trial ends by itself.',
   email: 'Email address',
   send: 'Send me the link',
   later: 'Maybe later',
@@ -16,9 +16,9 @@ export const campaignsMessages = messages('campaigns', {
   'mail.subject': 'Your 7-day free trial of Tripwright',
   'mail.preview': 'No card, no limits, and it ends by itself.',
   'mail.text.1':
-    'Here’s your link to the free trial. It starts when you create an account and verify this address, and lasts 7 days.',
+    'Here’s your link to the free trial. Its 7 days start when you create an account and verify this address.',
   'mail.text.2':
-    'No daily limits on plans, questions, searches and saves, and no card needed. After that, you’re on the free plan.',
+    'No daily limits on plans, questions, searches and saves. No card. After that, you’re on the free plan.',
   'mail.button': 'Start my free trial',
   'mail.note': 'Didn’t ask for this? Someone typed your address by mistake. You won’t hear from us again.',
 })

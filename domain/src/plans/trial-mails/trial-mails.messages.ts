@@ -4,23 +4,21 @@ import { messages } from '../../base/text.ts'
 export const trialMailsMessages = messages('trial-mails', {
   'welcome.subject': 'Your 7 days without limits start now',
   'welcome.text.1':
-    'Your email is verified, and your trial runs until {end}: no daily limits on plans, questions, searches and saves. No card, nothing to cancel.',
-  'welcome.text.2':
-    'Start with a plan. Tell us where and how long, and we’ll check opening hours, travel times and budget.',
+    'Your trial runs until {end}: no daily limits on plans, questions, searches and saves. No card, nothing to cancel.',
+  'welcome.text.2': 'Tell us where and how long, and we’ll check opening hours, travel times and budget.',
   'welcome.button': 'Plan a trip',
   'day-1.subject': 'Day one: is your passport ready?',
   'day-1.text.1':
-    'Check a few dates before you book. Documents counts your Schengen days and makes a checklist with deadlines.',
+    'Check before you book: Documents counts your Schengen days and makes a checklist with deadlines.',
   'day-1.text.2': 'Your trial runs until {end}.',
   'day-1.button': 'Check my documents',
   'day-3.subject': 'Take your plan offline',
-  'day-3.text.1':
-    'Your plans open offline, and your changes sync later. Try it in airplane mode before you go.',
+  'day-3.text.1': 'Your plans open offline, and changes sync later. Try it in airplane mode before you go.',
   'day-3.text.2': 'Your trial runs until {end}.',
   'day-3.button': 'Open my trips',
   'day-5.subject': '2 days left in your trial',
   'day-5.text.1':
-    'Your trial runs until {end}. Then you move to the free plan. Everything you made stays, but the daily limits come back.',
+    'Your trial runs until {end}. Then, on the free plan, everything you made stays, but the daily limits come back.',
   'day-5.text.2':
     'Want to stay without limits? Plans start at $9.99 a month, and the first month is 20% off.',
   'day-5.button': 'See plans and pricing',
@@ -37,13 +35,13 @@ export const trialMailsMessages = messages('trial-mails', {
 
   'choice.title': 'Emails',
   'choice.trial': 'Emails about my free trial',
-  'choice.trial.hint': 'Up to six in your trial week. You always get emails your account needs.',
+  'choice.trial.hint': 'Up to six in your trial week.',
   'choice.reminders': 'Document and task reminders',
   'choice.reminders.hint': 'Only reminders you turned on under Documents.',
   'choice.alerts': 'Alerts near my saved trips',
-  'choice.alerts.hint': 'From two weeks before a trip until it ends. Find more choices under Notifications.',
+  'choice.alerts.hint': 'From two weeks before a trip until it ends. More under Notifications.',
   'choice.news': 'News and offers',
-  'choice.news.hint': 'Off by default. A few emails a year, with a link to unsubscribe.',
+  'choice.news.hint': 'Off by default. A few emails a year.',
   'choice.kept': 'Saved.',
 
   title: 'Unsubscribe | Tripwright',
@@ -55,10 +53,10 @@ export const trialMailsMessages = messages('trial-mails', {
   'heading.alerts': 'Unsubscribe from alert emails',
   'page.text': 'You still get emails your account needs.',
   'page.stop': 'Unsubscribe',
-  'page.done': 'Done. You won’t get any more trial emails.',
-  'page.done.reminders': 'Done. You won’t get reminders until you turn one on again.',
-  'page.done.news': 'Done. You won’t get news until you turn it on again.',
-  'page.done.alerts': 'Done. You won’t get alert emails. Alerts still show under Notifications.',
+  'page.done': 'Done. No more trial emails.',
+  'page.done.reminders': 'Done. No reminders until you turn one on again.',
+  'page.done.news': 'Done. No news until you turn it on again.',
+  'page.done.alerts': 'Done. No more alert emails. Alerts still show under Notifications.',
   'page.dead': 'This link is incomplete. Open it again from the email, or go to Settings, Emails.',
   'page.settings': 'Go to Settings',
 })

@@ -174,7 +174,7 @@ describe('a Stripe that fails', { timeout: 20_000 }, () => {
         503,
         {
           error: 'unavailable',
-          message: 'The payment service isn’t responding. You weren’t charged. Please try again in a minute.',
+          message: 'The payment service isn’t responding. You weren’t charged. Try again in a minute.',
         },
       ])
       testServer.stripe.fail(() => null)
