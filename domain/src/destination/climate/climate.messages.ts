@@ -7,10 +7,10 @@ export const climateMessages = messages('climate', {
   'now.rain': '{days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}}, {amount}',
   'now.sun': '{hours} of sunshine a day',
   'now.sea': 'Water temperature: {degrees}',
-  'now.storms': 'Tropical storm season. Most days are fine, but watch the warnings.',
+  'now.storms': 'Tropical storm season: watch the warnings.',
   'now.crowd': 'Visitors',
   source: 'Averages, {period}, rounded. Not a forecast.',
-  unsure: 'Rough figures. Check them if they matter.',
+  unsure: 'Rough figures. Please check.',
   // How many visitors a city has, after “crowds:”.
   'crowd.1': 'very few',
   'crowd.2': 'few',
@@ -62,5 +62,5 @@ export const climateMessages = messages('climate', {
     '{month}: highs of {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
   'best.bars': 'Score for each month, out of 100',
   'best.rule':
-    'Best highs are {from} to {to}. Below {cold} is too cold, above {hot} too hot. {days} rainy days or {rain} is the wettest score. In tropical storm season, a dry month counts half. Hotels compare with the cheapest month, daylight runs from 7 to 16 hours. Good scores don’t balance a bad one.',
+    'Best highs: {from} to {to}. Too cold below {cold}, too hot above {hot}. Wettest: {days} rainy days or {rain}. In tropical storm season, a dry month counts half. Hotels compare with the cheapest month, daylight from 7 to 16 hours. Good scores don’t balance a bad one.',
 })

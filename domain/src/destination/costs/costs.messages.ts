@@ -20,8 +20,8 @@ export const costsMessages = messages('costs', {
   'day.own': 'In local currency: {low}, {likely} or {high} a day.',
   'day.bed': 'Hotels in {month} cost {percent} of the yearly average.',
   estimate: 'Estimate in {year} prices, give or take 25%.',
-  unsure: 'Check these. Prices there change fast, or we know them only roughly.',
-  unpriced: 'You’re offline, and the costs for this city aren’t on this device.',
+  unsure: 'Check these. Prices change fast, or are only roughly known.',
+  unpriced: 'You’re offline, and this isn’t on this device.',
 
   'cash.title': 'Typical prices',
   'cash.text': 'Budget, mid-range and upscale.',

@@ -7,7 +7,7 @@ export const countriesMessages = messages('countries', {
     '{place} is a territory. Find its numbers, currency, plugs and entry rules under `territories` in the list of countries.',
   'server.sea': 'This is open sea. No country has it.',
   loading: 'Loading country facts',
-  failed: 'You’re offline, and the facts for this country aren’t on this device.',
+  failed: 'You’re offline, and this isn’t on this device.',
   retry: 'Try again',
   'habits.doubt': 'One source only: us. Ask where you’re staying.',
   unsure: 'We’re not sure. Check with an official source.',
@@ -28,8 +28,7 @@ export const countriesMessages = messages('countries', {
     'Those of {state}, with differences. A visa or stay for {state} may not be valid here.',
   'territory.entry.own': 'Its own. A visa for {state} may not be valid here.',
   'territory.ask': 'Ask {authority}',
-  'territory.confirmed':
-    'Two published lists confirm the {facts}. For the rest, we’re the only source. Please check.',
+  'territory.confirmed': 'Two published lists confirm the {facts}. The rest is ours alone. Please check.',
   'territory.unconfirmed': 'One source only: us. Please check.',
   'language.ab': 'Abkhaz',
   'language.ch': 'Chamorro',
@@ -53,9 +52,8 @@ export const countriesMessages = messages('countries', {
   'level.4': 'Do not travel',
   'level.parts': 'Some areas are worse: level {level}.',
   'level.reasons': 'Because of {reasons}.',
-  'level.source': 'Our own rating, on the four-level scale many governments use.',
-  'level.unsure':
-    'Not certain. Advice can change within a day. Read your own government’s advice before you book.',
+  'level.source': 'Our own rating, on a four-level scale.',
+  'level.unsure': 'Not certain. Advice can change within a day: read your own government’s before you book.',
   // Listed in “Because of {reasons}”.
   'reason.armed-conflict': 'armed conflict',
   'reason.terrorism': 'terrorism',
@@ -100,7 +98,7 @@ export const countriesMessages = messages('countries', {
   'dress.free': 'Wear what you like',
   'dress.worship': 'Wear what you like. Cover shoulders and knees at places of worship.',
   'dress.modest': 'Cover shoulders and knees away from beaches and resorts',
-  'dress.law': 'Modest dress is required. Cover shoulders and knees, and in some places your hair.',
+  'dress.law': 'Required. Cover shoulders and knees, and in some places your hair.',
   'habits.side': 'Driving side',
   'habits.phone': 'Country code',
 
@@ -111,14 +109,14 @@ export const countriesMessages = messages('countries', {
   'side.right': 'Right',
   'driving.licence': 'License',
   'licence.own':
-    'Your license usually works if it’s in Latin letters. If not, add an international driving permit.',
+    'Usually your license, if it’s in Latin letters. If not, add an international driving permit.',
   'licence.idp-advised': 'Your license. We suggest an international driving permit too.',
   'licence.idp-required': 'Your license and an international driving permit',
-  'licence.local-permit': 'You need a local permit. Your license alone isn’t enough.',
+  'licence.local-permit': 'You need a local permit',
   'licence.home': 'Your license is from this country',
-  'licence.mutual': 'Your license works. It must be a photocard, not paper.',
+  'licence.mutual': 'Your license, if it’s a photocard, not paper.',
   'licence.translation':
-    'Your license with a Japanese translation (from the automobile club JAF). Your country’s international permit isn’t valid here.',
+    'Your license with a Japanese translation (from JAF, the automobile club). Your country’s international permit isn’t valid here.',
   'licence.convention-1949':
     'Your license and a 1949 convention international driving permit. A 1968 permit isn’t valid here.',
   'licence.convention-1968':
@@ -137,16 +135,15 @@ export const countriesMessages = messages('countries', {
   'tolls.single': 'On some roads, bridges or tunnels',
   'tolls.many': 'On most highways or main roads',
   'collected.camera':
-    'Some have no booth. A camera reads the plate, and the rental company charges you, often with a fee. Ask about a toll tag.',
+    'Some have only cameras. The rental company charges you, often with a fee. Ask about a toll tag.',
   'collected.tag': 'Many take only a tag or card, no cash. Ask for one with the car.',
   'driving.vignette': 'Road tax sticker (vignette)',
-  'vignette.text':
-    'Required on highways and some main roads. Local rental cars usually have one, cars from abroad don’t. Ask.',
+  'vignette.text': 'Required on highways and some main roads. Local rental cars usually have one. Ask.',
   'driving.towns': 'Driving in cities',
   'zones.permit':
     'Some old towns are closed to cars without a permit (ZTL in Italy). Fines come months later. Ask your hotel.',
   'zones.sticker':
-    'Some cities only allow low-emission cars. Local rental cars usually qualify. Others may need a sticker or registration.',
+    'Some cities only allow low-emission cars. Cars from abroad may need a sticker or registration.',
   'zones.charge': 'Some city centers charge a fee to drive in.',
   'zones.days': 'In some big cities, your plate number decides which days you can drive.',
   'driving.note': 'Road signs and your rental contract come first.',

@@ -3,13 +3,12 @@ import { messages } from '../../base/text.ts'
 /** Texts of the planner on towns whose guide is gathered, and on cities of which there is none. */
 export const gatheredGuidesPageMessages = messages('gathered-guides-page', {
   // Below the box of the city: a town that was chosen.
-  'town.chosen': '{town}. There’s no guide yet: we’ll make one when you plan.',
-  'offline.some': 'You’re offline. You can plan {cities}: those guides are on this device.',
+  'town.chosen': '{town}. No guide yet: we’ll make one when you plan.',
+  'offline.some': 'You’re offline. You can still plan {cities}.',
   'offline.none': 'You’re offline, and there are no guides on this device yet.',
 
   'gathering.title': 'Making a guide to {name}',
-  'gathering.text':
-    'We’re looking up what there is to see, and where to eat. Next time the guide will be ready.',
+  'gathering.text': 'We’re looking up sights and places to eat. Next time the guide will be ready.',
   'gathering.waiting': 'Others are ahead of you. Yours starts soon.',
   // Each names a source that is being asked; one of “done” and “in progress” follows for screen readers.
   'step.map': 'Places on the map',
@@ -30,16 +29,15 @@ export const gatheredGuidesPageMessages = messages('gathered-guides-page', {
 
   'refused.title': 'No guide to {name}',
   'refused.too-small': 'We found too few sights in {name} to fill a plan.',
-  'refused.no-source':
-    'There’s no map of {name} here, and nobody we asked about it answered. Try again in ten minutes.',
-  'refused.too-many': 'You’ve asked for a lot of new guides today. You can ask for more tomorrow.',
+  'refused.no-source': 'We have no map of {name}, and no source answered. Try again in ten minutes.',
+  'refused.too-many': 'That’s all the new guides for today. Ask for more tomorrow.',
   'refused.no-network':
     'You’re offline, and the guide to {name} isn’t on this device. Connect and try again.',
   'refused.no-answer': 'The guide to {name} didn’t come. Try again in a moment.',
-  'refused.unknown': 'We don’t know this place. Choose another one from the list.',
+  'refused.unknown': 'We don’t know this place. Choose another.',
   'refused.kept': 'Your trip details are saved.',
-  'refused.nearest': 'You can plan one of these nearby:',
-  'refused.device': 'These guides are on this device:',
+  'refused.nearest': 'Nearby, you can plan:',
+  'refused.device': 'Guides on this device:',
   // Button: plan this city instead.
   'refused.take': 'Plan {name}',
   'refused.retry': 'Try again',

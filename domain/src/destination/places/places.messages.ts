@@ -51,8 +51,7 @@ export const placesMessages = messages('places', {
   // {distance} is a text, like “280 km”.
   'transfer.drive': 'Drive from {from} to {to}, {duration}, about {distance}',
   'transfer.times': '{depart} to {arrive}. Estimate, not a timetable.',
-  'transfer.times.drive':
-    '{depart} to {arrive}. Estimate with breaks and parking, not a route: traffic isn’t included.',
+  'transfer.times.drive': '{depart} to {arrive}. Estimate with breaks and parking, not a route: no traffic.',
   'stay.middle': '{city} city center',
   'stay.from': 'From {place}',
   'stay.from.middle': 'From {city} city center',
@@ -97,7 +96,7 @@ export const placesMessages = messages('places', {
   // Badge: no source has the opening hours of this place.
   'hours.assumed': 'Hours not confirmed',
   'booking.badge': 'Book ahead',
-  'booking.needed': 'Book ahead. You may not get in without a booking.',
+  'booking.needed': 'Book ahead, or you may not get in.',
   'booking.advised': 'We suggest booking ahead.',
   rain: 'If it rains: {name}',
   'rain.swap': 'Use instead',

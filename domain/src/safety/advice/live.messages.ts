@@ -7,9 +7,9 @@ export const liveMessages = messages('safety-live', {
   'events.near': 'Within 500 km, nearest first',
   'events.far': 'Elsewhere, most serious first',
   'events.map': 'Events near {name}',
-  'events.map.world': 'The most serious events elsewhere',
+  'events.map.world': 'Most serious events elsewhere',
   'events.off': 'Live reports are off here. See the publishers:',
-  'events.missing': 'We couldn’t load the reports, and none are on this device. See the publishers:',
+  'events.missing': 'We couldn’t load the reports. See the publishers:',
   'do.title': 'What to do now',
   'do.earthquake': 'During an earthquake',
   'do.earthquake.1':
@@ -46,13 +46,13 @@ export const liveMessages = messages('safety-live', {
   'do.tsunami.3': 'The first wave isn’t the last. Stay until officials say it’s over.',
   'do.unrest': 'During protests and unrest',
   'do.unrest.1':
-    'Avoid crowds and marches, even to watch. If you’re caught in one, move with it to the edge and take a side street.',
+    'Avoid crowds and marches, even to watch. Caught in one? Move with it to the edge and take a side street.',
   'do.unrest.2':
     'Don’t photograph police or soldiers, and don’t join in. Some countries arrest or expel foreigners for it.',
   'do.unrest.3': 'Ask your hotel which roads and trains are open and when, and leave early for the airport.',
   loading: 'Loading reports',
   'events.news':
-    'A program reads English news and lists a place when five articles from three newspapers report a protest, strike, blockade, curfew or riot. It’s a sign, not a report. It may be over, small or elsewhere.',
+    'A program lists a place when five articles from three English-language newspapers report a protest, strike, blockade, curfew or riot. It may be over, small or elsewhere.',
   'events.quakes': 'USGS, earthquakes',
   'events.disasters': 'GDACS, storms, floods, volcanoes',
 
@@ -83,13 +83,13 @@ export const liveMessages = messages('safety-live', {
   'alert.2': 'Orange alert',
   'alert.3': 'Red alert',
   'alert.note':
-    'Colors are the publisher’s estimate of harm to people: green low, orange medium, red high. No color: not rated.',
+    'Colors: the publisher’s estimate of harm to people, green low, orange medium, red high. None: not rated.',
   open: 'Read more at {name}',
 
   'readings.title': 'Government travel advice',
   'readings.off': 'Government advice is off here. Read it at the source:',
-  'readings.missing': 'We couldn’t load it, and it isn’t on this device. Read it at the source:',
-  'readings.none': 'None of them mentions this country.',
+  'readings.missing': 'We couldn’t load it. Read it at the source:',
+  'readings.none': 'None mentions this country.',
   'issuer.us': 'United States, Department of State',
   'issuer.gb': 'United Kingdom, Foreign Office',
   'issuer.ca': 'Canada, Global Affairs',
@@ -105,10 +105,10 @@ export const liveMessages = messages('safety-live', {
   // Follows the advice of a government: its date.
   'advice.of': 'from {date}',
   'advice.scale':
-    'All on a four-level scale. The UK’s “all but essential travel” shows as 3, “all travel” as 4. Germany only issues warnings, which show as 4.',
+    'Four levels. The UK’s “all but essential travel” shows as 3, “all travel” and German warnings as 4.',
 
   'source.answered': '{name}: updated {when}.',
-  'source.behind': '{name} hasn’t answered since {when}. You see that version.',
+  'source.behind': '{name} last answered {when}.',
   'source.never': '{name} hasn’t answered yet.',
   'publisher.usgs': 'USGS',
   'publisher.gdacs': 'GDACS',

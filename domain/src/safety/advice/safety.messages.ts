@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const safetyMessages = messages('safety', {
   title: 'Emergency numbers abroad | Tripwright',
   description:
-    'Emergency numbers for 243 countries and territories, one tap to call. See what to do now and which country you’re in. Works offline.',
+    'Emergency numbers for 243 countries and territories, one tap to call. What to do now and which country you’re in. Works offline.',
   keywords: 'emergency numbers, ambulance abroad, police abroad, embassy',
   breadcrumb: 'Emergency numbers',
   heading: 'Emergency numbers',
@@ -54,9 +54,9 @@ export const safetyMessages = messages('safety', {
   'medical.none': 'We know of no ambulance number in {country}.',
   'medical.hospital': 'Call a hospital, or ask people nearby to take you to one.',
   'medical.ask': 'Ask people nearby to take you to a hospital, and call:',
-  'locate.nowhere': 'You’re at sea, outside every country. Use VHF channel 16 for distress calls.',
+  'locate.nowhere': 'You’re at sea. Use VHF channel 16 for distress calls.',
   'locate.no-borders':
-    'You’re offline, and the border map isn’t on this device, so we can’t tell your country. Choose it, or try again online. On nearly every mobile phone, 112 reaches help.',
+    'You’re offline without the border map, so we can’t tell your country. Choose it, or try again online. On nearly every mobile phone, 112 reaches help.',
   'locate.zone': 'Based on your time zone. Somewhere else? Choose above.',
   'place.unknown': 'We don’t know “{place}”. Choose a place above.',
   'locate.private': 'Your location stays on this device.',

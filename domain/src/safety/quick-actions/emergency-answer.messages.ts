@@ -2,8 +2,8 @@ import { messages } from '../../base/text.ts'
 
 /** Texts of the emergency response for other callers of the API; our page replaces them by texts in its language. */
 export const emergencyAnswerMessages = messages('quick-answer', {
-  here: 'This place is in {country}, based on borders.',
-  'here.territory': 'This place is in {country}, part of {sovereign}, based on borders.',
+  here: 'This place is in {country}.',
+  'here.territory': 'This place is in {country}, part of {sovereign}.',
   disputed: 'Claimed by {countries}.',
   run: 'These are the numbers of {country}, which runs this place.',
   apart: 'These numbers should work in {place}, which {country} doesn’t run.',
@@ -23,7 +23,7 @@ export const emergencyAnswerMessages = messages('quick-answer', {
   'medical.police': 'the police {number}',
   'medical.fire': 'the fire brigade {number}',
   nowhere:
-    'This is open sea, outside every country. Near a network, 112 reaches help on nearly every mobile phone. At sea, use VHF channel 16.',
+    'This is open sea. Near a network, 112 reaches help on nearly every mobile phone. At sea, use VHF channel 16.',
   'nearest.none': 'We know of no hospital, pharmacy or police station nearby.',
   'nearest.none.call': 'We know of no hospital, pharmacy or police station nearby. For help, call: {call}.',
   hospital: '{name}, {distance} km',

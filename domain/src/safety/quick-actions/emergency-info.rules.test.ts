@@ -76,7 +76,7 @@ describe('the emergency card of a position', () => {
       raw_info: null,
       isCertain: true,
       local_info:
-        'This place is in Italy, based on borders. We know of no hospital, pharmacy or police station nearby. For help, call: 118.',
+        'This place is in Italy. We know of no hospital, pharmacy or police station nearby. For help, call: 118.',
       countries: [{ country: 'IT', metres: 0 }],
       medical_help: [
         { number: '118', by: 'ambulance', name: null, place: null },
@@ -135,7 +135,7 @@ describe('the emergency card of a position', () => {
     const info = at({ code: 'TF', sovereign: 'FR', numbersOf: 'TF' })
     expect(info).toMatchObject({ location: 'TF', police: null, general_emergency: null, isCertain: false })
     expect(info.local_info).toBe(
-      'This place is in the TF, part of France, based on borders. We have no numbers for the TF. We know of no hospital, pharmacy or police station nearby.',
+      'This place is in the TF, part of France. We have no numbers for the TF. We know of no hospital, pharmacy or police station nearby.',
     )
   })
 

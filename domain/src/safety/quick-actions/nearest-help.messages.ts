@@ -20,6 +20,6 @@ export const nearestHelpMessages = messages('nearest-help', {
   call: 'Call',
   'call.of': 'Call {name}',
   sent: 'To find your embassy, we send your passport country ({country}) to our server. We don’t store it.',
-  none: 'We know of no hospital, pharmacy or police station nearby. Neither your device nor our server has a map of this area.',
+  none: 'We know of no hospital, pharmacy or police station nearby, and have no map of this area.',
   'none.call': 'For help, call {number}.',
 })

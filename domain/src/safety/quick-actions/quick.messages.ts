@@ -28,7 +28,7 @@ export const quickMessages = messages('quick', {
   'emergency.loaded': 'Emergency information loaded',
   'emergency.failed': 'Failed to get emergency information',
   'emergency.unlocated': 'Unable to get location for emergency info',
-  'emergency.by-clock': 'Based on your time zone until we know your location.',
+  'emergency.by-clock': 'Based on your time zone for now.',
   'emergency.anywhere':
     'We can’t tell the country yet. In most of Europe and on nearly every mobile phone, 112 reaches help.',
   'emergency.other': 'If you are in {country}',
@@ -60,8 +60,7 @@ export const quickMessages = messages('quick', {
   'nearby.failed': 'Failed to find nearby places',
   'nearby.found': '{count, plural, one {Found # nearby restaurant!} other {Found # nearby restaurants!}}',
   'nearby.none': 'No nearby places found in your area.',
-  'nearby.none.why':
-    'We searched our city guides and map regions within {distance}. We don’t know other places.',
+  'nearby.none.why': 'We searched only our city guides and map regions, within {distance}.',
   'nearby.searching': 'Searching nearby',
   'nearby.map': 'Restaurants nearby',
   'nearby.within': 'Within {distance} of you, nearest first.',

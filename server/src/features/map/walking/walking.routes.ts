@@ -37,7 +37,7 @@ export function walkingRoutes({ findStreetWalk, findWalkTables }: Walking): Rout
 
     route(getWalks, async ({ cityId, stepFree, at }, call) => {
       const guide = await findAnyGuide(call.db, cityId)
-      if (guide === null) throw new AppError('not-found', { message: 'We don’t have a guide for this city.' })
+      if (guide === null) throw new AppError('not-found', { message: 'We have no guide for this city.' })
       const verdict = await consumeCallerLimit(call, TABLES_LIMIT)
       if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
       const tables = await findWalkTables({ guide, more: positionsIn(at), isStepFree: stepFree === 'true' })

@@ -169,13 +169,13 @@ it('Enter does not wait for the rest, and does not send the form', async () => {
 })
 
 it.each([
-  ['local', () => answer({ state: 'local' }), /couldn’t reach the address search/],
+  ['local', () => answer({ state: 'local' }), /Address search didn’t answer, so/],
   ['short-link', () => answer({ state: 'short-link' }), /copy the long address/],
   ['nothing', () => answer({}), /No places found/],
   [
     'a refusal',
     () => Response.json({ code: 'too-many-requests', message: 'slow' }, { status: 429 }),
-    /didn’t respond/,
+    /Address search didn’t answer\. Type/,
   ],
 ] as const)(
   'says in a sentence when the answer is %s, until somebody types anew',

@@ -74,7 +74,7 @@ it('says so where the borders are not on this device, and chooses no country', a
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   const located = await askAt(47.141, 9.521)
-  expect(await screen.findByText(/the border map isn’t on this device/)).toBeDefined()
+  expect(await screen.findByText(/offline without the border map/)).toBeDefined()
   vi.doUnmock('@tripwright/domain/destination/borders')
   expect(located).not.toHaveBeenCalled()
 })

@@ -77,7 +77,7 @@ it('guesses nothing where the borders are not on this device: no country, no num
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await openAt(47.141, 9.521)
-  expect(await screen.findByText(/the border map isn’t on this device/)).toBeDefined()
+  expect(await screen.findByText(/offline without the border map/)).toBeDefined()
   vi.doUnmock('@tripwright/domain/destination/borders')
   expect(screen.queryByRole('heading', { name: /Emergency numbers in/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
