@@ -137,7 +137,7 @@ test('sends a question to the assistant with Enter', async ({ page }, info) => {
   // The mobile home has no such field; the assistant is a tab there.
   if (info.project.name === 'mobile') return
   await open(page, '/')
-  const box = page.getByLabel('What would you like to know?')
+  const box = page.getByLabel('Your question')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   // The field grows with its text.
   const height = async () => (await box.boundingBox())?.height ?? 0
@@ -289,7 +289,7 @@ test('takes a review from who is signed in, and keeps it to them until it was re
   await form.locator('label', { hasText: '4 of 5 stars' }).click()
   await form.getByLabel('What went well, and what didn’t?').fill('The ferry left when it said it would.')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expectToast(page, 'Thank you! We’ll read it before we publish it.')
+  await expectToast(page, 'Thank you! We’ll read it first.')
   await expect(form.getByText('In review. Only you can see it.')).toBeVisible()
   expect(await (await request.get('/api/reviews')).json()).toMatchObject({ reviews: [], count: 0 })
 })

@@ -39,6 +39,6 @@ test('a trip is shared by a link: a guest reads it, and who joins changes it tog
   await panel.getByRole('button', { name: 'Remove No name' }).click()
   await expect(title(other)).toBeHidden()
   await open(other, link.pathname + link.hash)
-  await expect(other.getByText(/^This link doesn’t work/)).toBeVisible()
+  await expect(other.getByText(/^This link was removed/)).toBeVisible()
   await friend.close()
 })

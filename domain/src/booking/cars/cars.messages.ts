@@ -3,8 +3,7 @@ import { messages } from '../../base/text.ts'
 /** What the page for rental cars says. */
 export const carsMessages = messages('cars', {
   title: 'Car rental | Tripwright',
-  description:
-    'Choose where and when, see the local driving rules, and book on a partner site. No account needed.',
+  description: 'See the local driving rules and book a car on a partner site. No account needed.',
   keywords: 'car rental, hire car, driving license abroad, road rules',
   breadcrumb: 'Car rental',
   heading: 'Rent a car',
@@ -37,13 +36,12 @@ export const carsMessages = messages('cars', {
   'share.place': 'Car rental in {place}',
   'share.driving': 'Driving: {country}',
   'share.text': 'Driving side, license, age, speed limits, tolls and road tax stickers.',
-  'share.own-words': 'The link leaves out the place you typed yourself.',
+  'share.own-words': 'The link leaves out the place you typed.',
 
   'example.title': 'Try an example',
   'example.text': 'Five days around Seville, a month from now.',
   'example.action': 'Fill in the form',
-  'places.about':
-    'Suggestions come from our city list. Offline, you see only a few. You can type any place or airport.',
+  'places.about': 'Suggestions come from our city list, few of them offline. Or type any place or airport.',
 })
 
 export type CarsKey = keyof (typeof carsMessages)['texts']

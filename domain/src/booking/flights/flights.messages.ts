@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** Specification sections 5 and 8 to the letter, and what the page says around them. */
 export const flightsMessages = messages('flights', {
   title: 'Flight search | Tripwright',
-  description: 'Choose where and when. We check it and open the search on a partner site. No account needed.',
+  description: 'Choose where and when, and open the search on a partner site. No account needed.',
   keywords: 'flight search, airport codes, return flights, one-way flights',
   breadcrumb: 'Flights',
   heading: 'Search flights',
@@ -68,10 +68,8 @@ export const flightsMessages = messages('flights', {
   'example.text': 'A week in London, from Rome, a month from now.',
   'example.action': 'Fill in the form',
 
-  'airports.about':
-    '{count, number} airports, saved on this device. More load as you type, or enter any text.',
-  'airports.read':
-    '{count, number} airports, saved on this device, {read, number} of them imported. You can type any text too.',
+  'airports.about': '{count, number} airports on this device. More load as you type, or enter any text.',
+  'airports.read': '{count, number} airports on this device, {read, number} imported. Or type any text.',
 })
 
 export type FlightsKey = keyof (typeof flightsMessages)['texts']

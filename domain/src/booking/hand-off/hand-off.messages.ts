@@ -13,18 +13,17 @@ export const handOffMessages = messages('links', {
   opened: 'Opened on {partner} in a new tab. Your search is still here.',
   'opened.again': 'Open again',
   'opened.counts': 'Each search counts toward your {limit, number} a day.',
-  offline: 'You’re offline. What you typed is saved. Search again when you’re back online.',
+  offline: 'You’re offline. What you typed is saved. Search again later.',
   'refused.limit-reached':
     'You’ve made {limit, number} searches today, the free plan’s limit. It resets at midnight UTC. What you typed is saved.',
   'refused.bad-input': 'Invalid search parameters',
   'refused.bad-input.advice': 'Check the fields below.',
   'refused.other': 'Search error',
-  'refused.other.advice': 'What you typed is saved. Please try again in a moment.',
+  'refused.other.advice': 'What you typed is saved. Try again in a moment.',
   'error.summary': '{count, plural, one {Check 1 field} other {Check # fields}}',
 
   'about.title': 'How searching works',
-  'about.hand-off':
-    'Your search opens on {partner} in a new tab. You compare and book there. We don’t sell anything or set prices.',
+  'about.hand-off': 'You compare and book on {partner}, in a new tab. We don’t sell anything or set prices.',
   'about.told': 'We share what you typed (places, dates, people), not who you are.',
-  'about.limit': 'The free plan has {limit, number} searches a day, counted when you go to the partner site.',
+  'about.limit': 'Free plan: {limit, number} searches a day, counted when you go to the partner site.',
 })

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const staysMessages = messages('stays', {
   title: 'Hotels and stays | Tripwright',
   description:
-    'Choose where, when and how many. We check it and open the search on a partner site, for hotels or homes. No account needed.',
+    'Choose where, when and how many, and open the search for hotels or homes on a partner site. No account needed.',
   keywords: 'hotel search, vacation homes, accommodation, places to stay',
   breadcrumb: 'Hotels and stays',
   heading: 'Find a place to stay',
@@ -44,7 +44,7 @@ export const staysMessages = messages('stays', {
   'example.title': 'Try an example',
   'example.text': 'Three nights in Lisbon for two, a month from now.',
   'example.action': 'Fill in the form',
-  'places.about': 'Suggestions come from a short list on this device. You can type any place.',
+  'places.about': 'Suggestions come from a short list. Or type any place.',
 })
 
 export type StaysKey = keyof (typeof staysMessages)['texts']

@@ -3,11 +3,11 @@ import { messages } from '../../base/text.ts'
 export const compensationMessages = messages('compensation', {
   title: 'Flight compensation under seven laws | Tripwright',
   description:
-    'Flight delayed, canceled or overbooked? See what you’re owed under seven laws, with the article and a claim letter. No account, no commission.',
+    'Flight delayed, canceled or overbooked? See what you’re owed under seven laws, with a claim letter. No account, no commission.',
   keywords: 'flight compensation, delayed flight, canceled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
-  lead: 'See what you’re owed under seven laws, or why you’re owed nothing. You keep the full amount.',
+  lead: 'See what you’re owed under seven laws, or why nothing. You keep the full amount.',
 
   'form.label': 'Your flight',
   // Label of an airport field.
@@ -21,7 +21,7 @@ export const compensationMessages = messages('compensation', {
   'form.country.departure': 'Country you left from',
   'form.country.arrival': 'Country you flew to',
   'form.distance': 'Distance',
-  'form.distance.hint': 'We don’t know one of these airports, so we can’t measure.',
+  'form.distance.hint': 'We don’t know one of these airports.',
   'form.distance.choose': 'Choose a distance',
   'form.distance.short': 'Up to 1,500 km',
   'form.distance.medium': '1,500 to 3,500 km',
@@ -46,7 +46,7 @@ export const compensationMessages = messages('compensation', {
   'form.earlier': 'It left earlier by',
   'form.later': 'It arrived later by',
   'form.cause': 'Reason given by the airline',
-  'form.cause.hint': '“None” is good for you: the airline has to prove its reason.',
+  'form.cause.hint': '“None” helps you: the airline has to prove its reason.',
   'cause.none': 'None',
   'cause.own': 'Within the airline’s control',
   'cause.outside': 'Outside the airline’s control',
@@ -75,8 +75,8 @@ export const compensationMessages = messages('compensation', {
   'problem.distance': 'Choose a distance.',
   'problem.carrier': 'Choose the airline’s country.',
   'problem.date': 'Enter the flight date.',
-  'problem.future': 'This date is in the future. Only a cancellation can be known that early.',
-  'problem.closed': 'One of these airports was closed by then. Check the date or the airport.',
+  'problem.future': 'This date is in the future. Only cancellations are known that early.',
+  'problem.closed': 'One of these airports was closed by then. Check it or the date.',
   'problem.delay': 'Enter the delay.',
   'problem.notice': 'Enter how many days’ notice you got.',
   'problem.reroute': 'Enter how much later the other flight arrived.',
@@ -89,18 +89,17 @@ export const compensationMessages = messages('compensation', {
     'About {amount} at rates from {date}{isEstimate, select, true { (our estimate)} other {, {source}}}.',
   'answer.due.unknown': 'A share of the fare for each passenger, up to {limit}',
   'answer.none': 'None of the seven laws gives a fixed amount.',
-  'answer.once': 'You can claim the same loss only once. If two laws apply, choose one.',
+  'answer.once': 'You can claim a loss only once. If two laws apply, choose one.',
   'answer.incomplete': 'To see your answer, fill in:',
   'answer.route': '{from} to {to}, {km, number} km in a straight line',
-  'answer.borderline':
-    'The distance is within 1% of a limit, so the airline may measure it differently and disagree.',
-  'answer.contested': 'The airline may say this reason excuses it. Courts haven’t decided. Ask for proof.',
+  'answer.borderline': 'The distance is within 1% of a limit. The airline may measure it differently.',
+  'answer.contested': 'The airline may call this an excuse. Courts haven’t decided. Ask for proof.',
   'answer.basis.no': 'This reason is no excuse: {basis}.',
   'answer.basis.yes':
-    'This reason is an excuse: {basis}. The airline still has to prove it, and that nothing could be done.',
+    'This reason is an excuse: {basis}. The airline has to prove it, and that nothing could be done.',
   'answer.others': 'Laws that don’t cover this flight',
   'own.law': '{country} has its own law',
-  'own.text': 'It may cover this flight too. We don’t have its amounts and deadlines, so ask:',
+  'own.text': 'It may also apply. We don’t have its amounts and deadlines, so ask:',
   'answer.limit': 'Proven loss, up to {limit}',
   'law.EU261': 'European Union, EU 261',
   'law.UK261': 'United Kingdom, UK 261',
@@ -117,28 +116,27 @@ export const compensationMessages = messages('compensation', {
   'why.delay-halved':
     'You arrived three to four hours late on a route over 3,500 km. The airline can pay half.',
   'why.extraordinary':
-    'The reason was outside the airline’s control or about safety. No compensation, but you’re still owed meals, a hotel, and a refund or another flight.',
+    'The reason was outside the airline’s control or about safety. No compensation, but you’re owed meals, a hotel, and a refund or another flight.',
   'why.outside-control':
-    'The reason was outside the airline’s control or about safety. No compensation, but you’re owed another flight, or a refund if it leaves too late. Meals and a hotel are owed only for safety reasons.',
-  'why.all-measures': 'The airline owes nothing for the delay if it proves it did everything reasonable.',
+    'The reason was outside the airline’s control or about safety. No compensation, but you’re owed another flight, or a refund if it leaves too late. Meals and a hotel only for safety reasons.',
+  'why.all-measures': 'The airline owes nothing if it proves it did everything reasonable.',
   'why.notice': 'You were told early enough.',
   'why.reroute-close': 'You were told in time, and the other flight was close to your booking.',
   'why.cancelled': 'Your flight was canceled at short notice, and no other flight was close enough.',
   'why.rerouted-halved': 'Another flight got you there soon enough. The airline can pay half.',
   'why.denied': 'You were denied boarding against your will, on time and with a ticket.',
-  'why.no-fixed-sum':
-    'This law has no fixed amount for that. You’re still owed care, and a refund or another flight.',
+  'why.no-fixed-sum': 'No fixed amount for that, but you’re owed care, and a refund or another flight.',
   'why.refunded': 'Your flight was canceled and refunded, not flown another day.',
   'why.on-time-reroute': 'The other flight was planned to arrive at most one hour later.',
   'why.fare-share':
     'Two or four times the one-way fare, up to a limit, based on the delay of the other flight.',
   'why.fare-unknown': 'Two or four times the one-way fare. Enter the fare to see the amount.',
   'why.no-cancellation-sum':
-    'This law has no fixed amount for a delay or cancellation. You’re owed care, and a refund or another flight.',
+    'No fixed amount for a delay or cancellation, but you’re owed care, and a refund or another flight.',
   'why.proven-loss':
-    'No fixed amount. You can claim what the delay cost you, with receipts, unless the airline did all it could.',
+    'No fixed amount. Claim what the delay cost you, with receipts, unless the airline did all it could.',
   'why.smaller-aircraft':
-    'A smaller aircraft came for operational or safety reasons. There’s no fixed amount for passengers without a seat.',
+    'A smaller aircraft came for operational or safety reasons. No fixed amount for passengers without a seat.',
   'why.not-international': 'It covers international flights only.',
   'why.party-unknown': 'We don’t know if both countries have signed it.',
 
@@ -153,12 +151,12 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'We wrote the amounts, distances and deadlines ourselves, last reviewed {date}, and compared them with published texts for Turkey and the United States only. Check the article we name. European rules were being renegotiated. This is information, not legal advice.',
+    'We wrote the amounts, distances and deadlines, last reviewed {date}, and compared only Turkey and the United States with published texts. Check the article we name: European rules were being renegotiated. Information, not legal advice.',
   'notes.device': 'Calculated on this device, offline too. The page address includes your answers.',
   'notes.sdr':
-    'XDR are special drawing rights of the International Monetary Fund, a unit used in treaties. One is worth a little more than a euro.',
+    'XDR are special drawing rights of the International Monetary Fund, used in treaties. One is worth a little more than a euro.',
   'notes.connections':
-    'Flights on one booking count as one route, in a straight line from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16). The first flight’s airline is responsible for all of it (České aerolinie, C-502/18). Separate bookings count separately.',
+    'Flights on one booking count as one route, in a straight line from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16). The first flight’s airline is responsible for all of it (České aerolinie, C-502/18).',
 
   'server.too-many-claims': 'An account can have 100 claims. Delete one first.',
   'server.unknown-airport':

@@ -6,7 +6,7 @@ export const mapPacksMessages = messages('map-packs', {
   'needs-plan': 'Map packs need a paid plan.',
   busy: 'Too many map packs are being created right now. Try again in a few minutes.',
   title: 'A map of any town',
-  text: 'Choose one of 130,000 towns. Download its streets, with the names of places, to find your way offline.',
+  text: 'Choose one of 130,000 towns. Download its streets and place names to find your way offline.',
   'find.label': 'Town or city',
   'find.count': '{count, plural, one {# town} other {# towns}}',
   'kind.map': 'Map pack',

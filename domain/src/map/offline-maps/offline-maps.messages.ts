@@ -4,15 +4,15 @@ import { messages } from '../../base/text.ts'
 export const offlineMapsMessages = messages('offline-maps', {
   title: 'Offline maps | Tripwright',
   description:
-    'See what’s saved on this device for offline use: maps, city guides and app parts, with sizes. Remove what you don’t need.',
+    'What’s saved on this device for offline use: maps, city guides and app parts. Remove what you don’t need.',
   keywords: 'offline maps, city map download, travel map, no signal',
   breadcrumb: 'Offline maps',
   heading: 'Offline maps',
-  lead: 'What’s saved on this device for offline use, and how much space it takes.',
+  lead: 'What’s saved on this device for offline use, and its size.',
 
   'promo.title': 'Download everything',
   'promo.text':
-    'With a paid plan, download the map, the planner and all our city guides with one tap. On the free plan, each is saved when you open it.',
+    'A paid plan downloads the map, the planner and all our city guides with one tap. On the free plan, each is saved when you open it.',
   'promo.upgrade': 'Upgrade',
   'pro.title': 'Download everything',
   'pro.text': 'Saves the map, the planner and all our city guides on this device.',
@@ -32,11 +32,10 @@ export const offlineMapsMessages = messages('offline-maps', {
   'room.persisted': 'Your browser won’t delete this data by itself.',
   'room.not-persisted': 'Your browser may delete this data when space runs low.',
   'room.ask': 'Ask to keep data',
-  'room.refused': 'Your browser said no. It often helps to install the app or use it more.',
+  'room.refused': 'Your browser said no. Installing the app often helps.',
 
   'map.title': 'Built-in map',
-  'map.text':
-    'Online, you see streets. Offline, you see streets in regions you downloaded, and land and water elsewhere.',
+  'map.text': 'Offline, you see streets in regions you downloaded, and only land and water elsewhere.',
   'map.label': 'Built-in map',
 
   'parts.title': 'Saved on this device',

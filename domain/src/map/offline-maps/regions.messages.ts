@@ -3,14 +3,14 @@ import { messages } from '../../base/text.ts'
 /** What the page of offline maps says of regions: streets and places from OpenStreetMap. */
 export const regionsMessages = messages('regions', {
   title: 'Street maps',
-  text: 'Streets, paths and places from OpenStreetMap. Look at one here. With a paid plan, download it to use every map offline.',
+  text: 'Streets, paths and places from OpenStreetMap. Look at one here. With a paid plan, download it for offline use.',
   'text.pro':
-    'Streets, paths and places from OpenStreetMap. Look at one here, or download it to use every map offline.',
+    'Streets, paths and places from OpenStreetMap. Look at one here, or download it for offline use.',
   'guides.title': 'City guide maps',
   'guides.text':
-    'Coasts, borders and places from our guide with their hours, no streets. With a paid plan, download one to use every map offline.',
+    'Coasts, borders and places from our guide with their hours, no streets. With a paid plan, download one for offline use.',
   'guides.text.pro':
-    'Coasts, borders and places from our guide with their hours, no streets. Download one to use every map offline.',
+    'Coasts, borders and places from our guide with their hours, no streets. Download one for offline use.',
   'guides.count': '{count, plural, one {# city} other {# cities}}',
   total: '{used} of {most} used',
   date: 'Data from {date}',
@@ -34,7 +34,7 @@ export const regionsMessages = messages('regions', {
   remove: 'Remove {name} from this device',
   removed: '{name} removed. You can download it again.',
   undo: 'Undo',
-  'fail.offline': 'You went offline. Your progress is saved. Resume when you’re back online.',
+  'fail.offline': 'You went offline. Your progress is saved. Resume later.',
   'fail.full': 'Your device doesn’t have enough space.',
   'fail.damaged': 'The download was damaged, so we deleted it. Try again.',
   'fail.limit': 'Downloads can use up to {most} in total. Remove one first.',
@@ -80,8 +80,7 @@ export const regionsMessages = messages('regions', {
   'walk.found': 'To {name} along streets: {distance}, {duration}.',
   'walk.none': 'No walking route to {name} found.',
   'walk.failed': 'The streets of this map aren’t on this device.',
-  'walk.source':
-    'The route follows the streets of {source}. Steps count as slower. We don’t know today’s closures.',
+  'walk.source': 'The route follows the streets of {source}, without today’s closures.',
   'distance.away': '{distance} away',
   'here.find': 'Show my location',
   'here.finding': 'Finding your location',

@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 export const currencyMessages = messages('currency', {
   title: 'Currency converter with dated rates | Tripwright',
   description:
-    'Convert one amount to several currencies, exact to the cent, offline too. Every result shows the rate’s date and source.',
+    'Convert one amount to several currencies, exact to the cent, offline too, with the rate’s date and source.',
   keywords: 'currency converter, exchange rates, offline converter, travel money',
   breadcrumb: 'Currency converter',
   heading: 'Currency converter',
@@ -19,7 +19,7 @@ export const currencyMessages = messages('currency', {
   option: '{code} – {name}',
 
   'amount.empty': 'Enter an amount: 100, 1,234.50 or 1.234,50.',
-  'amount.not-a-number': 'Enter a number: digits, a comma or a point, like 1,234.50.',
+  'amount.not-a-number': 'Enter a number, like 1,234.50.',
   'amount.negative': 'Enter 0 or more.',
   'amount.too-many-decimals':
     '{currency} has {digits, plural, =0 {no decimals} one {# decimal} other {# decimals}}. Write ten thousand as {thousands}, or without a separator.',
@@ -34,26 +34,25 @@ export const currencyMessages = messages('currency', {
   'kept.use': '{from} to {to}',
 
   'age.estimate':
-    'Estimate: rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}, not from a bank. Good for a rough idea only.',
+    'Rough estimate: rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}, not from a bank.',
   'age.rate':
     'Rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}. Source: {source}.',
   'age.uncertain': 'We’re not sure of the rate for {codes}. Please check.',
-  'age.street':
-    'This is the official rate. Street rates for {codes} can be several times higher or lower. Ask locally.',
+  'age.street': 'Official rate. Street rates for {codes} can be several times higher or lower. Ask locally.',
 
   'history.title': '{from} to {to} by month',
   'history.change': 'Change over these months: {change}.',
   'history.note': 'Monthly averages. Not a prediction.',
   'history.weeks.title': '{from} to {to} by week',
   'history.weeks.change': 'Change over these weeks: {change}.',
-  'history.weeks.note': 'The last published rate of each week. Not a prediction.',
+  'history.weeks.note': 'Last rate of each week. Not a prediction.',
   'history.weeks.day': 'Day',
   'history.chart': 'Rate from {first} to {last}: lowest {low}, highest {high}',
   'history.table': 'Show table',
   'history.month': 'Month',
   'history.rate': '{to} per {from}',
 
-  'replaced.text': '{name} ({code}) is no longer used. {by} replaced it on {date}, one for {units} {code}.',
+  'replaced.text': '{by} replaced {name} ({code}) on {date}, one for {units} {code}.',
   'replaced.use': 'Use {by}',
   'unknown.text': 'We have no rate for {code}.',
 
@@ -61,7 +60,7 @@ export const currencyMessages = messages('currency', {
   'targets.add': 'Add currency',
   'targets.choose': 'Choose one',
   'targets.remove': 'Remove {name}',
-  'targets.none': 'No other currencies yet. Those you add are saved on this device.',
+  'targets.none': 'No other currencies yet.',
 
   'card.title': 'Quick conversions',
   'card.text': 'Local prices in your currency.',
@@ -70,14 +69,14 @@ export const currencyMessages = messages('currency', {
 
   'notes.title': 'About these rates',
   'notes.answered': 'Publisher last updated {when}.',
-  'notes.source': '{count, number} currencies against {base}. Source, in our own words: “{source}”.',
-  'notes.older': '{count, number} of them aren’t published. We estimate them from the currency they follow.',
+  'notes.source': '{count, number} currencies against {base}. Source: “{source}”.',
+  'notes.older': '{count, number} aren’t published. We estimate them from the currency they follow.',
   'notes.exact': 'We calculate in whole cents, rounding half up. Banks and exchange offices add a margin.',
   'notes.device':
-    'Rates and choices are saved on this device and work offline. The page address includes the amount and both currencies.',
+    'Rates and choices stay on this device. The page address includes the amount and currencies.',
 
   'missing.title': 'Rates aren’t on this device yet',
-  'missing.text': 'You’re offline. Rates download on your first visit online. What you typed is saved.',
+  'missing.text': 'They download on your first visit online. What you typed is saved.',
   'missing.again': 'Try again',
 
   'server.replaced': '{name} ({code}) was replaced by {by} on {date}.',

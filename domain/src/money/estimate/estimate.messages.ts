@@ -42,8 +42,8 @@ export const estimateMessages = messages('estimate', {
   'problem.from': 'Choose today or a later day.',
   'problem.extra': 'Enter an amount, like 250.',
   'problem.goal': 'Enter an amount over 0, like 900.',
-  'problem.no-rate': 'We have no rate from {from} to {to} on this device. Choose another currency.',
-  failed: 'You’re offline, and the cost levels aren’t on this device yet.',
+  'problem.no-rate': 'No rate from {from} to {to} on this device. Choose another currency.',
+  failed: 'You’re offline, and this isn’t on this device.',
   again: 'Try again',
 
   'result.none': 'Choose a city, a date and travelers.',
@@ -94,7 +94,7 @@ export const estimateMessages = messages('estimate', {
   'save.applied': 'Trip updated',
   'save.undo': 'Undo',
   'save.gentle':
-    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. The smallest changes come first.',
+    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. Smallest changes come first.',
 
   'share.title': 'Trip costs: {cities}',
   'share.text':
@@ -104,7 +104,7 @@ export const estimateMessages = messages('estimate', {
   'notes.source': 'Cost levels for {count, number} cities in {year} prices. A guide, not a bill.',
   'notes.range': 'Low and high are halfway to the next style. Hotel prices follow each city’s months.',
   'notes.people':
-    'Everyone counts as an adult, two to a room. A solo traveler pays for the whole room. In a dorm, each person pays for a bed.',
+    'Everyone counts as an adult, two to a room. Solo travelers pay for the whole room. In a dorm, each pays for a bed.',
   'notes.rate': 'Exchange rates from {date}.',
 })
 

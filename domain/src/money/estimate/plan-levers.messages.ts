@@ -3,14 +3,14 @@ import { messages } from '../../base/text.ts'
 /** Texts of the page that plans a trip again with cheaper options. */
 export const planLeversMessages = messages('plan-levers', {
   title: 'Save on your days',
-  text: 'We replan your trip with each change, check every plan, and show the savings on tickets, meals and transport.',
+  text: 'We replan and check your trip with each change, and show the savings on tickets, meals and transport.',
   start: 'Compare plans',
   again: 'Compare again',
   working: 'Comparing plans',
   count: '{done} of {all}',
   cancel: 'Cancel',
   none: 'None of these makes your plan cheaper.',
-  'no-guide': 'We don’t cover these cities yet, so there’s no plan to compare.',
+  'no-guide': 'No plan to compare: we don’t cover these cities yet.',
   failed: 'We couldn’t compare plans. Try again.',
   base: 'Your current plan',
   all: 'With all changes',

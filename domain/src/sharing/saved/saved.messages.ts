@@ -15,22 +15,21 @@ export const savedMessages = messages('saved', {
   'button.guest-saved': 'Saved on this device: {title}',
   // Specification section 8, "Offline".
   'kept-offline': "Action saved for when you're back online",
-  'kept-on-device': 'Saved on this device. Create an account to have it on all your devices.',
+  'kept-on-device': 'Saved on this device. An account puts it on all your devices.',
   'limit.text':
     'You’ve saved {limit, plural, one {# item} other {# items}} today, the free plan’s limit. It resets at midnight UTC.',
   'guest.full.title': 'You’ve reached the guest limit',
   'guest.full.text':
-    'Without an account, you can save {limit, plural, one {# item} other {# items}} on this device. A free account saves more, on all your devices.',
+    'Guests can save {limit, plural, one {# item} other {# items}} on this device. A free account saves more, on all your devices.',
   'guest.blocked.title': 'Sign up to save {title}',
-  'guest.blocked.text':
-    'You can save {limit, plural, one {# item} other {# items}} without an account. Sign up to save this one too.',
+  'guest.blocked.text': 'Without an account, you can save {limit, plural, one {# item} other {# items}}.',
   'guest.benefits': 'Your free 7-day trial:',
   'guest.benefit.limits': 'No daily limits for 7 days',
   'guest.benefit.devices': 'Saved items on all your devices',
   'guest.benefit.card': 'No credit card. It ends by itself',
   'guest.encourage.title': 'Keep your saved items safe',
   'guest.encourage.text':
-    'You’ve saved {count, plural, one {# item} other {# items}}. A free account keeps them safe on all your devices.',
+    'You’ve saved {count, plural, one {# item} other {# items}}. A free account puts them on all your devices.',
   'guest.trial': 'Get Free Trial',
   'guest.later': 'Later',
   'guest.cancel': 'Cancel',
@@ -52,7 +51,7 @@ export const savedMessages = messages('saved', {
   'list.none-found': 'No saved items match.',
   'list.clear': 'Show all',
   'list.loading': 'Loading saved items…',
-  'list.failed': 'We couldn’t load your saved items. They’re safe on the server.',
+  'list.failed': 'We couldn’t load your saved items. They’re safe.',
   'list.retry': 'Try again',
   'list.stale': 'You’re offline. Saved items as of {date, date, medium}, {date, time, short}.',
   'empty.title': 'Nothing saved yet',

@@ -22,7 +22,7 @@ export const answerMessages = messages('share-answers', {
   'documents.e-visa': 'an e-visa',
   'documents.required': 'a visa before you travel',
   'documents.not-admitted': 'this passport is not admitted',
-  'documents.probably': 'probably {need}, please check',
+  'documents.probably': 'probably {need}',
   'documents.best': 'The best of {count} passports for this trip.',
   'documents.fits': '{days} are within what is allowed.',
   'documents.too-long': '{days} are too long for this.',
@@ -57,8 +57,8 @@ export const answerMessages = messages('share-answers', {
   // The phrase in its own script, then in Latin letters.
   'translate.both': '{text} ({latinLetters})',
   'translate.said': 'Said',
-  'translate.written': 'Read it in its own script on the page, or listen to it there.',
-  'translate.unsure': 'We’re not sure of this one. Ask someone who speaks it.',
+  'translate.written': 'Read it in its own script on the page, or listen.',
+  'translate.unsure': 'Not sure. Ask someone who speaks it.',
   'translate.source': 'Written by us, not checked by a native speaker yet',
 
   'flight.kicker': 'Flight compensation',
@@ -73,7 +73,7 @@ export const answerMessages = messages('share-answers', {
   'flight.law': 'Law',
   'flight.article': 'Article',
   'flight.distance': 'Distance',
-  'flight.own': '{country} has its own law, which we don’t cover. Ask there.',
+  'flight.own': '{country} has its own law. Ask there.',
   'flight.source': 'Seven laws, written by us',
 
   'budget.kicker': 'Trip budget',
@@ -104,7 +104,7 @@ export const answerMessages = messages('share-answers', {
   'emergency.several': '{country}: {numbers}',
   'emergency.number': '{services} {number}',
   'emergency.none': '{country}: we know of no emergency number',
-  'emergency.line': 'What to do first if someone is ill, robbed or lost a passport. Works offline.',
+  'emergency.line': 'What to do first if someone is ill, robbed or lost a passport.',
   'emergency.general': 'All emergencies',
   'emergency.police': 'Police',
   'emergency.ambulance': 'Ambulance',

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const blogMessages = messages('blog', {
   title: 'Travel planning blog | Tripwright',
   description:
-    'Short, practical posts on opening hours, Mondays, prices, wheelchair access, rain and rounding, with numbers you can check.',
+    'Short, practical posts on opening hours, Mondays, prices, wheelchair access, rain and rounding, with numbers to check.',
   keywords: 'travel blog, trip planning, opening hours, travel tips',
   breadcrumb: 'Blog',
   heading: 'Blog',
@@ -25,7 +25,7 @@ export const blogMessages = messages('blog', {
   'page.newer': 'Newer posts',
   'page.older': 'Older posts',
   'none.title': 'No posts found',
-  'none.text': 'No post has all of these words in its title or summary.',
+  'none.text': 'No post has all of these words.',
   'none.reset': 'Show all posts',
   minutes: '{minutes, plural, one {# minute} other {# minutes}} to read',
   by: 'By {name}',

@@ -8,14 +8,13 @@ export const companyMessages = messages('company', {
 
   'about.title': 'About Tripwright | how plans are made and checked',
   'about.description':
-    'Tripwright builds trip plans from dated facts and checks every line before you see it. Why we made it, what it does, and what it doesn’t do.',
+    'Tripwright builds trip plans from dated facts and checks every line before you see it. Why, how, and what it doesn’t do.',
   'about.keywords': 'about Tripwright, how trip plans are checked',
   'about.breadcrumb': 'About',
   'about.heading': 'About Tripwright',
 
   'terms.title': 'Terms and Conditions | Tripwright',
-  'terms.description':
-    'What you get, what isn’t allowed, how far you can rely on a plan, and how to leave. In plain words.',
+  'terms.description': 'What you get, what isn’t allowed, how far you can rely on a plan, and how to leave.',
   'terms.keywords': 'terms and conditions, terms of use',
   'terms.breadcrumb': 'Terms and Conditions',
   'terms.heading': 'Terms and Conditions',

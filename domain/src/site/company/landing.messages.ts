@@ -4,17 +4,17 @@ import { messages } from '../../base/text.ts'
 export const landingMessages = messages('landing', {
   'download.title': 'Get the app | Tripwright',
   'download.description':
-    'Install Tripwright from your browser. No app store, a few hundred kilobytes, and it works offline.',
+    'Install Tripwright from your browser. No app store, a few hundred kilobytes, works offline.',
   'download.keywords': 'travel app, install app, progressive web app',
   'download.breadcrumb': 'Get the app',
   'download.heading': 'Get the app',
-  'download.lead': 'Install Tripwright from your browser. No app store, no account, and it works offline.',
+  'download.lead': 'Install from your browser. No app store, no account, and it works offline.',
   'download.install': 'Install',
   'download.installing': 'Confirm in your browser.',
   'download.dismissed': 'No problem. You can install it any time.',
   // Specification section 8, "Install".
   'download.failed': 'Your browser didn’t offer to install. Use the steps below.',
-  'download.installed': 'You’re using the installed app. You’re all set.',
+  'download.installed': 'You’re using the installed app.',
   'download.steps': 'How to install',
   'download.ios.title': 'iPhone and iPad',
   'download.ios.1': 'Open this page in Safari.',
@@ -36,7 +36,7 @@ export const landingMessages = messages('landing', {
   'instagram.breadcrumb': 'From Instagram',
   'instagram.heading': 'Welcome from Instagram',
   'instagram.lead':
-    'Tripwright makes trip plans and checks them for you: opening hours, walks you can manage, costs that add up.',
+    'Trip plans that are checked for you: opening hours, walks you can manage, costs that add up.',
   'instagram.in-app.title': 'Open this page in your browser',
   'instagram.in-app.text':
     'This app’s browser can’t install Tripwright and forgets what you save. Tap the three dots and choose “Open in browser”, or copy the link.',
@@ -50,8 +50,7 @@ export const landingMessages = messages('landing', {
     'Check if this site can be packaged as an app: manifest, icons, service worker and address.',
   'pwabuilder.breadcrumb': 'Package the app',
   'pwabuilder.heading': 'Package the app',
-  'pwabuilder.lead':
-    'For site owners: check what a packaging service needs, at this address and in this browser.',
+  'pwabuilder.lead': 'For site owners: check what a packaging service needs.',
   'pwabuilder.check': 'Run checks',
   'pwabuilder.again': 'Run checks again',
   'pwabuilder.ok': 'Yes',
@@ -71,13 +70,13 @@ export const landingMessages = messages('landing', {
   'redirect.description': 'See where a link goes before you follow it.',
   'redirect.breadcrumb': 'Leaving',
   'redirect.heading': 'You are leaving Tripwright',
-  'redirect.lead': 'This link goes to another site. Check the address before you continue.',
+  'redirect.lead': 'Check the address before you continue.',
   'redirect.host': 'Site',
   'redirect.address': 'Full address',
   'redirect.go': 'Continue to {host}',
   'redirect.back': 'Stay here',
   'redirect.refused.heading': 'This link doesn’t work',
-  'redirect.refused.missing': 'The link has no address. We didn’t open anything.',
-  'redirect.refused.unreadable': 'The address is unreadable or hides where it goes. We didn’t open anything.',
-  'redirect.refused.not-https': 'The address isn’t secure (https). We didn’t open anything.',
+  'redirect.refused.missing': 'It has no address.',
+  'redirect.refused.unreadable': 'Its address is unreadable or hides where it goes.',
+  'redirect.refused.not-https': 'Its address isn’t secure (https).',
 })

@@ -19,7 +19,7 @@ export const consentMessages = messages('consent', {
   'marketing.label': 'Marketing',
   'marketing.hint': 'Which of our posts or emails brought you here. Never shared with ad networks.',
   'choice.heading': 'Your choice',
-  'choice.none': 'You haven’t chosen yet, so we use only essential cookies.',
+  'choice.none': 'No choice yet: only essential cookies.',
   'choice.accepted': 'You accepted all cookies.',
   'choice.declined': 'You accepted essential cookies only.',
   'choice.customized': 'You chose your own settings.',

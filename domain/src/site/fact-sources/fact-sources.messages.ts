@@ -5,14 +5,14 @@ import type { FactTableId } from './fact-sources.contract.ts'
 export const factSourcesMessages = messages('fact-sources', {
   title: 'Our sources | Tripwright',
   description:
-    'Every set of facts in Tripwright: its sources, its age, how much a second source confirms, and what not to rely on.',
+    'Tripwright’s facts: their sources, their age, how much is confirmed, and what not to rely on.',
   keywords: 'sources of travel facts, data sources, accuracy',
   breadcrumb: 'Our sources',
 
   heading: 'Our sources',
-  lead: 'We write most facts ourselves, then compare them with other publishers. See how old they are, how much is confirmed, and what to check.',
+  lead: 'We write most facts ourselves, then compare them with other publishers. See their age, how much is confirmed, and what to check.',
   loading: 'Loading sources…',
-  missing: 'You’re offline, and this page isn’t on your device yet. Open it once online to save it.',
+  missing: 'You’re offline, and this isn’t on this device. Open it once online to save it.',
   retry: 'Try again',
   'total.rows': '{count, plural, one {# fact} other {# facts}}',
   'total.tables': '{count, plural, one {# set of facts} other {# sets of facts}}',
@@ -33,14 +33,14 @@ export const factSourcesMessages = messages('fact-sources', {
 
   'live.heading': 'Live sources',
   'live.off': 'Live sources are off here. You see the facts above.',
-  'live.lead': 'We ask these publishers on a schedule. You see the time of their last answer.',
+  'live.lead': 'We ask these publishers on a schedule. You see their last answer.',
   // In place of a date.
   'live.never': 'no answer yet',
 
   'read.heading': 'How to read this',
   'read.second':
     '“Confirmed” means another publisher says the same. At 0%, only we say so. An emergency number needs two governments.',
-  'read.doubt': '“In doubt” means sources differ, or we weren’t sure. Pages show this next to the fact.',
+  'read.doubt': '“In doubt” means sources differ, or we weren’t sure.',
   'read.last': 'Before you board, pay or drive, check with the official authority.',
 
   'table.visas': 'Visa rules, by passport and destination',
@@ -67,10 +67,9 @@ export const factSourcesMessages = messages('fact-sources', {
   'table.notes': 'Blocked services, SIM cards and scams, by country',
   'table.phrases': 'Phrases',
 
-  'caution.visas':
-    'Boarding. Rules change fast, and officers decide. Ask the embassy or airline before you pay.',
+  'caution.visas': 'Boarding. Ask the embassy or airline before you pay.',
   'caution.entry': 'A passport close to its limit, or a trip through a yellow fever area.',
-  'caution.emergency': 'Small islands and roaming. Numbers can differ by network. In Europe, 112 works too.',
+  'caution.emergency': 'Small islands and roaming, where numbers can differ. In Europe, 112 works too.',
   'caution.advisory': 'Today’s situation. Read your own government’s advice.',
   'caution.power': 'Old buildings and ships. They may have other sockets.',
   'caution.driving': 'The limit on your road, or your rental contract.',
@@ -80,15 +79,15 @@ export const factSourcesMessages = messages('fact-sources', {
   'caution.fees': 'The exact amount, which may have gone up. See the official form.',
   'caution.safety': 'The danger right now, one street, or an embassy’s address.',
   'caution.deadlines': 'Legal advice. If time is short, ask the official body.',
-  'caution.rates': 'What your bank charges. Banks add a margin, and rates move daily.',
+  'caution.rates': 'What your bank charges. Rates move daily.',
   'caution.airports': 'Which airports have flights today, or the terminal.',
   'caution.towns': 'New, renamed or merged towns. You can type any text.',
   'caution.guides': 'A particular day. Check the official site before a long trip.',
   'caution.holidays': 'Moon-based holidays, which can move by a day, and regional holidays.',
   'caution.roads': 'Fines. New zones can start any time. Read the signs.',
-  'caution.costs': 'Exact prices. These are estimates. Events and holidays cost more.',
+  'caution.costs': 'Exact prices. Events and holidays cost more.',
   'caution.climate': 'The weather of your week. These are 30-year averages.',
   'caution.manners': 'Festival dates, or rules for everyone. This is one view.',
-  'caution.notes': 'What is blocked today, or offers in shops. Install what you need before you go.',
+  'caution.notes': 'What is blocked today, or offers in shops.',
   'caution.phrases': 'An allergy or illness. Show it in writing and ask again.',
 } satisfies Record<`table.${FactTableId}` | `caution.${FactTableId}`, string> & Record<string, string>)

@@ -60,7 +60,7 @@ export const belowFoldMessages = messages('home-late', {
   'reviews.unknown': 'A traveler',
   'reviews.failed': 'We can’t load reviews right now.',
   'reviews.sign-in': 'Sign in to write a review',
-  'reviews.rule': 'One review per person. Our team reads it before it appears with your first name.',
+  'reviews.rule': 'One review per person. We read it before it appears with your first name.',
   'reviews.write': 'Your review',
   'reviews.rating': 'Your rating',
   'reviews.text': 'What went well, and what didn’t?',
@@ -73,7 +73,7 @@ export const belowFoldMessages = messages('home-late', {
   'reviews.state.shown': 'Published',
   'reviews.state.hidden': 'Not published',
   'reviews.reason': 'Not published: {reason} Edit it, and we’ll read it again.',
-  'reviews.sent': 'Thank you! We’ll read it before we publish it.',
+  'reviews.sent': 'Thank you! We’ll read it first.',
 })
 
 /** What a question says when it is copied, shared or drawn (specification section 8). */

@@ -2,20 +2,19 @@ import { messages } from '../../base/text.ts'
 
 export const homeMessages = messages('home', {
   title: 'Tripwright: a plan you can trust',
-  description:
-    'Trip plans checked against opening hours, walking times and your budget. They work offline too.',
+  description: 'Trip plans checked against opening hours, walking times and your budget. Offline too.',
   keywords: 'travel planner, itinerary, offline travel app, trip planner',
   // The first page.
   breadcrumb: 'Home',
   'hero.kicker': 'Your travel companion, online and offline',
   'hero.heading': 'A plan you can trust, anywhere, even with no signal.',
   'hero.text':
-    'Real places that are open when you arrive. Walks that fit your day. Costs that add up to the cent. And it all works offline.',
+    'Real places, open when you arrive. Walks that fit your day. Costs that add up to the cent. It all works offline.',
   'cta.trial': 'Start 7-Day Free Trial',
   'cta.dashboard': 'Go to Dashboard',
   'cta.plan': 'Start Planning',
   'ask.heading': 'Ask the assistant',
-  'ask.label': 'What would you like to know?',
+  'ask.label': 'Your question',
   'ask.send': 'Send',
   'ask.popular': 'Popular questions',
   'ask.example.1': 'Three days in Rome with two children',
@@ -30,7 +29,7 @@ export const homeMessages = messages('home', {
   'feature.flights.title': 'Flights',
   'feature.flights.text': 'Pick airports and dates, then book on the partner site.',
   'feature.stays.title': 'Hotels and stays',
-  'feature.stays.text': 'Choose where, when and how many, then book on the partner site.',
+  'feature.stays.text': 'Pick a place and dates, then book on the partner site.',
   'feature.itinerary.title': 'Trip planner',
   'feature.itinerary.text': 'Days that work: opening hours, walks, meals and costs.',
   'feature.assistant.title': 'Assistant',
@@ -58,7 +57,7 @@ export const homeMessages = messages('home', {
   'stats.support': 'support',
   'stats.plus': '{number}+',
   'promo.expired.title': 'Your trial has ended',
-  'promo.expired.text': 'You’re on the free plan again. Everything you saved is still here.',
+  'promo.expired.text': 'Back on the free plan. Everything you saved is still here.',
   'promo.expired.action': 'See plans and pricing',
   'promo.trial.title': '7 days without limits',
   'promo.trial.text': 'No credit card. Nothing to cancel.',
@@ -77,15 +76,14 @@ export const homeMessages = messages('home', {
   'faq.share': 'Share',
   'trust.heading': 'Why you can trust a plan',
   'trust.computed.title': 'Calculated, not guessed',
-  'trust.computed.text': 'Every stop, price and rule comes from dated facts. We never make things up.',
+  'trust.computed.text': 'Every stop, price and rule comes from dated facts.',
   'trust.proved.title': 'Checked before you see it',
   'trust.proved.text':
     'A second, independent checker goes through each day: opening hours, travel times, budget, bookings. If one check fails, you don’t get that plan.',
   'trust.offline.title': 'Works offline',
-  'trust.offline.text': 'Open what you saved in airplane mode. Your changes sync once you’re back online.',
+  'trust.offline.text': 'Open what you saved in airplane mode. Changes sync later.',
   'places.heading': '12 places to start',
-  'places.text':
-    'Tap the heart to save a place. It stays on this device and moves to your account when you sign in.',
+  'places.text': 'Tap the heart to save a place, on this device until you sign in.',
   // {city} and {country} are names.
   'places.region': '{city}, {country}',
   'city.rome': 'Rome',

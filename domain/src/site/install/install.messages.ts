@@ -18,7 +18,7 @@ export const installMessages = messages('install', {
   share: 'Share',
   'copy-link': 'Copy link',
   // Specification section 8, "Install".
-  manual: 'Your browser can’t install it from here. Use “Add to home screen” in its menu.',
+  manual: 'Use “Add to home screen” in your browser’s menu.',
   steps: 'Show me how',
   asking: 'Confirm in your browser.',
 })

@@ -5,7 +5,7 @@ export const splashMessages = messages('splash', {
   label: 'Welcome to Tripwright',
   progress: 'Introduction progress',
   'slide.trial.title': '7-day free trial',
-  'slide.trial.text': 'Everything without limits. No card needed, and it ends by itself.',
+  'slide.trial.text': 'Everything without limits. No card, and it ends by itself.',
   'slide.plan.title': 'AI planning that adds up',
   'slide.plan.text': 'Opening hours, routes and meals, planned day by day and double-checked.',
   'slide.alerts.title': 'Safety alerts, before you go',

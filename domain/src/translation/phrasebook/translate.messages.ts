@@ -3,8 +3,7 @@ import { messages } from '../../base/text.ts'
 /** What the page with the phrasebook says. */
 export const translateMessages = messages('translate', {
   title: 'Translate and phrasebook | Tripwright',
-  description:
-    'Travel phrases in more than fifty languages. Show them full screen, listen and search in both languages. Works offline.',
+  description: 'Travel phrases in more than fifty languages: show, listen and search. Works offline.',
   keywords: 'phrasebook, travel phrases, translation, offline phrases',
   breadcrumb: 'Translate',
   heading: 'Translate',
@@ -53,7 +52,7 @@ export const translateMessages = messages('translate', {
   'own.translate': 'Translate',
   'own.goes': 'We send your text to {first} through our server and don’t store it.',
   'own.goes.several':
-    'We send your text to {first}, or if that fails to {others}, through our server. We don’t store it.',
+    'We send your text to {first}, or else to {others}, through our server. We don’t store it.',
   'own.goes.unless':
     'Your browser translates on this device if it can. If not, we send your text to {first} through our server and don’t store it.',
   'own.stays': 'Your browser translates on this device if it can. If not, use the phrasebook.',
@@ -64,7 +63,7 @@ export const translateMessages = messages('translate', {
   'own.show': 'Show without translating',
   'own.card': 'Show full screen',
   'own.empty': 'Enter some text first.',
-  'own.none': 'We can’t translate between these languages here. Similar phrases:',
+  'own.none': 'We can’t translate between these languages. Similar phrases:',
   'own.nothing-near': 'Not translated, and we have no similar phrase. Try shorter text.',
   'own.failed': 'Translation isn’t working right now. Similar phrases:',
   'own.stalled': 'Your browser’s translator isn’t responding. Similar phrases:',

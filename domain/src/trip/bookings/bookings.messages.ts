@@ -46,7 +46,7 @@ export const bookingsMessages = messages('bookings', {
   'form.from': 'From',
   'form.to': 'To',
   'form.where': 'Location',
-  'form.where.hint': 'Address, coordinates, map link or a place in our guide. We need it to plan the route.',
+  'form.where.hint': 'Address, coordinates, map link or a place in our guide.',
   'form.taken': 'Pick-up location',
   'form.returned': 'Drop-off location, if different',
   'form.starts.transport': 'Departure',

@@ -22,8 +22,8 @@ export const nextActionsMessages = messages('dashboard-next', {
   'task.why.anywhere':
     '{more, plural, =0 {For your arrival on {date}.} one {For your arrival on {date}, and 1 more.} other {For your arrival on {date}, and # more.}}',
   'claim-draft.title': 'Send your claim: {title}',
-  'claim-draft.why': 'Not sent yet. This is the last day we know of.',
-  'claim-draft.why.open': 'Not sent yet. We don’t know the deadline, so send it soon.',
+  'claim-draft.why': 'Not sent yet. The last day we know of.',
+  'claim-draft.why.open': 'Not sent yet. Deadline unknown: send it soon.',
   'claim-sent.title': 'Reply due from the airline: {title}',
   'claim-sent.why': 'Two weeks after you sent it.',
   'claim-sent.late': 'No reply: {title}',

@@ -4,16 +4,16 @@ import { messages } from '../../base/text.ts'
 export const calendarFeedMessages = messages('calendar-feed', {
   // The name of the calendar with all trips of a person.
   'feed.all': 'Tripwright trips',
-  'feed.dead': 'This calendar link doesn’t work. It was renewed or removed, or the trip ended for you.',
+  'feed.dead': 'This calendar link was renewed or removed, or you’re no longer on the trip.',
 
   title: 'Subscribe in your calendar',
-  lead: 'Your calendar app follows the link and keeps up with changes. Most apps check every few hours.',
+  lead: 'Your calendar app keeps up with changes. Most apps check every few hours.',
   close: 'Close',
   warning:
-    'Anyone with a calendar link can read it all: times, places, notes, costs and booking references. Keep it to yourself.',
+    'Anyone with the link can read times, places, notes, costs and booking references. Keep it to yourself.',
   'this.title': 'This trip',
   'all.title': 'All your trips',
-  'all.text': 'One calendar with every trip you own or are in, past ones for about a year.',
+  'all.text': 'One calendar with all your trips, past ones for about a year.',
   loading: 'Loading your calendar links…',
   waiting: 'You can subscribe after this trip syncs.',
   failed: 'We couldn’t load your calendar links. Try again when you’re online.',
@@ -27,7 +27,7 @@ export const calendarFeedMessages = messages('calendar-feed', {
   // Beside a calendar link that no calendar app has fetched.
   unread: 'not fetched yet',
   renew: 'Renew link',
-  'renew.ask': 'The current link stops working at once, in every calendar that follows it.',
+  'renew.ask': 'The current link stops working at once, in every calendar.',
   'renew.yes': 'Renew and stop the old link',
   'renew.no': 'Keep it',
   end: 'Remove link',
@@ -39,6 +39,6 @@ export const calendarFeedMessages = messages('calendar-feed', {
   open: 'Add to calendar',
   copy: 'Copy link',
   copied: 'Link copied.',
-  'copied.not': 'We couldn’t copy it. Select the address and copy it yourself.',
+  'copied.not': 'We couldn’t copy it. Copy the address by hand.',
   'not-done': 'That didn’t work',
 })

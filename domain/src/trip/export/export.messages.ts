@@ -89,7 +89,7 @@ export const exportMessages = messages('export', {
   closed: 'Closed this day',
   // Follows the opening hours: the last time to go in.
   'last-entry': 'last entry {time}',
-  'booking.needed': 'Book ahead. You may not get in without a booking.',
+  'booking.needed': 'Book ahead, or you may not get in.',
   'booking.advised': 'We suggest booking ahead.',
   unsure: 'We’re not sure of these facts. Check the official site.',
   rain: 'If it rains: {name}',

@@ -88,7 +88,7 @@ describe('a trip as a calendar', () => {
     expect(plainText(colosseum, 'DESCRIPTION').split('\n')).toEqual([
       'Open 08:00 to 20:00, last entry 19:00',
       'EUR 36.00 for everyone',
-      'Book ahead. You may not get in without a booking.',
+      'Book ahead, or you may not get in.',
       'Gate 3, *east*',
       'All times are local to Rome (Europe/Rome).',
       'Tripwright guide, written by us, one reading so far, as of 2026-01-10. Travel times are estimates.',

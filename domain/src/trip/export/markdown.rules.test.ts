@@ -30,7 +30,7 @@ describe('a trip as text with headings', () => {
       '  - Colosseo',
       '  - Open 08:00 to 20:00, last entry 19:00',
       '  - EUR 36.00 for everyone',
-      '  - Book ahead. You may not get in without a booking.',
+      '  - Book ahead, or you may not get in.',
       '  - Gate 3, \\*east\\*',
       '  - [Official site](<https://colosseo.it/gr%C3%B6%C3%9Fe?a=1;b=2>)',
     ])

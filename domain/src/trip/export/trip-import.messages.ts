@@ -15,11 +15,11 @@ export const tripImportMessages = messages('trip-import', {
   'count.places': '{count, plural, one {# place of your own} other {# places of your own}}',
   'count.expenses': '{count, plural, one {# expense} other {# expenses}}',
   'count.packing': '{count, plural, one {# item to pack} other {# items to pack}}',
-  copy: 'It becomes a new trip. A trip that you have already stays as it is.',
+  copy: 'It becomes a new trip. Your others stay as they are.',
   added: '{title} added to your trips.',
   'added.not': 'We couldn’t store the trip on this device. Nothing was added.',
 
-  'problem.too-large': 'This file is larger than 20 MB. A trip is never that large, so we didn’t open it.',
+  'problem.too-large': 'This file is larger than 20 MB, the limit.',
   'problem.not-json': 'This file is damaged or isn’t JSON. Export the trip again and choose the new file.',
   'problem.not-ours': 'This isn’t a trip from Tripwright. Choose a .json file that you exported from a trip.',
   'problem.newer': 'A newer version of Tripwright made this file. Reload the page to update, then try again.',

@@ -33,7 +33,7 @@ export const sharePanelMessages = messages('companions-panel', {
   'new.days.none': 'Until it’s removed',
   'new.days.count': '{days, plural, one {For # day} other {For # days}}',
   'new.email': 'Email address (optional)',
-  'new.email.hint': 'We email the link there. Without an address, you get it to send yourself.',
+  'new.email.hint': 'We email the link there. Leave it empty to send the link yourself.',
   'new.make': 'Create link',
   'new.mail': 'Send invitation',
   mailed: 'Invitation sent to {email}.',

@@ -112,7 +112,7 @@ describe('a flight search that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open flight search. Please try again.'],
     ['bad-input', 'Invalid search parameters', 'Check the fields below.'],
-    ['unexpected', 'Search error', 'What you typed is saved. Please try again in a moment.'],
+    ['unexpected', 'Search error', 'What you typed is saved. Try again in a moment.'],
   ])('for %s says "%s"', async (refused, ...lines) => {
     await open({ ...WHOLE, refused })
     const problems = form().getByRole('alert').querySelectorAll('p')

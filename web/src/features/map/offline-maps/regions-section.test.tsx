@@ -43,8 +43,8 @@ describe('the regions of /offline-maps', () => {
 
   it('can be downloaded with a paid plan, without a mention of payment', async () => {
     open(true)
-    expect(await screen.findByText(/^Streets, .* or download it to use every map/)).toBeTruthy()
-    expect(screen.getByText(/^Coasts, .* Download one to use every map/)).toBeTruthy()
+    expect(await screen.findByText(/^Streets, .* or download it for offline use/)).toBeTruthy()
+    expect(screen.getByText(/^Coasts, .* Download one for offline use/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/paid plan/i)
     expect(screen.getByRole('button', { name: 'Download Krems' })).toBeTruthy()
   })

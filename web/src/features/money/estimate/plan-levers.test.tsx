@@ -122,6 +122,6 @@ it('shows each lever that saves, with the sum of all of them proved by a plan of
 it('a city without a guide says so and plans nothing', async () => {
   render(<PlanLevers request={{ ...input, stops: [stop('accra', 2)] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Compare plans' }))
-  expect(await screen.findByText(/We don’t cover these cities/)).toBeTruthy()
+  expect(await screen.findByText(/we don’t cover these cities/)).toBeTruthy()
   expect(inputs).toEqual([])
 })

@@ -45,7 +45,7 @@ describe('the page to get the app', () => {
   it('says so when this is the installed app', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
     render(<DownloadPage />)
-    expect(screen.getByText('You’re using the installed app. You’re all set.')).toBeTruthy()
+    expect(screen.getByText('You’re using the installed app.')).toBeTruthy()
   })
 })
 

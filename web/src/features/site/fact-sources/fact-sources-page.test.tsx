@@ -40,7 +40,7 @@ it('shows of each table how large and how old it is, who agrees, and what not to
   render(<FactSourcesPage />)
   const visas = (await screen.findByText('Visa rules, by passport and destination')).closest('tr, li')
   expect(visas?.textContent).toMatch(/39,402.*Nov 30, 2025.*Nov 21, 2026.*Aug 22, 2026/)
-  expect(visas?.textContent).toMatch(/91%.*Passport Index and www\.gov\.uk.*5,012.*officers decide/)
+  expect(visas?.textContent).toMatch(/91%.*Passport Index and www\.gov\.uk.*5,012.*before you pay/)
   const costs = screen.getByText('Daily costs').closest('tr, li')
   expect(costs?.textContent).toContain('0%. No other source yet')
   expect(costs?.textContent).not.toContain('Compared')
@@ -69,7 +69,7 @@ it('tells of each publisher that is asked by the clock when it last answered', a
 it('says with no network what is missing, and asks again when it is told to', async () => {
   vi.mocked(fetchFact).mockResolvedValueOnce(null).mockResolvedValueOnce(ANSWER)
   render(<FactSourcesPage />)
-  expect(await screen.findByText(/isn’t on your device yet/)).toBeDefined()
+  expect(await screen.findByText(/isn’t on this device/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Daily costs')).toBeDefined()
 })

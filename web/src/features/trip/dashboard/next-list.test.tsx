@@ -150,7 +150,7 @@ describe('a guest', () => {
     expect(lines()).toEqual([
       '27 NovRome startsIn 5 days · Check your days and save them for offline.',
       '20 JanPassport expiresIn 59 days · Many countries ask for six more months.',
-      '1 May 2028Send your claim: AC 855By May 1, 2028 · Not sent yet. This is the last day we know of.',
+      '1 May 2028Send your claim: AC 855By May 1, 2028 · Not sent yet. The last day we know of.',
     ])
     expect(links()).toEqual([`/itinerary?trip=${id}`, '/documents#passport', '/flight-compensation#claims'])
     await vi.waitFor(() => expect(readStored('next-lines')).toBe('3'))

@@ -44,7 +44,7 @@ const press = async (name: string) => {
 
 it('makes a link of the trip, for the calendar app or to copy, and says who can read it', async () => {
   show()
-  expect(screen.getByText(/Anyone with a calendar link can read it all/)).toBeDefined()
+  expect(screen.getByText(/Anyone with the link can read times/)).toBeDefined()
   await press('Create calendar link')
   expect(await screen.findByDisplayValue('https://trip.example/feed/s1.ics')).toBeDefined()
   expect(requests).toEqual([`POST /api/trips/${ID}/feed`])

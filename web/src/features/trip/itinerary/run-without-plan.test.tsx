@@ -44,7 +44,7 @@ it('with no network offers the guides on this device, and another try', async ()
   const nearest = [{ ...town, id: 'town-li-n47165-e9509', name: 'Schaan' }]
   const refusal = { cityId: town.id, name: 'Vaduz', why: 'no-network', nearest } as const
   const { retry } = show({ state: 'no-guide', refusal })
-  expect(await screen.findByText('These guides are on this device:')).toBeDefined()
+  expect(await screen.findByText('Guides on this device:')).toBeDefined()
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(retry).toHaveBeenCalledOnce()
 })

@@ -94,7 +94,7 @@ describe('a link to look', () => {
     history.replaceState(null, '', '/shared-trip')
     sent = []
     render(<SharedTripPage />)
-    expect(await screen.findByText(/^This link doesn’t work/)).toBeDefined()
+    expect(await screen.findByText(/^This link was removed/)).toBeDefined()
     expect(sent).toEqual([])
   })
 
