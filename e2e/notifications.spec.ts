@@ -55,7 +55,7 @@ test('one press turns push on for a device, another turns it off, and each kind 
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByRole('button', { name: 'Turn off on this device' }).click()
-  await expectToast(page, 'Notifications on this device are off.')
+  await expectToast(page, 'Notifications are off here.')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
   await expect(choices.getByRole('switch', { name: 'In the app' })).not.toBeChecked()

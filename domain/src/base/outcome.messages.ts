@@ -20,7 +20,7 @@ export const outcomeMessages = messages('outcome', {
   'too-large': 'This request is too large.',
   'wrong-type': 'Send JSON (Content-Type: application/json).',
   unprocessable: 'We can’t do this as asked.',
-  infeasible: 'We can’t fit all your requests in one plan.',
+  infeasible: 'We can’t fit everything in one plan.',
   'unknown-hours': 'We can’t read these opening hours.',
   'limit-reached': 'You’ve reached your plan’s limit.',
   'too-many-requests': 'Too many requests. Wait a moment and try again.',

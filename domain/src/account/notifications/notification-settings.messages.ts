@@ -9,8 +9,8 @@ export const notificationSettingsMessages = messages('told', {
   'push.try': 'Send a test',
   'push.tried': 'Test sent.',
   'push.is-on': 'On. Signing out here turns it off.',
-  'push.turned-on': 'Notifications on this device are on.',
-  'push.turned-off': 'Notifications on this device are off.',
+  'push.turned-on': 'Notifications are on here.',
+  'push.turned-off': 'Notifications are off here.',
   'push.denied': 'Your browser blocks notifications. Allow them in its site settings.',
   'push.dismissed': 'Your browser asked, but got no answer. Try again.',
   'push.none':

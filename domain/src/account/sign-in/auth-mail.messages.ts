@@ -18,7 +18,7 @@ export const authMailMessages = messages('auth-mail', {
   'reset.text':
     'Use this link to choose a new password. It works once, for one hour, and signs out all devices.',
   'reset.button': 'Choose new password',
-  'reset.note': 'Didn’t ask for this? Ignore this email. Your password stays the same.',
+  'reset.note': 'Didn’t ask for this? Ignore this email. Your password stays.',
   'enter.subject': 'Your sign-in link',
   'enter.text':
     'After too many wrong passwords, we blocked passwords for 15 minutes. This link signs you in. It works once, for one hour.',

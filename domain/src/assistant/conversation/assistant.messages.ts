@@ -119,7 +119,7 @@ export const assistantMessages = messages('assistant', {
   'safety.numbers': 'All emergency numbers and what to do first',
   'phrase.title': '{language}: “{asked}”',
   'phrase.near': 'We don’t have that phrase. This is the closest:',
-  'phrase.unsure': 'Not sure. Check it before you rely on it.',
+  'phrase.unsure': 'Not sure. Please check.',
   'phrase.say': 'Read aloud: {text}',
   'phrase.latin': 'In Latin letters: {rules}',
   'phrase.onward': 'Open phrasebook',
@@ -136,7 +136,7 @@ export const assistantMessages = messages('assistant', {
   'tool.visa.open': 'Check visa and documents',
 
   'unknown.question': 'I don’t know that.',
-  'unknown.place': 'I don’t know a place with that name in our guides, so I can’t say when it’s open.',
+  'unknown.place': 'I don’t know a place with that name in our guides.',
   'unknown.guide': 'You’re offline, and the guide for that isn’t on this device.',
   'unknown.holidays': 'I don’t know that country’s calendar, or it isn’t on this device.',
   'unknown.money': 'I have no rate for that.',

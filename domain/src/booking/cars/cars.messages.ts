@@ -41,7 +41,7 @@ export const carsMessages = messages('cars', {
   'example.title': 'Try an example',
   'example.text': 'Five days around Seville, a month from now.',
   'example.action': 'Fill in the form',
-  'places.about': 'Suggestions come from our city list, few of them offline. Or type any place or airport.',
+  'places.about': 'Type any place or airport. Offline, you see fewer suggestions.',
 })
 
 export type CarsKey = keyof (typeof carsMessages)['texts']

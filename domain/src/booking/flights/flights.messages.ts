@@ -68,7 +68,7 @@ export const flightsMessages = messages('flights', {
   'example.text': 'A week in London, from Rome, a month from now.',
   'example.action': 'Fill in the form',
 
-  'airports.about': '{count, number} airports on this device. More load as you type, or enter any text.',
+  'airports.about': '{count, number} airports on this device. Or enter any text.',
   'airports.read': '{count, number} airports on this device, {read, number} imported. Or type any text.',
 })
 

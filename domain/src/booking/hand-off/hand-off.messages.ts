@@ -25,5 +25,5 @@ export const handOffMessages = messages('links', {
   'about.title': 'How searching works',
   'about.hand-off': 'You compare and book on {partner}, in a new tab. We don’t sell anything or set prices.',
   'about.told': 'We share what you typed (places, dates, people), not who you are.',
-  'about.limit': 'Free plan: {limit, number} searches a day, counted when you go to the partner site.',
+  'about.limit': 'Free plan: {limit, number} searches a day.',
 })

@@ -90,7 +90,7 @@ export const compensationMessages = messages('compensation', {
   'answer.due.unknown': 'A share of the fare for each passenger, up to {limit}',
   'answer.none': 'None of the seven laws gives a fixed amount.',
   'answer.once': 'You can claim a loss only once. If two laws apply, choose one.',
-  'answer.incomplete': 'To see your answer, fill in:',
+  'answer.incomplete': 'Please fill in:',
   'answer.route': '{from} to {to}, {km, number} km in a straight line',
   'answer.borderline': 'The distance is within 1% of a limit. The airline may measure it differently.',
   'answer.contested': 'The airline may call this an excuse. Courts haven’t decided. Ask for proof.',
@@ -142,7 +142,7 @@ export const compensationMessages = messages('compensation', {
 
   'trips.choose': 'Use a flight from a trip',
   'trips.none': 'Choose a trip',
-  'trips.empty': 'We found no flight in this trip.',
+  'trips.empty': 'No flight in this trip.',
   'trips.flight': '{from} to {to}, {date}',
 
   'example.title': 'Try an example',

@@ -50,7 +50,7 @@ export const letterMessages = messages('compensation-letter', {
   'deadline.unsure': 'Not sure: this is the shortest deadline named.',
   'deadline.body': 'If the airline refuses: {body}',
   'deadline.none': 'We don’t know the deadline.',
-  'deadline.asOf': 'Where lists differ, we show the shortest deadline. Send your claim soon.',
+  'deadline.asOf': 'Where lists differ, we show the shortest deadline.',
 
   'claims.title': 'Your claims',
   'claims.save': 'Save claim',

@@ -40,7 +40,7 @@ export const climateMessages = messages('climate', {
   'head.bed': 'Hotels, %',
 
   'best.title': 'Your best time to go',
-  'best.text': 'Choose what matters, and we rank the months.',
+  'best.text': 'Choose what matters to rank the months.',
   'best.warm': 'Warm weather',
   'best.dry': 'Little rain',
   'best.quiet': 'Few crowds',

@@ -20,7 +20,7 @@ export const costsMessages = messages('costs', {
   'day.own': 'In local currency: {low}, {likely} or {high} a day.',
   'day.bed': 'Hotels in {month} cost {percent} of the yearly average.',
   estimate: 'Estimate in {year} prices, give or take 25%.',
-  unsure: 'Check these. Prices change fast, or are only roughly known.',
+  unsure: 'Please check: prices change fast, or are only roughly known.',
   unpriced: 'You’re offline, and this isn’t on this device.',
 
   'cash.title': 'Typical prices',

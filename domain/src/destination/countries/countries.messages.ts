@@ -10,7 +10,7 @@ export const countriesMessages = messages('countries', {
   failed: 'You’re offline, and this isn’t on this device.',
   retry: 'Try again',
   'habits.doubt': 'One source only: us. Ask where you’re staying.',
-  unsure: 'We’re not sure. Check with an official source.',
+  unsure: 'Not sure. Check with an official source.',
 
   'territory.title': 'Facts: {place}',
   'territory.of': 'Belongs to',

@@ -39,7 +39,7 @@ export const placesMessages = messages('places', {
   'mend.move': 'move the stop, swap it, or replan the day.',
   'mend.shorten': 'remove or shorten a stop, or replan the day.',
   'mend.length': 'make the visit shorter or longer, or replan the day.',
-  'mend.meal': 'add a place to eat at that time, or replan the day.',
+  'mend.meal': 'add a place to eat then, or replan the day.',
   'mend.wish': 'add the place again, or edit the trip.',
   'mend.booking': 'change one of the two bookings.',
   'mend.budget': 'swap a paid stop for a free one, or raise the budget.',
@@ -91,7 +91,7 @@ export const placesMessages = messages('places', {
   website: 'Official site',
   'confidence.high': 'We’re sure of these facts.',
   'confidence.medium': 'We’re fairly sure of these facts.',
-  'confidence.low': 'We’re not sure of these facts. Check the official site.',
+  'confidence.low': 'Not sure of these facts. Check the official site.',
   'one-reading': 'Not double-checked yet.',
   // Badge: no source has the opening hours of this place.
   'hours.assumed': 'Hours not confirmed',

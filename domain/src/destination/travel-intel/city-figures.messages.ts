@@ -48,6 +48,6 @@ export const cityFiguresMessages = messages('city-figures', {
     '{nights, plural, one {# night} other {# nights}} in {city} for {people, plural, one {one} other {#}}',
   'reckon.plan': 'Plan this trip',
   'reckon.budget': 'See how to save',
-  'figures.none': 'We can’t load these figures right now.',
+  'figures.none': 'We can’t load these figures.',
   'figures.loading': 'Loading figures',
 })

@@ -13,10 +13,10 @@ export const travelIntelMessages = messages('travel-intel', {
   'form.city': 'City',
   // {city} and {country} are names.
   'form.place': '{city}, {country}',
-  'form.city.unknown': 'We don’t know the city in this link. Choose yours.',
+  'form.city.unknown': 'Unknown city in this link. Choose yours.',
   'form.with': 'Compare with',
   'form.with.none': 'No other city',
-  'form.with.unknown': 'We don’t know the second city in this link.',
+  'form.with.unknown': 'Unknown second city in this link.',
   'form.month': 'Month',
   'form.currency': 'Show prices in',
   loading: 'Loading city guide',

@@ -105,7 +105,7 @@ export const requirementMessages = messages('visa-verdict', {
   'rules.yellow.never': 'No vaccination needed at the border',
   'rules.yellow.from-risk': 'Yellow fever certificate if you come from a risk area',
   'rules.yellow.always': 'Yellow fever certificate for everyone',
-  'rules.unsure': 'We’re not sure of everything here. Please check.',
+  'rules.unsure': 'Not all of this is sure. Please check.',
   'rules.schengen': 'Valid for 3 months after exit, and issued within the 10 years before entry',
 
   'fee.title': 'Form and fee',

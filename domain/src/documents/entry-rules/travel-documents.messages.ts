@@ -121,7 +121,7 @@ export const purposeMessages = messages('visa-purpose', {
   'note.short-course':
     'Our table covers tourism. Many countries allow a course no longer than a visit. Ask the school and the embassy.',
   'note.course-apart':
-    'A visit there covers only some courses, like short or leisure ones. Most need a student visa. Ask the school and the embassy.',
+    'A visit covers only some courses, like short or leisure ones. Most need a student visa. Ask the school and embassy.',
   'note.work':
     'A visit never covers paid work. Your employer usually applies first. Some jobs and posted staff are exempt.',
   'note.journalism':

@@ -104,7 +104,7 @@ export const vaultMessages = messages('vault', {
   'change.done': 'Passphrase changed. Your files are the same.',
   'change.code': 'Create new recovery code',
   'change.code.hint': 'The old code stops working.',
-  'change.offline': 'You need to be online for this. Connect and try again.',
+  'change.offline': 'You need to be online for this.',
   'change.conflict': 'The passphrase was changed on another device. Unlock with the new one.',
 
   'left.text':

@@ -23,7 +23,7 @@ export const offlineMapsMessages = messages('offline-maps', {
   'pro.partly':
     '{missing, plural, one {# part} other {# parts}} didn’t download. Try again when you’re online.',
   'plan.loading': 'Checking your plan',
-  'plan.failed': 'We couldn’t check your plan. What’s saved on this device still works.',
+  'plan.failed': 'We couldn’t check your plan. What’s saved here still works.',
   retry: 'Try again',
 
   'room.title': 'Storage',

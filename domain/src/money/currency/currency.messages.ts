@@ -37,7 +37,7 @@ export const currencyMessages = messages('currency', {
     'Rough estimate: rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}, not from a bank.',
   'age.rate':
     'Rates from {date}, {days, plural, =0 {today} one {# day old} other {# days old}}. Source: {source}.',
-  'age.uncertain': 'We’re not sure of the rate for {codes}. Please check.',
+  'age.uncertain': 'Not sure of the rate for {codes}. Please check.',
   'age.street': 'Official rate. Street rates for {codes} can be several times higher or lower. Ask locally.',
 
   'history.title': '{from} to {to} by month',

@@ -47,7 +47,7 @@ export const estimateMessages = messages('estimate', {
   again: 'Try again',
 
   'result.none': 'Choose a city, a date and travelers.',
-  'result.wrong': 'Fix the marked fields to see your estimate.',
+  'result.wrong': 'Fix the marked fields.',
   'result.title': 'Estimate',
   'result.total': 'About {amount}',
   // Follows “About {amount}” on its own line.
@@ -62,7 +62,7 @@ export const estimateMessages = messages('estimate', {
   'result.where': 'City',
   'result.stop': '{city}, {nights, plural, one {# night} other {# nights}}',
   'result.take': 'Use as my budget',
-  'result.unsure': 'We’re not sure of the prices in {cities}.',
+  'result.unsure': 'Not sure of the prices in {cities}.',
 
   'save.title': 'Ways to save',
   'save.goal': 'Your total budget',

@@ -4,11 +4,11 @@ import { messages } from '../../base/text.ts'
 export const budgetMessages = messages('budget', {
   title: 'Trip budget: estimate, save and split costs | Tripwright',
   description:
-    'Estimate trip costs in 197 cities and see how to save. Split group expenses to the cent and settle up. Works offline.',
+    'Estimate trip costs in 197 cities and see how to save. Split group expenses to the cent. Works offline.',
   keywords: 'trip budget, travel cost calculator, split expenses, settle up',
   breadcrumb: 'Budget',
   heading: 'Trip budget',
-  lead: 'Estimate costs, find savings, track expenses and settle up.',
+  lead: 'Estimate costs, find savings, track and split expenses.',
   'tab.estimate': 'Estimate',
   'tab.spent': 'Expenses',
 })

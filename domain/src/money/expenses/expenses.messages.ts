@@ -25,8 +25,8 @@ export const expensesMessages = messages('budget-spent', {
   'trip.option': '{title}, {date}',
   'trip.new': 'New trip',
   'trip.new.title': 'Trip budget',
-  'trip.missing': 'This trip no longer exists. Choose another list. The list on this device didn’t change.',
-  'trip.failed': 'You’re offline, and this trip isn’t on this device yet. Choose another list for now.',
+  'trip.missing': 'This trip no longer exists. Choose another list.',
+  'trip.failed': 'You’re offline, and this trip isn’t on this device. Choose another list.',
   'trip.move.text':
     'This trip has no expense list yet. The one on this device has {count, plural, =0 {people but no expenses} one {# expense} other {# expenses}}.',
   'trip.move': 'Move it to this trip',
@@ -174,7 +174,7 @@ export const expensesMessages = messages('budget-spent', {
 
   'notes.title': 'How we calculate this',
   'notes.exact':
-    'We convert each expense to the group currency, then split it in whole cents. Leftover cents go to the largest remainders, so balances add up to zero.',
+    'Each expense is converted to the group currency, then split in whole cents, so balances add up to zero.',
   'notes.day':
     'Each expense uses the rate of its day, the monthly average or the nearest rate. Its row says which. Old currencies use their fixed rate.',
   'notes.rates':

@@ -21,7 +21,7 @@ export const usageMessages = messages('usage', {
   resets: 'Resets at midnight UTC, {at, time, short} your time.',
   unlimited: 'Your plan has no daily limits.',
   'for-guest': 'Limits for this device. Create an account for 7 days without limits.',
-  failed: 'We can’t load today’s usage right now.',
+  failed: 'We can’t load today’s usage.',
   'warn.ai_requests': 'You’ve used {count} of {limit} questions today.',
   'warn.itinerary_generations': 'You’ve used {count} of {limit} trip plans today.',
   'warn.search_requests': 'You’ve used {count} of {limit} searches today.',

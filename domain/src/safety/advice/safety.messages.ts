@@ -63,7 +63,7 @@ export const safetyMessages = messages('safety', {
   'numbers.title': 'Emergency numbers in {country}',
   'numbers.call': 'Call {number}',
   'numbers.follows': 'Same numbers as {country}.',
-  'numbers.unsure': 'We’re not sure of these numbers. Ask locally too.',
+  'numbers.unsure': 'Not sure of these numbers. Ask locally too.',
   'numbers.doubt.title': 'Not confirmed',
   'numbers.doubt':
     'Fewer than two governments list these numbers, or they disagree. Try them, and ask locally too.',

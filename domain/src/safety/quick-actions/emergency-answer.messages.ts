@@ -12,7 +12,7 @@ export const emergencyAnswerMessages = messages('quick-answer', {
   // Listed in “On the other side: {countries}”.
   'others.one': '{country} ({numbers})',
   'others.bare': '{country}',
-  unsure: 'We’re not sure of these numbers. Ask locally too.',
+  unsure: 'Not sure of these numbers. Ask locally too.',
   'unsure.some': 'Fewer than two governments confirm {numbers}. Ask locally too.',
   unlisted: 'We have no numbers for {country}.',
   none: 'We know of no emergency number here. Ask your hotel or guide, and call your embassy.',

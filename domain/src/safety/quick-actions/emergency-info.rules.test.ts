@@ -57,7 +57,7 @@ describe('the emergency card of a position', () => {
   it('names the one number that is in doubt, and says nothing of the others', () => {
     const { local_info: said, isCertain } = at({ code: 'RW', numbersOf: 'RW' })
     expect(said).toContain('Fewer than two governments confirm 115')
-    expect(said).not.toContain('not sure of these numbers')
+    expect(said).not.toContain('Not sure of these numbers')
     expect(isCertain).toBe(false)
   })
 
@@ -121,7 +121,7 @@ describe('the emergency card of a position', () => {
   it('says when the numbers are in doubt', () => {
     const findNumbers = () => ({ ...ITALY, emergencyCertain: false })
     const { local_info, isCertain } = toEmergencyInfo({ ...inItaly, findNumbers })
-    expect(local_info).toContain('We’re not sure of these numbers. Ask locally too.')
+    expect(local_info).toContain('Not sure of these numbers. Ask locally too.')
     expect(isCertain).toBe(false)
   })
 

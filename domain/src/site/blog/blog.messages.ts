@@ -8,7 +8,7 @@ export const blogMessages = messages('blog', {
   keywords: 'travel blog, trip planning, opening hours, travel tips',
   breadcrumb: 'Blog',
   heading: 'Blog',
-  lead: 'Why trips go wrong, how to plan better, and how to check it yourself.',
+  lead: 'Why trips go wrong, and how to plan better.',
   feed: 'RSS feed',
   topics: 'Topics',
   'topic.all': 'All',

@@ -11,7 +11,7 @@ export const landingMessages = messages('landing', {
   'download.lead': 'Install from your browser. No app store, no account, and it works offline.',
   'download.install': 'Install',
   'download.installing': 'Confirm in your browser.',
-  'download.dismissed': 'No problem. You can install it any time.',
+  'download.dismissed': 'You can install it any time.',
   // Specification section 8, "Install".
   'download.failed': 'Your browser didn’t offer to install. Use the steps below.',
   'download.installed': 'You’re using the installed app.',

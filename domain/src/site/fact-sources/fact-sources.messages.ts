@@ -32,7 +32,7 @@ export const factSourcesMessages = messages('fact-sources', {
   'sources.more': 'Compared with {names} and {count, plural, one {# more} other {# more}}',
 
   'live.heading': 'Live sources',
-  'live.off': 'Live sources are off here. You see the facts above.',
+  'live.off': 'Live sources are off here.',
   'live.lead': 'We ask these publishers on a schedule. You see their last answer.',
   // In place of a date.
   'live.never': 'no answer yet',

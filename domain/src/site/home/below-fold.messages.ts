@@ -58,7 +58,7 @@ export const belowFoldMessages = messages('home-late', {
   'reviews.none': 'No reviews yet. Be the first!',
   'reviews.sum': '{average} out of 5 from {count, plural, one {# review} other {# reviews}}',
   'reviews.unknown': 'A traveler',
-  'reviews.failed': 'We can’t load reviews right now.',
+  'reviews.failed': 'We can’t load reviews.',
   'reviews.sign-in': 'Sign in to write a review',
   'reviews.rule': 'One review per person. We read it before it appears with your first name.',
   'reviews.write': 'Your review',

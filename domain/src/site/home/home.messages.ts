@@ -37,7 +37,7 @@ export const homeMessages = messages('home', {
   'feature.risk-radar.title': 'Safety check',
   'feature.risk-radar.text': 'What to watch out for, and who to call.',
   'feature.compensation.title': 'Flight compensation',
-  'feature.compensation.text': 'Delayed, canceled or bumped? See what you’re owed, and by which law.',
+  'feature.compensation.text': 'Delayed, canceled or bumped? See what you’re owed, by which law.',
   'feature.budget.title': 'Budget',
   'feature.budget.text': 'Who paid, who owes, to the cent, in any currency.',
   'feature.documents.title': 'Travel documents',
@@ -79,7 +79,7 @@ export const homeMessages = messages('home', {
   'trust.computed.text': 'Every stop, price and rule comes from dated facts.',
   'trust.proved.title': 'Checked before you see it',
   'trust.proved.text':
-    'A second, independent checker goes through each day: opening hours, travel times, budget, bookings. If one check fails, you don’t get that plan.',
+    'An independent checker goes through each day: opening hours, travel times, budget, bookings. If one check fails, you don’t get that plan.',
   'trust.offline.title': 'Works offline',
   'trust.offline.text': 'Open what you saved in airplane mode. Changes sync later.',
   'places.heading': '12 places to start',

@@ -39,7 +39,7 @@ export const translateMessages = messages('translate', {
   'kept.forget': 'Remove {language}',
   'kept.failed': 'We couldn’t download {language}. Try again when you’re online.',
   'phrase.show': 'Show “{text}” full screen',
-  'phrase.check': 'We’re not sure of this one. Please check.',
+  'phrase.check': 'Not sure. Please check.',
   'phrase.say': 'Read “{text}” aloud',
   'card.title': 'Show this',
   'card.close': 'Close card',

@@ -25,7 +25,7 @@ export const exportMessages = messages('export', {
   'saved.json':
     '{file} saved with {count, plural, one {# item} other {# items}}, also bookings and expenses. Only share it with people who may see them.',
   copied: 'Trip duplicated. You’re now in “{title}”.',
-  'copied.not': 'We couldn’t duplicate this trip. Your original didn’t change. Try again.',
+  'copied.not': 'We couldn’t duplicate this trip. The original didn’t change. Try again.',
   failed: 'This part isn’t on your device yet. Try again when you’re online.',
 
   'copy.title': '{title} (copy)',
@@ -91,7 +91,7 @@ export const exportMessages = messages('export', {
   'last-entry': 'last entry {time}',
   'booking.needed': 'Book ahead, or you may not get in.',
   'booking.advised': 'We suggest booking ahead.',
-  unsure: 'We’re not sure of these facts. Check the official site.',
+  unsure: 'Not sure of these facts. Check the official site.',
   rain: 'If it rains: {name}',
   bookings: 'Bookings beside the plan',
   // Lines about a booking in a calendar or a text: “Stay” is the nights in a hotel, the last one is where it ends.

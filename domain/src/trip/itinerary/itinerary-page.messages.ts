@@ -9,7 +9,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   // The page of a trip’s plan: a noun.
   breadcrumb: 'Plan',
   heading: 'Plan a trip',
-  lead: 'Tell us where and how long. You get a day-by-day plan and see every check it passed.',
+  lead: 'Tell us where and how long. You get a day-by-day plan with every check it passed.',
 
   'form.label': 'Trip details',
   'form.city': 'City',
@@ -73,7 +73,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.submit': 'Plan my trip',
   'form.submit.again': 'Plan again',
 
-  'error.city': 'We can’t tell which “{city}” you mean. Choose a city from the list.',
+  'error.city': 'Which “{city}” do you mean? Choose a city from the list.',
   'error.city.which': 'Which “{city}” do you mean?',
   'error.city.empty': 'Choose a city from the list.',
   'error.city.twice': 'You already added this city.',
@@ -84,7 +84,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'error.start': 'Enter a valid date within the next two years.',
   'error.people': 'Enter 1 to 20 adults and up to 20 children.',
   'error.budget': 'Enter an amount, like 250 or 99.50.',
-  'error.rate': 'We have no exchange rate for this currency. Choose another one.',
+  'error.rate': 'We have no rate for this currency. Choose another.',
   'error.times': 'The end of the day must be after the start.',
   'error.walk': 'Enter 0 to 720 minutes.',
   'error.modes': 'Choose at least one way to get around.',
@@ -101,9 +101,9 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'planning.first': 'Finding your first plan',
   'planning.waiting': '{place, plural, =1 {You’re next in line} other {You’re number # in line}}',
   'planning.cut':
-    'We stopped early. This plan passes every check. We’re still looking for a better one, and will swap it in if you don’t make changes.',
+    'This plan passes every check. We’re still looking for a better one, and swap it in unless you make changes.',
   'planning.better': 'We found a better plan and swapped it in.',
-  'planning.better.kept': 'We found a better plan but kept yours, because you changed it.',
+  'planning.better.kept': 'We found a better plan but kept yours, with your changes.',
   'planning.better.use': 'Use the new plan',
   'planning.count': '{count, plural, =0 {} one {# plan so far} other {# plans so far}}',
   // Button: end the search for a better plan.
@@ -128,7 +128,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'conflict.nearest.use': 'Use this plan',
   'late.heading': 'We ran out of time',
   'late.text':
-    'We didn’t find a plan with everything. There may still be one. Try again, or ask for a little less.',
+    'We found no plan with everything. Try again, or ask for a little less.',
   'late.none': 'There’s no plan to show yet.',
   'conflict.none': 'We found no plan close to this. Change something above.',
 
@@ -139,11 +139,11 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.empty': 'This trip has no plan yet.',
   'trip.empty.text': 'Choose dates and places, and we plan its days around what you’ve added.',
   'trip.untitled': 'Untitled trip',
-  'trip.unplanned': 'These stops were saved without a plan. We haven’t checked hours or travel times.',
+  'trip.unplanned': 'Saved without a plan: hours and travel times aren’t checked.',
   'trip.undated': 'No date yet',
   'trip.nameless': 'Unnamed stop',
   'trip.no-facts':
-    'The guide for this trip isn’t on this device, so you see the saved times. To edit, open the trip once online.',
+    'You see the saved times, because the guide isn’t on this device. To edit, open the trip once online.',
   'trip.stale': 'You’re offline. This trip is as of {date, date, medium}, {date, time, short}.',
   'trip.pending': 'Waiting to sync',
   'trip.saving': 'Saving…',

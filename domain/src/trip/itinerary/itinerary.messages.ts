@@ -2,11 +2,11 @@ import { messages } from '../../base/text.ts'
 
 /** What a refusal says: server and page both. The page's own texts are in `itinerary-page.messages.ts`. */
 export const itineraryMessages = messages('itinerary', {
-  infeasible: 'We can’t fit all your requests in one plan.',
-  'infeasible.nearest': 'We can’t fit all your requests in one plan. The closest plan leaves something out.',
-  'too-many-plans': 'You’ve made a lot of plans in a short time. Wait a moment and try again.',
+  infeasible: 'We can’t fit everything in one plan.',
+  'infeasible.nearest': 'We can’t fit everything in one plan. The closest leaves something out.',
+  'too-many-plans': 'Too many plans in a short time. Wait a moment and try again.',
   'infeasible.nights': 'Getting to one of these cities takes longer than your stay. Add a night.',
-  'out-of-time': 'We ran out of time before we found a plan with everything. Please try again.',
+  'out-of-time': 'We found no plan with everything in time. Try again.',
   'out-of-time.nearest': 'We ran out of time. The closest plan so far leaves something out.',
   'line-full': 'Too many people are planning right now. Try again in a moment.',
   'wish.must-see': '{name} must be in the plan.',

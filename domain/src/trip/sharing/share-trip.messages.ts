@@ -4,5 +4,5 @@ import { messages } from '../../base/text.ts'
 export const shareTripMessages = messages('companions-share', {
   // Button: let others see or edit this trip.
   share: 'Share',
-  failed: 'You need to be online to share. Connect and try again.',
+  failed: 'You need to be online to share.',
 })

@@ -14,7 +14,7 @@ export const tripsMessages = messages('trips', {
   'list.past': 'Past',
   'list.drafts': 'Drafts',
   'list.loading': 'Loading your trips…',
-  'list.failed': 'We couldn’t load your trips. They’re safe on the server.',
+  'list.failed': 'We couldn’t load your trips. They’re safe.',
   'list.retry': 'Try again',
   'list.more': 'Show more',
   'list.stale': 'You’re offline. Your trips as of {date, date, medium}, {date, time, short}.',

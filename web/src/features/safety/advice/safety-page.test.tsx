@@ -142,7 +142,7 @@ it('keeps the number that one government alone has apart, with what others say, 
   expect(called).toEqual(['tel:190', 'tel:150', 'tel:150'])
   expect(screen.getByText('Others list 190, 15')).toBeDefined()
   expect(screen.getByText('From a landline: Police 19.')).toBeDefined()
-  expect(screen.queryByText(/not sure of these numbers/)).toBeNull()
+  expect(screen.queryByText(/Not sure of these numbers/)).toBeNull()
   const pages = screen.getAllByRole('link', { name: /\.example$/ }).map((link) => link.textContent)
   expect(pages).toEqual(['one.example', 'two.example'])
 })

@@ -27,7 +27,7 @@ describe('the page to get the app', () => {
     expect(event.defaultPrevented).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Install' }))
     expect(prompt).toHaveBeenCalledTimes(1)
-    expect(await screen.findByText('No problem. You can install it any time.')).toBeTruthy()
+    expect(await screen.findByText('You can install it any time.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
