@@ -26,7 +26,7 @@ export const preferencesMessages = messages('preferences', {
   'money.units.imperial': 'Imperial: miles, °F, inches',
   'needs.title': 'Accessibility and diet',
   'needs.text':
-    'We use these only to plan, because they may show your health or faith. Remove them and they’re deleted.',
+    'We use these only to plan, because they may show your health or religion. Remove them and they’re deleted.',
   'needs.step-free': 'Step-free access',
   'needs.diets': 'Diet',
   'diet.vegetarian': 'Vegetarian',

@@ -63,7 +63,7 @@ export const factorsMessages = messages('factors', {
   'password.changed': 'Password changed. Other devices are signed out.',
   'password.ask': 'Your password',
   'app.title': 'Two-step verification',
-  'app.off': 'Off. With it, a stolen password isn’t enough: signing in also needs a code from an app.',
+  'app.off': 'Off. When it’s on, a stolen password isn’t enough: you also need a code from an app.',
   'app.on': 'On. Your password also needs a code from your authenticator app.',
   'app.turn-on': 'Turn on',
   'app.turn-off': 'Turn off',

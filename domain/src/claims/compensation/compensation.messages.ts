@@ -7,7 +7,7 @@ export const compensationMessages = messages('compensation', {
   keywords: 'flight compensation, delayed flight, canceled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
-  lead: 'See what you’re owed under seven laws, or why nothing. You keep the full amount.',
+  lead: 'See what you’re owed under seven laws, or why it’s nothing. You keep the full amount.',
 
   'form.label': 'Your flight',
   // Label of an airport field.

@@ -135,7 +135,7 @@ export const countriesMessages = messages('countries', {
   'tolls.single': 'On some roads, bridges or tunnels',
   'tolls.many': 'On most highways or main roads',
   'collected.camera':
-    'Some have only cameras. The rental company charges you, often with a fee. Ask about a toll tag.',
+    'Some have cameras instead of booths. The rental company charges you, often with a fee. Ask about a toll tag.',
   'collected.tag': 'Many take only a tag or card, no cash. Ask for one with the car.',
   'driving.vignette': 'Road tax sticker (vignette)',
   'vignette.text': 'Required on highways and some main roads. Local rental cars usually have one. Ask.',

@@ -11,7 +11,7 @@ export const schengenMessages = messages('visa-days', {
   'schengen.none': 'You can’t enter yet',
   'schengen.latest': 'If you enter on {entry}, leave by {exit}.',
   'schengen.used':
-    '{used} of 90 days used in the 180 days to {date}, {left} left. Older days drop out during your stay.',
+    '{used} of 90 days used in the 180 days to {date}, {left} left. Older days stop counting during your stay.',
   'schengen.again': 'You can enter again from {date}.',
   'schengen.fits': 'Your trip of {days, plural, one {# day} other {# days}} fits.',
   'schengen.too-long':
@@ -42,7 +42,7 @@ export const schengenMessages = messages('visa-days', {
 export const passportMessages = messages('visa-passport', {
   'passport.title': 'Your passport',
   'passport.text':
-    'Compared with the rule of your destination, or one you pick. The embassy and border officers decide.',
+    'We compare it with your destination’s rule, or one you pick. The embassy and border officers decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.pages': 'Blank pages left',

@@ -169,7 +169,7 @@ export const risksMessages = messages('risks', {
   'penalty.fine': 'Penalty: a fine.',
   'penalty.prison': 'Penalty: prison.',
   'penalty.long-prison': 'Penalty: ten years in prison or more.',
-  'penalty.death': 'Penalty: up to death.',
+  'penalty.death': 'Penalty: it can be death.',
   'lgbt.men': 'It covers men only.',
   'lgbt.speech': 'Talking about it in public is limited.',
   'lgbt.enforced': 'It is enforced.',

@@ -39,7 +39,7 @@ export const factSourcesMessages = messages('fact-sources', {
 
   'read.heading': 'How to read this',
   'read.second':
-    '“Confirmed” means another publisher says the same. At 0%, only we say so. An emergency number needs two governments.',
+    '“Confirmed” means another publisher says the same. At 0%, only we say so. An emergency number needs two governments to confirm it.',
   'read.doubt': '“In doubt” means sources differ, or we weren’t sure.',
   'read.last': 'Before you board, pay or drive, check with the official authority.',
 

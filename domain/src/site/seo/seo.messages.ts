@@ -5,7 +5,7 @@ export const seoMessages = messages('seo', {
   description: 'Every public page as search engines see it.',
   breadcrumb: 'Search engines',
   heading: 'Search engines',
-  lead: 'Every page in the sitemap, as search engines see it right now.',
+  lead: 'Every page in the sitemap, as search engines see it.',
   'content.title': 'Content | Tripwright',
   'content.description': 'The text of every public page.',
   'content.breadcrumb': 'Content',

@@ -121,7 +121,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'You didn’t get the verification email',
     paragraphs: [
       'Check your spam folder, then ask for a new link on the sign-in page. Only the newest link works, once, for 24 hours.',
-      'If you already have an account, only the email says so, so nobody can find out who has one.',
+      'If you already have an account, the email says so. The page doesn’t, to keep that private.',
     ],
   },
   {

@@ -44,7 +44,7 @@ export function checkBookings({ stops, request, due }: CheckContext): Finding {
   )
   return {
     parts: [...missing, ...unplaced.map(notBooked), ...surplus],
-    summary: `${countText(fixed.length, 'booking')}, each at its time`,
+    summary: `${countText(fixed.length, 'booking')}, all at their times`,
   }
 }
 
@@ -81,8 +81,8 @@ export function checkTransport(view: CheckContext): Finding {
     const detail = transportProblem(seen, transports, view)
     return detail === null ? [] : [violationAt(seen, detail)]
   })
-  const summary = `${countText(transports.length, 'booked way')}, each reached in time and nothing beside it`
-  return { parts, summary: transports.length === 0 ? 'no way was booked' : summary }
+  const summary = `${countText(transports.length, 'booking')}, all reached in time, with nothing else planned then`
+  return { parts, summary: transports.length === 0 ? 'no transport booked' : summary }
 }
 
 function transportProblem(
@@ -140,7 +140,7 @@ export function checkConnections({ request }: CheckContext): Finding {
     }),
   )
   const count = Math.max(0, bookedTransports(request).length - 1)
-  return { parts, summary: `${countText(count, 'connection')}, each with time enough` }
+  return { parts, summary: `${countText(count, 'connection')}, all with enough time` }
 }
 
 /** The party sleeps where it has booked: in the city of that night, back there in the evening, and from there in the morning. */
@@ -170,7 +170,7 @@ export function checkStays(view: CheckContext): Finding {
       : []
   })
   const summary = `${countText(nights.length, 'booked night')}, each where the day ends`
-  return { parts, summary: nights.length === 0 ? 'no bed was booked' : summary }
+  return { parts, summary: nights.length === 0 ? 'no hotel booked' : summary }
 }
 
 /** Whether the last way of a day is that to the hotel, unless a booked way ends the day. */

@@ -265,7 +265,7 @@ describe('a valid plan', () => {
     expect(detailOf('opening-hours')).toBe(
       '3 visits, all inside opening hours; the tightest leaves 120 minutes',
     )
-    expect(detailOf('costs')).toBe('7 sums that make EUR 40.00')
+    expect(detailOf('costs')).toBe('7 costs that add up to EUR 40.00')
     expect(detailOf('pace')).toBe('at most 2 visits a day, of 6')
   })
 

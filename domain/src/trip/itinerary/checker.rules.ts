@@ -88,7 +88,7 @@ function checkRoute({ plan, due, days, request }: CheckContext): Finding {
     const detail = dayProblem(day)
     return detail === null ? [] : [{ day: day.index, stop: null, detail }]
   })
-  const summary = `${countText(request.cities.length, 'city', 'cities')} in ${countText(due.length, 'day')}, each reached and left in turn`
+  const summary = `${countText(request.cities.length, 'city', 'cities')} in ${countText(due.length, 'day')}, all visited in order`
   return { parts: [...number, ...parts, ...departuresBeforeArrival(due)], summary }
 }
 

@@ -30,7 +30,7 @@ export function checkFacts({ days, stops, due }: CheckContext): Finding {
     }),
   )
   const places = stops.filter(({ place }) => place !== null).length
-  return { parts: [...unknown, ...parts], summary: `${countText(places, 'place')}, each as its guide has it` }
+  return { parts: [...unknown, ...parts], summary: `${countText(places, 'place')}, all as in our guide` }
 }
 
 function placeProblem({ stop, place, due }: CheckedStop): string | null {
@@ -60,7 +60,7 @@ export function checkOnce({ stops }: CheckContext): Finding {
     if (met.has(poiId)) parts.push(violationAt(seen, `${name} is there a second time`))
     met.add(poiId)
   }
-  return { parts, summary: `${countText(met.size, 'place')}, none of them twice` }
+  return { parts, summary: `${countText(met.size, 'place')}, none twice` }
 }
 
 /** What is visited on the day of a day trip that has the day to itself is no further from it. */
@@ -110,7 +110,7 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
       const detail = `${poiId} is not on ${date} at ${start}`
       return { day: visit?.day ?? -1, stop: visit?.index ?? null, detail }
     })
-  return { parts, summary: `${countText(request.locks.length, 'lock')}, each at its time` }
+  return { parts, summary: `${countText(request.locks.length, 'locked stop')}, all at their times` }
 }
 
 /** Every place meets the needs of the party. */
@@ -122,8 +122,7 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
   const needs = [...(request.needs.stepFree ? ['step-free'] : []), ...request.needs.diets]
   return {
     parts,
-    summary:
-      needs.length === 0 ? 'no needs were named' : `every place is known to be fit: ${needs.join(', ')}`,
+    summary: needs.length === 0 ? 'no needs given' : `every place meets your needs: ${needs.join(', ')}`,
   }
 }
 
@@ -149,7 +148,7 @@ export function checkRainAlternative(view: CheckContext): Finding {
   })
   return {
     parts,
-    summary: `${countText(offered.length, 'alternative')} for rain, all indoor, near and open at that time`,
+    summary: `${countText(offered.length, 'alternative')} for rain, all indoors, near and open then`,
   }
 }
 

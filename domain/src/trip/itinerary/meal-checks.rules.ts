@@ -24,7 +24,7 @@ export function checkMeals({ days, request }: CheckContext): Finding {
     ...mealCounts(day, request.meals, requested),
   ])
   const meals = days.flatMap(({ stops }) => stops.filter(({ stop }) => stop.kind === 'meal'))
-  return { parts, summary: `${countText(meals.length, 'meal')}, each in its hours, none missing` }
+  return { parts, summary: `${countText(meals.length, 'meal')} at mealtimes, none missing` }
 }
 
 function mealProblems(seen: CheckedStop, day: CheckedDay): Violation[] {

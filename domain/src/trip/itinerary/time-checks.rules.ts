@@ -65,7 +65,7 @@ export function checkTravelTime({ days, request }: CheckContext): Finding {
   const minutes = legs.reduce((sum, { leg }) => sum + leg.minutes, 0)
   return {
     parts,
-    summary: `${countText(legs.length, 'way')} of ${countText(minutes, 'minute')} in all, none shorter than it takes`,
+    summary: `${countText(legs.length, 'travel time')}, ${countText(minutes, 'minute')} in total, none too short`,
   }
 }
 
@@ -174,7 +174,7 @@ export function checkVisitLength({ stops }: CheckContext): Finding {
     const detail = `${stop.name} takes ${countText(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
     return [violationAt(seen, detail)]
   })
-  return { parts, summary: `${countText(visits.length, 'visit')}, each about as long as is usual` }
+  return { parts, summary: `${countText(visits.length, 'visit')}, all of about the usual length` }
 }
 
 /** Every stop, and the legs from and to the stay, are in the frame of their day. */
@@ -185,7 +185,7 @@ export function checkDayBounds({ days }: CheckContext): Finding {
       return problem === null ? [] : [violationAt(seen, `${seen.stop.name} is ${problem}`)]
     }),
   )
-  return { parts, summary: `${countText(days.length, 'day')}, each between its beginning and its end` }
+  return { parts, summary: `${countText(days.length, 'day')}, all within your start and end times` }
 }
 
 function boundsProblem(day: CheckedDay, { stop, arrive, start, end }: CheckedStop, i: number): string | null {
