@@ -43,7 +43,12 @@ const DOUBLES: readonly (readonly [ours: string, other: RegExp])[] = [
   ['Safety check', /\brisk radar\b/i],
   ['City guides', /\btravel intelligence\b/i],
   ['Travel documents', /\bvisas and documents\b/i],
+  ['This link was used or has expired', /\balready used or has expired\b/i],
+  ['Saved without a plan', /\bsaved without a plan\. We haven’t\b/i],
 ]
+/** A doubt that is said twice in one message: probably, and then a request to check; of which the first is enough. */
+const DOUBTS =
+  /\bprobably\b[^:]*\bplease check\b|\bnot sure\b[^:]*\bas far as we know\b|\bas far as we know\b.*\bone source only\b/i
 
 const ROOT = join(import.meta.dirname, '../..')
 const TEXTS = ['domain/src', 'web/src'].flatMap((folder) =>
@@ -69,6 +74,12 @@ test('one thing has one name', () => {
     DOUBLES.filter(([, other]) => other.test(text)).map(([ours]) => `${at}: say "${ours}" in "${text}"`),
   )
   expect(found).toEqual([])
+})
+
+test('a message says its doubt once', () => {
+  expect(TEXTS.filter(({ text }) => DOUBTS.test(text)).map(({ at, text }) => `${at}: ${text}`)).toEqual([])
+  expect(DOUBTS.test('You probably need a visa. Please check.')).toBe(true)
+  expect(DOUBTS.test('You probably need a visa.')).toBe(false)
 })
 
 test('the check finds a word that was given up, and leaves placeholders alone', () => {

@@ -151,7 +151,7 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'We wrote the amounts, distances and deadlines, last reviewed {date}, and compared only Turkey and the United States with published texts. Check the article we name: European rules were being renegotiated. Information, not legal advice.',
+    'We wrote the amounts, distances and deadlines, last reviewed {date}, and compared only Turkey and the United States with published texts. Check the article we name, because European rules may change. Information, not legal advice.',
   'notes.device': 'Calculated on this device, offline too. The page address includes your answers.',
   'notes.sdr':
     'XDR are special drawing rights of the International Monetary Fund, used in treaties. One is worth a little more than a euro.',

@@ -71,7 +71,7 @@ export const currencyMessages = messages('currency', {
   'notes.answered': 'Publisher last updated {when}.',
   'notes.source': '{count, number} currencies against {base}. Source: “{source}”.',
   'notes.older': '{count, number} have no published rate. We estimate it from a currency they follow.',
-  'notes.exact': 'We calculate in whole cents, rounding half up. Banks and exchange offices add a margin.',
+  'notes.exact': 'We round to whole cents. Banks and exchange offices add a margin.',
   'notes.device':
     'Rates and choices stay on this device. The page address includes the amount and currencies.',
 

@@ -38,7 +38,7 @@ export const liveMessages = messages('safety-live', {
   'do.drought.3': 'Expect power cuts where power comes from dams.',
   'do.wildfire': 'When a wildfire is near',
   'do.wildfire.1': 'Leave early, on the road you’re told, lights on. Don’t wait until you see flames.',
-  'do.wildfire.2': 'Avoid smoke. Close windows, recirculate the air, and wear a tight mask outside.',
+  'do.wildfire.2': 'Avoid smoke. Close windows and vents, and wear a tight mask outside.',
   'do.wildfire.3': 'If trapped, get into a car, a pool or bare ground. Stay low, covered in wool or cotton.',
   'do.tsunami': 'On a tsunami warning',
   'do.tsunami.1': 'Walk to high ground at once: 30 meters up or 3 kilometers inland.',

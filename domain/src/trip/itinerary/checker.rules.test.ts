@@ -263,7 +263,7 @@ describe('a valid plan', () => {
   it('has its figures in the details', () => {
     const detailOf = (rule: CheckRule) => checks.find((one) => one.rule === rule)?.detail
     expect(detailOf('opening-hours')).toBe(
-      '3 visits, all inside opening hours; the tightest leaves 120 minutes',
+      '3 visits, all inside opening hours, with at least 120 minutes to spare',
     )
     expect(detailOf('costs')).toBe('7 costs that add up to EUR 40.00')
     expect(detailOf('pace')).toBe('at most 2 visits a day, of 6')

@@ -33,7 +33,7 @@ export function checkOpeningHours({ stops }: CheckContext): Finding {
       violationAt(seen, `${seen.stop.name} is visited ${timesOf(seen)} and is open ${showSpans(seen)}`),
     )
   const tightest =
-    slacks.length === 0 ? '' : `; the tightest leaves ${countText(Math.min(...slacks), 'minute')}`
+    slacks.length === 0 ? '' : `, with at least ${countText(Math.min(...slacks), 'minute')} to spare`
   return { parts, summary: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
 }
 
