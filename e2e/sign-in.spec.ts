@@ -127,7 +127,7 @@ test('a forgotten password is replaced by a link, which works once', async ({
   await choose('Brand-new-horse-8')
   await expectToast(page, 'Password changed. Sign in with it now.')
   await choose('Another-horse-9')
-  await expect(page.getByRole('alert').filter({ hasText: 'was already used' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'was used or has expired' })).toBeVisible()
   await signIn(page, address, 'Brand-new-horse-8')
   await expect(page).toHaveURL(/\/dashboard$/)
   complaints.length = 0
