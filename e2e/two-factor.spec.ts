@@ -80,7 +80,7 @@ test('a second step asks for a code of the app, once, or a recovery code, and is
   await signIn(page, address)
   await code.fill(used)
   await code.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'was already used' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'wrong or used' })).toBeVisible()
   await code.fill(codes[0] ?? '')
   await page.getByLabel('Don’t ask on this device').check()
   await code.press('Enter')

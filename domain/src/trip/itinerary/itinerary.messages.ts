@@ -6,7 +6,7 @@ export const itineraryMessages = messages('itinerary', {
   'infeasible.nearest': 'We can’t fit everything in one plan. The closest leaves something out.',
   'too-many-plans': 'Too many plans in a short time. Wait a moment and try again.',
   'infeasible.nights': 'Getting to one of these cities takes longer than your stay. Add a night.',
-  'out-of-time': 'We found no plan with everything in time. Try again.',
+  'out-of-time': 'We ran out of time. Try again.',
   'out-of-time.nearest': 'We ran out of time. The closest plan so far leaves something out.',
   'line-full': 'Too many people are planning right now. Try again in a moment.',
   'wish.must-see': '{name} must be in the plan.',
