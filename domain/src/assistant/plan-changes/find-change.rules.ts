@@ -4,6 +4,7 @@ import type { PlanView } from '../../trip/sync/index.ts'
 import { changePace } from './change-pace.rules.ts'
 import { findCheaper } from './cheaper-plan.rules.ts'
 import { addPlace, moveStop, removeStop, swapMeals, swapStop } from './find-stop-change.rules.ts'
+import { avoidRain } from './out-of-rain.rules.ts'
 import {
   type ChangeContext,
   countVisits,
@@ -36,6 +37,8 @@ export function findChange(context: ChangeContext, change: WantedChange): Change
       return swapMeals(context, change)
     case 'add':
       return addPlace(context, change)
+    case 'rain':
+      return avoidRain(context, change)
   }
 }
 

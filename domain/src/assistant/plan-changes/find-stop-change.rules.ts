@@ -263,7 +263,7 @@ function atCalmestPlace(context: ChangeContext, added: PlanView): PlanView {
 }
 
 /** Of several plans the one in which the fewest other stops have another time, then the one with the least travel. */
-function leastMoved(
+export function leastMoved(
   { view, facts }: ChangeContext,
   found: readonly PlanView[],
   subject: string,

@@ -3,7 +3,8 @@ export { CHANGE_EXAMPLES, changeSentence } from './change-sentences.rules.ts'
 export { PROPOSAL_ID, type ProposedPlanChange, proposePlanChange } from './plan-change.contract.ts'
 export { planChangesMessages } from './plan-changes.messages.ts'
 export type { StopDifference } from './plan-difference.rules.ts'
-export { type ChangeProposal, proposeChange } from './proposal.rules.ts'
+export { stopsInRain } from './out-of-rain.rules.ts'
+export { type AskedChange, type ChangeProposal, isRainChange, proposeChange } from './proposal.rules.ts'
 export {
   type AcceptedPlan,
   acceptParts,
@@ -12,4 +13,4 @@ export {
 } from './proposal-parts.rules.ts'
 export type { ChangeArguments, ChangeQuestion } from './resolve-change.rules.ts'
 export { isNewStop } from './stop-rows.rules.ts'
-export type { ChangeObstacle, WantedChange } from './wanted-change.rules.ts'
+export type { ChangeObstacle, RainChange, WantedChange } from './wanted-change.rules.ts'

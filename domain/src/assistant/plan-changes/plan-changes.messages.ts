@@ -37,6 +37,7 @@ export const planChangesMessages = messages('planChanges', {
   'what.remove': 'One stop is left out.',
   'what.swap': 'One stop is replaced.',
   'what.add': 'One stop is added.',
+  'what.rain': 'Rain is expected on day {day}. Less of it is outdoors now, and everything else stays.',
   'what.none': 'No stop has to change.',
 
   parts: 'Changes to accept',
@@ -69,6 +70,8 @@ export const planChangesMessages = messages('planChanges', {
   'why.saves': 'Saves money, and nothing you asked for.',
   'why.diet': 'Serves what you eat, is open then, and is near.',
   'why.table': 'Another table near by that is open then.',
+  'why.indoors': 'Indoors, out of the rain.',
+  'why.drier': 'A drier day for what is outdoors.',
   'why.ends': 'The day has other hours now.',
   'why.follows': 'Its time follows from the change.',
 
@@ -111,6 +114,8 @@ export const planChangesMessages = messages('planChanges', {
   'refused.not-in-plan': 'I can’t find “{name}” in your plan.',
   'refused.no-place':
     'I can’t find “{name}” in our guide. You can add it in your trip as a place of your own.',
+  'refused.no-shelter':
+    'We found nothing better. No indoor place near by is open then, and no drier day has room.',
   'refused.no-day': 'Your trip has no such day.',
   'refused.closed': '{name} is closed on day {day}.',
   'refused.hours': '{name} isn’t open then on day {day}. It’s open {hours}.',

@@ -11,7 +11,10 @@ import { withFormerTimes } from './former-times.rules.ts'
 import { diffPlans, type PlanDifference } from './plan-difference.rules.ts'
 import { type ProposedPlans, partsOf } from './proposal-parts.rules.ts'
 import { type ChangeArguments, type ChangeQuestion, resolveChange } from './resolve-change.rules.ts'
-import type { ChangeObstacle, WantedChange } from './wanted-change.rules.ts'
+import type { ChangeObstacle, RainChange, WantedChange } from './wanted-change.rules.ts'
+
+/** A change as somebody puts it in words, or as the forecast does. */
+export type AskedChange = ChangeArguments | RainChange
 
 /** What comes of a change that somebody asks for; nothing of it is done before it is accepted. */
 export type ChangeProposal =
@@ -24,12 +27,14 @@ const CONFLICT_TIMEOUT_MS = 6000
 
 /** Reads, computes and compares a change of a plan. */
 export function proposeChange(
-  args: ChangeArguments,
+  args: AskedChange,
   view: PlanView,
   facts: PlanFacts,
   startTimer: StartTimer,
 ): ChangeProposal {
-  const resolved = resolveChange(args, view, facts)
+  const resolved = isRainChange(args)
+    ? { state: 'clear' as const, change: args }
+    : resolveChange(args, view, facts)
   if (resolved.state === 'question') return resolved
   if (resolved.state === 'refused') return { state: 'refused', obstacle: resolved.obstacle, conflict: null }
   const { change } = resolved
@@ -49,6 +54,11 @@ export function proposeChange(
     difference,
     parts: partsOf(difference.stops, subjects),
   }
+}
+
+/** Whether the forecast asks for a change, and not a sentence. */
+export function isRainChange(change: AskedChange): change is RainChange {
+  return change.kind === 'rain'
 }
 
 /** The stops that a change is about. */

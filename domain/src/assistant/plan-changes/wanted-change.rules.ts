@@ -19,11 +19,16 @@ export type WantedChange =
   /** Null: another place of its kind. */
   | { kind: 'swap'; id: string; poiId: string | null }
   | { kind: 'add'; poiId: string; days: number[] }
+  /** Less under the open sky on a day of rain; the days that are drier. */
+  | RainChange
+
+/** A day whose forecast has rain, and those whose forecast has none, by index. */
+export type RainChange = { kind: 'rain'; day: number; dryDays: readonly number[] }
 
 /** Why nothing can be changed so, where the facts alone show it. */
 export type ChangeObstacle =
   | {
-      why: 'booked' | 'already' | 'not-better' | 'no-table' | 'not-in-plan' | 'no-place' | 'no-day'
+      why: 'booked' | 'already' | 'not-better' | 'no-table' | 'not-in-plan' | 'no-place' | 'no-day' | 'no-shelter'
       name: string
     }
   | { why: 'closed'; name: string; day: number; hours: { open: number; close: number }[] }

@@ -1,8 +1,9 @@
 import {
-  type ChangeArguments,
+  type AskedChange,
   type ChangeObstacle,
   type ChangeProposal,
   changeSentence,
+  isRainChange,
   planChangesMessages,
 } from '@tripwright/domain/assistant/plan-changes'
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
@@ -13,7 +14,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { SentenceChips } from './change-question.tsx'
 
 type Refusal = Extract<ChangeProposal, { state: 'refused' }>
-type RefusalProps = { change: ChangeArguments; refusal: Refusal; onAsk: (text: string) => void }
+type RefusalProps = { change: AskedChange; refusal: Refusal; onAsk: (text: string) => void }
 
 /** Why a change cannot be: the one thing in the way, or the wishes that cannot be kept together. */
 export function ChangeRefusal({ change, refusal: { obstacle, conflict }, onAsk }: RefusalProps) {
@@ -43,7 +44,7 @@ export function ChangeRefusal({ change, refusal: { obstacle, conflict }, onAsk }
           </ul>
         </>
       ) : null}
-      {saving ? <SentenceChips texts={[changeSentence(change, { sum: saving })]} onAsk={onAsk} /> : null}
+      {saving && !isRainChange(change) ? <SentenceChips texts={[changeSentence(change, { sum: saving })]} onAsk={onAsk} /> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import {
   type AcceptedPlan,
-  type ChangeArguments,
+  type AskedChange,
   type ChangeProposal,
   isNewStop,
   planChangesMessages,
@@ -24,7 +24,7 @@ const UNDO_MS = 20_000
 
 /** A change of an opened trip: computed once its plan is there, and saved when it is accepted. */
 export function useProposal(
-  change: ChangeArguments,
+  change: AskedChange,
   trip: OpenedTrip,
   { isDecided, onOutcome }: { isDecided: boolean; onOutcome: (outcome: ProposalOutcome | null) => void },
 ) {
@@ -148,9 +148,11 @@ type ChangeReason =
   | 'table'
   | 'ends'
   | 'follows'
+  | 'indoors'
+  | 'drier'
 
 /** Why a stop differs: it was asked for, it follows, or what the change is after. */
-export function whyOf({ change }: Proposed, { id, kind }: Difference): ChangeReason {
+export function whyOf({ change }: Proposed, { id, kind, after }: Difference): ChangeReason {
   switch (change.kind) {
     case 'arrival':
     case 'departure':
@@ -163,9 +165,17 @@ export function whyOf({ change }: Proposed, { id, kind }: Difference): ChangeRea
     case 'rest':
     case 'budget':
       return reasonInDay(change, kind)
+    case 'rain':
+      return reasonInRain(change.day, kind, after?.day)
     default:
       return change.id === id ? 'asked' : 'room'
   }
+}
+
+function reasonInRain(day: number, kind: Difference['kind'], to: number | undefined): ChangeReason {
+  if (kind === 'retimed') return 'follows'
+  if (kind === 'removed') return 'room'
+  return to === day ? 'indoors' : 'drier'
 }
 
 function tableReason(diets: readonly string[]): ChangeReason {

@@ -93,6 +93,8 @@ function WhatChanges({ proposal: { change, difference, after } }: { proposal: Pr
       return t('what.rest', { day: change.day + 1 })
     case 'budget':
       return t('what.budget', { sum: formats.money(change.amount, difference.currency) })
+    case 'rain':
+      return t('what.rain', { day: change.day + 1 })
     case 'meals':
       return t('what.meals', { count: change.ids.length })
     default:

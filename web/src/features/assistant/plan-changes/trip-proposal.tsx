@@ -1,4 +1,4 @@
-import { type ChangeArguments, planChangesMessages } from '@tripwright/domain/assistant/plan-changes'
+import { type AskedChange, isRainChange, planChangesMessages } from '@tripwright/domain/assistant/plan-changes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -10,7 +10,7 @@ import { type ProposalOutcome, useProposal } from './proposal.state.ts'
 import { ProposedParts } from './proposed-parts.tsx'
 
 type TripProposalProps = {
-  change: ChangeArguments
+  change: AskedChange
   /** What became of it; null: not decided. */
   outcome: ProposalOutcome | null
   /** Null: it is to be decided again. */
@@ -89,7 +89,7 @@ export function TripProposal({
       </ProposalFrame>
     )
   if (proposal.state === 'question')
-    return (
+    return isRainChange(change) ? null : (
       <ProposalFrame>
         <ChangeQuestionBack change={change} question={proposal.question} onAsk={onAsk} />
       </ProposalFrame>

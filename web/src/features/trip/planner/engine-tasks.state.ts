@@ -1,7 +1,7 @@
 import {
   type AcceptedPlan,
+  type AskedChange,
   acceptParts,
-  type ChangeArguments,
   type ChangeProposal,
   type ProposedPlans,
   proposeChange,
@@ -42,7 +42,7 @@ export type EngineTask =
   | ({ kind: 'restore'; request: unknown; stops: StoredStop[] } & TripItems)
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
-  | { kind: 'propose'; args: ChangeArguments; view: PlanView }
+  | { kind: 'propose'; args: AskedChange; view: PlanView }
   | { kind: 'accept'; plans: ProposedPlans; chosen: readonly string[] }
 export type EngineResult = {
   plan: EnginePlan
