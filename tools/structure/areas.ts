@@ -13,7 +13,7 @@ export const AREAS: Record<string, readonly string[]> = {
     'travel-intel',
     'weather',
   ],
-  safety: ['advice', 'alerts', 'quick-actions', 'risks'],
+  safety: ['advice', 'alerts', 'quick-actions', 'risks', 'trip-safety'],
   documents: ['entry-rules', 'import', 'vault'],
   money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],

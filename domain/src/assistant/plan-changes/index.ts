@@ -1,9 +1,9 @@
 export { readPlanChange } from './change-reader.rules.ts'
 export { CHANGE_EXAMPLES, changeSentence } from './change-sentences.rules.ts'
+export { stopsInRain } from './out-of-rain.rules.ts'
 export { PROPOSAL_ID, type ProposedPlanChange, proposePlanChange } from './plan-change.contract.ts'
 export { planChangesMessages } from './plan-changes.messages.ts'
 export type { StopDifference } from './plan-difference.rules.ts'
-export { stopsInRain } from './out-of-rain.rules.ts'
 export { type AskedChange, type ChangeProposal, isRainChange, proposeChange } from './proposal.rules.ts'
 export {
   type AcceptedPlan,

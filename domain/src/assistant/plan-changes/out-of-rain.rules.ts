@@ -6,8 +6,10 @@ import { type ChangeContext, tryEdit } from './plan-searches.rules.ts'
 import { asKept, type PlannedStop, plannedStops } from './stop-rows.rules.ts'
 import { type ChangeResult, holds, type RainChange } from './wanted-change.rules.ts'
 
-/** A sight of this renown is rather seen on another day than left out. */
+/** A sight of this renown is seen in the rain rather than left out. */
 const FAMOUS = 8
+/** How many exchanges with another day are compared. */
+const MAX_EXCHANGES = 3
 
 /** The outdoor sights of a day that rain could move: nothing booked, nothing locked. The longest first. */
 export function stopsInRain(
@@ -48,10 +50,11 @@ function shelter(context: ChangeContext, planned: PlannedStop, change: RainChang
   const { view, facts } = context
   const place = placesOf(facts.guides).get(planned.stop.poiId ?? '')
   if (!place) return null
-  const isAskedFor = view.request.mustSee.includes(place.id)
-  const indoors = () => (isAskedFor ? [] : goIndoors(context, planned, place))
-  const otherDay = () => [...exchange(context, planned, change), ...moveAndFill(context, planned, change)]
-  const ways = isAskedFor || place.renown >= FAMOUS ? [otherDay, indoors] : [indoors, otherDay]
+  const isWanted = place.renown >= FAMOUS || view.request.mustSee.includes(place.id)
+  const indoors = () => goIndoors(context, planned, place)
+  const exchanged = () => exchange(context, planned, change)
+  const moved = () => moveAndFill(context, planned, change)
+  const ways = isWanted ? [exchanged, moved] : [indoors, exchanged, moved]
   const before = minutesInRain(view, facts, change.day)
   for (const way of ways) {
     const drier = way().filter((after) => minutesInRain(after, facts, change.day) < before)
@@ -87,19 +90,35 @@ function exchange(context: ChangeContext, planned: PlannedStop, { dryDays }: Rai
       !stop.isLocked &&
       places.get(stop.poiId ?? '')?.indoor === true,
   )
-  // What was asked for may change its day, but the calmer exchange is with what was not.
+  const isAskedFor = ({ stop }: PlannedStop) => mustSee.includes(stop.poiId ?? '')
+  const unlike = (other: PlannedStop) => Math.abs(lengthOf(other) - lengthOf(planned))
+  // One that was asked for may change its day too; the calmest is with one as long that was not.
   const inOrder = others.toSorted(
-    (a, b) => Number(mustSee.includes(a.stop.poiId ?? '')) - Number(mustSee.includes(b.stop.poiId ?? '')),
+    (a, b) => Number(isAskedFor(a)) - Number(isAskedFor(b)) || unlike(a) - unlike(b),
   )
-  return inOrder.flatMap((other) => {
-    const there = editPlan(view, facts, { kind: 'move', id: planned.id, day: other.day, index: other.index })
-    const both =
-      there &&
-      editPlan(there, facts, { kind: 'move', id: other.id, day: planned.day, index: planned.index })
-    if (!both || !holds(view.checks, both.checks)) return []
-    const kept = asKept(view, both, facts)
-    return holds(view.checks, kept.checks) ? [kept] : []
-  })
+  const found: PlanView[] = []
+  for (const other of inOrder) {
+    if (found.length >= MAX_EXCHANGES) break
+    const after =
+      exchangeAt(context, planned, other, { there: other.index, here: planned.index }) ??
+      exchangeAt(context, planned, other, { there: null, here: null })
+    if (after) found.push(after)
+  }
+  return found
+}
+
+/** Both stops at each other's place, or at the best one of each other's day. */
+function exchangeAt(
+  { view, facts }: ChangeContext,
+  planned: PlannedStop,
+  other: PlannedStop,
+  { there, here }: { there: number | null; here: number | null },
+): PlanView | null {
+  const first = editPlan(view, facts, { kind: 'move', id: planned.id, day: other.day, index: there })
+  const both = first && editPlan(first, facts, { kind: 'move', id: other.id, day: planned.day, index: here })
+  if (!both || !holds(view.checks, both.checks)) return null
+  const kept = asKept(view, both, facts)
+  return holds(view.checks, kept.checks) ? kept : null
 }
 
 /** The stop on a drier day, and an indoor place for the time that is free then. */
@@ -136,7 +155,5 @@ function minutesInRain(view: PlanView, { guides }: PlanFacts, day: number): numb
 const lengthOf = ({ stop }: PlannedStop) => minutesOf(stop.end) - minutesOf(stop.start)
 
 function placesOf(guides: PlanFacts['guides']): Map<string, PointOfInterest> {
-  return new Map(
-    guides.flatMap(({ pointsOfInterest }) => pointsOfInterest).map((place) => [place.id, place]),
-  )
+  return new Map(guides.flatMap(({ pointsOfInterest }) => pointsOfInterest).map((place) => [place.id, place]))
 }

@@ -37,7 +37,8 @@ export const planChangesMessages = messages('planChanges', {
   'what.remove': 'One stop is left out.',
   'what.swap': 'One stop is replaced.',
   'what.add': 'One stop is added.',
-  'what.rain': 'Rain is expected on day {day}. Less of it is outdoors now, and everything else stays.',
+  'what.rain':
+    'Rain is expected on day {day}. Outdoor stops go indoors or to a drier day, and the rest stays.',
   'what.none': 'No stop has to change.',
 
   parts: 'Changes to accept',

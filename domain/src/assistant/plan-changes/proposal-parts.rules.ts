@@ -61,39 +61,57 @@ export function acceptParts(
   // One that needs a later one is tried again after that.
   for (let left = -1; left !== waiting.length; ) {
     left = waiting.length
-    const failed: ProposalPart[] = []
-    for (const part of waiting) {
-      const next = acceptPart(proposal, facts, { view, accepted, part })
-      if (next) {
-        view = next
-        accepted.push(part)
-      } else failed.push(part)
+    // Two that change places hold together and neither of them alone.
+    for (const group of [...waiting.map((part) => [part]), ...pairsOf(waiting)]) {
+      if (group.some((part) => accepted.includes(part))) continue
+      const next = acceptGroup(proposal, facts, { view, accepted, group })
+      if (!next) continue
+      view = next
+      accepted.push(...group)
     }
-    waiting = failed
+    waiting = waiting.filter((part) => !accepted.includes(part))
   }
   return { view, lost: waiting.map(({ id }) => id) }
 }
 
-type NextPart = { view: PlanView; accepted: readonly ProposalPart[]; part: ProposalPart }
+/** Two parts that take a stop from each other's day. */
+function pairsOf(parts: readonly ProposalPart[]): ProposalPart[][] {
+  const wayOf = ({ differences: [main] }: ProposalPart) =>
+    main?.kind === 'moved' ? [main.before?.day, main.after?.day] : null
+  return parts.flatMap((one, i) =>
+    parts.slice(i + 1).flatMap((other) => {
+      const [from, to] = wayOf(one) ?? []
+      const [otherFrom, otherTo] = wayOf(other) ?? []
+      return from !== undefined && from === otherTo && to === otherFrom ? [[one, other]] : []
+    }),
+  )
+}
 
-function acceptPart(
+type NextGroup = {
+  view: PlanView
+  accepted: readonly ProposalPart[]
+  group: readonly ProposalPart[]
+}
+
+function acceptGroup(
   proposal: ProposedPlans,
   facts: PlanFacts,
-  { view, accepted, part }: NextPart,
+  { view, accepted, group }: NextGroup,
 ): PlanView | null {
   const { before, after, parts } = proposal
-  const all = [...accepted, part]
+  const all = [...accepted, ...group]
+  const days = [...new Set(group.flatMap((part) => part.days))]
   const request = partialRequest(before.request, after.request, all)
   const isProved = (found: PlanView) => holds(before.checks, found.checks)
-  const [main] = part.differences
   const isLast = (day: number) =>
     parts.filter(({ days }) => days.includes(day)).every((one) => all.includes(one))
   // The times that follow from several parts are right only when all of them are accepted.
-  const isWhole = part.days.every(isLast)
-  const withTimes = replaceRows(rowsOf(view), after, isWhole ? part.differences : main ? [main] : [])
+  const isWhole = days.every(isLast)
+  const changed = group.flatMap(({ differences }) => (isWhole ? differences : differences.slice(0, 1)))
+  const withTimes = replaceRows(rowsOf(view), after, changed)
   const exact = planOfRows(request, facts, withTimes)
   if (isProved(exact)) return exact
-  const retimed = retimeDays(exact, facts, part.days)
+  const retimed = retimeDays(exact, facts, days)
   return isProved(retimed) ? retimed : null
 }
 

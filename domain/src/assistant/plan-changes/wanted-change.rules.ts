@@ -28,7 +28,15 @@ export type RainChange = { kind: 'rain'; day: number; dryDays: readonly number[]
 /** Why nothing can be changed so, where the facts alone show it. */
 export type ChangeObstacle =
   | {
-      why: 'booked' | 'already' | 'not-better' | 'no-table' | 'not-in-plan' | 'no-place' | 'no-day' | 'no-shelter'
+      why:
+        | 'booked'
+        | 'already'
+        | 'not-better'
+        | 'no-table'
+        | 'not-in-plan'
+        | 'no-place'
+        | 'no-day'
+        | 'no-shelter'
       name: string
     }
   | { why: 'closed'; name: string; day: number; hours: { open: number; close: number }[] }

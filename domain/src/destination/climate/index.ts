@@ -1,3 +1,9 @@
 export { type ClimateCity, getClimate, listClimate } from './climate.contract.ts'
 export { climateMessages } from './climate.messages.ts'
-export { type CityClimate, type ClimateFile, climateFile, toCityClimate } from './table.contract.ts'
+export {
+  type CityClimate,
+  type ClimateFile,
+  cityClimate,
+  climateFile,
+  toCityClimate,
+} from './table.contract.ts'

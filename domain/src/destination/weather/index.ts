@@ -1,8 +1,19 @@
 export { type ForecastStep, toForecastDays } from './daily-forecast.rules.ts'
 export {
+  isInForecastReach,
+  isWetDay,
+  WEATHER_WARNINGS,
+  type WeatherWarning,
+  warningsOf,
+  wetAndDryDays,
+} from './day-weather.rules.ts'
+export { listPlacesWeather, MAX_WEATHER_PLACES, readPositions } from './places-weather.contract.ts'
+export {
   FORECAST_PUBLISHERS,
+  type Forecast,
   type ForecastDay,
   type ForecastPublisher,
+  forecast,
   forecastDay,
   getForecast,
 } from './weather.contract.ts'

@@ -25,6 +25,18 @@ export type ForecastPublisher = (typeof FORECAST_PUBLISHERS)[number]
 
 const coordinate = (most: number) => z.coerce.number().check(z.gte(-most), z.lte(most))
 
+/** The forecast of a place, with who made it and when it was fetched. */
+export const forecast = z.object({
+  /** False when this installation calls no outside services. */
+  isLive: z.boolean(),
+  days: z.array(forecastDay),
+  /** When the forecast was fetched; null when there is none. */
+  asOf: z.nullable(z.string()),
+  source: z.string(),
+  publisher: z.enum(FORECAST_PUBLISHERS),
+})
+export type Forecast = z.infer<typeof forecast>
+
 export const getForecast = contract({
   method: 'GET',
   path: '/api/weather',
@@ -33,13 +45,5 @@ export const getForecast = contract({
     'The weather of the next days at a place, up to nine, to a tenth of a degree; empty where nobody says.',
   roles: 'anyone',
   input: z.object({ lat: coordinate(90), lon: coordinate(180) }),
-  output: z.object({
-    /** False when this installation calls no outside services. */
-    isLive: z.boolean(),
-    days: z.array(forecastDay),
-    /** When the forecast was fetched; null when there is none. */
-    asOf: z.nullable(z.string()),
-    source: z.string(),
-    publisher: z.enum(FORECAST_PUBLISHERS),
-  }),
+  output: forecast,
 })

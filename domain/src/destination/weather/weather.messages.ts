@@ -32,6 +32,37 @@ export const weatherMessages = messages('weather', {
   later: 'For later dates, see the monthly averages above.',
   old: 'This forecast is over a day old. Check again when you’re online.',
 
+  // Of one day of a trip.
+  'day.label': 'Weather and daylight',
+  // One line: the weather, the temperatures, the rain.
+  'day.forecast.line': '{sky}, {air}, {rain}',
+  'day.usual.line': 'Usually {low} to {high}',
+  'day.forecast': 'Forecast of {when}',
+  'day.old': 'Forecast of {when}, over a day old',
+  'day.usual': 'Average for {month}, no forecast yet',
+  'day.usual.rain': 'It rains on {days, plural, one {# day} other {# days}} of the month, {amount} in all.',
+  'day.wind': 'Wind up to {speed}',
+  'day.rest': 'For the rest of the day',
+  'day.chance': '{chance} chance of rain',
+  'day.none': 'Weather not known',
+  'day.none.why':
+    'We have no forecast and no averages for this place on this device. Connect and open the trip again.',
+  'day.sun': 'Sunrise {sunrise}, sunset {sunset}',
+  'day.sun.always': 'The sun doesn’t set.',
+  'day.sun.never': 'The sun doesn’t rise.',
+  'day.sun.source': 'Sunrise and sunset are calculated, in local time.',
+  'day.holiday': 'Public holiday: {name}. Many places close.',
+  'day.holiday.estimate': 'It follows the moon and may be a day earlier or later.',
+  'day.holiday.unsure': 'Not everyone keeps it, or sources differ.',
+  'day.quiet': 'No weather warning for this day in our sources.',
+  // A report of a flood, a fire or a storm: what, when, how far away.
+  'day.event': '{kind} reported on {date}, {distance} away',
+  'warning.storm': 'Thunderstorms expected. Stay off hills and open ground.',
+  'warning.gale': 'Very strong wind expected, up to {speed}. Ferries and cable cars may stop.',
+  'warning.downpour': 'Very heavy rain expected, {rain}. Streets may flood.',
+  'warning.heat': 'Heat expected, up to {degrees}. Rest indoors at midday and drink water.',
+  'rain.offer': 'Rain expected: move outdoor stops',
+
   // Of the towns of a trip.
   'places.usual': 'Usual weather in {month}',
   'places.unknown': 'We have no weather data for {city} on this device. Connect and try again.',

@@ -1,6 +1,7 @@
 export { makeCountryFinder } from './country-aliases.rules.ts'
 export { ANCHORS_WITHOUT_AIRPORT } from './country-anchors.data.ts'
 export { countryOfZone, type ZonedAnchor } from './country-of-zone.rules.ts'
+export { type DayEvent, eventsOnDay, strikesNear } from './day-events.rules.ts'
 export {
   type BorderLocation,
   type EmergencyNumbersRow,

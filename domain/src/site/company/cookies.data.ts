@@ -161,7 +161,7 @@ export const COOKIES: ProsePage = {
             ],
             [
               'cached-data',
-              'Data for offline use: cities, saved items, trips',
+              'Data for offline use: cities, saved items, trips, and your card for a doctor or the police',
               'Personal data until you sign out',
             ],
             [

@@ -15,9 +15,6 @@ export const tripPartsMessages = messages('trip-parts', {
   'part.packing': 'Packing',
   loading: 'Loading…',
 
-  'safety.no-places': 'We don’t know yet which country this trip goes to. Plan it, or open it once online.',
-  'safety.more': 'All about safety in {country}',
-
   'documents.title': 'Entry rules',
   'documents.check': 'Visa and entry rules for {country}',
   'documents.when': 'For your arrival on {date}',

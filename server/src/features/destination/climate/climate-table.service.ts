@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { utcDate } from '@tripwright/domain/base/dates'
+import { isFresh } from '@tripwright/domain/base/provenance'
 import { type CityClimate, type ClimateFile, toCityClimate } from '@tripwright/domain/destination/climate'
 import { REGIONS } from '@tripwright/domain/destination/countries'
 
@@ -18,4 +20,12 @@ function readTable(): Map<string, CityClimate> {
   })
   rows.sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The climate of a city as it is answered on a day; null for a city that we do not know. */
+export function cityClimateOn(city: string, now: Date): CityClimate | null {
+  const climate = listCityClimates().get(city)
+  return climate
+    ? Object.assign({}, climate, { certain: climate.certain && isFresh(climate, utcDate(now)) })
+    : null
 }

@@ -1,10 +1,9 @@
-import { utcDate } from '@tripwright/domain/base/dates'
-import { isFresh, oldestProvenance } from '@tripwright/domain/base/provenance'
+import { oldestProvenance } from '@tripwright/domain/base/provenance'
 import { getClimate, listClimate } from '@tripwright/domain/destination/climate'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listCityClimates } from './climate-table.service.ts'
+import { cityClimateOn, listCityClimates } from './climate-table.service.ts'
 
 export const climateRoutes: Route[] = [
   route(listClimate, async (_, { request }) => {
@@ -21,9 +20,8 @@ export const climateRoutes: Route[] = [
   }),
 
   route(getClimate, async ({ city }, { request, now }) => {
-    const climate = listCityClimates().get(city)
+    const climate = cityClimateOn(city, now)
     if (!climate) throw new AppError('not-found', { message: 'We don’t have climate figures for this city.' })
-    const certain = climate.certain && isFresh(climate, utcDate(now))
-    return cacheableResponse(request, Object.assign({}, climate, { certain }))
+    return cacheableResponse(request, climate)
   }),
 ]

@@ -1,2 +1,2 @@
 export { climateRoutes } from './climate.routes.ts'
-export { listCityClimates } from './climate-table.service.ts'
+export { cityClimateOn, listCityClimates } from './climate-table.service.ts'

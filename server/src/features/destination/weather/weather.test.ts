@@ -186,3 +186,31 @@ it('refuses an invalid position, calls no service while feeds are off, and delet
   at('15:00')
   expect((await requestForecast()).body.days).toEqual([])
 })
+
+it('gives the towns of a trip in one call: forecasts by position, and what is usual in the cities it knows', async () => {
+  const { status, body } = await server.call(
+    null,
+    'GET',
+    '/api/weather/places?at=41.8967,12.4822;41.92,12.49&climate=rome,atlantis',
+  )
+  expect(status).toBe(200)
+  expect(body.forecasts).toMatchObject([
+    { isLive: true, publisher: 'open-meteo', days: [{ sky: 'rain' }, { sky: 'clear' }] },
+    { days: [{ sky: 'rain' }, { sky: 'clear' }] },
+  ])
+  expect(body.climates).toMatchObject([{ id: 'rome', country: 'IT' }])
+  // Both positions are one place.
+  expect(sent()).toHaveLength(1)
+  expect((await server.call(null, 'GET', '/api/weather/places')).body).toEqual({
+    forecasts: [],
+    climates: [],
+  })
+})
+
+it.each(['at=91,0', 'at=41.9', 'at=', 'climate=', 'climate=../x', `at=${Array(13).fill('1,2').join(';')}`])(
+  'refuses the towns “%s”',
+  async (query) => {
+    expect((await server.call(null, 'GET', `/api/weather/places?${query}`)).status).toBe(400)
+    expect(sent()).toHaveLength(0)
+  },
+)

@@ -1,2 +1,3 @@
 export { ChangeBox } from './change-box.tsx'
 export { ProposalCard } from './proposal-card.tsx'
+export { RainOffer } from './rain-offer.tsx'

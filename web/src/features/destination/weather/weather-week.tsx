@@ -2,36 +2,15 @@ import {
   type ForecastDay,
   type ForecastPublisher,
   isStaleForecast,
-  type SkyCondition,
   weatherMessages,
 } from '@tripwright/domain/destination/weather'
-import Cloud from 'lucide-react/icons/cloud'
-import CloudDrizzle from 'lucide-react/icons/cloud-drizzle'
-import CloudFog from 'lucide-react/icons/cloud-fog'
-import CloudLightning from 'lucide-react/icons/cloud-lightning'
-import CloudRain from 'lucide-react/icons/cloud-rain'
-import CloudSnow from 'lucide-react/icons/cloud-snow'
-import Sun from 'lucide-react/icons/sun'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMeasures } from '#features/account/preferences/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useForecast } from './weather.state.ts'
-
-const PUBLISHERS: Readonly<Record<ForecastPublisher, { name: string; page: string }>> = {
-  'met-norway': { name: 'MET Norway', page: 'https://www.yr.no/en' },
-  'open-meteo': { name: 'Open-Meteo.com', page: 'https://open-meteo.com/' },
-}
-const ICONS: Record<SkyCondition, ComponentType<{ className?: string }>> = {
-  clear: Sun,
-  cloud: Cloud,
-  fog: CloudFog,
-  drizzle: CloudDrizzle,
-  rain: CloudRain,
-  snow: CloudSnow,
-  storm: CloudLightning,
-}
+import { SkyIcon } from './sky-icon.tsx'
+import { PUBLISHERS, useForecast } from './weather.state.ts'
 
 type WeatherWeekProps = {
   name: string
@@ -140,7 +119,6 @@ function DayRow({
 }) {
   const t = useText(weatherMessages)
   const formats = useFormats()
-  const Icon = ICONS[sky]
   const { degrees, rain, speed } = useMeasures()
   const chance = rainChance === null ? null : formats.number(rainChance / 100, { style: 'percent' })
   return (
@@ -151,7 +129,7 @@ function DayRow({
       </th>
       <td>
         <span className="inline-flex items-center gap-2">
-          <Icon aria-hidden="true" className="size-5 text-brand" />
+          <SkyIcon sky={sky} />
           {t(`sky.${sky}`)}
         </span>
       </td>

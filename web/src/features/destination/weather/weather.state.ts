@@ -1,7 +1,13 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { forecastPlace, getForecast } from '@tripwright/domain/destination/weather'
+import { type ForecastPublisher, forecastPlace, getForecast } from '@tripwright/domain/destination/weather'
 import { useEffect, useState } from 'react'
 import { fetchFact } from '#platform/fact-cache.ts'
+
+/** Who makes forecasts, by the name that their licence asks for, and their page. */
+export const PUBLISHERS: Readonly<Record<ForecastPublisher, { name: string; page: string }>> = {
+  'met-norway': { name: 'MET Norway', page: 'https://www.yr.no/en' },
+  'open-meteo': { name: 'Open-Meteo.com', page: 'https://open-meteo.com/' },
+}
 
 export type Forecast = Output<typeof getForecast> | 'loading' | null
 

@@ -1,4 +1,5 @@
 export { useZoneCountry } from './airports.state.ts'
 export { useEmergencyAreaName } from './emergency-area-name.state.ts'
 export { Numbers } from './emergency-numbers.tsx'
+export { loadLiveEvents } from './live.state.ts'
 export { LocationText } from './location-text.tsx'

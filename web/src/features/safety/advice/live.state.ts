@@ -3,7 +3,7 @@ import type { Position } from '@tripwright/domain/base/geo'
 import { ANCHORS_WITHOUT_AIRPORT, listAdvisories, listLiveEvents } from '@tripwright/domain/safety/advice'
 import { useEffect, useState } from 'react'
 import type { CallArgument } from '#platform/call.ts'
-import { refetchFact } from '#platform/fact-cache.ts'
+import { fetchFact, refetchFact } from '#platform/fact-cache.ts'
 import { loadAnchors } from './airports.state.ts'
 
 /** The server updates every quarter of an hour. */
@@ -14,6 +14,11 @@ export type LiveState<T> = T | 'loading' | null
 /** Current events in the world, polled while the page is visible; null when neither the network nor this device has them. */
 export function useLiveEvents(): LiveState<Output<typeof listLiveEvents>> {
   return useLiveQuery('live-events', listLiveEvents, {})
+}
+
+/** Current events once, for who shows a day and not the world: from this page's own call, the network or this device. */
+export function loadLiveEvents(): Promise<Output<typeof listLiveEvents> | null> {
+  return fetchFact('live-events', listLiveEvents, {})
 }
 
 /** The travel advisories of governments for a country. */

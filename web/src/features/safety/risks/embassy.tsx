@@ -6,6 +6,7 @@ import {
 } from '@tripwright/domain/safety/risks'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useState } from 'react'
+import { preferences } from '#features/account/preferences/index.ts'
 import { CountryOptions, homeCountry, useCountryWithArticle } from '#features/destination/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -18,8 +19,10 @@ export function Embassy({ code }: { code: string }) {
   const t = useText(risksMessages)
   const [home, setHome] = useState<string>(SENDING_COUNTRIES[0])
   useEffect(() => {
-    const guess = homeCountry()
-    if (SENDING_COUNTRIES.some((one) => one === guess)) setHome(guess)
+    // The embassy is that of the passport, wherever somebody lives.
+    const guesses = [preferences().passports[0], homeCountry()]
+    const guess = guesses.find((one) => SENDING_COUNTRIES.some((sender) => sender === one))
+    if (guess) setHome(guess)
   }, [])
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">

@@ -1,10 +1,13 @@
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { isInForecastReach } from '@tripwright/domain/destination/weather'
+import { holidaysIn, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ComponentProps } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
 type DayFootProps = ComponentProps<typeof DayActions> & { isSettling: boolean }
@@ -13,6 +16,24 @@ type DayFootProps = ComponentProps<typeof DayActions> & { isSettling: boolean }
 export function DayFoot({ isSettling, ...actions }: DayFootProps) {
   if (!useMayEdit()) return null
   return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
+}
+
+/** The height of what is said of a day above its stops: its weather, what may be warned of, and its bookings where there are none. */
+export function DayTopPlaceholder({ planWithFacts, day }: { planWithFacts: PlanWithFacts; day: number }) {
+  const { facts } = planWithFacts.keyedFacts
+  const { date = '', cityId } = planWithFacts.view.plan.days[day] ?? {}
+  const city = facts.guides.find((guide) => guide.city.id === cityId)?.city
+  const isHoliday = city !== undefined && holidaysIn(city, facts)?.includes(date)
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={isInForecastReach(date, today()) ? 'h-32.25 sm:h-28.25' : 'h-19.25 sm:h-15.25'}
+      />
+      {isHoliday ? <div aria-hidden="true" className="h-8" /> : null}
+      <DayBookingsPlaceholder />
+    </>
+  )
 }
 
 /** The height of a day's bookings where there are none: its button. */

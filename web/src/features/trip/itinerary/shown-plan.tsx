@@ -19,7 +19,7 @@ import { ShareTrip } from '#features/trip/sharing/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AskForChange } from './ask-for-change.tsx'
-import { DayBookingsPlaceholder, DayFoot } from './day-actions.tsx'
+import { DayFoot, DayTopPlaceholder } from './day-actions.tsx'
 import { DayBookings, TripLists } from './late-bookings.tsx'
 import type { EditRequest } from './no-plan.tsx'
 import { PickedPlaceSheet } from './place-sheet.tsx'
@@ -27,6 +27,7 @@ import { useTripEdits } from './trip-edits.state.ts'
 import { TripPart, TripTop, TripTopPlaceholder, useTripPart } from './trip-parts.tsx'
 
 const TripPacks = lazyPart(loadTripPacks)
+const DayConditions = lazyPart(() => import('./day-conditions.tsx').then((part) => part.DayConditions))
 
 type ShownPlanProps = {
   trip: ReturnType<typeof useOpenedTrip>
@@ -118,6 +119,7 @@ export function ShownPlan(props: ShownPlanProps) {
           />
           <Board
             trip={trip}
+            title={title}
             planWithFacts={planWithFacts}
             isSettling={isSettling}
             edits={edits}
@@ -135,7 +137,7 @@ function PlanTitle({ title, onRename }: { title: string; onRename: ((title: stri
   return onRename ? <TripTitle title={title} onRename={onRename} /> : <PendingTitle title={title} />
 }
 
-type BoardProps = Pick<ShownPlanProps, 'trip'> & {
+type BoardProps = Pick<ShownPlanProps, 'trip' | 'title'> & {
   planWithFacts: PlanWithFacts | null
   isSettling: boolean
   edits: ReturnType<typeof useTripEdits>
@@ -143,7 +145,7 @@ type BoardProps = Pick<ShownPlanProps, 'trip'> & {
 }
 
 /** The days with their stops, and what is booked on each. */
-function Board({ trip, planWithFacts, isSettling, edits, onOpenBooking }: BoardProps) {
+function Board({ trip, title, planWithFacts, isSettling, edits, onOpenBooking }: BoardProps) {
   if (!planWithFacts) return <BoardSkeleton />
   const { days } = planWithFacts.view.plan
   return (
@@ -153,9 +155,10 @@ function Board({ trip, planWithFacts, isSettling, edits, onOpenBooking }: BoardP
       {...(!isSettling && trip.mayEdit && { drag: edits.drag, actionsOf: edits.actionsOf })}
       topOf={(day) =>
         isSettling ? (
-          <DayBookingsPlaceholder />
+          <DayTopPlaceholder planWithFacts={planWithFacts} day={day} />
         ) : (
-          <Suspense fallback={<DayBookingsPlaceholder />}>
+          <Suspense fallback={<DayTopPlaceholder planWithFacts={planWithFacts} day={day} />}>
+            <DayConditions trip={trip} planWithFacts={planWithFacts} name={title} day={day} />
             <DayBookings
               date={days[day]?.date ?? ''}
               bookings={trip.bookings}

@@ -20,7 +20,9 @@ const PlacesWeather = lazyPart(() =>
 )
 const TripNotes = lazyPart(() => import('./trip-notes.tsx').then((part) => part.TripNotes))
 const TripPacking = lazyPart(() => import('./trip-packing.tsx').then((part) => part.TripPacking))
-const TripSafety = lazyPart(() => import('./trip-safety.tsx').then((part) => part.TripSafety))
+const TripSafety = lazyPart(() =>
+  import('#features/safety/trip-safety/index.ts').then((part) => part.TripSafety),
+)
 const TripDocuments = lazyPart(() => import('./trip-documents.tsx').then((part) => part.TripDocuments))
 
 /** The parts by their name in the address, beside the plan, which has none. */
@@ -90,10 +92,30 @@ export function TripPart({ part, trip, planWithFacts, towns, today }: TripPartPr
       {part === 'weather' ? (
         <PlacesWeather places={trip.fields.places ?? []} from={startDate} to={endDate} />
       ) : null}
-      {part === 'safety' ? <TripSafety towns={towns} /> : null}
+      {part === 'safety' ? (
+        <TripSafety
+          towns={towns}
+          startDate={startDate}
+          stay={stayOf(trip.bookings, planWithFacts, today ?? startDate)}
+        />
+      ) : null}
       {part === 'documents' ? <TripDocuments trip={trip} towns={towns} /> : null}
     </Suspense>
   )
+}
+
+/** Where the party sleeps on a day, else first: as it is booked, else as it was entered for the plan. */
+function stayOf(
+  bookings: TripPartProps['trip']['bookings'],
+  planWithFacts: PlanWithFacts | null,
+  date: IsoDate | null,
+): string {
+  const hotels = bookings.filter(({ kind }) => kind === 'hotel')
+  const isOn = ({ startsAt, endsAt }: (typeof hotels)[number]) =>
+    date !== null && (startsAt?.date ?? '') <= date && date < (endsAt?.date ?? '')
+  const hotel = hotels.find(isOn) ?? hotels[0]
+  if (hotel) return [...new Set([hotel.name, hotel.startsAt?.place.name])].filter(Boolean).join(', ')
+  return planWithFacts?.view.request.cities.find(({ stay }) => stay)?.stay?.name ?? ''
 }
 
 const LINK =

@@ -1,0 +1,1 @@
+export { TripSafety } from './trip-safety.tsx'

@@ -1,0 +1,1 @@
+export { savePhraseBook, useLanguages } from './phrasebooks.state.ts'
