@@ -13,7 +13,7 @@ import type { DayWeather, TripWeather } from './trip-weather.state.ts'
 import { PUBLISHERS } from './weather.state.ts'
 
 /** The room of a day's weather, whatever it says: three lines on a phone, two elsewhere. */
-export const DAY_WEATHER_ROOM = 'min-h-19 sm:min-h-15'
+const DAY_WEATHER_ROOM = 'min-h-19 sm:min-h-15'
 
 type DayWeatherLineProps = {
   town: { id: string; lat: number; lon: number; zone: string }

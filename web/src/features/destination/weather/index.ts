@@ -1,4 +1,4 @@
-export { DAY_WEATHER_ROOM, DayWeatherLine, ForecastWarnings } from './day-weather.tsx'
+export { DayWeatherLine, ForecastWarnings } from './day-weather.tsx'
 export { PlacesWeather } from './places-weather.tsx'
-export { type DayWeather, type TripWeather, useTripWeather, type WeatherTown } from './trip-weather.state.ts'
+export { type TripWeather, useTripWeather, type WeatherTown } from './trip-weather.state.ts'
 export { WeatherWeek } from './weather-week.tsx'
