@@ -12,7 +12,7 @@ export const helpCardMessages = messages('help-card', {
   'not-saved': 'This device couldn’t save the card. You can still show it now.',
   clear: 'Delete the card',
   cleared: 'The card is deleted from this device.',
-  'where.note': 'It’s kept on this device alone, until you delete it or sign out. We never see it.',
+  'where.note': 'It’s saved on this device alone, until you delete it or sign out. We never see it.',
   'field.name': 'Name, as in your passport',
   'field.contact': 'Emergency contact',
   'field.contact.hint': 'Name, what they are to you, and a phone number with its country code',

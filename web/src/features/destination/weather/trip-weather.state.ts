@@ -84,15 +84,15 @@ export async function loadTripWeather(towns: readonly WeatherTown[]): Promise<Tr
   }
 }
 
-type Kept<T> = { data: T; isFresh: boolean }
+type StoredFact<T> = { data: T; isFresh: boolean }
 
 function placeKey(at: { lat: number; lon: number }): string {
   const { lat, lon } = forecastPlace(at)
   return `weather:${lat},${lon}`
 }
 
-async function readForecasts(towns: readonly WeatherTown[]): Promise<Map<string, Kept<Forecast>>> {
-  const kept = new Map<string, Kept<Forecast>>()
+async function readForecasts(towns: readonly WeatherTown[]): Promise<Map<string, StoredFact<Forecast>>> {
+  const kept = new Map<string, StoredFact<Forecast>>()
   for (const key of towns.map(placeKey)) {
     const cached = await readCachedData(null, key, getForecast.output)
     if (cached) kept.set(key, { data: cached.data, isFresh: isRecent(cached) })
@@ -104,8 +104,8 @@ function isRecent({ data, timestamp }: { data: Forecast; timestamp: number }): b
   return data.asOf !== null && Date.now() - timestamp < FORECAST_FRESH_MS
 }
 
-async function readClimates(towns: readonly WeatherTown[]): Promise<Map<string, Kept<CityClimate>>> {
-  const kept = new Map<string, Kept<CityClimate>>()
+async function readClimates(towns: readonly WeatherTown[]): Promise<Map<string, StoredFact<CityClimate>>> {
+  const kept = new Map<string, StoredFact<CityClimate>>()
   for (const { id } of towns) {
     const cached = await readCachedData(null, `climate:${id}`, getClimate.output)
     if (cached) kept.set(id, cached)
@@ -118,8 +118,8 @@ type Missing = { at: readonly WeatherTown[]; climate: readonly WeatherTown[] }
 /** Without an answer everything stays as the device has it, however old. */
 async function fetchMissing(
   { at, climate }: Missing,
-  forecasts: Map<string, Kept<Forecast>>,
-  climates: Map<string, Kept<CityClimate>>,
+  forecasts: Map<string, StoredFact<Forecast>>,
+  climates: Map<string, StoredFact<CityClimate>>,
 ): Promise<void> {
   const positions = at.map(forecastPlace).map(({ lat, lon }) => `${lat},${lon}`)
   const response = await call(

@@ -9,13 +9,13 @@ export const PUBLISHERS: Readonly<Record<ForecastPublisher, { name: string; page
   'open-meteo': { name: 'Open-Meteo.com', page: 'https://open-meteo.com/' },
 }
 
-export type Forecast = Output<typeof getForecast> | 'loading' | null
+type ForecastState = Output<typeof getForecast> | 'loading' | null
 
 /** The forecast of a place, from the network or this device; null when neither has it. */
-export function useForecast(at: { lat: number; lon: number }): Forecast {
+export function useForecast(at: { lat: number; lon: number }): ForecastState {
   const { lat, lon } = forecastPlace(at)
   const key = `weather:${lat},${lon}`
-  const [loaded, setLoaded] = useState<{ key: string; answer: Exclude<Forecast, 'loading'> } | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; answer: Exclude<ForecastState, 'loading'> } | null>(null)
   useEffect(() => {
     let isCurrent = true
     void fetchFact(key, getForecast, { lat, lon }).then((response) => {

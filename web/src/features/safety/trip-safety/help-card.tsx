@@ -25,7 +25,7 @@ type HelpCardProps = {
 /** The card for a doctor or the police: to show, and to write. */
 export function HelpCard({ languages, stay }: HelpCardProps) {
   const t = useText(helpCardMessages)
-  const [shown, setShown] = useState<CardReader | null>(null)
+  const [openReader, setReader] = useState<CardReader | null>(null)
   const { fields, save, clear } = useCardFields()
   const available = useLanguages().map(({ language }) => language)
   const spoken = cardLanguages(languages, available)
@@ -40,7 +40,7 @@ export function HelpCard({ languages, stay }: HelpCardProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {CARD_READERS.map((reader) => (
-          <Button key={reader} size="lg" onClick={() => setShown(reader)}>
+          <Button key={reader} size="lg" onClick={() => setReader(reader)}>
             {t(`reader.${reader}`)}
           </Button>
         ))}
@@ -64,13 +64,13 @@ export function HelpCard({ languages, stay }: HelpCardProps) {
           }}
         />
       </details>
-      {shown ? (
+      {openReader ? (
         <ShownCard
-          reader={shown}
+          reader={openReader}
           fields={filled}
           languages={spoken}
           books={books}
-          onClose={() => setShown(null)}
+          onClose={() => setReader(null)}
         />
       ) : null}
     </section>
