@@ -15,7 +15,9 @@ type ForecastState = Output<typeof getForecast> | 'loading' | null
 export function useForecast(at: { lat: number; lon: number }): ForecastState {
   const { lat, lon } = forecastPlace(at)
   const key = `weather:${lat},${lon}`
-  const [loaded, setLoaded] = useState<{ key: string; answer: Exclude<ForecastState, 'loading'> } | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; answer: Exclude<ForecastState, 'loading'> } | null>(
+    null,
+  )
   useEffect(() => {
     let isCurrent = true
     void fetchFact(key, getForecast, { lat, lon }).then((response) => {
