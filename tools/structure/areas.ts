@@ -14,7 +14,7 @@ export const AREAS: Record<string, readonly string[]> = {
     'weather',
   ],
   safety: ['advice', 'alerts', 'quick-actions', 'risks', 'trip-safety'],
-  documents: ['entry-rules', 'import', 'vault'],
+  documents: ['entry-rules', 'files', 'import', 'vault'],
   money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],

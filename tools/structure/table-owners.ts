@@ -26,6 +26,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('destination/travel-intel', ['holiday_imports']),
   ...owned('destination/weather', ['forecasts']),
   ...owned('documents/entry-rules', ['visa_imports']),
+  ...owned('documents/files', ['stored_files']),
   ...owned('documents/import', ['import_proposals']),
   ...owned('documents/vault', ['vault_keys', 'vault_files', 'reminders']),
   ...owned('plans/billing', [

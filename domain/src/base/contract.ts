@@ -86,9 +86,9 @@ const encode = (value: unknown) => encodeURIComponent(toWellFormedText(String(va
 const wellFormedReplacer = (_: string, value: unknown) =>
   typeof value === 'string' ? toWellFormedText(value) : value
 
-/** Where the fields of an input travel: path parameters first, then the query of a GET or DELETE, else the JSON body. */
+/** Where the fields of an input travel: path parameters first, then the query of a GET, a DELETE or a raw body, else the JSON body. */
 export function encodeCall(
-  c: Pick<Contract, 'method' | 'path'>,
+  c: Pick<Contract, 'method' | 'path' | 'isRawBody'>,
   input: Record<string, unknown> = {},
 ): EncodedCall {
   const rest = { ...input }
@@ -97,7 +97,7 @@ export function encodeCall(
     delete rest[name]
     return encode(value)
   })
-  if (c.method !== 'GET' && c.method !== 'DELETE')
+  if (c.method !== 'GET' && c.method !== 'DELETE' && !c.isRawBody)
     return { path, body: JSON.stringify(rest, wellFormedReplacer) }
   const query = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encode(value)}`],

@@ -39,6 +39,7 @@ import { travelIntelRoutes } from '#features/destination/travel-intel/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.ts'
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { importJobs, importRoutes, makeReaderThreads } from '#features/documents/import/index.ts'
+import { filesJobs, filesRoutes } from '#features/documents/files/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { basemapRoutes } from '#features/map/basemap/index.ts'
 import { mapPacksJobs, mapPacksRoutes } from '#features/map/map-packs/index.ts'
@@ -158,6 +159,7 @@ export function makeFeatures(platform: Platform): Features {
     ...chatHistoryRoutes,
     ...sharedConversationsRoutes,
     ...languageModelRoutes(),
+    ...filesRoutes,
     ...vaultRoutes,
     ...importRoutes(makeReaderThreads()),
     ...remindersRoutes,
@@ -191,6 +193,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),
     ...alertsJobs(platform),
+    ...filesJobs(platform),
     ...vaultJobs(platform),
     ...importJobs(platform),
     ...remindersJobs(platform),

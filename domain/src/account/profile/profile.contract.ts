@@ -16,6 +16,8 @@ export const exportAccount = contract({
     tables: z.record(z.string(), z.array(z.looseObject({}))),
   }),
   errors: ['too-many-requests'],
+  // Files of the account are read while the zip is sent.
+  isComputation: true,
 })
 
 export const deleteAccount = contract({

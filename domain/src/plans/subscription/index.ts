@@ -17,6 +17,7 @@ export {
   planOf,
   priceOf,
   readPlanCode,
+  storageBytesOf,
   yearlySaving,
 } from './plans.rules.ts'
 export { pricingMessages } from './pricing.messages.ts'

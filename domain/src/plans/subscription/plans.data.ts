@@ -30,6 +30,8 @@ export type SubscriptionPlan = {
   /** Units of a UTC day; null is no limit. */
   limits: Record<keyof typeof FREE_LIMITS, number | null>
   hasOfflineMaps: boolean
+  /** Bytes of files in the account, apart from the maps on a device and from the vault. */
+  storageBytes: number
   /** Whether a request to support goes before those of other plans. */
   isAnsweredFirst: boolean
 }
@@ -40,6 +42,9 @@ const UNLIMITED = {
   search_requests: null,
   saved_items: null,
 } as const
+
+const FREE_STORAGE = 200_000_000
+const PAID_STORAGE = 5_000_000_000
 
 export const CURRENCY = 'USD'
 
@@ -53,6 +58,7 @@ export const PLANS: readonly SubscriptionPlan[] = [
     travellers: 1,
     limits: FREE_LIMITS,
     hasOfflineMaps: false,
+    storageBytes: FREE_STORAGE,
     isAnsweredFirst: false,
   },
   {
@@ -62,6 +68,7 @@ export const PLANS: readonly SubscriptionPlan[] = [
     travellers: 1,
     limits: UNLIMITED,
     hasOfflineMaps: true,
+    storageBytes: PAID_STORAGE,
     isAnsweredFirst: false,
     prices: [
       { code: 'globetrotter-monthly', interval: 'month', amount: 999 },
@@ -75,6 +82,7 @@ export const PLANS: readonly SubscriptionPlan[] = [
     travellers: 1,
     limits: UNLIMITED,
     hasOfflineMaps: true,
+    storageBytes: PAID_STORAGE,
     isAnsweredFirst: true,
     prices: [
       { code: 'jetsetter-monthly', interval: 'month', amount: 1999 },
@@ -88,6 +96,7 @@ export const PLANS: readonly SubscriptionPlan[] = [
     travellers: 6,
     limits: UNLIMITED,
     hasOfflineMaps: true,
+    storageBytes: PAID_STORAGE,
     isAnsweredFirst: true,
     prices: [
       { code: 'nomad-squad-monthly', interval: 'month', amount: 3999 },
@@ -101,6 +110,7 @@ export const PLANS: readonly SubscriptionPlan[] = [
     travellers: 1,
     limits: UNLIMITED,
     hasOfflineMaps: true,
+    storageBytes: PAID_STORAGE,
     isAnsweredFirst: true,
     prices: [{ code: 'lifetime', interval: 'once', amount: 29_900 }],
   },

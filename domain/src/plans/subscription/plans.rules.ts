@@ -6,6 +6,7 @@ import {
   type Price,
   type SubscriptionPlan,
 } from './plans.data.ts'
+import { isUnlimited, type SubscriptionState } from './state.rules.ts'
 
 /** Decisions.md, "People": the first month is 20 % off. */
 const FIRST_MONTH_PERCENT = 80
@@ -56,4 +57,11 @@ export function periodEnd(now: Date, interval: Interval): Date | null {
   // The month has no such day, so the date overflowed into the next month.
   if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0)
   return end
+}
+
+/** Bytes of files that an account may keep; a trial has the room of a paid plan. */
+export function storageBytesOf(state: SubscriptionState): number {
+  const plans = PLANS.filter(({ tier }) => (tier === 'free') !== isUnlimited(state))
+  const own = plans.find(({ tier }) => tier === state.subscription_tier)
+  return own?.storageBytes ?? Math.min(...plans.map(({ storageBytes }) => storageBytes))
 }

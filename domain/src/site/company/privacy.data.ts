@@ -111,6 +111,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete them, plus 90 days so your other devices know',
             ],
             [
+              'Files you add: your profile photo, receipts of trips and what you attach to messages with support, without the place and camera data in pictures',
+              'To show them to you and the people you share a trip with, and to help you',
+              'Until you remove them, their expense, trip or message, or delete the account',
+            ],
+            [
               'Document vault: files encrypted by your browser, their size, and their key, encrypted with your passphrase',
               'To have your documents on all your devices. We can’t open them',
               'Until you remove them or delete the account',

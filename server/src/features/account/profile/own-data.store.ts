@@ -21,6 +21,7 @@ const SECRET_COLUMNS = [
   'public_key',
   'credential_id',
   'storage_key',
+  'thumbnail_key',
   // These keys let anyone send messages to the browser.
   'endpoint',
   'p256dh',

@@ -20,6 +20,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Calendar links, as hashes': ['calendar_feeds'],
   'What we read in a file': ['import_proposals'],
   'Compensation claims': ['claims'],
+  'Files you add': ['stored_files'],
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],
   'Messages with support': ['support_requests', 'support_messages', 'support_notes'],

@@ -250,3 +250,15 @@ export async function passwordChosenAt(db: Db, userId: string): Promise<Date | n
   const [row] = await db.select({ at: accounts.updatedAt }).from(accounts).where(hasPassword)
   return row?.at ?? null
 }
+
+/** Says which picture an account has, by its address; `from` changes it only where that was it. */
+export async function setPhoto(
+  db: Db,
+  userId: string,
+  { from, to }: { from?: string; to: string | null },
+): Promise<void> {
+  const path = (fileId: string) => `/api/files/${fileId}`
+  const isBefore = from === undefined ? undefined : eq(users.image, path(from))
+  const image = to === null ? null : path(to)
+  await db.update(users).set({ image }).where(and(eq(users.id, userId), isBefore))
+}

@@ -32,6 +32,7 @@ export {
   type NewUser,
   passwordChosenAt,
   putUser,
+  setPhoto,
   setRole,
 } from './accounts.store.ts'
 export { type Endpoint, type EndpointContext, endpoint, respondWith } from './auth.routes.ts'

@@ -99,15 +99,11 @@ export async function removeVaultContents(db: Db, jobs: Platform['jobs'], userId
   )
 }
 
-/** The encrypted contents of an account by file id, for its export. */
-export async function readVaultContents(
-  { db, storage }: { db: Db; storage: Platform['storage'] },
+/** The encrypted contents of an account for its export: a name in the zip, and where the content lies. */
+export async function listVaultContents(
+  db: Db,
   userId: string,
-): Promise<Record<string, Uint8Array>> {
-  const contents: Record<string, Uint8Array> = {}
-  for (const { id, storageKey } of await listFiles(db, userId)) {
-    const stored = await storage.find(storageKey)
-    if (stored) contents[id] = stored.bytes
-  }
-  return contents
+): Promise<{ name: string; storageKey: string }[]> {
+  const files = await listFiles(db, userId)
+  return files.map(({ id, storageKey }) => ({ name: `vault/${id}.bin`, storageKey }))
 }

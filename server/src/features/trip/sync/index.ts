@@ -6,7 +6,7 @@ export {
   markTripsOfOne,
   takeUntold,
 } from './history.store.ts'
-export { notifyParticipants } from './members.service.ts'
+export { mayChangeTrip, notifyParticipants } from './members.service.ts'
 export {
   addMember,
   endMembership,
@@ -17,7 +17,7 @@ export {
   listMembers,
   setRole,
 } from './members.store.ts'
-export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripRows } from './trip-rows.store.ts'
+export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripIdsWith, tripRows, usesReceipt } from './trip-rows.store.ts'
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
 export { applyOps, lockTripOf, readTrip, restoreTrip } from './trips.service.ts'

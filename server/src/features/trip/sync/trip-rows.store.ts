@@ -39,3 +39,16 @@ export const tripCounts = sql`
   (select count(*)::int from trips where not is_deleted) as trips,
   (select coalesce(sum(end_date - start_date + 1), 0)::int from trips
     where not is_deleted and start_date is not null and end_date is not null) as planned_days`
+
+/** The ids of the trips that somebody takes part in and that are not deleted, as a statement with the column `id`. */
+export function tripIdsWith(userId: string | SQLWrapper): SQL {
+  return sql`select t.id from trips t where t.user_id = ${userId} and not t.is_deleted
+    union select t.id from trip_members m join trips t on t.id = m.trip_id
+    where m.user_id = ${userId} and m.ended_at is null and not t.is_deleted`
+}
+
+/** Whether an expense of a trip, also one whose values contradict each other, has this file as its receipt. */
+export function usesReceipt(tripId: SQLWrapper, fileId: SQLWrapper): SQL {
+  return sql`exists (select 1 from trip_items i where i.trip_id = ${tripId} and i.kind = 'expense'
+    and not i.is_deleted and position(${fileId}::text in i.fields::text) > 0)`
+}

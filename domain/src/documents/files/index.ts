@@ -1,0 +1,26 @@
+export {
+  type CleanFile,
+  cleanFile,
+  cleanThumbnail,
+  FILE_KINDS,
+  type FileKind,
+  type FileProblem,
+  MAX_THUMBNAIL_BYTES,
+  THUMBNAIL_SIDE,
+} from './clean-file.rules.ts'
+export { fileName } from './file-name.rules.ts'
+export { type FileType, fileTypeOf, isPicture } from './file-types.rules.ts'
+export { type FileUpload, packUpload, unpackUpload } from './file-upload.rules.ts'
+export {
+  deleteFile,
+  fileId,
+  type KeptFile,
+  keptFile,
+  listFiles,
+  putPhoto,
+  putReceipt,
+  readFile,
+  readThumbnail,
+  uploadOf,
+} from './files.contract.ts'
+export { filesMessages } from './files.messages.ts'

@@ -1,0 +1,32 @@
+import { isPicture } from '@tripwright/domain/documents/files'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { FileRow } from './files.store.ts'
+
+/** Nothing in a file may run or load anything, should a browser ever open it as a page. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+type Download = { request: Request; storage: Platform['storage']; isThumbnail: boolean }
+
+/**
+ * The content of a file. The person's browser may keep it, and asks each time whether it still may show it; a document is saved,
+ * never shown in our origin.
+ */
+export async function fileResponse(file: FileRow, { request, storage, isThumbnail }: Download): Promise<Response> {
+  const key = (isThumbnail ? file.thumbnailKey : null) ?? file.storageKey
+  const etag = `"${file.digest}${key === file.storageKey ? '' : '-small'}"`
+  const headers = { etag, 'cache-control': 'private, no-cache', 'content-security-policy': POLICY }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const stored = await storage.find(key)
+  if (!stored) throw new AppError('not-found')
+  return new Response(Buffer.from(stored.bytes), {
+    headers: { ...headers, 'content-type': stored.type, 'content-disposition': dispositionOf(file) },
+  })
+}
+
+/** RFC 6266, with the name in UTF-8 (RFC 8187). */
+function dispositionOf({ name, type }: FileRow): string {
+  const kind = isPicture(type) ? 'inline' : 'attachment'
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return name === '' ? kind : `${kind}; filename*=UTF-8''${encoded}`
+}
