@@ -18,6 +18,7 @@ const MobileSettings = lazyPart(() =>
 const LanguageField = lazyPart(() =>
   import('./display-choices.tsx').then(({ LanguageField }) => LanguageField),
 )
+const PersonPhoto = lazyPart(() => import('#ui/person-photo.tsx').then(({ PersonPhoto }) => PersonPhoto))
 
 const OWN_PAGES = [
   { href: '/dashboard', text: 'dashboard' },
@@ -43,6 +44,11 @@ export function ProfileSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <Sheet isOpen onDismiss={onClose} title={user ? user.email : t('guest')} closeLabel={t('close')}>
+      {user?.image ? (
+        <Suspense fallback={null}>
+          <PersonPhoto name={user.name || user.email} photo={user.image} className="size-16 text-xl" />
+        </Suspense>
+      ) : null}
       {user ? (
         <nav aria-label={t('own-pages')} className="flex flex-wrap gap-2">
           {OWN_PAGES.map(({ href, text }) => (

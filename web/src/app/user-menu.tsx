@@ -1,12 +1,16 @@
 import LogOut from 'lucide-react/icons/log-out'
 import User from 'lucide-react/icons/user'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import type { SignedInUser } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { accountMessages } from './account.messages.ts'
+
+// Few accounts have a photo, and none is shown with no network.
+const PersonPhoto = lazyPart(() => import('#ui/person-photo.tsx').then(({ PersonPhoto }) => PersonPhoto))
 
 /** In the order of specification section 2, "Shell"; signing out comes last. */
 const PAGES = [
@@ -40,11 +44,18 @@ export function UserMenu({ user }: { user: SignedInUser }) {
     onPick: () => void import('./leave-account.ts').then(({ leaveAccount }) => leaveAccount(user)),
   }
 
+  const icon = <User aria-hidden="true" />
   return (
     <Menu
       button={
         <>
-          <User aria-hidden="true" />
+          {user.image ? (
+            <Suspense fallback={icon}>
+              <PersonPhoto name={user.name || user.email} photo={user.image} />
+            </Suspense>
+          ) : (
+            icon
+          )}
           {/* Truncated at the end of the address, also in a right-to-left page. */}
           <bdi className="max-w-44 truncate">{user.email}</bdi>
         </>

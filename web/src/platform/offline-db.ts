@@ -7,7 +7,8 @@ export type OfflineAction = {
   url: string
   method: string
   headers: Record<string, string>
-  body: string | null
+  /** A file is kept as bytes, because some browsers lose stored blobs. */
+  body: string | ArrayBuffer | null
   /** Actions of one queue are sent in order; a waiting one blocks its own queue only. */
   queue: string
   /** Increases with each action, because clocks stop and go backwards. */
@@ -29,7 +30,7 @@ export type CachedData = { key: string; data: unknown; timestamp: number; ttl: n
 /** A change of a trip that is stored on this device only: made by a guest (`person` null), or waiting to enter the queue. */
 export type LocalChange = { id: string; sequence: number; person: string | null; ops: unknown[] }
 
-/** The photo of a receipt, by its expense. */
+/** The photo of a receipt, by its file in the account or, without one, by its expense. */
 export type StoredReceipt = { id: string; bytes: ArrayBuffer }
 
 /** The type of each store (specification section 3; `trip-changes` and `receipts` are ours). */

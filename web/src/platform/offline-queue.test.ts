@@ -236,5 +236,5 @@ it('lives in the database that the specification names', async () => {
   db.close()
   const [action] = await tab.listActions()
   expect(action).toMatchObject({ url: '/api/saved-items', method: 'POST', person: 'ann', sequence: 1 })
-  expect(JSON.parse(action?.body ?? '')).toEqual(inn)
+  expect(JSON.parse(String(action?.body))).toEqual(inn)
 })

@@ -1,7 +1,8 @@
-/** Parses a text from outside; undefined when it is no JSON. The caller validates its shape. */
-export function parseJson(text: string): unknown {
+/** Parses a text from outside; undefined when it is no JSON, as bytes never are. The caller validates its shape. */
+export function parseJson(text: string | ArrayBuffer): unknown {
   try {
-    return JSON.parse(text)
+    // Bytes become a text that is no JSON.
+    return JSON.parse(text as string)
   } catch {
     return undefined
   }

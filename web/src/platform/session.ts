@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
-export type SignedInUser = { id: string; email: string; name: string }
+export type SignedInUser = {
+  id: string
+  email: string
+  name: string
+  /** Address of the photo; absent without one. */
+  image?: string
+}
 /** The current user (specification section 4): unknown yet, a signed-in user, or a guest. */
 export type SessionState =
   | { state: 'loading' }
@@ -149,6 +155,8 @@ async function sendSignOut(): Promise<boolean> {
 
 // Validated without a library: this is in the initial script of every page.
 function readUser(body: unknown): SignedInUser | null {
-  const { id, email, name } = Object(Object(body).user)
-  return typeof id === 'string' && typeof email === 'string' ? { id, email, name: String(name ?? '') } : null
+  const { id, email, name, image } = Object(Object(body).user)
+  return typeof id === 'string' && typeof email === 'string'
+    ? { id, email, name: String(name ?? ''), ...(image && { image: String(image) }) }
+    : null
 }

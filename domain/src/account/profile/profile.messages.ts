@@ -37,7 +37,7 @@ export const profileMessages = messages('profile', {
   'export.readme.device':
     'Not included: what is only on your devices, like items saved as a guest. Your device adds its receipt photos.',
   'export.receipts':
-    'Receipt photos from this device, named after their expenses. Other devices have their own.',
+    'Receipt photos on this device, named after their expense or file. Photos of trips are in files/ too.',
   'data.delete': 'Delete account',
   'data.delete.hint': 'Deletes your account, trips, saved items and support requests right away, for good.',
   'delete.title': 'Delete your account?',

@@ -4,8 +4,8 @@ import { cleanFile, cleanThumbnail, FILE_KINDS } from './clean-file.rules.ts'
 import { fileName } from './file-name.rules.ts'
 import { textAt } from './file-types.rules.ts'
 import { packUpload, unpackUpload } from './file-upload.rules.ts'
+import { concat, exif, PICTURES, segment } from './picture-samples.data.ts'
 import { crc32 } from './png.rules.ts'
-import { concat, exif, PICTURES, segment } from './test-pictures.ts'
 
 const { jpeg, png, webp } = PICTURES
 const all = Object.entries(PICTURES)

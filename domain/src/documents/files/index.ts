@@ -8,6 +8,7 @@ export {
   MAX_THUMBNAIL_BYTES,
   THUMBNAIL_SIDE,
 } from './clean-file.rules.ts'
+export { type Crop, dragged, MAX_ZOOM, squareOf, WHOLE_CROP } from './crop.rules.ts'
 export { fileName } from './file-name.rules.ts'
 export { type FileType, fileTypeOf, isPicture } from './file-types.rules.ts'
 export { type FileUpload, packUpload, unpackUpload } from './file-upload.rules.ts'

@@ -23,6 +23,8 @@ export type Expense = {
   paidBy: string
   split: ExpenseSplit
   hasReceipt: boolean
+  /** The photo in the account; without it the photo is on one device. */
+  receipt?: string | undefined
 }
 
 export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'

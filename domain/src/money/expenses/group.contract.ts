@@ -25,8 +25,10 @@ const expenseShare = z.object({
   category: z._default(z.enum(EXPENSE_CATEGORIES), 'other'),
   paidBy: id,
   split,
-  /** Whether there is a photo of the receipt, which stays on the device that took it. */
+  /** Whether there is a photo of the receipt. */
   hasReceipt: z._default(z.boolean(), false),
+  /** The photo in the account, for all who take part in the trip; without it the photo is on the device that took it. */
+  receipt: z.optional(z.catch(z.optional(z.uuid()), undefined)),
 })
 export const expenseRow = z.object({
   id,

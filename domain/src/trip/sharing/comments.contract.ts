@@ -31,6 +31,8 @@ const comment = z.object({
   at: z.string(),
   /** Name of its author; may be empty. */
   by: z.string(),
+  /** Address of the author’s photo; absent without one. */
+  photo: z.optional(z.string()),
   isYou: z.boolean(),
   mayRemove: z.boolean(),
 })

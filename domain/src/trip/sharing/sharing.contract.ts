@@ -35,6 +35,8 @@ const tripMember = z.object({
   id: z.string(),
   /** As the person wrote it; may be empty. Never an e-mail address. */
   name: z.string(),
+  /** Address of the person’s photo; absent without one. */
+  photo: z.optional(z.string()),
   role: memberRole,
   joinedAt: instant,
   isYou: z.boolean(),
@@ -46,6 +48,8 @@ export const sharing = z.object({
   you: z.enum(['owner', ...MEMBER_ROLES]),
   /** Name of the owner; may be empty. */
   by: z.string(),
+  /** Address of the owner’s photo; absent without one. */
+  byPhoto: z.optional(z.string()),
   links: z.array(tripLink),
   members: z.array(tripMember),
 })

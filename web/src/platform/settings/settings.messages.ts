@@ -14,7 +14,7 @@ export const settingsMessages = messages('settings', {
   location: 'Location',
   'location.hint': 'Used when you tap My Location. It stays on this device.',
   camera: 'Camera',
-  'camera.hint': 'For photos of receipts. They stay on this device.',
+  'camera.hint': 'For photos of receipts.',
   offline: 'Save everything for offline',
   'offline.hint': 'Downloads all pages and map parts now, even with data saver on.',
   analytics: 'Usage stats',

@@ -54,7 +54,11 @@ export function zipOf(
   )
 }
 
-function addEntry(zip: Zip, { name, isStored }: { name: string; isStored: boolean }, bytes: Uint8Array): void {
+function addEntry(
+  zip: Zip,
+  { name, isStored }: { name: string; isStored: boolean },
+  bytes: Uint8Array,
+): void {
   const entry = isStored ? new ZipPassThrough(name) : new ZipDeflate(name)
   // A zip stores local times from 1980 to 2099, which would vary by server; the README has the time of the export.
   entry.mtime = new Date(2020, 0, 1)

@@ -4,9 +4,9 @@ import { sessions, users } from './auth.tables.ts'
 
 /** Accounts, for a statement of another feature to join: `join ${userRows('u')} on u.id = ...`. */
 export function userRows<Alias extends string>(alias: Alias) {
-  const { id, email, emailVerified, name, role, twoFactorEnabled } = users
+  const { id, email, emailVerified, image, name, role, twoFactorEnabled } = users
   return new QueryBuilder()
-    .select({ id, email, emailVerified, name, role, twoFactorEnabled })
+    .select({ id, email, emailVerified, image, name, role, twoFactorEnabled })
     .from(users)
     .as(alias)
 }

@@ -260,5 +260,8 @@ export async function setPhoto(
   const path = (fileId: string) => `/api/files/${fileId}`
   const isBefore = from === undefined ? undefined : eq(users.image, path(from))
   const image = to === null ? null : path(to)
-  await db.update(users).set({ image }).where(and(eq(users.id, userId), isBefore))
+  await db
+    .update(users)
+    .set({ image })
+    .where(and(eq(users.id, userId), isBefore))
 }

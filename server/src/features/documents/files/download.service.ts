@@ -12,7 +12,10 @@ type Download = { request: Request; storage: Platform['storage']; isThumbnail: b
  * The content of a file. The person's browser may keep it, and asks each time whether it still may show it; a document is saved,
  * never shown in our origin.
  */
-export async function fileResponse(file: FileRow, { request, storage, isThumbnail }: Download): Promise<Response> {
+export async function fileResponse(
+  file: FileRow,
+  { request, storage, isThumbnail }: Download,
+): Promise<Response> {
   const key = (isThumbnail ? file.thumbnailKey : null) ?? file.storageKey
   const etag = `"${file.digest}${key === file.storageKey ? '' : '-small'}"`
   const headers = { etag, 'cache-control': 'private, no-cache', 'content-security-policy': POLICY }

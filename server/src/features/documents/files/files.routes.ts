@@ -78,7 +78,11 @@ export const filesRoutes: Route[] = [
 ]
 
 /** Throws where the account has no room for so many more bytes. Its uploads wait for each other, so that they cannot exceed it together. */
-async function admitFile(db: Db, person: Person, { bytes, now }: { bytes: number; now: Date }): Promise<void> {
+async function admitFile(
+  db: Db,
+  person: Person,
+  { bytes, now }: { bytes: number; now: Date },
+): Promise<void> {
   await lockAccount(db, person.id)
   const limit = storageBytesOf(await readState(db, person, now))
   if ((await countBytes(db, person.id)) + bytes <= limit) return
@@ -87,7 +91,12 @@ async function admitFile(db: Db, person: Person, { bytes, now }: { bytes: number
 }
 
 async function download(
-  { db, person, platform: { storage }, request }: Pick<Call, 'db' | 'platform' | 'request'> & { person: Person },
+  {
+    db,
+    person,
+    platform: { storage },
+    request,
+  }: Pick<Call, 'db' | 'platform' | 'request'> & { person: Person },
   id: string,
   isThumbnail: boolean,
 ): Promise<Response> {

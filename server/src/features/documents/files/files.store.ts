@@ -56,7 +56,11 @@ export async function countBytes(db: Db, userId: string): Promise<number> {
 
 /** Inserts a row once; false where another call was first. */
 export async function insertFile(db: Db, row: FileRow): Promise<boolean> {
-  const made = await db.insert(storedFiles).values(row).onConflictDoNothing().returning({ id: storedFiles.id })
+  const made = await db
+    .insert(storedFiles)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: storedFiles.id })
   return made.length > 0
 }
 

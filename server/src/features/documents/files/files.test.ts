@@ -32,8 +32,12 @@ const db = () => server.platform.database.db
 const drain = () => (server.platform.jobs as unknown as { drain(): Promise<void> }).drain()
 const stored = () => server.platform.storage.list('files')
 const list = async (who: Person) => Object((await server.call(who, 'GET', '/api/files')).body)
-const photo = (who: Person, id: string, content: Uint8Array = located(), thumbnail: Uint8Array | null = JPEG) =>
-  upload(server, who, `/api/account/photo/${id}`, { content, thumbnail })
+const photo = (
+  who: Person,
+  id: string,
+  content: Uint8Array = located(),
+  thumbnail: Uint8Array | null = JPEG,
+) => upload(server, who, `/api/account/photo/${id}`, { content, thumbnail })
 const receipt = (who: Person, trip: string, id: string, content: Uint8Array = located()) =>
   upload(server, who, `/api/trips/${trip}/receipts/${id}`, { content, thumbnail: JPEG })
 const read = (who: Person, id: string, headers = {}) =>
@@ -120,7 +124,9 @@ describe('an upload', () => {
     const [one, two] = await Promise.all([photo(ana, id), photo(ana, id)])
     expect([one.status, two.status, (await photo(ana, id)).status]).toEqual([200, 200, 200])
     expect((await list(ana)).files).toHaveLength(1)
-    expect([(await photo(ana, id, located('other'))).status, (await photo(ben, id)).status]).toEqual([409, 409])
+    expect([(await photo(ana, id, located('other'))).status, (await photo(ben, id)).status]).toEqual([
+      409, 409,
+    ])
     expect((await list(ben)).files).toEqual([])
   })
 
@@ -134,7 +140,10 @@ describe('an upload', () => {
   ])('of %s is refused with a sentence', async (_, content, status) => {
     const response = await photo(ana, randomUUID(), content)
     expect(response.status).toBe(status)
-    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), issues: [{ path: 'file' }] })
+    expect(await response.json()).toMatchObject({
+      message: expect.stringMatching(/\.$/),
+      issues: [{ path: 'file' }],
+    })
     expect((await list(ana)).files).toEqual([])
   })
 
@@ -188,9 +197,10 @@ describe('a receipt', () => {
     const trip = await makeTrip(ana, { editor: ben, viewer: cyd })
     const id = randomUUID()
     expect((await receipt(ben, trip, id)).status).toBe(200)
-    expect([(await receipt(cyd, trip, randomUUID())).status, (await receipt(dan, trip, randomUUID())).status]).toEqual([
-      404, 404,
-    ])
+    expect([
+      (await receipt(cyd, trip, randomUUID())).status,
+      (await receipt(dan, trip, randomUUID())).status,
+    ]).toEqual([404, 404])
     expect(await Promise.all([ana, ben, cyd, dan].map(async (who) => (await read(who, id)).status))).toEqual([
       200, 200, 200, 404,
     ])
@@ -205,7 +215,8 @@ describe('a receipt', () => {
     const [item, gone, loose] = [randomUUID(), randomUUID(), randomUUID()]
     const [used, unused] = [randomUUID(), randomUUID()]
     await send(ana, trip, [...expense(trip, item, used), ...expense(trip, gone, unused)])
-    for (const id of [used, unused, loose]) expect((await receipt(ana, trip, id, located(id))).status).toBe(200)
+    for (const id of [used, unused, loose])
+      expect((await receipt(ana, trip, id, located(id))).status).toBe(200)
     await send(ana, trip, [op(trip, gone, 'deleted', true)])
     const sweep = filesJobs(server.platform).find(({ name }) => name === 'files.sweep')
     await sweep?.run({})
@@ -225,7 +236,10 @@ it('contents whose upload broke off go in the night, those of a running upload s
   await filesJobs(server.platform)
     .find(({ name }) => name === 'files.sweep')
     ?.run({})
-  expect(await Promise.all(keys.map(async (key) => (await storage.find(key)) !== null))).toEqual([false, true])
+  expect(await Promise.all(keys.map(async (key) => (await storage.find(key)) !== null))).toEqual([
+    false,
+    true,
+  ])
 })
 
 describe('an account', () => {
@@ -239,7 +253,9 @@ describe('an account', () => {
     expect(Buffer.from(files[`files/${id}.jpg`] ?? [])).toEqual(JPEG)
     expect(strFromU8(files['tables/stored_files.json'] ?? new Uint8Array())).not.toContain('files/2026')
     expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('files/')
-    expect((await server.call(ana, 'POST', '/api/account/delete', { body: { email: ana.email } })).status).toBe(200)
+    expect(
+      (await server.call(ana, 'POST', '/api/account/delete', { body: { email: ana.email } })).status,
+    ).toBe(200)
     await drain()
     expect(await stored()).toEqual(before)
   })

@@ -16,7 +16,10 @@ export async function removeFileContents(db: Db, jobs: Platform['jobs'], userId:
 }
 
 /** The files of an account for its export: a name in the zip, and where the content lies. */
-export async function listExportFiles(db: Db, userId: string): Promise<{ name: string; storageKey: string }[]> {
+export async function listExportFiles(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; storageKey: string }[]> {
   const files = await listFilesOf(db, userId)
   return files.map(({ id, storageKey }) => ({
     name: `files/${id}${storageKey.slice(storageKey.lastIndexOf('.'))}`,

@@ -7,7 +7,10 @@ export const JPEG = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAwDASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAMF/8QAGBABAQADAAAAAAAAAAAAAAAAAAIBAyH/xAAVAQEBAAAAAAAAAAAAAAAAAAAEBf/EABgRAAIDAAAAAAAAAAAAAAAAAAACAwQS/9oADAMBAAIRAxEAPwDD2Uhmugs0o1yNtyNo/9k=',
   'base64',
 )
-const EXIF = Buffer.concat([Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0'), Buffer.from('GPS 48.2082 N 16.3738 E')])
+const EXIF = Buffer.concat([
+  Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\0'),
+  Buffer.from('GPS 48.2082 N 16.3738 E'),
+])
 
 /** The picture with the position of a camera in it, and other bytes for each `mark`. */
 export function located(mark = ''): Buffer {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Outcome } from '@tripwright/domain/base/outcome'
 import { utcDate } from '@tripwright/domain/base/dates'
+import type { Outcome } from '@tripwright/domain/base/outcome'
 import {
   type CleanFile,
   cleanFile,
@@ -107,7 +107,20 @@ async function findSame(db: Db, id: string, place: FilePlace, { digest }: Upload
 function rowOf(id: string, place: FilePlace, { file, size, digest }: Upload) {
   const { kind, userId, tripId = null, requestId = null, name = '' } = place
   const { type, width, height } = file
-  return { id, userId, kind, tripId, requestId, messageId: null, name: fileName(name), type, size, width, height, digest }
+  return {
+    id,
+    userId,
+    kind,
+    tripId,
+    requestId,
+    messageId: null,
+    name: fileName(name),
+    type,
+    size,
+    width,
+    height,
+    digest,
+  }
 }
 
 async function putContents(

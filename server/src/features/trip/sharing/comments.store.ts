@@ -12,11 +12,13 @@ type CommentRow = {
   at: Date
   userId: string
   by: string
+  photo?: string
 }
 
 /** The comments of a trip, oldest first. */
 export async function findComments(db: Db, tripId: string): Promise<CommentRow[]> {
-  const result = await db.execute(sql`select c.id, c.item_id, c.day::text as day, c.text, c.user_id, u.name,
+  const result =
+    await db.execute(sql`select c.id, c.item_id, c.day::text as day, c.text, c.user_id, u.name, u.image,
       (extract(epoch from c.at) * 1000)::double precision as ms
     from trip_comments c join ${userRows('u')} on u.id = c.user_id
     where c.trip_id = ${tripId} order by c.at, c.id`)
@@ -28,6 +30,7 @@ export async function findComments(db: Db, tripId: string): Promise<CommentRow[]
     at: new Date(Number(row.ms)),
     userId: String(row.user_id),
     by: String(row.name),
+    ...(typeof row.image === 'string' && { photo: row.image }),
   }))
 }
 

@@ -65,6 +65,7 @@ export async function readSharing(db: Db, tripId: string, personId: string): Pro
   return {
     you,
     by: owner.name,
+    ...(owner.photo !== undefined && { byPhoto: owner.photo }),
     links: mayManage(you) ? await listLinks(db, tripId) : [],
     members: people.map(({ personId: id, ...one }) => ({ ...one, isYou: id === personId })),
   }

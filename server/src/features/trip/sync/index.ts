@@ -17,7 +17,15 @@ export {
   listMembers,
   setRole,
 } from './members.store.ts'
-export { firstStops, lockedLivingTrip, tripCounts, tripIdsOf, tripIdsWith, tripRows, usesReceipt } from './trip-rows.store.ts'
+export {
+  firstStops,
+  lockedLivingTrip,
+  tripCounts,
+  tripIdsOf,
+  tripIdsWith,
+  tripRows,
+  usesReceipt,
+} from './trip-rows.store.ts'
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
 export { applyOps, lockTripOf, readTrip, restoreTrip } from './trips.service.ts'

@@ -1,6 +1,6 @@
+import { mayEdit } from '@tripwright/domain/trip/sharing'
 import type { Db } from '#platform/db/db.port.ts'
 import type { EventHub } from '#platform/events/events.port.ts'
-import { mayEdit } from '@tripwright/domain/trip/sharing'
 import { findMembership, findOwner, listParticipantIds } from './members.store.ts'
 
 /** Notifies the open tabs of all participants of a trip, and of the given people, of a change; part of the transaction. */

@@ -83,11 +83,17 @@ export async function endMembership(
   return row
 }
 
-type MemberRow = { id: string; personId: string; name: string; role: MemberRole; joinedAt: string }
+/** A person as others in a trip see them: the photo is an address, there where they have one. */
+type Named = { name: string; photo?: string }
+type MemberRow = Named & { id: string; personId: string; role: MemberRole; joinedAt: string }
+
+function photoOf({ image }: Record<string, unknown>): { photo?: string } {
+  return typeof image === 'string' ? { photo: image } : {}
+}
 
 /** The participants of a trip in order of joining. */
 export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> {
-  const result = await db.execute(sql`select m.id, m.user_id, m.role, u.name,
+  const result = await db.execute(sql`select m.id, m.user_id, m.role, u.name, u.image,
       (extract(epoch from m.joined_at) * 1000)::double precision as joined
     from trip_members m join ${userRows('u')} on u.id = m.user_id
     where m.trip_id = ${tripId} and m.ended_at is null order by m.joined_at, m.id`)
@@ -95,6 +101,7 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
     id: String(row.id),
     personId: String(row.user_id),
     name: String(row.name),
+    ...photoOf(row),
     role: row.role as MemberRole,
     joinedAt: new Date(Number(row.joined)).toISOString(),
   }))
@@ -108,10 +115,10 @@ export async function findTripName(db: Db, tripId: string): Promise<string> {
 }
 
 /** Owner of a trip that is not deleted, and their name. */
-export async function findOwner(db: Db, tripId: string): Promise<{ id: string; name: string } | null> {
+export async function findOwner(db: Db, tripId: string): Promise<(Named & { id: string }) | null> {
   const result =
-    await db.execute(sql`select u.id, u.name from trips t join ${userRows('u')} on u.id = t.user_id
+    await db.execute(sql`select u.id, u.name, u.image from trips t join ${userRows('u')} on u.id = t.user_id
     where t.id = ${tripId} and not t.is_deleted`)
   const [row] = rowsOf(result)
-  return row ? { id: String(row.id), name: String(row.name) } : null
+  return row ? { id: String(row.id), name: String(row.name), ...photoOf(row) } : null
 }

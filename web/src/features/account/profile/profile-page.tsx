@@ -18,6 +18,10 @@ import { OwnData } from './own-data.tsx'
 const PreferencesSection = lazyPart(() =>
   import('./preferences-section.tsx').then(({ PreferencesSection }) => PreferencesSection),
 )
+// Cropping is code that few visits need.
+const PhotoSection = lazyPart(() =>
+  import('#features/documents/files/index.ts').then(({ PhotoSection }) => PhotoSection),
+)
 
 /** The account: its name, its travel preferences, and all its data. */
 export function ProfilePage() {
@@ -69,6 +73,9 @@ function You() {
           {t('you.save')}
         </Button>
       </form>
+      <Suspense fallback={<Skeleton className="h-36 max-w-120" />}>
+        <PhotoSection />
+      </Suspense>
     </section>
   )
 }

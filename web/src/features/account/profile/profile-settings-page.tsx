@@ -30,6 +30,9 @@ const SignInMethods = lazyPart(() =>
 const AccessTokens = lazyPart(() =>
   import('#features/account/access-tokens/index.ts').then(({ AccessTokens }) => AccessTokens),
 )
+const StorageLine = lazyPart(() =>
+  import('#features/documents/files/index.ts').then(({ StorageLine }) => StorageLine),
+)
 
 const THEMES = ['light', 'dark', 'system'] as const
 
@@ -58,6 +61,7 @@ export function SettingsPage() {
           <OwnPlan onChanged={() => setPlans(plans + 1)} />
           <UsageCard isBare />
           <Suspense>
+            <StorageLine />
             <OwnSeats key={plans} />
             <MailChoices />
             <PushDevices />

@@ -25,9 +25,10 @@ import {
   SPLITS,
   saveExpenseDraft,
 } from './expense-draft.state.ts'
+import { newId } from './expense-group.state.ts'
 import { CurrencySelect, type GroupWithRatesProps } from './people-section.tsx'
 import { ReceiptField } from './receipt-field.tsx'
-import { deleteReceipt, saveReceipt } from './receipts.state.ts'
+import { deleteReceipt, receiptKey, saveReceipt, sendReceipt } from './receipts.state.ts'
 import { SplitEditor } from './split-editor.tsx'
 
 type FormProps = GroupWithRatesProps & {
@@ -35,11 +36,13 @@ type FormProps = GroupWithRatesProps & {
   edited: Expense | null
   /** The edited expense's photo on this device. */
   oldPhoto: Blob | null
+  /** The trip whose people see the photo; null where it stays on this device. */
+  photosOf: string | null
   onDone: () => void
 }
 
 /** An expense, new or edited: description, amount, payer, split, and a photo of its receipt. */
-export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
+export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, onDone }: FormProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
   const decimal = formats.decimalMark()
@@ -67,7 +70,14 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     setIssues(read.ok ? [] : read.issues)
     if (!read.ok) return
     const isElsewhere = photo === null && oldPhoto === null && edited?.hasReceipt === true
-    const expense = { ...read.expense, hasReceipt: isElsewhere || photo !== null }
+    const isNew = photo !== null && photo !== oldPhoto
+    const isKept = isElsewhere || (photo !== null && !isNew)
+    const receipt = isKept ? edited?.receipt : isNew && photosOf !== null ? newId() : undefined
+    const expense = {
+      ...read.expense,
+      hasReceipt: isKept || isNew,
+      ...(receipt !== undefined && { receipt }),
+    }
     const codes = [expense.currency, group.currency]
     const add = (one: Expense) =>
       change((now) => ({
@@ -80,9 +90,10 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     setPhoto(null)
     onDone()
     if (photo !== oldPhoto)
-      void storePhoto(expense.id, photo).then((isStored) => {
+      void storePhoto(expense, photo, { tripId: photosOf, earlier: edited }).then((isStored) => {
         if (isStored) return
-        add({ ...expense, hasReceipt: false })
+        const { receipt: _, ...without } = expense
+        add({ ...without, hasReceipt: false })
         toast(t('receipt.not-kept'), { kind: 'error' })
       })
   }
@@ -102,7 +113,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
         </p>
       ) : null}
       <div className="col-span-2">
-        <ReceiptField photo={photo} onChange={setPhoto} />
+        <ReceiptField photo={photo} isShared={photosOf !== null} onChange={setPhoto} />
       </div>
       <div className="flex flex-wrap gap-3 col-span-2">
         <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
@@ -116,11 +127,20 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
   )
 }
 
-/** Stores or removes the photo of an expense. False when the device has no space for it. */
-async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
-  if (photo !== null) return saveReceipt(id, photo)
-  await deleteReceipt(id)
-  return true
+/** Stores the photo of an expense and sends it to its trip, or removes it. False when the device has no space for it. */
+async function storePhoto(
+  expense: Expense,
+  photo: Blob | null,
+  { tripId, earlier }: { tripId: string | null; earlier: Expense | null },
+): Promise<boolean> {
+  const { receipt } = expense
+  if (earlier?.hasReceipt && receiptKey(earlier) !== receiptKey(expense)) await deleteReceipt(receiptKey(earlier))
+  if (photo === null) {
+    await deleteReceipt(receiptKey(expense))
+    return true
+  }
+  if (!(await saveReceipt(receiptKey(expense), photo))) return false
+  return tripId === null || receipt === undefined || sendReceipt(tripId, receipt, photo)
 }
 
 /** The list with this expense replacing the one of its id, or at the front. */

@@ -17,15 +17,19 @@ import { today } from '#platform/today.ts'
 import { makeZip } from '#platform/zip.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { nameOf } from './expense-group.state.ts'
+import { nameOf, newId } from './expense-group.state.ts'
 import type { GroupWithRatesProps } from './people-section.tsx'
 import { ReceiptButton } from './receipt-field.tsx'
-import { deleteReceipt, listReceipts } from './receipts.state.ts'
+import { deleteReceipt, loadReceipts, receiptKey, saveReceipt, sendReceipt } from './receipts.state.ts'
 
-type ListProps = GroupWithRatesProps & { onEdit: (expense: Expense) => void }
+type ListProps = GroupWithRatesProps & {
+  onEdit: (expense: Expense) => void
+  /** The trip whose people see the photos; null where they stay on this device. */
+  photosOf: string | null
+}
 
 /** The expenses, the latest day first, each in its own currency, with a download. */
-export function ExpenseList({ group, change, book, onEdit }: ListProps) {
+export function ExpenseList({ group, change, book, onEdit, photosOf }: ListProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
   const mayEdit = useMayEdit()
@@ -38,13 +42,26 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   async function remove(expense: Expense): Promise<void> {
     const at = expenses.indexOf(expense)
     change((now) => ({ expenses: now.expenses.filter(({ id }) => id !== expense.id) }))
-    const photo = expense.hasReceipt ? deleteReceipt(expense.id) : null
+    const photo = expense.hasReceipt ? deleteReceipt(receiptKey(expense)) : null
     const undo = async () => {
       // The photo first, so that the restored row shows it at once.
       await (await photo)?.()
       change((now) => ({ expenses: now.expenses.toSpliced(at, 0, expense) }))
     }
     toast(t('list.removed'), { action: { label: t('list.undo'), onPick: () => void undo() } })
+  }
+
+  async function share(expense: Expense, photo: Blob): Promise<void> {
+    const receipt = newId()
+    const isSent =
+      photosOf !== null &&
+      (await saveReceipt(receipt, photo)) &&
+      (await sendReceipt(photosOf, receipt, photo))
+    if (!isSent) return void toast(t('receipt.not-kept'), { kind: 'error' })
+    change((now) => ({
+      expenses: now.expenses.map((one) => (one.id === expense.id ? { ...one, receipt } : one)),
+    }))
+    toast(t('receipt.added'), { kind: 'success' })
   }
 
   return (
@@ -71,7 +88,12 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
               {one.currency === group.currency ? null : <OwnSum expense={one} group={group} book={book} />}
             </span>
             <span className="flex max-sm:flex-col">
-              {one.hasReceipt ? <ReceiptButton id={one.id} title={one.title} /> : null}
+              {one.hasReceipt ? (
+                <ReceiptButton
+                  expense={one}
+                  onShare={photosOf !== null && mayEdit ? (photo) => void share(one, photo) : undefined}
+                />
+              ) : null}
               {mayEdit ? (
                 <>
                   <Button
@@ -155,10 +177,10 @@ function ExportButton({ group, book }: Pick<ListProps, 'group' | 'book'>) {
     decimal: formats.decimalMark(),
   } as const
   const table = () => toCsv(group, book, today(), texts)
-  const withReceipt = group.expenses.filter((one) => one.hasReceipt).map(({ id }) => id)
+  const withReceipt = group.expenses.filter((one) => one.hasReceipt)
 
   async function saveAll(): Promise<void> {
-    const receipts = await listReceipts(withReceipt)
+    const receipts = await loadReceipts(withReceipt)
     if (receipts.length === 0) return void toast(t('receipt.elsewhere'))
     const csv = new TextEncoder().encode(`\ufeff${table()}`)
     const zip = await makeZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])

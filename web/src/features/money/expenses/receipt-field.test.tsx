@@ -19,7 +19,7 @@ it.each([
 ])('a photo of a receipt %s', (_, onPhone, settings, isOffered) => {
   isMobile = onPhone
   localStorage.setItem('mobile-settings', JSON.stringify(settings))
-  render(<ReceiptField photo={null} onChange={() => undefined} />)
+  render(<ReceiptField photo={null} isShared={false} onChange={() => undefined} />)
   expect(screen.queryAllByRole('button', { name: 'Take photo' })).toHaveLength(isOffered ? 1 : 0)
   expect(document.querySelectorAll('input[capture]')).toHaveLength(isOffered ? 1 : 0)
 })

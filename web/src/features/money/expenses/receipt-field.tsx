@@ -1,7 +1,7 @@
-import { expensesMessages, type PhotoProblem } from '@tripwright/domain/money/expenses'
+import { type Expense, expensesMessages, type PhotoProblem } from '@tripwright/domain/money/expenses'
 import Camera from 'lucide-react/icons/camera'
 import ImageUp from 'lucide-react/icons/image-up'
-import Receipt from 'lucide-react/icons/receipt'
+import ReceiptIcon from 'lucide-react/icons/receipt'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
@@ -9,12 +9,17 @@ import { useMobileSettings } from '#platform/settings/mobile-settings.state.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { readReceipt, shrinkPhoto, usePhotoUrl } from './receipts.state.ts'
+import { loadReceipt, readReceipt, receiptKey, shrinkPhoto, usePhotoUrl } from './receipts.state.ts'
 
-type FieldProps = { photo: Blob | null; onChange: (photo: Blob | null) => void }
+type FieldProps = {
+  photo: Blob | null
+  /** Whether everybody in a trip will see it. */
+  isShared: boolean
+  onChange: (photo: Blob | null) => void
+}
 
 /** Takes or chooses the photo of a receipt, and shows a preview. */
-export function ReceiptField({ photo, onChange }: FieldProps) {
+export function ReceiptField({ photo, isShared, onChange }: FieldProps) {
   const t = useText(expensesMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -77,7 +82,7 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
         </p>
       ) : (
         <p id={`${id}-hint`} className="text-muted text-sm">
-          {t('receipt.hint')}
+          {t(isShared ? 'receipt.hint.trip' : 'receipt.hint')}
         </p>
       )}
     </div>
@@ -108,8 +113,14 @@ function PhotoInput({ ref, capture, onTake }: InputProps) {
   )
 }
 
-/** Opens the photo of an expense. */
-export function ReceiptButton({ id, title }: { id: string; title: string }) {
+type ButtonProps = {
+  expense: Expense
+  /** Gives a photo that only this device has to everybody in the trip; absent where that cannot be. */
+  onShare: ((photo: Blob) => void) | undefined
+}
+
+/** Opens the photo of an expense; the photo itself, small, where it is at hand. */
+export function ReceiptButton({ expense, onShare }: ButtonProps) {
   const t = useText(expensesMessages)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -117,29 +128,65 @@ export function ReceiptButton({ id, title }: { id: string; title: string }) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={t('receipt.show', { title })}
+        aria-label={t('receipt.show', { title: expense.title })}
         onClick={() => setIsOpen(true)}
       >
-        <Receipt aria-hidden="true" />
+        <SmallReceipt expense={expense} />
       </Button>
       <Dialog
         isOpen={isOpen}
         onDismiss={() => setIsOpen(false)}
-        title={<bdi>{title}</bdi>}
+        title={<bdi>{expense.title}</bdi>}
         closeLabel={t('receipt.close')}
       >
-        {isOpen ? <ReceiptPhoto id={id} /> : null}
+        {isOpen ? <ReceiptPhoto expense={expense} onShare={onShare} /> : null}
       </Dialog>
     </>
   )
 }
 
-function ReceiptPhoto({ id }: { id: string }) {
+function SmallReceipt({ expense: { id, receipt } }: Pick<ButtonProps, 'expense'>) {
+  const [photo, setPhoto] = useState<Blob | null | 'unknown'>('unknown')
+  const [isMissing, setIsMissing] = useState(false)
+  const key = receiptKey({ id, receipt })
+  const url = usePhotoUrl(photo === 'unknown' ? null : photo)
+  useEffect(() => {
+    setIsMissing(false)
+    void readReceipt(key).then(setPhoto)
+  }, [key])
+  const isInAccount = photo === null && receipt !== undefined
+  const src = url ?? (isInAccount ? `/api/files/${receipt}/thumbnail` : null)
+  if (src === null || isMissing) return <ReceiptIcon aria-hidden="true" />
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      onError={() => setIsMissing(true)}
+      className="size-9 rounded-sm border border-rule object-cover"
+    />
+  )
+}
+
+function ReceiptPhoto({ expense, onShare }: ButtonProps) {
   const t = useText(expensesMessages)
   const [photo, setPhoto] = useState<Blob | null | 'unknown'>('unknown')
   const url = usePhotoUrl(photo === 'unknown' ? null : photo)
-  useEffect(() => void readReceipt(id).then(setPhoto), [id])
+  const { id, receipt } = expense
+  useEffect(() => void loadReceipt({ id, receipt }).then(setPhoto), [id, receipt])
   if (photo === null) return <p>{t('receipt.elsewhere')}</p>
-  if (url === null) return <div className="skeleton min-h-64" />
-  return <img src={url} alt={t('receipt.alt')} className="mx-auto max-w-full" />
+  if (url === null || photo === 'unknown') return <div className="skeleton min-h-64" />
+  return (
+    <div className="grid gap-3">
+      <img src={url} alt={t('receipt.alt')} className="mx-auto max-w-full" />
+      {receipt === undefined && onShare ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-muted text-sm">{t('receipt.here')}</p>
+          <Button variant="outline" size="sm" onClick={() => onShare(photo)}>
+            {t('receipt.add')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
 }

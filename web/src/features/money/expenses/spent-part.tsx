@@ -4,6 +4,7 @@ import { preferredCurrency } from '#features/money/currency/index.ts'
 import type { AdoptedEstimate } from '#features/money/estimate/index.ts'
 import { useRateHistory, useRates } from '#features/money/exchange-rates/index.ts'
 import { useMayEdit } from '#features/trip/sync/index.ts'
+import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
@@ -16,7 +17,7 @@ import { ExpenseForm } from './expense-form.tsx'
 import { adoptEstimate, exampleGroup, type GroupProps, useGroup } from './expense-group.state.ts'
 import { ExpenseList } from './expense-list.tsx'
 import { type GroupWithRatesProps, PeopleSection, TripChoice } from './people-section.tsx'
-import { readReceipt } from './receipts.state.ts'
+import { loadReceipt } from './receipts.state.ts'
 import { SettleLine, SettleSection } from './settle-section.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
@@ -41,6 +42,8 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
   const isOwing = people > 1 && expenses > 0
   const hasExample = ofTrip === undefined && isThere && people < 2 && expenses === 0
   const mayEdit = useMayEdit()
+  // A guest's photos stay on this device: there is no account to keep them.
+  const photosOf = useSession().state === 'signed-in' ? place.tripId : null
   const isReady = isThere && rates.state !== 'loading'
   useAdoptEstimate(taken, isReady, props)
   useEffect(() => {
@@ -48,7 +51,7 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
   }, [edited])
 
   async function edit(expense: Expense): Promise<void> {
-    setEdited({ expense, photo: expense.hasReceipt ? await readReceipt(expense.id) : null })
+    setEdited({ expense, photo: expense.hasReceipt ? await loadReceipt(expense) : null })
   }
 
   return (
@@ -65,11 +68,12 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
                 {...props}
                 edited={edited?.expense ?? null}
                 oldPhoto={edited?.photo ?? null}
+                photosOf={photosOf}
                 onDone={() => setEdited(null)}
               />
             </div>
           ) : null}
-          {expenses > 0 ? <ExpenseList {...props} onEdit={(expense) => void edit(expense)} /> : null}
+          {expenses > 0 ? <ExpenseList {...props} photosOf={photosOf} onEdit={(expense) => void edit(expense)} /> : null}
         </div>
         <aside className="grid min-w-0 content-start gap-6">
           {people > 1 ? <SettleSection {...props} /> : null}

@@ -15,6 +15,7 @@ import { call } from '#platform/call.ts'
 import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { PersonPhoto } from '#ui/person-photo.tsx'
 import { toast } from '#ui/toast.ts'
 
 type Text = Translate<keyof typeof sharePanelMessages.texts>
@@ -78,7 +79,7 @@ function aboutLink(t: Text, { madeAt, openedAt, expiresAt, sentTo }: TripLink): 
 }
 
 /** Lists everybody in a trip with their roles, which may be changed and taken by those who may assign them. */
-export function PeopleList({ trip, sharing: { you, by, members }, onChange }: ListProps) {
+export function PeopleList({ trip, sharing: { you, by, byPhoto, members }, onChange }: ListProps) {
   const t = useText(sharePanelMessages)
   const nameOf = (name: string) => name || t('people.nameless')
   async function remove({ id: memberId, name }: TripMember) {
@@ -95,13 +96,18 @@ export function PeopleList({ trip, sharing: { you, by, members }, onChange }: Li
   }
   return (
     <Rows title={t('people.title')} none={members.length === 0 ? t('people.none') : null}>
-      <Row name={<bdi>{nameOf(by)}</bdi>} about={t('people.owner')}>
+      <Row
+        name={<bdi>{nameOf(by)}</bdi>}
+        about={t('people.owner')}
+        start={<PersonPhoto name={by} photo={byPhoto} className="size-10 text-sm" />}
+      >
         {you === 'owner' ? <Badge>{t('people.you')}</Badge> : null}
       </Row>
       {members.map((member) => (
         <Row
           key={member.id}
           name={<bdi>{nameOf(member.name)}</bdi>}
+          start={<PersonPhoto name={member.name} photo={member.photo} className="size-10 text-sm" />}
           about={`${t(`people.${member.role}`)}, ${t('people.since', { date: new Date(member.joinedAt) })}`}
         >
           {member.isYou ? <Badge>{t('people.you')}</Badge> : null}
@@ -149,9 +155,12 @@ function Rows({ title, none, children }: { title: string; none: string | null; c
   )
 }
 
-function Row({ name, about, children }: { name: ReactNode; about: string; children: ReactNode }) {
+type RowProps = { name: ReactNode; about: string; start?: ReactNode; children: ReactNode }
+
+function Row({ name, about, start, children }: RowProps) {
   return (
     <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-b py-1">
+      {start}
       <div className="min-w-0 flex-1 basis-40">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-muted text-sm">{about}</p>

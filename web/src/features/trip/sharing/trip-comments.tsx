@@ -16,6 +16,7 @@ import { onLiveEvent } from '#platform/live-events.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Button } from '#ui/button.tsx'
+import { PersonPhoto } from '#ui/person-photo.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -100,13 +101,16 @@ function useSubjects(trip: TripState): Subject[] {
 
 type CommentProps = { comment: TripComment; about: string | undefined; onRemove: (() => void) | null }
 
-function Comment({ comment: { by, isYou, at, text }, about, onRemove }: CommentProps) {
+function Comment({ comment: { by, photo, isYou, at, text }, about, onRemove }: CommentProps) {
   const t = useText(commentsMessages)
   const who = isYou ? t('you') : by || t('nameless')
   return (
     <li className="grid gap-1 border-hairline border-t py-3">
-      <p className="wrap-anywhere text-muted text-sm">
-        <bdi className="font-semibold text-ink">{who}</bdi> · <bdi>{about ?? t('about.gone')}</bdi>
+      <p className="flex items-center gap-2 text-muted text-sm">
+        <PersonPhoto name={by} photo={photo} />
+        <span className="wrap-anywhere min-w-0">
+          <bdi className="font-semibold text-ink">{who}</bdi> · <bdi>{about ?? t('about.gone')}</bdi>
+        </span>
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {text}
