@@ -13,7 +13,11 @@ test('a profile photo is cropped and kept without its position, shown to the peo
   await open(page, '/profile')
   const section = page.getByRole('region', { name: 'Profile photo' })
   const input = section.locator('input[type=file]')
-  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="1"/>') })
+  await input.setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg onload="1"/>'),
+  })
   await expect(section.getByRole('alert')).toContainText('We can’t keep this kind of file')
   await input.setInputFiles({ name: 'me', mimeType: '', buffer: await makePhoto(page) })
   const dialog = page.getByRole('dialog', { name: 'Crop photo' })
@@ -84,7 +88,10 @@ test('a receipt added with no network is on the other device of the trip once th
     .poll(async () => (await (await page.request.get('/api/files')).json()).files)
     .toMatchObject([{ kind: 'receipt', width: 900, height: 600 }])
 
-  const second = await browser.newContext({ baseURL: product.url, storageState: await context.storageState() })
+  const second = await browser.newContext({
+    baseURL: product.url,
+    storageState: await context.storageState(),
+  })
   await suppressOverlays(second)
   const phone = await second.newPage()
   // The account on another device, whose database is empty.
@@ -93,4 +100,36 @@ test('a receipt added with no network is on the other device of the trip once th
   await expect(phone.getByRole('dialog').getByRole('img', { name: 'Receipt' })).toBeVisible()
   await expectAccessible(phone)
   await second.close()
+})
+
+test('a picture and a document go to support and back, and nobody else reads them', async ({
+  page,
+  product,
+  address,
+  browser,
+}) => {
+  await becomeMember(page, product, address)
+  const asked = await page.request.post('/api/support/requests', {
+    data: { subject: 'A bill', text: 'Wrong.' },
+  })
+  const { id } = await asked.json()
+  await open(page, `/chat-with-us?request=${id}`)
+  const input = page.locator('main input[type=file]')
+  await input.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
+  await expect(page.getByRole('alert').filter({ hasText: 'We can’t keep this kind of file' })).toBeVisible()
+  await input.setInputFiles({ name: 'bill.jpg', mimeType: '', buffer: await makePhoto(page) })
+  await expect(page.getByRole('button', { name: 'Remove bill.jpg' })).toBeVisible()
+  await input.setInputFiles({ name: 'terms.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7\n\n%%EOF\n') })
+  await expect(page.getByRole('button', { name: 'Remove terms.pdf' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByRole('img', { name: 'bill.jpg' })).toBeVisible()
+  const href = (await log.getByRole('link', { name: 'terms.pdf' }).getAttribute('href')) ?? ''
+  expect((await page.request.get(href)).headers()['content-disposition']).toContain('attachment')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await fitsWidth(page)).toBe(true)
+  const stranger = await browser.newContext({ baseURL: product.url })
+  expect((await stranger.request.get(href)).status()).toBe(404)
+  await stranger.close()
 })

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../base/outcome.ts'
-import { type FileType, fileTypeOf, isPicture, type PictureType, textAt } from './file-types.rules.ts'
+import { type FileType, fileTypeOf, isPicture, type RasterType, textAt } from './file-types.rules.ts'
 import { cleanJpeg } from './jpeg.rules.ts'
 import type { CleanPicture } from './picture-parts.rules.ts'
 import { cleanPng } from './png.rules.ts'
@@ -34,7 +34,7 @@ export type CleanFile = {
   height: number | null
 }
 
-const CLEAN: Readonly<Record<PictureType, (bytes: Uint8Array) => CleanPicture | null>> = {
+const CLEAN: Readonly<Record<RasterType, (bytes: Uint8Array) => CleanPicture | null>> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
   'image/webp': cleanWebp,

@@ -1,7 +1,7 @@
 /** What may be kept. The type is told by the bytes alone, never by a name or a header. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
-export type PictureType = (typeof PICTURE_TYPES)[number]
-export type FileType = PictureType | 'application/pdf'
+export type RasterType = (typeof PICTURE_TYPES)[number]
+export type FileType = RasterType | 'application/pdf'
 
 /** Bytes at a place in the file: the signatures of the WHATWG MIME Sniffing Standard, sections 6.1 and 7.1. */
 const SIGNATURES: readonly { type: FileType; parts: readonly (readonly [at: number, bytes: string])[] }[] = [
@@ -28,7 +28,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType | 'heic' | null {
   return head.startsWith('ftyp', 4) && HEIC_BRANDS.includes(head.slice(8, 12)) ? 'heic' : null
 }
 
-export function isPicture(type: string): type is PictureType {
+export function isPicture(type: string): type is RasterType {
   return PICTURE_TYPES.some((one) => one === type)
 }
 

@@ -11,6 +11,7 @@ export const filesMessages = messages('files', {
   'problem.too-many-pixels': 'This picture is too large. Choose one with fewer than 40 million pixels.',
   'problem.broken': 'This file is damaged or incomplete.',
   'problem.storage-full': 'Your storage is full. Remove files you no longer need, or choose a larger plan.',
+  'problem.conversation-full': 'This conversation has no room for more files. Start a new one.',
 
   'photo.title': 'Profile photo',
   'photo.text':

@@ -111,7 +111,8 @@ export const expensesMessages = messages('budget-spent', {
   'receipt.remove': 'Remove photo',
   'receipt.alt': 'Receipt',
   'receipt.hint': 'We make it smaller, remove its time and location, and save it on this device only.',
-  'receipt.hint.trip': 'We make it smaller and remove its time and location. Everyone in the trip can see it.',
+  'receipt.hint.trip':
+    'We make it smaller and remove its time and location. Everyone in the trip can see it.',
   'receipt.show': 'Show the receipt of {title}',
   'receipt.close': 'Close',
   'receipt.elsewhere': 'The photo is on the device that took it, or still on its way.',

@@ -169,7 +169,11 @@ export const COOKIES: ProsePage = {
               'Trip changes made on this device',
               'Until they sync. For guests, until they sign in',
             ],
-            ['receipts', 'Receipt photos you took or opened', 'Until you delete the expense or clear app data'],
+            [
+              'receipts',
+              'Receipt photos you took or opened',
+              'Until you delete the expense or clear app data',
+            ],
           ],
         },
       ],

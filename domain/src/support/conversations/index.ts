@@ -1,5 +1,13 @@
 export { ARTICLES, type Article, type HelpTopic } from './articles.data.ts'
 export {
+  type Attachment,
+  MAX_ATTACHMENTS,
+  MAX_CONVERSATION_BYTES,
+  MAX_CONVERSATION_FILES,
+  putAttachment,
+  readAttachment,
+} from './attachments.contract.ts'
+export {
   addNote,
   deleteReply,
   listColleagues,

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
+import { fileId } from '../../documents/files/index.ts'
+import { attachment, MAX_ATTACHMENTS } from './attachments.contract.ts'
 import { deskView } from './desk.contract.ts'
 
 const email = z
@@ -60,7 +62,17 @@ export const readRequest = contract({
     request: requestSummary,
     /** The address of the sender; only support sees it. */
     email: z.nullable(z.string()),
-    messages: z.array(z.object({ id: z.string(), author: side, text: z.string(), at: instant })),
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        author: side,
+        /** Empty where only files were sent. */
+        text: z.string(),
+        at: instant,
+        /** Absent without any. */
+        attachments: z.optional(z.array(attachment)),
+      }),
+    ),
     /** The last message that each side has read; null where none. */
     seen: z.object({ person: z.nullable(z.string()), staff: z.nullable(z.string()) }),
     desk: deskView,
@@ -73,7 +85,20 @@ export const sendMessage = contract({
   path: '/api/support/requests/{id}/messages',
   summary: 'Writes on in a conversation. Support answers any but its own; who asked is told and mailed.',
   roles: 'anyone',
-  input: z.object({ id, key, text }),
+  input: z
+    .object({
+      id,
+      key,
+      text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
+      /** Files that were put for it. */
+      attachments: z._default(z.array(fileId).check(z.maxLength(MAX_ATTACHMENTS)), []),
+    })
+    .check(
+      z.refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
+        error: 'Please write something',
+        path: ['text'],
+      }),
+    ),
   output: z.object({ author: side }),
   errors: ['not-found', 'too-many-requests'],
 })

@@ -55,6 +55,13 @@ export const supportMessages = messages('support', {
   'chat.email.hint': 'So we can reply if you leave.',
   'chat.start': 'Start chat',
   'chat.write': 'Reply',
+  'file.attach': 'Attach a file',
+  'file.hint': 'A picture or PDF, up to 10 MB. We remove the place and time from pictures.',
+  'file.most': 'A message can have up to 5 files.',
+  // {name}: of a file.
+  'file.remove': 'Remove {name}',
+  'file.picture': 'Picture',
+  'file.document': 'Document',
   'chat.send': 'Send',
   'chat.you': 'You',
   'chat.us': 'Tripwright',

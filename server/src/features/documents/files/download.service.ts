@@ -1,7 +1,7 @@
 import { isPicture } from '@tripwright/domain/documents/files'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { FileRow } from './files.store.ts'
+import type { StoredFileRow } from './files.store.ts'
 
 /** Nothing in a file may run or load anything, should a browser ever open it as a page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -13,7 +13,7 @@ type Download = { request: Request; storage: Platform['storage']; isThumbnail: b
  * never shown in our origin.
  */
 export async function fileResponse(
-  file: FileRow,
+  file: StoredFileRow,
   { request, storage, isThumbnail }: Download,
 ): Promise<Response> {
   const key = (isThumbnail ? file.thumbnailKey : null) ?? file.storageKey
@@ -28,7 +28,7 @@ export async function fileResponse(
 }
 
 /** RFC 6266, with the name in UTF-8 (RFC 8187). */
-function dispositionOf({ name, type }: FileRow): string {
+function dispositionOf({ name, type }: StoredFileRow): string {
   const kind = isPicture(type) ? 'inline' : 'attachment'
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return name === '' ? kind : `${kind}; filename*=UTF-8''${encoded}`

@@ -54,7 +54,7 @@ export const filesRoutes: Route[] = [
       limitKey: person.id,
       maxBytes: putPhoto.maxBytes,
       admit: (db, bytes) => admitFile(db, person, { bytes, now: call.now }),
-      async onKept(db) {
+      async onStored(db) {
         await setPhoto(db, person.id, { to: id })
         await queueRemoval(db, platform.jobs, await removeFiles(db, isEarlierPhoto(person.id, id)))
       },

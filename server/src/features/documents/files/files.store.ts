@@ -4,9 +4,9 @@ import { tripIdsWith, usesReceipt } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { storedFiles } from './files.tables.ts'
 
-export type FileRow = typeof storedFiles.$inferSelect
+export type StoredFileRow = typeof storedFiles.$inferSelect
 
-export async function findFile(db: Db, id: string): Promise<FileRow | null> {
+export async function findFile(db: Db, id: string): Promise<StoredFileRow | null> {
   const [row] = await db.select().from(storedFiles).where(eq(storedFiles.id, id))
   return row ?? null
 }
@@ -15,7 +15,7 @@ export async function findFile(db: Db, id: string): Promise<FileRow | null> {
  * A file that a person may read: their own, the receipt of a trip that they take part in, or the photo of somebody in one of
  * their trips. What belongs to a conversation with support is read there.
  */
-export async function findReadableFile(db: Db, id: string, personId: string): Promise<FileRow | null> {
+export async function findReadableFile(db: Db, id: string, personId: string): Promise<StoredFileRow | null> {
   const { kind, tripId, userId } = storedFiles
   const isOwn = and(eq(userId, personId), ne(kind, 'attachment'))
   const isOfTrip = and(eq(kind, 'receipt'), sql`${tripId} in (${tripIdsWith(personId)})`)
@@ -32,7 +32,7 @@ export async function findReadableFile(db: Db, id: string, personId: string): Pr
 }
 
 /** The files of an account, newest first, without those of its conversations with support. */
-export function listOwnFiles(db: Db, userId: string): Promise<FileRow[]> {
+export function listOwnFiles(db: Db, userId: string): Promise<StoredFileRow[]> {
   return db
     .select()
     .from(storedFiles)
@@ -41,7 +41,7 @@ export function listOwnFiles(db: Db, userId: string): Promise<FileRow[]> {
 }
 
 /** All that an account leaves behind, its attachments included. */
-export function listFilesOf(db: Db, userId: string): Promise<FileRow[]> {
+export function listFilesOf(db: Db, userId: string): Promise<StoredFileRow[]> {
   return db.select().from(storedFiles).where(eq(storedFiles.userId, userId))
 }
 
@@ -55,7 +55,7 @@ export async function countBytes(db: Db, userId: string): Promise<number> {
 }
 
 /** Inserts a row once; false where another call was first. */
-export async function insertFile(db: Db, row: FileRow): Promise<boolean> {
+export async function insertFile(db: Db, row: StoredFileRow): Promise<boolean> {
   const made = await db
     .insert(storedFiles)
     .values(row)
@@ -102,6 +102,15 @@ export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<Set
   return new Set(rows.flatMap((row) => [row.storageKey, row.thumbnailKey ?? '']))
 }
 
-export function toKeptFile({ id, kind, name, type, size, width, height, createdAt }: FileRow): KeptFile {
+export function toKeptFile({
+  id,
+  kind,
+  name,
+  type,
+  size,
+  width,
+  height,
+  createdAt,
+}: StoredFileRow): KeptFile {
   return { id, kind, name, type, size, width, height, at: createdAt.toISOString() }
 }

@@ -9,8 +9,8 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
+import { JPEG, located, pdf, upload } from '#seeds/test-files.ts'
 import { filesJobs, filesRoutes } from './index.ts'
-import { JPEG, located, pdf, upload } from './test-files.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 let server: TestServer

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts'
 import { queueRemoval } from './files.jobs.ts'
 import { listFilesOf } from './files.store.ts'
 
+export { attachFiles, countAttachments, findAttachment, listAttachments } from './attachments.store.ts'
 export { fileResponse } from './download.service.ts'
 export { filesJobs } from './files.jobs.ts'
 export { filesRoutes } from './files.routes.ts'

@@ -18,7 +18,7 @@ import { readRawBody } from '#platform/http/json-body.ts'
 import type { Call } from '#platform/http/route.ts'
 import { makeKey } from '#platform/storage/stored-type.ts'
 import { FOLDER } from './files.jobs.ts'
-import { type FileRow, findFile, insertFile, toKeptFile } from './files.store.ts'
+import { findFile, insertFile, type StoredFileRow, toKeptFile } from './files.store.ts'
 
 const UPLOAD_LIMIT = { name: 'files.uploads', points: 300, seconds: 60 * 60 }
 
@@ -37,7 +37,7 @@ export type FilePlace = {
   /** Throws where so many more bytes may not be kept here. Runs before the file is stored, and again in the transaction, where it locks. */
   admit: (db: Db, bytes: number) => Promise<void>
   /** Part of the transaction that keeps the file. */
-  onKept?: (db: Db) => Promise<void>
+  onStored?: (db: Db) => Promise<void>
 }
 
 /**
@@ -57,7 +57,7 @@ export async function storeFile(call: FileCall, id: string, place: FilePlace): P
     const meanwhile = await findSame(db, id, place, upload)
     if (meanwhile) return toKeptFile(meanwhile)
     if (!(await insertFile(db, row))) throw new AppError('conflict')
-    await place.onKept?.(db)
+    await place.onStored?.(db)
     return toKeptFile(row)
   })
 }
@@ -92,7 +92,12 @@ function required(clean: Outcome<CleanFile, FileProblem>, kind: FileKind): Clean
 }
 
 /** The same file of the same place, when it is kept already. Throws conflict where the id is that of another. */
-async function findSame(db: Db, id: string, place: FilePlace, { digest }: Upload): Promise<FileRow | null> {
+async function findSame(
+  db: Db,
+  id: string,
+  place: FilePlace,
+  { digest }: Upload,
+): Promise<StoredFileRow | null> {
   const row = await findFile(db, id)
   if (!row) return null
   const isSamePlace =

@@ -10,6 +10,7 @@ import {
 import { recordAuditEntry } from '#features/staff/admin/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { attachmentsRoutes } from './attachments.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { readDesk } from './desk.store.ts'
 import { listInboxRequests } from './inbox.store.ts'
@@ -21,6 +22,7 @@ const markOf = (id: number) => (id === 0 ? null : String(id))
 
 export const supportRoutes: Route[] = [
   ...liveRoutes,
+  ...attachmentsRoutes,
   ...deskRoutes,
 
   route(askSupport, ({ email, subject, text }, call) => {
@@ -43,9 +45,9 @@ export const supportRoutes: Route[] = [
     return { request: toSummary(request), email: isStaff ? request.email : null, messages, seen, desk }
   }),
 
-  route(sendMessage, async ({ text, ...input }, call) => {
+  route(sendMessage, async ({ text, attachments, ...input }, call) => {
     const conversation = await requireConversation(call, input)
-    await addMessage(call, conversation, text)
+    await addMessage(call, conversation, { text, attachments })
     return { author: conversation.as }
   }),
 

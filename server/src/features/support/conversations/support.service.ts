@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PLANS } from '@tripwright/domain/plans/subscription'
 import { notify } from '#features/account/notifications/index.ts'
+import { attachFiles } from '#features/documents/files/index.ts'
 import { readState } from '#features/plans/subscription/index.ts'
 import { recordAuditEntry } from '#features/staff/admin/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -68,15 +69,17 @@ export async function requireConversation(
   throw new AppError('not-found')
 }
 
-/** Adds a message. An answer of staff is notified, mailed and logged; the user's open tabs update. */
+/** Adds a message with its files. An answer of staff is notified, mailed and logged; the user's open tabs update. */
 export async function addMessage(
   visit: SupportContext,
   { request, as }: { request: RequestRow; as: 'person' | 'staff' },
-  text: string,
+  { text, attachments }: { text: string; attachments: readonly string[] },
 ): Promise<void> {
   const { db, now, person, platform } = visit
   await consumeLimit(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
-  await insertMessage(db, request.id, { author: as, text }, now)
+  const messageId = await insertMessage(db, request.id, { author: as, text }, now)
+  const isWhole = await attachFiles(db, { requestId: request.id, messageId, ids: attachments })
+  if (!isWhole) throw new AppError('not-found')
   await platform.events.publish(db, { person: subjectOf(request.id), kind: 'support' })
   if (request.userId !== null) await platform.events.publish(db, { person: request.userId, kind: 'support' })
   await notifyStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)

@@ -2,6 +2,7 @@ import { hasFlag, ROLES } from '@tripwright/domain/base/roles'
 import type { RequestSummary } from '@tripwright/domain/support/conversations'
 import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { listIdsByRole } from '#features/account/sign-in/index.ts'
+import { listAttachments } from '#features/documents/files/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { supportMessages, supportRequests } from './support.tables.ts'
 
@@ -26,16 +27,31 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | null
   return row ?? null
 }
 
-/** Adds a message; one of staff marks the request as answered, one of the person reopens it. */
+/** Locks a request until the transaction ends, so that what is counted in it stays so. False where there is none. */
+export async function lockRequest(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: supportRequests.id })
+    .from(supportRequests)
+    .where(eq(supportRequests.id, id))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Adds a message and answers its id; one of staff marks the request as answered, one of the person reopens it. */
 export async function insertMessage(
   db: Db,
   requestId: string,
   { author, text }: { author: Author; text: string },
   now: Date,
-): Promise<void> {
-  await db.insert(supportMessages).values({ requestId, author, text, createdAt: now })
+): Promise<number> {
+  const [message] = await db
+    .insert(supportMessages)
+    .values({ requestId, author, text, createdAt: now })
+    .returning({ id: supportMessages.id })
+  if (!message) throw new Error('the message was not kept')
   const status = author === 'staff' ? 'answered' : 'open'
   await db.update(supportRequests).set({ status, updatedAt: now }).where(eq(supportRequests.id, requestId))
+  return message.id
 }
 
 export async function listMessages(db: Db, requestId: string) {
@@ -45,12 +61,11 @@ export async function listMessages(db: Db, requestId: string) {
     .where(eq(supportMessages.requestId, requestId))
     .orderBy(asc(supportMessages.id))
     .limit(500)
-  return rows.map(({ id, author, text, createdAt }) => ({
-    id: String(id),
-    author,
-    text,
-    at: createdAt.toISOString(),
-  }))
+  const files = Map.groupBy(await listAttachments(db, requestId), ({ messageId }) => messageId)
+  return rows.map(({ id, author, text, createdAt }) => {
+    const attachments = files.get(id)?.map(({ messageId: _, ...file }) => file)
+    return { id: String(id), author, text, at: createdAt.toISOString(), ...(attachments && { attachments }) }
+  })
 }
 
 /** The name of a conversation's own stream of events; no account has it, because the ids of accounts have no colon. */

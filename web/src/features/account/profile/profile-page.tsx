@@ -2,6 +2,7 @@ import { profileMessages } from '@tripwright/domain/account/profile'
 import { updateName } from '@tripwright/domain/account/sign-in'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { loadPhotoSection } from '#features/documents/files/index.ts'
 import { call } from '#platform/call.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { refreshSession, useSession } from '#platform/session.ts'
@@ -19,9 +20,7 @@ const PreferencesSection = lazyPart(() =>
   import('./preferences-section.tsx').then(({ PreferencesSection }) => PreferencesSection),
 )
 // Cropping is code that few visits need.
-const PhotoSection = lazyPart(() =>
-  import('#features/documents/files/index.ts').then(({ PhotoSection }) => PhotoSection),
-)
+const PhotoSection = lazyPart(loadPhotoSection)
 
 /** The account: its name, its travel preferences, and all its data. */
 export function ProfilePage() {

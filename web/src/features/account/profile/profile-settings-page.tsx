@@ -1,5 +1,6 @@
 import { profileMessages } from '@tripwright/domain/account/profile'
 import { Suspense, useState } from 'react'
+import { loadStorageLine } from '#features/documents/files/index.ts'
 import { OwnPlan } from '#features/plans/billing/index.ts'
 import { UsageCard } from '#features/plans/usage/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -30,9 +31,7 @@ const SignInMethods = lazyPart(() =>
 const AccessTokens = lazyPart(() =>
   import('#features/account/access-tokens/index.ts').then(({ AccessTokens }) => AccessTokens),
 )
-const StorageLine = lazyPart(() =>
-  import('#features/documents/files/index.ts').then(({ StorageLine }) => StorageLine),
-)
+const StorageLine = lazyPart(loadStorageLine)
 
 const THEMES = ['light', 'dark', 'system'] as const
 

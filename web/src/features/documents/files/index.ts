@@ -1,3 +1,6 @@
-export { PhotoSection } from './photo-section.tsx'
 export { openPicture, type PictureProblem, shrinkPicture } from './picture.state.ts'
-export { StorageLine } from './storage-line.tsx'
+
+/** Loaded late: choosing and cropping a photo. */
+export const loadPhotoSection = () => import('./photo-section.tsx').then(({ PhotoSection }) => PhotoSection)
+/** Loaded late: how much of the plan's storage is used. */
+export const loadStorageLine = () => import('./storage-line.tsx').then(({ StorageLine }) => StorageLine)

@@ -69,15 +69,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
     const read = readExpense(draft, group, decimal, edited?.id)
     setIssues(read.ok ? [] : read.issues)
     if (!read.ok) return
-    const isElsewhere = photo === null && oldPhoto === null && edited?.hasReceipt === true
-    const isNew = photo !== null && photo !== oldPhoto
-    const isKept = isElsewhere || (photo !== null && !isNew)
-    const receipt = isKept ? edited?.receipt : isNew && photosOf !== null ? newId() : undefined
-    const expense = {
-      ...read.expense,
-      hasReceipt: isKept || isNew,
-      ...(receipt !== undefined && { receipt }),
-    }
+    const expense = { ...read.expense, ...receiptOf({ edited, oldPhoto, photo, photosOf }) }
     const codes = [expense.currency, group.currency]
     const add = (one: Expense) =>
       change((now) => ({
@@ -127,6 +119,22 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
   )
 }
 
+type Receipt = Pick<Expense, 'hasReceipt' | 'receipt'>
+
+/** What an expense says of its receipt: as before, also where its photo could not be loaded, or anew. */
+function receiptOf({
+  edited,
+  oldPhoto,
+  photo,
+  photosOf,
+}: Pick<FormProps, 'edited' | 'oldPhoto' | 'photosOf'> & { photo: Blob | null }): Receipt {
+  if (photo === oldPhoto) {
+    const { hasReceipt = false, receipt } = edited ?? {}
+    return { hasReceipt, ...(receipt !== undefined && { receipt }) }
+  }
+  return { hasReceipt: photo !== null, ...(photo !== null && photosOf !== null && { receipt: newId() }) }
+}
+
 /** Stores the photo of an expense and sends it to its trip, or removes it. False when the device has no space for it. */
 async function storePhoto(
   expense: Expense,
@@ -134,7 +142,8 @@ async function storePhoto(
   { tripId, earlier }: { tripId: string | null; earlier: Expense | null },
 ): Promise<boolean> {
   const { receipt } = expense
-  if (earlier?.hasReceipt && receiptKey(earlier) !== receiptKey(expense)) await deleteReceipt(receiptKey(earlier))
+  if (earlier?.hasReceipt && receiptKey(earlier) !== receiptKey(expense))
+    await deleteReceipt(receiptKey(earlier))
   if (photo === null) {
     await deleteReceipt(receiptKey(expense))
     return true

@@ -3,6 +3,7 @@ import type { Outcome } from '@tripwright/domain/base/outcome'
 import { packUpload, putReceipt, readFile } from '@tripwright/domain/documents/files'
 import { checkPhoto, type Expense, type PhotoProblem, RECEIPT_SIDE } from '@tripwright/domain/money/expenses'
 import { useEffect, useState } from 'react'
+import { openPicture, shrinkPicture } from '#features/documents/files/index.ts'
 import { callForFile } from '#platform/call.ts'
 import { withStore } from '#platform/offline-db.ts'
 
@@ -21,7 +22,6 @@ export async function shrinkPhoto(file: Blob): Promise<Outcome<Blob, PhotoProble
 }
 
 async function shrunk(file: Blob) {
-  const { openPicture, shrinkPicture } = await import('#features/documents/files/index.ts')
   const picture = await openPicture(file)
   if (!picture.ok) return null
   const drawn = await shrinkPicture(picture.value, RECEIPT_SIDE)

@@ -42,8 +42,7 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
   const isOwing = people > 1 && expenses > 0
   const hasExample = ofTrip === undefined && isThere && people < 2 && expenses === 0
   const mayEdit = useMayEdit()
-  // A guest's photos stay on this device: there is no account to keep them.
-  const photosOf = useSession().state === 'signed-in' ? place.tripId : null
+  const photosOf = usePhotosOf(place)
   const isReady = isThere && rates.state !== 'loading'
   useAdoptEstimate(taken, isReady, props)
   useEffect(() => {
@@ -73,7 +72,9 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
               />
             </div>
           ) : null}
-          {expenses > 0 ? <ExpenseList {...props} photosOf={photosOf} onEdit={(expense) => void edit(expense)} /> : null}
+          {expenses > 0 ? (
+            <ExpenseList {...props} photosOf={photosOf} onEdit={(expense) => void edit(expense)} />
+          ) : null}
         </div>
         <aside className="grid min-w-0 content-start gap-6">
           {people > 1 ? <SettleSection {...props} /> : null}
@@ -84,6 +85,11 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
       <Notes {...props} isMissing={rates.state === 'missing'} />
     </div>
   )
+}
+
+/** The trip whose people see photos. A guest's stay on this device: there is no account to keep them. */
+function usePhotosOf({ tripId }: ReturnType<typeof useGroup>['place']): string | null {
+  return useSession().state === 'signed-in' ? tripId : null
 }
 
 /** Who shares the expenses, to be changed; for who may only read, that there are none yet. */

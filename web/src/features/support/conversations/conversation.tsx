@@ -1,6 +1,11 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { readRequest, sendMessage, supportMessages } from '@tripwright/domain/support/conversations'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type Attachment,
+  readRequest,
+  sendMessage,
+  supportMessages,
+} from '@tripwright/domain/support/conversations'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -10,6 +15,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { AttachFiles } from './attach-files.tsx'
 import {
   type ConversationKey,
   useConversationStream,
@@ -89,10 +95,18 @@ function OpenedConversation({
   const tellTyping = useTellTyping(conversationKey)
   useMarkRead(conversationKey, messages.findLast(({ author }) => author !== own)?.id ?? null, seen[own])
 
+  const [files, setFiles] = useState<readonly Attachment[]>([])
+
   const form = useForm(async (fields) => {
-    const response = await call(sendMessage, { ...conversationKey, text: fieldText(fields, 'text') })
+    const attachments = files.map(({ id }) => id)
+    const response = await call(sendMessage, {
+      ...conversationKey,
+      text: fieldText(fields, 'text'),
+      attachments,
+    })
     if (!response.ok) return response.message
     area.current?.reset()
+    setFiles([])
     await reload()
     return null
   })
@@ -108,11 +122,24 @@ function OpenedConversation({
         </Badge>
       </header>
       {email === null ? null : <p className="wrap-anywhere text-muted">{t('inbox.from', { email })}</p>}
-      <MessageLog messages={messages} seen={seen} own={own} isTyping={isTyping} />
+      <MessageLog
+        conversationKey={conversationKey}
+        messages={messages}
+        seen={seen}
+        own={own}
+        isTyping={isTyping}
+      />
       <form ref={area} id={formId} onSubmit={form.onSubmit} className="grid gap-3">
         <FormError text={form.error} />
-        <TextareaField label={writeLabel} name="text" maxLength={5000} required onInput={tellTyping} />
+        <TextareaField
+          label={writeLabel}
+          name="text"
+          maxLength={5000}
+          required={files.length === 0}
+          onInput={tellTyping}
+        />
       </form>
+      <AttachFiles conversationKey={conversationKey} files={files} onChange={setFiles} />
       {/* Outside the form, because an action may open a dialog with a form of its own. */}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" form={formId} busy={form.isBusy}>

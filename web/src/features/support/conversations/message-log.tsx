@@ -2,8 +2,11 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { type readRequest, supportMessages } from '@tripwright/domain/support/conversations'
 import { clsx } from 'clsx'
 import { useText } from '#platform/text/use-text.ts'
+import { SentFile } from './attach-files.tsx'
+import type { ConversationKey } from './conversation-stream.state.ts'
 
 type MessageLogProps = Pick<Output<typeof readRequest>, 'messages' | 'seen'> & {
+  conversationKey: ConversationKey
   /** The reader's side. */
   own: 'person' | 'staff'
   /** Whether the other side is writing now. */
@@ -11,7 +14,7 @@ type MessageLogProps = Pick<Output<typeof readRequest>, 'messages' | 'seen'> & {
 }
 
 /** The messages, the oldest first; below the last own one that the other side has read it says so. */
-export function MessageLog({ messages, seen, own, isTyping }: MessageLogProps) {
+export function MessageLog({ conversationKey, messages, seen, own, isTyping }: MessageLogProps) {
   const t = useText(supportMessages)
   const readUpTo = Number(seen[own === 'staff' ? 'person' : 'staff'] ?? 0)
   const lastRead = messages.findLast(({ id, author }) => author === own && Number(id) <= readUpTo)?.id
@@ -19,7 +22,7 @@ export function MessageLog({ messages, seen, own, isTyping }: MessageLogProps) {
     <>
       <div role="log" aria-label={t('chat.log')}>
         <ol className="grid gap-3">
-          {messages.map(({ id, author, text, at }) => {
+          {messages.map(({ id, author, text, at, attachments = [] }) => {
             const isMine = author === own
             return (
               <li
@@ -34,9 +37,14 @@ export function MessageLog({ messages, seen, own, isTyping }: MessageLogProps) {
                   <time dateTime={at}>{t('updated', { at: new Date(at) })}</time>
                   {id === lastRead ? <span>{t('chat.seen')}</span> : null}
                 </p>
-                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                  {text}
-                </p>
+                {text === '' ? null : (
+                  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                    {text}
+                  </p>
+                )}
+                {attachments.map((file) => (
+                  <SentFile key={file.id} conversationKey={conversationKey} file={file} />
+                ))}
               </li>
             )
           })}
