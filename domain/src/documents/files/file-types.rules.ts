@@ -1,5 +1,5 @@
 /** What may be kept. The type is told by the bytes alone, never by a name or a header. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type RasterType = (typeof PICTURE_TYPES)[number]
 export type FileType = RasterType | 'application/pdf'
 

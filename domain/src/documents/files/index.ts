@@ -5,7 +5,6 @@ export {
   FILE_KINDS,
   type FileKind,
   type FileProblem,
-  MAX_THUMBNAIL_BYTES,
   THUMBNAIL_SIDE,
 } from './clean-file.rules.ts'
 export { type Crop, dragged, MAX_ZOOM, squareOf, WHOLE_CROP } from './crop.rules.ts'

@@ -22,10 +22,10 @@ import { findFile, insertFile, type StoredFileRow, toKeptFile } from './files.st
 
 const UPLOAD_LIMIT = { name: 'files.uploads', points: 300, seconds: 60 * 60 }
 
-export type FileCall = Pick<Call, 'keep' | 'now' | 'platform' | 'request'> & { db: Db }
+type FileCall = Pick<Call, 'keep' | 'now' | 'platform' | 'request'> & { db: Db }
 
 /** What an upload is for, and who says whether it may be kept. */
-export type FilePlace = {
+type FilePlace = {
   kind: FileKind
   userId: string | null
   tripId?: string

@@ -1,4 +1,4 @@
-export { openPicture, type PictureProblem, shrinkPicture } from './picture.state.ts'
+export { openPicture, shrinkPicture } from './picture.state.ts'
 
 /** Loaded late: choosing and cropping a photo. */
 export const loadPhotoSection = () => import('./photo-section.tsx').then(({ PhotoSection }) => PhotoSection)
