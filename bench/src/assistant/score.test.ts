@@ -39,10 +39,14 @@ it.each(['{', '{}', '{"id":"1","lang":"en","turns":[]}', '{"id":"1","lang":"en",
   },
 )
 
-it('the questions that are kept apart are those that were written first', () => {
-  const folder = new URL('../../assistant/', import.meta.url)
-  const hash = createHash('sha256')
-    .update(readFileSync(new URL('held-out.jsonl', folder)))
-    .digest('hex')
-  expect(readFileSync(new URL('held-out.sha256', folder), 'utf8')).toBe(`${hash}  held-out.jsonl\n`)
-})
+it.each(['held-out.jsonl', 'kept-apart.jsonl.gz.base64'])(
+  'the questions of %s are those that were written first',
+  (name) => {
+    const folder = new URL('../../assistant/', import.meta.url)
+    const hash = createHash('sha256')
+      .update(readFileSync(new URL(name, folder)))
+      .digest('hex')
+    const [stem] = name.split('.jsonl')
+    expect(readFileSync(new URL(`${stem}.sha256`, folder), 'utf8')).toBe(`${hash}  ${name}\n`)
+  },
+)
