@@ -4,9 +4,11 @@ import {
   answerIntent,
   type CompanionContext,
   intentOfCall,
+  mayBeForeign,
   parseToolCalls,
   withPlaceCity,
 } from '@tripwright/domain/assistant/conversation'
+import { parseInAnyLanguage } from '@tripwright/domain/assistant/multilingual'
 import type { ClimateFile } from '@tripwright/domain/destination/climate'
 import { type Guide, type GuideFile, toGuide } from '@tripwright/domain/destination/places'
 import type { EvalQuestion } from './questions.ts'
@@ -29,12 +31,12 @@ export function makeRulesPath(): (question: EvalQuestion) => MadeCall[] {
     .filter(({ id }) => !cities.some((city) => city.id === id))
   const rates = readJson<{ base: string; rates: Record<string, unknown> }>('rates.json')
   const currencies = [rates.base, ...Object.keys(rates.rates)]
-  return ({ turns, context = {} }) => {
+  return ({ turns, context: { today = DEFAULT_DAY } = {} }) => {
     let before: CompanionContext['before'] = []
-    const { today = DEFAULT_DAY } = context
     for (const { say } of turns) {
       const listed = listedBy(before, guides, today)
-      const calls = parseToolCalls(say, { today, cities, others, currencies, before, listed })
+      const context = { today, cities, others, currencies, before, listed }
+      const calls = mayBeForeign(say) ? parseInAnyLanguage(say, context).calls : parseToolCalls(say, context)
       before = calls.map((call) => withPlaceCity(call, guides))
     }
     return [...before]

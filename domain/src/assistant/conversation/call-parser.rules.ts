@@ -45,6 +45,16 @@ function parseRequest(text: string, context: CompanionContext): ToolCall[] {
   return own ? withPlace(own, last, slots) : [askBack(null, {}, slots)]
 }
 
+/** The call of a tool for a question in another language, whose reader found `named`: complete, or a question for what is missing. */
+export function callOfNamed(
+  { tool, text, named }: { tool: ToolName; text: string; named: Partial<QuestionSlots> },
+  context: CompanionContext,
+  args: LooseArguments = {},
+): ToolCall {
+  const slots = Object.assign({}, readSlots(text, toIntentContext(context)), named)
+  return callOrQuestion(tool, Object.assign({}, argumentsFrom(tool, slots), args), slots)
+}
+
 /** A short word about the pending or last call may look like a request: "Rome", "90 euros between 3". */
 function isWithin(own: ToolCall, last: ToolCall): boolean {
   return last.tool === 'ask-back' ? last.args.about === own.tool : false

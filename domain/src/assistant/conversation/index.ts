@@ -9,7 +9,7 @@ export {
 export { isAnswered, makeExecutors } from './answer-call.rules.ts'
 export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
-export { parseToolCalls } from './call-parser.rules.ts'
+export { callOfNamed, parseToolCalls } from './call-parser.rules.ts'
 export { companionMessages } from './companion.messages.ts'
 export {
   type CompanionAnswer,
@@ -18,6 +18,7 @@ export {
 } from './companion-card.rules.ts'
 export { EMPTY_TABLES, type FactTables } from './fact-answer.rules.ts'
 export type { CityRef, HabitTopic } from './fact-intents.rules.ts'
+export { mayBeForeign } from './foreign-question.rules.ts'
 export { type FactContext, type FactReader, gatherFacts } from './gather-facts.rules.ts'
 export { intentOfCall, withPlaceCity } from './intent-calls.rules.ts'
 export {
@@ -33,5 +34,5 @@ export {
   spendingOf,
   tripInQuestion,
 } from './own-trip.rules.ts'
-export type { CompanionContext } from './question-slots.rules.ts'
+export type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
 export type { Diet, PlaceCategory } from './vocabulary.rules.ts'

@@ -1,8 +1,13 @@
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
-export { findLanguage } from './language-names.rules.ts'
-export { type MoneyMentions, NAMED_CURRENCIES, parseMoneyMentions } from './money-parser.rules.ts'
-export { findCities, findPlace, type NamedCity } from './place-names.rules.ts'
+export { findLanguage, PHRASEBOOK_LANGUAGES } from './language-names.rules.ts'
+export {
+  type MoneyMentions,
+  NAMED_CURRENCIES,
+  parseMoneyMentions,
+  parseNumber,
+} from './money-parser.rules.ts'
+export { findCities, findPlace, type NamedCity, worldCityNames } from './place-names.rules.ts'
 export {
   indexOfPhrase,
   MAX_QUESTION_LENGTH,

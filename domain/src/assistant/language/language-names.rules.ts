@@ -1,7 +1,7 @@
 import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
 
 /** The languages of the phrasebook (ISO 639), with the code that Intl names them by. */
-const PHRASEBOOK_LANGUAGES = [
+export const PHRASEBOOK_LANGUAGES = [
   'af',
   'am',
   'ar',

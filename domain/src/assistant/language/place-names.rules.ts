@@ -46,6 +46,11 @@ function namesOf({ id, name, nameLocal }: NamedCity): string[] {
   return names
 }
 
+/** What a city is called in other languages, separated by commas; empty where it is not known. */
+export function worldCityNames(id: string): string {
+  return [...(CITY_NAMES[id] ?? []), WORLD_CITY_NAMES[id] ?? ''].filter(Boolean).join(', ')
+}
+
 /** Russian names are also matched in their inflected forms. */
 function inflectName(name: string): string[] {
   const bare = normalizeWords(name).trim()

@@ -41,17 +41,26 @@ type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered' | 'calls'> & {
 }
 
 /** An answer as cards with actions. */
-export function AnswerCards({ cards, cities, others, turn, onAsk }: AnswerCardsProps) {
-  // Several cards may be of one kind, and an answer does not change.
-  return cards.map((card) => (
-    <CardSwitch
-      key={`${card.kind} ${cards.indexOf(card)}`}
-      card={card}
-      cities={[...cities, ...others]}
-      turn={turn}
-      onAsk={onAsk}
-    />
-  ))
+export function AnswerCards({ cards, cities, others, note, turn, onAsk }: AnswerCardsProps) {
+  return (
+    <>
+      {note ? (
+        <p lang={note.language} dir="auto" className="text-muted">
+          {note.text}
+        </p>
+      ) : null}
+      {/* Several cards may be of one kind, and an answer does not change. */}
+      {cards.map((card) => (
+        <CardSwitch
+          key={`${card.kind} ${cards.indexOf(card)}`}
+          card={card}
+          cities={[...cities, ...others]}
+          turn={turn}
+          onAsk={onAsk}
+        />
+      ))}
+    </>
+  )
 }
 
 type CardSwitchProps = {

@@ -3,11 +3,14 @@ import {
   type AnswerFacts,
   type CityRef,
   type CompanionAnswer,
+  type CompanionContext,
   gatherFacts,
   isAnswered,
   makeExecutors,
+  mayBeForeign,
   parseToolCalls,
 } from '@tripwright/domain/assistant/conversation'
+import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 import type { ToolCall } from '@tripwright/domain/assistant/tools'
 import type { City } from '@tripwright/domain/destination/places'
 import { preferences } from '#features/account/preferences/index.ts'
@@ -25,6 +28,8 @@ export type AssistantAnswer = {
   isAnswered: boolean
   /** What the question was read as. */
   calls: readonly ToolCall[]
+  /** Says in the language of the question that the answer is in English. */
+  note?: ReadQuestion['note']
 }
 
 /**
@@ -41,14 +46,22 @@ export async function computeAnswer(
   const data = { today: turn.askedOn, cities: cities ?? [], others, rates }
   const parse = async ({ text, askedOn }: QuestionTurn, before: readonly ToolCall[]) => {
     const listed = await placesListed(before, data)
-    return parseToolCalls(text, { ...data, today: askedOn, currencies, before, listed })
+    return readQuestion(text, { ...data, today: askedOn, currencies, before, listed })
   }
   let before: ToolCall[] = []
-  for (const one of earlier) before = await parse(one, before)
-  const read = await parse(turn, before)
+  for (const one of earlier) before = (await parse(one, before)).calls
+  const { calls: read, note } = await parse(turn, before)
   const calls = isShared ? read.filter(({ tool }) => !isPersonalTool(tool)) : read.map(withOwnPassports)
   const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))
-  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read }
+  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read, note }
+}
+
+/** By the rules for English, else by the reader of other languages; by the rules too where that is not there, as offline. */
+async function readQuestion(text: string, context: CompanionContext): Promise<ReadQuestion> {
+  const reader = mayBeForeign(text)
+    ? await import('@tripwright/domain/assistant/multilingual').catch(() => null)
+    : null
+  return reader?.parseInAnyLanguage(text, context) ?? { calls: parseToolCalls(text, context), note: null }
 }
 
 /** The calls as they are stored with a question: the first ones, long arguments left out. */

@@ -1,0 +1,14 @@
+import { mentionsAny, normalizeWords } from '../language/index.ts'
+
+/** Words of questions in English that no other language of the phrasebook has. */
+const ENGLISH_WORDS = [
+  ...['the', 'what', 'how', 'does', 'can', 'should', 'when', 'where', 'which', 'from', 'and', 'days', 'need'],
+  ...['thanks', 'hello', 'with', 'you', 'there', 'any', 'much', 'trip', 'why', 'this', 'that', 'tell', 'about'],
+  ...['i am', 'i m', 'show', 'please', 'want', 'find', 'is it', 'are we', 'have', 'will', 'near'],
+]
+
+/** Whether a question may be in another language than English; cheap, so that the reader of languages is loaded only then. */
+export function mayBeForeign(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+  return !/^[\x00-\x7f€£’“”–]*$/.test(text) || !mentionsAny(normalizeWords(text), ENGLISH_WORDS)
+}

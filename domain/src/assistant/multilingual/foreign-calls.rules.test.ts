@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import type { CompanionContext } from '../conversation/index.ts'
+import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
+import { parseInAnyLanguage } from './foreign-calls.rules.ts'
+import { READ_LANGUAGES, samplesOf } from './samples.rules.ts'
+
+const city = (id: string, name: string, country: string, currency: string) => ({ id, name, country, currency })
+const others = [
+  city('paris', 'Paris', 'FR', 'EUR'),
+  city('prague', 'Prague', 'CZ', 'CZK'),
+  city('rome', 'Rome', 'IT', 'EUR'),
+] as unknown as NonNullable<CompanionContext['others']>
+const context: CompanionContext = {
+  today: '2026-11-21',
+  cities: [],
+  others,
+  currencies: ['EUR', 'USD'],
+  before: [],
+}
+
+it.each([
+  ['fi', 'Millainen sää Pariisissa on?', 'weather.forecast', { city: 'paris' }],
+  ['th', 'อากาศที่ปารีสเป็นอย่างไร', 'weather.forecast', { city: 'paris' }],
+  ['hu', 'Kell vízum Thaiföldre?', 'visa.check', { destination: 'TH' }],
+  ['fa', '۱۰۰ یورو چند دلار می‌شود؟', 'currency.convert', { amount: 10_000, from: 'EUR', to: 'USD' }],
+  ['cs', 'Ztratila jsem pas, co mám dělat?', 'help.find', { topic: 'lost-passport' }],
+  ['ka', 'დაგეგმე 3 დღე რომში', 'plan.make', { cities: ['rome'], days: 3 }],
+  ['ta', 'ஜப்பானிய மொழியில் நன்றி எப்படி சொல்வது?', 'phrases.say', { language: 'ja' }],
+])('a question in %s calls the tool with what it names, and says that the answer is in English', (language, text, tool, args) => {
+  const read = parseInAnyLanguage(text, context)
+  expect(read.calls).toMatchObject([{ tool, args }])
+  expect(read.note).toEqual({ language, text: ENGLISH_ANSWER_NOTES[language] })
+})
+
+it('English is read by its own rules and needs no note', () => {
+  const read = parseInAnyLanguage('what is the weather like in Paris', context)
+  expect(read).toMatchObject({ calls: [{ tool: 'weather.forecast' }], note: null })
+})
+
+it('what nothing was written for is asked back', () => {
+  expect(parseInAnyLanguage('qwertz uiopü asdf', context).calls).toMatchObject([{ tool: 'ask-back' }])
+  expect(parseInAnyLanguage('', context).calls).toHaveLength(1)
+})
+
+it('every language has samples of the commonest requests, its numbers, and the note', () => {
+  for (const language of READ_LANGUAGES) {
+    const { phrases, numbers } = samplesOf(language)
+    expect([language, phrases.length >= 25]).toEqual([language, true])
+    if (language === 'en') continue
+    expect([language, numbers.length]).toEqual([language, 10])
+    expect(ENGLISH_ANSWER_NOTES[language], language).toBeDefined()
+  }
+})

@@ -1,0 +1,67 @@
+import { ALPHABETS } from './samples-alphabets.data.ts'
+import { ARABIC } from './samples-arabic.data.ts'
+import { CYRILLIC } from './samples-cyrillic.data.ts'
+import { EAST_ASIA } from './samples-east-asia.data.ts'
+import { INDIC } from './samples-indic.data.ts'
+import { LATIN_A } from './samples-latin-a.data.ts'
+import { LATIN_B } from './samples-latin-b.data.ts'
+import { LATIN_C } from './samples-latin-c.data.ts'
+import { LATIN_D } from './samples-latin-d.data.ts'
+import { NORDIC } from './samples-nordic.data.ts'
+import { SLAVIC_LATIN } from './samples-slavic-latin.data.ts'
+import { SOUTH_EAST_ASIA } from './samples-south-east-asia.data.ts'
+
+/** What people of one language say: phrases by kind of request, their nationalities by country code, and the numbers 1 to 10. */
+export type LanguageSamples = {
+  language: string
+  phrases: readonly (readonly [kind: string, phrases: readonly string[]])[]
+  nationalities: readonly (readonly [country: string, word: string])[]
+  numbers: readonly string[]
+}
+
+const ALL: Readonly<Record<string, string>> = Object.assign(
+  {},
+  LATIN_A,
+  LATIN_B,
+  LATIN_C,
+  LATIN_D,
+  NORDIC,
+  SLAVIC_LATIN,
+  CYRILLIC,
+  ALPHABETS,
+  ARABIC,
+  INDIC,
+  EAST_ASIA,
+  SOUTH_EAST_ASIA,
+)
+
+/** The languages of the phrasebook and English (ISO 639). */
+export const READ_LANGUAGES: readonly string[] = Object.keys(ALL)
+
+const read = new Map<string, LanguageSamples>()
+
+/** The samples of a language of `READ_LANGUAGES`; none for another. */
+export function samplesOf(language: string): LanguageSamples {
+  const before = read.get(language)
+  if (before) return before
+  const rows = (ALL[language] ?? '').trim().split('\n').map(splitRow)
+  const rowOf = (name: string) => rows.find(([kind]) => kind === name)?.[1] ?? ''
+  const samples = {
+    language,
+    phrases: rows
+      .filter(([kind]) => kind !== 'own' && kind !== 'numbers')
+      .map(([kind, text]) => [kind, text.split(';').map((one) => one.trim())] as const),
+    nationalities: rowOf('own')
+      .split(',')
+      .filter(Boolean)
+      .map((one) => [one.slice(0, 2), one.slice(3)] as const),
+    numbers: rowOf('numbers').split(' ').filter(Boolean),
+  }
+  read.set(language, samples)
+  return samples
+}
+
+function splitRow(row: string): readonly [kind: string, text: string] {
+  const at = row.indexOf(':')
+  return [row.slice(0, at), row.slice(at + 1).trim()]
+}
