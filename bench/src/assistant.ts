@@ -13,12 +13,13 @@ import { type EvalScore, type MadeCall, scoreOf, verdictOf } from './assistant/s
 const WRONG_FLAGS = 2
 const inBench = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const BASELINE = inBench('baselines/assistant.json')
+const OPEN_QUESTIONS = ['questions', 'other-languages'].map((name) => inBench(`assistant/${name}.jsonl`))
 
 const { data, json, path, save, wrong } = readFlags()
 if (path === 'model') await evaluateInjections()
 if (path !== 'rules') stop(`the path "${path}" is not there: "rules" and "model" are`)
 const read = makeRulesPath()
-const rows = readQuestionsOrStop(data).map((question) => {
+const rows = (data === undefined ? OPEN_QUESTIONS : [data]).flatMap(readQuestionsOrStop).map((question) => {
   const calls = read(question)
   return { question, calls, verdict: verdictOf(calls, question.turns.at(-1)?.expect ?? { tool: [] }) }
 })
@@ -44,7 +45,7 @@ function readFlags() {
     const text = { type: 'string' } as const
     const flag = { type: 'boolean', default: false } as const
     const { values } = parseArgs({ options: { data: text, json: text, path: text, save: flag, wrong: flag } })
-    return Object.assign({ path: 'rules', data: inBench('assistant/questions.jsonl') }, values)
+    return Object.assign({ path: 'rules' }, values)
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error))
   }
@@ -82,10 +83,13 @@ function tableOf(now: EvalScore, before: EvalScore | null): string {
   const line = (name: string, a?: { total: number; right: number }, b?: { total: number; right: number }) =>
     `${name.padEnd(22)} ${`${a?.right ?? 0}/${a?.total ?? 0}`.padStart(8)} ${percent(a).padStart(6)} ${percent(b).padStart(9)}`
   return [
-    'tool                      right           baseline',
+    'tool or language          right           baseline',
     ...Object.keys(now.byTool)
       .sort()
       .map((name) => line(name, now.byTool[name], before?.byTool[name])),
+    ...Object.keys(now.byLanguage)
+      .sort()
+      .map((name) => line(name, now.byLanguage[name], before?.byLanguage[name])),
     line('all', now, before ?? undefined),
     `wrong acts ${now.wrongAct}, asked without need ${now.asked}`,
   ].join('\n')

@@ -1,5 +1,6 @@
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
+export { mayBeForeign } from './foreign-question.rules.ts'
 export { findLanguage, PHRASEBOOK_LANGUAGES } from './language-names.rules.ts'
 export {
   type MoneyMentions,

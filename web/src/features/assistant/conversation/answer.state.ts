@@ -3,17 +3,15 @@ import {
   type AnswerFacts,
   type CityRef,
   type CompanionAnswer,
-  type CompanionContext,
   gatherFacts,
   isAnswered,
   makeExecutors,
-  mayBeForeign,
-  parseToolCalls,
 } from '@tripwright/domain/assistant/conversation'
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 import type { ToolCall } from '@tripwright/domain/assistant/tools'
 import type { City } from '@tripwright/domain/destination/places'
 import { preferences } from '#features/account/preferences/index.ts'
+import { readQuestion } from '#features/assistant/multilingual/index.ts'
 import { runOnDevice } from '#features/assistant/tools/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
 import { homeCountry } from '#features/destination/countries/index.ts'
@@ -54,14 +52,6 @@ export async function computeAnswer(
   const calls = isShared ? read.filter(({ tool }) => !isPersonalTool(tool)) : read.map(withOwnPassports)
   const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))
   return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read, note }
-}
-
-/** By the rules for English, else by the reader of other languages; by the rules too where that is not there, as offline. */
-async function readQuestion(text: string, context: CompanionContext): Promise<ReadQuestion> {
-  const reader = mayBeForeign(text)
-    ? await import('@tripwright/domain/assistant/multilingual').catch(() => null)
-    : null
-  return reader?.parseInAnyLanguage(text, context) ?? { calls: parseToolCalls(text, context), note: null }
 }
 
 /** The calls as they are stored with a question: the first ones, long arguments left out. */

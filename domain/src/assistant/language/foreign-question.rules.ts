@@ -1,10 +1,10 @@
-import { mentionsAny, normalizeWords } from '../language/index.ts'
+import { mentionsAny, normalizeWords } from './text-matching.rules.ts'
 
 /** Words of questions in English that no other language of the phrasebook has. */
 const ENGLISH_WORDS = [
   ...['the', 'what', 'how', 'does', 'can', 'should', 'when', 'where', 'which', 'from', 'and', 'days', 'need'],
   ...['thanks', 'hello', 'with', 'you', 'there', 'any', 'much', 'trip', 'why', 'this', 'that', 'tell', 'about'],
-  ...['i am', 'i m', 'show', 'please', 'want', 'find', 'is it', 'are we', 'have', 'will', 'near'],
+  ...['i am', 'i m', 'show', 'please', 'want', 'is it', 'are we'],
 ]
 
 /** Whether a question may be in another language than English; cheap, so that the reader of languages is loaded only then. */

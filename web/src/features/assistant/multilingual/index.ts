@@ -1,0 +1,1 @@
+export { readQuestion } from './read-question.state.ts'
