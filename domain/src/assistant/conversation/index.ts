@@ -1,3 +1,4 @@
+export { mayBeForeign } from '../language/index.ts'
 export {
   type AnswerCard,
   type AnswerFacts,
@@ -18,7 +19,6 @@ export {
 } from './companion-card.rules.ts'
 export { EMPTY_TABLES, type FactTables } from './fact-answer.rules.ts'
 export type { CityRef, HabitTopic } from './fact-intents.rules.ts'
-export { mayBeForeign } from '../language/index.ts'
 export { type FactContext, type FactReader, gatherFacts } from './gather-facts.rules.ts'
 export { intentOfCall, withPlaceCity } from './intent-calls.rules.ts'
 export {

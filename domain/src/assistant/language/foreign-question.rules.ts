@@ -3,7 +3,21 @@ import { mentionsAny, normalizeWords } from './text-matching.rules.ts'
 /** Words of questions in English that no other language of the phrasebook has. */
 const ENGLISH_WORDS = [
   ...['the', 'what', 'how', 'does', 'can', 'should', 'when', 'where', 'which', 'from', 'and', 'days', 'need'],
-  ...['thanks', 'hello', 'with', 'you', 'there', 'any', 'much', 'trip', 'why', 'this', 'that', 'tell', 'about'],
+  ...[
+    'thanks',
+    'hello',
+    'with',
+    'you',
+    'there',
+    'any',
+    'much',
+    'trip',
+    'why',
+    'this',
+    'that',
+    'tell',
+    'about',
+  ],
   ...['i am', 'i m', 'show', 'please', 'want', 'is it', 'are we'],
 ]
 

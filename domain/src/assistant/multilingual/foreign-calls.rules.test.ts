@@ -1,10 +1,18 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CompanionContext } from '../conversation/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { parseInAnyLanguage } from './foreign-calls.rules.ts'
 import { READ_LANGUAGES, samplesOf } from './samples.rules.ts'
 
-const city = (id: string, name: string, country: string, currency: string) => ({ id, name, country, currency })
+// The first question counts the samples of its languages, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const city = (id: string, name: string, country: string, currency: string) => ({
+  id,
+  name,
+  country,
+  currency,
+})
 const others = [
   city('paris', 'Paris', 'FR', 'EUR'),
   city('prague', 'Prague', 'CZ', 'CZK'),
@@ -26,11 +34,14 @@ it.each([
   ['cs', 'Ztratila jsem pas, co mám dělat?', 'help.find', { topic: 'lost-passport' }],
   ['ka', 'დაგეგმე 3 დღე რომში', 'plan.make', { cities: ['rome'], days: 3 }],
   ['ta', 'ஜப்பானிய மொழியில் நன்றி எப்படி சொல்வது?', 'phrases.say', { language: 'ja' }],
-])('a question in %s calls the tool with what it names, and says that the answer is in English', (language, text, tool, args) => {
-  const read = parseInAnyLanguage(text, context)
-  expect(read.calls).toMatchObject([{ tool, args }])
-  expect(read.note).toEqual({ language, text: ENGLISH_ANSWER_NOTES[language] })
-})
+])(
+  'a question in %s calls the tool with what it names, and says that the answer is in English',
+  (language, text, tool, args) => {
+    const read = parseInAnyLanguage(text, context)
+    expect(read.calls).toMatchObject([{ tool, args }])
+    expect(read.note).toEqual({ language, text: ENGLISH_ANSWER_NOTES[language] })
+  },
+)
 
 it('English is read by its own rules and needs no note', () => {
   const read = parseInAnyLanguage('what is the weather like in Paris', context)

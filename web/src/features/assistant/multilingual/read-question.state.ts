@@ -1,4 +1,8 @@
-import { type CompanionContext, mayBeForeign, parseToolCalls } from '@tripwright/domain/assistant/conversation'
+import {
+  type CompanionContext,
+  mayBeForeign,
+  parseToolCalls,
+} from '@tripwright/domain/assistant/conversation'
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 
 /**
