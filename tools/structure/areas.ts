@@ -33,7 +33,7 @@ export const AREAS: Record<string, readonly string[]> = {
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['saved', 'share', 'social-images'],
   support: ['conversations'],
-  staff: ['admin', 'campaigns'],
+  staff: ['admin', 'campaigns', 'posts'],
 }
 /** End-to-end tests that are about the whole product and belong to no feature. */
 const WHOLE_PRODUCT = ['offline']

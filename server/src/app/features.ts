@@ -62,10 +62,12 @@ import { alertsJobs, scanOnFeedUpdate } from '#features/safety/alerts/index.ts'
 import { quickRoutes } from '#features/safety/quick-actions/index.ts'
 import { risksRoutes } from '#features/safety/risks/index.ts'
 import { savedJobs, savedRoutes } from '#features/sharing/saved/index.ts'
+import { blogRoutes } from '#features/site/blog/index.ts'
 import { factSourcesRoutes } from '#features/site/fact-sources/index.ts'
 import { homeRoutes } from '#features/site/home/index.ts'
 import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.ts'
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
+import { postsRoutes } from '#features/staff/posts/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
@@ -141,6 +143,8 @@ export function makeFeatures(platform: Platform): Features {
     ...pushRoutes,
     ...discountRoutes,
     ...homeRoutes,
+    ...blogRoutes,
+    ...postsRoutes,
     ...factSourcesRoutes,
     ...campaignsRoutes,
     ...trialSeriesRoutes,

@@ -14,10 +14,41 @@ export type MarkdownBlock =
   | { ol: MarkdownInline[][] }
   | { quote: MarkdownInline[][] }
 
+/** What a text has that posts are not written in. */
+export const MARKDOWN_FAULTS = ['outside', 'list', 'quote', 'unclosed', 'link', 'long'] as const
+export type MarkdownFault = (typeof MARKDOWN_FAULTS)[number]
+
+/** A text that cannot be read: its line, counted from 1, and the words there. */
+export class MarkdownError extends SyntaxError {
+  readonly fault: MarkdownFault
+  readonly line: number
+  readonly excerpt: string
+
+  constructor(fault: MarkdownFault, line: number, text = '') {
+    const excerpt = text.slice(0, 40)
+    super(`line ${line}: ${FAULTS[fault]}: ${excerpt}`)
+    this.name = 'MarkdownError'
+    this.fault = fault
+    this.line = line
+    this.excerpt = excerpt
+  }
+}
+
+const FAULTS: Record<MarkdownFault, string> = {
+  outside: 'posts are not written in this',
+  list: 'an item begins with its mark; lists are flat',
+  quote: 'each line of a quote begins with >',
+  unclosed: 'a mark that is not closed, or HTML',
+  link: 'a link leads to a page of ours, an anchor or https',
+  long: 'a paragraph has at most 5,000 characters',
+}
+/** Characters of one block. */
+const MAX_BLOCK = 5000
+
 /**
  * Parses the subset of Markdown (CommonMark 0.31) that posts use: headings of the second and third level, paragraphs, flat
- * lists, quotes, emphasis, code and links. Anything else throws a SyntaxError with its line, so that no markup is lost
- * silently. `firstLine` is the number of the first line, for that message.
+ * lists, quotes, emphasis, code and links. Anything else throws a MarkdownError with its line, so that no markup is lost
+ * silently; no HTML is read, and a link leads to a page of ours, an anchor or https. `firstLine` is the number of the first line, for that message.
  */
 export function readMarkdown(text: string, firstLine = 1): MarkdownBlock[] {
   const ids = new Map<string, number>()
@@ -38,6 +69,19 @@ export function plainInline(words: readonly MarkdownInline[]): string {
       return plainInline('em' in word ? word.em : 'strong' in word ? word.strong : word.text)
     })
     .join('')
+}
+
+/** Where the links of blocks lead, in their order. */
+export function linksOf(blocks: readonly MarkdownBlock[]): string[] {
+  return blocks.flatMap(linesOf).flatMap(linksOfInlines)
+}
+
+function linksOfInlines(words: readonly MarkdownInline[]): string[] {
+  return words.flatMap((word) => {
+    if (typeof word === 'string' || 'code' in word) return []
+    if ('href' in word) return [word.href, ...linksOfInlines(word.text)]
+    return linksOfInlines('em' in word ? word.em : word.strong)
+  })
 }
 
 function linesOf(block: MarkdownBlock): MarkdownInline[][] {
@@ -75,6 +119,7 @@ const OUTSIDE = /^(#(?!#{1,2} )|\s|```|~~~|---|\*\*\*$|\||<|!\[|[*+] )/
 
 function blockOf({ lines, line }: Chunk, ids: Map<string, number>): MarkdownBlock {
   const [first = ''] = lines
+  if (lines.join('').length > MAX_BLOCK) throw new MarkdownError('long', line, first)
   const heading = /^(##|###) +(.+)$/.exec(first)
   if (heading) {
     const text = inlinesOf(heading[2] ?? '', line)
@@ -93,72 +138,88 @@ function itemsOf(lines: readonly string[], mark: RegExp, line: number): Markdown
   for (const [index, text] of lines.entries()) {
     if (mark.test(text)) items.push(text.replace(mark, ''))
     else if (/^ +\S/.test(text) && !/^ +(- |\d+\. )/.test(text)) items.push(`${items.pop()} ${text.trim()}`)
-    else throw new SyntaxError(`line ${line + index}: an item begins with its mark; lists are flat`)
+    else throw new MarkdownError('list', line + index, text)
   }
   return items.map((item) => inlinesOf(item, line))
 }
 
 function quotedOf(lines: readonly string[], line: number): MarkdownInline[][] {
   const odd = lines.findIndex((text) => !QUOTE.test(text))
-  if (odd >= 0) throw new SyntaxError(`line ${line + odd}: each line of a quote begins with >`)
+  if (odd >= 0) throw new MarkdownError('quote', line + odd, lines[odd])
   const text = lines.map((one) => one.replace(QUOTE, '')).join('\n')
   return text.split(/\n\s*\n/).map((paragraph) => inlinesOf(paragraph.replaceAll('\n', ' '), line))
 }
 
 function refuseOutside(lines: readonly string[], line: number): void {
   const odd = lines.findIndex((text) => OUTSIDE.test(text) || BULLET.test(text) || QUOTE.test(text))
-  if (odd >= 0)
-    throw new SyntaxError(`line ${line + odd}: posts are not written in this: ${lines[odd]?.slice(0, 40)}`)
+  if (odd >= 0) throw new MarkdownError('outside', line + odd, lines[odd])
 }
 
 function anchorOf(words: string, ids: Map<string, number>): string {
-  const id = words
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+  const id =
+    words
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'part'
   const before = ids.get(id) ?? 0
   ids.set(id, before + 1)
   return before === 0 ? id : `${id}-${before + 1}`
 }
 
-const MARKS: { pattern: RegExp; make: (match: RegExpExecArray, line: number) => MarkdownInline }[] = [
-  { pattern: /`([^`]+)`/, make: ([, code = '']) => ({ code }) },
+type Mark = { pattern: RegExp; make: (match: RegExpExecArray, line: number) => MarkdownInline }
+
+// The text of a link has no bracket, so that no pattern goes over the same letters again and again.
+const MARKS: readonly Mark[] = [
+  { pattern: /`([^`]+)`/g, make: ([, code = '']) => ({ code }) },
   {
-    pattern: /\[([^\]]+)\]\(([^()\s]+)\)/,
+    pattern: /\[([^[\]]+)\]\(([^()\s]+)\)/g,
     make: ([, text = '', href = ''], line) => ({ href: safeHref(href, line), text: inlinesOf(text, line) }),
   },
   {
-    pattern: /\*\*(?=\S)(.+?)\*\*(?!\*)/,
+    pattern: /\*\*(?=\S)(.+?)\*\*(?!\*)/g,
     make: ([, text = ''], line) => ({ strong: inlinesOf(text, line) }),
   },
-  { pattern: /\*(?=\S)([^*]+)\*/, make: ([, text = ''], line) => ({ em: inlinesOf(text, line) }) },
+  { pattern: /\*(?=\S)([^*]+)\*/g, make: ([, text = ''], line) => ({ em: inlinesOf(text, line) }) },
 ]
 
-// The first mark in the line counts; text outside marks stays plain.
+// The first mark from here on counts; text outside marks stays plain. Each mark is looked for once, until it is passed.
 function inlinesOf(text: string, line: number): MarkdownInline[] {
-  let first: { at: RegExpExecArray; make: (typeof MARKS)[number]['make'] } | null = null
-  for (const { pattern, make } of MARKS) {
-    const at = pattern.exec(text)
-    if (at && (first === null || at.index < first.at.index)) first = { at, make }
+  const inlines: MarkdownInline[] = []
+  const plain = (from: number, to?: number) => {
+    const words = text.slice(from, to)
+    if (words !== '') inlines.push(plainOnly(words, line))
   }
-  if (first === null) return text === '' ? [] : [plainOnly(text, line)]
-  const before = text.slice(0, first.at.index)
-  const after = text.slice(first.at.index + first.at[0].length)
-  return [
-    ...(before === '' ? [] : [plainOnly(before, line)]),
-    first.make(first.at, line),
-    ...inlinesOf(after, line),
-  ]
+  const found = MARKS.map((mark) => ({ mark, at: findFrom(mark, text, 0) }))
+  let position = 0
+  for (;;) {
+    for (const one of found)
+      if (one.at && one.at.index < position) one.at = findFrom(one.mark, text, position)
+    const [first] = found
+      .flatMap(({ mark, at }) => (at ? [{ mark, at }] : []))
+      .sort((a, b) => a.at.index - b.at.index)
+    if (!first) break
+    plain(position, first.at.index)
+    inlines.push(first.mark.make(first.at, line))
+    position = first.at.index + first.at[0].length
+  }
+  plain(position)
+  return inlines
+}
+
+function findFrom({ pattern }: Mark, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(text)
 }
 
 function plainOnly(text: string, line: number): string {
-  if (/[*`]|\]\(|<\/?[a-z]|&[a-z]+;/i.test(text))
-    throw new SyntaxError(`line ${line}: a mark that is not closed, or HTML: ${text.slice(0, 40)}`)
+  if (/[*`]|\]\(|<\/?[a-z!?]|&[a-z]+;|&#/i.test(text)) throw new MarkdownError('unclosed', line, text)
   return text
 }
 
+// A browser reads a backslash as a slash, so `/\` would begin another host.
 function safeHref(href: string, line: number): string {
-  if (/^(\/(?!\/)|#|https:\/\/[a-z0-9])/i.test(href)) return href
-  throw new SyntaxError(`line ${line}: a link leads to a page of ours, an anchor or https: ${href}`)
+  const isSafe = /^(\/(?!\/)|#|https:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?([/?#]|$))/i.test(href)
+  if (isSafe && !/[\\"'<>\p{Cc}\p{Cf}]/u.test(href)) return href
+  throw new MarkdownError('link', line, href)
 }

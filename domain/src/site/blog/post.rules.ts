@@ -15,10 +15,13 @@ export type PostSummary = {
   minutes: number
 }
 
-export type Post = PostSummary & { blocks: MarkdownBlock[] }
+/** A post with its Markdown, which `readMarkdown` reads. */
+export type Post = PostSummary & { text: string }
 
 /** Words per minute that adults read in English prose (Brysbaert 2019, Journal of Memory and Language 109). */
 const WORDS_A_MINUTE = 238
+/** The form of a post's name in addresses. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NAMES = ['slug', 'title', 'description', 'writer', 'date', 'updated', 'tags'] as const
 type Name = (typeof NAMES)[number]
 
@@ -29,7 +32,7 @@ export function readPost(source: string): Post {
   const [, front = '', body = ''] = parts
   const { tags, ...fields } = readFront(front)
   const blocks = readMarkdown(body, front.split('\n').length + 3)
-  return { ...fields, topics: topicsOf(tags), minutes: minutesOf(blocks), blocks }
+  return { ...fields, topics: topicsOf(tags), minutes: minutesToRead(blocks), text: body.trim() }
 }
 
 /** Newest first; by title on the same day. */
@@ -74,7 +77,7 @@ function readFront(front: string): Record<Name, string> {
   }
   const [slug, title, description] = [field('slug'), field('title'), field('description')]
   const [writer, date, updated, tags] = [field('writer'), field('date'), field('updated'), field('tags')]
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new SyntaxError(`"${slug}" is no slug`)
+  if (!SLUG.test(slug)) throw new SyntaxError(`"${slug}" is no slug`)
   if (!isIsoDate(date) || !isIsoDate(updated) || updated < date)
     throw new SyntaxError('"date" and "updated" are dates, the second not before the first')
   return { slug, title, description, writer, date, updated, tags }
@@ -88,7 +91,8 @@ function topicsOf(tags: string): BlogTopic[] {
   })
 }
 
-function minutesOf(blocks: readonly MarkdownBlock[]): number {
+/** Whole minutes to read these blocks, at least one. */
+export function minutesToRead(blocks: readonly MarkdownBlock[]): number {
   return Math.max(1, Math.round(plainText(blocks).split(/\s+/).length / WORDS_A_MINUTE))
 }
 

@@ -201,6 +201,11 @@ export const PRIVACY: ProsePage = {
               'So staff are responsible for what they do',
               'Forever. Nobody can change or delete it',
             ],
+            [
+              'Posts that staff wrote for the blog, and who wrote and checked which version',
+              'So each post is checked by another person, and earlier versions can be restored',
+              'The posts stay. The name is removed when you delete the account',
+            ],
           ],
         },
         'The server log has no email addresses, passwords or tokens. The operator makes backups. They hold what’s in this table, until they’re overwritten.',

@@ -13,6 +13,7 @@ export const AUDIT_TOPICS = {
   reviews: 'review.',
   content: 'content.',
   campaigns: 'mailing.',
+  blog: 'post.',
   support: 'support.',
   log: 'audit.',
 } as const

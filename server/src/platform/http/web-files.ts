@@ -107,8 +107,8 @@ async function serveFile(
   return new Response(new Uint8Array(packed || (await bodyOf(file))), { status, headers })
 }
 
-/** Matches the app's route patterns (`/blog/:slug`) from the list in the build. */
-function routeMatcher(webDir: string): (path: string) => boolean {
+/** Matches the app's route patterns (`/blog/:slug`) from the list in the build; nothing matches without a build. */
+export function routeMatcher(webDir: string): (path: string) => boolean {
   let patterns: string[] = []
   try {
     patterns = JSON.parse(readFileSync(join(webDir, 'routes.json'), 'utf8'))

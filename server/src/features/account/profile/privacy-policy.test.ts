@@ -49,6 +49,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Alerts near your saved trips': ['trip_alerts'],
   'Your notifications': ['notifications', 'notification_choices'],
   'What staff did to an account': ['audit_log'],
+  'Posts that staff wrote': ['blog_posts', 'blog_revisions'],
 }
 /** Tables without personal data: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [

@@ -11,6 +11,7 @@ import { type AuditFilter, AuditFilterFields } from './audit-filter.tsx'
 
 type Entry = Output<typeof listAudit>['entries'][number]
 
+const POST_ACTIONS = ['saved', 'submitted', 'returned', 'published', 'unscheduled', 'withdrawn'] as const
 const MAILING_ACTIONS = [
   ...(['written', 'removed', 'tested', 'started', 'withdrawn'] as const),
   ...(['paused', 'resumed', 'cancelled', 'done'] as const),
@@ -139,9 +140,17 @@ function EntryRow({ entry }: { entry: Entry }) {
     const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
     if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
     const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)
-    if (!mailing) return undefined
+    if (!mailing) return postLineOf()
     const { subject = '', sent = '', failed = '', left = '' } = detail
     const values = { actor, subject, sent, failed, left, at: new Date(detail.at ?? at) }
     return t(`audit.mailing.${mailing}`, values)
+  }
+
+  function postLineOf(): string | undefined {
+    const act = POST_ACTIONS.find((one) => `post.${one}` === action)
+    if (!act) return undefined
+    const line = act === 'published' && detail.at !== undefined ? 'scheduled' : act
+    const { post = '', revision = '' } = detail
+    return t(`audit.post.${line}`, { actor, post, revision, at: new Date(detail.at ?? at) })
   }
 }

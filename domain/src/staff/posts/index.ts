@@ -1,0 +1,9 @@
+export {
+  actOnStaffPost,
+  type ListedPost,
+  listStaffPosts,
+  readPostRevision,
+  readStaffPost,
+  type StaffPost,
+  saveStaffPost,
+} from './staff-posts.contract.ts'
