@@ -5,6 +5,7 @@ import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
 import { blogMessages, feedOf, WRITERS } from '@tripwright/domain/site/blog'
 import { type ListedPage, llmsText, robots, sitemap } from '@tripwright/domain/site/seo'
 import { type BuildOptions, build, type Rolldown } from 'vite'
+import { MARKS, RENDER_FOLDER, sampleMarkup, writeRenderFolder } from './build/blog-documents.ts'
 import { readPosts } from './build/blog-posts.ts'
 import { budgetTable } from './build/budgets.ts'
 import { buildServiceWorker } from './build/build-service-worker.ts'
@@ -43,7 +44,7 @@ const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
 const pages = pageFiles(graph, initial, sources)
 const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
 
-const listed = await writeDocuments()
+const { listed, documents } = await writeDocuments()
 await writeFeed()
 await writeCrawlerFiles(listed)
 // The licence of the display font must be distributed with it.
@@ -63,6 +64,8 @@ const weights = await measureSizes({
   cities: (await listGuideCities()).map(({ id }) => id),
   precached: precachedFiles,
 })
+// Last: none of it is served, so none is compressed, weighed or kept by the service worker.
+await writeRenderFolder(WEB, DIST, { documents, listed })
 const { table, isWithin } = budgetTable(weights)
 await write('budgets.json', JSON.stringify(weights, null, 2))
 process.stdout.write(`${table}\nBuilt in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
@@ -102,9 +105,13 @@ async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
   await write('llms.txt', llmsText(ORIGIN_PLACEHOLDER, home?.description ?? '', pages))
 }
 
-/** Every prerendered page with its picture, the shell, csp.json and routes.json. Returns the indexable pages. */
-async function writeDocuments(): Promise<ListedPage[]> {
-  const { prerenderedPaths, knownPatterns, renderPage } = await loadRendering(WEB)
+/**
+ * Every prerendered page with its picture, the shell, csp.json and routes.json. Returns the indexable pages, and the
+ * documents with marks in which the server renders posts.
+ */
+async function writeDocuments(): Promise<{ listed: ListedPage[]; documents: Record<string, string> }> {
+  const rendering = await loadRendering(WEB)
+  const { prerenderedPaths, knownPatterns, renderPage } = rendering
   const template = await readFile(join(DIST, ENTRY), 'utf8')
   const sheet = await findStyleSheet()
   const { carried, rest } = splitSheet(await readFile(join(DIST, sheet), 'utf8'))
@@ -130,22 +137,31 @@ async function writeDocuments(): Promise<ListedPage[]> {
   // Each route must have been read from its source: one in another form would be neither weighed nor preloaded.
   const unread = prerenderedPaths.filter((path) => !pages[path] && !/^\/(?:blog|writers)\/./.test(path))
   if (unread.length > 0) throw new Error(`Not read from the route table: ${unread.join(', ')}`)
+  let ofBlog = await sampleMarkup(rendering)
   for (const path of prerenderedPaths) {
     const page = await renderPage(path, ORIGIN_PLACEHOLDER)
     const { html } = page
+    if (/^\/(?:blog|writers)\b/.test(path)) ofBlog += html
     const picture = page.listed && (await draw({ ...page.listed, line: page.listed.description }))
     if (page.listed) listed.push(page.listed)
     if (picture) await write(picture.file, picture.png)
     const head = page.head(picture && `${ORIGIN_PLACEHOLDER}/${picture.file}`)
-    const preload = [...imported, ...(pages[path]?.all ?? []).map((name) => `/${name}`)]
+    const parts = pages[path] ?? pages[path.replace(/[^/]+$/, ':slug')]
+    const preload = [...imported, ...(parts?.all ?? []).map((name) => `/${name}`)]
     await writeDocument(
       join(path.slice(1), 'index.html'),
       assembleDocument({ ...whole, css: carried + (await pageStyles(html, rest)), head, html, preload }),
     )
   }
+  const css = carried + (await pageStyles(ofBlog, rest))
+  const marked = (parts: readonly string[]) =>
+    assembleDocument({ ...whole, css, ...MARKS, preload: [...imported, ...parts.map((name) => `/${name}`)] })
+  const documents = { 'list.html': marked(pages['/blog']?.all ?? []), 'other.html': marked(pages['/blog/:slug']?.all ?? []) }
+  for (const [name, document] of Object.entries(documents))
+    hashes[`/${RENDER_FOLDER}/${name}`] = inlineHashes(document)
   await write('csp.json', JSON.stringify(hashes, null, 2))
   await write('routes.json', JSON.stringify(knownPatterns, null, 2))
-  return listed
+  return { listed, documents }
 }
 
 // The build is configured to write a single style sheet.

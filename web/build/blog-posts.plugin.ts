@@ -2,8 +2,8 @@ import { readPost } from '@tripwright/domain/site/blog'
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: importing a file of `data/blog` gives the post as blocks, or its summary with `?summary`, so that no
- * browser parses Markdown.
+ * Vite plugin: importing a file of `data/blog` gives the post, or its summary with `?summary`. A post that breaks the format
+ * stops the build.
  */
 export function blogPosts(): Plugin {
   return {
@@ -12,8 +12,8 @@ export function blogPosts(): Plugin {
       // Vite handles any other query: `?raw` gives the source itself.
       filter: { id: /\/data\/blog\/[a-z][^/]*\.md(\?summary)?$/ },
       handler(source, id) {
-        const { blocks, ...summary } = readPost(source)
-        const value = id.endsWith('?summary') ? summary : { ...summary, blocks }
+        const { text, ...summary } = readPost(source)
+        const value = id.endsWith('?summary') ? summary : { ...summary, text }
         return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js', map: null }
       },
     },

@@ -63,7 +63,7 @@ export function inlineHashes(document: string): DocumentHashes {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
   const scripts = [
     ...document.matchAll(
-      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+      /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
     ),
   ]
   const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]

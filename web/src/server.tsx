@@ -1,5 +1,14 @@
+import { WRITERS } from '@tripwright/domain/site/blog'
 import type { Crumb, ListedPage } from '@tripwright/domain/site/seo'
 import { prerender } from 'react-dom/static'
+import {
+  fetchBuiltPost,
+  givenLibrary,
+  giveLibrary,
+  type Library,
+  libraryElement,
+  listBuiltPosts,
+} from '#features/site/blog/index.ts'
 import { changedOn, factsOf, postOf } from '#features/site/seo/index.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { appMessages } from './app/app.messages.ts'
@@ -12,7 +21,11 @@ import { REDIRECTS } from './app/routes/redirects.ts'
 import { NOT_FOUND, ROUTES } from './app/routes.ts'
 
 /** Paths with their own document, and every pattern of the app, for the server's 404. */
-export const prerenderedPaths = ROUTES.filter((route) => route.prerender).map((route) => route.path)
+export const prerenderedPaths = [
+  ...ROUTES.filter((route) => route.prerender && !route.path.includes(':')).map((route) => route.path),
+  ...listBuiltPosts().map(({ slug }) => `/blog/${slug}`),
+  ...WRITERS.map(({ slug }) => `/writers/${slug}`),
+]
 export const knownPatterns = [
   ...ROUTES.map((route) => route.path),
   ...REDIRECTS.filter(({ to }) => isPage(to)).map(({ from }) => from),
@@ -27,14 +40,40 @@ export type RenderedPage = {
   head: (picture: string | null) => string
 }
 
-/** The markup and the head of one page, in English. The page is loaded first, so that React need not wait. */
+/** Renders a page of the build, from the posts of the build. */
 export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
+  const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
+  const post = slug === undefined ? null : await fetchBuiltPost(slug)
+  return renderFrom(path, origin, { posts: listBuiltPosts(), post })
+}
+
+// One after the other: what a page is rendered from is a state of the module.
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The markup and the head of one page, in English, from these posts. */
+export function renderFrom(path: string, origin: string, library: Library): Promise<RenderedPage> {
+  const rendered = turn.then(async () => {
+    giveLibrary(library)
+    try {
+      return await renderGiven(path, origin)
+    } finally {
+      giveLibrary(null)
+    }
+  })
+  turn = rendered.catch(() => undefined)
+  return rendered
+}
+
+// The page is loaded first, so that React need not wait.
+async function renderGiven(path: string, origin: string): Promise<RenderedPage> {
   const route = findRoute(path)
   await loadPage(route, path)
+  const library = givenLibrary()
+  const [article, changed] = [postOf(path), changedOn(path)]
   const { prelude } = await prerender(<App ssrPath={path} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
-  const { texts } = await route.load()
+  const { texts } = await route.load(path)
   const head = headOf(
     route,
     (key, values) => textOf(texts, key, values),
@@ -43,18 +82,19 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
   )
   const { title, description } = head
   const breadcrumbs = await wayTo(path)
+  const data = route.isPerPath ? libraryElement(library) : ''
   return {
     html: await new Response(prelude).text(),
-    listed: route.noindex ? null : { path, title: pageName(title), description, changed: changedOn(path) },
+    listed: route.noindex ? null : { path, title: pageName(title), description, changed },
     head: (picture) =>
       picture === null
         ? headHtml(head)
         : documentHead(head, {
             picture,
-            article: postOf(path),
+            article,
             feed: /^\/(blog|writers)\b/.test(path) ? `${origin}/blog/rss.xml` : null,
-            facts: factsOf({ path, description, origin, picture, way: breadcrumbs }),
-          }),
+            facts: factsOf({ path, description, origin, picture, way: breadcrumbs, article }),
+          }) + data,
   }
 }
 
@@ -65,7 +105,7 @@ async function wayTo(path: string): Promise<Crumb[]> {
   const existing = above.filter((one) => findRoute(one) !== NOT_FOUND)
   const steps = existing.map(async (one) => {
     const { breadcrumb, load } = findRoute(one)
-    return { name: breadcrumb === null ? one : textOf((await load()).texts, breadcrumb), path: one }
+    return { name: breadcrumb === null ? one : textOf((await load(one)).texts, breadcrumb), path: one }
   })
   return [{ name: textOf(appMessages, 'nav.home'), path: '/' }, ...(await Promise.all(steps))]
 }

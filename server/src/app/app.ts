@@ -5,6 +5,7 @@ import { disabledPages } from '#features/account/notifications/index.ts'
 import { redirectTarget } from '#features/booking/hand-off/index.ts'
 import { unsubscribe } from '#features/plans/trial-mails/index.ts'
 import { answerDocumentHead, serveOgImages } from '#features/sharing/share/index.ts'
+import { makeBlogPages, servePostPictures } from '#features/site/blog/index.ts'
 import { makeAdmission } from '#platform/http/admission.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket, clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
@@ -84,7 +85,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   app.all('/mcp', (c) => features.mcp(c.req.raw, c.get('address')))
   serveMapFrame(app, config)
   serveOgImages(app, platform)
-  serveWeb(app, config, answerDocumentHead(platform), disabledPages(config))
+  servePostPictures(app, platform)
+  serveWeb(app, config, answerDocumentHead(platform), disabledPages(config), makeBlogPages(platform))
   app.notFound(() => jsonResponse({ error: 'not-found', message: 'We couldn’t find this.' }, 404))
   return app
 }

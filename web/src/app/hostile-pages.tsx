@@ -83,7 +83,7 @@ export function expectNeverBlank(paths: readonly string[], seeds: readonly numbe
       const route = ROUTES.find((one) => one.path === path)
       if (!route) throw new Error(path)
       const address = path.replace(/:\w+\??/g, 'abc')
-      const { Page } = await route.load()
+      const { Page } = await route.load(address)
       const error = vi.mocked(console.error).mockImplementation(() => undefined)
       for (seed of seeds) {
         history.replaceState(null, '', address)

@@ -6,20 +6,24 @@ import type { LoadedPage, PageRoute } from './routes/route.ts'
 /** A page, or its load failure; null while loading. */
 export type PageState = { state: 'loaded'; page: LoadedPage } | { state: 'failed' } | null
 
-const pages = new Map<PageRoute['load'], Exclude<PageState, null>>()
+const pages = new Map<PageRoute['load'] | string, Exclude<PageState, null>>()
 const listeners = new Set<() => void>()
 
-/** Loads the code of a page, once. Never rejects: a failure is a state that the router shows. */
+/**
+ * Loads the code of a page, once; of a page that depends on its path, whenever somebody comes there from another one. Never
+ * rejects: a failure is a state that the router shows.
+ */
 export async function loadPage(route: PageRoute, path: string): Promise<void> {
-  if (pages.get(route.load)?.state === 'loaded') return
+  const key = keyOf(route, path)
+  if (pages.get(key)?.state === 'loaded' && (key === route.load || key === hereOf())) return
   try {
-    const page = await route.load()
-    pages.set(route.load, { state: 'loaded', page })
+    const page = await route.load(pathOf(path))
+    pages.set(key, { state: 'loaded', page })
     removeStored('part-reload')
   } catch (error) {
     log.warn('A page could not be loaded', { path, error })
     if (reloadOnce(path)) return new Promise(() => undefined)
-    pages.set(route.load, { state: 'failed' })
+    pages.set(key, { state: 'failed' })
   }
   for (const listener of listeners) listener()
 }
@@ -28,8 +32,8 @@ export async function loadPage(route: PageRoute, path: string): Promise<void> {
 export function usePage(route: PageRoute, path: string): PageState {
   const state = useSyncExternalStore(
     subscribe,
-    () => pages.get(route.load) ?? null,
-    () => pages.get(route.load) ?? null,
+    () => pages.get(keyOf(route, path)) ?? null,
+    () => pages.get(keyOf(route, path)) ?? null,
   )
   useEffect(() => {
     if (state === null) void loadPage(route, path)
@@ -39,10 +43,15 @@ export function usePage(route: PageRoute, path: string): PageState {
 
 /** Loads a failed page again. */
 export function retryPage(route: PageRoute, path: string): void {
-  pages.delete(route.load)
+  pages.delete(keyOf(route, path))
   for (const listener of listeners) listener()
   void loadPage(route, path)
 }
+
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
+const keyOf = (route: PageRoute, path: string) => (route.isPerPath ? pathOf(path) : route.load)
+// Null where there is no browser: a server renders each document anew.
+const hereOf = () => (typeof location === 'undefined' ? null : location.pathname)
 
 // After an update the server no longer has the old version's parts: one reload gets the new ones. Never twice in a row.
 function reloadOnce(path: string): boolean {

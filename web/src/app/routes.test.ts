@@ -5,11 +5,13 @@ import { REDIRECTS, type Redirect } from './routes/redirects.ts'
 import type { Guard } from './routes/route.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 
+const addressOf = ({ path }: { path: string }) => path.replace('/writers/:slug', '/writers/nora-meridian').replace(':slug', 'a-day-when-it-rains')
+
 describe('the route table', () => {
   it.each(ROUTES.map((route) => [route.path, route] as const))(
     'loads the page of %s with the texts of its head',
     async (_, route) => {
-      const { Page, texts } = await route.load()
+      const { Page, texts } = await route.load(addressOf(route))
       expect(Page).toBeTypeOf('function')
       for (const key of [route.title, route.description, route.keywords, route.breadcrumb])
         if (key !== null) expect(texts.texts[key], key).toBeDefined()
@@ -40,8 +42,9 @@ describe('the route table', () => {
   it('has for every page that may be found a title, a description and keywords that no other has', async () => {
     const indexed = ROUTES.filter((one) => !one.noindex)
     const heads = await Promise.all(
-      indexed.map(async ({ load, title, description, keywords }) => {
-        const { texts } = (await load()).texts
+      indexed.map(async (route) => {
+        const { load, title, description, keywords } = route
+        const { texts } = (await load(addressOf(route))).texts
         return [title, description, keywords ?? ''].map((key) => texts[key])
       }),
     )

@@ -26,6 +26,7 @@ export {
 } from './post.rules.ts'
 export {
   checkPostText,
+  isSlug,
   linksOfText,
   minutesOfText,
   POST_LIMITS,

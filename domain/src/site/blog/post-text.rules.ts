@@ -89,3 +89,8 @@ export function slugOfTitle(title: string): string {
   }
   return SLUG.test(slug) ? slug : ''
 }
+
+/** Whether a text may be the name of a post in addresses. */
+export function isSlug(text: string): boolean {
+  return text.length <= POST_LIMITS.slug && SLUG.test(text)
+}

@@ -234,11 +234,5 @@ export const adminMessages = messages('admin', {
   'blog.description': 'All posts and their status.',
   'blog.breadcrumb': 'Blog manager',
   'blog.heading': 'Blog manager',
-  'blog.lead': 'Posts are Markdown files in data/blog. A build publishes them.',
-  'blog.published': 'Published {at, date, medium}',
-  'blog.scheduled': 'Scheduled for {at, date, medium}',
-  'blog.preview': 'Open {title}',
-  // Button: read the post.
-  'blog.read': 'Open',
-  'blog.minutes': '{minutes, plural, one {# minute} other {# minutes}} to read',
+  'blog.lead': 'Write, review, schedule and publish posts.',
 })

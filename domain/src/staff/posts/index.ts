@@ -7,3 +7,4 @@ export {
   type StaffPost,
   saveStaffPost,
 } from './staff-posts.contract.ts'
+export { staffPostsMessages } from './staff-posts.messages.ts'

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, gzip } from 'node:zlib'
 import { ORIGIN_PLACEHOLDER } from '@tripwright/domain/base/public-origin'
-import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
+import { contentSecurityPolicy, type DocumentHashes, readDocumentHashes } from './security-headers.ts'
 
 /** A file of the built website, prepared for a response. */
 export type WebFile = {
@@ -33,6 +33,8 @@ const TYPES: Record<string, string> = {
 }
 /** Written by the build for the server, and not served. */
 const PRIVATE = ['/map-frame.html', '/csp.json', '/routes.json', '/budgets.json', '/build-stamp.json']
+/** With it the server renders posts that are not in the build. */
+const PRIVATE_FOLDER = '/render/'
 /** The only files that may contain the public address, which the build does not know. */
 const WITH_ADDRESSES = ['.html', '.xml', '.txt']
 
@@ -47,24 +49,32 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
   const files = new Map<string, WebFile>()
   for (const path of allFiles(webDir)) {
     const url = `/${relative(webDir, path).split(sep).join('/')}`
-    if (url.endsWith('.br') || PRIVATE.includes(url)) continue
-    const policy = url.endsWith('.html') ? contentSecurityPolicy(hashes[url]) : null
-    files.set(url, { ...readWebFile(path, origin), policy })
+    if (url.endsWith('.br') || PRIVATE.includes(url) || url.startsWith(PRIVATE_FOLDER)) continue
+    files.set(url, readWebFile(path, origin, hashes[url]))
   }
   return files
 }
 
-function readWebFile(path: string, origin: string): Omit<WebFile, 'policy'> {
+function readWebFile(path: string, origin: string, hashes: DocumentHashes | undefined): WebFile {
   const extension = extname(path)
   const written = readFileSync(path)
   const isOpen = WITH_ADDRESSES.includes(extension) && written.includes(ORIGIN_PLACEHOLDER)
   const body = isOpen ? Buffer.from(written.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : written
-  const br = isOpen ? null : readCompressedFile(`${path}.br`)
+  const file = makeWebFile(body, extension, hashes)
+  if (isOpen) return file
+  const br = readCompressedFile(`${path}.br`)
+  if (!br) return { ...file, packed: {} }
+  return { ...file, body: extension === '.html' ? body : null, packed: packedAs(br) }
+}
+
+/** A file that is not in the build, by its extension; `hashes` are those of a document's inline code. */
+export function makeWebFile(body: Buffer, extension: string, hashes?: DocumentHashes): WebFile {
   return {
-    body: br && extension !== '.html' ? null : body,
+    body,
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    packed: br ? packedAs(br) : isOpen ? compressWhenAsked(body) : {},
+    policy: extension === '.html' ? contentSecurityPolicy(hashes) : null,
+    packed: compressWhenAsked(body),
   }
 }
 

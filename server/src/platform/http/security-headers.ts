@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Hashes of the inline scripts and styles of one document, written by the web build into csp.json. */
-type DocumentHashes = { script: string[]; style: string[] }
+export type DocumentHashes = { script: string[]; style: string[] }
 
 /** Headers of every response, page or call (contract.md, "Headers"). */
 export function commonHeaders(https: boolean): Record<string, string> {

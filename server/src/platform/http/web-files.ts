@@ -11,8 +11,13 @@ const IMMUTABLE_PATH = '/assets/'
 /** Preview pictures of pages, which other sites embed beside a link to us. */
 const CROSS_ORIGIN_PATH = '/assets/og/'
 
+const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
+
 /** A document with a head for its query; null for the usual one. */
 export type DocumentHead = (html: string, path: string, query: URLSearchParams) => Promise<string | null>
+
+/** A page or file made at the moment; `missing` where there is none, null for what the build has. */
+export type LivePage = (path: string) => Promise<WebFile | 'missing' | null>
 
 /**
  * Serves the built website: hashed assets with an unlimited cache time, pages by path, the app shell for every other route
@@ -24,6 +29,7 @@ export function serveWeb(
   { webDir, publicUrl }: Pick<Config, 'webDir' | 'publicUrl'>,
   headOf: DocumentHead = async () => null,
   off: readonly string[] = [],
+  livePage: LivePage = async () => null,
 ): void {
   const files = readWebFiles(webDir, publicUrl)
   const isAppRoute = routeMatcher(webDir)
@@ -35,25 +41,26 @@ export function serveWeb(
     const url = new URL(c.req.url)
     // A browser reads a path that begins with two slashes as another host, so it is no page of ours.
     if (/^\/[^/\\].*\/$/.test(path)) return c.redirect(path.replace(/\/+$/, '') + url.search, 308)
+    const live = await livePage(path)
+    if (live === 'missing') return serveFile(c.req.raw, await shell, 404, NOT_INDEXED)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
     const name = [path, page].find((candidate) => candidate !== SHELL && files.has(candidate))
-    const file = name === undefined ? undefined : files.get(name)
-    if (name === undefined || !file) return serveShell(c.req.raw, path, await shell)
-    const isAsked = name.endsWith('.html') && url.search !== ''
+    const file = live ?? (name === undefined ? undefined : files.get(name))
+    if (!file) return serveShell(c.req.raw, path, await shell)
+    const isAsked = file.policy !== null && url.search !== ''
     const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
     return serveFile(c.req.raw, shown, 200, headersOf(path))
   })
 
   /** Every indexable page has a document: the shell's pages are personal, of the moment, or do not exist. */
   async function serveShell(request: Request, path: string, shell: WebFile): Promise<Response> {
-    const headers = { 'x-robots-tag': 'noindex' }
     if (extname(path) !== '' && path !== SHELL)
       return new Response('We couldn’t find this.', {
         status: 404,
-        headers: { 'content-type': 'text/plain; charset=UTF-8', ...headers },
+        headers: { 'content-type': 'text/plain; charset=UTF-8', ...NOT_INDEXED },
       })
     const isThere = path === SHELL || (isAppRoute(path) && !off.includes(path))
-    return serveFile(request, shell, isThere ? 200 : 404, headers)
+    return serveFile(request, shell, isThere ? 200 : 404, NOT_INDEXED)
   }
 
   async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {

@@ -1,16 +1,15 @@
-import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/site/blog/index.ts'
-import { headNamed, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
+import { headNamed, type LoadedPage, loadWithTexts, type PageRoute, PUBLIC, route } from './route.ts'
+
+type Key = 'title' | 'description' | 'keywords' | 'breadcrumb'
+
+const LIVE = { ...PUBLIC, isPerPath: true } as const
 
 /** Blog posts and their authors. */
 export const BLOG_ROUTES: readonly PageRoute[] = [
   route({
-    ...PUBLIC,
+    ...LIVE,
     path: '/blog',
-    load: () =>
-      loadWithTexts(
-        import('#features/site/blog/blog-list-page.tsx').then(({ BlogListPage }) => BlogListPage),
-        import('@tripwright/domain/site/blog').then(({ blogMessages }) => blogMessages),
-      ),
+    load: () => import('#features/site/blog/blog-pages.state.ts').then((pages) => pages.loadPostList()),
   }),
   route({
     ...PUBLIC,
@@ -22,7 +21,30 @@ export const BLOG_ROUTES: readonly PageRoute[] = [
         import('@tripwright/domain/site/blog').then(({ blogMessages }) => blogMessages),
       ),
   }),
-  // A row for each existing post: any other slug is no page, and the server answers 404.
-  ...POST_SLUGS.map((slug) => route({ ...PUBLIC, path: `/blog/${slug}`, load: () => loadPost(slug) })),
-  ...WRITER_SLUGS.map((slug) => route({ ...PUBLIC, path: `/writers/${slug}`, load: () => loadWriter(slug) })),
+  route({
+    ...LIVE,
+    path: '/blog/:slug',
+    load: (path) =>
+      import('#features/site/blog/blog-pages.state.ts').then((pages) => orNone(pages.loadPost(nameIn(path)))),
+  }),
+  route({
+    ...LIVE,
+    path: '/writers/:slug',
+    load: (path) =>
+      import('#features/site/blog/blog-pages.state.ts').then((pages) => orNone(pages.loadWriter(nameIn(path)))),
+  }),
 ]
+
+const nameIn = (path: string) => path.split('/')[2] ?? ''
+
+// The server answers 404 for a name that there is not; a page that was open meanwhile says the same.
+async function orNone(found: Promise<LoadedPage<Key> | null>): Promise<LoadedPage<Key>> {
+  const page = await found
+  if (page) return page
+  const [{ NotFoundPage }, { notFoundMessages }] = await Promise.all([
+    import('../not-found-page.tsx'),
+    import('../not-found.messages.ts'),
+  ])
+  const { feature, texts } = notFoundMessages
+  return { Page: NotFoundPage, texts: { feature, texts: { ...texts, keywords: '' } } }
+}

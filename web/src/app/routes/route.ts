@@ -14,7 +14,9 @@ export type LoadedPage<Key extends string = string> = { Page: ComponentType; tex
 export type PageRoute<Key extends string = string> = {
   /** Pattern with `:name` for its parameters. */
   path: string
-  load: () => Promise<LoadedPage<Key>>
+  load: (path: string) => Promise<LoadedPage<Key>>
+  /** What is loaded depends on the path and may change: it is loaded anew whenever somebody goes there. */
+  isPerPath?: true
   /** `bare` has neither header nor footer in the desktop layout (specification section 2, "Layout"). */
   layout: 'standard' | 'bare'
   guard: Guard

@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { type AnswerSummary, drawAnswerOgImage } from '@tripwright/domain/sharing/share'
+import {
+  type AnswerSummary,
+  drawAnswerOgImage,
+  drawPageOgImage,
+  type PageOgTexts,
+} from '@tripwright/domain/sharing/share'
 import { DISPLAY_FONT, isDisplayFontOnly, makeTextRenderer } from '@tripwright/domain/sharing/social-images'
 import { makeRasteriser } from '@tripwright/raster'
 import { FONTS_DIR, listFonts } from './fonts.service.ts'
 import type { ShapeText } from './shaping.service.ts'
 
 /** Draws pictures; the fonts and shaper of other scripts load when a text first needs them. */
-export type ImageRenderer = (words: AnswerSummary) => Promise<Uint8Array>
+export type ImageRenderer = (words: ImageWords) => Promise<Uint8Array>
+
+/** The words of a picture: an answer's, or a page's. */
+export type ImageWords = AnswerSummary | PageOgTexts
 
 /** Loads the drawing library, once per thread. */
 export async function loadImageRenderer(): Promise<ImageRenderer> {
@@ -32,10 +40,14 @@ export async function loadImageRenderer(): Promise<ImageRenderer> {
   return async (words) => {
     if (!shaping && !textsOf(words).every((text) => isDisplayFontOnly(text, faces)))
       shaping = (await import('./shaping.service.ts')).shapeRun
-    return rasteriser.png(drawAnswerOgImage(words, textRenderer))
+    const svg =
+      'path' in words ? drawPageOgImage(words, textRenderer) : drawAnswerOgImage(words, textRenderer)
+    return rasteriser.png(svg)
   }
 }
 
-function textsOf({ kicker, title, line, figures, source }: AnswerSummary): string[] {
+function textsOf(words: ImageWords): string[] {
+  if ('path' in words) return [words.title, words.line]
+  const { kicker, title, line, figures, source } = words
   return [kicker, title, line, source, ...figures.flatMap(({ label, value }) => [label, value])]
 }

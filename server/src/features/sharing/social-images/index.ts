@@ -1,2 +1,2 @@
 export { listFonts } from './fonts.service.ts'
-export { makeOgImages, ogImageKey } from './og-images.service.ts'
+export { makeOgImages, ogImageKey, pageImageKey } from './og-images.service.ts'

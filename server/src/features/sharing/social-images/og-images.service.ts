@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import type { AnswerSummary } from '@tripwright/domain/sharing/share'
+import type { AnswerSummary, PageOgTexts } from '@tripwright/domain/sharing/share'
+import type { ImageWords } from './image-renderer.service.ts'
 import type { RenderRequest, RenderResult } from './drawing-thread.service.ts'
 
 /** Raise it when the drawing changes, so that cached pictures elsewhere are fetched again. */
@@ -24,14 +25,23 @@ export type OgImages = {
   /** The cached picture, or null. */
   find: (key: string) => Uint8Array | null
   /** Draws it, or joins a drawing in progress. Rejects when too many wait or the drawing fails. */
-  draw: (key: string, words: AnswerSummary) => Promise<Uint8Array>
+  draw: (key: string, words: ImageWords) => Promise<Uint8Array>
   /** Ends the thread. */
   stop: () => Promise<void>
 }
 
 /** The name of a picture, made from its content; also its etag. */
 export function ogImageKey({ kicker, title, line, figures, source, at }: AnswerSummary): string {
-  const content = JSON.stringify([RENDER_VERSION, kicker, title, line, figures, source, at])
+  return keyOf([kicker, title, line, figures, source, at])
+}
+
+/** The same for the picture of a page. */
+export function pageImageKey({ path, title, line }: PageOgTexts): string {
+  return keyOf(['page', path, title, line])
+}
+
+function keyOf(parts: unknown[]): string {
+  const content = JSON.stringify([RENDER_VERSION, ...parts])
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
@@ -108,7 +118,7 @@ function makeRenderThread() {
     await ended?.terminate()
   }
 
-  function draw(words: AnswerSummary): Promise<Uint8Array> {
+  function draw(words: ImageWords): Promise<Uint8Array> {
     clearTimeout(idle)
     const drawer = running()
     last += 1

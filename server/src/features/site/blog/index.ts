@@ -1,5 +1,7 @@
 export { blogRoutes } from './blog.routes.ts'
-export { findPublished, listPublished } from './published-posts.store.ts'
+export { makeBlogPages } from './blog-pages.service.ts'
+export { servePostPictures } from './post-pictures.routes.ts'
+export { listPublished } from './published-posts.store.ts'
 export {
   findPost,
   findRevision,

@@ -17,6 +17,8 @@ export type Published = {
   posts: PostSummary[]
   /** Slugs of all posts that somebody changed here: their pages are not those of the build. */
   changed: ReadonlySet<string>
+  /** Another one whenever what readers see is another. */
+  version: string
 }
 
 /** Every published post without its text, the newest first: those of the table, and those of the build that it lacks. */
@@ -38,11 +40,12 @@ export async function listPublished(db: Db, now: Date): Promise<Published> {
   const shown = rows.flatMap(({ post, revision }) => {
     const standing = standingAt(standingOf(post), now)
     if (!revision || standing.live?.revision !== revision.revision) return []
-    const { revision: _, ...words } = revision
-    return [{ ...words, slug: post.slug, ...datesOf(standing) }]
+    return [{ ...revision, slug: post.slug, ...datesOf(standing) }]
   })
   const left = [...listBuiltPosts().values()].filter(({ slug }) => !changed.has(slug))
-  return { posts: sortByNewest([...shown, ...left.map(withoutText)]), changed }
+  const version = JSON.stringify(shown.map(({ slug, revision, updated }) => [slug, revision, updated]).toSorted())
+  const posts = shown.map(({ revision: _, ...post }): PostSummary => post)
+  return { posts: sortByNewest([...posts, ...left.map(withoutText)]), changed, version: `${version}${left.length}` }
 }
 
 /** A published post with its text; null when there is none of this name. */

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BlogListPage } from './blog-list-page.tsx'
-import * as posts from './posts.state.ts'
-
-vi.mock('./posts.state.ts', { spy: true })
+import { listBuiltPosts } from './posts.state.ts'
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const search = () => screen.getByRole('searchbox', { name: 'Search posts' })
@@ -23,11 +21,9 @@ describe('a list of more posts than a page holds', () => {
     topics: ['planning' as const],
     minutes: 3,
   }))
-  beforeEach(() => void vi.mocked(posts.listPosts).mockReturnValue(many))
-  afterEach(() => void vi.mocked(posts.listPosts).mockReset())
 
   it('has pages, each with an address, and counts all that was found', async () => {
-    render(<BlogListPage />)
+    render(<BlogListPage posts={many} />)
     expect(titles()).toHaveLength(6)
     expect(screen.getByRole('status').textContent).toBe('13 posts')
     await userEvent.click(screen.getByRole('link', { name: 'Older posts' }))
@@ -40,13 +36,13 @@ describe('a list of more posts than a page holds', () => {
 
   it.each(['99', '-1', '1.5', 'x', ''])('a page that there is not is the nearest one (%s)', (page) => {
     history.replaceState(null, '', `/blog?page=${page}`)
-    render(<BlogListPage />)
+    render(<BlogListPage posts={many} />)
     expect(titles().length).toBeGreaterThan(0)
   })
 
   it('a search begins at the first page', async () => {
     history.replaceState(null, '', '/blog?page=3')
-    render(<BlogListPage />)
+    render(<BlogListPage posts={many} />)
     await userEvent.type(search(), 'oldest')
     expect(titles()).toEqual(['Post 12'])
     expect(location.search).toBe('?search=oldest')
@@ -55,14 +51,14 @@ describe('a list of more posts than a page holds', () => {
 
 describe('the list of posts', () => {
   it('has all of them, and says how many', () => {
-    render(<BlogListPage />)
+    render(<BlogListPage posts={listBuiltPosts()} />)
     expect(titles()).toHaveLength(6)
     expect(screen.getByRole('status').textContent).toBe('6 posts')
   })
 
   it('shows those of the topic in the address, and marks it', () => {
     history.replaceState(null, '', '/blog?category=money')
-    render(<BlogListPage />)
+    render(<BlogListPage posts={listBuiltPosts()} />)
     expect(titles().every((title) => /price|money/i.test(title ?? ''))).toBe(true)
     expect(titles()).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Money' }).getAttribute('aria-current')).toBe('true')
@@ -71,12 +67,12 @@ describe('the list of posts', () => {
 
   it('ignores a topic that there is not', () => {
     history.replaceState(null, '', '/blog?category=gossip')
-    render(<BlogListPage />)
+    render(<BlogListPage posts={listBuiltPosts()} />)
     expect(titles()).toHaveLength(6)
   })
 
   it('finds by words while they are typed, keeps them in the address, and along with a topic', async () => {
-    render(<BlogListPage />)
+    render(<BlogListPage posts={listBuiltPosts()} />)
     await userEvent.type(search(), 'rain roof')
     expect(titles()).toEqual(['A day when it rains: how to have a plan B'])
     expect(location.search).toBe('?search=rain+roof')
@@ -87,7 +83,7 @@ describe('the list of posts', () => {
 
   it('says when nothing is found, and offers all posts again', async () => {
     history.replaceState(null, '', '/blog?category=access&search=zebra')
-    render(<BlogListPage />)
+    render(<BlogListPage posts={listBuiltPosts()} />)
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
     expect(screen.getByRole('status').textContent).toBe('No posts')
     await userEvent.click(screen.getByRole('button', { name: 'Show all posts' }))

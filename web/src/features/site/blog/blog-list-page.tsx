@@ -3,6 +3,7 @@ import {
   blogMessages,
   findPosts,
   isTopic,
+  type PostSummary,
   pageOfPosts,
   TOPICS,
 } from '@tripwright/domain/site/blog'
@@ -15,13 +16,12 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { PostCard } from './post-card.tsx'
-import { listPosts } from './posts.state.ts'
 
 /** All posts, filtered by topic and search. Both are in the address (`category`, `search`), so that a filter can be shared. */
-export function BlogListPage() {
+export function BlogListPage({ posts: all }: { posts: readonly PostSummary[] }) {
   const t = useText(blogMessages)
   const { topic, search, page: requested, choose } = useChoice()
-  const matches = findPosts(listPosts(), { topic, search })
+  const matches = findPosts(all, { topic, search })
   const { posts, page, pages } = pageOfPosts(matches, requested)
 
   return (

@@ -1,15 +1,25 @@
-import { blogMessages, type Post, plainInline, relatedTo } from '@tripwright/domain/site/blog'
+import {
+  blogMessages,
+  type MarkdownBlock,
+  type Post,
+  type PostSummary,
+  plainInline,
+  readMarkdown,
+  relatedTo,
+} from '@tripwright/domain/site/blog'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { ShareButton } from '#features/sharing/share/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PostCard, PostFacts, WriterLink } from './post-card.tsx'
 import { PostProse } from './post-prose.tsx'
-import { listPosts } from './posts.state.ts'
+import { RELATED } from './posts.state.ts'
 
 /** One post, with table of contents, author, and further reading. */
-export function BlogPost({ post }: { post: Post }) {
+export function BlogPost({ post, posts }: { post: Post; posts: readonly PostSummary[] }) {
   const t = useText(blogMessages)
+  const blocks = useMemo(() => readMarkdown(post.text), [post])
 
   return (
     <div className="page grid gap-10 py-8 desktop:py-12">
@@ -31,8 +41,8 @@ export function BlogPost({ post }: { post: Post }) {
             />
           </div>
         </header>
-        <Contents post={post} />
-        <PostProse blocks={post.blocks} />
+        <Contents blocks={blocks} />
+        <PostProse blocks={blocks} />
         <Link href="/itinerary" className={buttonClass({}, 'justify-self-start')}>
           {t('try')}
         </Link>
@@ -40,7 +50,7 @@ export function BlogPost({ post }: { post: Post }) {
       <section className="grid gap-5">
         <h2>{t('more')}</h2>
         <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
-          {relatedTo(post, listPosts(), 2).map((other) => (
+          {relatedTo(post, posts, RELATED).map((other) => (
             <PostCard key={other.slug} post={other} />
           ))}
         </ul>
@@ -55,9 +65,9 @@ export function BlogPost({ post }: { post: Post }) {
   )
 }
 
-function Contents({ post }: { post: Post }) {
+function Contents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const t = useText(blogMessages)
-  const headings = post.blocks.filter((block) => 'h' in block && block.h === 2)
+  const headings = blocks.filter((block) => 'h' in block && block.h === 2)
   return (
     <nav aria-label={t('contents')} className="neatline p-4">
       <p className="coordinate">{t('contents')}</p>

@@ -1,12 +1,13 @@
-import { blogMessages, type Writer } from '@tripwright/domain/site/blog'
+import { blogMessages, type PostSummary, type Writer } from '@tripwright/domain/site/blog'
 import { useText } from '#platform/text/use-text.ts'
 import { PostCard } from './post-card.tsx'
-import { listPosts } from './posts.state.ts'
+
+type BlogWriterProps = { writer: Writer; posts: readonly PostSummary[] }
 
 /** An author with a note that the name is a pen name, and their posts. */
-export function BlogWriter({ writer }: { writer: Writer }) {
+export function BlogWriter({ writer, posts: all }: BlogWriterProps) {
   const t = useText(blogMessages)
-  const posts = listPosts().filter((post) => post.writer === writer.slug)
+  const posts = all.filter((post) => post.writer === writer.slug)
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">
       <header className="grid gap-3 border-ink border-b pb-4">

@@ -1,3 +1,9 @@
-export { loadPost, loadWriter } from './load-page.state.ts'
-export { listPosts } from './posts.state.ts'
-export { POST_SLUGS, WRITER_SLUGS } from './slugs.state.ts'
+export { PostProse } from './post-prose.tsx'
+export {
+  fetchBuiltPost,
+  givenLibrary,
+  giveLibrary,
+  type Library,
+  libraryElement,
+  listBuiltPosts,
+} from './posts.state.ts'

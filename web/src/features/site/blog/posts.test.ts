@@ -1,7 +1,6 @@
 import { type Post, readPost, sortByNewest, WRITERS } from '@tripwright/domain/site/blog'
 import { describe, expect, it } from 'vitest'
-import { fetchPost, listPosts } from './posts.state.ts'
-import { POST_SLUGS, WRITER_SLUGS } from './slugs.state.ts'
+import { fetchBuiltPost, libraryElement, listBuiltPosts } from './posts.state.ts'
 
 const sources = import.meta.glob<string>('../../../../../data/blog/[a-z]*.md', {
   query: '?raw',
@@ -29,13 +28,18 @@ describe.each(read)('the post %s', (name, post) => {
 
 it('lists every post as it is written, and each can be fetched whole', async () => {
   const posts = new Map(read)
-  const summaries = [...posts.values()].map(({ blocks: _, ...summary }) => summary)
-  expect(listPosts()).toEqual(sortByNewest(summaries))
-  expect(
-    listPosts()
-      .map(({ slug }) => slug)
-      .toSorted(),
-  ).toEqual(POST_SLUGS.toSorted())
-  expect(WRITERS.map(({ slug }) => slug).toSorted()).toEqual(WRITER_SLUGS.toSorted())
-  for (const slug of POST_SLUGS) expect(await fetchPost(slug)).toEqual(posts.get(slug))
+  const summaries = [...posts.values()].map(({ text: _, ...summary }) => summary)
+  expect(listBuiltPosts()).toEqual(sortByNewest(summaries))
+  for (const slug of posts.keys()) expect(await fetchBuiltPost(slug)).toEqual(posts.get(slug))
+  expect(await fetchBuiltPost('none')).toBeNull()
+})
+
+it('puts into a document what its page shows, so that no word of it can end its element', async () => {
+  const found = await fetchBuiltPost('a-day-when-it-rains')
+  const post = found && { ...found, title: '</script><script>alert(1)</script>' }
+  const element = libraryElement({ posts: listBuiltPosts(), post })
+  const text = element.replace(/^<script[^>]*>|<\/script>$/g, '')
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ post })
+  expect(JSON.parse(text).posts).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changedOn, factsOf } from './index.ts'
+import { changedOn, factsOf, postOf } from './index.ts'
 
-const PAGE = { description: 'D', origin: 'https://t.example', picture: 'https://t.example/p.png' }
+const PAGE = { article: null,  description: 'D', origin: 'https://t.example', picture: 'https://t.example/p.png' }
 const HOME = { name: 'Home', path: '/' }
 const typesOf = (path: string) => factsOf({ ...PAGE, path, way: [HOME] }).map((fact) => fact['@type'])
 
@@ -38,7 +38,12 @@ describe('what a page tells search engines', () => {
   })
 
   it('is who wrote a post, and when', () => {
-    const facts = factsOf({ ...PAGE, path: '/blog/a-day-when-it-rains', way: [HOME] })
+    const facts = factsOf({
+      ...PAGE,
+      path: '/blog/a-day-when-it-rains',
+      way: [HOME],
+      article: postOf('/blog/a-day-when-it-rains'),
+    })
     expect(facts.find((fact) => fact['@type'] === 'Article')).toMatchObject({
       headline: 'A day when it rains: how to have a plan B',
       image: 'https://t.example/p.png',

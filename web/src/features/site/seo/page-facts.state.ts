@@ -12,7 +12,7 @@ import {
   webSite,
 } from '@tripwright/domain/site/seo'
 import { ARTICLES } from '@tripwright/domain/support/conversations'
-import { listPosts } from '#features/site/blog/index.ts'
+import { givenLibrary } from '#features/site/blog/index.ts'
 
 /** A page as known at prerendering. `origin` without a trailing slash; `picture` is a complete address. */
 export type KnownPage = {
@@ -22,12 +22,13 @@ export type KnownPage = {
   picture: string
   /** The breadcrumb from home, both ends included. */
   way: readonly Crumb[]
+  /** The post that it shows. */
+  article: PostSummary | null
 }
 
 /** The structured data of a document for search engines. For the build: none of it is in the browser's scripts. */
 export function factsOf(page: KnownPage): StructuredThing[] {
-  const { path, origin, description, picture, way } = page
-  const post = postOf(path)
+  const { path, origin, description, picture, way, article: post } = page
   const writer = WRITERS.find(({ slug }) => slug === post?.writer)
   const needed = ASKED[path]
   return [
@@ -60,7 +61,7 @@ const offers = PLANS.flatMap(({ name, prices }) => {
 
 /** The post of a page; null for other pages. */
 export function postOf(path: string): PostSummary | null {
-  return listPosts().find(({ slug }) => path === `/blog/${slug}`) ?? null
+  return givenLibrary().posts.find(({ slug }) => path === `/blog/${slug}`) ?? null
 }
 
 /** Pages whose texts record the day of their last change in meaning. */
@@ -76,7 +77,7 @@ const DATED: Record<string, { updated: string }> = {
 export function changedOn(path: string): string | null {
   const dated = DATED[path] ?? postOf(path)
   if (dated) return dated.updated
-  const posts = listPosts().filter(({ writer }) => path === '/blog' || path === `/writers/${writer}`)
+  const posts = givenLibrary().posts.filter(({ writer }) => path === '/blog' || path === `/writers/${writer}`)
   const days = posts.map(({ updated }) => updated)
   return days.toSorted().at(-1) ?? null
 }

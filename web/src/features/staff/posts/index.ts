@@ -1,0 +1,1 @@
+export { StaffPosts } from './staff-posts.tsx'
