@@ -29,7 +29,9 @@ export const PAGES: Record<string, string> = {
   '/pwabuilder': 'See whether this browser can install the app, check by check.',
   '/redirect': 'See where a link leads before following it.',
   '/blog': 'Find posts by words and topic, and read them.',
+  '/blog/:slug': 'Read a post, and go on to related ones.',
   '/writers': 'See who writes, and what.',
+  '/writers/:slug': 'See who signs posts with a pen name, and which.',
   '/currency-converter':
     'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, see two years of months and what a coffee costs there, also with no network.',
   '/assistant':
@@ -52,7 +54,7 @@ export const PAGES: Record<string, string> = {
     'For staff: see what is counted, find people, grant roles and sign somebody out, see who has which plan, give a trial or a discount, read the log.',
   '/unified-dashboard': 'For staff on a phone: its old name, once signed in.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
-  '/admin/blog': 'See every post with its state, and read it.',
+  '/admin/blog': 'Write, review, schedule, publish and withdraw posts; compare and restore versions.',
   '/profile':
     'Change the name, say home, passports, money, measures and needs for the tools to begin with, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
