@@ -156,7 +156,10 @@ async function writeDocuments(): Promise<{ listed: ListedPage[]; documents: Reco
   const css = carried + (await pageStyles(ofBlog, rest))
   const marked = (parts: readonly string[]) =>
     assembleDocument({ ...whole, css, ...MARKS, preload: [...imported, ...parts.map((name) => `/${name}`)] })
-  const documents = { 'list.html': marked(pages['/blog']?.all ?? []), 'other.html': marked(pages['/blog/:slug']?.all ?? []) }
+  const documents = {
+    'list.html': marked(pages['/blog']?.all ?? []),
+    'other.html': marked(pages['/blog/:slug']?.all ?? []),
+  }
   for (const [name, document] of Object.entries(documents))
     hashes[`/${RENDER_FOLDER}/${name}`] = inlineHashes(document)
   await write('csp.json', JSON.stringify(hashes, null, 2))

@@ -14,7 +14,11 @@ type Rendering = {
   prerenderedPaths: string[]
   knownPatterns: string[]
   renderPage: (path: string, origin: string) => Promise<RenderedPage>
-  renderFrom: (path: string, origin: string, library: { posts: PostSummary[]; post: Post | null }) => Promise<RenderedPage>
+  renderFrom: (
+    path: string,
+    origin: string,
+    library: { posts: PostSummary[]; post: Post | null },
+  ) => Promise<RenderedPage>
 }
 
 /** Where the rendering is built: the build copies it for the server, which renders posts that are not in the build. */

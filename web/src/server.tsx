@@ -3,8 +3,8 @@ import type { Crumb, ListedPage } from '@tripwright/domain/site/seo'
 import { prerender } from 'react-dom/static'
 import {
   fetchBuiltPost,
-  givenLibrary,
   giveLibrary,
+  givenLibrary,
   type Library,
   libraryElement,
   listBuiltPosts,

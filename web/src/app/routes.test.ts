@@ -5,7 +5,8 @@ import { REDIRECTS, type Redirect } from './routes/redirects.ts'
 import type { Guard } from './routes/route.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 
-const addressOf = ({ path }: { path: string }) => path.replace('/writers/:slug', '/writers/nora-meridian').replace(':slug', 'a-day-when-it-rains')
+const addressOf = ({ path }: { path: string }) =>
+  path.replace('/writers/:slug', '/writers/nora-meridian').replace(':slug', 'a-day-when-it-rains')
 
 describe('the route table', () => {
   it.each(ROUTES.map((route) => [route.path, route] as const))(

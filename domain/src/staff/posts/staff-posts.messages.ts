@@ -17,9 +17,11 @@ export const staffPostsMessages = messages('staff-posts', {
   'edit.named': 'Edit {name}',
   edit: 'Edit',
   view: 'View on the site',
-  state: '{state, select, draft {Draft} review {In review} scheduled {Scheduled} published {Published} changed {Published, with changes} withdrawn {Unpublished} other {Draft}}',
+  state:
+    '{state, select, draft {Draft} review {In review} scheduled {Scheduled} published {Published} changed {Published, with changes} withdrawn {Unpublished} other {Draft}}',
   'saved.by': 'Version {revision}, saved {at, date, medium}, {at, time, short} by {name}',
-  'saved.gone': 'Version {revision}, saved {at, date, medium}, {at, time, short}. The account no longer exists.',
+  'saved.gone':
+    'Version {revision}, saved {at, date, medium}, {at, time, short}. The account no longer exists.',
   'saved.built': 'Version {revision}, part of the app',
   'next.at': 'Goes live {at, date, medium}, {at, time, short}',
   back: 'Back to all posts',

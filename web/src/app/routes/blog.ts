@@ -9,7 +9,7 @@ export const BLOG_ROUTES: readonly PageRoute[] = [
   route({
     ...LIVE,
     path: '/blog',
-    load: () => import('#features/site/blog/blog-pages.state.ts').then((pages) => pages.loadPostList()),
+    load: () => import('#features/site/blog/blog-live-page.tsx').then((pages) => pages.loadPostList()),
   }),
   route({
     ...PUBLIC,
@@ -25,13 +25,15 @@ export const BLOG_ROUTES: readonly PageRoute[] = [
     ...LIVE,
     path: '/blog/:slug',
     load: (path) =>
-      import('#features/site/blog/blog-pages.state.ts').then((pages) => orNone(pages.loadPost(nameIn(path)))),
+      import('#features/site/blog/blog-live-page.tsx').then((pages) => orNone(pages.loadPost(nameIn(path)))),
   }),
   route({
     ...LIVE,
     path: '/writers/:slug',
     load: (path) =>
-      import('#features/site/blog/blog-pages.state.ts').then((pages) => orNone(pages.loadWriter(nameIn(path)))),
+      import('#features/site/blog/blog-live-page.tsx').then((pages) =>
+        orNone(pages.loadWriter(nameIn(path))),
+      ),
   }),
 ]
 

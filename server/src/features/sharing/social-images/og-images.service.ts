@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { AnswerSummary, PageOgTexts } from '@tripwright/domain/sharing/share'
-import type { ImageWords } from './image-renderer.service.ts'
 import type { RenderRequest, RenderResult } from './drawing-thread.service.ts'
+import type { ImageWords } from './image-renderer.service.ts'
 
 /** Raise it when the drawing changes, so that cached pictures elsewhere are fetched again. */
 const RENDER_VERSION = 2

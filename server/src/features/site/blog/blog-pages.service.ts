@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { blogMessages, feedOf, type PostSummary, WRITERS } from '@tripwright/domain/site/blog'
-import { llmsText, type ListedPage, sitemap } from '@tripwright/domain/site/seo'
+import { type ListedPage, llmsText, sitemap } from '@tripwright/domain/site/seo'
 import { pageImageKey } from '#features/sharing/social-images/index.ts'
 import { makeWebFile, type WebFile } from '#platform/http/read-web-files.ts'
 import type { LivePage } from '#platform/http/web-files.ts'
@@ -56,7 +56,7 @@ export function makeBlogPages({ database, config, log, now }: Platform): LivePag
 
   function kept(key: string, make: () => Promise<WebFile>): Promise<WebFile> {
     const cached = rendered.get(key)
-    if (cached) return cached
+    if (cached !== undefined) return cached
     const [oldest] = rendered.size >= MAX_CACHED ? rendered.keys() : []
     if (oldest !== undefined) rendered.delete(oldest)
     const made = make()

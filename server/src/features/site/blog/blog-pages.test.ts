@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeTestPlatform } from '#platform/http/test-server.ts'
 import type { HttpApp } from '#platform/http/serve-routes.ts'
+import { makeTestPlatform } from '#platform/http/test-server.ts'
 import { serveWeb } from '#platform/http/web-files.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeBlogPages } from './index.ts'
 
 const START = new Date('2026-12-01T10:00:00Z')
-const EVIL = '</script><!--page-html-->$& $1 {{7*7}} ${7*7}'
+const EVIL = '</script><!--page-html-->$& $1 {{7*7}} #{7*7}'
 /** A rendering that says what it was given. */
 const RENDERING = `export async function renderFrom(path, origin, { posts, post }) {
   return {
@@ -43,7 +43,8 @@ beforeAll(async () => {
   const files = {
     'index.html': '<p>home',
     '__shell.html': '<p>shell',
-    'blog/index.html': '<meta property="og:image" content="https://t.example/assets/og/blog-1a2b.png"><p>built list',
+    'blog/index.html':
+      '<meta property="og:image" content="https://t.example/assets/og/blog-1a2b.png"><p>built list',
     'blog/a-day-when-it-rains/index.html': '<p>built post',
     'blog/rss.xml': 'built feed',
     'sitemap.xml': 'built map',
@@ -137,9 +138,10 @@ describe('the pages of the blog', () => {
   it('take words for words: none is a mark, a template or a replacement', async () => {
     await write('evil', 1, EVIL)
     const page = await textOf('/blog/evil')
-    expect(page).toContain('&lt;/script>&lt;!--page-html-->$& $1 {{7*7}} ${7*7}</title>')
+    expect(page).toContain('&lt;/script>&lt;!--page-html-->$& $1 {{7*7}} #{7*7}</title>')
     expect(page.match(/<main>/g)).toHaveLength(1)
-    for (const path of ['/blog/rss.xml', '/sitemap.xml']) expect(await textOf(path)).not.toContain('</script>')
+    for (const path of ['/blog/rss.xml', '/sitemap.xml'])
+      expect(await textOf(path)).not.toContain('</script>')
   })
 
   it('serve none of what they are rendered with', async () => {

@@ -43,9 +43,15 @@ export async function listPublished(db: Db, now: Date): Promise<Published> {
     return [{ ...revision, slug: post.slug, ...datesOf(standing) }]
   })
   const left = [...listBuiltPosts().values()].filter(({ slug }) => !changed.has(slug))
-  const version = JSON.stringify(shown.map(({ slug, revision, updated }) => [slug, revision, updated]).toSorted())
+  const version = JSON.stringify(
+    shown.map(({ slug, revision, updated }) => [slug, revision, updated]).toSorted(),
+  )
   const posts = shown.map(({ revision: _, ...post }): PostSummary => post)
-  return { posts: sortByNewest([...posts, ...left.map(withoutText)]), changed, version: `${version}${left.length}` }
+  return {
+    posts: sortByNewest([...posts, ...left.map(withoutText)]),
+    changed,
+    version: `${version}${left.length}`,
+  }
 }
 
 /** A published post with its text; null when there is none of this name. */

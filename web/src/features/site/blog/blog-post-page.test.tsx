@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { HOSTILE_POSTS } from '@tripwright/domain/base/hostile-markdown'
 import { readText } from '@tripwright/domain/site/blog'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPost, loadWriter } from './blog-pages.state.ts'
+import { loadPost, loadWriter } from './blog-live-page.tsx'
 import { fetchBuiltPost } from './index.ts'
 import { PostProse } from './post-prose.tsx'
 
@@ -87,7 +87,10 @@ describe('what the server says', () => {
 
   it('is not asked for on the first page of a document, which carries what it was rendered from', async () => {
     const post = { ...(await fetchBuiltPost('a-day-when-it-rains')), title: 'Carried' }
-    const element = Object.assign(document.createElement('script'), { id: 'page-data', type: 'application/json' })
+    const element = Object.assign(document.createElement('script'), {
+      id: 'page-data',
+      type: 'application/json',
+    })
     element.textContent = JSON.stringify({ post, posts: [] })
     document.head.append(element)
     expect((await postPage()).texts.texts.breadcrumb).toBe('Carried')

@@ -1,8 +1,8 @@
 export { PostProse } from './post-prose.tsx'
 export {
   fetchBuiltPost,
-  givenLibrary,
   giveLibrary,
+  givenLibrary,
   type Library,
   libraryElement,
   listBuiltPosts,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { changedOn, factsOf, postOf } from './index.ts'
 
-const PAGE = { article: null,  description: 'D', origin: 'https://t.example', picture: 'https://t.example/p.png' }
+const PAGE = {
+  article: null,
+  description: 'D',
+  origin: 'https://t.example',
+  picture: 'https://t.example/p.png',
+}
 const HOME = { name: 'Home', path: '/' }
 const typesOf = (path: string) => factsOf({ ...PAGE, path, way: [HOME] }).map((fact) => fact['@type'])
 

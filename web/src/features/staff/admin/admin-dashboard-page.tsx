@@ -15,7 +15,7 @@ const PARTS: Record<StaffTab, ComponentType> = {
   subscriptions: lazyPart(() =>
     import('#features/plans/subscription/index.ts').then(({ SubscriptionsTab }) => SubscriptionsTab),
   ),
-  blog: lazyPart(() => import('#features/staff/posts/staff-posts.tsx').then(({ StaffPosts }) => StaffPosts)),
+  blog: lazyPart(() => import('#features/staff/posts/index.ts').then(({ StaffPosts }) => StaffPosts)),
   'seo-automation': lazyPart(() => import('#features/site/seo/index.ts').then(({ SitePages }) => SitePages)),
   'content-generation': lazyPart(() =>
     import('#features/site/seo/index.ts').then(({ SiteWords }) => SiteWords),

@@ -1,5 +1,10 @@
 import { isSlug } from '@tripwright/domain/site/blog'
-import { readStaffPost, type StaffPost, saveStaffPost, staffPostsMessages } from '@tripwright/domain/staff/posts'
+import {
+  readStaffPost,
+  type StaffPost,
+  saveStaffPost,
+  staffPostsMessages,
+} from '@tripwright/domain/staff/posts'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'

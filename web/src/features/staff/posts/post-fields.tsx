@@ -7,7 +7,11 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { PostDraft } from './post-draft.state.ts'
 
-type PostFieldsProps = { draft: PostDraft; onChange: (next: PostDraft) => void; slugError: string | undefined }
+type PostFieldsProps = {
+  draft: PostDraft
+  onChange: (next: PostDraft) => void
+  slugError: string | undefined
+}
 
 /** The fields of a post. Posts are English, so their fields run left to right. */
 export function PostFields({ draft, onChange, slugError }: PostFieldsProps) {
@@ -78,7 +82,9 @@ export function PostFields({ draft, onChange, slugError }: PostFieldsProps) {
               checked={text.topics.includes(topic)}
               onChange={({ target }) =>
                 set({
-                  topics: TOPICS.filter((one) => (one === topic ? target.checked : text.topics.includes(one))),
+                  topics: TOPICS.filter((one) =>
+                    one === topic ? target.checked : text.topics.includes(one),
+                  ),
                 })
               }
             />

@@ -37,7 +37,9 @@ export function PostHistory({ post, mayRestore, onRestore }: PostHistoryProps) {
             <span className="grid gap-1">
               <SavedLine text={one} />
               {one.restoredFrom === null ? null : (
-                <span className="text-muted text-sm">{t('history.restored', { revision: one.restoredFrom })}</span>
+                <span className="text-muted text-sm">
+                  {t('history.restored', { revision: one.restoredFrom })}
+                </span>
               )}
             </span>
             {one.revision === post.standing.revision ? null : (

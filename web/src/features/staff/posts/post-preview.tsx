@@ -1,4 +1,10 @@
-import { minutesOfText, POST_LIMITS, type PostProblem, type PostText, readText } from '@tripwright/domain/site/blog'
+import {
+  minutesOfText,
+  POST_LIMITS,
+  type PostProblem,
+  type PostText,
+  readText,
+} from '@tripwright/domain/site/blog'
 import { staffPostsMessages } from '@tripwright/domain/staff/posts'
 import { useDeferredValue, useMemo } from 'react'
 import { PostProse } from '#features/site/blog/index.ts'
@@ -10,11 +16,16 @@ export function PostPreview({ text }: { text: PostText }) {
   const shown = useDeferredValue(text)
   const read = useMemo(() => readText(shown.text), [shown.text])
   return (
-    <section aria-labelledby="post-preview" className="neatline grid min-w-0 content-start gap-4 p-4 desktop:p-6">
+    <section
+      aria-labelledby="post-preview"
+      className="neatline grid min-w-0 content-start gap-4 p-4 desktop:p-6"
+    >
       <h2 id="post-preview" className="coordinate">
         {t('preview')}
       </h2>
-      {shown.title === '' && shown.text.trim() === '' ? <p className="text-muted">{t('preview.empty')}</p> : null}
+      {shown.title === '' && shown.text.trim() === '' ? (
+        <p className="text-muted">{t('preview.empty')}</p>
+      ) : null}
       <p lang="en" dir="ltr" className="wrap-anywhere font-display font-semibold text-2xl">
         {shown.title}
       </p>

@@ -1,7 +1,11 @@
 import { useLocation, useSearch } from 'wouter'
 
 /** Which post is open, as the address says: its slug, an empty word for a new one, null for the list. */
-export function usePostPlace(): { slug: string | null; open: (slug: string | null) => void; hrefOf: (slug: string | null) => string } {
+export function usePostPlace(): {
+  slug: string | null
+  open: (slug: string | null) => void
+  hrefOf: (slug: string | null) => string
+} {
   const [path, navigate] = useLocation()
   const parameters = new URLSearchParams(useSearch())
   const hrefOf = (slug: string | null) => {

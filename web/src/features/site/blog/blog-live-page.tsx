@@ -11,7 +11,8 @@ type Loaded = { Page: ComponentType; texts: Messages<'title' | 'description' | '
 /** The list of posts. */
 export async function loadPostList(): Promise<Loaded> {
   const posts = (await fetchLibrary(null))?.posts ?? []
-  return { Page: () => createElement(BlogListPage, { posts }), texts: blogMessages }
+  const show = () => createElement(BlogListPage, { posts })
+  return { Page: show, texts: blogMessages }
 }
 
 /** The page of a post; null when there is none of this name. Its head comes from the post, in English. */
