@@ -52,7 +52,7 @@ test('a post goes from a draft past a second person onto the site, whole for a c
   expect(await fitsWidth(page)).toBe(true)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByText('Somebody else has to check and publish this version.')).toBeVisible()
+  await expect(page.getByText('Someone else has to check and publish this version.')).toBeVisible()
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)
 
   // The second person.
@@ -108,7 +108,7 @@ test('two people write one post: the second sees both texts, and an older versio
   await page.getByLabel('Title').fill('Mine')
   await put(page, slug, 1, 'Theirs')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByRole('heading', { name: 'Somebody else saved this post' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Someone else saved this post' })).toBeVisible()
   await expect(page.getByLabel('Their version 2')).toHaveValue(/^Theirs/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save mine as a new version' }).click()

@@ -75,8 +75,8 @@ export const staffPostsMessages = messages('staff-posts', {
   'step.at.hint': 'In your time zone.',
   'step.schedule': 'Schedule',
   'step.past': 'Choose a time in the future.',
-  'step.second': 'Somebody else has to check and publish this version.',
-  'step.unread': 'Send it for review first. Somebody else publishes it.',
+  'step.second': 'Someone else has to check and publish this version.',
+  'step.unread': 'Send it for review first. Someone else publishes it.',
   'step.save-first': 'Save your changes first.',
   'done.submit': 'Sent for review.',
   'done.return': 'Back to draft.',
@@ -85,11 +85,11 @@ export const staffPostsMessages = messages('staff-posts', {
   'done.unschedule': 'Schedule canceled.',
   'done.withdraw': 'Unpublished. It’s no longer on the site.',
 
-  'conflict.title': 'Somebody else saved this post',
+  'conflict.title': 'Someone else saved this post',
   'conflict.text':
     'While you were writing, {name} saved version {revision}. Your text is in the editor, theirs is here. Copy what you need, then save yours as a new version.',
   // Instead of a name, when it is not known.
-  'conflict.somebody': 'somebody',
+  'conflict.somebody': 'someone',
   'conflict.theirs': 'Their version {revision}',
   'conflict.mine': 'Save mine as a new version',
   'conflict.use': 'Use theirs',

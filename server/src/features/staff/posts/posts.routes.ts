@@ -109,7 +109,7 @@ export const postsRoutes: Route[] = [
   }),
 ]
 
-const SECOND = 'Somebody else has to check and publish this post.'
+const SECOND = 'Someone else has to check and publish this post.'
 
 type Reader = { now: Date; person: Person; platform: Platform }
 
