@@ -25,7 +25,7 @@ const mobile = { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, hei
 
 /**
  * Three projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
- * `offline.spec.ts` with its service worker.
+ * `offline.spec.ts` and `offline-writes.spec.ts` with the service worker.
  */
 export default defineConfig({
   testDir: '.',
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   outputDir: '../var/e2e',
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/offline.spec.ts' },
+    { name: 'desktop', use: desktop, testIgnore: '**/offline{,-writes}.spec.ts' },
     {
       name: 'mobile',
       use: mobile,
@@ -57,6 +57,10 @@ export default defineConfig({
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,
     },
-    { name: 'offline', use: { ...mobile, serviceWorkers: 'allow' }, testMatch: '**/offline.spec.ts' },
+    {
+      name: 'offline',
+      use: { ...mobile, serviceWorkers: 'allow' },
+      testMatch: '**/offline{,-writes}.spec.ts',
+    },
   ],
 })

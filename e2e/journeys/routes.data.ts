@@ -11,6 +11,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/', 'Tripwright: a plan you can trust'),
   row('/itinerary', 'Trip planner · Tripwright'),
   row('/shared-trip', 'Shared trip | Tripwright'),
+  row('/received', 'Shared with Tripwright | Tripwright'),
   row('/shared-conversation', 'Shared conversation | Tripwright'),
   row('/flights', 'Flight search | Tripwright'),
   row('/accommodation-search', 'Hotels and stays | Tripwright'),

@@ -31,12 +31,12 @@ export const AREAS: Record<string, readonly string[]> = {
   translation: ['phrasebook'],
   map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
-  sharing: ['saved', 'share', 'social-images'],
+  sharing: ['received', 'saved', 'share', 'social-images'],
   support: ['conversations'],
   staff: ['admin', 'campaigns', 'posts'],
 }
 /** End-to-end tests that are about the whole product and belong to no feature. */
-const WHOLE_PRODUCT = ['offline']
+const WHOLE_PRODUCT = ['offline', 'offline-writes']
 
 /** Whether `area/feature` is one of ours. */
 export function isFeature(path: string): boolean {

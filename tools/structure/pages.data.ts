@@ -10,6 +10,8 @@ export const PAGES: Record<string, string> = {
     'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country: limits, tolls, vignettes, and what a licence from yours needs.',
   '/shared-trip':
     'Look at a trip by its link, with its proof and its map, copy it, or take part in it to change it together.',
+  '/received':
+    'Decide about links, texts and files that other apps shared with this one: read bookings and places out of them, save them, or remove them, kept also with no network.',
   '/shared-conversation':
     'Read questions to the assistant that somebody shared by a link, with answers from our facts, and report them.',
   '/dashboard':

@@ -31,11 +31,11 @@ export function ConnectionNotice() {
   const count = pending.length
   useOfflineToasts(isOnline, count, refused.length)
   const needed = refused.length + choices
-  const hasNews = !isOnline || count > 0 || needed > 0
+  const listed = needed + count
 
   return (
     <>
-      {hasNews ? (
+      {!isOnline || listed > 0 ? (
         <section role="status" className="notice">
           {isOnline ? null : (
             <Badge tone="signal">
@@ -48,19 +48,24 @@ export function ConnectionNotice() {
               ? t('offline.refused', { count: refused.length })
               : t(isOnline && isSending ? 'offline.sending' : 'offline.waiting', { count })}
           </p>
-          {needed > 0 ? (
-            <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
-              {t('needs-you.open', { count: needed })}
-            </Button>
-          ) : null}
+          {listed > 0 ? <ListButton needed={needed} onClick={() => setIsAsking(true)} /> : null}
         </section>
       ) : null}
-      {isAsking && needed > 0 ? (
+      {isAsking && listed > 0 ? (
         <Suspense>
-          <NeedsYou actions={refused} onDismiss={() => setIsAsking(false)} />
+          <NeedsYou onDismiss={() => setIsAsking(false)} />
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+function ListButton({ needed, onClick }: { needed: number; onClick: () => void }) {
+  const t = useText(noticesMessages)
+  return (
+    <Button size="sm" variant="outline" onClick={onClick}>
+      {needed > 0 ? t('needs-you.open', { count: needed }) : t('offline.which')}
+    </Button>
   )
 }
 

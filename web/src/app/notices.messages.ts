@@ -12,6 +12,7 @@ export const noticesMessages = messages('notices', {
     '{count, plural, =0 {All changes synced} one {# change waiting to sync} other {# changes waiting to sync}}',
   'offline.sending': '{count, plural, one {Syncing # change} other {Syncing # changes}}',
   'offline.refused': '{count, plural, one {# change wasn’t saved} other {# changes weren’t saved}}',
+  'offline.which': 'See which',
   'offline.done': 'Offline data synced successfully',
   'needs-you.open': '{count, plural, one {Review # change} other {Review # changes}}',
   'needs-you.title': 'Changes to review',

@@ -2,44 +2,52 @@ import { Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { discardAction, retryAction } from '#platform/offline-queue.ts'
-import { parseJson } from '#platform/parse-json.ts'
+import { useOfflineActions } from '#platform/offline-state.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { noticesMessages } from './notices.messages.ts'
+import { waitingMessages } from './waiting.messages.ts'
+import { subjectOf, waitingWordsOf } from './waiting-words.ts'
 
 const TripChoices = lazyPart(() =>
   import('#features/trip/sync/index.ts').then(({ loadTripConflicts }) => loadTripConflicts()),
 )
 
-type UnresolvedChangesProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
+type UnresolvedChangesProps = { onDismiss: () => void }
 
 /**
- * Conflicts that need a decision: changes that the server refused, with the reason and a remedy (decisions.md, "Offline
- * actions"), and fields that two people changed at the same time ("Trips").
+ * What needs a person: changes that the server refused, with the reason and a remedy (decisions.md, "Offline actions"), and
+ * fields that two people changed at the same time ("Trips"). Below it, what only waits for the network.
  */
-export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps) {
+export function UnresolvedChanges({ onDismiss }: UnresolvedChangesProps) {
   const t = useText(noticesMessages)
+  const words = useText(waitingMessages)
+  const { pending, refused, choices } = useOfflineActions()
+  const isAsked = refused.length + choices > 0
 
   function reasonOf({ refused }: OfflineAction): string {
     return refused?.code === 'too-old' ? t('needs-you.too-old') : (refused?.message ?? '')
   }
 
   return (
-    <Sheet isOpen onDismiss={onDismiss} title={t('needs-you.title')} closeLabel={t('close')}>
-      <Suspense>
-        <TripChoices />
-      </Suspense>
-      {actions.length > 0 ? <p className="text-muted">{t('needs-you.text')}</p> : null}
+    <Sheet
+      isOpen
+      onDismiss={onDismiss}
+      title={isAsked ? t('needs-you.title') : words('title')}
+      closeLabel={t('close')}
+    >
+      {choices > 0 ? (
+        <Suspense>
+          <TripChoices />
+        </Suspense>
+      ) : null}
+      {refused.length > 0 ? <p className="text-muted">{t('needs-you.text')}</p> : null}
       <ul className="grid gap-4 empty:hidden">
-        {actions.map((action) => (
+        {refused.map((action) => (
           <li key={action.id} className="grid gap-2 border-hairline border-t pt-4">
             <p className="coordinate">{t('needs-you.made', { when: new Date(action.timestamp) })}</p>
-            {subjectOf(action) === '' ? null : (
-              <p className="wrap-anywhere font-semibold">
-                <bdi>{subjectOf(action)}</bdi>
-              </p>
-            )}
+            <WhatItIs action={action} />
             <p>
               <bdi>{reasonOf(action)}</bdi>
             </p>
@@ -54,17 +62,44 @@ export function UnresolvedChanges({ actions, onDismiss }: UnresolvedChangesProps
           </li>
         ))}
       </ul>
+      {pending.length > 0 ? <Waiting actions={pending} hasHeading={isAsked} /> : null}
     </Sheet>
   )
 }
 
-/** The title or name that a change writes, so that two changes with one reason can be told apart; else empty. */
-function subjectOf({ body }: OfflineAction): string {
-  const { title, ops } = Object(parseJson(body ?? ''))
-  const written: unknown[] = Array.isArray(ops) ? ops.map((op) => nameIn(Object(op))) : []
-  return [title, ...written].find((text) => typeof text === 'string' && text !== '') ?? ''
+/** The writes that wait, in the order in which they go out. */
+function Waiting({ actions, hasHeading }: { actions: readonly OfflineAction[]; hasHeading: boolean }) {
+  const t = useText(noticesMessages)
+  const words = useText(waitingMessages)
+  const { isSending } = useOfflineActions()
+  return (
+    <section className="grid gap-3">
+      {hasHeading ? <h3>{words('title')}</h3> : null}
+      <p className="text-muted">{words(isSending ? 'text.sending' : 'text')}</p>
+      <ol className="grid gap-3">
+        {actions.map((action) => (
+          <li key={action.id} className="grid gap-1 border-hairline border-t pt-3">
+            <WhatItIs action={action} />
+            <p className="coordinate">{t('needs-you.made', { when: new Date(action.timestamp) })}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }
 
-function nameIn({ field, value }: { field?: unknown; value?: unknown }): unknown {
-  return field === 'title' || field === 'name' ? value : undefined
+function WhatItIs({ action }: { action: OfflineAction }) {
+  const words = useText(waitingMessages)
+  const subject = subjectOf(action)
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-semibold">{words(waitingWordsOf(action))}</span>
+      {subject === '' ? null : (
+        <>
+          {': '}
+          <bdi>{subject}</bdi>
+        </>
+      )}
+    </p>
+  )
 }

@@ -50,6 +50,9 @@ export async function removeCachedData(owner: string | null, key: string): Promi
 
 /** Deletes personal answers and keeps public facts: signing out clears this device (decisions.md). */
 export async function clearPersonalData(): Promise<void> {
+  // Neither what other apps shared nor the mark on the icon of the app stays for the next person.
+  await globalThis.caches?.delete('received').catch(() => false)
+  void navigator.clearAppBadge?.().catch(() => undefined)
   try {
     await withStore('cached-data', 'readwrite', async (store) => {
       for (const key of await store.keys()) if (!key.startsWith(PUBLIC)) await store.delete(key)

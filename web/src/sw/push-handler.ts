@@ -18,7 +18,14 @@ export function showPush(event: PushEvent): void {
   const { title = 'Tripwright', path = HOME, ...options } = read(event.data)
   // Only a page of ours, whatever was sent.
   const data = /^\/\w/.test(path) ? path : HOME
-  event.waitUntil(self.registration.showNotification(title, { ...options, data, icon: '/icon-192.png' }))
+  event.waitUntil(show(title, { ...options, data, icon: '/icon-192.png' }))
+}
+
+async function show(title: string, options: NotificationOptions): Promise<void> {
+  await self.registration.showNotification(title, options)
+  // The page sets the number of unread ones; until it is opened, those that are on the screen are known.
+  const shown = await self.registration.getNotifications()
+  await self.navigator.setAppBadge?.(shown.length).catch(() => undefined)
 }
 
 /** Opens the page of the notification. It does not replace another open page of ours, which may contain unsaved input. */

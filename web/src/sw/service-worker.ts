@@ -2,6 +2,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
 import { handleBackgroundSync } from './background-sync.ts'
 import { openPush, renewPush, showPush } from './push-handler.ts'
+import { RECEIVED, receiveShare } from './receive-share.ts'
 
 type Precached = string | { url: string; revision: string }
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached[] }
@@ -28,6 +29,8 @@ const parts = new CacheFirst({ cacheName: PARTS })
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  if (request.method === 'POST' && origin === self.location.origin && pathname === RECEIVED)
+    event.respondWith(receiveShare(request))
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     if (!NOT_PAGES.test(pathname)) event.respondWith(openPage(request))

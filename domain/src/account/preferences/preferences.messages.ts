@@ -37,7 +37,6 @@ export const preferencesMessages = messages('preferences', {
   none: 'Not set',
   save: 'Save preferences',
   saved: 'Preferences saved.',
-  offline: 'You’re offline. Your choices are still here. Save them later.',
   'offline.shown': 'You’re offline. This was last saved on this device.',
   failed: 'We couldn’t load your preferences.',
   retry: 'Try again',

@@ -31,6 +31,7 @@ export const sharedConversationMessages = messages('shared-conversation', {
   'reason.other': 'Something else',
   'report.text': 'Details',
   'report.send': 'Send report',
+  'report.waits': 'Your report is saved on this device. We’ll send it once you’re online.',
   'report.sent': 'Thanks. Support has your report, and we mailed you a confirmation.',
   // The request that support reads.
   'desk.subject': 'Report of a shared conversation',

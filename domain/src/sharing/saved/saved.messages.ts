@@ -40,7 +40,7 @@ export const savedMessages = messages('saved', {
   'list.search': 'Search saved items',
   'list.all': 'All',
   'list.type':
-    '{type, select, destination {Places} place {Sights} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} answer {Answers} other {Other}}',
+    '{type, select, destination {Places} place {Sights} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} answer {Answers} link {Links} note {Notes} other {Other}}',
   'list.saved-on': 'Saved {date, date, medium}',
   'list.pending': 'Waiting to sync',
   'list.saving': 'Saving…',

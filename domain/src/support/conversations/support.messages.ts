@@ -30,6 +30,7 @@ export const supportMessages = messages('support', {
   'form.text': 'Message',
   'form.text.hint': 'What you did, what you expected and what happened.',
   'form.send': 'Send',
+  'form.waits': 'Your question “{subject}” is saved on this device. We’ll send it once you’re online.',
   'form.as': 'We’ll reply to {email}.',
   'sent.title': 'Request sent',
   'sent.text': 'We sent a confirmation to {email}. You can add to it any time.',
@@ -69,6 +70,7 @@ export const supportMessages = messages('support', {
   'chat.log': 'Conversation',
   // Below the last message that the other side has read.
   'chat.seen': 'Seen',
+  'chat.waits': 'Waiting to send',
   'chat.typing.staff': 'Tripwright is typing…',
   'chat.typing.person': 'The customer is typing…',
   'chat.new': 'Start another chat',

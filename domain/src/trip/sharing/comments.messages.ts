@@ -24,4 +24,5 @@ export const commentsMessages = messages('trip-comments', {
   remove: 'Remove',
   'remove.which': 'Remove the comment by {by}, {at, date, medium}, {at, time, short}',
   removed: 'Comment removed.',
+  waits: 'Waiting to send',
 })

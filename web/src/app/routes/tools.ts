@@ -29,6 +29,18 @@ export const TOOL_ROUTES: readonly PageRoute[] = [
     keywords: null,
     noindex: true,
     prerender: false,
+    path: '/received',
+    load: () =>
+      loadWithTexts(
+        import('#features/sharing/received/received-page.tsx').then(({ ReceivedPage }) => ReceivedPage),
+        import('@tripwright/domain/sharing/received').then(({ receivedMessages }) => receivedMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    keywords: null,
+    noindex: true,
+    prerender: false,
     path: '/shared-conversation',
     load: () =>
       loadWithTexts(

@@ -1,4 +1,5 @@
 import { withStore } from '../offline-db.ts'
+import { clearReceived } from '../received-cache.ts'
 import { currentSession } from '../session.ts'
 import { removeStored, STORAGE_KEYS } from '../storage.ts'
 
@@ -22,6 +23,7 @@ export async function clearAppData(): Promise<boolean> {
     await withStore('offline-actions', 'readwrite', async (store) => {
       for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
     })
+    await clearReceived()
     for (const key of STORAGE_KEYS) if (key !== 'sign-out-pending') removeStored(key)
     return true
   } catch {

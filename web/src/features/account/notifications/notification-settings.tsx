@@ -7,7 +7,7 @@ import {
   putNotificationChoice,
   readNotificationChoices,
 } from '@tripwright/domain/account/notifications'
-import { call } from '#platform/call.ts'
+import { queueWrite } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
@@ -29,9 +29,11 @@ export function NotificationSettings() {
     wants: boolean,
   ) {
     set({ ...now, [kind]: { ...now[kind], [channel]: wants } })
-    const response = await call(putNotificationChoice, { kind, channel, wants })
-    if (!response.ok) toast(response.message, { kind: 'error' })
-    set(response.ok ? response.value : now)
+    const delivery = await queueWrite(putNotificationChoice, { kind, channel, wants }, 'notification-choices')
+    if (delivery.state === 'queued') return
+    if (delivery.state === 'refused') toast(delivery.refusal.message, { kind: 'error' })
+    if (delivery.state === 'refused') set(now)
+    else if (delivery.value) set(delivery.value)
   }
   return (
     <section className="grid max-w-prose gap-2">

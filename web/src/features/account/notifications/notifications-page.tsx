@@ -2,9 +2,10 @@ import { markRead, notificationsMessages } from '@tripwright/domain/account/noti
 import { parseAlerts } from '@tripwright/domain/safety/alerts'
 import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
-import { call } from '#platform/call.ts'
+import { showUnread } from '#platform/app-badge.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Awaited } from '#ui/awaited.tsx'
@@ -14,7 +15,7 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { toast } from '#ui/toast.ts'
-import { type NotificationList, useNotifications } from './notifications.state.ts'
+import { applyMarks, type NotificationList, useNotifications } from './notifications.state.ts'
 
 // Lazy, because it is below the list.
 const PushDevices = lazyPart(() => import('./push-devices.tsx').then(({ PushDevices }) => PushDevices))
@@ -26,24 +27,30 @@ const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote })
 
 type Item = NotificationList['notifications'][number]
 
+/** Marks arrive in the order in which they were made. */
+const MARKS = 'notification-marks'
+
 /** The notifications of the account; changes in another tab, or a new reply, appear at once. */
 export function NotificationsPage() {
   const t = useText(notificationsMessages)
   const formats = useFormats()
   const { called, cachedAt, reload } = useNotifications()
+  const waiting = useWaitingWrites(MARKS, reload)
   useEffect(() => onLiveEvent('notifications', () => void reload()), [reload])
 
+  const unread = called.status === 'ready' ? applyMarks(called.value, waiting.map(bodyOf)).unread : null
+  useEffect(() => {
+    if (unread !== null) showUnread(unread)
+  }, [unread])
+
   async function mark(input: { id?: string; isRead?: boolean }) {
-    const response = await call(markRead, input)
-    if (!response.ok) toast(response.message, { kind: 'error' })
-    await reload()
+    const delivery = await queueWrite(markRead, input, MARKS)
+    if (delivery.state === 'refused') toast(delivery.refusal.message, { kind: 'error' })
+    if (delivery.state !== 'queued') await reload()
   }
 
   return (
-    <PageFrame
-      heading={t('heading')}
-      lead={called.status === 'ready' ? t('lead', { unread: called.value.unread }) : ' '}
-    >
+    <PageFrame heading={t('heading')} lead={unread === null ? ' ' : t('lead', { unread })}>
       {cachedAt === null ? null : (
         <p role="status" className="mb-4 max-w-prose border-signal border-s-4 bg-signal-wash p-3">
           {t('kept', { at: formats.date(cachedAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
@@ -55,28 +62,24 @@ export function NotificationsPage() {
         retryLabel={t('retry')}
         onRetry={() => void reload()}
       >
-        {({ notifications, unread }) =>
-          notifications.length === 0 ? (
-            <Empty />
-          ) : (
+        {(list) => {
+          const { notifications } = applyMarks(list, waiting.map(bodyOf))
+          if (notifications.length === 0) return <Empty />
+          return (
             <div className="grid gap-4">
-              {unread > 0 && cachedAt === null ? (
+              {unread !== null && unread > 0 ? (
                 <Button variant="outline" className="justify-self-start" onClick={() => void mark({})}>
                   {t('mark.all')}
                 </Button>
               ) : null}
               <ul className="border-hairline border-b">
                 {notifications.map((item) => (
-                  <Row
-                    key={item.id}
-                    item={item}
-                    onMark={cachedAt === null ? (isRead) => void mark({ id: item.id, isRead }) : null}
-                  />
+                  <Row key={item.id} item={item} onMark={(isRead) => void mark({ id: item.id, isRead })} />
                 ))}
               </ul>
             </div>
           )
-        }
+        }}
       </Awaited>
       {/* Without an answer to the first question the second makes no sense. */}
       {called.status === 'ready' && cachedAt === null ? (
@@ -91,8 +94,7 @@ export function NotificationsPage() {
   )
 }
 
-/** `onMark` is null where marking is impossible: offline. */
-function Row({ item, onMark }: { item: Item; onMark: ((isRead: boolean) => void) | null }) {
+function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }) {
   const t = useText(notificationsMessages)
   const { kind, detail, path, createdAt, isRead } = item
   return (
@@ -128,16 +130,14 @@ function Row({ item, onMark }: { item: Item; onMark: ((isRead: boolean) => void)
           <Link
             href={path}
             className={buttonClass({ variant: 'outline', size: 'sm' })}
-            onClick={() => onMark?.(true)}
+            onClick={() => onMark(true)}
           >
             {t('open')}
           </Link>
         )}
-        {onMark === null ? null : (
-          <Button variant="ghost" size="sm" onClick={() => onMark(!isRead)}>
-            {t(isRead ? 'mark.unread' : 'mark.read')}
-          </Button>
-        )}
+        <Button variant="ghost" size="sm" onClick={() => onMark(!isRead)}>
+          {t(isRead ? 'mark.unread' : 'mark.read')}
+        </Button>
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { putMailChoices, readMailChoices, trialMailsMessages } from '@tripwright/domain/plans/trial-mails'
-import { call } from '#platform/call.ts'
+import { queueWrite } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Switch } from '#ui/checkbox.tsx'
@@ -16,10 +16,11 @@ export function MailChoices() {
 
   async function choose(changed: Partial<typeof choices>) {
     set({ ...choices, ...changed })
-    const response = await call(putMailChoices, changed)
-    if (response.ok) return toast(t('choice.kept'), { kind: 'success' })
+    const delivery = await queueWrite(putMailChoices, changed, 'mail-choices')
+    if (delivery.state === 'sent') toast(t('choice.kept'), { kind: 'success' })
+    if (delivery.state !== 'refused') return
     set(choices)
-    toast(response.message, { kind: 'error' })
+    toast(delivery.refusal.message, { kind: 'error' })
   }
   return (
     <section className="grid max-w-120 gap-4">

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NO_PREFERENCES } from '@tripwright/domain/account/preferences'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '#features/account/preferences/index.ts'
+import { replayQueue } from '#platform/offline-queue.ts'
 import { refreshSession, signOut } from '#platform/session.ts'
 import { readToasts } from '#ui/toast.ts'
 import { PreferencesSection } from './preferences-section.tsx'
@@ -30,7 +32,11 @@ beforeEach(async () => {
 async function open() {
   await act(async () => void render(<PreferencesSection />))
 }
-const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save preferences' })))
+const button = () => screen.getByRole('button', { name: 'Save preferences' })
+async function save() {
+  await act(async () => fireEvent.click(button()))
+  await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'))
+}
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const airport = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Home airport' })
 
@@ -49,14 +55,21 @@ describe('the form for the travel preferences', () => {
     expect(readToasts().at(-1)?.message).toBe('Preferences saved.')
   })
 
-  it('says that there is no network and leaves everything as it was typed', async () => {
+  it('keeps a choice made with no network, uses it at once, and sends it once there is one', async () => {
     await open()
     isOnline = false
     fireEvent.click(box('Halal'))
     await save()
-    expect(screen.getByText(/^You’re offline. Your choices are still here/)).toBeDefined()
+    expect(readToasts().at(-1)?.message).toBe("Action saved for when you're back online")
     expect(box('Halal').checked).toBe(true)
-    expect(preferences().needs.diets).toEqual([])
+    expect(preferences()).toMatchObject({ homeAirportText: 'Zurich (ZRH)', needs: { diets: ['halal'] } })
+    isOnline = true
+    // What the account still has does not take the place of the choice that waits.
+    cleanup()
+    await open()
+    expect(box('Halal').checked).toBe(true)
+    await act(async () => void (await replayQueue()))
+    expect(sent).toMatchObject([{ homeAirport: 'ZRH', needs: { diets: ['halal'] } }])
   })
 
   it('takes no text for an airport, and none as none', async () => {

@@ -9,9 +9,10 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { loadPreferences, savePreferences } from './preferences.state.ts'
+import { loadPreferences } from './preferences.state.ts'
 import { parsePreferencesDraft, toPreferencesDraft } from './preferences-draft.state.ts'
 import { HomeFields, MoneyFields, NeedsFields, PassportFields } from './preferences-fields.tsx'
+import { savePreferences } from './save-preferences.state.ts'
 
 /** `isOld`: this device's last copy, because the account could not be reached. */
 type PreferencesView =
@@ -80,10 +81,13 @@ function PreferencesForm({ saved }: { saved: SavedPreferences }) {
     const chosen = parsePreferencesDraft(draft, table)
     setIsLost(chosen === null)
     if (chosen === null) return t('home.airport.unknown')
-    const answer = await savePreferences(chosen)
-    if (!answer.ok)
-      return answer.code === 'offline' ? t('offline') : (answer.issues[0]?.message ?? answer.message)
-    setDraft(toPreferencesDraft(answer.value))
+    const delivery = await savePreferences(chosen)
+    if (delivery.state === 'refused') {
+      const { issues, message } = delivery.refusal
+      return issues[0]?.message ?? message
+    }
+    if (delivery.state === 'queued') return null
+    if (delivery.value) setDraft(toPreferencesDraft(delivery.value))
     toast(t('saved'), { kind: 'success' })
     return null
   })

@@ -3,8 +3,8 @@ import { updateName } from '@tripwright/domain/account/sign-in'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { loadPhotoSection } from '#features/documents/files/index.ts'
-import { call } from '#platform/call.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { queueWrite } from '#platform/queue-write.ts'
 import { refreshSession, useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -45,8 +45,9 @@ function You() {
   const t = useText(profileMessages)
   const session = useSession()
   const form = useForm(async (fields) => {
-    const response = await call(updateName, { name: fieldText(fields, 'name') })
-    if (!response.ok) return response.message
+    const delivery = await queueWrite(updateName, { name: fieldText(fields, 'name') }, 'name')
+    if (delivery.state === 'refused') return delivery.refusal.message
+    if (delivery.state === 'queued') return null
     await refreshSession()
     toast(t('you.saved'), { kind: 'success' })
     return null

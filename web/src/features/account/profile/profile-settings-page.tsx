@@ -28,6 +28,9 @@ const SignInMethods = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ SignInMethods }) => SignInMethods),
 )
 
+const StorageSection = lazyPart(() =>
+  import('#platform/settings/storage-section.tsx').then(({ StorageSection }) => StorageSection),
+)
 const AccessTokens = lazyPart(() =>
   import('#features/account/access-tokens/index.ts').then(({ AccessTokens }) => AccessTokens),
 )
@@ -55,6 +58,9 @@ export function SettingsPage() {
           <section className="grid max-w-120 gap-4">
             <h2>{t('settings.app')}</h2>
             <MobileSettings />
+            <Suspense>
+              <StorageSection />
+            </Suspense>
             <ClearData />
           </section>
           <OwnPlan onChanged={() => setPlans(plans + 1)} />

@@ -7,6 +7,7 @@ import {
 } from '@tripwright/domain/assistant/chat-history'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
+import { queueWrite } from '#platform/queue-write.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -21,20 +22,21 @@ import { toast } from '#ui/toast.ts'
 export function ReportForm({ secret }: { secret: string }) {
   const t = useText(sharedConversationMessages)
   const isGuest = useSession().state === 'signed-out'
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<'sent' | 'waits' | null>(null)
   const form = useForm(async (fields) => {
     const reason = REPORT_REASONS.find((one) => one === fieldText(fields, 'reason')) ?? 'other'
-    const response = await call(reportConversation, {
+    const report = {
       secret,
       reason,
       text: fieldText(fields, 'text'),
       ...(isGuest && { email: fieldText(fields, 'email') }),
-    })
-    if (!response.ok) return response.issues[0]?.message ?? response.message
-    setSent(true)
+    }
+    const delivery = await queueWrite(reportConversation, report, 'reports')
+    if (delivery.state === 'refused') return delivery.refusal.issues[0]?.message ?? delivery.refusal.message
+    setSent(delivery.state === 'queued' ? 'waits' : 'sent')
     return null
   })
-  if (isSent) return <p role="status">{t('report.sent')}</p>
+  if (sent) return <p role="status">{t(sent === 'sent' ? 'report.sent' : 'report.waits')}</p>
   return (
     <form onSubmit={form.onSubmit} aria-label={t('report')} className="grid w-full max-w-160 gap-4">
       <h2 className="text-lg">{t('report')}</h2>

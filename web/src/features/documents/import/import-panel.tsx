@@ -1,6 +1,6 @@
 import { importMessages } from '@tripwright/domain/documents/import'
 import { type TripFile, tripImportMessages } from '@tripwright/domain/trip/export'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,10 +12,15 @@ import { ProposalForm } from './proposal-form.tsx'
 import { addTripOfFile } from './trip-file.state.ts'
 import { TripFileProblem, TripFileSummary } from './trip-file-summary.tsx'
 
-type ImportPanelProps = { tripId: string | null; onClose: () => void }
+type ImportPanelProps = {
+  tripId: string | null
+  /** Read at once: what another app shared. */
+  source?: File | string
+  onClose: () => void
+}
 
 /** Shows what a file or a text holds, and adds it on a yes. */
-export function ImportPanel({ tripId, onClose }: ImportPanelProps) {
+export function ImportPanel({ tripId, source, onClose }: ImportPanelProps) {
   const t = useText(importMessages)
   const tTrip = useText(tripImportMessages)
   const [, navigate] = useLocation()
@@ -26,6 +31,14 @@ export function ImportPanel({ tripId, onClose }: ImportPanelProps) {
     setOutcome('reading')
     setOutcome(await work)
   }
+  const readFile = (file: File) => read(readImportFile(file, texts))
+  const readText = (text: string) => read(readImportText(text, texts))
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (source === undefined || hasBegun.current) return
+    hasBegun.current = true
+    void (typeof source === 'string' ? readText(source) : readFile(source))
+  })
   function addTripFile(trip: TripFile) {
     const id = addTripOfFile(trip)
     if (id === null) return void toast(tTrip('added.not'), { kind: 'error' })
@@ -63,8 +76,8 @@ export function ImportPanel({ tripId, onClose }: ImportPanelProps) {
       ) : (
         <ImportSource
           isReading={outcome === 'reading'}
-          onFile={(file) => void read(readImportFile(file, texts))}
-          onText={(text) => void read(readImportText(text, texts))}
+          onFile={(file) => void readFile(file)}
+          onText={(text) => void readText(text)}
         />
       )}
       <div aria-live="polite">

@@ -6,7 +6,9 @@ import {
 } from '@tripwright/domain/documents/vault'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { call } from '#platform/call.ts'
+import { z } from 'zod/mini'
+import type { OfflineAction } from '#platform/offline-db.ts'
+import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useSession } from '#platform/session.ts'
 import { useLocale } from '#platform/text/locale.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -28,17 +30,19 @@ function useReminders({ group, wanted }: ReminderRequest) {
   const t = useText(remindersMessages)
   const { locale } = useLocale()
   const { called, reload } = useCall(listReminders, undefined)
+  const waiting = useWaitingWrites(`reminders:${group}`, reload).at(-1)
   const reminders = called.status === 'ready' ? called.value.reminders : null
-  const mine = reminders?.filter((one) => one.group === group) ?? []
+  const mine = waiting ? wishedIn(waiting) : (reminders?.filter((one) => one.group === group) ?? [])
   const lastAnnounced = useRef('')
 
   async function put(about: string, reminders: readonly Reminder[]): Promise<'on' | 'off' | 'none' | null> {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const response = await call(putReminders, { group: about, reminders: [...reminders], zone, locale })
-    if (!response.ok) toast(response.message, { kind: 'error' })
-    else await reload()
-    if (!response.ok) return null
-    return reminders.length === 0 ? 'off' : response.value.next === null ? 'none' : 'on'
+    const wish = { group: about, reminders: [...reminders], zone, locale }
+    const delivery = await queueWrite(putReminders, wish, `reminders:${about}`)
+    if (delivery.state === 'refused') toast(delivery.refusal.message, { kind: 'error' })
+    if (delivery.state !== 'sent') return null
+    await reload()
+    return reminders.length === 0 ? 'off' : delivery.value?.next === null ? 'none' : 'on'
   }
   useEffect(() => {
     const text = textOf(wanted)
@@ -140,6 +144,13 @@ export function DocumentReminder({ id, head }: { id: string; head: FileHead }) {
       onChange={({ target }) => void choose(group, target.checked ? wanted : [])}
     />
   )
+}
+
+/** The reminders that a waiting write asks for. */
+function wishedIn(action: OfflineAction): (Reminder & { next: string | null })[] {
+  const parsed = z.safeParse(putReminders.input, bodyOf(action))
+  // Its next mail is the server's to say.
+  return parsed.success ? parsed.data.reminders.map((one) => ({ ...one, next: null })) : []
 }
 
 function textOf(list: readonly Reminder[]): string {

@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { PlacesMap, usePrefetchMap } from '#features/destination/places/index.ts'
 import { loadRegionMap } from '#features/map/map-packs/index.ts'
+import { measureStorage, requestPersistence, type StorageUsage } from '#platform/device-storage.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSize } from '#platform/text/use-size.ts'
@@ -12,15 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { OfflinePlan } from './offline-plan.tsx'
-import {
-  listParts,
-  MAX_REGION_BYTES,
-  measureStorage,
-  removePart,
-  requestPersistence,
-  type StorageUsage,
-  type StoredPart,
-} from './stored-parts.state.ts'
+import { listParts, MAX_REGION_BYTES, removePart, type StoredPart } from './stored-parts.state.ts'
 
 const RegionsSection = lazyPart(async () => (await import('./regions-section.tsx')).RegionsSection)
 const RegionMap = lazyPart(loadRegionMap)

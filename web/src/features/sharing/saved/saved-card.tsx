@@ -80,6 +80,9 @@ function positionOf({ lat, lon }: Record<string, unknown>): { lat: number; lon: 
 }
 
 /** The page of ours that shows the item again. */
-function linkOf({ link }: Record<string, unknown>): string | null {
-  return typeof link === 'string' && /^\/[a-z]/.test(link) ? link : null
+/** A page of ours; for another site the page that says where a link leads, because another app chose it. */
+function linkOf({ link, website }: Record<string, unknown>): string | null {
+  if (typeof link === 'string' && /^\/[a-z]/.test(link)) return link
+  const isWeb = typeof website === 'string' && /^https?:\/\//i.test(website)
+  return isWeb ? `/redirect?url=${encodeURIComponent(website)}` : null
 }

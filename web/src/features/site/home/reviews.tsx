@@ -13,6 +13,7 @@ import { Link } from 'wouter'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { queueWrite } from '#platform/queue-write.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -147,13 +148,11 @@ function OwnReviewForm({ own, onSent }: FormProps) {
     setIsWrong(true)
     if (rating === 0 || length < REVIEW_TEXT.least || length > REVIEW_TEXT.most) return
     setIsBusy(true)
-    const response = await call(writeReview, { rating, text })
+    const delivery = await queueWrite(writeReview, { rating, text }, 'review')
     setIsBusy(false)
-    if (!response.ok) {
-      toast(response.message, { kind: 'error' })
-      return
-    }
-    onSent(response.value.own)
+    if (delivery.state === 'refused') return void toast(delivery.refusal.message, { kind: 'error' })
+    if (delivery.state === 'queued') return
+    if (delivery.value) onSent(delivery.value.own)
     toast(t('reviews.sent'), { kind: 'success' })
   }
 

@@ -6,7 +6,7 @@ import {
   supportMessages,
 } from '@tripwright/domain/support/conversations'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { call } from '#platform/call.ts'
+import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -93,21 +93,23 @@ function OpenedConversation({
   const formId = useId()
   const isTyping = useConversationStream(conversationKey, own, reload)
   const tellTyping = useTellTyping(conversationKey)
+  const queue = `support:${conversationKey.id}`
+  const waiting = useWaitingWrites(queue, reload)
   useMarkRead(conversationKey, messages.findLast(({ author }) => author !== own)?.id ?? null, seen[own])
 
   const [files, setFiles] = useState<readonly Attachment[]>([])
 
   const form = useForm(async (fields) => {
-    const attachments = files.map(({ id }) => id)
-    const response = await call(sendMessage, {
+    const written = {
       ...conversationKey,
       text: fieldText(fields, 'text'),
-      attachments,
-    })
-    if (!response.ok) return response.message
+      attachments: files.map(({ id }) => id),
+    }
+    const delivery = await queueWrite(sendMessage, written, queue)
+    if (delivery.state === 'refused') return delivery.refusal.message
     area.current?.reset()
     setFiles([])
-    await reload()
+    if (delivery.state === 'sent') await reload()
     return null
   })
 
@@ -128,6 +130,7 @@ function OpenedConversation({
         seen={seen}
         own={own}
         isTyping={isTyping}
+        waiting={waiting.map((action) => ({ id: action.id, text: String(bodyOf(action).text) }))}
       />
       <form ref={area} id={formId} onSubmit={form.onSubmit} className="grid gap-3">
         <FormError text={form.error} />

@@ -11,10 +11,12 @@ type MessageLogProps = Pick<Output<typeof readRequest>, 'messages' | 'seen'> & {
   own: 'person' | 'staff'
   /** Whether the other side is writing now. */
   isTyping: boolean
+  /** Own messages that wait for the network. */
+  waiting: readonly { id: string; text: string }[]
 }
 
 /** The messages, the oldest first; below the last own one that the other side has read it says so. */
-export function MessageLog({ conversationKey, messages, seen, own, isTyping }: MessageLogProps) {
+export function MessageLog({ conversationKey, messages, seen, own, isTyping, waiting }: MessageLogProps) {
   const t = useText(supportMessages)
   const readUpTo = Number(seen[own === 'staff' ? 'person' : 'staff'] ?? 0)
   const lastRead = messages.findLast(({ id, author }) => author === own && Number(id) <= readUpTo)?.id
@@ -48,6 +50,20 @@ export function MessageLog({ conversationKey, messages, seen, own, isTyping }: M
               </li>
             )
           })}
+          {waiting.map(({ id, text }) => (
+            <li
+              key={id}
+              className="grid w-fit max-w-[90%] gap-1 justify-self-end border border-brand border-dashed p-3"
+            >
+              <p className="coordinate flex flex-wrap gap-x-3">
+                <span>{t('chat.you')}</span>
+                <span>{t('chat.waits')}</span>
+              </p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {text}
+              </p>
+            </li>
+          ))}
         </ol>
       </div>
       <p role="status" className="min-h-6 text-muted text-sm">

@@ -1,6 +1,6 @@
 import { askSupport, supportMessages } from '@tripwright/domain/support/conversations'
-import type { ReactNode } from 'react'
-import { call } from '#platform/call.ts'
+import { type ReactNode, useRef } from 'react'
+import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
@@ -27,22 +27,35 @@ export function RequestForm(props: RequestFormProps) {
   const { emailHint, textLabel, textHint, submit, subjectOf, subject, onSent } = props
   const t = useText(supportMessages)
   const session = useSession()
+  const area = useRef<HTMLFormElement>(null)
+  const waiting = useWaitingWrites('support').map(bodyOf)
   const own = session.state === 'signed-in' ? session.user.email : null
   const form = useForm(async (fields) => {
     const email = own ?? fieldText(fields, 'email')
-    const response = await call(askSupport, {
+    const asked = {
       ...(own === null && { email }),
       subject: subjectOf(fields),
       text: fieldText(fields, 'text'),
-    })
-    if (!response.ok) return response.issues[0]?.message ?? response.message
-    onSent({ ...response.value, email })
+    }
+    const delivery = await queueWrite(askSupport, asked, 'support')
+    if (delivery.state === 'refused') return delivery.refusal.issues[0]?.message ?? delivery.refusal.message
+    if (delivery.state === 'sent' && delivery.value) onSent({ ...delivery.value, email })
+    else area.current?.reset()
     return null
   })
 
   return (
-    <form onSubmit={form.onSubmit} className="grid max-w-160 gap-4">
+    <form ref={area} onSubmit={form.onSubmit} className="grid max-w-160 gap-4">
       <FormError text={form.error} />
+      {waiting.map(({ subject: name }) => (
+        <p
+          key={String(name)}
+          role="status"
+          className="wrap-anywhere border-signal border-s-4 bg-signal-wash p-3"
+        >
+          {t('form.waits', { subject: String(name) })}
+        </p>
+      ))}
       {own === null ? (
         <TextField
           label={t('form.email')}

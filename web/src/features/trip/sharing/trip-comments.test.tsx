@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { TripComment } from '@tripwright/domain/trip/sharing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { replayQueue } from '#platform/offline-queue.ts'
 import { refreshSession } from '#platform/session.ts'
 import { readToasts } from '#ui/toast.ts'
 import { TripComments } from './trip-comments.tsx'
@@ -21,15 +23,17 @@ const COMMENT: TripComment = {
 let comments: TripComment[]
 let requests: [method: string, path: string, body: Record<string, unknown> | null][]
 let isRefused: boolean
+let isOnline: boolean
 
 beforeEach(async () => {
-  ;[comments, requests, isRefused] = [[COMMENT], [], false]
+  ;[comments, requests, isRefused, isOnline] = [[COMMENT], [], false, true]
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (url.startsWith('/api/auth/')) return Response.json(null)
     if (!url.includes('/comments')) return Response.json({ error: 'not-found', message: '' }, { status: 404 })
+    if (!isOnline) throw new TypeError('no network')
     if (method !== 'GET') requests.push([method, url, body ? JSON.parse(String(body)) : null])
     if (isRefused) return Response.json({ error: 'conflict', message: 'Full.' }, { status: 409 })
     if (method === 'DELETE') comments = []
@@ -47,6 +51,7 @@ describe('the comments of a trip', () => {
     expect(await screen.findByText('The lift is broken.')).toBeDefined()
     expect(screen.getByText('Something that was removed')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: /^Remove the comment by You, May 1/ }))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     expect(requests).toEqual([['DELETE', `/api/trips/${ID}/comments/c2`, null]])
     expect(await screen.findByText(/^No comments yet/)).toBeDefined()
   })
@@ -64,5 +69,18 @@ describe('the comments of a trip', () => {
     const [first, second] = requests.map(([, , body]) => body)
     expect(second).toEqual(first)
     expect(first).toMatchObject({ itemId: ID, text: '@Ana See this', mentions: ['owner'] })
+  })
+
+  it('written with no network stand in the list as waiting, and are sent once when it is back', async () => {
+    show()
+    await userEvent.type(await screen.findByLabelText(/^Comment/), 'On the train')
+    isOnline = false
+    await userEvent.click(screen.getByRole('button', { name: 'Add comment' }))
+    expect(await screen.findByText(/Waiting to send/)).toBeDefined()
+    await vi.waitFor(() => expect(screen.getByText('On the train').tagName).toBe('P'))
+    isOnline = true
+    await act(async () => void (await replayQueue()))
+    await vi.waitFor(() => expect(screen.queryByText(/Waiting to send/)).toBeNull())
+    expect(requests).toMatchObject([['POST', `/api/trips/${ID}/comments`, { text: 'On the train' }]])
   })
 })

@@ -11,8 +11,8 @@ import {
 import { activeItems, fieldValues, stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { type FormEvent, useEffect, useState } from 'react'
 import { newTripId, useTrip } from '#features/trip/sync/index.ts'
-import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,15 +31,18 @@ export function TripComments({ tripId }: { tripId: string }) {
   const t = useText(commentsMessages)
   const { called, reload, set } = useCall(listComments, { id: tripId })
   const subjects = useSubjects(useTrip(tripId).trip)
+  const queue = `comments:${tripId}`
+  const waiting = useWaitingWrites(queue, reload)
   useEffect(
     () => onLiveEvent('trips', (id) => void ((id ?? tripId) === tripId && reload())),
     [tripId, reload],
   )
 
   async function remove({ id: commentId }: TripComment) {
-    const response = await call(removeComment, { id: tripId, commentId })
-    if (!response.ok) return void toast(response.message, { kind: 'error' })
-    set(response.value)
+    const delivery = await queueWrite(removeComment, { id: tripId, commentId }, queue)
+    if (delivery.state === 'refused') return void toast(delivery.refusal.message, { kind: 'error' })
+    if (delivery.state === 'queued') return
+    if (delivery.value) set(delivery.value)
     toast(t('removed'))
   }
   if (called.status === 'loading')
@@ -57,10 +60,15 @@ export function TripComments({ tripId }: { tripId: string }) {
         </Button>
       </div>
     )
-  const { comments, people } = called.value
+  const { people } = called.value
+  const removed = waiting.filter(({ method }) => method === 'DELETE')
+  const comments = called.value.comments.filter(
+    ({ id }) => !removed.some(({ url }) => url.endsWith(`/${id}`)),
+  )
+  const added = waiting.filter(({ method }) => method === 'POST')
   return (
     <div className="grid gap-4">
-      {comments.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+      {comments.length + added.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       <ol className="border-hairline border-b">
         {comments.map((comment) => (
           <Comment
@@ -69,6 +77,16 @@ export function TripComments({ tripId }: { tripId: string }) {
             about={subjects.find(({ itemId, day }) => itemId === comment.itemId && day === comment.day)?.name}
             onRemove={comment.mayRemove ? () => void remove(comment) : null}
           />
+        ))}
+        {added.map((action) => (
+          <li key={action.id} className="grid gap-1 border-hairline border-t border-dashed py-3">
+            <p className="text-muted text-sm">
+              <span className="font-semibold text-ink">{t('you')}</span> · {t('waits')}
+            </p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {String(bodyOf(action).text)}
+            </p>
+          </li>
         ))}
       </ol>
       <NewComment tripId={tripId} subjects={subjects} people={people} onAdded={set} />
@@ -156,17 +174,18 @@ function NewComment({ tripId, subjects, people, onAdded }: NewCommentProps) {
     const { itemId, day } = subjects.find(({ value }) => value === about) ?? { itemId: tripId, day: null }
     const person = people.find(({ ref }) => ref === mention)
     const tag = person?.name ? `@${person.name}` : ''
-    const response = await call(addComment, {
+    const comment = {
       id: tripId,
       commentId,
       itemId,
       text: tag === '' || text.includes(tag) ? text : `${tag} ${text}`,
       ...(day !== null && { day }),
       ...(mention !== '' && { mentions: [mention] }),
-    })
+    }
+    const delivery = await queueWrite(addComment, comment, `comments:${tripId}`)
     setIsBusy(false)
-    if (!response.ok) return void toast(response.message, { kind: 'error' })
-    onAdded(response.value)
+    if (delivery.state === 'refused') return void toast(delivery.refusal.message, { kind: 'error' })
+    if (delivery.state === 'sent' && delivery.value) onAdded(delivery.value)
     setText('')
     setMention('')
     setCommentId(newTripId())

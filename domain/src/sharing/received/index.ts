@@ -1,0 +1,2 @@
+export { receivedMessages } from './received.messages.ts'
+export { type ReceivedText, receivedItem, receivedWords } from './received.rules.ts'
