@@ -8,8 +8,7 @@ export const receivedMessages = messages('received', {
   heading: 'Shared with Tripwright',
   lead: 'Links, texts and files from your other apps. They stay on this device until you choose what to do with them.',
   loading: 'Loading what was shared',
-  // `{at}` is a date with a time.
-  at: 'Shared {at}',
+  at: 'Shared {at, date, medium}, {at, time, short}',
   read: 'Find bookings and places in it',
   'read.hint': 'Adds nothing until you say so. Needs an account and a connection.',
   'read.offline': 'You’re offline. It stays here until you’re back.',
