@@ -36,7 +36,9 @@ test('who fetches a car reads what holds on the roads there', async ({ page }) =
   await page.getByLabel('Driving in').selectOption('United Kingdom')
   await expect(page.getByText('Left', { exact: true })).toBeVisible()
   await expect(page.getByText('Towns 30 mph, Outside towns 60 mph, Highways 70 mph')).toBeVisible()
-  await expect(page.getByText(/^On some roads, bridges or tunnels. Some have cameras instead of booths/)).toBeVisible()
+  await expect(
+    page.getByText(/^On some roads, bridges or tunnels. Some have cameras instead of booths/),
+  ).toBeVisible()
   await page.getByLabel('Your license is from').selectOption('Germany')
   await expect(page.getByText(/^Your license, if it’s a photocard/)).toBeVisible()
   await expect(page).toHaveURL(/country=GB&licence=DE/)

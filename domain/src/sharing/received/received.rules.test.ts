@@ -50,7 +50,10 @@ test('nothing becomes nothing', () => {
 test('whatever another app shares, the item is one that the server takes', () => {
   const word = fc
     .tuple(
-      fc.string({ unit: fc.constantFrom('a', ' ', '\n', '🧭', '\u0301', '/', ':', '<', '.', '\0'), maxLength: 12 }),
+      fc.string({
+        unit: fc.constantFrom('a', ' ', '\n', '🧭', '\u0301', '/', ':', '<', '.', '\0'),
+        maxLength: 12,
+      }),
       fc.constantFrom(1, 30, 500),
     )
     .map(([part, times]) => part.repeat(times))

@@ -11,7 +11,10 @@ const MAX_ID = 200
 /** All that was shared, to be searched for bookings and places. Many apps put the link into the text, some into both. */
 export function receivedWords({ title, text, url }: ReceivedText): string {
   const parts = [title, text, text.includes(url) ? '' : url]
-  return parts.map((one) => one.trim()).filter((one) => one !== '').join('\n')
+  return parts
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join('\n')
 }
 
 /** The saved item that a link or a text becomes; null where nothing is left of it. The same link is the same item. */

@@ -127,8 +127,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'conflict.nearest.text': 'Left out: {requests}',
   'conflict.nearest.use': 'Use this plan',
   'late.heading': 'We ran out of time',
-  'late.text':
-    'We found no plan with everything. Try again, or ask for a little less.',
+  'late.text': 'We found no plan with everything. Try again, or ask for a little less.',
   'late.none': 'There’s no plan to show yet.',
   'conflict.none': 'We found no plan close to this. Change something above.',
 

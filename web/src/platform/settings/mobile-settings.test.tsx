@@ -83,7 +83,10 @@ describe('the mobile settings', () => {
     expect(await screen.findByText(/^Blocked by your browser/)).toBeDefined()
     await toggle('Location')
     expect(readToasts()).toMatchObject([
-      { message: 'Failed to update setting', description: expect.stringContaining('Blocked by your browser') },
+      {
+        message: 'Failed to update setting',
+        description: expect.stringContaining('Blocked by your browser'),
+      },
     ])
     expect(stored()).toEqual({ location: false })
   })

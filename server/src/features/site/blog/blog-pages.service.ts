@@ -15,7 +15,7 @@ const PATHS = /^\/(?:blog(?:\/[^/.]+|\/rss\.xml)?|writers\/[^/]+|sitemap\.xml|ll
 const MAX_CACHED = 100
 
 /** The address of the preview picture of a post that is not in the build. */
-export function postPicturePath(post: PostSummary): string {
+function postPicturePath(post: PostSummary): string {
   return `/pictures/blog/${post.slug}.png?v=${pageImageKey(pictureWords(post))}`
 }
 

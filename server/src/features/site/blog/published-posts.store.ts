@@ -81,7 +81,7 @@ export function standingOf(row: PostRow): PostStanding {
   }
 }
 
-export function withoutText({ text: _, ...summary }: Post): PostSummary {
+function withoutText({ text: _, ...summary }: Post): PostSummary {
   return summary
 }
 

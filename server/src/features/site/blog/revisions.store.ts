@@ -104,7 +104,7 @@ export async function listRevisions(db: Db, slug: string) {
       revision: blogRevisions.revision,
       title: blogRevisions.title,
       savedAt: blogRevisions.savedAt,
-      savedBy: users.name,
+      savedBy: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
       restoredFrom: blogRevisions.restoredFrom,
     })
     .from(blogRevisions)
@@ -124,7 +124,7 @@ export async function listPosts(db: Db) {
       post: blogPosts,
       title: blogRevisions.title,
       savedAt: blogRevisions.savedAt,
-      savedBy: users.name,
+      savedBy: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
     })
     .from(blogPosts)
     .innerJoin(

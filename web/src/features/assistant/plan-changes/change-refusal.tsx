@@ -44,7 +44,9 @@ export function ChangeRefusal({ change, refusal: { obstacle, conflict }, onAsk }
           </ul>
         </>
       ) : null}
-      {saving && !isRainChange(change) ? <SentenceChips texts={[changeSentence(change, { sum: saving })]} onAsk={onAsk} /> : null}
+      {saving && !isRainChange(change) ? (
+        <SentenceChips texts={[changeSentence(change, { sum: saving })]} onAsk={onAsk} />
+      ) : null}
     </>
   )
 }

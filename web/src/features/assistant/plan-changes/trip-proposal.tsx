@@ -1,4 +1,8 @@
-import { type AskedChange, isRainChange, planChangesMessages } from '@tripwright/domain/assistant/plan-changes'
+import {
+  type AskedChange,
+  isRainChange,
+  planChangesMessages,
+} from '@tripwright/domain/assistant/plan-changes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import { useText } from '#platform/text/use-text.ts'

@@ -1,4 +1,9 @@
-import { type ReceivedText, receivedItem, receivedMessages, receivedWords } from '@tripwright/domain/sharing/received'
+import {
+  type ReceivedText,
+  receivedItem,
+  receivedMessages,
+  receivedWords,
+} from '@tripwright/domain/sharing/received'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { loadImportPanel } from '#features/documents/import/index.ts'

@@ -66,8 +66,8 @@ export function PostSteps({ post, isChanged, onDone }: PostStepsProps) {
           <p className="font-semibold">{t('links')}</p>
           <ul className="grid list-disc gap-1 ps-5">
             {brokenLinks.map((href) => (
-              <li key={href} dir="ltr" className="wrap-anywhere">
-                {href}
+              <li key={href} className="wrap-anywhere">
+                <span dir="ltr">{href}</span>
               </li>
             ))}
           </ul>
