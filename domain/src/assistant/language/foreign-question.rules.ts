@@ -23,6 +23,5 @@ const ENGLISH_WORDS = [
 
 /** Whether a question may be in another language than English; cheap, so that the reader of languages is loaded only then. */
 export function mayBeForeign(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-  return !/^[\x00-\x7f€£’“”–]*$/.test(text) || !mentionsAny(normalizeWords(text), ENGLISH_WORDS)
+  return !/^[\p{ASCII}€£’“”–]*$/u.test(text) || !mentionsAny(normalizeWords(text), ENGLISH_WORDS)
 }

@@ -31,6 +31,7 @@ export const filesMessages = messages('files', {
   'crop.save': 'Use photo',
   'crop.close': 'Close',
 
+  // A line of the text that lies in the export. files/ and tables/stored_files.json are names in it.
   'export.note':
     'files/ has your photo, receipts and what you attached to messages. tables/stored_files.json says what each is.',
 

@@ -18,7 +18,7 @@ export const installMessages = messages('install', {
   share: 'Share',
   'copy-link': 'Copy link',
   // Specification section 8, "Install".
-  manual: 'Use “Add to home screen” in your browser’s menu.',
+  manual: 'Your browser can’t install it. Use “Add to home screen” in its menu.',
   steps: 'Show me how',
   asking: 'Confirm in your browser.',
 })

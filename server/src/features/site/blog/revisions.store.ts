@@ -1,5 +1,5 @@
 import { NEW_STANDING, type PostStanding, type PostText } from '@tripwright/domain/site/blog'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { listBuiltPosts } from './built-posts.service.ts'

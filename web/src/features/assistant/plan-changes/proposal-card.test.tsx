@@ -151,6 +151,7 @@ it('says that a change is not saved when the engine ends, and keeps the proposal
   )
   expect(onOutcome).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined()
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
   vi.mocked(console.error).mockClear()
 })
 

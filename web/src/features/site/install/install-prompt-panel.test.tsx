@@ -70,7 +70,7 @@ describe('the install prompt', () => {
     render(<InstallPromptPanel onGone={onGone} />)
     if (prompt) offer(new Promise(() => undefined), prompt)
     await press('Install')
-    expect(screen.getByRole('status').textContent).toContain('“Add to home screen” in your browser’s menu.')
+    expect(screen.getByRole('status').textContent).toContain('“Add to home screen” in its menu.')
     expect(screen.getByRole('link', { name: 'Show me how' }).getAttribute('href')).toBe('/download')
     expect(read('install-counts')).toMatchObject({ attempted: 1, failed: 1 })
   })

@@ -15,17 +15,17 @@ type PostHistoryProps = {
   onRestore: (text: PostText, revision: number) => Promise<void>
 }
 
-/** Every saved text of a post; an old one is shown, and restored as a new one. */
+/** Every saved text of a post; an old one is opened, and restored as a new one. */
 export function PostHistory({ post, mayRestore, onRestore }: PostHistoryProps) {
   const t = useText(staffPostsMessages)
-  const [shown, setShown] = useState<{ revision: number; text: PostText } | null>(null)
+  const [opened, setOpened] = useState<{ revision: number; text: PostText } | null>(null)
   const [error, setError] = useState<string | null>(null)
 
   async function show(revision: number) {
     const response = await call(readPostRevision, { slug: post.slug, revision })
     if (!response.ok) return setError(response.message)
     setError(null)
-    setShown({ revision, text: response.value.text })
+    setOpened({ revision, text: response.value.text })
   }
   return (
     <section className="grid gap-4 border-ink border-t pt-6">
@@ -50,16 +50,16 @@ export function PostHistory({ post, mayRestore, onRestore }: PostHistoryProps) {
           </li>
         ))}
       </ul>
-      {shown ? (
+      {opened ? (
         <div className="grid gap-4">
-          <PostPreview text={shown.text} />
+          <PostPreview text={opened.text} />
           <Button
             variant="outline"
             className="justify-self-start"
             disabled={!mayRestore}
-            onClick={() => void onRestore(shown.text, shown.revision).then(() => setShown(null))}
+            onClick={() => void onRestore(opened.text, opened.revision).then(() => setOpened(null))}
           >
-            {t('history.restore', { revision: shown.revision })}
+            {t('history.restore', { revision: opened.revision })}
           </Button>
         </div>
       ) : null}
