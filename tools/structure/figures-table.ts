@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap/root.mjs'
 
 type Baseline = { machine: { cpu: string }; figures: Record<string, Record<string, number>> }
 /** A committed figure by its bench, case and name. Throws when a bench no longer prints it. */
-export type FindFigure = (bench: string, what: string, figure: string) => number
+type FindFigure = (bench: string, what: string, figure: string) => number
 
 /** The committed figures of the benches; a project without them has no such table in its README. */
 export const BASELINES = join(ROOT, 'bench/baselines')
