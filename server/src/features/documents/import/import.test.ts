@@ -284,7 +284,7 @@ describe('a file that cannot be read', () => {
     const cases: [number, string, string | Uint8Array<ArrayBuffer>, RegExp][] = [
       [413, 'a.eml', new Uint8Array(MAX_IMPORT_BYTES + 1), /20 MB/],
       [400, 'a.eml', '', /nothing in it/],
-      [422, 'a.pkpass', new Uint8Array(bomb), /unpacks/],
+      [422, 'a.pkpass', new Uint8Array(bomb), /unpacked/],
       [422, 'a.txt', 'Dear Sir, see you soon.', /no booking/],
       [422, 'a.json', '{"format":"tripwright-trip","version":1,"trip":{"days":0}}', /trip, days/],
     ]

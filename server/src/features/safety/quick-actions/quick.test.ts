@@ -48,7 +48,7 @@ describe('emergency-info', () => {
         raw_info: null,
         embassy: expect.stringContaining('Germany: Embassy in Rome'),
         country_code: 'IT',
-        local_info: expect.stringMatching(/^This place is in Italy, based on borders\./),
+        local_info: expect.stringMatching(/^This place is in Italy\./),
       },
       generated_at: '2026-05-01T10:00:00.000Z',
       asOf: expect.stringMatching(/^\d{4}-/),
