@@ -92,5 +92,5 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   expect(number).toBeLessThan(word ?? 0)
   await open(page, `${new URL(link).pathname}?lang=en`)
   await page.getByRole('button', { name: 'Claim discount' }).click()
-  await expect(page.getByText('Claimed. It comes off your next payment.')).toBeVisible()
+  await expect(page.getByText('Claimed. You pay less next time.')).toBeVisible()
 })

@@ -65,10 +65,12 @@ async function structuredTypes(page: Page): Promise<unknown[]> {
 
 test('can be followed by RSS: every post, the newest first', async ({ page }) => {
   await open(page, '/blog')
-  const path = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href')
+  const path = await page
+    .getByRole('link', { name: 'Get new posts in a reader app (RSS)' })
+    .getAttribute('href')
   const response = await page.request.get(path ?? '')
   expect(response.headers()['content-type']).toMatch(/xml/)
   const feed = await response.text()
   expect(feed.match(/<item>/g)).toHaveLength(6)
-  expect(feed).toContain('<title>Why closing days break trips, and how to see it coming</title>')
+  expect(feed).toContain('<title>Why closing days break trips, and how to notice in time</title>')
 })

@@ -5,7 +5,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test('passes the answer of a tool on: a stranger sees the same answer', async ({ page, browser }) => {
   await open(page, '/gemini-safety?utm_source=somebody&country=TH')
   await expect(page.getByRole('heading', { name: 'Emergency numbers in Thailand' })).toBeVisible()
-  await page.getByRole('button', { name: 'Share answer' }).click()
+  await page.getByRole('button', { name: 'Share this result' }).click()
   await expectToast(page, 'Link copied')
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.pathname + link.search).toBe('/gemini-safety?country=TH')

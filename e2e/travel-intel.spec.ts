@@ -9,7 +9,7 @@ test('a city and a month give weather, light, prices, holidays and weekdays, eac
   await expect(page.getByText('Same time as yours (Europe/Rome).')).toBeVisible()
   await expect(page.getByText('Republic Day')).toBeVisible()
   await expect(page.getByText(/about \$/).first()).toBeVisible()
-  await expect(page.getByText(/date-holidays .*, as of|Checked on .* against/)).toBeVisible()
+  await expect(page.getByText(/date-holidays .*, as of|Compared with .* on/)).toBeVisible()
   await expect(page.getByText(/61°F.? to .?82°F/)).toBeVisible()
   await expect(page.getByRole('row', { name: /A day/ })).toContainText('$')
   await page.getByRole('slider', { name: 'Few crowds' }).fill('3')

@@ -2,12 +2,14 @@ import { messages } from './text.ts'
 
 /** Where a fact comes from and how old it is, in the same words on every page. */
 export const provenanceMessages = messages('provenance', {
-  'ours.unchecked': 'As of {asOf}. Written by us on {written}, not yet checked against a source.',
-  'ours.undated': 'Source: {source}, date unknown. Our part is of {written}, not yet checked.',
-  'ours.checked': 'Checked on {date} against {against}.',
+  'ours.unchecked':
+    'Information from {asOf}. We wrote it on {written} and haven’t compared it with another source yet.',
+  'ours.undated':
+    'Source: {source}, date unknown. We wrote our part on {written} and haven’t compared it with another source yet.',
+  'ours.checked': 'Compared with {against} on {date}.',
   theirs: 'Source: {source}, as of {asOf}.',
   'theirs.undated': 'Source: {source}.',
-  'theirs.checked': 'Source: {source}. Checked on {date} against {against}.',
+  'theirs.checked': 'Source: {source}. Compared with {against} on {date}.',
   page: 'See source',
   tables: 'Our sources',
 })

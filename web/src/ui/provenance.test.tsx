@@ -10,14 +10,14 @@ describe('where a fact comes from', () => {
   it('never shows the day of writing as a day of checking', () => {
     render(<ProvenanceText of={Object.assign({ checked: null }, OURS)} />)
     const text = document.body.textContent ?? ''
-    expect(text).toMatch(/As of Nov 30, 2025.*Written by us on Nov 21, 2026, not yet checked/)
-    expect(text).not.toMatch(/Checked on/)
+    expect(text).toMatch(/Information from Nov 30, 2025.*We wrote it on Nov 21, 2026 and haven’t compared it/)
+    expect(text).not.toMatch(/Compared with/)
   })
 
   it('names the page that it was compared with, and opens it', () => {
     const source = 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements'
     render(<ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />)
-    expect(document.body.textContent).toMatch(/Checked on Aug 22, 2026 against www\.gov\.uk/)
+    expect(document.body.textContent).toMatch(/Compared with www\.gov\.uk.* on Aug 22, 2026/)
     expect(screen.getByRole('link', { name: 'See source' }).getAttribute('href')).toBe(source)
   })
 
@@ -26,7 +26,7 @@ describe('where a fact comes from', () => {
       const { unmount } = render(
         <ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />,
       )
-      expect(document.body.textContent).toContain(`against ${source}.`)
+      expect(document.body.textContent).toContain(`Compared with ${source} on`)
       expect(screen.queryByRole('link', { name: 'See source' })).toBeNull()
       unmount()
     }
@@ -35,7 +35,7 @@ describe('where a fact comes from', () => {
   it('says that the day of the facts is not known, rather than give the day of writing for it', () => {
     render(<ProvenanceText of={{ asOf: null, source: 'A list', written: '2026-11-21', checked: null }} />)
     expect(document.body.textContent).toBe(
-      `Source: A list, date unknown. Our part is of Nov 21, 2026, not yet checked. ${ALL_TABLES}`,
+      `Source: A list, date unknown. We wrote our part on Nov 21, 2026 and haven’t compared it with another source yet. ${ALL_TABLES}`,
     )
   })
 

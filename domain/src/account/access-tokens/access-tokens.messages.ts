@@ -2,15 +2,15 @@ import { messages } from '../../base/text.ts'
 
 export const accessTokensMessages = messages('access-tokens', {
   // What the server says.
-  full: 'You have 20 access tokens, the limit. Revoke one first.',
-  'only-for-apps': 'An access token only works at the address for AI apps, /mcp.',
+  full: 'You have 20 keys for AI apps, the limit. Remove one first.',
+  'only-for-apps': 'A key for AI apps only works at the address for AI apps, /mcp.',
 
   // A section of the settings.
-  title: 'Access tokens for AI apps',
-  lead: 'Let an AI app that supports MCP (Model Context Protocol) use Tripwright’s travel facts and your account. What it reads is sent to that app.',
+  title: 'Keys for AI apps',
+  lead: 'Let an AI app use Tripwright’s travel facts and your account. What it reads is sent to that app. The app has to support MCP, a way for AI apps to connect.',
   loading: 'Loading…',
   retry: 'Try again',
-  none: 'No tokens yet.',
+  none: 'No keys yet.',
   'scope.read': 'Read only',
   'scope.write': 'Read and save favorites',
   // What a token may do, below its name in a list: short, no sentence.
@@ -25,32 +25,33 @@ export const accessTokensMessages = messages('access-tokens', {
   used: 'last used {at, date, medium}, {at, time, short}',
   // Of a token, below its name in a list.
   unused: 'never used',
-  revoke: 'Revoke',
-  'revoke.name': 'Revoke {name}',
-  'revoke.title': 'Revoke this token?',
+  revoke: 'Remove',
+  'revoke.name': 'Remove {name}',
+  'revoke.title': 'Remove this key?',
   'revoke.text': '“{name}” loses access right away. This can’t be undone.',
   'revoke.cancel': 'Keep it',
   'revoke.close': 'Close',
-  revoked: 'Token revoked.',
+  revoked: 'Key removed.',
 
-  'new.title': 'New token',
+  'new.title': 'New key',
   'new.name': 'App name',
   'new.name.hint': 'So you recognize it in the list',
   'new.scope': 'What the app may do',
   'new.scope.hint': 'It reads your trips, bookings, expenses and limits. It can’t delete anything.',
   'new.days': 'Valid for',
   'new.days.option': '{days, plural, one {# day} other {# days}}',
-  'new.note': 'Its plans, searches and saves count toward your daily limits. A new password ends all tokens.',
+  'new.note':
+    'Its plans, searches and saved items use up your daily limits. If you change your password, all keys stop working.',
   // Button: makes the token.
-  'new.submit': 'Create token',
+  'new.submit': 'Create key',
 
-  'made.title': 'Copy your token now',
+  'made.title': 'Copy your key now',
   'made.text': 'Shown only once. Keep it secret, like a password.',
-  'made.token': 'Token',
-  'made.copy': 'Copy token',
-  'made.copied': 'Token copied.',
+  'made.token': 'Key',
+  'made.copy': 'Copy key',
+  'made.copied': 'Key copied.',
   'made.example': 'Example configuration',
-  'made.example.text': 'For the app’s settings. Some apps ask for {url} and the token instead.',
+  'made.example.text': 'For the app’s settings. Some apps ask for {url} and the key (“token”) instead.',
   'made.example.copy': 'Copy configuration',
   'made.example.copied': 'Configuration copied.',
   'made.done': 'I’ve copied it',

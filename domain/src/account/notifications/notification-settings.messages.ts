@@ -15,8 +15,8 @@ export const notificationSettingsMessages = messages('told', {
   'push.dismissed': 'Your browser asked, but got no answer. Try again.',
   'push.none':
     'This browser has no notifications. On an iPhone or iPad, add Tripwright to the home screen first.',
-  'push.failed': 'We can’t reach your browser’s push service. Try again later.',
-  'push.refused': 'Tripwright can’t send to this browser’s push service.',
+  'push.failed': 'We can’t reach the company that sends notifications to your browser. Try again later.',
+  'push.refused': 'Tripwright can’t send notifications to this browser.',
   'push.waiting': 'Waiting for your browser…',
   'devices.title': 'Devices with notifications',
   'devices.device': '{browser} on {system}',

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 export const preferencesMessages = messages('preferences', {
   title: 'Travel preferences',
-  lead: 'These fill in our tools for you. All optional.',
+  lead: 'We use these so you don’t have to type them again. All optional.',
   // Where the traveler lives, not the home page.
   'home.title': 'Home',
   'home.country': 'Home country',
@@ -27,7 +27,7 @@ export const preferencesMessages = messages('preferences', {
   'needs.title': 'Accessibility and diet',
   'needs.text':
     'We use these only to plan, because they may show your health or religion. Remove them and they’re deleted.',
-  'needs.step-free': 'Step-free access',
+  'needs.step-free': 'No steps (wheelchair)',
   'needs.diets': 'Diet',
   'diet.vegetarian': 'Vegetarian',
   'diet.vegan': 'Vegan',

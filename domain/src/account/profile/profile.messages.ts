@@ -39,7 +39,8 @@ export const profileMessages = messages('profile', {
   'export.receipts':
     'Receipt photos on this device, named after their expense or file. Photos of trips are in files/ too.',
   'data.delete': 'Delete account',
-  'data.delete.hint': 'Deletes your account, trips, saved items and support requests right away, for good.',
+  'data.delete.hint':
+    'Deletes your account, trips, saved items and support requests now and forever. You can’t get them back.',
   'delete.title': 'Delete your account?',
   'delete.text': 'You can’t undo this. Type {email} to confirm.',
   'delete.email': 'Your email address',

@@ -49,9 +49,9 @@ export const authMailMessages = messages('auth-mail', {
   'passkey-on.text': 'A passkey was added to your account. It signs you in without a password.',
   'passkey-off.subject': 'A passkey was removed',
   'passkey-off.text': 'A passkey was removed from your account. It no longer works.',
-  'token-made.subject': 'An access token was made',
+  'token-made.subject': 'A key for an AI app was made',
   'token-made.text':
-    'An access token for an AI app was made for your account. Revoke it in your settings at any time.',
+    'A key for an AI app was made for your account. You can remove it in your settings at any time.',
   'changed.subject': 'Your password was changed',
   'changed.text': 'Your password was just changed.',
   'changed.button': 'Go to sign-in',

@@ -16,7 +16,8 @@ export const assistantMessages = messages('assistant', {
   'ask.send': 'Ask',
   'ask.listen': 'Speak your question',
   'ask.listen.stop': 'Stop listening',
-  'ask.listen.note': 'Your browser turns speech into text and may send it to its maker.',
+  'ask.listen.note':
+    'Your browser turns speech into text. It may send your voice to the company that makes the browser.',
   'ask.listen.nothing': 'We didn’t hear anything.',
   'ask.listen.not-allowed': 'The microphone is blocked. Allow it in your browser settings, or type.',
   'ask.listen.failed': 'Listening didn’t work. Type instead.',
@@ -32,7 +33,7 @@ export const assistantMessages = messages('assistant', {
   'try.climate': 'What is the weather like in Rome in May?',
   'about.title': 'How it answers',
   'about.text':
-    'No language model writes these answers. Your question is read on this device, and answers come from our guides, rates and calendars, each with its date. If it doesn’t know, it says so. Without an account we only count your questions, we don’t receive them. With one, it keeps them for your other devices.',
+    'No AI chatbot writes these answers. Your question is read on this device, and answers come from our guides, rates and calendars, each with its date. If it doesn’t know, it says so. Without an account we only count your questions, we don’t receive them. With an account, your questions are saved in it, so you see them on your other devices.',
   'about.languages':
     'It understands English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Answers are in this page’s language.',
 
@@ -63,7 +64,7 @@ export const assistantMessages = messages('assistant', {
   'plan.budget': 'Up to {sum} for sights, meals and local transport',
   'plan.pace.relaxed': 'Relaxed pace',
   'plan.pace.packed': 'Packed days',
-  'plan.stepFree': 'Step-free',
+  'plan.stepFree': 'Without steps',
   'plan.open': 'Open in planner',
   'plan.text': 'The planner makes a day-by-day plan and checks opening hours, travel times and costs.',
 
@@ -121,7 +122,7 @@ export const assistantMessages = messages('assistant', {
   'phrase.near': 'We don’t have that phrase. This is the closest:',
   'phrase.unsure': 'Not sure. Please check.',
   'phrase.say': 'Read aloud: {text}',
-  'phrase.latin': 'In Latin letters: {rules}',
+  'phrase.latin': 'Written in Latin letters (system: {rules})',
   'phrase.onward': 'Open phrasebook',
   'clock.title': 'It is {time} in {place}',
   'clock.none': 'Same time as yours ({zone}).',

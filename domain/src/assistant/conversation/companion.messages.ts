@@ -79,7 +79,7 @@ export const companionMessages = messages('companion', {
   'compare.home': 'about {sum}',
   'compare.cheapest': '{city} is cheaper.',
   'compare.near': 'About the same: the difference is smaller than our estimate can tell.',
-  'compare.text': 'For one of two who share a mid-range room, with meals, transport and sights.',
+  'compare.text': 'For one of two who share an average room, with meals, transport and sights.',
   'compare.open': 'Estimate a budget',
 
   'packing.title': 'Packing for {city} in {month}',

@@ -68,8 +68,9 @@ export const flightsMessages = messages('flights', {
   'example.text': 'A week in London, from Rome, a month from now.',
   'example.action': 'Fill in the form',
 
-  'airports.about': '{count, number} airports on this device. Or enter any text.',
-  'airports.read': '{count, number} airports on this device, {read, number} imported. Or type any text.',
+  'airports.about': 'We know {count, number} airports. You can also type another place.',
+  'airports.read':
+    'We know {count, number} airports, {read, number} of them imported. You can also type another place.',
 })
 
 export type FlightsKey = keyof (typeof flightsMessages)['texts']

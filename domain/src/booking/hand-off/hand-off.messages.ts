@@ -12,7 +12,7 @@ export const handOffMessages = messages('links', {
 
   opened: 'Opened on {partner} in a new tab. Your search is still here.',
   'opened.again': 'Open again',
-  'opened.counts': 'Each search counts toward your {limit, number} a day.',
+  'opened.counts': 'Each search is one of your {limit, number} a day.',
   offline: 'You’re offline. What you typed is saved. Search again later.',
   'refused.limit-reached':
     'You’ve made {limit, number} searches today, the free plan’s limit. It resets at midnight UTC. What you typed is saved.',

@@ -28,7 +28,7 @@ export const cityFiguresMessages = messages('city-figures', {
   'compare.distance.same': '{distance} apart in a straight line, same time.',
   'compare.brief': '{city} guide',
   'compare.basis': 'Estimates and averages.',
-  'compare.basis.day': 'Costs per person in a double room, mid-range.',
+  'compare.basis.day': 'Average costs per person in a double room.',
   'compare.basis.rates': 'Exchange rates from {rates}.',
   'compare.share': '{first} and {second} in {month}',
   'compare.share.text': 'Compare weather, daylight, crowds and prices.',

@@ -52,7 +52,7 @@ export const vaultMessages = messages('vault', {
   'lost.title': 'Lost both?',
   'lost.text': 'Nobody can open these files anymore. Delete this vault and create a new one.',
   'lost.do': 'Delete the vault and its {count, plural, =0 {files} one {# file} other {# files}}',
-  'lost.sure': 'Type REMOVE to delete it for good',
+  'lost.sure': 'Type REMOVE to delete it forever',
   'lost.done': 'Vault deleted.',
 
   // Button: close the vault, so that it asks for the passphrase again.

@@ -30,8 +30,8 @@ export const offlineMapsMessages = messages('offline-maps', {
   'room.used': '{used} used of {quota}',
   'room.unknown': 'Your browser doesn’t say how much space there is.',
   'room.persisted': 'Your browser won’t delete this data by itself.',
-  'room.not-persisted': 'Your browser may delete this data when space runs low.',
-  'room.ask': 'Ask to keep data',
+  'room.not-persisted': 'Your browser may delete this data when your device has little space left.',
+  'room.ask': 'Ask the browser not to delete it',
   'room.refused': 'Your browser said no. Installing the app often helps.',
 
   'map.title': 'Built-in map',

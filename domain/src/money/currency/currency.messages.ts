@@ -28,8 +28,8 @@ export const currencyMessages = messages('currency', {
   // First half of a result; the amount in the other currency follows below.
   result: '{from} =',
   rate: '1 {from} = {rate} {to}',
-  'keep.add': 'Save {from} to {to}',
-  'keep.remove': 'Remove {from} to {to}',
+  'keep.add': 'Save the pair {from} to {to}',
+  'keep.remove': 'Remove the pair {from} to {to}',
   'kept.title': 'Saved pairs',
   'kept.use': '{from} to {to}',
 
@@ -70,10 +70,11 @@ export const currencyMessages = messages('currency', {
   'notes.title': 'About these rates',
   'notes.answered': 'Publisher last updated {when}.',
   'notes.source': '{count, number} currencies against {base}. Source: “{source}”.',
-  'notes.older': '{count, number} have no published rate. We estimate it from a currency they follow.',
-  'notes.exact': 'We round to whole cents. Banks and exchange offices add a margin.',
+  'notes.older':
+    '{count, number} have no published rate. We estimate it from another currency that theirs is tied to, like the dollar.',
+  'notes.exact': 'We round to whole cents. Banks and exchange offices give a worse rate.',
   'notes.device':
-    'Rates and choices stay on this device. The page address includes the amount and currencies.',
+    'Rates and choices stay on this device. If you share the link of this page, others see the amount and currencies.',
 
   'missing.title': 'Rates aren’t on this device yet',
   'missing.text': 'They download on your first visit online. What you typed is saved.',

@@ -9,7 +9,7 @@ export const discountMessages = messages('discount', {
   until: 'Claim it by {at, date, long}, {at, time, short}. One account, one time.',
   claim: 'Claim discount',
   'sign-in': 'Sign in to claim',
-  claimed: 'Claimed. It comes off your next payment.',
+  claimed: 'Claimed. You pay less next time.',
   'state.used': 'You already used this discount.',
   'state.taken': 'Someone already claimed this discount.',
   'state.expired': 'This discount expired on {at, date, long}.',

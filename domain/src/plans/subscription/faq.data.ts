@@ -6,13 +6,13 @@ export const PRICING_FAQ: readonly { question: string; answer: string }[] = [
       'You move to Explorer, the free plan, with daily limits. We don’t have your card, so we can’t charge you. Everything you made stays.',
   },
   {
-    question: 'What counts toward the limits?',
+    question: 'What do we count for the limits?',
     answer:
       'Each finished plan, question, search you open on a booking site and saved item. Failed plans, edits of saved trips and plans you make offline don’t count.',
   },
   {
-    question: 'When do the limits reset?',
-    answer: 'At midnight UTC. When you reach a limit, we show your local time.',
+    question: 'When do the limits start again?',
+    answer: 'At midnight UTC (London time in winter). When you reach a limit, we show your local time.',
   },
   {
     question: 'How does the first-month discount work?',

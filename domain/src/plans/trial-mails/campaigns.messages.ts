@@ -18,7 +18,7 @@ export const campaignsMessages = messages('campaigns', {
   'mail.text.1':
     'Here’s your link to the free trial. Its 7 days start when you create an account and verify this address.',
   'mail.text.2':
-    'No daily limits on plans, questions, searches and saves. No card. After that, you’re on the free plan.',
+    'No daily limits on plans, questions, searches and saved items. No card. After that, you’re on the free plan.',
   'mail.button': 'Start my free trial',
   'mail.note': 'Didn’t ask for this? Someone typed your address by mistake. You won’t hear from us again.',
 })

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const trialMailsMessages = messages('trial-mails', {
   'welcome.subject': 'Your 7 days without limits start now',
   'welcome.text.1':
-    'Your trial runs until {end}: no daily limits on plans, questions, searches and saves. No card, nothing to cancel.',
+    'Your trial runs until {end}: no daily limits on plans, questions, searches and saved items. No card, nothing to cancel.',
   'welcome.text.2': 'Tell us where and how long, and we’ll check opening hours, travel times and budget.',
   'welcome.button': 'Plan a trip',
   'day-1.subject': 'Day one: is your passport ready?',
@@ -31,7 +31,7 @@ export const trialMailsMessages = messages('trial-mails', {
     'You’re on the free plan again. Everything you saved and planned is still here. Daily limits reset at midnight UTC.',
   'expired.text.2': 'Need more? Every paid plan removes the limits.',
   'expired.button': 'See plans and pricing',
-  note: 'You get this because you started a free trial of Tripwright. Unsubscribe from trial emails: {url}',
+  note: 'You get this because you started a free trial of Tripwright. Unsubscribe from emails about your trial: {url}',
 
   'choice.title': 'Emails',
   'choice.trial': 'Emails about my free trial',
@@ -41,13 +41,13 @@ export const trialMailsMessages = messages('trial-mails', {
   'choice.alerts': 'Alerts near my saved trips',
   'choice.alerts.hint': 'From two weeks before a trip until it ends. More under Notifications.',
   'choice.news': 'News and offers',
-  'choice.news.hint': 'Off by default. A few emails a year.',
+  'choice.news.hint': 'Off until you turn it on. A few emails a year.',
   'choice.kept': 'Saved.',
 
   title: 'Unsubscribe | Tripwright',
   description: 'Stop emails you don’t want.',
   breadcrumb: 'Unsubscribe',
-  heading: 'Unsubscribe from trial emails',
+  heading: 'Unsubscribe from emails about your trial',
   'heading.reminders': 'Unsubscribe from reminders',
   'heading.news': 'Unsubscribe from news',
   'heading.alerts': 'Unsubscribe from alert emails',

@@ -7,18 +7,18 @@ export const usageMessages = messages('usage', {
   'limit.itinerary_generations':
     'You’ve made {limit} plans today, the free plan’s limit. It resets at midnight UTC.',
   'limit.search_requests':
-    'You’ve made {limit} partner searches today, the free plan’s limit. It resets at midnight UTC.',
+    'You’ve made {limit} searches today, the free plan’s limit. It resets at midnight UTC.',
   'limit.saved_items': 'You’ve saved {limit} items today, the free plan’s limit. It resets at midnight UTC.',
 
   title: 'Today’s usage',
   'name.ai_requests': 'Questions',
   'name.itinerary_generations': 'Trip plans',
   'name.search_requests': 'Searches',
-  'name.saved_items': 'Saves',
-  'name.on-device': 'Saves on this device',
+  'name.saved_items': 'Saved items',
+  'name.on-device': 'Saved on this device',
   'of-limit': '{count} of {limit}',
   left: '{left, plural, =0 {None left today} one {# left today} other {# left today}}',
-  resets: 'Resets at midnight UTC, {at, time, short} your time.',
+  resets: 'Starts again at {at, time, short} your time (midnight UTC).',
   unlimited: 'Your plan has no daily limits.',
   'for-guest': 'Limits for this device. Create an account for 7 days without limits.',
   failed: 'We can’t load today’s usage.',

@@ -2,6 +2,6 @@ import { messages } from '../../base/text.ts'
 
 /** Passing on or keeping the answer of a tool. */
 export const shareActionsMessages = messages('share-actions', {
-  share: 'Share answer',
+  share: 'Share this result',
   hint: 'The link contains your question, nothing about you.',
 })

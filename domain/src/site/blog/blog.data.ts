@@ -14,7 +14,7 @@ export const WRITERS: readonly Writer[] = [
   {
     slug: 'nora-meridian',
     name: 'Nora Meridian',
-    line: 'Opening hours, step-free doors, and days that work.',
+    line: 'Opening hours, doors without steps, and days that work.',
     about: [
       'Writes about time: when places open, when they close, and how much of a city fits in between. Believes the best hour of a trip is often the one you left empty.',
       'Her posts count things. Every number comes from Tripwright’s city guides on the day of the post, and anyone with the source code can count again.',
@@ -23,9 +23,9 @@ export const WRITERS: readonly Writer[] = [
   {
     slug: 'jonas-isobar',
     name: 'Jonas Isobar',
-    line: 'Money, weather, and totals that add up.',
+    line: 'Money, weather, and correct totals.',
     about: [
-      'Writes about what changes while you travel: exchange rates, rain, ticket prices. Likes totals that add up to the cent, and prefers “unknown” to a friendly guess.',
+      'Writes about what changes while you travel: exchange rates, rain, ticket prices. Likes totals that are right to the cent, and prefers “unknown” to a friendly guess.',
       'His posts explain how things work before they say what to do, so you can check the advice yourself and skip what doesn’t fit your trip.',
     ],
   },

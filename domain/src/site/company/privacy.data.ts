@@ -51,7 +51,7 @@ export const PRIVACY: ProsePage = {
               'Minutes. A trusted device: 30 days',
             ],
             [
-              'Travel preferences you enter: home country, airport, passport countries, currency, units, diet, step-free access',
+              'Travel preferences you enter: home country, airport, passport countries, currency, units, diet, access without steps',
               'To fill in our tools for you',
               'Until you remove them or delete the account',
             ],
@@ -86,8 +86,8 @@ export const PRIVACY: ProsePage = {
               'The newest 500 changes of a trip, 4 MB at most; until it is deleted. If you delete your account, your changes in other people’s trips stay without your name',
             ],
             [
-              'Access tokens for AI apps, as hashes, with your name for each, when it was created and last used',
-              'So an app that you gave a token can answer from your account and trips. What it reads is sent to that app',
+              'Keys (access tokens) for AI apps, as hashes, with your name for each, when it was created and last used',
+              'So an app that you gave a key can answer from your account and trips. What it reads is sent to that app',
               'Until you revoke the token or change your password, or 30 days after it expires',
             ],
             [
@@ -260,7 +260,7 @@ export const PRIVACY: ProsePage = {
       id: 'ground',
       heading: 'Legal basis',
       parts: [
-        'We store what your account and trips need to give you the service you asked for. We store IP addresses of sessions and counts of attempts to prevent abuse. We collect device details only if you accept analytics, and send notifications to a device only if you allow them there. You can withdraw either just as easily. Diet and step-free access can say something about your faith or health. We store them only if you enter them, use them only to fill in your own forms, and delete them when you remove them. Nothing else needs your consent.',
+        'We store what your account and trips need to give you the service you asked for. We store IP addresses of sessions and counts of attempts to prevent abuse. We collect device details only if you accept analytics, and send notifications to a device only if you allow them there. You can withdraw either just as easily. Diet and access without steps can say something about your religion or health. We store them only if you enter them, use them only to fill in your own forms, and delete them when you remove them. Nothing else needs your consent.',
       ],
     },
     {

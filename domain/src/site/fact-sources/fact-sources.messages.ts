@@ -10,7 +10,7 @@ export const factSourcesMessages = messages('fact-sources', {
   breadcrumb: 'Our sources',
 
   heading: 'Our sources',
-  lead: 'We write most facts ourselves, then compare them with other publishers. See their age, how much is confirmed, and what to check.',
+  lead: 'We write most facts ourselves, then compare them with other sources. See their age, how much is confirmed, and what to check.',
   loading: 'Loading sources…',
   missing: 'You’re offline, and this isn’t on this device. Open it once online to save it.',
   retry: 'Try again',
@@ -39,7 +39,7 @@ export const factSourcesMessages = messages('fact-sources', {
 
   'read.heading': 'How to read this',
   'read.second':
-    '“Confirmed” means another publisher says the same. At 0%, only we say so. An emergency number needs two governments to confirm it.',
+    '“Confirmed” means another source says the same. 0% means only we say so. An emergency number is confirmed only if two governments give it.',
   'read.doubt': '“In doubt” means sources differ, or we weren’t sure.',
   'read.last': 'Before you board, pay or drive, check with the official authority.',
 

@@ -9,7 +9,7 @@ export const homeMessages = messages('home', {
   'hero.kicker': 'Your travel companion, online and offline',
   'hero.heading': 'A plan you can trust, anywhere, even with no signal.',
   'hero.text':
-    'Real places, open when you arrive. Walks that fit your day. Costs that add up to the cent. It all works offline.',
+    'Real places, open when you arrive. Walks that fit your day. Costs added up exactly. It all works offline.',
   'cta.trial': 'Start 7-Day Free Trial',
   'cta.dashboard': 'Go to Dashboard',
   'cta.plan': 'Start Planning',

@@ -107,7 +107,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     trips: 9,
     isSample: true,
     content:
-      'Four people, one budget, a stroller. It told us what didn’t fit together, and that honesty saved our vacation.',
+      'Four people, one budget, a baby. It told us what didn’t fit together, and that honesty saved our vacation.',
   },
 ]
 
@@ -118,7 +118,7 @@ export const PARTNERS: readonly Partner[] = [
     name: 'Larkfield Air',
     colour: 1,
     isSample: true,
-    description: 'Short flights between small airports, with room for your knees.',
+    description: 'Short flights between small airports, with enough space for your legs.',
   },
   {
     id: 'meridian',
@@ -178,7 +178,7 @@ export const FAQ: readonly Faq[] = [
     id: 'limits',
     question: 'What are the limits of the free plan?',
     answer:
-      'Per day: 10 questions to the assistant, 3 new plans, 25 searches and 15 saves. Limits reset at midnight UTC. Changing a plan you have never counts.',
+      'Per day: 10 questions to the assistant, 3 new plans, 25 searches and 15 saved items. Limits start again at midnight UTC (London time in winter). Changing a plan you have never counts.',
   },
   {
     id: 'booking',
@@ -196,7 +196,7 @@ export const FAQ: readonly Faq[] = [
     id: 'data',
     question: 'What happens to my data?',
     answer:
-      'Your plans stay on your device, and in your account if you have one. No ads, no tracking scripts, and we don’t sell anything about you.',
+      'Your plans stay on your device, and in your account if you have one. No ads, no programs of other companies that follow you, and we don’t sell anything about you.',
   },
 ]
 /** Specification section 2. */

@@ -5,7 +5,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Make your first plan',
     paragraphs: [
-      'Open Plan and choose a city, a first day and how many days. The rest is filled in: one adult, a balanced pace, all kinds of sights.',
+      'Open Plan and choose a city, a first day and how many days. The rest is filled in: one adult, up to 6 visits a day, all kinds of sights.',
       'Press “Plan my trip”. Plans get better for a few seconds. Stop any time to keep the one you see.',
     ],
   },
@@ -40,14 +40,14 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Change a plan',
     paragraphs: [
-      'Drag a stop, remove it, lock its time or swap it. We update that day and check it again.',
+      'Drag a stop, remove it, lock it so that its time stays, or choose another place for it. We update that day and check it again.',
       'Undo takes back one step. When you plan again, locked stops stay.',
     ],
   },
   {
     id: 'export-plan',
     topic: 'planning',
-    title: 'Export a plan',
+    title: 'Save a plan as a file (export)',
     paragraphs: [
       'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX), map data (GeoJSON) or PDF, to print it, or to duplicate it, also offline. A duplicate has stops and notes, no payments.',
       'Calendar times are local to each place. If you change the plan, export it again to update the events. Delete events of removed stops yourself.',
@@ -76,7 +76,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'Sign out offline',
     paragraphs: [
-      'The device signs you out right away and tells us when it’s online. Changes that haven’t synced stay encrypted, so nobody else can see them.',
+      'The device signs you out right away and tells us when it’s online. Changes that aren’t in your account yet stay locked (encrypted), so nobody else can see them.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Limits of the free plan',
     paragraphs: [
       'Per day: 3 trip plans, 10 questions to the assistant, 25 searches and 15 saved items. Failed plans and edits of saved trips don’t count.',
-      'Limits reset at midnight UTC. When you reach one, we show your local time.',
+      'Limits start again at midnight UTC (London time in winter). When you reach one, we show your local time.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'Sign out a lost device',
     paragraphs: [
-      'Your profile lists every signed-in device and when it was last used. Sign out one or all. It takes effect when that device next connects.',
+      'Your profile lists every signed-in device and when it was last used. Sign out one or all. A device is signed out the next time it’s online.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 export const supportMessages = messages('support', {
   'help.title': 'Help Center | Tripwright',
   'help.description':
-    'How plans are made and checked, what works offline, what counts toward limits, and what happens to your data.',
+    'How plans are made and checked, what works offline, what the limits count, and what happens to your data.',
   'help.keywords': 'help center, travel planner help, questions and answers',
   'help.breadcrumb': 'Help Center',
   'help.heading': 'Help Center',
@@ -14,7 +14,7 @@ export const supportMessages = messages('support', {
   'help.ask.link': 'Contact support',
   'help.clear': 'Show all articles',
   'help.topic':
-    '{topic, select, planning {Planning} saving {Saving and devices} searching {Flights, hotels and cars} account {Account and data} paying {Plans and billing} other {Other}}',
+    '{topic, select, planning {Planning} saving {Saving and devices} searching {Flights, hotels and cars} account {Account and data} paying {Plans and payment} other {Other}}',
 
   'center.title': 'Support Center | Tripwright',
   'center.description': 'Contact the Tripwright team and read our replies.',

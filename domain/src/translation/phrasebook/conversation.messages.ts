@@ -16,7 +16,8 @@ export const conversationMessages = messages('translate-talk', {
   'spoken.translated': 'You said: “{said}”',
   'spoken.near': 'You said: “{said}”. No translator is available, so they read: “{meant}”',
   'spoken.none': '“{said}” wasn’t translated, and we have no similar phrase.',
-  'listen.note': 'Your browser turns speech into text and may send it to its maker.',
+  'listen.note':
+    'Your browser turns speech into text. It may send your voice to the company that makes the browser.',
   'listen.missing': 'Your browser can’t listen. Type instead.',
   'listen.nothing': 'We didn’t hear anything.',
   'listen.not-allowed': 'The microphone is blocked. Allow it in your browser settings, or type.',

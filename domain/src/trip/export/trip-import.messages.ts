@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** Reading a trip in again from a file of ours. */
 export const tripImportMessages = messages('trip-import', {
   // Button above the list of trips.
-  open: 'Import a trip',
+  open: 'Import a trip from a file',
   'read.title': 'We read this from {file}',
   untitled: 'Untitled trip',
   dates: '{from, date, medium} to {to, date, medium}',

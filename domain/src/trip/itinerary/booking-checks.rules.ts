@@ -82,7 +82,7 @@ export function checkTransport(view: CheckContext): Finding {
     return detail === null ? [] : [violationAt(seen, detail)]
   })
   const summary = `${countText(transports.length, 'booking')}, all reached in time, with nothing else planned then`
-  return { parts, summary: transports.length === 0 ? 'no transport booked' : summary }
+  return { parts, summary: transports.length === 0 ? 'you booked no transport' : summary }
 }
 
 function transportProblem(
@@ -140,7 +140,8 @@ export function checkConnections({ request }: CheckContext): Finding {
     }),
   )
   const count = Math.max(0, bookedTransports(request).length - 1)
-  return { parts, summary: `${countText(count, 'connection')}, all with enough time` }
+  const summary = `${countText(count, 'connection')}, all with enough time`
+  return { parts, summary: count === 0 ? 'you booked no connections' : summary }
 }
 
 /** The party sleeps where it has booked: in the city of that night, back there in the evening, and from there in the morning. */
@@ -170,7 +171,7 @@ export function checkStays(view: CheckContext): Finding {
       : []
   })
   const summary = `${countText(nights.length, 'booked night')}, each where the day ends`
-  return { parts, summary: nights.length === 0 ? 'no hotel booked' : summary }
+  return { parts, summary: nights.length === 0 ? 'you booked no hotel' : summary }
 }
 
 /** Whether the last way of a day is that to the hotel, unless a booked way ends the day. */

@@ -263,10 +263,10 @@ describe('a valid plan', () => {
   it('has its figures in the details', () => {
     const detailOf = (rule: CheckRule) => checks.find((one) => one.rule === rule)?.detail
     expect(detailOf('opening-hours')).toBe(
-      '3 visits, all inside opening hours, with at least 120 minutes to spare',
+      '3 visits, all inside opening hours, each ending at least 120 minutes before closing',
     )
-    expect(detailOf('costs')).toBe('7 costs that add up to EUR 40.00')
-    expect(detailOf('pace')).toBe('at most 2 visits a day, of 6')
+    expect(detailOf('costs')).toBe('7 prices, EUR 40.00 in total')
+    expect(detailOf('pace')).toBe('at most 2 visits a day (limit: 6)')
   })
 
   it.each([

@@ -110,7 +110,8 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
       const detail = `${poiId} is not on ${date} at ${start}`
       return { day: visit?.day ?? -1, stop: visit?.index ?? null, detail }
     })
-  return { parts, summary: `${countText(request.locks.length, 'locked stop')}, all at their times` }
+  const summary = `${countText(request.locks.length, 'locked stop')}, all at their times`
+  return { parts, summary: request.locks.length === 0 ? 'you locked no stops' : summary }
 }
 
 /** Every place meets the needs of the party. */
@@ -119,10 +120,13 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
     const lack = seen.place ? unmetNeed(seen.place, request.needs) : null
     return lack ? [violationAt(seen, `${seen.stop.name} ${lack}`)] : []
   })
-  const needs = [...(request.needs.stepFree ? ['step-free'] : []), ...request.needs.diets]
+  const needs = [...(request.needs.stepFree ? ['no steps'] : []), ...request.needs.diets]
   return {
     parts,
-    summary: needs.length === 0 ? 'no needs given' : `every place meets your needs: ${needs.join(', ')}`,
+    summary:
+      needs.length === 0
+        ? 'you asked for nothing special'
+        : `every place meets your needs: ${needs.join(', ')}`,
   }
 }
 
@@ -131,7 +135,7 @@ function unmetNeed(
   place: PointOfInterest,
   { stepFree, diets }: CheckContext['request']['needs'],
 ): string | null {
-  if (stepFree && place.stepFree !== true) return 'is not known to be step-free'
+  if (stepFree && place.stepFree !== true) return 'has steps, or we don’t know'
   const missing = isEatery(place) ? diets.filter((diet) => !place.diet?.includes(diet)) : []
   return missing.length > 0 ? `has nothing known to be ${missing.join(', ')}` : null
 }

@@ -39,14 +39,14 @@ export function checkCosts(view: CheckContext): Finding {
     : [{ day: -1, stop: null, detail: `the total is ${formatMoney(spent)}, not ${formatMoney(total)}` }]
   return {
     parts: [...wrong, ...priced, ...whole],
-    summary: `${countText(sums.length, 'cost')} that add up to ${formatMoney(spent)}`,
+    summary: `${countText(sums.length, 'price')}, ${formatMoney(spent)} in total`,
   }
 }
 
 /** The total is at most the budget, to the minor unit. */
 export function checkBudget(view: CheckContext): Finding {
   const { budget } = view.request
-  if (budget === undefined) return { parts: [], summary: 'no budget given' }
+  if (budget === undefined) return { parts: [], summary: 'you gave no budget' }
   const spent = totalOf(view)
   const amount = Math.max(spent.amount, view.plan.total.amount)
   const detail = `${formatMoney({ ...spent, amount })} of ${formatMoney(budget).slice(4)}`

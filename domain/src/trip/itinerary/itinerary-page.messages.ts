@@ -9,7 +9,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   // The page of a trip’s plan: a noun.
   breadcrumb: 'Plan',
   heading: 'Plan a trip',
-  lead: 'Tell us where and how long. You get a day-by-day plan with every check it passed.',
+  lead: 'Tell us where and how long. You get a day-by-day plan, and you see what we checked.',
 
   'form.label': 'Trip details',
   'form.city': 'City',
@@ -64,7 +64,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.mode.drive': 'Own or rental car',
   'form.walk': 'Maximum walking per day (minutes)',
   'form.needs': 'Accessibility and diet',
-  'form.step-free': 'Step-free places only',
+  'form.step-free': 'Only places without steps (wheelchair)',
   'form.diet.vegetarian': 'Vegetarian',
   'form.diet.vegan': 'Vegan',
   'form.diet.halal': 'Halal',

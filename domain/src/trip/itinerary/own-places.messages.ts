@@ -41,7 +41,7 @@ export const ownPlacesMessages = messages('own-places', {
   'form.price': 'Price per person ({currency})',
   'form.price.hint': 'Leave empty if you don’t know. 0 means free.',
   'form.must-see': 'Must-see: keep it in every plan',
-  'form.step-free': 'It’s step-free',
+  'form.step-free': 'It has no steps (wheelchair)',
   // Above check boxes: vegetarian, vegan, halal, kosher, gluten-free.
   'form.diets': 'Diets it caters for',
   // Label of a field for the traveler’s own words.

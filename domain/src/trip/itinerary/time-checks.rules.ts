@@ -33,7 +33,9 @@ export function checkOpeningHours({ stops }: CheckContext): Finding {
       violationAt(seen, `${seen.stop.name} is visited ${timesOf(seen)} and is open ${showSpans(seen)}`),
     )
   const tightest =
-    slacks.length === 0 ? '' : `, with at least ${countText(Math.min(...slacks), 'minute')} to spare`
+    slacks.length === 0
+      ? ''
+      : `, each ending at least ${countText(Math.min(...slacks), 'minute')} before closing`
   return { parts, summary: `${countText(atPlaces.length, 'visit')}, all inside opening hours${tightest}` }
 }
 
@@ -65,7 +67,7 @@ export function checkTravelTime({ days, request }: CheckContext): Finding {
   const minutes = legs.reduce((sum, { leg }) => sum + leg.minutes, 0)
   return {
     parts,
-    summary: `${countText(legs.length, 'travel time')}, ${countText(minutes, 'minute')} in total, none too short`,
+    summary: `${countText(legs.length, 'travel time')}, ${countText(minutes, 'minute')} in total, enough time for each`,
   }
 }
 
@@ -216,7 +218,7 @@ export function checkWalking({ days, request }: CheckContext): Finding {
   const parts = walked.flatMap((minutes, day) =>
     minutes <= most ? [] : [{ day, stop: null, detail: `${minutes} minutes on foot, of ${most}` }],
   )
-  return { parts, summary: `at most ${Math.max(0, ...walked)} minutes on foot a day, of ${most}` }
+  return { parts, summary: `at most ${Math.max(0, ...walked)} minutes on foot a day (limit: ${most})` }
 }
 
 /** Of a drive only the way back to where the car stands counts, not the streets from where it is parked. */
@@ -231,7 +233,7 @@ export function checkPace({ days, request }: CheckContext): Finding {
   const parts = visits.flatMap((number, day) =>
     number <= most ? [] : [{ day, stop: null, detail: `${countText(number, 'visit')}, of ${most}` }],
   )
-  return { parts, summary: `at most ${countText(Math.max(0, ...visits), 'visit')} a day, of ${most}` }
+  return { parts, summary: `at most ${countText(Math.max(0, ...visits), 'visit')} a day (limit: ${most})` }
 }
 
 /** Places that make sense by daylight only are visited between sunrise and sunset. */

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const leftOutMessages = messages('left-out', {
   heading: 'Well known, but not in this plan',
   avoided: 'You asked to leave it out.',
-  needs: 'We don’t know that it’s step-free.',
+  needs: 'We don’t know if it has steps.',
   closed: 'Closed on your days, or open too briefly for a visit.',
   season: 'Out of season on your dates.',
   far: 'Too far from your stay for one day.',

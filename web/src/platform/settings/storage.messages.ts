@@ -6,7 +6,8 @@ export const storageMessages = messages('storage', {
   // `{used}` and `{quota}` are amounts such as 12 MB.
   used: '{used} of {quota} used.',
   kept: 'Your browser won’t delete it by itself.',
-  'not-kept': 'Your browser may delete it when space runs low, with changes that wait to sync.',
+  'not-kept':
+    'Your browser may delete it when your device has little space left, with changes that wait to sync.',
   keep: 'Keep it on this device',
   refused: 'Your browser said no for now. Installing the app usually helps.',
 })

@@ -91,7 +91,7 @@ describe('a new token', () => {
     }
     server.setNow(later(2))
     const { status, body } = await make({ ...ana, signedInAt: later(2) })
-    expect([status, body.message]).toEqual([409, expect.stringContaining('Revoke one first')])
+    expect([status, body.message]).toEqual([409, expect.stringContaining('Remove one first')])
   })
 })
 

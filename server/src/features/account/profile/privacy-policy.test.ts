@@ -13,7 +13,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Travel preferences you enter': ['preferences'],
   'Saved items': ['saved_items'],
   'Trips, and a number for each change': ['trips', 'trip_items', 'trip_ops'],
-  'Access tokens for AI apps': ['access_tokens'],
+  'Keys (access tokens) for AI apps': ['access_tokens'],
   'Comments on trips': ['trip_comments'],
   'Trip history: who': ['trip_history'],
   'Trip links, as hashes': ['trip_links', 'trip_members'],

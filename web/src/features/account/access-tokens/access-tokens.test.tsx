@@ -50,7 +50,7 @@ beforeEach(async () => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 async function create() {
   fireEvent.change(screen.getByRole('textbox', { name: /App name/ }), { target: { value: 'My app' } })
-  await press('Create token')
+  await press('Create key')
 }
 
 describe('access tokens', () => {
@@ -62,9 +62,9 @@ describe('access tokens', () => {
   it('show their secret once, with a configuration to copy', async () => {
     await create()
     expect(sent).toMatchObject([{ method: 'POST', body: { name: 'My app', scope: 'read', days: 90 } }])
-    const made = screen.getByRole('region', { name: 'Copy your token now' })
+    const made = screen.getByRole('region', { name: 'Copy your key now' })
     expect(document.activeElement).toBe(made)
-    await press('Copy token')
+    await press('Copy key')
     await press('Copy configuration')
     expect(copied[0]).toBe('tripwright_abc')
     expect(JSON.parse(copied[1] ?? '').mcpServers.tripwright).toEqual({
@@ -85,13 +85,13 @@ describe('access tokens', () => {
   })
 
   it('are revoked after a question', async () => {
-    await press('Revoke Old app')
+    await press('Remove Old app')
     expect(sent).toEqual([])
     await act(async () =>
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' })),
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' })),
     )
     expect(sent).toMatchObject([{ method: 'DELETE', path: expect.stringContaining(OLD.id) }])
-    expect(screen.getByText('No tokens yet.')).toBeDefined()
-    expect(readToasts().at(-1)?.message).toBe('Token revoked.')
+    expect(screen.getByText('No keys yet.')).toBeDefined()
+    expect(readToasts().at(-1)?.message).toBe('Key removed.')
   })
 })

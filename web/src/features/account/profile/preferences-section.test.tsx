@@ -45,7 +45,7 @@ describe('the form for the travel preferences', () => {
     await open()
     expect(airport().value).toBe('Zurich (ZRH)')
     fireEvent.click(box('Vegan'))
-    fireEvent.click(box('Step-free access'))
+    fireEvent.click(box('No steps (wheelchair)'))
     fireEvent.change(screen.getByRole('combobox', { name: 'Units' }), { target: { value: 'imperial' } })
     await save()
     const { homeAirportText, ...chosen } = KEPT

@@ -70,7 +70,7 @@ describe('a shared car search', () => {
   async function link(fields: Record<string, string>) {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied)
     open(fields)
-    fireEvent.click(await screen.findByRole('button', { name: 'Share answer' }, { timeout: 5000 }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Share this result' }, { timeout: 5000 }))
     await act(async () => undefined)
     const { pathname, searchParams } = new URL(copied.mock.lastCall?.[0] ?? '')
     return [pathname, Object.fromEntries(searchParams)]

@@ -35,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   history.replaceState(null, '', '/dashboard')
   render(<ImportButton tripId={null} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Import a trip' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import a trip from a file' }))
 })
 
 it('shows what a file holds, with no network, and adds the trip only on a yes', async () => {

@@ -55,12 +55,12 @@ describe('the card', () => {
     localStorage.setItem('guest-saves', JSON.stringify([save('Inn'), save('Lodge')]))
     used = { saved_items: 4 }
     await show(<UsageCard />)
-    expect(await screen.findByText('Saves on this device')).toBeDefined()
+    expect(await screen.findByText('Saved on this device')).toBeDefined()
     expect(screen.getByText('2 of 3')).toBeDefined()
     user = ANN
     await refreshSession()
     expect(await screen.findByText('4 of 15')).toBeDefined()
-    expect(screen.queryByText('Saves on this device')).toBeNull()
+    expect(screen.queryByText('Saved on this device')).toBeNull()
   })
 
   it('shows no counter during a trial, and names the plan', async () => {

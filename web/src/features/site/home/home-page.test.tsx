@@ -193,7 +193,7 @@ describe('the voices', () => {
     expect(partners).toHaveLength(3)
     for (const partner of partners) expect(within(partner).getByText('Official Partner')).toBeDefined()
     expect(partners.map((partner) => partner.textContent)).toEqual([
-      'LALarkfield AirSampleShort flights between small airports, with room for your knees.Official Partner',
+      'LALarkfield AirSampleShort flights between small airports, with enough space for your legs.Official Partner',
       'MRMeridian RoomsSampleGuesthouses where the owner still hands you the key.Official Partner',
       'CCCaravel CarsSampleSmall cars for old towns, right at the station.Official Partner',
     ])

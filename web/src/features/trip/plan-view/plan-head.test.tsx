@@ -47,8 +47,10 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
       planWithFacts={planWithFacts as unknown as Parameters<typeof PlanSource>[0]['planWithFacts']}
     />,
   )
-  expect(screen.getByText(/As of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeTruthy()
-  expect(screen.queryByText(/Checked on/)).toBeNull()
+  expect(
+    screen.getByText(/Information from Nov 30, 2025\. We wrote it on Nov 21, 2026 and haven’t compared it/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/Compared with/)).toBeNull()
 })
 
 it('names the sources of a town’s guide with their licences, and whose hours nobody knows', () => {
@@ -86,5 +88,5 @@ it('names the sources of a town’s guide with their licences, and whose hours n
   expect(addressOf('Wikidata (CC0)')).toContain('wikidata.org')
   expect(addressOf('Download its places')).toBe(`/api/guides/${id}/places.json`)
   // Ours has its own sentence.
-  expect(screen.getByText(/Written by us on Nov 21, 2026/).textContent).not.toContain('Wikidata')
+  expect(screen.getByText(/We wrote it on Nov 21, 2026/).textContent).not.toContain('Wikidata')
 })
