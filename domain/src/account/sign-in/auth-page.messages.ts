@@ -23,6 +23,7 @@ export const authPageMessages = messages('auth-page', {
   'submit.sign-up': 'Create Account',
   forgot: 'Forgot your password?',
   'passkey.sign-in': 'Sign in with a passkey',
+  'passkey.hint': 'A passkey uses your fingerprint, face or screen lock. No password needed.',
   'passkey.failed': 'No passkey was used. Try again, or sign in with your password.',
   'enter.heading': 'Welcome back',
   'enter.text': 'No password needed this time.',

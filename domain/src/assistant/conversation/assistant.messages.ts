@@ -122,7 +122,7 @@ export const assistantMessages = messages('assistant', {
   'phrase.near': 'We don’t have that phrase. This is the closest:',
   'phrase.unsure': 'Not sure. Please check.',
   'phrase.say': 'Read aloud: {text}',
-  'phrase.latin': 'Written in Latin letters (system: {rules})',
+  'phrase.latin': 'Written in Latin letters: {rules}',
   'phrase.onward': 'Open phrasebook',
   'clock.title': 'It is {time} in {place}',
   'clock.none': 'Same time as yours ({zone}).',

@@ -5,7 +5,7 @@ export const billingMessages = messages('billing', {
   heading: 'Your plan',
   loading: 'Loading your plan…',
   retry: 'Try again',
-  free: 'You’re on Explorer, the free plan. Daily limits reset at midnight UTC.',
+  free: 'You’re on Explorer, the free plan. Daily limits start again at midnight UTC (London time in winter).',
   trial: '{days, plural, one {# trial day} other {# trial days}} left. No limits until then.',
   owner: 'You own this site: no limits.',
   granted: '{name}. A gift, with no payments.',

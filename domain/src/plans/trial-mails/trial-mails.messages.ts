@@ -28,7 +28,7 @@ export const trialMailsMessages = messages('trial-mails', {
   'last-day.button': 'See plans and pricing',
   'expired.subject': 'Your trial has ended',
   'expired.text.1':
-    'You’re on the free plan again. Everything you saved and planned is still here. Daily limits reset at midnight UTC.',
+    'You’re on the free plan again. Everything you saved and planned is still here. Daily limits start again at midnight UTC (London time in winter).',
   'expired.text.2': 'Need more? Every paid plan removes the limits.',
   'expired.button': 'See plans and pricing',
   note: 'You get this because you started a free trial of Tripwright. Unsubscribe from emails about your trial: {url}',

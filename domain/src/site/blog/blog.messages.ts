@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const blogMessages = messages('blog', {
   title: 'Travel planning blog | Tripwright',
   description:
-    'Short, practical posts on opening hours, Mondays, prices, wheelchair access, rain and rounding, with numbers to check.',
+    'Short, practical posts on opening hours, Mondays, prices, wheelchairs, rain and exact sums, with numbers to check.',
   keywords: 'travel blog, trip planning, opening hours, travel tips',
   breadcrumb: 'Blog',
   heading: 'Blog',

@@ -31,7 +31,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.party': 'Travelers',
   'form.adults': 'Adults',
   'form.children': 'Children',
-  'form.pace': 'Pace',
+  'form.pace': 'How full your days are',
   'form.pace.relaxed': 'Relaxed: up to 4 visits a day',
   'form.pace.balanced': 'Balanced: up to 6 visits a day',
   'form.pace.packed': 'Packed: up to 9 visits a day',

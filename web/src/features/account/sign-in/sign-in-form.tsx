@@ -93,6 +93,7 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
         <Button type="submit" variant="outline" busy={passkey.isBusy}>
           {t('passkey.sign-in')}
         </Button>
+        <p className="text-muted text-sm">{t('passkey.hint')}</p>
       </form>
     </div>
   )
