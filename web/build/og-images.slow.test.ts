@@ -31,7 +31,7 @@ describe('the words in the picture of a page', () => {
   })
 
   it('end in an ellipsis where there are too many, and stay above the lower edge', () => {
-    const long = 'Planning a city with a wheelchair: ask about the whole way, not only the door '.repeat(6)
+    const long = 'Planning a city with a wheelchair: ask about the chain, not the door '.repeat(6)
     const svg = drawPageOgImage({ ...WORDS, title: long, line: long }, pen)
     const texts = textsOf(svg).slice(1)
     expect(texts).toHaveLength(4 + 3)
