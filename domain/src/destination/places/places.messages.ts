@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const placesMessages = messages('places', {
   'proof.all': '{count, plural, other {All # checks passed}}',
   'proof.broken': '{count, plural, one {# check failed} other {# checks failed}}',
-  'proof.against': 'Checked against our city guide as of {date}',
+  'proof.against': 'Checked with our city guide from {date}',
   'proof.show': 'Show details',
   'proof.hide': 'Hide details',
   'proof.where': 'Day {day}',
