@@ -10,7 +10,7 @@ test('a country is told by its level and its reasons, and once seen also with no
     await page.getByRole('listbox').getByRole('option', { name }).click()
   }
   await open(page, '/risk-radar?place=CO')
-  await expect(page.getByText('Reconsider your trip')).toBeVisible()
+  await expect(page.getByText('Think again before you go')).toBeVisible()
   await expect(page.getByText(/^Because of violent crime/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 123' })).toBeVisible()
   await expect(page.getByText('Real risk of robbery or attacks')).toBeVisible()
@@ -22,7 +22,7 @@ test('a country is told by its level and its reasons, and once seen also with no
   await expect(page.getByText(/this isn’t on this device/).first()).toBeVisible()
   await expect(page.getByText(/this isn’t on this device/).nth(1)).toBeVisible()
   await choose('colombia', 'Colombia')
-  await expect(page.getByText('Reconsider your trip')).toBeVisible()
+  await expect(page.getByText('Think again before you go')).toBeVisible()
   await expect(page.getByText('Real risk of robbery or attacks')).toBeVisible()
   await context.setOffline(false)
   // Chromium logs each request that failed offline.
@@ -37,7 +37,7 @@ test('who fetches a car reads what holds on the roads there', async ({ page }) =
   await expect(page.getByText('Left', { exact: true })).toBeVisible()
   await expect(page.getByText('Towns 30 mph, Outside towns 60 mph, Highways 70 mph')).toBeVisible()
   await expect(
-    page.getByText(/^On some roads, bridges or tunnels. Some have cameras instead of booths/),
+    page.getByText(/^On some roads, bridges or tunnels. Some have no place to pay: a camera reads your plate/),
   ).toBeVisible()
   await page.getByLabel('Your license is from').selectOption('Germany')
   await expect(page.getByText(/^Your license, if it’s a photocard/)).toBeVisible()

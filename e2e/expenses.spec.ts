@@ -98,7 +98,7 @@ test('an estimate is saved on, becomes the budget of a list, and goes with a tri
   await expect(total).toContainText(/About €[\d,]+.*probably €[\d,]+ to €[\d,]+/)
   await expect(page.getByText('Stay 30 minutes from Lisbon city center')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep: Area' }).click()
+  await page.getByRole('button', { name: 'Don’t change: Area' }).click()
   await expect(page.getByText('We found no savings.')).toBeVisible()
   await expect(page).toHaveURL(/area/)
 

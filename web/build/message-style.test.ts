@@ -48,7 +48,7 @@ const DOUBLES: readonly (readonly [ours: string, other: RegExp])[] = [
 ]
 /** A doubt that is said twice in one message: probably, and then a request to check; of which the first is enough. */
 const DOUBTS =
-  /\bprobably\b[^:]*\bplease check\b|\bnot sure\b[^:]*\bas far as we know\b|\bas far as we know\b.*\bone source only\b/i
+  /\bprobably\b[^:]*\bplease check\b|\bnot sure\b[^:]*\bas far as we know\b|\bas far as we know\b.*\bnot checked by others\b/i
 
 const ROOT = join(import.meta.dirname, '../..')
 const TEXTS = ['domain/src', 'web/src'].flatMap((folder) =>

@@ -112,11 +112,11 @@ export const companionMessages = messages('companion', {
 
   'rights.delay': 'Your flight was late',
   'rights.cancellation': 'Your flight was canceled',
-  'rights.denied-boarding': 'You were denied boarding',
+  'rights.denied-boarding': 'The airline didn’t let you on the plane',
   'rights.any': 'Your rights as a passenger',
   'rights.hours': 'You said: {hours, plural, one {# hour} other {# hours}}.',
   'rights.text':
-    'What an airline owes you depends on the route, the airline, the delay at arrival and the reason. With those we can say the sum, or why nothing is due.',
+    'What an airline must pay you depends on the route, the airline, the delay at arrival and the reason. With those we can say how much, or why it pays nothing.',
   'rights.open': 'Check flight compensation',
 
   'trip.list': 'Your trips',

@@ -27,7 +27,7 @@ export const carsMessages = messages('cars', {
   failed: 'Unable to open car search. Please try again.',
 
   'driving.title': 'Driving rules',
-  'driving.text': 'Driving side, license, age, speed limits, tolls and road tax stickers.',
+  'driving.text': 'Driving side, license, age, speed limits, and what you pay to use roads.',
   'driving.country': 'Driving in',
   'driving.none': 'Choose a country',
   'driving.home': 'Your license is from',
@@ -35,7 +35,7 @@ export const carsMessages = messages('cars', {
   'share.search': 'Car rental in {place}, {from} to {to}',
   'share.place': 'Car rental in {place}',
   'share.driving': 'Driving: {country}',
-  'share.text': 'Driving side, license, age, speed limits, tolls and road tax stickers.',
+  'share.text': 'Driving side, license, age, speed limits, and what you pay to use roads.',
   'share.own-words': 'The link leaves out the place you typed.',
 
   'example.title': 'Try an example',

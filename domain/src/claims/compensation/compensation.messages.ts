@@ -3,17 +3,17 @@ import { messages } from '../../base/text.ts'
 export const compensationMessages = messages('compensation', {
   title: 'Flight compensation under seven laws | Tripwright',
   description:
-    'Flight delayed, canceled or overbooked? See what you’re owed under seven laws, with a claim letter. No account, no commission.',
+    'Flight delayed, canceled or overbooked? See what the airline must pay under seven laws, with a claim letter. No account, no commission.',
   keywords: 'flight compensation, delayed flight, canceled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
-  lead: 'See what you’re owed under seven laws, or why it’s nothing. You keep the full amount.',
+  lead: 'See what the airline must pay you under seven laws, or why it pays nothing. We take no part of it.',
 
   'form.label': 'Your flight',
   // Label of an airport field.
   'form.departure': 'From',
   'form.arrival': 'To',
-  'form.airport.hint': 'With connections: first and last airport of the booking',
+  'form.airport.hint': 'If you changed planes: first and last airport of the booking',
   'form.flight': 'Flight number',
   'form.flight.hint': 'Of the flight that went wrong, like LH 400',
   'form.flight.is': '{airline}. Operated by another airline? Choose its country.',
@@ -34,7 +34,7 @@ export const compensationMessages = messages('compensation', {
   'form.event': 'What happened',
   'event.delay': 'It arrived late',
   'event.cancellation': 'It was canceled',
-  'event.denied-boarding': 'I was denied boarding',
+  'event.denied-boarding': 'The airline didn’t let me on the plane',
   'form.delay': 'Delay at the final destination',
   'form.hours': 'Hours late',
   // Label of a field beside “Hours late”.
@@ -46,24 +46,25 @@ export const compensationMessages = messages('compensation', {
   'form.earlier': 'It left earlier by',
   'form.later': 'It arrived later by',
   'form.cause': 'Reason given by the airline',
-  'form.cause.hint': '“None” helps you: the airline has to prove its reason.',
+  'form.cause.hint':
+    'If the airline gave no reason, choose “None”. That helps you: it has to prove its reason.',
   'cause.none': 'None',
   'cause.own': 'Within the airline’s control',
   'cause.outside': 'Outside the airline’s control',
   'cause.technical': 'Technical problem',
-  'cause.technical-hidden': 'Hidden manufacturing defect, or sabotage',
-  'cause.crew': 'Crew missing, ill or over their hours',
-  'cause.strike-own': 'Strike by the airline’s own staff',
+  'cause.technical-hidden': 'Hidden fault from the factory, or damage on purpose',
+  'cause.crew': 'Pilots or staff missing, ill, or had worked too long',
+  'cause.strike-own': 'Strike: the airline’s own staff stopped work',
   'cause.late-before': 'Late arrival of the previous flight',
   'cause.weather': 'Weather too bad to fly',
   'cause.air-traffic': 'Air traffic control or closed airspace',
-  'cause.strike-others': 'Strike by others: controllers, airport, security',
-  'cause.bird': 'Bird strike, or another object',
-  'cause.lightning': 'Lightning strike',
-  'cause.security': 'Security risk, unrest or war',
-  'cause.airport': 'Airport failure: fuel, power, runway',
+  'cause.strike-others': 'Strike: others stopped work (controllers, airport, security)',
+  'cause.bird': 'The plane hit a bird or another object',
+  'cause.lightning': 'Lightning hit the plane in a storm',
+  'cause.security': 'Security risk, violent protests or war',
+  'cause.airport': 'Airport problem: no fuel, no electricity, closed runway',
   'cause.ill': 'Passenger illness',
-  'cause.unruly': 'Unruly passenger',
+  'cause.unruly': 'Passenger who behaved badly',
   'cause.other': 'Something else it couldn’t prevent',
   'form.equipment': 'A smaller aircraft, for operational or safety reasons, had too few seats',
   'form.fare': 'One-way fare in US dollars',
@@ -83,7 +84,7 @@ export const compensationMessages = messages('compensation', {
   'problem.minutes': 'Enter a whole number, 0 or more.',
   'problem.fare': 'Enter an amount, like 240 or 240.50.',
 
-  'answer.title': 'What you’re owed',
+  'answer.title': 'What the airline must pay',
   'answer.due': '{amount} for each passenger',
   'answer.at-home':
     'About {amount} at rates from {date}{isEstimate, select, true { (our estimate)} other {, {source}}}.',
@@ -100,7 +101,7 @@ export const compensationMessages = messages('compensation', {
   'answer.others': 'Laws that don’t cover this flight',
   'own.law': '{country} has its own law',
   'own.text': 'It may also apply. We don’t have its amounts and deadlines, so ask:',
-  'answer.limit': 'Proven loss, up to {limit}',
+  'answer.limit': 'The loss you can prove, up to {limit}',
   'law.EU261': 'European Union, EU 261',
   'law.UK261': 'United Kingdom, UK 261',
   'law.APPR': 'Canada, APPR',
@@ -116,25 +117,27 @@ export const compensationMessages = messages('compensation', {
   'why.delay-halved':
     'You arrived three to four hours late on a route over 3,500 km. The airline can pay half.',
   'why.extraordinary':
-    'The reason was outside the airline’s control or about safety. No compensation, but you’re owed meals, a hotel, and a refund or another flight.',
+    'The reason was outside the airline’s control or about safety. No compensation, but the airline must give you meals, a hotel, and a refund or another flight.',
   'why.outside-control':
-    'The reason was outside the airline’s control or about safety. No compensation, but you’re owed another flight, or a refund if it leaves too late. Meals and a hotel only for safety reasons.',
-  'why.all-measures': 'The airline owes nothing if it proves it did everything reasonable.',
+    'The reason was outside the airline’s control or about safety. No compensation, but the airline must give you another flight, or a refund if it leaves too late. Meals and a hotel only for safety reasons.',
+  'why.all-measures': 'The airline pays nothing if it proves it did everything reasonable.',
   'why.notice': 'You were told early enough.',
   'why.reroute-close': 'You were told in time, and the other flight was close to your booking.',
   'why.cancelled': 'Your flight was canceled at short notice, and no other flight was close enough.',
   'why.rerouted-halved': 'Another flight got you there soon enough. The airline can pay half.',
-  'why.denied': 'You were denied boarding against your will, on time and with a ticket.',
-  'why.no-fixed-sum': 'No fixed amount for that, but you’re owed care, and a refund or another flight.',
+  'why.denied':
+    'You were on time with a ticket and wanted to fly, but the airline didn’t let you on the plane.',
+  'why.no-fixed-sum':
+    'No fixed amount for that, but the airline must give you care, and a refund or another flight.',
   'why.refunded': 'Your flight was canceled and refunded, not flown another day.',
   'why.on-time-reroute': 'The other flight was planned to arrive at most one hour later.',
   'why.fare-share':
     'Two or four times the one-way fare, up to a limit, based on the delay of the other flight.',
   'why.fare-unknown': 'Two or four times the one-way fare. Enter the fare to see the amount.',
   'why.no-cancellation-sum':
-    'No fixed amount for a delay or cancellation, but you’re owed care, and a refund or another flight.',
+    'No fixed amount for a delay or cancellation, but the airline must give you care, and a refund or another flight.',
   'why.proven-loss':
-    'No fixed amount. Claim what the delay cost you, with receipts, unless the airline did all it could.',
+    'No fixed amount. Ask for what the delay cost you, and show receipts. The airline pays nothing if it did all it could.',
   'why.smaller-aircraft':
     'A smaller aircraft came for operational or safety reasons. No fixed amount for passengers without a seat.',
   'why.not-international': 'It covers international flights only.',
@@ -151,12 +154,13 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'We wrote the amounts, distances and deadlines, last reviewed {date}, and compared only Turkey and the United States with published texts. Check the article we name, because European rules may change. Information, not legal advice.',
-  'notes.device': 'Calculated on this device, offline too. The page address includes your answers.',
+    'We wrote the amounts, distances and deadlines, last reviewed {date}, and compared only Turkey and the United States with published texts. Read the law we name: European rules may change. Information, not legal advice.',
+  'notes.device':
+    'Calculated on this device, offline too. If you share this page’s link, others see your answers.',
   'notes.sdr':
-    'XDR are special drawing rights of the International Monetary Fund, used in treaties. One is worth a little more than a euro.',
+    'XDR is a unit of money from the International Monetary Fund, used in agreements between countries. One is worth a little more than a euro.',
   'notes.connections':
-    'Flights on one booking count as one route, in a straight line from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16). The first flight’s airline is responsible for all of it (České aerolinie, C-502/18).',
+    'Flights on one booking count as one route, in a straight line from the first airport to the last (European court cases Wegener, C-537/17, and Bossen, C-559/16). The first flight’s airline is responsible for all of it (case České aerolinie, C-502/18).',
 
   'server.too-many-claims': 'An account can have 100 claims. Delete one first.',
   'server.unknown-airport':

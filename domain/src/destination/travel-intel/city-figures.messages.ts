@@ -41,7 +41,7 @@ export const cityFiguresMessages = messages('city-figures', {
   'reckon.people': 'Travelers',
   'reckon.style': 'Budget style',
   'reckon.currency': 'Currency',
-  'reckon.beds': '{rooms, plural, =0 {Dorm beds} one {# room} other {# rooms}}',
+  'reckon.beds': '{rooms, plural, =0 {Beds in a shared room} one {# room} other {# rooms}}',
   'reckon.total': 'About {total}',
   'reckon.range': '{low} to {high} total, {people, plural, one {{sum} a day} other {{sum} per person a day}}',
   'reckon.share':

@@ -4,11 +4,11 @@ import { messages } from '../../base/text.ts'
 export const travelIntelMessages = messages('travel-intel', {
   title: 'City guide by month | Tripwright',
   description:
-    'Weather, daylight, crowds, prices, holidays and customs in 197 cities, month by month. Plus plugs, tap water, SIM cards and scams for 199 countries.',
+    'Weather, daylight, crowds, prices, holidays and local habits in 197 cities, month by month. Plus plugs, tap water, SIM cards and common tricks on tourists for 199 countries.',
   keywords: 'best time to visit, climate by month, city guide, plugs, tipping',
   breadcrumb: 'City guide',
   heading: 'City guide by month',
-  lead: 'Weather, daylight, crowds, prices, holidays and customs, each with its source.',
+  lead: 'Weather, daylight, crowds, prices, holidays and local habits, each with its source.',
   'form.label': 'City and month',
   'form.city': 'City',
   // {city} and {country} are names.
@@ -25,7 +25,7 @@ export const travelIntelMessages = messages('travel-intel', {
 
   'with.title': '{first} and {second} compared',
   'brief.title': '{city} in {month}',
-  'saved.text': 'Weather, daylight, prices, holidays and customs for this month.',
+  'saved.text': 'Weather, daylight, prices, holidays and local habits for this month.',
   'weather.title': 'Weather',
   'day.title': 'Daily costs',
   'light.title': 'Daylight',
@@ -71,16 +71,16 @@ export const travelIntelMessages = messages('travel-intel', {
   // Head of a column: how many sights are open.
   'week.head.open': 'Open',
   'indoor.text': 'For rainy days: {share} of sights are indoors ({count} of {total}).',
-  'guide.source': 'One source only: us. Check hours and prices first.',
-  'habits.title': 'Local customs',
+  'guide.source': 'Our own notes, not checked by others. Check hours and prices first.',
+  'habits.title': 'Local habits',
   'habits.festivals': 'Festivals this month',
   'habits.others': 'Rest of the year',
   'habits.transport': 'Getting around',
   'habits.etiquette': 'Etiquette',
-  'habits.scams': 'Common scams',
-  'habits.source': 'One source only: us. Check festival dates.',
-  'country.title': 'Across the country',
-  'country.text': 'Plugs, water, tipping, dress, phones, blocked services and scams.',
+  'habits.scams': 'Tricks to take your money',
+  'habits.source': 'Our own notes, not checked by others. Check festival dates.',
+  'country.title': 'In the whole country',
+  'country.text': 'Plugs, water, tipping, dress, phones, blocked services and tricks on tourists.',
   'country.field': 'Country',
   'plan.link': 'Plan a trip to {city}',
 })

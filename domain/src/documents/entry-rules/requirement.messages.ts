@@ -69,7 +69,7 @@ export const requirementMessages = messages('visa-verdict', {
   'bloc.ASEAN': 'the Association of Southeast Asian Nations',
   'bloc.COFA': 'the states of the Compact of Free Association',
 
-  'transit.title': 'Stopovers',
+  'transit.title': 'Where you change planes',
   'transit.free': 'You can leave the airport without a visa.',
   'transit.clearance': 'You need a travel authorization even to change planes.',
   'transit.clearance-to-leave':
@@ -77,7 +77,7 @@ export const requirementMessages = messages('visa-verdict', {
   'transit.visa': 'You need a visa even to change planes.',
   'transit.airside': 'It depends on the airport, your bags and your tickets. Ask the airline.',
   'transit.refused': 'This passport isn’t admitted there. Choose another route.',
-  'transit.unknown': 'We don’t know the rule for this stopover. Ask the airline.',
+  'transit.unknown': 'We don’t know the rule for changing planes there. Ask the airline.',
 
   'europe.title': 'At the European border',
   'europe.ees':
@@ -89,7 +89,7 @@ export const requirementMessages = messages('visa-verdict', {
   'rules.own': 'What {country} asks of you',
   'rules.own.citizen': 'Your own country. Bring your passport or ID card.',
   'rules.own.free':
-    'A valid passport or ID card (Directive 2004/38/EC, Article 5): no extra months, blank pages or onward ticket. The airline may want a passport.',
+    'A valid passport or ID card (Directive 2004/38/EC, Article 5): no extra months, blank pages or ticket out of the country. The airline may want a passport.',
   'rules.title': 'Passport rules of {country}',
   'rules.entry': 'Valid for {months, plural, one {# month} other {# months}} after entry',
   'rules.exit': 'Valid for {months, plural, one {# month} other {# months}} after exit',
@@ -97,8 +97,8 @@ export const requirementMessages = messages('visa-verdict', {
   'rules.none': 'Valid on the day of entry',
   'rules.pages':
     '{pages, plural, =0 {No blank page rule we know of} one {# blank page} other {# blank pages}}',
-  'rules.onward': 'Proof of onward travel needed',
-  'rules.onward.no': 'Proof of onward travel: not always, but airlines may ask',
+  'rules.onward': 'Ticket out of the country needed',
+  'rules.onward.no': 'Ticket out of the country: not always needed, but airlines may ask',
   'rules.form': 'Online entry form, free, from {days, plural, one {# day} other {# days}} before:',
   'rules.form.maybe': 'Optional online entry form, free, saves time at the border:',
   'rules.form.none': 'No entry form we know of. Check the official page.',
@@ -106,11 +106,11 @@ export const requirementMessages = messages('visa-verdict', {
   'rules.yellow.from-risk': 'Yellow fever certificate if you come from a risk area',
   'rules.yellow.always': 'Yellow fever certificate for everyone',
   'rules.unsure': 'Not all of this is sure. Please check.',
-  'rules.schengen': 'Valid for 3 months after exit, and issued within the 10 years before entry',
+  'rules.schengen': 'Valid for 3 months after exit, and not over 10 years old at entry',
 
   'fee.title': 'Form and fee',
   'fee.known':
-    '{fee} to the government since {date} (one source only: us). Other sites charge more for the same form.',
+    '{fee} to the government since {date} (our own note, not checked by others). Other sites charge more for the same form.',
   'fee.free': 'Free from the government, as far as we know. Sites that charge aren’t official.',
   'fee.unknown': 'We don’t know the fee. See the official page.',
   'fee.no-page': 'We know no official page or reliable fee. Ask the embassy.',

@@ -2,10 +2,10 @@ import { messages } from '../../base/text.ts'
 
 /** Schengen days: what is left, the past stays, the 180 days as a calendar. */
 export const schengenMessages = messages('visa-days', {
-  'schengen.title': 'Schengen: 90 days in any 180',
+  'schengen.title': 'Schengen: up to 90 days in any 180 days',
   'schengen.text':
     'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
-  'schengen.free': 'No days count with this passport: {countries}. Register if you stay over three months.',
+  'schengen.free': 'No 90-day limit with this passport: {countries}. Register if you stay over three months.',
   'schengen.count': 'Count my 90 days',
   'schengen.stay': 'You can stay {days, plural, one {# day} other {# days}} in the Schengen area',
   'schengen.none': 'You can’t enter yet',
@@ -34,7 +34,7 @@ export const schengenMessages = messages('visa-days', {
 
   'strip.label': 'The 180 days to {date}: {used} days in the area',
   'strip.there': 'In the area',
-  'strip.counted': 'Still counts',
+  'strip.counted': 'Old days that still count',
   'strip.trip': 'Your trip',
 })
 
@@ -55,7 +55,7 @@ export const passportMessages = messages('visa-passport', {
   'rule.six-months-exit': 'Valid for 6 months after exit',
   'rule.three-months-exit': 'Valid for 3 months after exit',
   'rule.stay': 'Valid for the stay',
-  'rule.schengen': 'Schengen: 3 months after exit, issued within 10 years before entry',
+  'rule.schengen': 'Schengen: valid for 3 months after exit, not over 10 years old at entry',
   'passport.ok': 'Your passport is fine',
   'passport.ok.text': 'It must be valid until {until}, and yours expires {expires}.',
   'passport.expires-too-soon': 'It expires too soon',

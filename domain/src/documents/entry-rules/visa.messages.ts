@@ -8,7 +8,7 @@ export const visaMessages = messages('visa', {
   keywords: 'visa check, entry requirements, Schengen calculator, passport validity',
   breadcrumb: 'Documents',
   heading: 'Travel documents',
-  lead: 'Check your visa, passport and Schengen days, and get a checklist with dates.',
+  lead: 'Check your visa, your passport and how long you can stay in Europe (Schengen), and get a checklist with dates.',
 
   'trip.title': 'Your trip',
   'trip.entry': 'Arrival date',
@@ -21,9 +21,9 @@ export const visaMessages = messages('visa', {
   'trip.destination': 'Destination',
   'trip.purpose': 'Purpose',
   'trip.via': 'Change planes in',
-  'trip.via.none': 'No stopover',
+  'trip.via.none': 'I don’t change planes',
   'trip.held': 'Passports',
-  'trip.stops': 'Stopovers',
+  'trip.stops': 'Where you change planes',
   'trip.remove': 'Remove {country}',
   'purpose.tourism': 'Tourism',
   'purpose.family': 'Visiting family or friends',
@@ -74,7 +74,7 @@ export const visaMessages = messages('visa', {
   'need.not-admitted': 'not admitted',
   'need.probably': 'probably {need}',
   'need.days': '{need}, {days, plural, one {# day} other {# days}}',
-  'answer.sure': 'Sure, as far as we know',
+  'answer.sure': 'We think this is right',
   'answer.unsure': 'Not sure',
   'answer.with': 'Use this passport: {country}',
   'answer.others': 'Your other passports',
@@ -94,13 +94,13 @@ export const visaMessages = messages('visa', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code, in our own words. Border officers decide.',
+    'From European law (Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code), in our own words. Border officers decide.',
   'notes.limits':
-    'Not included: long-stay visas, residence permits and agreements between two states. For study, work and reporting, we only include the large residence agreements.',
+    'Not included: long-stay visas, residence permits and agreements between two states. For study, work and journalism, we only include big agreements between countries, like the one in the EU.',
   'notes.visa':
     'For ordinary passports and short visits. Our own rules, compared with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
   'notes.device':
-    'Your answers stay on this device and in the page address. Rules for your passports work offline.',
+    'Your answers stay on this device, but if you share this page’s link, others see them. Rules for your passports work offline.',
 })
 
 /** What is done before a journey; the first are the ones that take authorities weeks. */
@@ -122,7 +122,7 @@ export type TaskName = (typeof TASK_NAMES)[number]
 /** The check-list with its dates. */
 export const tasksMessages = messages('visa-tasks', {
   'tasks.title': 'Checklist',
-  'tasks.text': 'For arrival on {date}, with time to spare. Authorities can be slower.',
+  'tasks.text': 'For arrival on {date}, with some extra time. Government offices can be slower.',
   'tasks.none': 'Enter your arrival date above to see your checklist.',
   'tasks.past': 'Your arrival date has passed. Enter your next one.',
   // Beside a task of a checklist.
@@ -148,8 +148,8 @@ export const tasksMessages = messages('visa-tasks', {
   'task.transit': 'Ask the airline what you need to change planes: {stops}',
   'task.vaccination': 'Ask a travel clinic about vaccinations and medicines',
   'task.insurance': 'Get insurance that covers you abroad, and its emergency number',
-  'task.copies': 'Copy your passport, visa and bookings. Keep copies apart',
-  'task.onward': 'Have proof of onward travel and a place to stay',
+  'task.copies': 'Copy your passport, visa and bookings. Keep the copies in another bag',
+  'task.onward': 'Be ready to show a ticket out of the country and a place to stay',
   'task.money': 'Take a second card and some cash, and tell your bank',
   'task.form': 'Fill in the entry form online: {form}',
   'task.check-in': 'Check in, and check the entry rules again',

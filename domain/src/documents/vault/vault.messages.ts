@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** The vault of /documents. */
 export const vaultMessages = messages('vault', {
   title: 'Document vault',
-  lead: 'Keep your passport, tickets and insurance here, encrypted in your browser. Files open offline.',
+  lead: 'Keep your passport, tickets and insurance here, locked (encrypted) with your passphrase. Files open offline.',
   'where.guest': 'On this device only. When you sign in, it moves to your account, still encrypted.',
   'where.account': 'On this device and, encrypted, in your account. Nobody else can read it, not even us.',
   insecure: 'The vault needs a secure address (https).',

@@ -74,7 +74,7 @@ export const currencyMessages = messages('currency', {
     '{count, number} have no published rate. We estimate it from another currency that theirs is tied to, like the dollar.',
   'notes.exact': 'We round to whole cents. Banks and exchange offices give a worse rate.',
   'notes.device':
-    'Rates and choices stay on this device. If you share the link of this page, others see the amount and currencies.',
+    'Rates and choices stay on this device. If you share this page’s link, others see the amount and currencies.',
 
   'missing.title': 'Rates aren’t on this device yet',
   'missing.text': 'They download on your first visit online. What you typed is saved.',

@@ -15,7 +15,7 @@ export const estimateMessages = messages('estimate', {
   'form.currency': 'Currency',
   // An option of a list of currencies.
   'form.currency.option': '{code} – {name}',
-  'form.extra': 'Tickets and other known costs, for everyone',
+  'form.extra': 'Tickets and other costs you know: total for everyone',
   'form.styles.hint': 'Choose a style for each kind of cost.',
 
   'category.bed': 'Hotels',
@@ -23,7 +23,7 @@ export const estimateMessages = messages('estimate', {
   'category.transport': 'Getting around',
   'category.sights': 'Sights',
   'category.other': 'Tickets and other',
-  'style.bed.low': 'Dorm or simplest room',
+  'style.bed.low': 'Bed in a shared room, or the simplest room',
   'style.bed.likely': 'Good double room',
   'style.bed.high': 'Four-star hotel',
   'style.meal.low': 'Markets and street food',
@@ -66,10 +66,11 @@ export const estimateMessages = messages('estimate', {
 
   'save.title': 'Ways to save',
   'save.goal': 'Your total budget',
-  'save.goal.hint': 'Leave empty to see what one step down saves.',
+  'save.goal.hint': 'Leave empty to see how much the next cheaper style saves.',
   'save.flex': 'My dates can move by',
-  'save.flex.days': '{days, plural, =0 {no days} one {# day either way} other {# days either way}}',
-  'save.keep': 'What should stay',
+  'save.flex.days':
+    '{days, plural, =0 {no days} one {# day earlier or later} other {# days earlier or later}}',
+  'save.keep': 'Don’t change',
   'lever.dates': 'Dates',
   'lever.area': 'Area',
   'save.none.goal': 'It fits your budget, with {amount} left.',
@@ -81,9 +82,9 @@ export const estimateMessages = messages('estimate', {
   'save.instead': '{what}, instead of “{from}”',
   // An amount that is saved. The sign is a minus, not a hyphen.
   'save.minus': '−{amount}',
-  'save.keep.this': 'Keep: {what}',
+  'save.keep.this': 'Don’t change: {what}',
   // Check box: this style must not change.
-  'save.keep.short': 'Keep',
+  'save.keep.short': 'Don’t change',
   'save.before': 'Estimate',
   // Money saved, the sum of all changes.
   'save.sum': 'Saved',
@@ -102,9 +103,10 @@ export const estimateMessages = messages('estimate', {
 
   'notes.title': 'About these figures',
   'notes.source': 'Cost levels for {count, number} cities in {year} prices. A guide, not a bill.',
-  'notes.range': 'Low and high are halfway to the next style. Hotel prices follow each city’s months.',
+  'notes.range':
+    'The low price is halfway between your style and a cheaper one. The high price is halfway to a more expensive one. Hotel prices change by month in each city.',
   'notes.people':
-    'Everyone counts as an adult, two to a room. Solo travelers pay for the whole room. In a dorm, each pays for a bed.',
+    'Everyone counts as an adult, with two people in each room. Solo travelers pay for the whole room. In rooms shared with others, each pays for a bed.',
   'notes.rate': 'Exchange rates from {date}.',
 })
 

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Texts of the page that plans a trip again with cheaper options. */
 export const planLeversMessages = messages('plan-levers', {
-  title: 'Save on your days',
+  title: 'Spend less each day',
   text: 'We replan and check your trip with each change, and show the savings on tickets, meals and transport.',
   start: 'Compare plans',
   again: 'Compare again',

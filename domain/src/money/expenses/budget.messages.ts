@@ -8,7 +8,7 @@ export const budgetMessages = messages('budget', {
   keywords: 'trip budget, travel cost calculator, split expenses, settle up',
   breadcrumb: 'Budget',
   heading: 'Trip budget',
-  lead: 'Estimate costs, find savings, track and split expenses.',
+  lead: 'Estimate costs, find savings, write down what you spend and share the costs.',
   'tab.estimate': 'Estimate',
   'tab.spent': 'Expenses',
 })

@@ -37,7 +37,7 @@ export const homeMessages = messages('home', {
   'feature.risk-radar.title': 'Safety check',
   'feature.risk-radar.text': 'What to watch out for, and who to call.',
   'feature.compensation.title': 'Flight compensation',
-  'feature.compensation.text': 'Delayed, canceled or bumped? See what you’re owed, by which law.',
+  'feature.compensation.text': 'Flight late, canceled or full? See what the airline must pay, by which law.',
   'feature.budget.title': 'Budget',
   'feature.budget.text': 'Who paid, who owes, to the cent, in any currency.',
   'feature.documents.title': 'Travel documents',

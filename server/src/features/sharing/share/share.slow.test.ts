@@ -82,7 +82,7 @@ describe('the document of a link', () => {
       '/budget?to=lisbon.4~porto.3.out&start=2027-03-01&people=2&currency=EUR',
       '7 nights in Lisbon and Porto for 2 travelers: about EUR 1,529',
     ],
-    ['/risk-radar?place=NG', 'Nigeria: level 3 of 4, reconsider your trip'],
+    ['/risk-radar?place=NG', 'Nigeria: level 3 of 4, think again before you go'],
     ['/risk-radar?place=rome', 'Rome, Italy: level 2 of 4, take extra care'],
     ['/gemini-safety?country=IT', 'Italy: in an emergency, call 112'],
     ['/gemini-safety?country=TH', 'Thailand: police 191, ambulance 1669, and fire 199'],

@@ -29,7 +29,7 @@ describe('the card of a visa', () => {
     expect(
       await screen.findByRole('heading', { name: 'You don’t need a visa for Japan, up to 90 days.' }),
     ).toBeDefined()
-    expect(screen.getByText('Sure, as far as we know')).toBeDefined()
+    expect(screen.getByText('We think this is right')).toBeDefined()
     expect(
       screen.getByText(/Nov 30, 2025\. We wrote it on Nov 21, 2026 and haven’t compared it/),
     ).toBeDefined()

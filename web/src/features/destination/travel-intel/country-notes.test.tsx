@@ -38,14 +38,14 @@ it('says what is blocked, wholly or in part, what a SIM card asks for, and that 
   expect(screen.getByText('Passport needed')).toBeDefined()
   expect(screen.getByText('Omantel and Ooredoo')).toBeDefined()
   expect(screen.getByText('Agree on the fare.').lang).toBe('en')
-  expect(screen.getAllByText(/One source only/)).toHaveLength(2)
+  expect(screen.getAllByText(/not checked by others/)).toHaveLength(2)
   expect(screen.getAllByText(/We wrote it on Nov 26, 2026 and haven’t compared it/)).toHaveLength(2)
 })
 
 it('says that nothing is known to be blocked, and no more', async () => {
   vi.mocked(fetchFact).mockResolvedValue({ notes: { ...NOTES, blocked: [] }, ...FROM })
   render(<CountryNotesPart code="OM" />)
-  expect(await screen.findByText('We know of nothing travelers use that is blocked.')).toBeDefined()
+  expect(await screen.findByText('As far as we know, nothing travelers use is blocked.')).toBeDefined()
   expect(screen.queryByText(/before you go/)).toBeNull()
 })
 

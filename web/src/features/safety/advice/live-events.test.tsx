@@ -110,7 +110,7 @@ it('shows a place that the news name as news: with their number, when it was las
   expect(screen.getByText(/^GDELT: updated Nov 22/)).toBeDefined()
   // Measured events come first.
   expect(screen.getByText('During an earthquake').closest('details')?.open).toBe(true)
-  expect(screen.getByText('During protests and unrest').closest('details')?.open).toBe(false)
+  expect(screen.getByText('During protests and street violence').closest('details')?.open).toBe(false)
 })
 
 it('says which publisher has not answered of late, and that nothing is near', async () => {
@@ -124,7 +124,7 @@ it('says which publisher has not answered of late, and that nothing is near', as
 it('says that reports are off here, and where they are', async () => {
   response = answer({ isLive: false, sources: [], asOf: null })
   draw()
-  expect(await screen.findByText(/Live reports are off here/)).toBeDefined()
+  expect(await screen.findByText(/We don’t show live reports on this site/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'USGS, earthquakes' })).toBeDefined()
 })
 

@@ -87,7 +87,7 @@ it('says so too where the clock alone names the territory, and leads to no page 
   history.replaceState(null, '', '/gemini-safety')
   render(<SafetyPage />)
   expect(await screen.findByText(UNLISTED)).toBeDefined()
-  const more = screen.getByRole('link', { name: 'Full safety check with live events' })
+  const more = screen.getByRole('link', { name: 'Full safety check with what’s happening now' })
   expect(more.getAttribute('href')).toBe('/risk-radar')
 })
 

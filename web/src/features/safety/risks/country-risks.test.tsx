@@ -67,7 +67,7 @@ it('tells each part in words with what it is made of, the worst one open, and wh
   expect(nature?.textContent).toContain('earthquakes, at any time')
   expect(nature?.textContent).toContain('Not sure. Please check')
   expect(screen.getByText(/animals on the road/)).toBeDefined()
-  expect(screen.getByText('hepatitis A and typhoid')).toBeDefined()
+  expect(screen.getByText('hepatitis A (liver illness) and typhoid (from food and water)')).toBeDefined()
 })
 
 it('puts the requested city first, and says that nobody has compared the row', async () => {
