@@ -79,7 +79,7 @@ describe('the letter', () => {
     cause: 'The cause you named does not free you from this: {basis}.',
     pay: 'Please pay within 14 days of receiving this letter to this account: {account}',
     proof:
-      'If you believe that you owe nothing, tell me the exact cause and send evidence of it. It is you who has to prove it.',
+      'If you believe that you owe nothing, tell me the exact cause and send evidence of it: you have to prove it.',
     next: 'If you do not pay or send such an answer, I will go to the authority for passenger rights, or to a court.',
     regards: 'Yours faithfully',
     eu: 'Regulation (EC) No 261/2004',
@@ -115,7 +115,7 @@ describe('the letter', () => {
         'Under Art. 7(1)(a) (Regulation (EC) No 261/2004) I claim EUR 250 for each passenger, in all EUR 500.',
         'The cause you named does not free you from this: Wallentin-Hermann, C-549/07.',
         'Please pay within 14 days of receiving this letter to this account: IT00',
-        'If you believe that you owe nothing, tell me the exact cause and send evidence of it. It is you who has to prove it.',
+        'If you believe that you owe nothing, tell me the exact cause and send evidence of it: you have to prove it.',
         'If you do not pay or send such an answer, I will go to the authority for passenger rights, or to a court.',
         'Yours faithfully\n\nAda',
       ].join('\n\n'),

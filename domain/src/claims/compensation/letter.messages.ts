@@ -32,7 +32,7 @@ export const letterMessages = messages('compensation-letter', {
   'evidence.notice': 'The cancellation message and its date',
   'evidence.reroute': 'Papers of the other flight, with times',
   'evidence.check-in': 'Proof that you were at the desk or gate on time',
-  'evidence.refusal': 'A paper from the airline that says why it didn’t let you on the plane',
+  'evidence.refusal': 'A paper from the airline that says it didn’t let you on the plane',
   'evidence.cause': 'The reason given, by whom and when, and a photo of the departure board',
   'evidence.fare': 'The one-way fare with taxes',
   'evidence.receipts': 'Receipts for meals, a hotel and transport. The airline must pay these too',

@@ -4,7 +4,7 @@ import { messages } from '../../base/text.ts'
 export const travelIntelMessages = messages('travel-intel', {
   title: 'City guide by month | Tripwright',
   description:
-    'Weather, daylight, crowds, prices, holidays and local habits in 197 cities, month by month. Plus plugs, tap water, SIM cards and common tricks on tourists for 199 countries.',
+    'Weather, daylight, crowds, prices, holidays and local habits in 197 cities by month. Plus plugs, tap water, SIM cards and tricks on tourists in 199 countries.',
   keywords: 'best time to visit, climate by month, city guide, plugs, tipping',
   breadcrumb: 'City guide',
   heading: 'City guide by month',

@@ -34,7 +34,7 @@ export const schengenMessages = messages('visa-days', {
 
   'strip.label': 'The 180 days to {date}: {used} days in the area',
   'strip.there': 'In the area',
-  'strip.counted': 'Old days that still count',
+  'strip.counted': 'Other days of the 180',
   'strip.trip': 'Your trip',
 })
 

@@ -27,7 +27,7 @@ export const risksMessages = messages('risks', {
   'part.lgbt': 'LGBTQ+ people',
   'part.children': 'Children',
 
-  'crime.1': 'Almost no crime, not even stealing',
+  'crime.1': 'Very little stealing or violence',
   'crime.2': 'Some stealing, little violence',
   'crime.3': 'Real risk of robbery or attacks',
   'crime.4': 'Violence in most areas',

@@ -148,7 +148,7 @@ function DayGrid({ stays, trip, on }: DayGridProps) {
         {months.map((month) => (
           <div key={month} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2">
             <span className="coordinate">
-              {formats.date(new Date(`${month}-01`), { month: 'short', year: '2-digit', timeZone: 'UTC' })}
+              {formats.date(new Date(`${month}-01`), { month: 'short', year: 'numeric', timeZone: 'UTC' })}
             </span>
             <svg
               viewBox={`0 0 ${31 * CELL} ${CELL}`}
