@@ -8,7 +8,7 @@ export const assistantMessages = messages('assistant', {
   keywords: 'travel assistant, trip questions, opening hours, travel facts',
   breadcrumb: 'Assistant',
   heading: 'Travel assistant',
-  lead: 'Ask in your own words, in fifteen languages. Answers come from facts, never made up.',
+  lead: 'Ask in your own words, in your language. Answers come from facts, never made up.',
 
   'ask.label': 'Your question',
   'ask.placeholder': '3 days in Rome with kids, museums, under 300 euros',

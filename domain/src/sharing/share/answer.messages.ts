@@ -63,7 +63,7 @@ export const answerMessages = messages('share-answers', {
 
   'flight.kicker': 'Flight compensation',
   'flight.title.due': '{way}: {amount} is due',
-  'flight.title.limit': '{way}: no fixed sum, proven loss up to {amount}',
+  'flight.title.limit': '{way}: no fixed sum, the loss you can prove up to {amount}',
   'flight.title.fare': '{way}: a share of the fare is due',
   'flight.title.none': '{way}: no fixed sum is due',
   'flight.way.codes': '{from} to {to}',

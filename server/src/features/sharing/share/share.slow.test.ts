@@ -76,7 +76,7 @@ describe('the document of a link', () => {
     ],
     [
       '/flight-compensation?departure=FCO&arrival=LHR&carrier=GB&date=2026-11-01&event=delay&hours=2&minutes=59',
-      'Rome (FCO) to London (LHR): no fixed sum, proven loss up to XDR 6,303',
+      'Rome (FCO) to London (LHR): no fixed sum, the loss you can prove up to XDR 6,303',
     ],
     [
       '/budget?to=lisbon.4~porto.3.out&start=2027-03-01&people=2&currency=EUR',
