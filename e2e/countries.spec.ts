@@ -37,7 +37,9 @@ test('who fetches a car reads what holds on the roads there', async ({ page }) =
   await expect(page.getByText('Left', { exact: true })).toBeVisible()
   await expect(page.getByText('Towns 30 mph, Outside towns 60 mph, Highways 70 mph')).toBeVisible()
   await expect(
-    page.getByText(/^On some roads, bridges or tunnels. Some have no place to pay: a camera reads your plate/),
+    page.getByText(
+      /^On some roads, bridges or tunnels. Some have no place to pay: a camera reads your plate/,
+    ),
   ).toBeVisible()
   await page.getByLabel('Your license is from').selectOption('Germany')
   await expect(page.getByText(/^Your license, if it’s a photocard/)).toBeVisible()
