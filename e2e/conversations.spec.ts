@@ -49,7 +49,7 @@ test('a support request of an account is in its own list', async ({ page, produc
   await becomeMember(page, product, address)
   await open(page, '/support-center')
   await page.getByLabel('What is it about?').fill('A question of prices')
-  await page.getByLabel('Message').fill('Is a year cheaper?')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is a year cheaper?')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible()
   await page.getByRole('link', { name: 'A question of prices' }).click()

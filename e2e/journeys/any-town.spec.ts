@@ -17,7 +17,7 @@ async function planTown(page: Page, name: string): Promise<void> {
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
     .click()
-  await expect(page.getByText(`${name}, Liechtenstein. There’s no guide yet`)).toBeVisible()
+  await expect(page.getByText(`${name}, Liechtenstein. No guide yet`)).toBeVisible()
   await page.getByRole('textbox', { name: 'Days' }).fill('1')
   await page.getByRole('button', { name: 'Plan my trip' }).click()
 }
