@@ -134,7 +134,8 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   // Session, texts of the footer, guide and its pictures, map pack and map key; holidays where they are not cached yet. Every page
   // fetches the emergency numbers on a first visit.
   const own = calls.filter((path) => path !== '/api/countries')
-  expect(own.length, own.join()).toBeLessThanOrEqual(7)
+  // Two of them for the weather of its days and for warnings near by.
+  expect(own.length, own.join()).toBeLessThanOrEqual(9)
 })
 
 /** From the next page on, marks the moment when the first stop of a plan is in the page. */
@@ -192,8 +193,8 @@ test('Stop keeps the best plan so far, in the account too, where it opens with f
   const own = (paths: string[]) => paths.filter((path) => path !== '/api/countries')
   const first = own(await callsBeforeStops(page))
   expect(first.length, first.join()).toBeLessThanOrEqual(6)
-  // With those of the map, hearts and plan, which come when there is time.
-  expect(own(calls).length, calls.join()).toBeLessThanOrEqual(10)
+  // With those of the map, hearts, plan, weather and warnings, which come when there is time.
+  expect(own(calls).length, calls.join()).toBeLessThanOrEqual(13)
 })
 
 test('a plan is changed in every way, told in words, and all of it is taken back', async ({ page }) => {
