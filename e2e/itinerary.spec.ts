@@ -192,7 +192,7 @@ test('Stop keeps the best plan so far, in the account too, where it opens with f
   // Every page fetches the emergency numbers on a first visit.
   const own = (paths: string[]) => paths.filter((path) => path !== '/api/countries')
   const first = own(await callsBeforeStops(page))
-  expect(first.length, first.join()).toBeLessThanOrEqual(6)
+  expect(first.length, first.join()).toBeLessThanOrEqual(7)
   // With those of the map, hearts, plan, weather and warnings, which come when there is time.
   expect(own(calls).length, calls.join()).toBeLessThanOrEqual(13)
 })
