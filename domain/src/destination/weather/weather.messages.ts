@@ -54,6 +54,7 @@ export const weatherMessages = messages('weather', {
   'day.holiday': 'Public holiday: {name}. Many places close.',
   'day.holiday.estimate': 'It follows the moon and may be a day earlier or later.',
   'day.holiday.unsure': 'Not everyone keeps it, or sources differ.',
+  'day.unchecked': 'Without a forecast, we can’t check for weather warnings.',
   'day.quiet': 'No weather warning for this day in our sources.',
   // A report of a flood, a fire or a storm: what, when, how far away.
   'day.event': '{kind} reported on {date}, {distance} away',

@@ -135,6 +135,9 @@ function DayWarnings({ city, date, weather }: PlacedDay & { weather: TripWeather
       {isKnown && events.length === 0 && warningsOf(of.day).length === 0 && !isWetDay(of.day) ? (
         <p className="text-muted text-xs">{t('day.quiet')}</p>
       ) : null}
+      {of?.kind !== 'forecast' && events.length === 0 ? (
+        <p className="text-muted text-xs">{t('day.unchecked')}</p>
+      ) : null}
     </>
   )
 }
