@@ -16,6 +16,12 @@ const OF_EVERY_VISIT = [
   '/web/src/app/background-services.ts',
   '/web/src/app/overlays.tsx',
   '/web/src/app/queued-overlays.tsx',
+  '/web/src/app/social-links.tsx',
+  '/web/src/features/destination/countries/countries.state.ts',
+  '/web/src/features/site/splash/splash-panel.tsx',
+  '/web/src/features/trip/sync/trip-conflicts.tsx',
+  '/web/src/platform/send-or-queue.ts',
+  '/web/src/ui/use-modal.ts',
   '/domain/src/base/redact.ts',
 ]
 
