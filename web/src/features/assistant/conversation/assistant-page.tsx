@@ -9,7 +9,7 @@ import {
   useConversations,
 } from '#features/assistant/chat-history/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
-import { isSavingData } from '#platform/prefetch-parts.ts'
+import { isSavingData, workerControls } from '#platform/prefetch-parts.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -169,12 +169,18 @@ function useFirstQuestion(onAsk: (text: string) => void): void {
   }, [])
 }
 
+/** Fetches the guides where the page will open offline at all: without a worker they would be 150 requests for nothing. */
 function usePrefetchGuides(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (navigator.onLine && !isSavingData())
-        void import('./answer.state.ts').then((it) => it.prefetchGuides())
+    let isLeft = false
+    const timer = setTimeout(async () => {
+      if (!navigator.onLine || isSavingData() || !navigator.serviceWorker) return
+      await workerControls(navigator.serviceWorker)
+      if (!isLeft) await import('./answer.state.ts').then((it) => it.prefetchGuides())
     }, GUIDES_DELAY_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [])
 }
