@@ -1,6 +1,6 @@
 /** The areas of the product with their features, by the same two words in every package. A new one needs an ADR. */
 export const AREAS: Record<string, readonly string[]> = {
-  account: ['access-tokens', 'notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
+  account: ['access-tokens', 'notices', 'notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
   plans: ['billing', 'discount', 'pricing', 'subscription', 'trial-mails', 'usage'],
   trip: ['bookings', 'dashboard', 'export', 'itinerary', 'plan-view', 'planner', 'sharing', 'sync'],
   destination: [

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** The only feature or platform part that reads and writes a table, by the table's name in the database. */
 export const TABLE_OWNERS: Record<string, string> = {
   ...owned('account/access-tokens', ['access_tokens']),
+  ...owned('account/notices', ['clocks', 'told_notices', 'digests']),
   ...owned('account/notifications', [
     'notifications',
     'notification_choices',

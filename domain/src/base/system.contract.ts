@@ -30,8 +30,10 @@ export const openApi = contract({
 export const getEventStream = contract({
   method: 'GET',
   path: '/api/events',
-  summary: 'Server-sent events for this person: what changed, so that open tabs read it again.',
+  summary:
+    'Server-sent events for this person: what changed, so that open tabs read it again. `zone` is that of the device, for what is told by the clock of the person.',
   roles: 'signed-in',
+  input: z.object({ zone: z.optional(z.string().check(z.maxLength(60))) }),
   answerTypes: ['text/event-stream'],
   output: z.string(),
   errors: ['too-many-requests'],

@@ -3,6 +3,7 @@ import {
   accessTokensRoutes,
   deleteTokensOf,
 } from '#features/account/access-tokens/index.ts'
+import { comingDaysJobs, digestJobs, planNoticesJobs } from '#features/account/notices/index.ts'
 import {
   feedAlarmsJobs,
   notificationsRoutes,
@@ -183,6 +184,9 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...tripsJobs(platform, [deleteLinksOfGone, deleteFeedsOfGone, deleteCommentsOfGone]),
     ...sharingJobs(platform),
     ...newsJobs(platform),
+    ...comingDaysJobs(platform),
+    ...planNoticesJobs(platform),
+    ...digestJobs(platform),
     ...subscriptionJobs(platform),
     ...billingJobs(platform),
     ...supportJobs(platform),

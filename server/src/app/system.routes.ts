@@ -1,4 +1,5 @@
 import { getEventStream, health, openApi, ready } from '@tripwright/domain/base/system.contract'
+import { setClock } from '#features/account/notices/index.ts'
 import { eventStream } from '#platform/events/event-stream.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
@@ -26,8 +27,9 @@ export function systemRoutes(platform: Platform, others: readonly Route[]): Rout
       document ??= openApiDocument(contracts, platform.config.publicUrl)
       return { openapi: '3.1.0', ...document }
     }),
-    route(getEventStream, async (_, call) =>
-      eventStream(platform.events, call.person.id, call.request.signal),
-    ),
+    route(getEventStream, async ({ zone }, { db, person, now, request }) => {
+      if (zone !== undefined) await setClock(db, person.id, zone, now)
+      return eventStream(platform.events, person.id, request.signal)
+    }),
   ]
 }

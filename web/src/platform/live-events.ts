@@ -43,7 +43,8 @@ function follow(): void {
   if (source !== null && source.readyState !== EventSource.CLOSED) return
   clearTimeout(again)
   const person = session.user.id
-  const opened = new EventSource('/api/events')
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const opened = new EventSource(`/api/events?zone=${encodeURIComponent(timeZone)}`)
   source = opened
   opened.onmessage = (event) => {
     const { kind, id } = Object(parseJson(event.data))

@@ -1,6 +1,8 @@
 export {
   type Channel,
   choiceOf,
+  DIGEST_KINDS,
+  isSwitchable,
   NOTIFICATION_CHANNELS,
   type NotificationChoiceKind,
   type NotificationChoices,

@@ -2,34 +2,78 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import type { NotificationKind } from './notifications.contract.ts'
 
+export type Channel = 'here' | 'mail' | 'push'
+const ALL = ['here', 'mail', 'push'] as const
+
 /** The kinds of notification, with the channels that can be switched off for each; `here` is the list on /notifications. */
 export const NOTIFICATION_CHANNELS = {
-  'trip-alert': ['here', 'mail', 'push'],
-  'trip-news': ['here', 'push'],
+  'trip-alert': ALL,
+  'trip-joined': ALL,
+  'trip-changed': ALL,
+  'trip-booked': ALL,
+  'trip-commented': ALL,
+  'trip-day': ALL,
   reminder: ['mail', 'push'],
+  seat: ALL,
+  'trial-end': ALL,
+  'payment-failed': ALL,
   'support-answered': ['push'],
-} as const
+} as const satisfies Record<string, readonly Channel[]>
 export type NotificationChoiceKind = keyof typeof NOTIFICATION_CHANNELS
-export type Channel = 'here' | 'mail' | 'push'
 
-const TRIP_NEWS: readonly NotificationKind[] = [
+/** Kinds whose mail is one a day with all that was not read. The other kinds have mails of their own. */
+export const DIGEST_KINDS: readonly NotificationChoiceKind[] = [
   'trip-joined',
   'trip-changed',
+  'trip-booked',
   'trip-commented',
-  'trip-mentioned',
+  'trip-day',
+  'seat',
+  'payment-failed',
 ]
 
-/** The choice that decides about a kind of notification; null where nothing can be switched off. */
-export function choiceOf(kind: NotificationKind): NotificationChoiceKind | null {
-  if (kind === 'trip-alerts') return 'trip-alert'
-  if (TRIP_NEWS.includes(kind)) return 'trip-news'
-  return Object.hasOwn(NOTIFICATION_CHANNELS, kind) ? (kind as NotificationChoiceKind) : null
+const CHOICES: { [Kind in NotificationKind]?: NotificationChoiceKind } = {
+  'trip-alert': 'trip-alert',
+  'trip-alerts': 'trip-alert',
+  'trip-joined': 'trip-joined',
+  'trip-changed': 'trip-changed',
+  'trip-booked': 'trip-booked',
+  'trip-commented': 'trip-commented',
+  'trip-mentioned': 'trip-commented',
+  'trip-week': 'trip-day',
+  'trip-tomorrow': 'trip-day',
+  'check-in': 'trip-day',
+  reminder: 'reminder',
+  'seat-taken': 'seat',
+  'seat-left': 'seat',
+  'seat-ended': 'seat',
+  'trial-ending': 'trial-end',
+  'payment-failed': 'payment-failed',
+  'support-answered': 'support-answered',
 }
 
+/** The choice that decides about a kind of notification; null where nothing can be switched off, or several decide. */
+export function choiceOf(kind: NotificationKind): NotificationChoiceKind | null {
+  return CHOICES[kind] ?? null
+}
+
+/** Whether a kind of notification can be switched off in this channel. */
+export function isSwitchable(kind: NotificationChoiceKind, channel: Channel): boolean {
+  return NOTIFICATION_CHANNELS[kind].some((one) => one === channel)
+}
+
+const all = z.object({ here: z.boolean(), mail: z.boolean(), push: z.boolean() })
 const choices = z.object({
-  'trip-alert': z.object({ here: z.boolean(), mail: z.boolean(), push: z.boolean() }),
-  'trip-news': z.object({ here: z.boolean(), push: z.boolean() }),
+  'trip-alert': all,
+  'trip-joined': all,
+  'trip-changed': all,
+  'trip-booked': all,
+  'trip-commented': all,
+  'trip-day': all,
   reminder: z.object({ mail: z.boolean(), push: z.boolean() }),
+  seat: all,
+  'trial-end': all,
+  'payment-failed': all,
   'support-answered': z.object({ push: z.boolean() }),
 })
 export type NotificationChoices = z.infer<typeof choices>
@@ -52,14 +96,9 @@ export const putNotificationChoice = contract({
       kind: z.enum(
         Object.keys(NOTIFICATION_CHANNELS) as [NotificationChoiceKind, ...NotificationChoiceKind[]],
       ),
-      channel: z.enum(['here', 'mail', 'push']),
+      channel: z.enum(ALL),
       wants: z.boolean(),
     })
-    .check(
-      z.refine(
-        ({ kind, channel }) => NOTIFICATION_CHANNELS[kind].some((one) => one === channel),
-        'There is no such way.',
-      ),
-    ),
+    .check(z.refine(({ kind, channel }) => isSwitchable(kind, channel), 'There is no such way.')),
   output: choices,
 })

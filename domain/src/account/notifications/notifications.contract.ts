@@ -5,7 +5,16 @@ import { contract } from '../../base/contract.ts'
 export const NOTIFICATION_KINDS = [
   ...(['support-answered', 'role-changed', 'feed-alarm', 'test'] as const),
   ...(['trip-alert', 'trip-alerts', 'reminder'] as const),
-  ...(['trip-joined', 'trip-changed', 'trip-commented', 'trip-mentioned', 'trip-news'] as const),
+  ...([
+    'trip-joined',
+    'trip-changed',
+    'trip-commented',
+    'trip-mentioned',
+    'trip-booked',
+    'trip-news',
+  ] as const),
+  ...(['trip-week', 'trip-tomorrow', 'check-in'] as const),
+  ...(['seat-taken', 'seat-left', 'seat-ended', 'trial-ending', 'payment-failed'] as const),
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

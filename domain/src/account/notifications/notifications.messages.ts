@@ -21,8 +21,18 @@ export const notificationsMessages = messages('notifications', {
   'kind.trip-changed': '{names} changed “{title}”.',
   'kind.trip-commented': '{names} commented on “{title}”.',
   'kind.trip-mentioned': '{names} mentioned you in “{title}”.',
+  'kind.trip-booked': '{names} added or changed a booking in “{title}”.',
   // Several things at once: joining, changes, comments.
   'kind.trip-news': 'News in “{title}” from {names}.',
+  'kind.trip-week': '“{title}” starts in a week.',
+  'kind.trip-tomorrow': '“{title}” starts tomorrow.',
+  // `flight` is a number or name, `airline` rules differ.
+  'kind.check-in': 'Check-in for {flight} usually opens 24 hours before. Your airline’s rules apply.',
+  'kind.seat-taken': '{name} took a seat in your squad.',
+  'kind.seat-left': '{name} left a seat in your squad.',
+  'kind.seat-ended': 'Your squad seat ended. Your trips stay; daily limits are back.',
+  'kind.trial-ending': 'Your free trial ends within 24 hours. Everything you made stays.',
+  'kind.payment-failed': 'Your last payment failed. Check your card to keep your plan.',
   'kind.trip-alerts': '{count} alerts for your trips',
   // When the notification came.
   at: '{at, date, medium}, {at, time, short}',

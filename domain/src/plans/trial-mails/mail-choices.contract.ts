@@ -5,6 +5,8 @@ const choices = z.object({
   trialMails: z.boolean(),
   reminders: z.boolean(),
   tripAlerts: z.boolean(),
+  /** The summary of a day of what was not read. */
+  digest: z.boolean(),
   /** Mails about news and offers: off until the account opts in. */
   news: z.boolean(),
 })

@@ -197,6 +197,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account',
             ],
             [
+              'Your time zone, as your device told us last',
+              'To tell you of your trips by day',
+              'Until you delete the account',
+            ],
+            [
               'What staff did to an account: who, what, when and why. Accounts are listed by number, not by address',
               'So staff are responsible for what they do',
               'Forever. Nobody can change or delete it',

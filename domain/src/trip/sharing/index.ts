@@ -9,7 +9,7 @@ export {
 export { commentsMessages } from './comments.messages.ts'
 export { historyMessages } from './history.messages.ts'
 export { historyParts } from './history-parts.rules.ts'
-export { namesText, newsFor, type TripNews } from './news.rules.ts'
+export { type NewsKind, namesText, newsFor, type TripNews } from './news.rules.ts'
 export { redactForReaders } from './redaction.rules.ts'
 export {
   MEMBER_ROLES,

@@ -3,13 +3,23 @@ import { type HistoryEvent, namesText, newsFor } from './news.rules.ts'
 
 const ANA = { id: 'ana', name: 'Ana' }
 const BEN = { id: 'ben', name: 'Ben' }
+const KIM = { id: 'kim', name: 'Kim' }
 const event = (
   kind: HistoryEvent['kind'],
   author: HistoryEvent['author'],
   more: Partial<HistoryEvent> = {},
-): HistoryEvent => ({ kind, author, at: new Date('2026-05-01T10:00:00Z'), mentioned: [], ...more })
-const news = (who: string, events: HistoryEvent[], since: Date | null = null) =>
-  newsFor(who, since, events, 'somebody')
+): HistoryEvent => ({
+  kind,
+  author,
+  at: new Date('2026-05-01T10:00:00Z'),
+  mentioned: [],
+  hasBooking: false,
+  ...more,
+})
+const news = (who: string, events: HistoryEvent[], since: Date | null = null, off: string[] = []) => {
+  const told = newsFor({ id: who, since, wants: (kind) => !off.includes(kind) }, events, 'somebody')
+  return told && { kind: told.kind, names: told.names }
+}
 
 describe('the news of a trip', () => {
   it('are one thing to tell, with each person named once, and nothing of one’s own', () => {
@@ -31,6 +41,16 @@ describe('the news of a trip', () => {
     const events = [event('changed', ANA), event('commented', BEN, { mentioned: ['kim'] })]
     expect(news('kim', events)).toEqual({ kind: 'trip-mentioned', names: ['Ben'] })
     expect(news('eve', events)).toEqual({ kind: 'trip-news', names: ['Ana', 'Ben'] })
+  })
+
+  it('are of a booking where one was added or changed, and leave out what somebody does not want', () => {
+    const events = [event('changed', BEN, { hasBooking: true }), event('joined', KIM)]
+    expect(news('ana', events.slice(0, 1))).toEqual({ kind: 'trip-booked', names: ['Ben'] })
+    expect(news('ana', events)).toEqual({ kind: 'trip-news', names: ['Ben', 'Kim'] })
+    expect(news('ana', events, null, ['trip-booked'])).toEqual({ kind: 'trip-joined', names: ['Kim'] })
+    expect(news('ana', events, null, ['trip-booked', 'trip-joined'])).toBeNull()
+    const mention = event('commented', BEN, { mentioned: ['ana'] })
+    expect(news('ana', [mention], null, ['trip-commented'])).toBeNull()
   })
 
   it.each([['made'], ['left'], ['removed'], ['role']] as const)('%s is none', (kind) => {

@@ -5,10 +5,15 @@ export type HistoryEvent = {
   author: { id: string; name: string } | null
   /** Ids of those whom a comment mentions. */
   mentioned: readonly string[]
+  /** Whether a booking was added, changed or removed. */
+  hasBooking: boolean
 }
+export type NewsKind = 'trip-joined' | 'trip-changed' | 'trip-booked' | 'trip-commented'
 /** What somebody is told of a trip, in one notification, and the names of those who did it. */
 export type TripNews = {
-  kind: 'trip-joined' | 'trip-changed' | 'trip-commented' | 'trip-mentioned' | 'trip-news'
+  kind: NewsKind | 'trip-mentioned' | 'trip-news'
+  /** What it tells of, each kind once. */
+  parts: NewsKind[]
   names: string[]
 }
 
@@ -19,27 +24,36 @@ const NEWS_KINDS = {
   commented: 'trip-commented',
 } as const
 
+type Reader = {
+  id: string
+  /** When they came into the trip; null for its owner. */
+  since: Date | null
+  wants: (kind: NewsKind) => boolean
+}
+
 /**
- * What others did in a trip since somebody is in it; null where that is nothing to tell. That somebody mentioned them is
- * told before all else. Their own doing is no news to them, nor who left or got which role: that is in the history.
+ * What others did in a trip since somebody is in it, of the kinds that they want; null where that is nothing to tell. That
+ * somebody mentioned them is told before all else. Their own doing is no news to them, nor who left or got which role: that
+ * is in the history.
  */
 export function newsFor(
-  personId: string,
-  since: Date | null,
+  { id, since, wants }: Reader,
   events: readonly HistoryEvent[],
   unnamed: string,
 ): TripNews | null {
-  const news = events.flatMap(({ kind, author, at, mentioned }) => {
-    if (author?.id === personId || (since !== null && at < since) || !isNews(kind)) return []
-    return [{ kind: mentioned.includes(personId) ? ('trip-mentioned' as const) : NEWS_KINDS[kind], author }]
+  const news = events.flatMap(({ kind, author, at, mentioned, hasBooking }) => {
+    if (author?.id === id || (since !== null && at < since) || !isNews(kind)) return []
+    const part: NewsKind = hasBooking ? 'trip-booked' : NEWS_KINDS[kind]
+    return wants(part) ? [{ part, isMention: mentioned.includes(id), author }] : []
   })
-  const mentions = news.filter(({ kind }) => kind === 'trip-mentioned')
+  const mentions = news.filter(({ isMention }) => isMention)
   const chosen = mentions.length > 0 ? mentions : news
   const [first] = chosen
   if (!first) return null
+  const parts = [...new Set(chosen.map(({ part }) => part))]
   const byId = new Map(chosen.map(({ author }) => [author?.id, author?.name || unnamed]))
-  const kind = chosen.every((one) => one.kind === first.kind) ? first.kind : 'trip-news'
-  return { kind, names: [...byId.values()] }
+  const kind = parts.length > 1 ? 'trip-news' : first.isMention ? 'trip-mentioned' : first.part
+  return { kind, parts, names: [...byId.values()] }
 }
 
 function isNews(kind: HistoryEvent['kind']): kind is keyof typeof NEWS_KINDS {

@@ -4,6 +4,7 @@ export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
   type Baggage,
   type BookingEnd,
+  BOOKING_FIELDS,
   type BookingFields,
   type ExpenseFields,
   FIELD_NAMES,

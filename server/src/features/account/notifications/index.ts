@@ -1,5 +1,7 @@
 export { alertFormatsFor, languageFor } from './alert-formats.service.ts'
+export { listForDigest, listUnmailed, markMailed } from './digest-rows.store.ts'
 export { feedAlarmsJobs } from './feed-alarms.jobs.ts'
+export { listSwitchedOff } from './notification-choices.store.ts'
 export {
   hasPushDevice,
   listAlertTimes,
@@ -9,4 +11,4 @@ export { disabledPages, notificationsRoutes, notify } from './notifications.rout
 export { pushJobs } from './push.jobs.ts'
 export { pushRoutes } from './push.routes.ts'
 export { hasPush } from './push.store.ts'
-export { pathOfAlerts } from './push-text.service.ts'
+export { notificationText, pathOfAlerts } from './push-text.service.ts'

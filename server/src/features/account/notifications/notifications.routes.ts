@@ -1,6 +1,8 @@
 import {
+  choiceOf,
   listNotifications,
   markRead,
+  type NotificationChoiceKind,
   testMail,
   testNotification,
 } from '@tripwright/domain/account/notifications'
@@ -32,15 +34,21 @@ export async function notify(
   { db, now, platform }: NotifyContext,
   notification: NewNotification,
 ): Promise<void> {
-  const { userId, kind } = notification
-  if (!(await wantsChannel(db, userId, { kind, channel: 'here' }))) return
-  const notificationId = await insertNotification(db, notification, now)
+  const { userId } = notification
+  const choices = choicesOf(notification)
+  if (!(await wantsChannel(db, userId, { choices, channel: 'here' }))) return
+  const notificationId = await insertNotification(db, { ...notification, choices }, now)
   await platform.events.publish(db, { person: userId, kind: 'notifications' })
-  if (!(await wantsChannel(db, userId, { kind, channel: 'push' }))) return
+  if (!(await wantsChannel(db, userId, { choices, channel: 'push' }))) return
   for (const subscriptionId of await listLive(db, userId, now)) {
     const job: PushJob = { subscriptionId, notificationId }
     await platform.jobs.enqueue(db, PUSH_JOB, job)
   }
+}
+
+function choicesOf({ choices, kind }: NewNotification): readonly NotificationChoiceKind[] {
+  const choice = choiceOf(kind)
+  return choices ?? (choice === null ? [] : [choice])
 }
 
 export const notificationsRoutes: Route[] = [

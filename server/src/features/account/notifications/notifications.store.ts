@@ -1,14 +1,25 @@
+import type { NotificationChoiceKind } from '@tripwright/domain/account/notifications'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { notifications } from './notifications.tables.ts'
 
-export type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'kind' | 'detail' | 'path'>
+export type NewNotification = Pick<
+  typeof notifications.$inferInsert,
+  'userId' | 'kind' | 'detail' | 'path' | 'tripId'
+> & {
+  /** What decides whether it is told, where that is not its kind alone: one of them is enough. */
+  choices?: readonly NotificationChoiceKind[]
+}
 
 /** Stores a notification; gives its id. */
-export async function insertNotification(db: Db, values: NewNotification, now: Date): Promise<string> {
+export async function insertNotification(
+  db: Db,
+  { choices = [], ...values }: NewNotification,
+  now: Date,
+): Promise<string> {
   const [row] = await db
     .insert(notifications)
-    .values({ ...values, createdAt: now })
+    .values({ ...values, choices: [...choices], createdAt: now })
     .returning({ id: notifications.id })
   if (!row) throw new Error('the notification was not kept')
   return row.id

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@tripwright/domain/account/notifications'
+import type { NotificationChoiceKind, NotificationKind } from '@tripwright/domain/account/notifications'
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -8,8 +8,14 @@ export const notifications = pgTable('notifications', {
   kind: text().$type<NotificationKind>().notNull(),
   detail: jsonb().$type<Record<string, string>>().notNull().default({}),
   path: text(),
+  /** The trip that it tells of. */
+  tripId: uuid('trip_id'),
+  /** The choices by which it is told. */
+  choices: text().array().$type<NotificationChoiceKind[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
   readAt: timestamp('read_at', { withTimezone: true }),
+  /** When a summary of the day had it. */
+  mailedAt: timestamp('mailed_at', { withTimezone: true }),
 })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

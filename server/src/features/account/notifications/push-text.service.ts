@@ -1,8 +1,4 @@
-import {
-  type NotificationKind,
-  notificationSettingsMessages,
-  notificationsMessages,
-} from '@tripwright/domain/account/notifications'
+import { notificationSettingsMessages, notificationsMessages } from '@tripwright/domain/account/notifications'
 import { fillText } from '@tripwright/domain/base/text'
 import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { alertPath, alertsMessages, describeAlert, parseAlerts } from '@tripwright/domain/safety/alerts'
@@ -36,7 +32,7 @@ function formatNotification(
   const { texts } = notificationSettingsMessages
   if (kind === 'trip-alert' || kind === 'trip-alerts') return formatAlerts(detail, locale, today)
   if (kind === 'test') return { title: texts['push.test.title'], body: texts['push.test.text'] }
-  return { title: texts[`push.${kind}.title`], body: fillText(kindText(kind), detail) }
+  return { title: texts[`push.${kind}.title`], body: notificationText({ kind, detail }) }
 }
 
 function formatAlerts(detail: StoredNotification['detail'], locale: string, today: string) {
@@ -47,8 +43,9 @@ function formatAlerts(detail: StoredNotification['detail'], locale: string, toda
   return { title, body: alerts.map((one) => one.title).join('. ') }
 }
 
-function kindText(kind: Exclude<NotificationKind, 'trip-alert'>): string {
-  return notificationsMessages.texts[`kind.${kind}`]
+/** A notification in one sentence. */
+export function notificationText({ kind, detail }: Pick<StoredNotification, 'kind' | 'detail'>): string {
+  return kind === 'trip-alert' ? '' : fillText(notificationsMessages.texts[`kind.${kind}`], detail)
 }
 
 /** The page that one alert, or several of them, link to. */

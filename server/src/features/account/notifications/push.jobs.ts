@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@tripwright/domain/account/notifications'
 import { utcDate } from '@tripwright/domain/base/dates'
 import { z } from 'zod'
+import { isInTrip } from '#features/trip/sync/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { PushOptions } from '#platform/push/push.port.ts'
@@ -46,7 +48,7 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
   const { database, push: service, now, log } = deps
   const { db } = database
   const delivery = await findPushDelivery(db, job.subscriptionId, job.notificationId)
-  if (!delivery) return
+  if (!delivery || !(await maySee(db, delivery.notification))) return
   const { subscription, notification } = delivery
   const sending = pushOptionsOf(notification.kind, notification.id)
   const age = (now().getTime() - notification.createdAt.getTime()) / 1000
@@ -70,6 +72,14 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
     await releaseDelivery(db, job, now())
     throw error
   }
+}
+
+/** Somebody who left a trip, or was removed, is pushed nothing more of it. */
+async function maySee(
+  db: Db,
+  { tripId, userId }: { tripId: string | null; userId: string },
+): Promise<boolean> {
+  return tripId === null || isInTrip(db, tripId, userId)
 }
 
 function pushOptionsOf(kind: NotificationKind, id: string): PushOptions {

@@ -52,7 +52,7 @@ export async function hasPush(
   now: Date,
 ): Promise<boolean> {
   return (
-    (await wantsChannel(db, userId, { kind, channel: 'push' })) &&
+    (await wantsChannel(db, userId, { choices: [kind], channel: 'push' })) &&
     (await listLive(db, userId, now)).length > 0
   )
 }

@@ -216,18 +216,19 @@ describe('a browser', () => {
 describe('choices', () => {
   it('are all on, until one is switched', async () => {
     const { body } = await server.call(ana, 'GET', '/api/notifications/choices')
-    expect(body).toEqual({
-      'trip-alert': { here: true, mail: true, push: true },
-      'trip-news': { here: true, push: true },
+    const all = { here: true, mail: true, push: true }
+    const whole = ['trip-alert', 'trip-joined', 'trip-changed', 'trip-booked', 'trip-commented', 'trip-day']
+    const open = {
+      ...Object.fromEntries([...whole, 'seat', 'trial-end', 'payment-failed'].map((kind) => [kind, all])),
       reminder: { mail: true, push: true },
       'support-answered': { push: true },
-    })
+    }
+    expect(body).toEqual(open)
     await choose(ana, 'trip-alert', 'mail', false)
     expect((await choose(ana, 'reminder', 'push', false)).body).toEqual({
-      'trip-alert': { here: true, mail: false, push: true },
-      'trip-news': { here: true, push: true },
+      ...open,
+      'trip-alert': { ...all, mail: false },
       reminder: { mail: true, push: false },
-      'support-answered': { push: true },
     })
     expect((await choose(ana, 'support-answered', 'mail', false)).status).toBe(400)
   })

@@ -47,7 +47,8 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Attempts per IP address': ['rate_limits'],
   'Devices with notifications': ['push_subscriptions', 'push_deliveries'],
   'Alerts near your saved trips': ['trip_alerts'],
-  'Your notifications': ['notifications', 'notification_choices'],
+  'Your notifications': ['notifications', 'notification_choices', 'told_notices', 'digests'],
+  'Your time zone': ['clocks'],
   'What staff did to an account': ['audit_log'],
   'Posts that staff wrote': ['blog_posts', 'blog_revisions'],
 }

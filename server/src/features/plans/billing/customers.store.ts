@@ -1,5 +1,5 @@
 import type { PaymentReceipt, Purchase } from '@tripwright/domain/plans/billing'
-import { and, desc, eq, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { findVerifiedId, userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -171,6 +171,16 @@ export async function listPurchases(db: Db, userId: string) {
     .from(purchases)
     .innerJoin(paymentCustomers, eq(paymentCustomers.id, purchases.customerId))
     .where(eq(paymentCustomers.userId, userId))
+}
+
+/** Purchases of accounts whose last payment failed, with the beginning of the period that was not paid. */
+export async function listPastDue(db: Db): Promise<{ userId: string; id: string; periodStart: Date }[]> {
+  const rows = await db
+    .select({ userId: paymentCustomers.userId, id: purchases.id, periodStart: purchases.periodStart })
+    .from(purchases)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, purchases.customerId))
+    .where(and(eq(purchases.status, 'past-due'), isNotNull(paymentCustomers.userId)))
+  return rows.flatMap(({ userId, ...row }) => (userId === null ? [] : [{ ...row, userId }]))
 }
 
 /** The latest payments of an account, the newest first. */

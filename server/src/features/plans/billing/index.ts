@@ -1,7 +1,7 @@
 export { billingJobs } from './billing.jobs.ts'
 export { billingRoutes } from './billing.routes.ts'
 export { claimPurchases } from './customer-sync.service.ts'
-export { customerIdsOf } from './customers.store.ts'
+export { customerIdsOf, listPastDue } from './customers.store.ts'
 export { startAccountPlan } from './new-account.service.ts'
 export {
   countConversions,

@@ -2,7 +2,7 @@ import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { deleteOldTrialDevices } from './trials.store.ts'
 
-export { seatsRoutes } from './seats.routes.ts'
+export { SEAT_JOB, type SeatNews, seatsRoutes } from './seats.routes.ts'
 export { findPayer } from './seats.store.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
@@ -10,7 +10,7 @@ export { readSubscriptionList } from './subscription-list.store.ts'
 export { hasPlan, isSubscribed, seatIdsOf, tierOf, trialRows } from './subscription-rows.store.ts'
 export { findSubscription, putSubscription } from './subscriptions.store.ts'
 export { countTrials } from './trial-figures.store.ts'
-export { grantTrialTo, putTrial, startTrial } from './trials.store.ts'
+export { grantTrialTo, listEndingTrials, putTrial, startTrial } from './trials.store.ts'
 
 export function subscriptionJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {
   const run = () => deleteOldTrialDevices(database.db, now())

@@ -11,7 +11,7 @@ import {
 } from '@tripwright/domain/plans/subscription'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { type Route, route } from '#platform/http/route.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { queueMail } from '#platform/mail/mail.jobs.ts'
@@ -39,6 +39,16 @@ const INVITATIONS: RateLimit = { name: 'subscription.invitations', points: 20, s
 const MAILBOX: RateLimit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
 
 const { texts } = seatsMessages
+
+/** A job of account/notices: tells somebody what became of a seat. */
+export const SEAT_JOB = 'notices.seat'
+export type SeatNews = {
+  userId: string
+  seatId: string
+  what: 'seat-taken' | 'seat-left' | 'seat-ended'
+  /** Who took or left it. */
+  name: string
+}
 
 type SeatContext = { db: Db; person: Person; now: Date }
 
@@ -71,7 +81,9 @@ export const seatsRoutes: Route[] = [
   }),
 
   route(removeSeat, async ({ id }, call) => {
-    if (!(await deleteSeat(call.db, call.person.id, id))) throw new AppError('not-found')
+    const whose = await deleteSeat(call.db, call.person.id, id)
+    if (whose === undefined) throw new AppError('not-found')
+    if (whose !== null) await tellOfSeat(call, { userId: whose, seatId: id, what: 'seat-ended', name: '' })
     return readSeats(call)
   }),
 
@@ -82,16 +94,26 @@ export const seatsRoutes: Route[] = [
     if (invitation.ownerId === person.id) throw new AppError('conflict', { message: texts['own-squad'] })
     if ((await findPayer(db, person.id)) !== null)
       throw new AppError('conflict', { message: texts['own-seat'] })
-    if (!(await acceptInvitation(db, token, person.id, now)))
-      throw new AppError('not-found', { message: texts['link-dead'] })
+    const seatId = await acceptInvitation(db, token, person.id, now)
+    if (seatId === null) throw new AppError('not-found', { message: texts['link-dead'] })
+    const { ownerId: userId } = invitation
+    await tellOfSeat(call, { userId, seatId, what: 'seat-taken', name: person.name })
     return readSeats(call)
   }),
 
   route(leaveSeat, async (_, call) => {
-    await deleteOwnSeat(call.db, call.person.id)
+    const left = await deleteOwnSeat(call.db, call.person.id)
+    const { name } = call.person
+    if (left !== null)
+      await tellOfSeat(call, { userId: left.ownerId, seatId: left.id, what: 'seat-left', name })
     return readSeats(call)
   }),
 ]
+
+/** In the transaction of the change. By a job, because notifications know of accounts, and accounts of plans. */
+function tellOfSeat({ db, platform }: Pick<Call, 'db' | 'platform'>, news: SeatNews): Promise<void> {
+  return platform.jobs.enqueue(db, SEAT_JOB, news)
+}
 
 async function readSeats({ db, person, now }: SeatContext): Promise<Seats> {
   const plan = await findSubscription(db, person.id)

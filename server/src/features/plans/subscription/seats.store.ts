@@ -80,8 +80,13 @@ export async function findInvitation(db: Db, token: string, now: Date) {
 const isOpen = (token: string, now: Date) =>
   and(eq(seats.tokenHash, hashOf(token)), isNull(seats.userId), gt(seats.expiresAt, now))
 
-/** Takes the seat of a link: exactly one of several concurrent calls does, and the link is void afterwards. */
-export async function acceptInvitation(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
+/** Takes the seat of a link, and gives its id: exactly one of several concurrent calls does, and the link is void afterwards. */
+export async function acceptInvitation(
+  db: Db,
+  token: string,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
   const other = alias(seats, 'other')
   const hasSeat = db.select({ id: other.id }).from(other).where(eq(other.userId, userId))
   const taken = await db
@@ -89,17 +94,23 @@ export async function acceptInvitation(db: Db, token: string, userId: string, no
     .set({ userId, acceptedAt: now, tokenHash: null })
     .where(and(isOpen(token, now), notExists(hasSeat)))
     .returning({ id: seats.id })
-  return taken.length > 0
+  return taken[0]?.id ?? null
 }
 
-export async function deleteSeat(db: Db, ownerId: string, id: string): Promise<boolean> {
+/** Gives whose seat it was, null where nobody had taken it; undefined where there is no such seat. */
+export async function deleteSeat(db: Db, ownerId: string, id: string): Promise<string | null | undefined> {
   const deleted = await db
     .delete(seats)
     .where(and(eq(seats.ownerId, ownerId), eq(seats.id, id)))
-    .returning({ id: seats.id })
-  return deleted.length > 0
+    .returning({ userId: seats.userId })
+  return deleted[0]?.userId ?? (deleted.length > 0 ? null : undefined)
 }
 
-export async function deleteOwnSeat(db: Db, userId: string): Promise<void> {
-  await db.delete(seats).where(eq(seats.userId, userId))
+/** Gives the seat, and who pays for it; null where the person had none. */
+export async function deleteOwnSeat(db: Db, userId: string): Promise<{ id: string; ownerId: string } | null> {
+  const [row] = await db
+    .delete(seats)
+    .where(eq(seats.userId, userId))
+    .returning({ id: seats.id, ownerId: seats.ownerId })
+  return row ?? null
 }

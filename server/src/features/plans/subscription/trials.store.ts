@@ -1,6 +1,8 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, ne, not, sql } from 'drizzle-orm'
+import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { trials } from './subscription.tables.ts'
+import { isSubscribed } from './subscription-rows.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Specification section 9. */
@@ -52,6 +54,30 @@ export async function putTrial(db: Db, userId: string, endsAt: Date, now: Date):
 export async function findTrial(db: Db, userId: string) {
   const [trial] = await db.select().from(trials).where(eq(trials.userId, userId))
   return trial ?? null
+}
+
+/** Trials that end after now and by then, of accounts without a plan of their own. */
+export async function listEndingTrials(
+  db: Db,
+  now: Date,
+  by: Date,
+): Promise<{ userId: string; endsAt: Date }[]> {
+  const users = userRows('u')
+  const rows = await db
+    .select({ userId: trials.userId, endsAt: trials.endsAt })
+    .from(trials)
+    .innerJoin(users, eq(users.id, trials.userId))
+    .where(
+      and(
+        gt(trials.endsAt, now),
+        lte(trials.endsAt, by),
+        gt(trials.endsAt, trials.startedAt),
+        not(isSubscribed(trials.userId, now)),
+        // The owner of the installation is never limited.
+        ne(users.role, 'owner'),
+      ),
+    )
+  return rows.flatMap(({ userId, endsAt }) => (userId === null ? [] : [{ userId, endsAt }]))
 }
 
 /** Deletes expired devices, and rows of deleted accounts. */

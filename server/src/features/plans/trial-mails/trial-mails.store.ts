@@ -70,7 +70,13 @@ export async function findAddressee(db: Db, userId: string): Promise<{ email: st
   return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
 }
 
-type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean; news: boolean }
+type MailChoices = {
+  trialMails: boolean
+  reminders: boolean
+  tripAlerts: boolean
+  digest: boolean
+  news: boolean
+}
 
 export async function readMailChoices(db: Db, userId: string): Promise<MailChoices> {
   const [row] = await db.select().from(mailChoices).where(eq(mailChoices.userId, userId))
@@ -78,6 +84,7 @@ export async function readMailChoices(db: Db, userId: string): Promise<MailChoic
     trialMails: row?.wantsTrialMails ?? true,
     reminders: row?.wantsReminders ?? true,
     tripAlerts: row?.wantsTripAlerts ?? true,
+    digest: row?.wantsDigest ?? true,
     news: (row?.newsSince ?? null) !== null,
   }
 }
@@ -95,19 +102,22 @@ export async function putMailChoice(
 ): Promise<boolean> {
   const chosen = (name: keyof MailChoices) => sql`${choices[name] ?? null}::boolean`
   const [trial, reminding, alerting] = [chosen('trialMails'), chosen('reminders'), chosen('tripAlerts')]
+  const digest = chosen('digest')
   const since = sql`case when ${chosen('news')} then ${instant(now)} end`
   const [tongue, left] = [sql`${language ?? null}::text`, sql`${leftBy ?? null}::text`]
   return hasRow(
     await db.execute(
-      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, wants_trip_alerts, updated_at,
+      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, wants_trip_alerts, wants_digest, updated_at,
             news_since, news_language, news_left_by)
-          select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)},
+          select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true),
+            coalesce(${digest}, true), ${instant(now)},
             ${since}, ${tongue}, ${left}
           from ${userRows('u')} where id = ${userId}
           on conflict (user_id) do update set updated_at = excluded.updated_at,
             wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
             wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders),
             wants_trip_alerts = coalesce(${alerting}, mail_choices.wants_trip_alerts),
+            wants_digest = coalesce(${digest}, mail_choices.wants_digest),
             news_since = case when ${chosen('news')} is null then mail_choices.news_since
               when ${chosen('news')} then coalesce(mail_choices.news_since, excluded.news_since) end,
             news_language = coalesce(${tongue}, mail_choices.news_language),

@@ -20,6 +20,7 @@ export const mailChoices = pgTable('mail_choices', {
   wantsTrialMails: boolean('wants_trial_mails').notNull().default(true),
   wantsReminders: boolean('wants_reminders').notNull().default(true),
   wantsTripAlerts: boolean('wants_trip_alerts').notNull().default(true),
+  wantsDigest: boolean('wants_digest').notNull().default(true),
   newsSince: instant('news_since'),
   newsLanguage: text('news_language'),
   newsLeftBy: text('news_left_by'),

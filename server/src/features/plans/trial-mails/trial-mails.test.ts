@@ -95,7 +95,7 @@ describe('the mails of a trial', () => {
     await look(START + DAY)
     expect(subjects()).toEqual([])
     const read = await server.call(ana, 'GET', '/api/campaigns/mail-choices')
-    expect(read.body).toEqual({ trialMails: false, reminders: true, tripAlerts: true, news: false })
+    expect(read.body).toEqual({ trialMails: false, reminders: true, tripAlerts: true, digest: true, news: false })
     await choose(ana, true)
     await look(START + 3 * DAY)
     expect(subjects()).toEqual(['Take your plan offline'])
@@ -117,8 +117,8 @@ describe('the link that stops them', () => {
     expect((await stop(tokenOf())).body).toEqual({ ok: true })
     const read = (who: Person) => server.call(who, 'GET', '/api/campaigns/mail-choices')
     expect([(await read(ana)).body, (await read(ben)).body]).toEqual([
-      { trialMails: false, reminders: true, tripAlerts: true, news: false },
-      { trialMails: true, reminders: true, tripAlerts: true, news: false },
+      { trialMails: false, reminders: true, tripAlerts: true, digest: true, news: false },
+      { trialMails: true, reminders: true, tripAlerts: true, digest: true, news: false },
     ])
   })
 

@@ -10,6 +10,7 @@ const KINDS = {
   trial: { trialMails: false },
   reminders: { reminders: false },
   alerts: { tripAlerts: false },
+  digest: { digest: false },
   news: { news: false },
 } as const
 type Kind = keyof typeof KINDS
@@ -34,7 +35,7 @@ export async function unsubscribe(
   const dot = token.lastIndexOf('.')
   const whose = token.slice(0, Math.max(0, dot))
   const kind =
-    (['reminders', 'alerts', 'news'] as const).find((one) => whose.startsWith(`${one}~`)) ?? 'trial'
+    (['reminders', 'alerts', 'digest', 'news'] as const).find((one) => whose.startsWith(`${one}~`)) ?? 'trial'
   const reader = kind === 'trial' ? whose : whose.slice(`${kind}~`.length)
   const [actual, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, reader, secret))]
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false

@@ -1,6 +1,12 @@
-import { namesText, newsFor, sharingMessages, type TripNews } from '@tripwright/domain/trip/sharing'
+import {
+  type NewsKind,
+  namesText,
+  newsFor,
+  sharingMessages,
+  type TripNews,
+} from '@tripwright/domain/trip/sharing'
 import { tripsMessages } from '@tripwright/domain/trip/sync'
-import { notify } from '#features/account/notifications/index.ts'
+import { listSwitchedOff, notify } from '#features/account/notifications/index.ts'
 import {
   findOwner,
   findTripName,
@@ -53,15 +59,25 @@ function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
       ...members.map(({ personId, joinedAt }) => ({ id: personId, since: new Date(joinedAt) })),
     ]
     const title = (await findTripName(db, tripId)) || tripsMessages.texts['card.untitled']
+    const off = await listSwitchedOff(
+      db,
+      people.map(({ id }) => id),
+      'here',
+    )
     for (const { id, since } of people) {
-      const news = newsFor(id, since, events, texts['news.deleted'])
+      const wants = (kind: NewsKind) => !off.get(id)?.has(kind)
+      const news = newsFor({ id, since, wants }, events, texts['news.deleted'])
       if (news === null) continue
-      const path = `/itinerary?trip=${tripId}`
-      await notify({ db, now, platform: deps }, { userId: id, path, ...toNotification(news, title) })
+      const about = { userId: id, tripId, path: `/itinerary?trip=${tripId}` }
+      await notify({ db, now, platform: deps }, { ...about, ...toNotification(news, title) })
     }
   })
 }
 
-function toNotification({ kind, names }: TripNews, title: string) {
-  return { kind, detail: { title, names: namesText(names, sharingMessages.texts['news.others']) } }
+function toNotification({ kind, parts, names }: TripNews, title: string) {
+  return {
+    kind,
+    choices: parts,
+    detail: { title, names: namesText(names, sharingMessages.texts['news.others']) },
+  }
 }

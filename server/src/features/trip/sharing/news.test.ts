@@ -104,11 +104,11 @@ describe('the news of a trip', () => {
   })
 
   it('are not told to somebody who switched them off', async () => {
-    const choice = { kind: 'trip-news', channel: 'here', wants: false }
+    const choice = { kind: 'trip-changed', channel: 'here', wants: false }
     const chosen = putNotificationChoice.output.parse(
       (await call(ben, 'PUT', putNotificationChoice.path, choice)).body,
     )
-    expect(chosen['trip-news']).toEqual({ here: false, push: true })
+    expect(chosen['trip-changed']).toEqual({ here: false, mail: true, push: true })
     await change(ana, 'Roma')
     await tell()
     expect(await told(ben)).toEqual([])

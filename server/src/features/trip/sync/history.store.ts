@@ -90,22 +90,23 @@ export async function listUntoldTrips(db: Db, most: number): Promise<string[]> {
   return rowsOf(result).map((row) => String(row.trip_id))
 }
 
-type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & { mentioned: string[] }
+type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & { mentioned: string[]; hasBooking: boolean }
 
 /** What nobody was notified of yet in a trip, oldest first; it is marked as told by the same transaction. */
 export async function takeUntold(db: Db, tripId: string, now: Date): Promise<UntoldRow[]> {
   const result = await db.execute(sql`with told as (
-      select id, n, kind, at, author_id, mentioned from trip_history
+      select id, n, kind, at, author_id, mentioned, changes from trip_history
       where trip_id = ${tripId} and told_at is null for update
     ), marked as (
       update trip_history h set told_at = ${now.toISOString()}, mentioned = '[]' from told where h.id = told.id
     )
-    select t.kind, t.author_id, t.mentioned, a.name, (extract(epoch from t.at) * 1000)::double precision as ms
+    select t.kind, t.author_id, t.mentioned, t.changes @> '[{"kind": "booking"}]' as has_booking, a.name, (extract(epoch from t.at) * 1000)::double precision as ms
     from told t left join ${userRows('a')} on a.id = t.author_id order by t.n`)
   return rowsOf(result).map((row) => ({
     kind: row.kind as HistoryRow['kind'],
     at: new Date(Number(row.ms)),
     author: row.author_id === null ? null : { id: String(row.author_id), name: String(row.name ?? '') },
     mentioned: row.mentioned as string[],
+    hasBooking: row.has_booking === true,
   }))
 }

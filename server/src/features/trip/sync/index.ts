@@ -1,3 +1,4 @@
+export { listComingFlights, listStartingTrips } from './coming.store.ts'
 export {
   addToHistory,
   type HistoryRow,
@@ -13,6 +14,7 @@ export {
   findMembership,
   findOwner,
   findTripName,
+  isInTrip,
   isMember,
   listMembers,
   setRole,

@@ -28,6 +28,12 @@ export async function isMember(db: Db, tripId: string, personId: string): Promis
   return part !== 'former' && part !== 'never'
 }
 
+/** Whether a trip is there and a person owns it or takes part in it. */
+export async function isInTrip(db: Db, tripId: string, personId: string): Promise<boolean> {
+  const owner = await findOwner(db, tripId)
+  return owner !== null && (owner.id === personId || (await isMember(db, tripId, personId)))
+}
+
 /** Gives a member another role; false when there is no such member. */
 export async function setRole(
   db: Db,

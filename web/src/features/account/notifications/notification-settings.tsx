@@ -15,7 +15,21 @@ import { Switch } from '#ui/checkbox.tsx'
 import { toast } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-const KINDS = Object.keys(NOTIFICATION_CHANNELS) as NotificationChoiceKind[]
+const PLAN_KINDS: readonly NotificationChoiceKind[] = [
+  'seat',
+  'trial-end',
+  'payment-failed',
+  'support-answered',
+]
+const GROUPS = [
+  {
+    name: 'trips',
+    kinds: (Object.keys(NOTIFICATION_CHANNELS) as NotificationChoiceKind[]).filter(
+      (kind) => !PLAN_KINDS.includes(kind),
+    ),
+  },
+  { name: 'plan', kinds: PLAN_KINDS },
+] as const
 
 /** Chooses the channel of each kind of notification. Each switch takes effect at once. */
 export function NotificationSettings() {
@@ -45,14 +59,24 @@ export function NotificationSettings() {
         onRetry={() => void reload()}
       >
         {(choices) => (
-          <div className="border-hairline border-b">
-            {KINDS.map((kind) => (
-              <Kind
-                key={kind}
-                kind={kind}
-                wants={(channel) => Reflect.get(choices[kind], channel) === true}
-                onChoose={(channel, wants) => void choose(choices, kind, channel, wants)}
-              />
+          <div className="grid gap-6">
+            <p className="text-muted text-sm">{t('choices.digest')}</p>
+            {GROUPS.map(({ name, kinds }) => (
+              <section
+                key={name}
+                aria-label={t(`choices.group.${name}`)}
+                className="border-hairline border-b"
+              >
+                <h3 className="mb-2 font-sans font-semibold text-base">{t(`choices.group.${name}`)}</h3>
+                {kinds.map((kind) => (
+                  <Kind
+                    key={kind}
+                    kind={kind}
+                    wants={(channel) => Reflect.get(choices[kind], channel) === true}
+                    onChoose={(channel, wants) => void choose(choices, kind, channel, wants)}
+                  />
+                ))}
+              </section>
             ))}
           </div>
         )}
@@ -67,15 +91,29 @@ type KindProps = {
   onChoose: (channel: Channel, wants: boolean) => void
 }
 
+const HINTS = {
+  'trip-alert': 'kind.trip-alert.hint',
+  'trip-joined': 'kind.trip-joined.hint',
+  'trip-day': 'kind.trip-day.hint',
+  reminder: 'kind.reminder.hint',
+  seat: 'kind.seat.hint',
+  'trial-end': 'kind.trial-end.hint',
+} as const
+
+function hintOf(kind: NotificationChoiceKind) {
+  return Object.hasOwn(HINTS, kind) ? HINTS[kind as keyof typeof HINTS] : null
+}
+
 function Kind({ kind, wants, onChoose }: KindProps) {
   const t = useText(notificationSettingsMessages)
   const name = t(`kind.${kind}`)
+  const hint = hintOf(kind)
   // What is not wanted in the list is not found out or told at all.
   const isWatched = !NOTIFICATION_CHANNELS[kind].some((one) => one === 'here') || wants('here')
   return (
     <section aria-label={name} className="grid gap-1 border-hairline border-t py-3">
-      <h3 className="font-sans font-semibold text-base">{name}</h3>
-      {kind === 'support-answered' ? null : <p className="text-muted text-sm">{t(`kind.${kind}.hint`)}</p>}
+      <h4 className="font-sans font-semibold text-sm">{name}</h4>
+      {hint === null ? null : <p className="text-muted text-sm">{t(hint)}</p>}
       <div className="flex flex-wrap gap-x-8 gap-y-1">
         {NOTIFICATION_CHANNELS[kind].map((channel) => (
           <Switch

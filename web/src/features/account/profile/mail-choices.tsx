@@ -12,7 +12,7 @@ export function MailChoices() {
   const choices =
     called.status === 'ready'
       ? called.value
-      : { trialMails: false, reminders: false, tripAlerts: false, news: false }
+      : { trialMails: false, reminders: false, tripAlerts: false, digest: false, news: false }
 
   async function choose(changed: Partial<typeof choices>) {
     set({ ...choices, ...changed })
@@ -45,6 +45,13 @@ export function MailChoices() {
         checked={choices.tripAlerts}
         disabled={called.status !== 'ready'}
         onChange={(event) => void choose({ tripAlerts: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.digest')}
+        hint={t('choice.digest.hint')}
+        checked={choices.digest}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ digest: event.target.checked })}
       />
       <Switch
         label={t('choice.news')}

@@ -10,7 +10,7 @@ import { PageFrame } from '#ui/page-frame.tsx'
 export function UnsubscribePage() {
   const t = useText(trialMailsMessages)
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
-  const kind = (['reminders', 'alerts', 'news'] as const).find((one) => token.startsWith(`${one}~`))
+  const kind = (['reminders', 'alerts', 'digest', 'news'] as const).find((one) => token.startsWith(`${one}~`))
   const done = t(kind ? `page.done.${kind}` : 'page.done')
   const [message, setMessage] = useState<string | null>(null)
   const dead = t('page.dead')

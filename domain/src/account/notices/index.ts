@@ -1,0 +1,2 @@
+export { isCheckInDue, isDigestDue, isTellingHour, tripDayNotice } from './coming-days.rules.ts'
+export { digestMessages } from './digest.messages.ts'
