@@ -131,11 +131,11 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await page.reload()
   await expect.poll(() => planOf(page)).toEqual(plan)
   await page.waitForLoadState('networkidle')
-  // Session, texts of the footer, guide and its pictures, map pack and map key; holidays where they are not cached yet. Every page
+  // Session, texts of the footer, guide and its pictures, map pack and map key. Every page
   // fetches the emergency numbers on a first visit.
   const own = calls.filter((path) => path !== '/api/countries')
-  // Two of them for the weather of its days and for warnings near by.
-  expect(own.length, own.join()).toBeLessThanOrEqual(9)
+  // Weather, warnings and holidays of the days are on the device from the first time.
+  expect(own.length, own.join()).toBeLessThanOrEqual(7)
 })
 
 /** From the next page on, marks the moment when the first stop of a plan is in the page. */
@@ -192,9 +192,9 @@ test('Stop keeps the best plan so far, in the account too, where it opens with f
   // Every page fetches the emergency numbers on a first visit.
   const own = (paths: string[]) => paths.filter((path) => path !== '/api/countries')
   const first = own(await callsBeforeStops(page))
-  expect(first.length, first.join()).toBeLessThanOrEqual(7)
-  // With those of the map, hearts, plan, weather and warnings, which come when there is time.
-  expect(own(calls).length, calls.join()).toBeLessThanOrEqual(13)
+  expect(first.length, first.join()).toBeLessThanOrEqual(6)
+  // With those of the map, hearts and plan, which come when there is time.
+  expect(own(calls).length, calls.join()).toBeLessThanOrEqual(11)
 })
 
 test('a plan is changed in every way, told in words, and all of it is taken back', async ({ page }) => {

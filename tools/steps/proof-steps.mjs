@@ -5,6 +5,7 @@ import { vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
 const PROOFS = {
   'offline queue': ['web alone', 'web/src/platform/offline-replay.model.slow.test.ts'],
   'trips through faults': ['web alone', 'web/src/features/trip/sync/trips-faults.slow.test.ts'],
+  'trip of three': ['server', 'server/src/app/trip-of-three.slow.test.ts'],
   merge: ['domain', 'domain/src/trip/sync/merge.rules.slow.test.ts'],
   'opening hours': ['opening-hours', 'packages/opening-hours/src/opening-hours-properties.slow.test.ts'],
   search: ['orienteering', 'packages/orienteering/src/solve.slow.test.ts'],

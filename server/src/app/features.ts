@@ -80,6 +80,7 @@ import {
   deleteLinksOfGone,
   historyRoutes,
   newsJobs,
+  presenceRoutes,
   sharingJobs,
   sharingRoutes,
 } from '#features/trip/sharing/index.ts'
@@ -119,6 +120,7 @@ export function makeFeatures(platform: Platform): Features {
     ...sharingRoutes,
     ...historyRoutes,
     ...commentsRoutes,
+    ...presenceRoutes,
     ...exportRoutes,
     ...calendarFeedsRoutes,
     ...placesRoutes,

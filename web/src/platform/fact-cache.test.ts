@@ -41,3 +41,21 @@ it('asks again after neither the network nor the device had it', async () => {
   expect(await fetchFact('never-seen', listCountries, {})).toBeNull()
   expect(await fetchFact('never-seen', listCountries, {})).toMatchObject({ source: 'later' })
 })
+
+it('takes a copy that is young enough for the fact without asking, and asks of an older one', async () => {
+  fetchMock.mockImplementation(async () => Response.json(ANSWER))
+  const { fetchFact } = await import('./fact-cache.ts')
+  await fetchFact('young', listCountries, {}, 60_000)
+  const openAgain = async (freshMs: number) => {
+    vi.resetModules()
+    const again = await import('./fact-cache.ts')
+    return again.fetchFact('young', listCountries, {}, freshMs)
+  }
+  await vi.waitFor(async () => {
+    fetchMock.mockClear()
+    expect(await openAgain(60_000)).toEqual(ANSWER)
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+  expect(await openAgain(0)).toEqual(ANSWER)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})

@@ -10,17 +10,19 @@ const requests = new Map<string, Promise<unknown>>()
 
 /**
  * A public fact, from the network or this device; null when neither has it. It is requested once per page load; a failed
- * request may be repeated. `key` names the contract and its input.
+ * request may be repeated. `key` names the contract and its input. A copy on this device that is younger than `freshMs` is
+ * taken without asking.
  */
 export function fetchFact<C extends Contract>(
   key: string,
   contract: C,
   input: CallArgument<C>,
+  freshMs = 0,
 ): Promise<Output<C> | null> {
   const cached = requests.get(key)
   // Only this function fills the map, under keys that name their contract.
   if (cached !== undefined) return cached as Promise<Output<C> | null>
-  const response = requestFact(key, contract, input)
+  const response = requestFact(key, contract, input, freshMs)
   requests.set(key, response)
   void response.then((value) => value === null && requests.delete(key))
   return response
@@ -52,17 +54,17 @@ async function requestFact<C extends Contract>(
   key: string,
   contract: C,
   input: CallArgument<C>,
+  freshMs: number,
 ): Promise<Output<C> | null> {
+  // The cast is safe: the contract's own schema parses what it wrote.
+  const read = () =>
+    readCachedData(null, key, contract.output as Parameters<typeof readCachedData<Output<C>>>[2])
+  const fresh = freshMs > 0 ? await read() : null
+  if (fresh && Date.now() - fresh.timestamp < freshMs) return fresh.data
   const response = await call(contract, input, { timeoutMs: TIMEOUT_MS })
   if (response.ok) {
     void writeCachedData(null, key, response.value, A_DAY)
     return response.value
   }
-  // The cast is safe: the contract's own schema parses what it wrote.
-  const cached = await readCachedData(
-    null,
-    key,
-    contract.output as Parameters<typeof readCachedData<Output<C>>>[2],
-  )
-  return cached?.data ?? null
+  return (await read())?.data ?? null
 }

@@ -10,6 +10,17 @@ export { commentsMessages } from './comments.messages.ts'
 export { historyMessages } from './history.messages.ts'
 export { historyParts } from './history-parts.rules.ts'
 export { type NewsKind, namesText, newsFor, type TripNews } from './news.rules.ts'
+export { tellPresence } from './presence.contract.ts'
+export { presenceMessages } from './presence.messages.ts'
+export {
+  hearPresence,
+  PRESENCE_BEAT_MS,
+  type Presence,
+  type PresenceMessage,
+  packPresence,
+  presentPeople,
+  unpackPresence,
+} from './presence.rules.ts'
 export { redactForReaders } from './redaction.rules.ts'
 export {
   MEMBER_ROLES,

@@ -19,6 +19,9 @@ import type { WalkedTrip } from './plan-walks.state.ts'
 /** Facts with an id, so that the engine receives them once. */
 export type KeyedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
 
+/** Holidays of a year hardly ever change: what the device has of today is not asked for again. */
+const HOLIDAYS_FRESH_MS = 24 * 60 * 60 * 1000
+
 /** The cities with a guide; null when neither the network nor this device has the list. */
 export async function loadCities(): Promise<City[] | null> {
   return (await loadGuideList())?.cities ?? null
@@ -136,7 +139,12 @@ type HolidayList = Output<typeof listHolidays>
 export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
   const { country, subdivision } = place
   const input = subdivision ? { country, subdivision, year } : { country, year }
-  const holidays = await fetchFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, input)
+  const holidays = await fetchFact(
+    `holidays:${holidayPlace(place)}:${year}`,
+    listHolidays,
+    input,
+    HOLIDAYS_FRESH_MS,
+  )
   return holidays ?? (subdivision ? loadHolidays({ country }, year) : null)
 }
 

@@ -106,3 +106,13 @@ it('a publisher that is silent does not take away the forecast that the device h
   expect((await loadTripWeather([rome(SOON)]))('rome', SOON)).toMatchObject({ kind: 'forecast' })
   expect(state.kept).toEqual([])
 })
+
+it('is not asked for again for some minutes where no publisher had a forecast', async () => {
+  const silent = { ...forecastOf(SOON), days: [], asOf: null }
+  state.cached = { [KEY]: { data: silent, timestamp: Date.now() - 9 * 60_000, isFresh: true } }
+  await loadTripWeather([{ ...rome(SOON), id: 'gathered-1' }])
+  expect(state.calls).toEqual([])
+  state.cached = { [KEY]: { data: silent, timestamp: Date.now() - 11 * 60_000, isFresh: true } }
+  await loadTripWeather([{ ...rome(SOON), id: 'gathered-1' }])
+  expect(state.calls).toHaveLength(1)
+})

@@ -32,6 +32,9 @@ const TIMEOUT_MS = 8000
 /** A forecast that the device has from this last while is not asked for again. */
 const FORECAST_FRESH_MS = 60 * 60_000
 
+/** So long nobody is asked again where no publisher had a forecast. */
+const SILENCE_MS = 10 * 60_000
+
 /** The weather of all days of a trip by one call at most, or from this device. */
 export function useTripWeather(towns: readonly WeatherTown[]): TripWeather | 'loading' {
   const key = JSON.stringify([today(), towns])
@@ -101,7 +104,7 @@ async function readForecasts(towns: readonly WeatherTown[]): Promise<Map<string,
 }
 
 function isRecent({ data, timestamp }: { data: Forecast; timestamp: number }): boolean {
-  return data.asOf !== null && Date.now() - timestamp < FORECAST_FRESH_MS
+  return Date.now() - timestamp < (data.asOf === null ? SILENCE_MS : FORECAST_FRESH_MS)
 }
 
 async function readClimates(towns: readonly WeatherTown[]): Promise<Map<string, StoredFact<CityClimate>>> {

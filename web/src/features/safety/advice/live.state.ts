@@ -8,6 +8,8 @@ import { loadAnchors } from './airports.state.ts'
 
 /** The server updates every quarter of an hour. */
 const POLL_INTERVAL_MS = 5 * 60_000
+/** Who opens a trip again meanwhile is shown what the device has. */
+const EVENTS_FRESH_MS = 5 * 60_000
 
 export type LiveState<T> = T | 'loading' | null
 
@@ -18,7 +20,7 @@ export function useLiveEvents(): LiveState<Output<typeof listLiveEvents>> {
 
 /** Current events once, for who shows a day and not the world: from this page's own call, the network or this device. */
 export function loadLiveEvents(): Promise<Output<typeof listLiveEvents> | null> {
-  return fetchFact('live-events', listLiveEvents, {})
+  return fetchFact('live-events', listLiveEvents, {}, EVENTS_FRESH_MS)
 }
 
 /** The travel advisories of governments for a country. */

@@ -12,7 +12,8 @@ import {
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { RivalEdit } from '#features/trip/sharing/index.ts'
 import { changeTrip, newTripId, undo, useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -144,6 +145,7 @@ function NoteRow({ tripId, itemId, field, text, name }: NoteRowProps) {
           label={name === null ? t('edit.label') : t('stop.add', { name })}
           text={text}
           most={field === 'text' ? MAX_NOTE : MAX_STOP_NOTE}
+          itemId={itemId}
           onSave={write}
           onClose={() => setIsEditing(false)}
         />
@@ -204,13 +206,16 @@ type NoteEditorProps = {
   text: string
   /** Characters. */
   most: number
+  /** What is edited; absent for what is new. */
+  itemId?: string
   onSave: (text: string) => void
   onClose: () => void
 }
 
-function NoteEditor({ label, text, most, onSave, onClose }: NoteEditorProps) {
+function NoteEditor({ label, text, most, itemId, onSave, onClose }: NoteEditorProps) {
   const t = useText(tripNotesMessages)
   const [draft, setDraft] = useState(text)
+  const [before, setBefore] = useState(text)
   const isTooLong = draft.trim().length > most
   return (
     <form
@@ -229,6 +234,19 @@ function NoteEditor({ label, text, most, onSave, onClose }: NoteEditorProps) {
         error={isTooLong ? t('too-long', { most }) : undefined}
         onChange={(event) => setDraft(event.target.value)}
       />
+      {itemId === undefined ? null : (
+        <Suspense fallback={null}>
+          <RivalEdit
+            itemId={itemId}
+            before={before}
+            now={text}
+            onTake={(other) => {
+              setDraft(other)
+              setBefore(other)
+            }}
+          />
+        </Suspense>
+      )}
       <div className="flex gap-2">
         <Button type="submit" size="sm">
           {t('save')}

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
 import { NextEventLine, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { TripPresence } from '#features/trip/sharing/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useNow } from '#platform/use-now.ts'
@@ -56,6 +57,9 @@ export function TripTop({ trip, towns, part, today }: TripTopProps) {
   return (
     <>
       <NextEventLine trip={trip} towns={towns} />
+      <Suspense fallback={null}>
+        <TripPresence tripId={trip.id} />
+      </Suspense>
       <PartNav tripId={trip.id} part={part} hasDay={today !== null} />
       {part === null ? <ScrollToHash /> : null}
     </>

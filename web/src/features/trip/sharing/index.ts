@@ -1,1 +1,2 @@
+export { RivalEdit, TripPresence } from './late-presence.ts'
 export { ShareTrip } from './share-trip.tsx'
