@@ -50,6 +50,8 @@ describe('the summary of a day', () => {
   it.each([
     [null, 9, true],
     [null, 6, false],
+    [null, 11, true],
+    [null, 12, false],
     ['2026-05-09T12:00:00Z', 9, true],
     ['2026-05-09T14:00:00Z', 9, false],
   ])('after one at %s, at %i h: %s', (last, hour, isDue) => {

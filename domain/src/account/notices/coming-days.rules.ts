@@ -9,6 +9,8 @@ const TELL_UNTIL_HOUR = 22
 /** A flight can usually be checked in for from so many hours before it leaves. */
 const CHECK_IN_HOURS = 24
 const HOUR_MS = 60 * 60 * 1000
+/** The summary comes in the morning; who misses one, for no server was up, gets the next. Hour of the person's clock. */
+const DIGEST_UNTIL_HOUR = 12
 /** Two summaries of a person are at least so far apart, also where the person flies east in between. */
 const DIGEST_GAP_MS = 20 * HOUR_MS
 
@@ -35,7 +37,8 @@ export function isCheckInDue(departure: number, now: number, clock: Clock): bool
   return departure > now && departure - now <= CHECK_IN_HOURS * HOUR_MS && isTellingHour(clock)
 }
 
-/** Whether the summary of a person is due: in the day of their clock, and long enough after the last one. */
+/** Whether the summary of a person is due: in the morning of their clock, and long enough after the last one. */
 export function isDigestDue(last: Date | null, now: Date, clock: Clock): boolean {
-  return isTellingHour(clock) && (last === null || now.getTime() - last.getTime() >= DIGEST_GAP_MS)
+  const isMorning = isTellingHour(clock) && clock.minutes < DIGEST_UNTIL_HOUR * 60
+  return isMorning && (last === null || now.getTime() - last.getTime() >= DIGEST_GAP_MS)
 }

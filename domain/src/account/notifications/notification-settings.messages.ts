@@ -36,7 +36,7 @@ export const notificationSettingsMessages = messages('told', {
   'kind.trip-alert.hint':
     'Disasters and new travel advice near a saved trip, from two weeks before until it ends. Turn off “In the app” to stop alerts.',
   'choices.digest':
-    'Emails about your trips and plan come as one summary a day, in the morning, and only if you haven’t read the news here.',
+    'Emails come as one summary each morning, with the news you haven’t read here. Alerts, reminders and emails about a free trial come on their own.',
   'choices.group.trips': 'My trips',
   'choices.group.plan': 'My plan and account',
   'kind.trip-joined': 'Someone joins',
