@@ -7,7 +7,7 @@ import type { FakeMail } from '#platform/mail/mail.fake.ts'
 import { mailJob } from '#platform/mail/mail.jobs.ts'
 import { linksOf } from '#platform/mail/mail-links.ts'
 import { makeUser } from '#seeds/make.ts'
-import { putSubscription, seatsRoutes, subscriptionRoutes } from './index.ts'
+import { putSubscription, SEAT_JOB, seatsRoutes, subscriptionRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
 const PATH = '/api/subscription/seats'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // The test platform is made of these fakes.
   mail = server.platform.mail as FakeMail
   jobs = server.platform.jobs as typeof jobs
-  await jobs.start([mailJob(mail)])
+  await jobs.start([mailJob(mail), { name: SEAT_JOB, run: async () => {} }])
 })
 afterAll(() => server.close())
 beforeEach(async () => {
