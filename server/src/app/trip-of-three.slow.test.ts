@@ -175,8 +175,8 @@ describe('three people who change one trip, two of them without a network in tur
       }
       const shown = clients.map((client) =>
         listConflicts(client.base)
-        .map(({ itemId, field }) => `${itemId} ${field}`)
-        .toSorted(),
+          .map(({ itemId, field }) => `${itemId} ${field}`)
+          .toSorted(),
       )
       expect(new Set(shown[0]).size).toBe(shown[0]?.length)
       for (const one of shown) expect(one).toEqual(shown[0])

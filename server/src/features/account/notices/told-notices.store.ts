@@ -34,8 +34,8 @@ export async function withoutTold(db: Db, notices: readonly Notice[]): Promise<N
         inArray(toldNotices.notice, [...new Set(notices.map(({ key }) => key))]),
       ),
     )
-  const told = new Set(rows.map(({ userId, notice }) => `${userId} ${notice}`))
-  return notices.filter(({ key, notification }) => !told.has(`${notification.userId} ${key}`))
+  const done = new Set(rows.map(({ userId, notice }) => `${userId} ${notice}`))
+  return notices.filter(({ key, notification }) => !done.has(`${notification.userId} ${key}`))
 }
 
 /** Who is told of a seat, or of a payment, a year later is told of another one. */

@@ -87,7 +87,7 @@ export function follow(tripId: string): () => void {
       else if (answer.code === 'not-found') hasOthers = false
     })
   }
-  const hear = (text: string | null) => {
+  const onMessage = (text: string | null) => {
     const message = unpackPresence(text ?? '')
     if (message?.tripId !== tripId) return
     hasOthers = true
@@ -106,7 +106,7 @@ export function follow(tripId: string): () => void {
     if (state.presence.size > 0) change({ presence: hearPresence(state.presence, null, Date.now()) })
     if (tell !== null) say()
   }, PRESENCE_BEAT_MS)
-  const stop = onLiveEvent('trip-presence', hear)
+  const stop = onLiveEvent('trip-presence', onMessage)
   change({ tripId, presence: NOBODY, names: new Map() })
   document.addEventListener('visibilitychange', onVisible)
   addEventListener('pagehide', leave)

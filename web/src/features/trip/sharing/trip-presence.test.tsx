@@ -1,5 +1,5 @@
-import { type PresenceMessage, packPresence } from '@tripwright/domain/trip/sharing'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { type PresenceMessage, packPresence } from '@tripwright/domain/trip/sharing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RivalEdit, TripPresence } from './trip-presence.tsx'
 
