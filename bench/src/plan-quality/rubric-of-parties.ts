@@ -11,7 +11,6 @@ const COOL_KINDS = ['beach', 'spa', 'theme-park']
 const NEXT_DOOR = { metres: 200, best: 8, other: 6 }
 /** These stretch over more than a door. */
 const WIDE_KINDS = ['neighbourhood', 'street', 'shopping', 'park', 'beach']
-const CLIMB = /\b[1-9]\d{2,} (?:\w+ )?(?:steps|stairs)|hundred (?:\w+ )?steps|\bclimb|\bhike|\bsteep/i
 /** Two visits of one quarter, and what is so far from both that the party has left it in between. */
 const QUARTER = { within: 500, left: 1500 }
 const LONG_RIDE = { minutes: 150, share: 2, visit: 75 }
@@ -55,7 +54,7 @@ export const RULES_OF_PARTIES = {
 } satisfies Record<string, (trip: ReadTrip) => string[]>
 
 export function isClimb(place: PointOfInterest | null): boolean {
-  return place !== null && place.stepFree !== true && place.minutes >= GENTLE.climb && CLIMB.test(place.about)
+  return place?.climb === true && place.minutes >= GENTLE.climb
 }
 
 /** Two who want it slow and bring no children, as grandparents are. */

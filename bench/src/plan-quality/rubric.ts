@@ -42,6 +42,10 @@ const LONG_DAY_MINUTES = 420
 const STRETCHED = { factor: 1.3, minutes: 30 }
 /** A place that is further away does not fit a stay of three days. */
 const FAR_MINUTES = 120
+/** But for a sight of renown 10 people ride longer. */
+const FAR_FOR_A_WONDER_MINUTES = 150
+/** Of what takes long, a visit that is so much shorter is another visit; of a boat, a show or a climb it is none. */
+const CUT = { kinds: ['landmark', 'theatre', 'viewpoint'], share: 0.9, minutes: 120 }
 
 /** The rubric of docs/plan-quality.md: each rule lists what breaks it in a plan. None shares a weight with the solver. */
 export const RULES_OF_TASTE = {
@@ -128,6 +132,16 @@ export const RULES_OF_TASTE = {
         return extra > STRETCHED.minutes && end - start > STRETCHED.factor * (place?.minutes ?? 0)
       }),
     ),
+  'outing cut short': (trip: ReadTrip) =>
+    perDay(trip, (visits) =>
+      visits.filter(
+        ({ place, start, end }) =>
+          place !== null &&
+          CUT.kinds.includes(place.category) &&
+          place.minutes >= CUT.minutes &&
+          end - start < CUT.share * place.minutes,
+      ),
+    ),
   ...RULES_OF_PARTIES,
 } satisfies Record<string, (trip: ReadTrip) => string[]>
 
@@ -171,7 +185,8 @@ function leftOut(trip: ReadTrip, isOfRank: (place: PointOfInterest) => boolean):
 const DOES_NOT_FIT = [
   (place: PointOfInterest, trip: ReadTrip) => isGentle(trip) && isClimb(place),
   (place: PointOfInterest, { guide, request }: ReadTrip) =>
-    (findFastestTravel(guide.city, place, guide, request.modes)?.minutes ?? Infinity) > FAR_MINUTES,
+    (findFastestTravel(guide.city, place, guide, request.modes)?.minutes ?? Infinity) >
+    (place.renown === 10 ? FAR_FOR_A_WONDER_MINUTES : FAR_MINUTES),
   (place: PointOfInterest, { high }: ReadTrip) =>
     place.category === 'beach' && high !== null && high < BEACH_DEGREES,
   // Each day has its heavy museum already.

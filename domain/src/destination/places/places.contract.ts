@@ -111,6 +111,8 @@ const poiRow = z.object({
   price: z.nullable(count),
   booking: z.nullable(z.enum(['needed', 'advised'])),
   stepFree: z.nullable(z.boolean()),
+  /** It is reached, or seen, only by many steps or a steep way. */
+  climb: z.optional(z.boolean()),
   /** 1 to 10: how sorry an ordinary visitor would be to miss it. */
   renown: z.number().check(z.int(), z.gte(1), z.lte(10)),
   about: z.string().check(z.minLength(1), z.maxLength(120)),

@@ -34,6 +34,8 @@ const TIGHT_MEAL_MINUTES = 45
 const SHORTEST_MEAL_MINUTES = 40
 /** A long visit may be this much shorter, so that lunch or another sight fits into its day. */
 const SHORT_VISIT = { fromMinutes: 180, share: 0.65, worth: 0.85 } as const
+/** A boat, a show or a mountain of that length begins and ends when it does, on a packed day too. */
+const UNCUT_CATEGORIES = ['landmark', 'theatre', 'viewpoint']
 const VISIT_LENGTH_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** The minimum length of a visit (docs/itinerary.md). */
 const SHORTEST_LOCKED_MINUTES = 20
@@ -111,7 +113,7 @@ function placeCandidates(context: CandidateContext, subject: ScoredPlace): StopC
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
   const isLiked = FOOD_SIGHT_CATEGORIES.includes(place.category) || request.interests.includes(place.category)
   const isSight = isRequired || (!isRequiredOnly && (!isEatery(place) || isLiked))
-  const isLong = !isRequired && place.minutes >= SHORT_VISIT.fromMinutes
+  const isLong = !isRequired && place.minutes >= SHORT_VISIT.fromMinutes && !isUncut(place)
   const shorter = isSight && isLong ? [candidate(null, null, SHORT_VISIT.share)] : []
   return [
     ...(isSight ? [candidate(null, null)] : []),
@@ -202,11 +204,15 @@ function usualMinutes(
       Math.max(SHORTEST_MINUTES, Math.round((place.minutes * visitShare) / 5) * 5),
     )
   if (lock !== null) return place.minutes
-  const usual = VISIT_LENGTH_FACTOR[request.pace]
+  const usual = isUncut(place) ? 1 : VISIT_LENGTH_FACTOR[request.pace]
   // Nobody looks longer at what takes hours already because the day is slow.
   const factor = isTight || place.minutes >= SHORT_VISIT.fromMinutes ? Math.min(1, usual) : usual
   const minutes = minutesWithChildren(place.minutes * factor * share, place.category, request)
   return Math.max(5, Math.round(minutes / 5) * 5)
+}
+
+function isUncut({ category, minutes }: PointOfInterest): boolean {
+  return UNCUT_CATEGORIES.includes(category) && minutes >= SHORT_VISIT.fromMinutes
 }
 
 /** A locked visit is shorter than usual when the place closes, or when the party must leave for its next appointment. */

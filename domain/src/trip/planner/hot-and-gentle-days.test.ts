@@ -68,7 +68,7 @@ describe('a gentle day', () => {
       km: 0.5,
       renown: 8,
       stepFree: false,
-      about: '343 narrow steps to the watchman.',
+      climb: true,
     })
     const rows = [...near(8, { renown: 7 }), ...TABLES, tower]
     expect(idsOf(planOf(rows))).toContain('tower')

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { daylight, minutesOf, type Plan } from '../itinerary/index.ts'
-import { idsOf, makeFacts, near, place, planOf, type Row, stopsOf, TABLES } from './quality-world.test.ts'
+import {
+  idsOf,
+  makeFacts,
+  near,
+  place,
+  planOf,
+  type Row,
+  resolve,
+  stopsOf,
+  TABLES,
+} from './quality-world.test.ts'
+import { scoreSights } from './score.rules.ts'
 
 const JULY = '2027-07-05'
 const stopAt = (plan: Plan, id: string) => stopsOf(plan).find(({ poiId }) => poiId === id)
@@ -23,16 +34,49 @@ describe('what a city is known for', () => {
     expect(idsOf(planOf([...many, ...TABLES, { ...icon, renown: 6 }]))).not.toContain('icon')
   })
 
+  it('is worth two hours and a quarter on the way in three days where nothing is better known', () => {
+    const pointsOf = (renown: number, minutes: number, days: number) => {
+      const facts = makeFacts([place({ id: 'wall', km: 60, renown })])
+      const sights = facts.guides[0]?.pointsOfInterest ?? []
+      const request = resolve(facts, { days })
+      return scoreSights(sights, { request, days, minutesTo: () => minutes }).get('wall') ?? 0
+    }
+    expect(pointsOf(10, 135, 3)).toBeGreaterThan(pointsOf(10, 160, 3) + 5000)
+    expect(pointsOf(10, 135, 2)).toBe(pointsOf(10, 160, 2))
+    expect(pointsOf(9, 135, 3)).toBe(pointsOf(9, 160, 3))
+  })
+
   it('is visited for a shorter time rather than not at all', () => {
-    const palace = place({ id: 'palace', km: 3, renown: 9, minutes: 300, hours: '13:00-17:30' })
+    const palace = place({
+      id: 'palace',
+      km: 3,
+      category: 'palace',
+      renown: 9,
+      minutes: 300,
+      hours: '13:00-17:30',
+    })
     const plan = planOf([...near(4), ...TABLES, palace])
     expect(lengthOf(plan, 'palace')).toBeGreaterThanOrEqual(190)
     expect(lengthOf(plan, 'palace')).toBeLessThanOrEqual(240)
   })
 
+  it('is seen whole or not at all where it is a boat, a show or a climb, on a packed day too', () => {
+    const boat = (hours: string) => place({ id: 'boat', km: 3, renown: 9, minutes: 240, hours })
+    const rows = (hours: string) => [...near(4), ...TABLES, boat(hours)]
+    expect(lengthOf(planOf(rows('09:00-18:00'), { pace: 'packed' }), 'boat')).toBe(240)
+    expect(idsOf(planOf(rows('13:00-16:00')))).not.toContain('boat')
+  })
+
   it('is visited across the usual hour of lunch, which comes before or after it', () => {
     // Open too late for a visit before lunch at a quarter past one, and not long enough for one after lunch at noon.
-    const palace = place({ id: 'palace', km: 0.5, renown: 9, minutes: 300, hours: '10:00-15:45' })
+    const palace = place({
+      id: 'palace',
+      km: 0.5,
+      category: 'palace',
+      renown: 9,
+      minutes: 300,
+      hours: '10:00-15:45',
+    })
     const plan = planOf([...near(4), ...TABLES, palace])
     expect(lengthOf(plan, 'palace')).toBeGreaterThanOrEqual(195)
     expect(stopsOf(plan).map(({ meal }) => meal)).toContain('lunch')

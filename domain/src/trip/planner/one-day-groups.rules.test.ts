@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { joinNeighbours, neighbourhoods, splitNeighbourPoints } from './one-day-groups.rules.ts'
+import {
+  joinNeighbours,
+  joinReturns,
+  neighbourhoods,
+  returnPoints,
+  splitNeighbourPoints,
+} from './one-day-groups.rules.ts'
 import { makeFacts, place } from './quality-world.test.ts'
 import type { StopCandidate } from './stop-candidate.rules.ts'
 
@@ -46,4 +52,22 @@ it('a visit moves beside its neighbour, alone or for another visit', () => {
 it('a locked visit stays where it is', () => {
   const routes = [[visit('basilica', { isLocked: true })], [visit('dome', { isLocked: true })]]
   expect([...joinNeighbours(routes, greatOf)]).toEqual([])
+})
+
+const at = (id: string) => {
+  const { place: there = null, ...rest } = visit(id)
+  return { ...rest, place: there, at: { lat: there?.lat ?? 0, lon: there?.lon ?? 0 } } as StopCandidate
+}
+
+it('a day that leaves a quarter and comes back to it costs, one that stays or moves on does not', () => {
+  expect(returnPoints([[at('basilica'), at('castle'), at('dome')]])).toBeGreaterThan(0)
+  expect(returnPoints([[at('basilica'), at('dome'), at('castle')], [at('hall')]])).toBe(0)
+  expect(returnPoints([[at('basilica')], [at('castle')], [at('dome')]])).toBe(0)
+})
+
+it('a visit that the day comes back for moves to the other one there, unless it is locked', () => {
+  const routes = [[at('basilica'), at('castle'), at('dome')]]
+  expect([...joinReturns(routes)].map(idsOf)).toEqual([['basilica dome castle'], ['castle basilica dome']])
+  const locked = routes.map((route) => route.map((one) => ({ ...one, isLocked: true })))
+  expect([...joinReturns(locked)]).toEqual([])
 })

@@ -134,6 +134,44 @@ function* moveBeside(
     }
 }
 
+/** Two visits of one quarter, and what is so far from both that the party has left it in between. */
+const QUARTER_METRES = { within: 500, left: 1500 }
+/** The points of each way back to a quarter that the day has left: twenty minutes on the way. */
+const RETURN_POINTS = 240
+
+/** What it costs that a day comes back to a quarter that it has left. */
+export function returnPoints(routes: Routes): number {
+  return RETURN_POINTS * routes.reduce((sum, route) => sum + returnsOf(route).length, 0)
+}
+
+/** The visits of a day whose quarter it comes back to, each with the visit there afterwards. */
+function returnsOf(route: readonly StopCandidate[]): { first: StopCandidate; again: StopCandidate }[] {
+  const isVisit = ({ kind, place }: StopCandidate) => kind === 'visit' && place !== null
+  return route.flatMap((first, at) => {
+    if (!isVisit(first)) return []
+    const away = route.findIndex(
+      (other, i) => i > at && metresBetween(first.at, other.at) > QUARTER_METRES.left,
+    )
+    const again = route.find(
+      (other, i) =>
+        away >= 0 && i > away && isVisit(other) && metresBetween(first.at, other.at) < QUARTER_METRES.within,
+    )
+    return again ? [{ first, again }] : []
+  })
+}
+
+/** Variants of a plan in which a visit of a quarter moves to the other one there, on its day. */
+export function* joinReturns(routes: Routes): Generator<StopCandidate[][]> {
+  for (const [day, route] of routes.entries())
+    for (const { first, again } of returnsOf(route)) {
+      const without = (one: StopCandidate) => route.filter((other) => other !== one)
+      const beside = (one: StopCandidate, rest: StopCandidate[], by: StopCandidate, after: number) =>
+        routes.map((other, i) => (i === day ? rest.toSpliced(rest.indexOf(by) + after, 0, one) : [...other]))
+      if (!again.isLocked) yield beside(again, without(again), first, 1)
+      if (!first.isLocked) yield beside(first, without(first), again, 0)
+    }
+}
+
 /** What is no further from a day trip may be visited on its day. */
 const OUTING_METRES = 10_000
 

@@ -69,8 +69,12 @@ const REPETITION_FACTOR: Readonly<Record<string, number>> = {
 /** Travel to these counts half, because it is part of a day trip; only for stays of this many days. */
 const DAY_TRIP = { renown: 8, days: 3, fromMinutes: 25, maxMinutes: 60 }
 
-/** Of what is further away nobody says that one must have seen it on the way through this city. */
-const FAR_MINUTES = 120
+/**
+ * Of what is further away nobody says that one must have seen it on the way through this city; a sight of renown 10, as the
+ * Great Wall is for Beijing, is what a stay of three days is for.
+ */
+const FAR_MINUTES = { usual: 120, wonder: 150 }
+const WONDER_RENOWN = 10
 
 type ScoringContext = {
   request: ResolvedRequest
@@ -98,7 +102,7 @@ export function scoreSights(
       seen.set(place.category, before + 1)
       const share = request.interests.includes(place.category) ? 1 : (REPETITION_FACTOR[place.category] ?? 1)
       const bonus =
-        visitor.minutesTo(place) > FAR_MINUTES
+        visitor.minutesTo(place) > farMinutes(place, visitor.days)
           ? 0
           : (bonuses.get(place.id) ?? 0) + dayTripBonus(place, visitor)
       return [place.id, Math.round(worth * share ** before + bonus)]
@@ -118,6 +122,10 @@ function baseScore(place: PointOfInterest, request: ResolvedRequest): number {
   const liking =
     interests.length === 0 ? 1 : interests.includes(category) ? INTEREST_FACTOR.requested : besides
   return base * liking * withChildren * gentleFactor(place, request) * (confidence === 'low' ? 0.8 : 1)
+}
+
+function farMinutes({ renown }: PointOfInterest, days: number): number {
+  return renown >= WONDER_RENOWN && days >= DAY_TRIP.days ? FAR_MINUTES.wonder : FAR_MINUTES.usual
 }
 
 function isSight({ category }: PointOfInterest): boolean {

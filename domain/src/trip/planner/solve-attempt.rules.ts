@@ -5,8 +5,10 @@ import { type Constraint, unmetConstraints } from './constraints.rules.ts'
 import { type DayFrame, dayEndsOf } from './day-frames.rules.ts'
 import {
   joinNeighbours,
+  joinReturns,
   joinSplitGroups,
   neighbourhoods,
+  returnPoints,
   splitNeighbourPoints,
   splitTicketPoints,
   withWholeDays,
@@ -93,7 +95,8 @@ export function attempt(
     const score = proved
       ? scorePlan(proved.days, proved.plan, frames) -
         splitTicketPoints(proved.days, frames) -
-        splitNeighbourPoints(proved.days, greatOf)
+        splitNeighbourPoints(proved.days, greatOf) -
+        returnPoints(proved.days)
       : 0
     if (proved === null || (best.solution && score <= best.solution.score)) return
     best.routes = proved.order
@@ -121,6 +124,7 @@ export function attempt(
   function* variantsOf(routes: readonly StopCandidate[][]): Generator<StopCandidate[][]> {
     yield* rearrangeDays(routes, frames, partlyEmptyDays())
     yield* joinNeighbours(routes, greatOf)
+    yield* joinReturns(routes)
   }
   const { shouldStop } = options
   const iterations =
