@@ -33,6 +33,7 @@ export {
   TRAVEL_MODES,
 } from './places.contract.ts'
 export { placesMessages } from './places.messages.ts'
+export { basesApart, LEAST_REGION_DAYS, routeOfBases } from './region-bases.rules.ts'
 export { isOutOfSeason } from './season.rules.ts'
 export { parseTownId, type TownPosition, townIdOf } from './town-id.rules.ts'
 export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'

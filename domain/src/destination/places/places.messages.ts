@@ -46,7 +46,7 @@ export const placesMessages = messages('places', {
   'mend.lock': 'unlock the stop, or move it back to its time.',
   'mend.replan': 'replan the day.',
 
-  'transfer.train': 'Train from {from} to {to}, {duration}',
+  'transfer.train': 'Train or bus from {from} to {to}, {duration}',
   'transfer.flight': 'Flight from {from} to {to}, {duration}',
   // {distance} is a text, like “280 km”.
   'transfer.drive': 'Drive from {from} to {to}, {duration}, about {distance}',

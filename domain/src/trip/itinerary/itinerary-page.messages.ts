@@ -18,6 +18,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.city.gather': 'No guide yet. We’ll make one when you plan.',
   // Below the name of a town in a list: the island, region or sight that is visited from there.
   'form.city.base': 'Base for {place}',
+  // Below the name of a region in a list: the towns to sleep in, one after the other; {days} is a number.
+  'form.city.bases': '{days, plural, one {# day} other {# days}}: {towns}',
   'form.city.count': '{count, plural, =0 {No cities} one {# city} other {# cities}}',
   'form.city.next': 'City {number}',
   'form.city.nights': 'Nights',

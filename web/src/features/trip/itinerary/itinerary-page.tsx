@@ -9,6 +9,7 @@ import {
   type ChangePlanForm,
   type ChooseTown,
   EMPTY_PLAN_FORM,
+  loadRegionBases,
   loadTypedTowns,
   newPlanForm,
   PlanForm,
@@ -20,7 +21,7 @@ import {
   storePlanForm,
 } from '#features/trip/planner/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
-import { lazyPart } from '#platform/lazy-part.ts'
+import { lazyPart, untilLoaded } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -127,11 +128,13 @@ type PlanFormSideProps = Omit<ReturnType<typeof usePlanForm>, 'setErrors' | 'set
 function PlanFormSide(props: PlanFormSideProps) {
   const { draft, cities, errors, change, run, isLooking, isHydrated, onClose } = props
   const t = useText(itineraryPageMessages)
-  const choose: ChooseTown = (index, town) =>
-    run({
-      ...draft,
-      cities: draft.cities.map((row, i) => (i === index ? { ...row, text: town.name, town } : row)),
-    })
+  const choose: ChooseTown = (index, { bases, ...town }) =>
+    bases
+      ? void untilLoaded(loadRegionBases).then(({ withRegion }) => run(withRegion(draft, index, bases)))
+      : run({
+          ...draft,
+          cities: draft.cities.map((row, i) => (i === index ? { ...row, text: town.name, town } : row)),
+        })
   return (
     <>
       {isHydrated ? null : (

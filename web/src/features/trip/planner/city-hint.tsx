@@ -4,7 +4,8 @@ import { loadGuidesOnDevice } from '#features/destination/gathered-guides/index.
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import type { ChosenTown } from './plan-form-fields.state.ts'
+import type { ChosenTown, TownChoice } from './plan-form-fields.state.ts'
+import { RegionRow } from './region-row.tsx'
 
 const MAX_NAMES = 6
 
@@ -30,18 +31,29 @@ function OfflineHint() {
 
 type CityChoicesProps = {
   question: string
-  choices: readonly ChosenTown[]
-  onChoose: (town: ChosenTown) => void
+  choices: readonly TownChoice[]
+  /** As typed: a region has as many towns as they hold. */
+  days: string
+  onChoose: (town: TownChoice) => void
 }
 
 /** The towns that a typed name may mean; the trip is planned with the one that is pressed. */
-export function CityChoices({ question, choices, onChoose }: CityChoicesProps) {
+export function CityChoices({ question, choices, days, onChoose }: CityChoicesProps) {
   return (
     <ul aria-label={question} className="col-span-full mt-2 flex flex-wrap gap-2">
       {choices.map((town) => (
-        <li key={town.id} className="max-w-full">
-          <Button variant="outline" size="sm" className="max-w-full" onClick={() => onChoose(town)}>
-            <bdi className="truncate">{town.label ?? town.name}</bdi>
+        <li key={town.bases ? 'region' : town.id} className="max-w-full">
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-w-full text-start"
+            onClick={() => onChoose(town)}
+          >
+            {town.bases ? (
+              <RegionRow label={town.label ?? town.name} bases={town.bases} days={days} />
+            ) : (
+              <bdi className="truncate">{town.label ?? town.name}</bdi>
+            )}
           </Button>
         </li>
       ))}

@@ -76,7 +76,7 @@ it('a place without a position is not offered, for nobody can plan it', async ()
   expect(await optionsFor('bali')).toEqual([])
 })
 
-it('a region is offered as the towns from which it is seen, those with a guide too', async () => {
+it('a region is offered from base to base, and as each town from which it is seen, those with a guide too', async () => {
   suggest('Tuscany', 'IT', null, null)
   Object.assign(suggestions[0] ?? {}, {
     towns: [
@@ -86,9 +86,23 @@ it('a region is offered as the towns from which it is seen, those with a guide t
   })
   const { items } = await find('tuscany')
   expect(items.map(({ label, isReady, baseFor }) => [label, isReady, baseFor])).toEqual([
+    ['Tuscany, IT', true, undefined],
     ['Florence', true, 'Tuscany'],
     ['Siena, IT', false, 'Tuscany'],
   ])
+  expect(items[0]?.bases?.map(({ name }) => name)).toEqual(['Florence', 'Siena'])
+})
+
+it('a region of one base, and of bases that no road joins, is offered as its towns alone', async () => {
+  const offered = async (...towns: [name: string, lat: number, lon: number][]) => {
+    suggestions.length = 0
+    suggest('Somewhere', 'GR', null, null)
+    const bases = towns.map(([name, lat, lon]) => ({ id: `town-${name}`, name, displayName: name, lat, lon }))
+    Object.assign(suggestions[0] ?? {}, { towns: bases })
+    return (await find('somewhere')).items.filter(({ bases }) => bases !== undefined)
+  }
+  expect(await offered(['Pisa', 43.716, 10.397], ['Lucca', 43.843, 10.505])).toEqual([])
+  expect(await offered(['Honolulu', 21.307, -157.858], ['Kahului', 20.889, -156.473])).toEqual([])
 })
 
 it('a server that does not answer leaves the cities that are known', async () => {

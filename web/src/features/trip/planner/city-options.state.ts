@@ -1,4 +1,4 @@
-import { type City, citySuggestions } from '@tripwright/domain/destination/places'
+import { basesApart, type City, citySuggestions } from '@tripwright/domain/destination/places'
 import { loadGuideList, otherNameOf, sortByNameMatch } from '#features/destination/places/index.ts'
 import { call } from '#platform/call.ts'
 import type { SearchSuggestions } from '#ui/use-suggestions.ts'
@@ -13,6 +13,8 @@ export type CityOption = {
   isReady: boolean
   /** The island, region or sight that was typed, which is seen from this town. */
   baseFor?: string
+  /** A region that is seen from several towns, one after the other: `town` is the first of them. */
+  bases?: ChosenTown[]
 }
 
 const MAX_OPTIONS = 8
@@ -32,14 +34,24 @@ export const findCityOptions: SearchSuggestions<CityOption> = async (text, signa
   showFirst({ items: ready, sources: ours })
   const response = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
   const { cities: towns, ...theirs } = response.ok ? response.value : NO_TOWNS
-  const others = towns.flatMap((town) => [
-    ...toOption(town, cities),
-    ...(town.towns ?? []).flatMap((base) => toOption(base, cities, town.name)),
-  ])
+  const others = towns.flatMap((town) => {
+    const bases = (town.towns ?? []).flatMap((base) => toOption(base, cities, town.name))
+    return [...toOption(town, cities), ...regionOption(town, bases), ...bases]
+  })
   const seen = new Set(builtIn.map(({ id }) => id))
-  const fresh = others.filter(({ town }) => !seen.has(town.id) && seen.add(town.id))
+  const fresh = others.filter(
+    (option) => option.bases !== undefined || (!seen.has(option.town.id) && seen.add(option.town.id)),
+  )
   const sources = fresh.length > 0 ? [...ours, theirs] : ours
   return { items: [...ready, ...fresh].slice(0, MAX_OPTIONS), sources }
+}
+
+/** A region as a trip from base to base, where it has two and more that a road joins. */
+function regionOption({ name, displayName }: SuggestedTown, towns: readonly CityOption[]): CityOption[] {
+  const bases = basesApart(towns.map(({ town }) => town))
+  const [first] = bases
+  if (!first || bases.length < 2) return []
+  return [{ town: first, label: displayName, nameLocal: name, isReady: true, bases }]
 }
 
 type SuggestedTown = {

@@ -17,5 +17,7 @@ export { PlanForm } from './plan-form.tsx'
 export type { PlanFormErrors } from './plan-form-fields.state.ts'
 export { parsePlanForm } from './plan-form-parser.state.ts'
 export { type PlanWithFacts, usePlanning } from './planning.state.ts'
+/** Only for a region that was chosen. */
+export const loadRegionBases = () => import('./region-bases.state.ts')
 /** Only for a town that was typed and not chosen. */
 export const loadTypedTowns = () => import('./typed-towns.state.ts')

@@ -8,7 +8,7 @@ import type { PickedPlace } from '#features/destination/places/index.ts'
 /** Errors by field: `cities.0`, `days`; the text key with its values, and what may have been meant. */
 export type PlanFormErrors = Record<
   string,
-  { key: PlanFormErrorKey; values?: Record<string, string | number>; choices?: readonly ChosenTown[] }
+  { key: PlanFormErrorKey; values?: Record<string, string | number>; choices?: readonly TownChoice[] }
 >
 export type PlanFormErrorKey =
   | 'error.city'
@@ -57,6 +57,8 @@ export type ChosenTown = Pick<City, 'id' | 'name' | 'lat' | 'lon'> & {
   /** With its country, as the list had it. */
   label?: string
 }
+/** What a typed name may mean: a town, or a region with the towns to sleep in, the first of which it is. */
+export type TownChoice = ChosenTown & { bases?: readonly ChosenTown[] }
 type CityRow = {
   text: string
   nights: string

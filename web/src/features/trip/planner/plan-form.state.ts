@@ -3,11 +3,11 @@ import { isOwnPlaceId, type ResolvedRequest } from '@tripwright/domain/trip/itin
 import { preferences } from '#features/account/preferences/index.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import {
-  type ChosenTown,
   type ParseContext,
   PLAN_FORM_PARTS,
   type PlanFormErrorKey,
   type PlanFormErrors,
+  type TownChoice,
 } from './plan-form-fields.state.ts'
 
 type Parts = typeof PLAN_FORM_PARTS
@@ -43,7 +43,7 @@ export type PlanFormFieldsProps = {
   cities: readonly City[] | null
 }
 /** What a city field may mean was answered. */
-export type ChooseTown = (index: number, town: ChosenTown) => void
+export type ChooseTown = (index: number, town: TownChoice) => void
 /** The error text of a field. */
 export type ErrorTextOf = (field: string) => string | undefined
 

@@ -28,6 +28,7 @@ const loadMoreFields = () => import('./more-fields.tsx').then(({ MoreFields }) =
 const MoreFields = lazyPart(loadMoreFields)
 // Only for a town without a guide, with no network, and for a name that may mean several towns.
 const CityHint = lazyPart(() => import('./city-hint.tsx').then(({ CityHint }) => CityHint))
+const RegionRow = lazyPart(() => import('./region-row.tsx').then(({ RegionRow }) => RegionRow))
 const CityChoices = lazyPart(() => import('./city-hint.tsx').then(({ CityChoices }) => CityChoices))
 
 type PlanFormProps = PlanFormFieldsProps & {
@@ -205,6 +206,12 @@ function CityRow({ index, draft, onChange, errors, cities, onChoose }: CityRowPr
           : one,
       ),
     }))
+  const pick = ({ town: picked, bases }: CityOption) =>
+    bases
+      ? void untilLoaded(() => import('./region-bases.state.ts')).then(({ withRegion }) =>
+          onChange((now) => withRegion(now, index, bases)),
+        )
+      : changeCity(picked.name, picked)
 
   return (
     <div className={isOne ? 'grid' : 'grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-3'}>
@@ -214,10 +221,10 @@ function CityRow({ index, draft, onChange, errors, cities, onChoose }: CityRowPr
         required
         value={row.text}
         onChange={(text) => changeCity(text)}
-        onPick={({ town }) => changeCity(town.name, town)}
+        onPick={pick}
         search={searchCities}
-        getKey={({ town }) => town.id}
-        renderItem={(offer) => <CityOptionRow {...offer} />}
+        getKey={({ town, bases }) => (bases ? `region ${town.id}` : town.id)}
+        renderItem={(offer) => <CityOptionRow {...offer} days={draft.days} />}
         countLabel={(count) => t('form.city.count', { count })}
         hint={index === 0 || town ? <CityRowHint town={town} cities={cities} /> : undefined}
         error={errorText(`cities.${index}`)}
@@ -249,6 +256,7 @@ function CityRow({ index, draft, onChange, errors, cities, onChoose }: CityRowPr
           <CityChoices
             question={errorText(`cities.${index}`) ?? ''}
             choices={choices}
+            days={draft.days}
             onChoose={(one) => onChoose(index, one)}
           />
         </Suspense>
@@ -284,9 +292,15 @@ function CityRowHint({ town, cities }: CityRowHintProps) {
   )
 }
 
-/** A city with a guide; or a town whose guide is made when it is planned. */
-function CityOptionRow({ label, nameLocal, isReady, baseFor }: CityOption) {
+/** A city with a guide; a town whose guide is made when it is planned; or a region, from base to base. */
+function CityOptionRow({ label, nameLocal, isReady, baseFor, bases, days }: CityOption & { days: string }) {
   const t = useText(itineraryPageMessages)
+  if (bases)
+    return (
+      <Suspense fallback={label}>
+        <RegionRow label={label} bases={bases} days={days} />
+      </Suspense>
+    )
   if (!isReady || baseFor !== undefined)
     return (
       <span className="grid">

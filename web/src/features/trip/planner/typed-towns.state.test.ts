@@ -76,10 +76,12 @@ it('of several towns of one name, and for a name that is only like one, it is as
   })
 })
 
-it('an island or a region is its only town, or asks for one of its towns, ours among them', async () => {
+it('an island or a region is its only town, or asks for the whole of it or one of its towns, ours among them', async () => {
   const region = (name: string, ...towns: Town[]) => Object.assign(town(name, 'Italy', null), { towns })
   suggest(region('Tuscany', town('Florence', 'Italy', 'florence'), town('Siena', 'Italy')))
-  expect((await settle('Tuscany')).asked).toEqual([['cities.0', ['Florence', 'Siena, Italy']]])
+  expect((await settle('Tuscany')).asked).toEqual([
+    ['cities.0', ['Tuscany, Italy', 'Florence', 'Siena, Italy']],
+  ])
   suggest(region('Lofoten', town('Leknes', 'Norway')))
   expect(await settle('lofoten')).toMatchObject({ ids: ['town-Leknes'], texts: ['Leknes'], asked: [] })
 })

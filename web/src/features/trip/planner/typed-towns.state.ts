@@ -3,7 +3,7 @@ import type { City } from '@tripwright/domain/destination/places'
 import { loadCities } from '#features/destination/places/index.ts'
 import { type CityOption, findCityOptions } from './city-options.state.ts'
 import type { PlanFormState } from './plan-form.state.ts'
-import { type ChosenTown, cityOfRow, type PlanFormErrors } from './plan-form-fields.state.ts'
+import { cityOfRow, type PlanFormErrors, type TownChoice } from './plan-form-fields.state.ts'
 
 /** More are no short question. */
 const MAX_CHOICES = 5
@@ -59,6 +59,6 @@ function plain(text: string): string {
   return foldLetters(text).replaceAll(',', ' ').split(/\s+/).join(' ').trim()
 }
 
-function toChoice({ town, label }: CityOption): ChosenTown {
-  return { ...town, label }
+function toChoice({ town, label, bases }: CityOption): TownChoice {
+  return { ...town, label, ...(bases && { bases }) }
 }
