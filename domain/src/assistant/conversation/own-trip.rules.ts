@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
-import { groupOfTrip } from '../../money/expenses/index.ts'
+import { countedOf, groupOfTrip } from '../../money/expenses/index.ts'
 import { bookingsOf, endAt, instantOf, type TripBooking } from '../../trip/bookings/index.ts'
 import { groupTrips, stopsOf, type TripState, type TripSummary } from '../../trip/sync/index.ts'
 import { NAMED_CURRENCIES, normalizeWords, parseDates, parseMoneyMentions } from '../language/index.ts'
@@ -56,9 +56,10 @@ export function nextDeparture(trip: TripState, now: number): Departure | null {
 export function spendingOf(trip: TripState): { spent: Money; isPartial: boolean } | null {
   const group = groupOfTrip(trip)
   if (!group || group.expenses.length === 0) return null
-  const own = group.expenses.filter(({ currency }) => currency === group.currency)
-  const amount = own.reduce((total, one) => total + one.amount, 0)
-  return { spent: { amount, currency: group.currency }, isPartial: own.length < group.expenses.length }
+  const counted = group.expenses.filter((one) => countedOf(one) !== 0)
+  const own = counted.filter(({ currency }) => currency === group.currency)
+  const amount = own.reduce((total, one) => total + countedOf(one), 0)
+  return { spent: { amount, currency: group.currency }, isPartial: own.length < counted.length }
 }
 
 /** The change that a sentence asks for of the trip on the screen, so that a city in it names no other trip; null: it asks for none. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { convert } from '../currency/index.ts'
-import { findExpenseRate, type RateBook } from './expense-rate.rules.ts'
-import { allocate, type Expense, splitExpense } from './expense-split.rules.ts'
+import { type RateBook, type RatedExpense, rateOfExpense } from './expense-rate.rules.ts'
+import { allocate, countedOf, type Expense, splitExpense } from './expense-split.rules.ts'
 
 /** A payment between two people to settle up, in minor units of the group's currency. */
 export type Payment = { from: string; to: string; amount: number }
@@ -16,18 +16,25 @@ export type ExpenseGroup = {
 /** The limit of the total. No balance exceeds the total, so below this limit all sums stay within safe integers and are exact. */
 const MAX_TOTAL = Math.floor(Number.MAX_SAFE_INTEGER / 4)
 
-/** An expense in the group's currency, by the rate of its day; null without a rate, or when the sum is too large. */
+/** An amount in the group's currency, by the rate of its day or of its cash; null without a rate, or when the sum is too large. */
 export function inGroupCurrency(
-  { amount, currency, date }: Pick<Expense, 'amount' | 'currency' | 'date'>,
+  expense: RatedExpense & { amount: number },
   to: string,
   book: RateBook,
   today: IsoDate,
 ): number | null {
+  const { amount, currency } = expense
   if (currency === to) return amount
-  const expenseRate = findExpenseRate(book, currency, to, { day: date, today })
+  const expenseRate = rateOfExpense(expense, to, book, today)
   if (!expenseRate) return null
   const sum = Number(convert(BigInt(amount), currency, to, expenseRate.rate))
   return Number.isSafeInteger(sum) ? sum : null
+}
+
+/** What an expense adds to spending, in the group's currency: less than 0 for a refund. Null as for `inGroupCurrency`. */
+export function countedInGroup(expense: Expense, to: string, book: RateBook, today: IsoDate): number | null {
+  const amount = countedOf(expense)
+  return amount === 0 ? 0 : inGroupCurrency({ ...expense, amount }, to, book, today)
 }
 
 /**
@@ -45,16 +52,20 @@ export function findBalances(
   const leftOut: string[] = []
   let moved = 0
   for (const expense of group.expenses) {
-    const total = inGroupCurrency(expense, group.currency, book, today)
+    const total = countedInGroup(expense, group.currency, book, today)
+    if (total === 0) continue
     const parts = splitExpense(expense)
-    if (total === null || !parts.ok || moved + total > MAX_TOTAL) {
+    const size = Math.abs(total ?? 0)
+    if (total === null || !parts.ok || moved + size > MAX_TOTAL) {
       leftOut.push(expense.id)
       continue
     }
-    moved += total
-    const shares = allocate(total, [...parts.value.values()])
+    moved += size
+    const sign = Math.sign(total)
+    // The size is divided: a refund takes back exactly what an expense of the same split gave.
+    const shares = allocate(size, [...parts.value.values()])
     add(expense.paidBy, total)
-    for (const [index, id] of [...parts.value.keys()].entries()) add(id, -(shares[index] ?? 0))
+    for (const [index, id] of [...parts.value.keys()].entries()) add(id, -sign * (shares[index] ?? 0))
   }
   for (const { from, to, amount } of group.payments) {
     add(from, amount)

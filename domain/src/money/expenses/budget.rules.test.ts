@@ -223,7 +223,10 @@ describe('the export', () => {
 
     own: 'In EUR',
     receipt: 'Receipt',
+    details: ['Type', 'Paid with', 'Returned', 'Charged'],
     category: (one: string) => one,
+    type: (one: string) => one,
+    paidWith: (one: string) => one,
     payment: (to: string) => `Payment to ${to}`,
     decimal: '.',
   } as const

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '../../base/dates.ts'
-import { inGroupCurrency } from './balances.rules.ts'
+import { countedInGroup, inGroupCurrency } from './balances.rules.ts'
 import type { RateBook } from './expense-rate.rules.ts'
 import { allocate, EXPENSE_CATEGORIES, type ExpenseCategory } from './expense-split.rules.ts'
 import type { TripGroup } from './trip-group.rules.ts'
@@ -51,7 +51,7 @@ export function findSpendingByCategory(group: TripGroup, book: RateBook, today: 
     category,
     spent: group.expenses
       .filter((one) => one.category === category)
-      .reduce((sum, one) => sum + (inOwn(one.amount, one.currency, one.date) ?? 0), 0),
+      .reduce((sum, one) => sum + (countedInGroup(one, currency, book, today) ?? 0), 0),
     planned: plan && inOwn(plan[category], plan.currency, today),
-  })).filter(({ spent, planned }) => spent > 0 || (planned ?? 0) > 0)
+  })).filter(({ spent, planned }) => spent !== 0 || (planned ?? 0) > 0)
 }

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate } from '../../base/dates.ts'
+import { currencyDecimals, type Money } from '../../base/money.ts'
 import {
   findRate,
   findSuccessor,
@@ -17,16 +18,21 @@ export type RateBook = {
   table: RateTable | null
   months: RateHistory | null
   dayRates: readonly StoredRates[]
+  /** Cash that the people of the group took from machines. */
+  withdrawals?: readonly Withdrawal[]
 }
+
+/** Cash in one currency and what the account was charged for it. */
+export type Withdrawal = { id: string; by: string; date: IsoDate; got: Money; charged: Money }
 
 /** Rates are published on working days, so a rate up to this many days old still counts as the rate of the day. */
 const MAX_DAYS_BEFORE = 7
 
 /**
  * The origin of a rate: the same currency, the fixed rate of a replaced currency, a table of that day, the average of its
- * month, or the nearest table.
+ * month, the nearest table, or what cash really cost.
  */
-export type RateBasis = 'same' | 'fixed' | 'day' | 'month' | 'nearest'
+export type RateBasis = 'cash' | 'same' | 'fixed' | 'day' | 'month' | 'nearest'
 export type ExpenseRate = { rate: Rate; basis: RateBasis; asOf: IsoDate }
 
 /**
@@ -54,6 +60,57 @@ export function findExpenseRate(
     return { rate, basis, asOf: rateSourceOf(table, [a.code, b.code]).date }
   }
   return null
+}
+
+/**
+ * The rate of an expense: what the cash cost that its payer had taken from a machine by that day (else soon after), or the rate
+ * of the day. Null when there is none.
+ */
+export function rateOfExpense(
+  { currency, date, paidWith, paidBy }: RatedExpense,
+  to: string,
+  book: RateBook,
+  today: IsoDate,
+): ExpenseRate | null {
+  const ofDay = findExpenseRate(book, currency, to, { day: date, today })
+  if (currency === to || paidWith !== 'cash') return ofDay
+  const cash = findWithdrawal(book.withdrawals ?? [], { by: paidBy, currency, day: date })
+  if (cash === null) return ofDay
+  const { got, charged } = cash
+  const rest = findExpenseRate(book, charged.currency, to, { day: cash.date, today })
+  if (rest === null) return ofDay
+  const { numerator, denominator } = rateOfCash(got, charged)
+  return {
+    rate: { numerator: numerator * rest.rate.numerator, denominator: denominator * rest.rate.denominator },
+    basis: 'cash',
+    asOf: cash.date,
+  }
+}
+
+/** What a unit of the cash cost in the currency of the account; both amounts are over 0. */
+export function rateOfCash(got: Money, charged: Money): Rate {
+  return {
+    numerator: BigInt(charged.amount) * 10n ** BigInt(currencyDecimals(got.currency)),
+    denominator: BigInt(got.amount) * 10n ** BigInt(currencyDecimals(charged.currency)),
+  }
+}
+
+export type RatedExpense = {
+  currency: string
+  date: IsoDate
+  paidWith?: 'cash' | 'card' | undefined
+  paidBy?: string | undefined
+}
+
+/** The last withdrawal up to the day, else the first after it. Ids order those of one day, so that every device finds the same. */
+function findWithdrawal(
+  all: readonly Withdrawal[],
+  { by, currency, day }: { by: string | undefined; currency: string; day: IsoDate },
+): Withdrawal | null {
+  const own = all
+    .filter((one) => one.by === by && one.got.currency === currency)
+    .toSorted((a, b) => (a.date + a.id < b.date + b.id ? -1 : 1))
+  return own.findLast(({ date }) => date <= day) ?? own[0] ?? null
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
+import type { Money } from '../../base/money.ts'
 import type { Outcome } from '../../base/outcome.ts'
 
 /** How an expense is shared; amounts in minor units of its currency, people by id. */
@@ -13,6 +14,12 @@ export type ExpenseSplit =
 export const EXPENSE_CATEGORIES = ['bed', 'meal', 'transport', 'sights', 'other'] as const
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
 
+/** What an expense is, where it is no plain one: money that came back, money that is to come back, or cash from a machine. */
+export const EXPENSE_TYPES = ['refund', 'deposit', 'withdrawal'] as const
+export type ExpenseType = (typeof EXPENSE_TYPES)[number]
+export const PAID_WITH = ['cash', 'card'] as const
+export type PaidWith = (typeof PAID_WITH)[number]
+
 export type Expense = {
   id: string
   title: string
@@ -25,6 +32,13 @@ export type Expense = {
   hasReceipt: boolean
   /** The photo in the account; without it the photo is on one device. */
   receipt?: string | undefined
+  /** Absent: a plain expense. The amount is positive for each type. */
+  type?: ExpenseType | undefined
+  paidWith?: PaidWith | undefined
+  /** What came back of a deposit; absent until that is known, 0 when it was kept. */
+  returned?: number | undefined
+  /** What the account was charged for cash, fees included. */
+  charged?: Money | undefined
 }
 
 export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'
@@ -50,6 +64,16 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
     left--
   }
   return result
+}
+
+/**
+ * What an expense adds to spending, in minor units of its currency: less than 0 for a refund, what was kept of a deposit, and
+ * 0 for cash from a machine and for a deposit that may still come back.
+ */
+export function countedOf({ amount, type, returned }: Pick<Expense, 'amount' | 'type' | 'returned'>): number {
+  if (type === 'withdrawal') return 0
+  if (type === 'deposit') return Math.max(0, amount - (returned ?? amount))
+  return type === 'refund' && amount > 0 ? -amount : amount
 }
 
 /** The share of each person in an expense, in minor units of its currency; the shares add up to the expense. */

@@ -37,6 +37,30 @@ export const expensesMessages = messages('budget-spent', {
   'category.sights': 'Sights',
   'category.other': 'Other',
 
+  'expense.type': 'Type',
+  'type.expense': 'Expense',
+  'type.refund': 'Refund',
+  'type.deposit': 'Deposit',
+  'type.withdrawal': 'Cash withdrawal',
+  'type.refund.hint': 'Money that came back. It goes back to the people you split it between.',
+  'type.deposit.hint': 'Paid now, comes back later. Only what is kept counts.',
+  'type.withdrawal.hint':
+    'Cash from an ATM. It isn’t spending. What you then pay with it counts at the rate it really cost you.',
+  'expense.paid-with': 'Paid with',
+  'paid-with.none': 'Not stated',
+  'paid-with.cash': 'Cash',
+  'paid-with.card': 'Card',
+  // Who got the refund.
+  'expense.payer.refund': 'Paid back to',
+  // Who took the cash from the ATM.
+  'expense.payer.withdrawal': 'Taken out by',
+  'expense.got': 'Cash you got',
+  'expense.charged': 'Charged to your account',
+  'expense.charged.hint': 'With all fees, as your bank shows it.',
+  'expense.charged.currency': 'Currency of your account',
+  'expense.returned': 'Amount returned',
+  'expense.returned.hint': 'Leave this empty until you know. Enter 0 if all of it was kept.',
+
   'expense.title': 'New expense',
   'expense.change': 'Edit expense',
   'expense.save': 'Save changes',
@@ -69,6 +93,8 @@ export const expensesMessages = messages('budget-spent', {
   'problem.too-large': 'This amount is too large.',
   'problem.too-many-decimals': 'This currency has fewer decimals. Write thousands without a separator.',
   'problem.date': 'Enter a valid date.',
+  'problem.returned': 'Enter an amount from 0 up to the deposit.',
+  'problem.charged': 'Enter the amount your account was charged, like 12.50.',
   'problem.nobody': 'Choose at least one person.',
   'problem.not-the-sum':
     'The amounts don’t add up: {left} {isOver, select, true {too much} other {missing}}.',
@@ -80,6 +106,16 @@ export const expensesMessages = messages('budget-spent', {
   'list.title': 'Expenses',
   'list.none': 'No expenses yet.',
   'list.paid': '{name} paid, {date} · {category}',
+  'list.refund': 'Refund to {name}, {date} · {category}',
+  'list.deposit': '{name} paid this deposit, {date} · {category}',
+  'list.withdrawal': '{name} took out cash, {date}',
+  // {details} is who paid, the date and the category.
+  'list.cash': '{details} · cash',
+  'list.card': '{details} · card',
+  'list.open': 'Not counted: it may still come back.',
+  'list.kept': '{kept} kept, {returned} returned.',
+  // The rate of cash: 1 JPY = 0.0064 EUR.
+  'list.charged': 'Charged {amount}: 1 {currency} = {rate} {account}',
   'list.change': 'Edit {title}',
   'list.remove': 'Remove {title}',
   'list.removed': 'Expense removed',
@@ -87,6 +123,7 @@ export const expensesMessages = messages('budget-spent', {
   'list.left-out': 'Not included: we have no rate for {currency}.',
   // The amount in the group’s currency, after the amount that was paid.
   'list.converted': 'about {amount}',
+  'rate.cash': 'Rate of your cash from {date}',
   'rate.same': 'Same currency',
   'rate.fixed': 'Fixed rate',
   'rate.day': 'Rate from {date}',
@@ -103,6 +140,8 @@ export const expensesMessages = messages('budget-spent', {
   'csv.payer': 'Paid by',
   'csv.currency': 'Currency',
   'csv.sum': 'Total',
+  'csv.returned': 'Returned',
+  'csv.charged': 'Charged to account',
 
   'receipts.save': 'Export with receipts (.zip)',
   'receipt.camera': 'Take photo',
@@ -165,6 +204,30 @@ export const expensesMessages = messages('budget-spent', {
     'for {days, plural, one {the # day} other {the # days}} left. {left} of {total} left. Planned: {planned} a day.',
   'daily.over': 'You’re {amount} over budget.',
   'daily.done': 'Your trip is over, with {left} of {total} left.',
+
+  'days.title': 'By day',
+  // Less than planned. {basis} is what it is compared with.
+  'days.under':
+    'You’ve spent {spent} so far: {difference} less than {basis, select, budget {your budget} other {your plan}} for {days, plural, one {# day} other {# days}}.',
+  'days.over':
+    'You’ve spent {spent} so far: {difference} more than {basis, select, budget {your budget} other {your plan}} for {days, plural, one {# day} other {# days}}.',
+  'days.even':
+    'You’ve spent {spent} so far, just {basis, select, budget {your budget} other {your plan}} for {days, plural, one {# day} other {# days}}.',
+  'days.planned': 'Plan {planned}',
+  'days.budget': 'Budget {budget}',
+  'days.left': '{left} left',
+  'days.too-much': '{left} over',
+  'days.note': 'An expense counts on the day it was paid. What the plan costs is our estimate.',
+
+  'deposits.title': 'Deposits',
+  'deposits.text':
+    'These come back later, so they don’t count yet. If only part comes back, edit the deposit.',
+  'deposits.row': '{name} gets it back',
+  'deposits.returned': 'Returned',
+  'deposits.returned.label': 'Returned: {title}',
+  'deposits.kept': 'Kept',
+  'deposits.kept.label': 'Kept: {title}',
+  'deposits.noted': 'Deposit saved',
 
   'kinds.title': 'By category',
   'kinds.of': '{spent} of {planned}',

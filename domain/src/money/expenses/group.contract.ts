@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isIsoDate } from '../../base/dates.ts'
 import { currencyCode } from '../../base/money.ts'
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from './expense-split.rules.ts'
+import { EXPENSE_CATEGORIES, EXPENSE_TYPES, type ExpenseCategory, PAID_WITH } from './expense-split.rules.ts'
 
 /** The largest sum of one expense, in minor units of its currency. */
 export const LARGEST_EXPENSE = 10 ** 15
@@ -29,6 +29,12 @@ const expenseShare = z.object({
   hasReceipt: z._default(z.boolean(), false),
   /** The photo in the account, for all who take part in the trip; without it the photo is on the device that took it. */
   receipt: z.optional(z.catch(z.optional(z.uuid()), undefined)),
+  type: z.optional(z.enum(EXPENSE_TYPES)),
+  paidWith: z.optional(z.enum(PAID_WITH)),
+  /** Of a deposit: what came back. */
+  returned: z.optional(amount),
+  /** Of cash from a machine: what the account was charged. */
+  charged: z.optional(z.object({ amount, currency: currencyCode })),
 })
 export const expenseRow = z.object({
   id,

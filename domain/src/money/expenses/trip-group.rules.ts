@@ -8,6 +8,7 @@ import {
   type TripState,
   tripFieldsOf,
 } from '../../trip/sync/index.ts'
+import type { RateBook } from './expense-rate.rules.ts'
 import type { Expense } from './expense-split.rules.ts'
 import { expenseRow, groupFrame, type tripGroup } from './group.contract.ts'
 
@@ -61,4 +62,17 @@ function begin(state: TripState, itemId: string): FieldChange[] {
 
 function fieldsOf({ id: _, title, date, amount, currency, ...share }: Expense): Record<string, unknown> {
   return { name: title, day: date, cost: { amount, currency }, share }
+}
+
+/** The rates that a group counts with: those given, the stored ones of its days, and what its cash cost. */
+export function bookOfGroup(
+  { kept, expenses }: Pick<TripGroup, 'kept' | 'expenses'>,
+  { table, months }: Pick<RateBook, 'table' | 'months'>,
+): RateBook {
+  const withdrawals = expenses.flatMap(({ id, type, paidBy, date, amount, currency, charged }) =>
+    type === 'withdrawal' && charged && amount > 0 && charged.amount > 0
+      ? [{ id, by: paidBy, date, got: { amount, currency }, charged }]
+      : [],
+  )
+  return { table, months, dayRates: kept, withdrawals }
 }

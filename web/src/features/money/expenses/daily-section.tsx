@@ -2,33 +2,49 @@ import { isIsoDate } from '@tripwright/domain/base/dates'
 import { parseAmount } from '@tripwright/domain/money/currency'
 import {
   type CategorySpending,
+  countedInGroup,
   type DailyAllowance,
   expensesMessages,
   findDailyAllowance,
   findSpendingByCategory,
-  inGroupCurrency,
+  findSpendingByDay,
   LARGEST_EXPENSE,
+  type PlannedDay,
 } from '@tripwright/domain/money/expenses'
 import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { DaySpendingList } from './day-spending.tsx'
 import type { GroupWithRatesProps } from './people-section.tsx'
 
-/** A total budget for the trip, and the remaining amount per day from today on. */
-export function DailySection({ group, change, book }: GroupWithRatesProps) {
+/** The days of the budget: as they were entered, else those of the plan. */
+function daysOf(group: GroupWithRatesProps['group'], planned: readonly PlannedDay[]) {
+  const from = group.from || (planned[0]?.date ?? '')
+  const to = group.to || (planned.at(-1)?.date ?? '')
+  return { from, to, isOrdered: isIsoDate(from) && isIsoDate(to) && from <= to }
+}
+
+type DailyProps = GroupWithRatesProps & {
+  /** What the plan of the trip costs by day; its days are those of the budget unless others were entered. */
+  planned: readonly PlannedDay[]
+}
+
+/** A total budget for the trip, the remaining amount per day from today on, and what each day cost. */
+export function DailySection({ group, change, book, planned }: DailyProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
   const mayEdit = useMayEdit()
   const total = parseAmount(group.total, group.currency, formats.decimalMark())
-  const isOrdered = isIsoDate(group.from) && isIsoDate(group.to) && group.from <= group.to
+  const { from, to, isOrdered } = daysOf(group, planned)
   const spent = group.expenses.reduce(
-    (sum, one) => sum + (inGroupCurrency(one, group.currency, book, today()) ?? 0),
+    (sum, one) => sum + (countedInGroup(one, group.currency, book, today()) ?? 0),
     0,
   )
   const sum = total.ok && total.value <= BigInt(LARGEST_EXPENSE) ? Number(total.value) : null
-  const daily = sum !== null && isOrdered ? findDailyAllowance(sum, spent, group, today()) : null
+  const budget = sum !== null && isOrdered ? { total: sum, from, to } : null
+  const daily = sum !== null && isOrdered ? findDailyAllowance(sum, spent, { from, to }, today()) : null
 
   return (
     <section className="neatline grid gap-4 p-5" aria-labelledby="daily">
@@ -48,23 +64,27 @@ export function DailySection({ group, change, book }: GroupWithRatesProps) {
       <TextField
         type="date"
         label={t('daily.from')}
-        value={group.from}
+        value={from}
         readOnly={!mayEdit}
         onChange={({ target }) => change({ from: target.value })}
       />
       <TextField
         type="date"
         label={t('daily.to')}
-        value={group.to}
+        value={to}
         readOnly={!mayEdit}
         onChange={({ target }) => change({ to: target.value })}
-        error={group.from !== '' && group.to !== '' && !isOrdered ? t('daily.order') : undefined}
+        error={from !== '' && to !== '' && !isOrdered ? t('daily.order') : undefined}
       />
       {daily && sum !== null ? (
         <DailyAnswer daily={daily} total={sum} currency={group.currency} />
       ) : (
         <p className="text-muted">{t('daily.none')}</p>
       )}
+      <DaySpendingList
+        {...findSpendingByDay(group, { planned, budget }, book, today())}
+        currency={group.currency}
+      />
       <Kinds actuals={findSpendingByCategory(group, book, today())} currency={group.currency} />
     </section>
   )
@@ -115,7 +135,7 @@ function Kinds({ actuals, currency }: { actuals: readonly CategorySpending[]; cu
                 className="scale-bar w-full"
                 aria-label={t(`category.${category}`)}
                 max={Math.max(planned, spent, 1)}
-                value={spent}
+                value={Math.max(spent, 0)}
               />
             )}
           </li>

@@ -13,12 +13,21 @@ import {
 } from '@tripwright/domain/money/expenses'
 import { readFormDraft, saveFormDraft } from '#platform/form-drafts.ts'
 import { newId } from './expense-group.state.ts'
+import {
+  newTypeDraft,
+  paidWithOf,
+  readTypeDraft,
+  type TypeDraft,
+  type TypeIssue,
+  typeDraftOf,
+  typeOf,
+} from './expense-type.state.ts'
 
 export const SPLITS = ['equal', 'shares', 'exact', 'items'] as const
 export type DraftItem = { title: string; amount: string; people: readonly string[] }
 
 /** An expense as its form has it: each field is text. */
-export type ExpenseDraft = {
+export type ExpenseDraft = TypeDraft & {
   title: string
   category: ExpenseCategory
   amount: string
@@ -33,7 +42,9 @@ export type ExpenseDraft = {
   items: readonly DraftItem[]
 }
 
-export type DraftIssue = { field: 'title' | 'amount' | 'date' | 'split'; key: ExpensesKey; left?: number }
+export type DraftIssue =
+  | { field: 'title' | 'amount' | 'date' | 'split'; key: ExpensesKey; left?: number }
+  | (TypeIssue & { left?: number })
 export type ReadExpense = { ok: true; expense: Expense } | { ok: false; issues: DraftIssue[] }
 
 export function newDraft(group: TripGroup, today: string): ExpenseDraft {
@@ -48,6 +59,7 @@ export function newDraft(group: TripGroup, today: string): ExpenseDraft {
     out: [],
     parts: {},
     items: [{ title: '', amount: '', people: [] }],
+    ...newTypeDraft(group.currency),
   }
 }
 
@@ -61,7 +73,20 @@ export function readDraft(group: TripGroup, today: string): ExpenseDraft {
   const isOfGroup = group.people.some(({ id }) => id === stored.paidBy)
   if (!isText('title', 'amount', 'currency', 'date') || !isOfGroup) return blank
   const { title, amount, currency, date, paidBy } = stored
-  return { ...blank, title, amount, currency, date, paidBy, category: categoryOf(stored.category) }
+  const { returned, charged, chargedCurrency } = stored
+  const typed = isText('returned', 'charged', 'chargedCurrency') ? { returned, charged, chargedCurrency } : {}
+  return {
+    ...blank,
+    title,
+    amount,
+    currency,
+    date,
+    paidBy,
+    ...typed,
+    category: categoryOf(stored.category),
+    type: typeOf(stored.type),
+    paidWith: paidWithOf(stored.paidWith),
+  }
 }
 
 /** Saves the draft of a new expense for a reload; null removes it once the expense is saved. The split is not saved. */
@@ -76,7 +101,8 @@ export function draftOf(expense: Expense, group: TripGroup, decimal: '.' | ','):
   const draft = { ...newDraft(group, date), title, category, currency, paidBy, kind: split.kind }
   const isOut = (takingPart: readonly string[]) =>
     group.people.map(({ id }) => id).filter((id) => !takingPart.includes(id))
-  const restored = { ...draft, amount: write(expense.amount) }
+  const type = typeDraftOf(expense, group.currency, decimal)
+  const restored = { ...draft, ...type, amount: write(expense.amount) }
   if (split.kind === 'equal') return { ...restored, out: isOut(split.people) }
   if (split.kind === 'items')
     return { ...restored, items: split.items.map((item) => ({ ...item, amount: write(item.amount) })) }
@@ -108,6 +134,8 @@ export function readExpense(
   if (problem) issues.push({ field: 'amount', key: problem })
   if (!isIsoDate(date) || date < '1900' || date >= '3000') issues.push({ field: 'date', key: 'problem.date' })
   const split = readSplit(draft, group, decimal)
+  const { fields, issue } = readTypeDraft(draft, { amount: amount.ok ? amount.value : 0n, currency }, decimal)
+  if (issue) issues.push(issue)
   const isOfShares = draft.kind === 'shares'
   if (split === null) issues.push({ field: 'split', key: isOfShares ? 'problem.share' : 'problem.part' })
   if (!amount.ok || split === null || issues.length > 0) return { ok: false, issues }
@@ -121,6 +149,7 @@ export function readExpense(
     paidBy,
     split,
     hasReceipt: false,
+    ...fields,
   }
   const parts = splitExpense(expense)
   if (parts.ok) return { ok: true, expense }
@@ -138,6 +167,8 @@ function amountProblem(amount: ReturnType<typeof parseAmount>): ExpensesKey | nu
 }
 
 function readSplit(draft: ExpenseDraft, group: TripGroup, decimal: '.' | ','): ExpenseSplit | null {
+  // Cash is its owner's until it is spent.
+  if (draft.type === 'withdrawal') return { kind: 'equal', people: [draft.paidBy] }
   const ids = group.people.map(({ id }) => id).filter((id) => !draft.out.includes(id))
   if (draft.kind === 'equal') return { kind: 'equal', people: ids }
   if (draft.kind === 'items') return readItems(draft, decimal)

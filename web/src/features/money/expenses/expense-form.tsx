@@ -26,6 +26,7 @@ import {
   saveExpenseDraft,
 } from './expense-draft.state.ts'
 import { newId } from './expense-group.state.ts'
+import { TypeFields, TypeSelect } from './expense-type-fields.tsx'
 import { CurrencySelect, type GroupWithRatesProps } from './people-section.tsx'
 import { ReceiptField } from './receipt-field.tsx'
 import { deleteReceipt, receiptKey, saveReceipt, sendReceipt } from './receipts.state.ts'
@@ -78,7 +79,12 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
       }))
     add(expense)
     if (!edited) saveExpenseDraft(null)
-    setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
+    setDraft({
+      ...newDraft(group, draft.date),
+      currency: draft.currency,
+      paidBy: draft.paidBy,
+      paidWith: draft.paidWith,
+    })
     setPhoto(null)
     onDone()
     if (photo !== oldPhoto)
@@ -91,13 +97,17 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
   }
 
   const splitIssue = issueOf('split')
+  const isCash = draft.type === 'withdrawal'
   const title = edited ? t('expense.change') : t('expense.title')
   return (
     <form noValidate aria-label={title} onSubmit={submit} className="grid grid-cols-2 items-start gap-4">
       <h2 className="col-span-2 text-xl">{title}</h2>
+      <TypeSelect draft={draft} edit={edit} />
       <What draft={draft} edit={edit} issueOf={issueOf} table={book.table} />
       <Choices draft={draft} edit={edit} group={group} />
-      <SplitEditor draft={draft} edit={edit} group={group} />
+      <TypeFields draft={draft} edit={edit} issueOf={issueOf} table={book.table} />
+      {isCash ? null : <SplitField draft={draft} edit={edit} />}
+      {isCash ? null : <SplitEditor draft={draft} edit={edit} group={group} />}
       {splitIssue ? (
         <p role="alert" className="flex gap-2 text-signal text-sm col-span-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
@@ -167,31 +177,34 @@ type WhatProps = {
 
 function What({ draft, edit, issueOf, table }: WhatProps) {
   const t = useText(expensesMessages)
+  const isCash = draft.type === 'withdrawal'
   return (
     <>
       <TextField
         label={t('expense.what')}
-        className="max-md:col-span-2"
+        className={isCash ? 'col-span-2' : 'max-md:col-span-2'}
         autoComplete="off"
         maxLength={200}
         value={draft.title}
         onChange={({ target }) => edit({ title: target.value })}
         error={issueOf('title')}
       />
-      <SelectField
-        label={t('expense.category')}
-        className="max-md:col-span-2"
-        value={draft.category}
-        onChange={({ target }) => edit({ category: categoryOf(target.value) })}
-      >
-        {EXPENSE_CATEGORIES.map((one) => (
-          <option key={one} value={one}>
-            {t(`category.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      {isCash ? null : (
+        <SelectField
+          label={t('expense.category')}
+          className="max-md:col-span-2"
+          value={draft.category}
+          onChange={({ target }) => edit({ category: categoryOf(target.value) })}
+        >
+          {EXPENSE_CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {t(`category.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
-        label={t('expense.amount')}
+        label={t(isCash ? 'expense.got' : 'expense.amount')}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
@@ -218,33 +231,39 @@ function What({ draft, edit, issueOf, table }: WhatProps) {
 
 type ChoicesProps = Parameters<typeof SplitEditor>[0]
 
+/** Who paid, got the refund or took the cash. */
 function Choices({ draft, edit, group }: ChoicesProps) {
   const t = useText(expensesMessages)
+  const { type } = draft
   return (
-    <>
-      <SelectField
-        label={t('expense.payer')}
-        value={draft.paidBy}
-        onChange={({ target }) => edit({ paidBy: target.value })}
-      >
-        {group.people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t('expense.split')}
-        className="col-span-2"
-        value={draft.kind}
-        onChange={({ target }) => edit({ kind: SPLITS.find((kind) => kind === target.value) ?? 'equal' })}
-      >
-        {SPLITS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`split.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
-    </>
+    <SelectField
+      label={t(type === 'refund' || type === 'withdrawal' ? `expense.payer.${type}` : 'expense.payer')}
+      value={draft.paidBy}
+      onChange={({ target }) => edit({ paidBy: target.value })}
+    >
+      {group.people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function SplitField({ draft, edit }: Omit<ChoicesProps, 'group'>) {
+  const t = useText(expensesMessages)
+  return (
+    <SelectField
+      label={t('expense.split')}
+      className="col-span-2"
+      value={draft.kind}
+      onChange={({ target }) => edit({ kind: SPLITS.find((kind) => kind === target.value) ?? 'equal' })}
+    >
+      {SPLITS.map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`split.${kind}`)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,8 +1,13 @@
+import { showRate } from '@tripwright/domain/money/currency'
 import {
+  countedInGroup,
+  countedOf,
   type Expense,
+  type ExpenseType,
   expensesMessages,
-  findExpenseRate,
-  inGroupCurrency,
+  type PaidWith,
+  rateOfCash,
+  rateOfExpense,
   receiptFiles,
   toCsv,
 } from '@tripwright/domain/money/expenses'
@@ -35,7 +40,7 @@ export function ExpenseList({ group, change, book, onEdit, photosOf }: ListProps
   const mayEdit = useMayEdit()
   const { expenses } = group
   const total = expenses.reduce(
-    (sum, one) => sum + (inGroupCurrency(one, group.currency, book, today()) ?? 0),
+    (sum, one) => sum + (countedInGroup(one, group.currency, book, today()) ?? 0),
     0,
   )
 
@@ -74,18 +79,14 @@ export function ExpenseList({ group, change, book, onEdit, photosOf }: ListProps
           <li key={one.id} className="flex items-center gap-x-3 border-hairline border-t py-2">
             <span className="grid min-w-0 flex-1">
               <bdi className="wrap-anywhere font-semibold">{one.title}</bdi>
-              <span className="text-muted text-sm">
-                {t('list.paid', {
-                  name: nameOf(group, one.paidBy),
-                  date: formats.date(new Date(one.date), { dateStyle: 'medium', timeZone: 'UTC' }),
-                  category: t(`category.${one.category}`),
-                })}
-              </span>
-              {one.currency === group.currency ? null : <RateNote expense={one} group={group} book={book} />}
+              <ExpenseDetails expense={one} group={group} />
+              <RateNote expense={one} group={group} book={book} />
             </span>
             <span className="tabular grid text-end">
-              <bdi className="font-semibold">{formats.money(one.amount, one.currency)}</bdi>
-              {one.currency === group.currency ? null : <OwnSum expense={one} group={group} book={book} />}
+              <bdi className="font-semibold">
+                {formats.money(one.type === 'refund' ? -one.amount : one.amount, one.currency)}
+              </bdi>
+              <OwnSum expense={one} group={group} book={book} />
             </span>
             <span className="flex max-sm:flex-col">
               {one.hasReceipt ? (
@@ -126,6 +127,47 @@ export function ExpenseList({ group, change, book, onEdit, photosOf }: ListProps
   )
 }
 
+/** What an expense is, who paid it and when, and what became of it. */
+function ExpenseDetails({ expense, group }: Omit<NoteProps, 'book'>) {
+  const t = useText(expensesMessages)
+  const formats = useFormats()
+  const { type, paidWith, date, category, amount, currency, returned, charged } = expense
+  const details = t(type ? `list.${type}` : 'list.paid', {
+    name: nameOf(group, expense.paidBy),
+    date: formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' }),
+    category: t(`category.${category}`),
+  })
+  const money = (sum: number) => formats.money(sum, currency)
+  const rate =
+    type === 'withdrawal' && charged && amount > 0
+      ? formats.number(Number(showRate(rateOfCash({ amount, currency }, charged))), {
+          maximumSignificantDigits: 6,
+        })
+      : null
+  return (
+    <>
+      <span className="text-muted text-sm">{paidWith ? t(`list.${paidWith}`, { details }) : details}</span>
+      {type === 'deposit' ? (
+        <span className="text-muted text-sm">
+          {returned === undefined
+            ? t('list.open')
+            : t('list.kept', { kept: money(countedOf(expense)), returned: money(returned) })}
+        </span>
+      ) : null}
+      {charged && rate ? (
+        <span className="text-muted text-sm">
+          {t('list.charged', {
+            amount: formats.money(charged.amount, charged.currency),
+            currency,
+            rate,
+            account: charged.currency,
+          })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
 /** The latest day first; within a day the last one entered. */
 function byDay(a: Expense, b: Expense): number {
   return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
@@ -137,8 +179,8 @@ type NoteProps = { expense: Expense } & Pick<GroupWithRatesProps, 'group' | 'boo
 function OwnSum({ expense, group, book }: NoteProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
-  const own = inGroupCurrency(expense, group.currency, book, today())
-  if (own === null) return null
+  const own = countedInGroup(expense, group.currency, book, today())
+  if (own === null || expense.currency === group.currency || countedOf(expense) === 0) return null
   return (
     <span className="text-muted text-sm">
       {t('list.converted', { amount: formats.money(own, group.currency) })}
@@ -147,11 +189,13 @@ function OwnSum({ expense, group, book }: NoteProps) {
 }
 
 /** The date of a foreign amount's rate, or that there is none. */
-function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
+function RateNote({ expense, group, book }: NoteProps) {
+  const { currency, date } = expense
   const t = useText(expensesMessages)
   const formats = useFormats()
-  const rate = findExpenseRate(book, currency, group.currency, { day: date, today: today() })
+  const rate = rateOfExpense(expense, group.currency, book, today())
   const asOf = new Date(rate?.asOf ?? date)
+  if (currency === group.currency || countedOf(expense) === 0) return null
   return (
     <span className="text-muted text-sm">
       {rate
@@ -172,7 +216,10 @@ function ExportButton({ group, book }: Pick<ListProps, 'group' | 'book'>) {
     head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
     own: t('csv.own', { currency: group.currency }),
     receipt: t('csv.receipt'),
+    details: [t('expense.type'), t('expense.paid-with'), t('csv.returned'), t('csv.charged')],
     category: (one: Expense['category']) => t(`category.${one}`),
+    type: (one: ExpenseType | 'expense') => t(`type.${one}`),
+    paidWith: (one: PaidWith) => t(`paid-with.${one}`),
     payment: (to: string) => t('csv.payment', { to }),
     decimal: formats.decimalMark(),
   } as const

@@ -1,8 +1,8 @@
 import { parseAmount } from '@tripwright/domain/money/currency'
 import {
+  countedInGroup,
   expensesMessages,
   findBalances,
-  inGroupCurrency,
   LARGEST_EXPENSE,
   type Payment,
   settleUp,
@@ -188,7 +188,7 @@ export function SettleLine({ group, book }: Pick<GroupWithRatesProps, 'group' | 
   const formats = useFormats()
   const money = (amount: number) => formats.money(amount, group.currency)
   const { balances } = findBalances(group, book, today())
-  const sums = group.expenses.map((one) => inGroupCurrency(one, group.currency, book, today()) ?? 0)
+  const sums = group.expenses.map((one) => countedInGroup(one, group.currency, book, today()) ?? 0)
   return (
     <a href="#balances" className="neatline grid gap-1 bg-sheet p-4 md:hidden">
       <span className="tabular font-bold font-display text-xl">

@@ -1,4 +1,9 @@
-import { type Expense, expensesMessages } from '@tripwright/domain/money/expenses'
+import {
+  bookOfGroup,
+  type Expense,
+  expensesMessages,
+  type PlannedDay,
+} from '@tripwright/domain/money/expenses'
 import { useEffect, useRef, useState } from 'react'
 import { preferredCurrency } from '#features/money/currency/index.ts'
 import type { AdoptedEstimate } from '#features/money/estimate/index.ts'
@@ -13,6 +18,7 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast.ts'
 import { DailySection } from './daily-section.tsx'
+import { DepositsSection } from './deposits-section.tsx'
 import { ExpenseForm } from './expense-form.tsx'
 import { adoptEstimate, exampleGroup, type GroupProps, useGroup } from './expense-group.state.ts'
 import { ExpenseList } from './expense-list.tsx'
@@ -26,15 +32,17 @@ type SpentPartProps = {
   taken: AdoptedEstimate | null
   /** The trip whose expenses these are, on its own page; without one the person chooses. */
   ofTrip?: string
+  planned?: readonly PlannedDay[]
 }
+const NO_DAYS: readonly PlannedDay[] = []
 
 /** The expenses: payer, participants, remaining budget and debts. `taken` is an estimate to compare them with. */
-export function SpentPart({ taken, ofTrip }: SpentPartProps) {
+export function SpentPart({ taken, ofTrip, planned = NO_DAYS }: SpentPartProps) {
   const [rates] = useRates()
   const months = useRateHistory()
   const table = rates.state === 'here' ? rates.table : null
   const { group, change, place } = useGroup(currencyToBegin(table !== null), ofTrip)
-  const props = { group, change, book: { table, months, dayRates: group.kept } }
+  const props = { group, change, book: bookOfGroup(group, { table, months }) }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const isThere = place.status === 'ready'
@@ -77,8 +85,9 @@ export function SpentPart({ taken, ofTrip }: SpentPartProps) {
           ) : null}
         </div>
         <aside className="grid min-w-0 content-start gap-6">
+          <DepositsSection {...props} />
           {people > 1 ? <SettleSection {...props} /> : null}
-          {people > 0 ? <DailySection {...props} /> : null}
+          {people > 0 ? <DailySection {...props} planned={planned} /> : null}
           {hasExample ? <Example {...props} /> : null}
         </aside>
       </div>

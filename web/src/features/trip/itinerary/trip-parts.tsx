@@ -1,7 +1,7 @@
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { type TownFacts, tripDayAt, tripPartsMessages } from '@tripwright/domain/trip/plan-view'
 import { summarise, type TripState } from '@tripwright/domain/trip/sync'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
 import { NextEventLine, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
@@ -90,7 +90,7 @@ export function TripPart({ part, trip, planWithFacts, towns, today }: TripPartPr
       {part === 'today' && today && planWithFacts ? (
         <TripDay trip={trip} planWithFacts={planWithFacts} today={today} />
       ) : null}
-      {part === 'money' ? <TripMoney tripId={trip.trip.id} /> : null}
+      {part === 'money' ? <TripMoney tripId={trip.trip.id} planned={plannedDaysOf(planWithFacts)} /> : null}
       {part === 'packing' ? <TripPacking trip={trip.trip} planWithFacts={planWithFacts} /> : null}
       {part === 'notes' ? <TripNotes trip={trip.trip} /> : null}
       {part === 'weather' ? (
@@ -106,6 +106,14 @@ export function TripPart({ part, trip, planWithFacts, towns, today }: TripPartPr
       {part === 'documents' ? <TripDocuments trip={trip} towns={towns} /> : null}
     </Suspense>
   )
+}
+
+/** What the plan costs by day; empty without one. */
+function plannedDaysOf(planWithFacts: PlanWithFacts | null): ComponentProps<typeof TripMoney>['planned'] {
+  if (!planWithFacts) return []
+  const { plan, dayCosts } = planWithFacts.view
+  const { currency } = plan.total
+  return plan.days.map(({ date }, index) => ({ date, cost: { amount: dayCosts[index] ?? 0, currency } }))
 }
 
 /** Where the party sleeps on a day, else first: as it is booked, else as it was entered for the plan. */

@@ -118,7 +118,7 @@ function partsOf(edit: () => void): Record<string, ReactElement> {
     ),
     today: <TripDay trip={trip} planWithFacts={planWithFacts} today="2027-05-01" />,
     packing: <TripPacking trip={state.trip} planWithFacts={planWithFacts} />,
-    money: <TripExpenses tripId={ID} />,
+    money: <TripExpenses tripId={ID} planned={[]} />,
     'a day': <DayFoot isSettling={false} day={0} days={2} trip={trip} onAdd={edit} onReplan={edit} />,
     'in words': <AskForChange trip={trip} name="Rome" isSettling={false} />,
   }
