@@ -1,6 +1,15 @@
 /** The areas of the product with their features, by the same two words in every package. A new one needs an ADR. */
 export const AREAS: Record<string, readonly string[]> = {
-  account: ['access-tokens', 'notices', 'notifications', 'preferences', 'profile', 'sign-in', 'two-factor'],
+  account: [
+    'access-tokens',
+    'email-change',
+    'notices',
+    'notifications',
+    'preferences',
+    'profile',
+    'sign-in',
+    'two-factor',
+  ],
   plans: ['billing', 'discount', 'pricing', 'subscription', 'trial-mails', 'usage'],
   trip: ['bookings', 'dashboard', 'export', 'itinerary', 'plan-view', 'planner', 'sharing', 'sync'],
   destination: [
@@ -15,7 +24,7 @@ export const AREAS: Record<string, readonly string[]> = {
   ],
   safety: ['advice', 'alerts', 'quick-actions', 'risks', 'trip-safety'],
   documents: ['entry-rules', 'files', 'import', 'vault'],
-  money: ['currency', 'estimate', 'exchange-rates', 'expenses'],
+  money: ['currency', 'estimate', 'exchange-rates', 'expense-import', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],
   assistant: [

@@ -11,7 +11,10 @@ export type CsvResult<Row> = { ok: true; rows: Row[] } | { ok: false; problems: 
 export type CsvRowResult<Row> = { row: Row; key: string | null } | { problem: string } | null
 
 const MAX_SOURCE_LENGTH = 200
-const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/y
+const CELLS = {
+  ',': /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/y,
+  ';': /("(?:[^"]|"")*"|[^;\r\n]*)(;|\r?\n|\r|$)/y,
+}
 
 /**
  * Reads a table from CSV (RFC 4180) with a header line; any fault rejects the whole file. Columns may be in any order,
@@ -69,23 +72,24 @@ function csvFailure(problem: string): { ok: false; problems: CsvProblem[] } {
   return { ok: false, problems: [{ line: 1, problem }] }
 }
 
-type CsvRecord = { line: number; cells: string[] }
+export type CsvRecord = { line: number; cells: string[] }
 
-/** The cells of each line that is not empty; a quoted cell may hold commas, doubled quotes and line breaks. */
-function parseCsv(text: string): CsvRecord[] {
+/** The cells of each line that is not empty; a quoted cell may hold commas, doubled quotes and line breaks. `mark` is between cells. */
+export function parseCsv(text: string, mark: ',' | ';' = ','): CsvRecord[] {
+  const cellPattern = CELLS[mark]
   const lines: CsvRecord[] = []
   let current: CsvRecord = { line: 1, cells: [] }
   let [line, end] = [1, '\n']
-  CELL.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
-  // A comma at the end of the text is followed by an empty cell.
-  while (CELL.lastIndex < text.length || end === ',') {
+  cellPattern.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
+  // A mark at the end of the text is followed by an empty cell.
+  while (cellPattern.lastIndex < text.length || end === mark) {
     // The pattern matches at every position, because a cell may be empty.
-    const [, raw = '', separator = ''] = CELL.exec(text) ?? []
+    const [, raw = '', separator = ''] = cellPattern.exec(text) ?? []
     end = separator
     const isQuoted = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"')
     current.cells.push(isQuoted ? raw.slice(1, -1).replaceAll('""', '"') : raw)
     line += isQuoted ? raw.split('\n').length - 1 : 0
-    if (end === ',') continue
+    if (end === mark) continue
     line += 1
     lines.push(current)
     current = { line, cells: [] }

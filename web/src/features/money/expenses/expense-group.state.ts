@@ -21,7 +21,11 @@ import { toast } from '#ui/toast.ts'
 
 /** Changes the group in its latest state, so that concurrent changes stay. */
 export type GroupChange = Partial<TripGroup> | ((now: TripGroup) => Partial<TripGroup>)
-export type GroupProps = { group: TripGroup; change: (part: GroupChange) => void }
+export type GroupProps = {
+  group: TripGroup
+  /** False when it was not saved; the reader is told. */
+  change: (part: GroupChange) => boolean
+}
 
 /** The owner of the list: this device, or a trip (`isNew`: the trip has none yet). */
 export type GroupPlace = {
@@ -63,12 +67,13 @@ export function useGroup(homeMoney: string, ofTrip?: string): GroupProps & { pla
     latest.current = trip
   }, [trip])
 
-  function change(part: GroupChange): void {
+  function change(part: GroupChange): boolean {
     const now = tripId === null ? localGroup(readStored('trip-budget')) : groupOfTrip(latest.current)
     const base = now ?? fresh
     const next = { ...base, ...(typeof part === 'function' ? part(base) : part) }
     const isDone = tripId === null ? saveGroup(next, null) : writeTo(latest.current, next)
     if (!isDone) toast(textOf(expensesMessages, 'not-kept'), { kind: 'error' })
+    return isDone
   }
   const place: GroupPlace = {
     tripId,

@@ -37,6 +37,7 @@ afterEach(() => {
 })
 const change = (part: Partial<TripGroup> | ((now: TripGroup) => Partial<TripGroup>)) => {
   group = { ...group, ...(typeof part === 'function' ? part(group) : part) }
+  return true
 }
 const read = (part: Partial<ExpenseDraft>) =>
   readExpense({ ...newDraft(group, '2026-05-01'), title: 'Boat', amount: '10', ...part }, group, '.', 'e')

@@ -32,6 +32,7 @@ const section = () => (
     group={group}
     change={(part) => {
       group = { ...group, ...(typeof part === 'function' ? part(group) : part) }
+      return true
     }}
     book={{ table: null, months: null, dayRates: [] }}
   />

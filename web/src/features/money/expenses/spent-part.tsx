@@ -4,11 +4,12 @@ import {
   expensesMessages,
   type PlannedDay,
 } from '@tripwright/domain/money/expenses'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { preferredCurrency } from '#features/money/currency/index.ts'
 import type { AdoptedEstimate } from '#features/money/estimate/index.ts'
 import { useRateHistory, useRates } from '#features/money/exchange-rates/index.ts'
 import { useMayEdit } from '#features/trip/sync/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -20,11 +21,16 @@ import { toast } from '#ui/toast.ts'
 import { DailySection } from './daily-section.tsx'
 import { DepositsSection } from './deposits-section.tsx'
 import { ExpenseForm } from './expense-form.tsx'
-import { adoptEstimate, exampleGroup, type GroupProps, useGroup } from './expense-group.state.ts'
+import { adoptEstimate, exampleGroup, type GroupProps, newId, useGroup } from './expense-group.state.ts'
 import { ExpenseList } from './expense-list.tsx'
 import { type GroupWithRatesProps, PeopleSection, TripChoice } from './people-section.tsx'
 import { loadReceipt } from './receipts.state.ts'
 import { SettleLine, SettleSection } from './settle-section.tsx'
+
+// Few people bring a list of another app, and it is read on the device: the reader can load a moment later.
+const SplitwiseImport = lazyPart(() =>
+  import('#features/money/expense-import/index.ts').then((part) => part.SplitwiseImport),
+)
 
 type Edited = { expense: Expense; photo: Blob | null }
 
@@ -80,19 +86,34 @@ export function SpentPart({ taken, ofTrip, planned = NO_DAYS }: SpentPartProps) 
               />
             </div>
           ) : null}
+          {isThere && mayEdit ? (
+            <Suspense>
+              <SplitwiseImport {...props} makeId={newId} />
+            </Suspense>
+          ) : null}
           {expenses > 0 ? (
             <ExpenseList {...props} photosOf={photosOf} onEdit={(expense) => void edit(expense)} />
           ) : null}
         </div>
-        <aside className="grid min-w-0 content-start gap-6">
-          <DepositsSection {...props} />
-          {people > 1 ? <SettleSection {...props} /> : null}
-          {people > 0 ? <DailySection {...props} planned={planned} /> : null}
-          {hasExample ? <Example {...props} /> : null}
-        </aside>
+        <Aside {...props} planned={planned} hasExample={hasExample} />
       </div>
       <Notes {...props} isMissing={rates.state === 'missing'} />
     </div>
+  )
+}
+
+type AsideProps = GroupWithRatesProps & { planned: readonly PlannedDay[]; hasExample: boolean }
+
+/** What follows from the expenses: deposits that are out, who owes whom, and what is left. */
+function Aside({ planned, hasExample, ...props }: AsideProps) {
+  const people = props.group.people.length
+  return (
+    <aside className="grid min-w-0 content-start gap-6">
+      <DepositsSection {...props} />
+      {people > 1 ? <SettleSection {...props} /> : null}
+      {people > 0 ? <DailySection {...props} planned={planned} /> : null}
+      {hasExample ? <Example {...props} /> : null}
+    </aside>
   )
 }
 

@@ -1,0 +1,1 @@
+export { SplitwiseImport } from './splitwise-import.tsx'
