@@ -1,4 +1,5 @@
 import { deleteTokensOf } from '#features/account/access-tokens/index.ts'
+import { emailChangeEndpoints } from '#features/account/email-change/index.ts'
 import { type AuthPlatform, makeAuth, type Passwords } from '#features/account/sign-in/index.ts'
 import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import { startAccountPlan } from '#features/plans/billing/index.ts'
@@ -79,9 +80,11 @@ export async function openAuthTestServer({
     onVerified: startAccountPlan,
     onPasswordChange: deleteTokensOf,
     passwords: counting,
-    more: twoFactorEndpoints,
+    more: (tools) => [...twoFactorEndpoints(tools), ...emailChangeEndpoints(tools)],
   })
-  await jobs.start(auth.jobs)
+  // Sign-in queues it; the tests of payments run it.
+  const toProvider = { name: 'billing.customer-address', run: async () => undefined }
+  await jobs.start([...auth.jobs, toProvider])
   const call = makeCall(platform, auth)
   const runJob = async (name: string, data: object = {}) =>
     auth.jobs.find((job) => job.name === name)?.run(data)

@@ -153,6 +153,10 @@ export function refund(b: StripeState, id: string): void {
   b.emit('charge.refunded', made)
 }
 
+export function setEmail(b: StripeState, id: string, { email }: Form): StripeObject {
+  return Object.assign(get(b.customers, id), { email: String(email) })
+}
+
 export function remove(b: StripeState, id: string): StripeObject {
   get(b.customers, id)
   b.customers.delete(id)

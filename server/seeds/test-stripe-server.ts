@@ -80,7 +80,7 @@ function route(b: stripe.StripeState, what: string, form: Form): unknown {
     /^(\w+ \/v1\/[a-z_]+(?:\/(?:sessions|create_preview))?)\/?([^/]*)\/?(.*)$/.exec(what) ?? []
   const customer = String(form.customer)
   const routes: Record<string, () => unknown> = {
-    'POST /v1/customers': () => stripe.makeCustomer(b, form),
+    'POST /v1/customers': () => (id === '' ? stripe.makeCustomer(b, form) : payments.setEmail(b, id, form)),
     'GET /v1/customers': () => stripe.get(b.customers, id),
     'DELETE /v1/customers': () => payments.remove(b, id),
     'GET /v1/prices': () => stripe.findPrices(b, form),

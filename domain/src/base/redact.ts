@@ -15,7 +15,7 @@ const ROW = /(Failing row contains )\([\s\S]*?\)(?=[.\n]|$)/g
 const KEY_VALUE = /(Key \([^)]*\)=)\([\s\S]*?\)(?= )/g
 /** The secret of a calendar's address. */
 const FEED = /(\/feed\/)[^/\s"']+(?=\.ics)/g
-const CODE = /([?&](?:code|reset|enter)=)[^&#\s"']+/g
+const CODE = /([?&](?:code|reset|enter|lost|keep|change|stop)=)[^&#\s"']+/g
 
 /**
  * A copy of the value that may be written to a log: fields with secret names are hidden at any depth, and so are e-mail

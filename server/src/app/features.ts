@@ -3,6 +3,7 @@ import {
   accessTokensRoutes,
   deleteTokensOf,
 } from '#features/account/access-tokens/index.ts'
+import { emailChangeEndpoints } from '#features/account/email-change/index.ts'
 import { comingDaysJobs, digestJobs, planNoticesJobs } from '#features/account/notices/index.ts'
 import {
   feedAlarmsJobs,
@@ -104,7 +105,7 @@ export function makeFeatures(platform: Platform): Features {
   const auth = makeAuth(platform, {
     onVerified: startAccountPlan,
     onPasswordChange: deleteTokensOf,
-    more: twoFactorEndpoints,
+    more: (tools) => [...twoFactorEndpoints(tools), ...emailChangeEndpoints(tools)],
   })
   const walking = openWalking(platform)
   const threads = makeSolverThreads()

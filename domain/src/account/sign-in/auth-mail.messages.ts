@@ -34,6 +34,26 @@ export const authMailMessages = messages('auth-mail', {
     'You asked for this, and an admin agreed. Then your password alone signs you in, and all devices are signed out. To stop it, use this link, or sign in with a code or passkey.',
   'keep.button': 'Keep it on',
   'keep.note': 'Not you? Stop it now, and choose new passwords for Tripwright and your email.',
+  'change.subject': 'Confirm your new email address',
+  'change.text':
+    'Someone, probably you, wants to use this address for a Tripwright account. Open this link to confirm it. It works once, for 24 hours.',
+  'change.button': 'Confirm address',
+  'change.note': 'Not you? Ignore this email. Nothing changes.',
+  'change-taken.subject': 'This address already has an account',
+  'change-taken.text':
+    'Someone, probably you, wants to use this address for another Tripwright account. It already has one, so nothing changes. To use it there, first delete the account of this address, or give it another address.',
+  'change-taken.button': 'Sign in',
+  'change-taken.note': 'Not you? Ignore this email. Nobody got in.',
+  'change-notice.subject': 'Your email address is about to change',
+  'change-notice.text':
+    'Someone with your password, probably you, asked to use another email address for your account. It changes when the link we sent there is opened.',
+  'change-notice.button': 'Stop the change',
+  'change-notice.note': 'Not you? Stop it now, and choose a new password.',
+  'moved.subject': 'Your email address has changed',
+  'moved.text':
+    'As asked, your account now has another email address, and this one no longer signs you in. Your other devices are signed out.',
+  'moved.button': 'Write to support',
+  'moved.note': 'Not you? Write to support now.',
   'factor-taken.subject': 'Two-step verification is off',
   'factor-taken.text':
     'As you asked, your password alone now signs you in, and all devices are signed out. Turn two-step verification on again in your settings.',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, STATE_MAX_LENGTH } from './sign-up.rules.ts'
 
-const email = z
+export const emailAddress = z
   .string()
   .check(
     z.trim(),
@@ -10,6 +10,7 @@ const email = z
     z.maxLength(EMAIL_MAX_LENGTH),
     z.regex(z.regexes.email, 'Invalid email address'),
   )
+const email = emailAddress
 const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_LENGTH))
 /**
  * The handler checks the password rules, so that the errors have the specification's texts; the schema only refuses sizes

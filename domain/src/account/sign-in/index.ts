@@ -1,6 +1,7 @@
 export {
   accountUser,
   changePassword,
+  emailAddress,
   getKeys,
   getSession,
   getToken,

@@ -37,8 +37,8 @@ export const PRIVACY: ProsePage = {
             ],
             [
               'Links we emailed you, and the device that asked for them',
-              'To verify your address or reset a password',
-              '24 hours (verify) or one hour (reset). Cleared every night',
+              'To verify or change your address, or reset a password',
+              '24 hours (verify, change) or one hour (reset). Cleared every night',
             ],
             [
               'Two-step verification and passkeys: an encrypted secret with its recovery codes, public keys, and a request to turn it off',

@@ -160,6 +160,7 @@ export const adminMessages = messages('admin', {
   'audit.topic.roles': 'Roles',
   'audit.topic.sessions': 'Sign-outs',
   'audit.topic.second-step': 'Two-step verification',
+  'audit.topic.addresses': 'Email addresses',
   'audit.topic.trials': 'Trials',
   'audit.topic.trial-emails': 'Trial emails',
   'audit.topic.discounts': 'Discounts',

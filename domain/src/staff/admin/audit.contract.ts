@@ -7,6 +7,7 @@ export const AUDIT_TOPICS = {
   roles: 'role.',
   sessions: 'sessions.',
   'second-step': 'step.',
+  addresses: 'address.',
   trials: 'trial.',
   'trial-emails': 'trial-mail.',
   discounts: 'discounts.',

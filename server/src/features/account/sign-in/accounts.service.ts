@@ -221,6 +221,11 @@ export function notifyOwner(
   return deps.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: '' } satisfies MailJob)
 }
 
+/** Mails to the old address of an account that it has another one now. */
+export function notifyMoved(deps: Pick<AuthDeps, 'jobs'>, db: Db, email: string): Promise<void> {
+  return deps.jobs.enqueue(db, MAIL_JOB, { kind: 'moved', email, linkId: '' } satisfies MailJob)
+}
+
 /** Mails a link to the address of this account. */
 export function mailOwnerLink(
   deps: Pick<AuthDeps, 'jobs'>,

@@ -69,7 +69,12 @@ export async function addVerifyLink(
 /** Inserts a link for the account with this address, if there is one; once per id. */
 export async function addOwnerLink(
   db: Db,
-  { email, linkId, expiresAt, purpose }: LinkRequest & { purpose: Exclude<EmailLink['purpose'], 'verify'> },
+  {
+    email,
+    linkId,
+    expiresAt,
+    purpose,
+  }: LinkRequest & { purpose: Exclude<EmailLink['purpose'], 'verify' | 'change'> },
 ): Promise<void> {
   await db.execute(
     sql`insert into email_links (id, purpose, user_id, expires_at)

@@ -16,6 +16,8 @@ const RESETS: RateLimit = { name: 'auth.resets', points: 3, seconds: 60 * 60 }
 const SIGN_IN_LINKS: RateLimit = { name: 'auth.entries', points: 3, seconds: 60 * 60 }
 /** Links for a lost second factor; each request has passed the password first. */
 const REMOVAL_REQUESTS: RateLimit = { name: 'auth.lost-steps', points: 3, seconds: 24 * 60 * 60 }
+/** New addresses that an account may ask for; each request has passed the password first. */
+const ADDRESS_CHANGES: RateLimit = { name: 'auth.address-changes', points: 5, seconds: 24 * 60 * 60 }
 /** RFC 6238, 5.2: a code counts once. It is valid for 90 seconds: its own 30, those before and those after. */
 const CODE_USES: RateLimit = { name: 'auth.codes', points: 1, seconds: 120 }
 /** Codes that a signed-in person may try while setting up two-factor: guessing gains nothing, but need not be unlimited. */
@@ -61,6 +63,11 @@ export function makeAuthLimits({ config, limits, secret }: Pick<Platform, 'confi
     },
     async takeLost(email: string): Promise<boolean> {
       return (await limits.take(REMOVAL_REQUESTS, keyOf(email))).ok
+    },
+
+    /** Throws too-many-requests, with this text, for an account that asked too often. */
+    async takeAddressChange(userId: string, message: string): Promise<void> {
+      requireAllowed(await limits.take(ADDRESS_CHANGES, userId), message)
     },
 
     /** Throws too-many-requests when this network address caused too many hashes or mails. */

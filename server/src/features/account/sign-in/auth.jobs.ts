@@ -35,9 +35,12 @@ export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
 const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
 export type OwnerLink = (typeof OWNER_LINKS)[number]
 
+/** Of a new address: the link to it, the notice to the old one, and that it has changed. */
+const ADDRESS_MAILS = ['change', 'change-notice', 'moved'] as const
+
 /** `none` is queued where the limit of mails is reached, so that the call that queued it did the same work. */
 const mailJob = z.object({
-  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ACCOUNT_NOTICES]),
+  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ADDRESS_MAILS, ...ACCOUNT_NOTICES]),
   email: z.string(),
   linkId: z.string(),
   /** The device that requests another link: the link confirms the password that this device chose. */
@@ -81,6 +84,7 @@ async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob):
   const page = (path: string) => `${config.publicUrl}${path}`
   if (kind === 'none') return null
   if (isAccountNotice(kind)) return content(kind, email, page('/auth'))
+  if (kind === 'moved') return content(kind, email, page('/chat-with-us'))
   if (isOwnerLink(kind))
     await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, deps.now()) })
   if (kind === 'verify')
@@ -90,10 +94,18 @@ async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob):
     return isKnown ? content('known', email, page('/auth')) : null
   }
   if (isOwnerLink(kind)) return content(kind, email, page(`/auth?${kind}=${linkToken(linkId, kind, secret)}`))
+  if (kind === 'change-notice')
+    return content(kind, email, page(`/auth?stop=${linkToken(linkId, 'stop', secret)}`))
+  if (kind === 'change') {
+    const isTaken = (await findUser(db, email))?.emailVerified === true
+    return isTaken
+      ? content('change-taken', email, page('/auth'))
+      : content(kind, email, page(`/auth?change=${linkToken(linkId, kind, secret)}`))
+  }
   return content('verify', email, page(`/email-verify?token=${linkToken(linkId, 'verify', secret)}`))
 }
 
-function isAccountNotice(kind: MailJob['kind'] | 'known'): kind is AccountNotice {
+function isAccountNotice(kind: MailJob['kind'] | Frame): kind is AccountNotice {
   return ACCOUNT_NOTICES.some((news) => news === kind)
 }
 
@@ -101,7 +113,9 @@ function isOwnerLink(kind: MailJob['kind']): kind is OwnerLink {
   return OWNER_LINKS.some((one) => one === kind)
 }
 
-function content(kind: Purpose | 'known' | AccountNotice, to: string, url: string): MailContent {
+type Frame = Purpose | 'known' | 'change-taken' | 'change-notice' | 'moved'
+
+function content(kind: Frame | AccountNotice, to: string, url: string): MailContent {
   const { texts } = authMailMessages
   // The advice for a change by a stranger is the same for each kind of change.
   const frame = isAccountNotice(kind) ? 'changed' : kind
@@ -130,6 +144,7 @@ const LINK_LIFE_MS: Record<Purpose, number> = {
   lost: HOUR_MS,
   // Longer than the day within which the owner can object.
   keep: 26 * HOUR_MS,
+  change: 24 * HOUR_MS,
 }
 
 export function linkExpiry(purpose: Purpose, now: Date): Date {
@@ -142,12 +157,12 @@ export const newLinkId = (): string => randomUUID()
  * The token of a link is its row's id with a signature: the database alone opens no account, and a mail job that runs
  * twice mails the same link. Only characters that no mail program breaks.
  */
-function linkToken(id: string, purpose: Purpose, secret: string): string {
+function linkToken(id: string, purpose: Purpose | 'stop', secret: string): string {
   return `${id}.${signature(id, purpose, secret)}`
 }
 
 /** The id of the link's row when we signed the token for this purpose, else null. */
-export function verifyLinkToken(token: string, purpose: Purpose, secret: string): string | null {
+export function verifyLinkToken(token: string, purpose: Purpose | 'stop', secret: string): string | null {
   const [id = '', givenSignature = '', ...rest] = token.split('.')
   const expected = Buffer.from(signature(id, purpose, secret))
   const isOurs =
@@ -157,6 +172,6 @@ export function verifyLinkToken(token: string, purpose: Purpose, secret: string)
   return isOurs ? id : null
 }
 
-function signature(id: string, purpose: Purpose, secret: string): string {
+function signature(id: string, purpose: Purpose | 'stop', secret: string): string {
   return createHmac('sha256', secret).update(`link:${purpose}:${id}`).digest('base64url')
 }

@@ -21,9 +21,16 @@ export {
 } from './account-data.store.ts'
 export { likePattern, listAccounts } from './account-list.store.ts'
 export { emailOf, nameOf, sessionRows, userCounts, userRows } from './account-rows.store.ts'
-export { consumeOwnerLink, mailOwnerLink, notifyOwner, type OnVerified } from './accounts.service.ts'
+export {
+  consumeOwnerLink,
+  mailOwnerLink,
+  notifyMoved,
+  notifyOwner,
+  type OnVerified,
+} from './accounts.service.ts'
 export {
   deleteChallenges,
+  deleteLinks,
   deleteTwoFactor,
   findUser,
   getUser,
@@ -35,6 +42,8 @@ export {
   setPhoto,
   setRole,
 } from './accounts.store.ts'
+export { consumeAddressLink, requestAddress, stopAddress } from './address-links.service.ts'
+export { deleteUnverified, lockAddress, setAddress } from './address-links.store.ts'
 export { type Endpoint, type EndpointContext, endpoint, respondWith } from './auth.routes.ts'
 export { type EndpointDeps, headersFor, recordTwoFactorSignIn } from './endpoints.service.ts'
 export { deletePasskeyOf, findChallengeOwner, listPasskeysOf } from './factors.store.ts'

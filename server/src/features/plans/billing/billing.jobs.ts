@@ -10,7 +10,7 @@ import { deleteOldEvents, findCheckout, listUnreported } from './checkouts.store
 import { RECEIPT_JOB, syncCustomer } from './customer-sync.service.ts'
 import { findReceipt, listOverdue } from './customers.store.ts'
 import { paymentsOf } from './payments.ts'
-import { END_JOB } from './portal.service.ts'
+import { ADDRESS_JOB, END_JOB, sendCustomerAddress } from './portal.service.ts'
 
 export const SYNC_JOB = 'billing.settle'
 /** About three hours of tries: a provider that is down in the meantime loses nothing. */
@@ -22,6 +22,7 @@ const UNREPORTED_MS = 2 * DAY_MS
 const EVENT_RETENTION_MS = 60 * DAY_MS
 
 const aboutCustomer = z.object({ customerId: z.string() })
+const aboutAccount = z.object({ userId: z.string() })
 const aboutSession = z.object({ sessionId: z.string() })
 const aboutReceipt = z.object({ receiptId: z.string() })
 
@@ -43,6 +44,11 @@ export function billingJobs(platform: Platform): Job[] {
       name: END_JOB,
       retries: RETRIES,
       run: async (data) => paymentsOf(platform)?.endCustomer(aboutCustomer.parse(data).customerId),
+    },
+    {
+      name: ADDRESS_JOB,
+      retries: RETRIES,
+      run: (data) => sendCustomerAddress(platform, aboutAccount.parse(data).userId),
     },
     {
       name: RECEIPT_JOB,

@@ -57,6 +57,8 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
   return {
     kind: 'test',
     makeCustomer: async ({ userId }) => `${PREFIX}${userId}`,
+    // The ledger has no addresses of accounts.
+    setCustomerEmail: async () => undefined,
     startCheckout: async ({ id }) => ({ url: `${publicUrl}/pricing?checkout=${id}`, sessionId: PREFIX + id }),
     // The caller has read the state already, from the row of the checkout.
     readSession: async () => ({ state: 'open', customerId: null }),

@@ -9,4 +9,4 @@ export {
   sumPayments,
   sumPaymentsByPlan,
 } from './payment-figures.store.ts'
-export { queueCustomerEnd } from './portal.service.ts'
+export { queueCustomerAddress, queueCustomerEnd } from './portal.service.ts'

@@ -37,6 +37,8 @@ export type Payments = {
   kind: 'stripe' | 'test'
   /** Creates a single customer for an account, however often it is called. */
   makeCustomer(account: { userId: string; email: string }): Promise<string>
+  /** Changes the address to which the provider writes; does nothing when there is no such customer. */
+  setCustomerEmail(customerId: string, email: string): Promise<void>
   startCheckout(order: CheckoutOrder): Promise<{ url: string; sessionId: string }>
   readSession(sessionId: string): Promise<SessionSnapshot>
   /** Closes an unpaid purchase, so that it cannot be paid later. */

@@ -7,6 +7,7 @@ import {
   paidUntil,
 } from '@tripwright/domain/plans/billing'
 import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
+import { findAddress } from '#features/account/sign-in/index.ts'
 import { findPayer } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -96,6 +97,27 @@ export async function portalUrl(platform: Platform, db: Db, userId: string): Pro
   const customerId = running?.customerId ?? (await findOwnCustomer(db, userId, payments.kind))?.id
   if (customerId === undefined) return own
   return (await withProviderErrors(() => payments.openPortal(customerId))) ?? own
+}
+
+export const ADDRESS_JOB = 'billing.customer-address'
+
+/** Tells the provider the new address of an account, within the transaction that changes it. */
+export async function queueCustomerAddress(
+  { jobs }: Pick<Platform, 'jobs'>,
+  db: Db,
+  userId: string,
+): Promise<void> {
+  await jobs.enqueue(db, ADDRESS_JOB, { userId })
+}
+
+/** Gives every customer of an account its present address: of two changes the later one wins, in whatever order the jobs run. */
+export async function sendCustomerAddress(platform: Platform, userId: string): Promise<void> {
+  const { db } = platform.database
+  const payments = paymentsOf(platform)
+  const email = await findAddress(db, userId)
+  if (payments === null || email === null) return
+  for (const customerId of await listCustomerIds(db, userId))
+    await payments.setCustomerEmail(customerId, email)
 }
 
 export const END_JOB = 'billing.end-customer'

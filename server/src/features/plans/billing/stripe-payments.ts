@@ -45,6 +45,10 @@ export function makeStripePayments({
         const options = { idempotencyKey: `customer-${userId}` }
         return (await stripe.customers.create({ email, metadata: { user_id: userId } }, options)).id
       }),
+    setCustomerEmail: (id, email) =>
+      callStripe(async (stripe) => {
+        await stripe.customers.update(id, { email })
+      }),
     startCheckout: (order) => callStripe((stripe) => startCheckout(stripe, order, publicUrl)),
     readSession: (id) =>
       callStripe(async (stripe) => sessionSnapshotFrom(await stripe.checkout.sessions.retrieve(id))),

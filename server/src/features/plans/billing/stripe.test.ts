@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { lastOf, openStripeTestServer, type StripeTestServer, sessionOf } from '#seeds/stripe-test-server.ts'
 import { pay, refund, renew } from '#seeds/test-stripe-payments.ts'
-import { claimPurchases, queueCustomerEnd } from './index.ts'
+import { claimPurchases, queueCustomerAddress, queueCustomerEnd } from './index.ts'
 
 let testServer: StripeTestServer
 let ana: Person
@@ -186,6 +186,21 @@ describe('a subscription at Stripe', () => {
     expect(await portal()).toMatch(/\/settings#plan$/)
     await testServer.buy(ana, 'pro')
     expect(await portal()).toMatch(/^https:\/\/billing\.stripe\.test\/cus_/)
+  })
+
+  it('has the new address of its account at Stripe, also when the first call fails', async () => {
+    await testServer.buy(ana, 'pro')
+    const { customer } = lastOf(testServer.stripe.books.subscriptions)
+    await testServer.db.transaction(async (within) => {
+      await within.execute(sql`update users set email = 'ana.new@example.org' where id = ${ana.id}`)
+      await queueCustomerAddress(testServer.server.platform, within, ana.id)
+    })
+    let tries = 0
+    testServer.stripe.fail(() => (++tries < 4 ? 'down' : null))
+    await testServer.jobs.drain()
+    expect(testServer.stripe.books.customers.get(String(customer))).toMatchObject({
+      email: 'ana.new@example.org',
+    })
   })
 
   it('ends with the account, also when the first call to Stripe fails', async () => {

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts'
 import { deleteOldTrialDevices } from './trials.store.ts'
 
 export { SEAT_JOB, type SeatNews, seatsRoutes } from './seats.routes.ts'
-export { findPayer } from './seats.store.ts'
+export { findPayer, setSeatAddress } from './seats.store.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
 export { readSubscriptionList } from './subscription-list.store.ts'

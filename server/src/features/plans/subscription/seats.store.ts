@@ -55,6 +55,12 @@ export async function lockSquad(db: Db, ownerId: string): Promise<void> {
   await db.execute(sql`select 1 from subscriptions where user_id = ${ownerId} for update`)
 }
 
+/** The address of a seat that is taken, when its person has another; a seat of the same owner for that address stays as it is. */
+export async function setSeatAddress(db: Db, userId: string, email: string): Promise<void> {
+  await db.execute(sql`update seats s set email = ${email} where s.user_id = ${userId}
+    and not exists (select 1 from seats o where o.owner_id = s.owner_id and o.email = ${email})`)
+}
+
 type Invitation = { ownerId: string; email: string; token: string; now: Date; expiresAt: Date }
 
 /** Stores an invitation; the same address again gets a new link. A taken seat stays as it is. */

@@ -96,6 +96,11 @@ export async function forgetInvitationsTo(db: Db, email: string): Promise<void> 
   await db.update(tripLinks).set({ sentTo: null }).where(eq(tripLinks.sentTo, email))
 }
 
+/** Invitations that were mailed to an address whose account has another one now. */
+export async function moveInvitations(db: Db, from: string, to: string): Promise<void> {
+  await db.update(tripLinks).set({ sentTo: to }).where(eq(tripLinks.sentTo, from))
+}
+
 /** Records a link's last use, to the minute, so that many readers do not cause as many writes. */
 export async function recordLinkOpened(db: Db, id: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`

@@ -24,6 +24,9 @@ const PushDevices = lazyPart(() =>
   import('#features/account/notifications/index.ts').then(({ PushDevices }) => PushDevices),
 )
 // Large, and shown on this page only.
+const EmailAddress = lazyPart(() =>
+  import('#features/account/email-change/index.ts').then(({ EmailAddress }) => EmailAddress),
+)
 const SignInMethods = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ SignInMethods }) => SignInMethods),
 )
@@ -73,6 +76,9 @@ export function SettingsPage() {
           </Suspense>
         </div>
         <div className="grid gap-10">
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <EmailAddress />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-96" />}>
             <SignInMethods onChanged={() => setChanges(changes + 1)} />
           </Suspense>

@@ -18,7 +18,11 @@ const TwoFactorRemovalLink = lazyPart(() =>
   import('#features/account/two-factor/index.ts').then(({ TwoFactorRemovalLink }) => TwoFactorRemovalLink),
 )
 
-/** Sign-in, sign-up, a forgotten password, and mailed links: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
+const EmailChangeLink = lazyPart(() =>
+  import('#features/account/email-change/index.ts').then(({ EmailChangeLink }) => EmailChangeLink),
+)
+
+/** Sign-in, sign-up, a forgotten password, and mailed links: `?reset=`, `?enter=`, `?lost=`, `?keep=`, `?change=` and `?stop=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
   const [searchParameters] = useSearchParams()
@@ -50,9 +54,11 @@ export function AuthPage() {
 
 /** The form of the mailed link that led here, if any. */
 function mailLinkForm(parameters: URLSearchParams, isSignedIn: boolean): ReactNode {
-  const { reset, enter, lost, keep } = Object.fromEntries(parameters)
+  const { reset, enter, lost, keep, change, stop } = Object.fromEntries(parameters)
   if (lost !== undefined) return <TwoFactorRemovalLink kind="lost" token={lost} />
   if (keep !== undefined) return <TwoFactorRemovalLink kind="keep" token={keep} />
+  if (change !== undefined) return <EmailChangeLink kind="change" token={change} />
+  if (stop !== undefined) return <EmailChangeLink kind="stop" token={stop} />
   if (reset !== undefined) return <ResetForm token={reset} />
   return enter === undefined || isSignedIn ? null : <SignInLinkForm token={enter} />
 }

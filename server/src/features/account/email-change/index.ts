@@ -1,0 +1,1 @@
+export { emailChangeEndpoints } from './email-change.service.ts'
