@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -51,6 +60,20 @@ describe('storage in a folder', () => {
     await expect(makeStorage(root).put(key, { bytes: new Uint8Array(9), type: PNG })).rejects.toThrow()
     expect(readdirSync(join(root, 'avatars'))).toHaveLength(1)
     expect(await makeStorage(root).list('avatars')).toEqual([])
+  })
+
+  it('removes the draft of a put that was killed once it is older than asked, and nothing else', async () => {
+    const root = mkdtempSync(join(folder, 'root-'))
+    const storage = makeStorage(root)
+    const key = makeKey('avatars/2026-05-01', PNG)
+    await storage.put(key, { bytes: new Uint8Array(1), type: PNG })
+    const [old, young] = ['.old', '.young'].map((name) => join(dirname(join(root, key)), name))
+    for (const path of [old, young]) writeFileSync(path ?? '', 'a part')
+    utimesSync(old ?? '', new Date('2026-05-01'), new Date('2026-05-01'))
+    await storage.removeDrafts('avatars', new Date('2026-05-02'))
+    await storage.removeDrafts('nothing', new Date())
+    expect([old, young].map((path) => existsSync(path ?? ''))).toEqual([false, true])
+    expect(await storage.list('avatars')).toEqual([key])
   })
 
   it('says so when the folder cannot be read, instead of "not there"', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Storage, StoredObject } from './storage.port.ts'
 import { checkFolder, typeOfKey } from './stored-type.ts'
@@ -21,13 +21,26 @@ export function makeStorage(root: string): Storage {
       await rm(join(root, key), { force: true })
     },
     async list(folder) {
-      const entries = await unlessMissing(
-        readdir(join(root, checkFolder(folder)), { recursive: true, withFileTypes: true }),
-      )
-      const files = (entries ?? []).filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      const files = (await filesBelow(root, folder)).filter(({ name }) => !name.startsWith('.'))
       return files.map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join('/')).sort()
     },
+    async removeDrafts(folder, before) {
+      for (const { name, parentPath } of await filesBelow(root, folder)) {
+        const path = join(parentPath, name)
+        // A put that is under way may have taken its place meanwhile.
+        const state = name.startsWith('.') ? await unlessMissing(stat(path)) : null
+        if (state !== null && state.mtime < before) await rm(path, { force: true })
+      }
+    },
   }
+}
+
+/** All files below a folder, drafts included; none where there is no such folder. */
+async function filesBelow(root: string, folder: string) {
+  const entries = await unlessMissing(
+    readdir(join(root, checkFolder(folder)), { recursive: true, withFileTypes: true }),
+  )
+  return (entries ?? []).filter((entry) => entry.isFile())
 }
 
 async function put(root: string, key: string, file: StoredObject): Promise<void> {

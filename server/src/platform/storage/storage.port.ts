@@ -11,4 +11,6 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** Keys below a folder such as `avatars` or `trips/42`, in order. */
   list(folder: string): Promise<string[]>
+  /** Removes what puts left behind that a kill broke off before this time; nobody can find it, so nothing else removes it. */
+  removeDrafts(folder: string, before: Date): Promise<void>
 }

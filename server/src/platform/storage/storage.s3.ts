@@ -29,6 +29,8 @@ export function makeS3Storage(config: S3Config, manners?: S3Options): Storage {
       // 204 whether or not it existed.
       await send(() => ({ method: 'DELETE', key }), drop)
     },
+    // A store keeps an upload whole or not at all.
+    removeDrafts: async () => undefined,
     async list(folder) {
       const prefix = `${checkFolder(folder)}/`
       const keys: string[] = []

@@ -35,6 +35,7 @@ export function filesJobs({ database, storage, now }: Pick<Platform, 'database' 
       async run() {
         const yesterday = new Date(now().getTime() - DAY_MS)
         for (const key of await removeFiles(database.db, isUnused(yesterday))) await storage.remove(key)
+        await storage.removeDrafts(FOLDER, yesterday)
         const old = (await storage.list(FOLDER)).filter(
           (key) => key.slice(FOLDER.length + 1) < utcDate(yesterday.getTime()),
         )

@@ -28,6 +28,7 @@ export function vaultJobs({ database, storage, now }: Pick<Platform, 'database' 
       schedule: '20 4 * * *',
       async run() {
         const yesterday = utcDate(now().getTime() - DAY_MS)
+        await storage.removeDrafts(FOLDER, new Date(now().getTime() - DAY_MS))
         // A newer content may belong to an upload in progress.
         const old = (await storage.list(FOLDER)).filter((key) => key.slice(FOLDER.length + 1) < yesterday)
         for (let first = 0; first < old.length; first += BATCH) {
