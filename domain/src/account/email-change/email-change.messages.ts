@@ -20,7 +20,7 @@ export const emailChangeMessages = messages('email-change', {
   'link-dead': 'This link was used, stopped or has expired. Ask for a new one in your settings.',
   taken: 'This address now has an account of its own, so yours stays as it is.',
   'too-late':
-    'There is nothing left to stop: the change was stopped before, has expired, or is done. If your address changed without you, write to support now.',
+    'There is nothing left to stop: the change was stopped before, has expired, or is done. If your address changed without you, contact support now.',
 
   'confirm.heading': 'Use this email address?',
   'confirm.text':

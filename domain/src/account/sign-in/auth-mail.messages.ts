@@ -52,8 +52,8 @@ export const authMailMessages = messages('auth-mail', {
   'moved.subject': 'Your email address has changed',
   'moved.text':
     'As asked, your account now has another email address, and this one no longer signs you in. Your other devices are signed out.',
-  'moved.button': 'Write to support',
-  'moved.note': 'Not you? Write to support now.',
+  'moved.button': 'Contact support',
+  'moved.note': 'Not you? Contact support now.',
   'factor-taken.subject': 'Two-step verification is off',
   'factor-taken.text':
     'As you asked, your password alone now signs you in, and all devices are signed out. Turn two-step verification on again in your settings.',

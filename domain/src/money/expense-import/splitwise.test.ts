@@ -29,6 +29,12 @@ const FILE = `Date,Description,Category,Cost,Currency,Ada,Ben,Cleo
 `
 let count = 0
 const makeId = () => `id-${String(count++).padStart(4, '0')}`
+/** Texts of the characters that mean something in a table, and some that mean nothing. */
+const junkText = fc
+  .array(fc.constantFrom('"', ',', ';', '\n', '\r', '1', '.', '-', 'EUR', '2026-05-01', '€', '\u0000', '\ud800'), {
+    maxLength: 40,
+  })
+  .map((parts) => parts.join(''))
 const read = (text: string) => {
   const result = readSplitwise(text)
   if (!result.ok) throw new Error(result.code)
@@ -164,7 +170,7 @@ describe('a table of Splitwise', () => {
 
   it('of any text is answered, and never thrown at', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 60, unit: 'binary' }), fc.boolean(), (junk, isBehindHead) => {
+      fc.property(junkText, fc.boolean(), (junk, isBehindHead) => {
         expect(readSplitwise(isBehindHead ? FILE.slice(0, 200) + junk : junk)).toHaveProperty('ok')
       }),
       { numRuns: 50 },
