@@ -31,9 +31,12 @@ let count = 0
 const makeId = () => `id-${String(count++).padStart(4, '0')}`
 /** Texts of the characters that mean something in a table, and some that mean nothing. */
 const junkText = fc
-  .array(fc.constantFrom('"', ',', ';', '\n', '\r', '1', '.', '-', 'EUR', '2026-05-01', '€', '\u0000', '\ud800'), {
-    maxLength: 40,
-  })
+  .array(
+    fc.constantFrom('"', ',', ';', '\n', '\r', '1', '.', '-', 'EUR', '2026-05-01', '€', '\u0000', '\ud800'),
+    {
+      maxLength: 40,
+    },
+  )
   .map((parts) => parts.join(''))
 const read = (text: string) => {
   const result = readSplitwise(text)
