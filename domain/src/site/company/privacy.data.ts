@@ -10,7 +10,7 @@ export const PRIVACY: ProsePage = {
       id: 'who',
       heading: 'Who is responsible',
       parts: [
-        'The operator: whoever runs Tripwright at the address in your browser. The source code is open, so there can be several operators, each with their own server and database. None sees what another stores. To contact the operator, write to the address your account emails come from.',
+        'The operator: whoever runs Tripwright at the address in your browser. Anyone can run a copy of Tripwright, because its code is public. So there can be several operators, each with their own computers (servers) and data. None sees what another stores. To contact the operator, write to the address your account emails come from.',
       ],
     },
     {
@@ -26,12 +26,12 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account',
             ],
             [
-              'Password, as a hash that can’t be turned back into the password',
+              'Password, only as a code (hash) that can’t be turned back into the password',
               'To let only you sign in',
               'Until you change it or delete the account',
             ],
             [
-              'Sessions: a random token, when it was created, your IP address and browser name',
+              'Where you’re signed in (sessions): a random code (token), when it was created, your internet (IP) address and your browser’s name',
               'To keep you signed in and show where you’re signed in',
               'Until you sign out, or 30 days after you last used it. Cleared every night',
             ],
@@ -41,12 +41,12 @@ export const PRIVACY: ProsePage = {
               '24 hours (verify, change) or one hour (reset). Cleared every night',
             ],
             [
-              'Two-step verification and passkeys: an encrypted secret with its recovery codes, public keys, and a request to turn it off',
+              'Two-step verification and passkeys: a locked (encrypted) secret with its recovery codes, the public part of your passkeys, and a request to turn it off',
               'So a password alone doesn’t open your account',
               'Until you turn them off or delete the account. A request that isn’t approved: 7 days',
             ],
             [
-              'Sign-ins in progress, and devices you trust for two-step verification',
+              'Sign-ins you haven’t finished, and devices you trust for two-step verification',
               'To finish the sign-in you started',
               'Minutes. A trusted device: 30 days',
             ],
@@ -71,7 +71,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete them, or there’s no more room: 100 conversations, 2 MB. Then only the conversation’s number stays for 180 days, so your other devices know. Questions you ask without an account stay on your device',
             ],
             [
-              'Links to conversations, as hashes, with the questions you chose to share',
+              'Links to conversations, as codes (hashes), with the questions you chose to share',
               'So you can show a conversation. Whoever has the link sees those questions, with answers',
               'Until you end the link or delete the conversation',
             ],
@@ -86,17 +86,17 @@ export const PRIVACY: ProsePage = {
               'The newest 500 changes of a trip, 4 MB at most; until it is deleted. If you delete your account, your changes in other people’s trips stay without your name',
             ],
             [
-              'Keys (access tokens) for AI apps, as hashes, with your name for each, when it was created and last used',
+              'Keys for AI apps (access tokens), as codes (hashes), with your name for each, when it was created and last used',
               'So an app that you gave a key can answer from your account and trips. What it reads is sent to that app',
-              'Until you revoke the token or change your password, or 30 days after it expires',
+              'Until you remove the key or change your password, or 30 days after it expires',
             ],
             [
-              'Trip links, as hashes, when each was created, last opened and ends, the address it was emailed to, and who is in the trip in which role',
+              'Trip links, as codes (hashes), when each was created, last opened and ends, the address it was emailed to, and who is in the trip in which role',
               'So you can share a trip, see with whom, and stop sharing. People with a view link see the plan and your name. People in the trip see all of it',
               'Until you remove the link or delete the trip, or 30 days after the link ends. Who was in the trip, and until when: until the trip or their account is deleted',
             ],
             [
-              'Calendar links, as hashes, when each was created and last opened',
+              'Calendar links, as codes (hashes), when each was created and last opened',
               'So your calendar app can follow your trips. Whoever has a link sees all of the trip, with notes and bookings',
               'Until you renew or remove the link, leave the trip, or it is deleted',
             ],
@@ -141,20 +141,20 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. A purchase without an account: until an account claims it',
             ],
             [
-              'Your trial: start and end, and keyed hashes of its device and network',
+              'Your trial: start and end, and its device and network as secret codes (keyed hashes)',
               'So there’s one per person and device',
               'Until you delete the account. The device: 30 days after the trial ends',
             ],
-            ['Usage counts per day', 'To keep the daily limits', 'Until you delete the account'],
+            ['How much you use each day', 'To keep the daily limits', 'Until you delete the account'],
             [
-              'Usage counts of guests by device cookie, device details, IP address and network, each as a keyed hash',
+              'How much guests use, by device cookie, device details, internet (IP) address and network, each as a secret code (keyed hash)',
               'To keep the daily limits without an account',
               '30 days',
             ],
             [
-              'Squad seats: the invited address, and who accepted',
+              'Places in a squad plan: the invited address, and who accepted',
               'So the plan works for the people in your squad',
-              'Until the seat is removed or either account is deleted',
+              'Until the place is removed or either account is deleted',
             ],
             [
               'Which trial emails we sent, and whether you want them',
@@ -172,8 +172,8 @@ export const PRIVACY: ProsePage = {
               '30 days',
             ],
             [
-              'Attempts per IP address, and per email address as a keyed hash',
-              'To stop password guessing and email floods',
+              'Attempts (to sign in, for example) for each IP address, and for each email address as a secret code (keyed hash)',
+              'To stop password guessing and too many emails',
               'Minutes to one day',
             ],
             [
@@ -182,14 +182,14 @@ export const PRIVACY: ProsePage = {
               'One hour after sending. An email we couldn’t send: 30 days',
             ],
             [
-              'Devices with notifications: their address at the browser’s push service, and its keys',
+              'Devices with notifications: their address at the company that delivers them (push service), and its keys',
               'To send the notifications you chose',
               'Until you turn them off or sign out there. What we sent: 7 days',
             ],
             [
               'Alerts near your saved trips, and that we told you',
               'To tell you only once',
-              '180 days, or until a deleted trip is erased',
+              '180 days, or until a deleted trip is gone',
             ],
             [
               'Your notifications, and your choices about them',
@@ -213,7 +213,7 @@ export const PRIVACY: ProsePage = {
             ],
           ],
         },
-        'The server log has no email addresses, passwords or tokens. The operator makes backups. They hold what’s in this table, until they’re overwritten.',
+        'The server also writes a list of what it does (log), without email addresses, passwords or tokens. The operator makes copies for safety (backups). They hold what’s in this table, until newer copies replace them.',
       ],
     },
     {
@@ -228,25 +228,25 @@ export const PRIVACY: ProsePage = {
       id: 'guests',
       heading: 'Without an account',
       parts: [
-        'The server knows your device by a random number in a signed cookie. It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you accept analytics, your browser sends device details (canvas, sound and graphics) as one hash. We store a keyed hash of it for 30 days, so limits work without the cookie. If you withdraw, it’s removed right away.',
+        'The server knows your device by a random number in a cookie that nobody else can make (signed). It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you say yes to analytics, your browser sends one code (hash), made from how your device draws pictures and plays sound. We store a secret code made from it (keyed hash) for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
       ],
     },
     {
       id: 'shared',
       heading: 'Who else gets data',
       parts: [
-        'We don’t sell, rent or give away your data. There are no advertisers and no analytics services. Data leaves only in these ways:',
+        'We don’t sell, rent or give away your data. We have no ads, and no service that studies what you do (analytics). Data leaves only in these ways:',
         {
           list: [
             'The operator’s email service sends your account emails, and the trial email if you ask for it. It sees your address and the email.',
-            'If you turn on notifications on a device, its browser’s push service (Google, Mozilla, Microsoft or Apple) delivers them. They’re encrypted. The service learns when and to which device, but not what.',
-            'If the operator has a Google Maps key, maps come from Google. Your browser loads them from Google, which learns your IP address and the part of the map you look at. Without a key, we ask Google for nothing.',
-            'If the operator has set up a translation service or a language model, text you translate goes there through our server, unless your browser can translate it. The page names the service before you send. We don’t store the text.',
+            'If you turn on notifications on a device, the company that makes the browser (Google, Mozilla, Microsoft or Apple) delivers them through its push service. They’re locked (encrypted). The service learns when and to which device, but not what.',
+            'If the operator has signed up for Google Maps, maps come from Google. Your browser loads them from Google, which learns your IP address and the part of the map you look at. If not, we ask Google for nothing.',
+            'If the operator has set up a translation service or an AI chatbot (language model), text you translate goes there through our server, unless your browser can translate it. The page names the service before you send. We don’t store the text.',
             'If the operator has set up a language model, questions to the assistant go there through our server, with the questions and answers before them, your home country, passports and currency. The assistant’s page says so, and you can have them answered on your device only. Questions about your own trips aren’t sent. We keep an answer for two minutes, so a lost connection doesn’t lose it, and no text after that, unless you’re signed in: then your account keeps the conversation.',
-            'If the operator has set up an OpenStreetMap search or a Google Places key, our server asks there for restaurants near you when you search for them. The service learns the area, to about a hundred meters, but not who asks.',
+            'If the operator has set up a search with OpenStreetMap or Google Places, our server asks there for restaurants near you when you search for them. The service learns the area, to about a hundred meters, but not who asks.',
             'If the operator uses a storage service, your vault files are stored there, encrypted by your browser. Neither we nor the service has the key.',
             'When you open a link to a booking site, that site learns what’s in the link, such as a place and dates.',
-            'Authorities get data only if the law leaves the operator no choice.',
+            'Police and other offices get data only if the law leaves the operator no choice.',
           ],
         },
       ],
@@ -263,16 +263,16 @@ export const PRIVACY: ProsePage = {
     },
     {
       id: 'ground',
-      heading: 'Legal basis',
+      heading: 'Why the law allows this (legal basis)',
       parts: [
-        'We store what your account and trips need to give you the service you asked for. We store IP addresses of sessions and counts of attempts to prevent abuse. We collect device details only if you accept analytics, and send notifications to a device only if you allow them there. You can withdraw either just as easily. Diet and access without steps can say something about your religion or health. We store them only if you enter them, use them only to fill in your own forms, and delete them when you remove them. Nothing else needs your consent.',
+        'We store what your account and trips need to give you the service you asked for. We store IP addresses of sign-ins and count attempts, to stop attacks. We collect device details only if you say yes to analytics. We send notifications to a device only if you allow them there. You can change your mind just as easily. Diet and access without steps can say something about your religion or health. We store them only if you enter them, use them only to fill in your own forms, and delete them when you remove them. Nothing else needs your permission (consent).',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights and how to use them',
       parts: [
-        'You can see what we store about you, get a copy, correct it, delete it or object. This is the law in the European Union, the United Kingdom and many other places. We offer the same to everyone.',
+        'You can see what we store about you, get a copy, correct it, delete it, or say no to a use of it (object). This is the law in the European Union, the United Kingdom and many other places. We offer the same to everyone.',
         {
           list: [
             'See and remove: find your saved items and trips on [your dashboard](/dashboard).',
@@ -282,14 +282,14 @@ export const PRIVACY: ProsePage = {
             'On the device: signing out removes personal data, and clearing this site’s data in your browser removes everything.',
           ],
         },
-        'If you’re not happy with the answer, you can complain to the data protection authority where you live.',
+        'If you’re not happy with the answer, you can complain to the government office for data protection where you live.',
       ],
     },
     {
       id: 'security',
       heading: 'How we protect your data',
       parts: [
-        'Passwords are hashed with a slow method, you can end sessions right away, pages refuse code from other sites, and guesses are limited per account. No system is perfectly safe. If someone gets your data and that puts you at risk, the operator has to tell you and the authority.',
+        'We store passwords as codes (hashes) that are very slow to guess. You can sign out your devices right away. Our pages run no programs from other sites. Each account allows only a few wrong guesses. No system is perfectly safe. If someone gets your data and that puts you at risk, the operator has to tell you and that office.',
       ],
     },
     {
@@ -303,7 +303,7 @@ export const PRIVACY: ProsePage = {
       id: 'changes',
       heading: 'Changes',
       parts: [
-        'The date at the top is when the meaning last changed. You can read older versions in the history of the source code.',
+        'The date at the top is when the meaning last changed. You can read older versions in the history of the program’s public code.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const REFUND: ProsePage = {
         {
           list: [
             'You pay for monthly and yearly plans again each month or year, at the price on [plans and pricing](/pricing), until you cancel. You pay for Lifetime once.',
-            'You enter your card at Stripe, which takes the payment. We don’t store your card, only what you bought, what you paid and how long it lasts.',
+            'You enter your card at Stripe, which takes the payment. We don’t store your card number, only what you bought, what you paid and how long it lasts.',
             'If the payment page says “Test checkout”, it’s only a test. It asks for no card, and you pay nothing.',
             'The trial needs no card, so we can’t take any money. Nobody moves from a free plan to a paid one without choosing to.',
           ],
@@ -32,7 +32,7 @@ export const REFUND: ProsePage = {
       heading: 'Refunds',
       parts: [
         'Write to us at the address that our emails come from. If you were charged twice or by mistake, you get a full refund. A full refund ends the plan it was for.',
-        'If consumer law where you live gives you more than our rules, the law counts. One example is the right to change your mind within 14 days and get your money back (to withdraw) in the European Union and the United Kingdom.',
+        'If the law for buyers where you live (consumer law) gives you more than our rules, the law counts. One example is the right to change your mind within 14 days and get your money back (to withdraw) in the European Union and the United Kingdom.',
       ],
     },
     {

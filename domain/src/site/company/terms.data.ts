@@ -24,7 +24,7 @@ export const TERMS: ProsePage = {
       id: 'limits',
       heading: 'Limits',
       parts: [
-        'The free plan has daily limits, by UTC day: 10 questions to the assistant, 3 itineraries, 25 searches, 15 saved items. Guests can save up to 3 items on a device. When you reach a limit, we tell you when it resets. You never lose anything you have.',
+        'The free plan has daily limits, which start again at midnight UTC (London time in winter): 10 questions to the assistant, 3 itineraries, 25 searches, 15 saved items. Guests can save up to 3 items on a device. When you reach a limit, we tell you when it starts again. You never lose anything you have.',
       ],
     },
     {
@@ -33,12 +33,12 @@ export const TERMS: ProsePage = {
       parts: [
         {
           list: [
-            'Accessing other people’s data, or trying to.',
-            'Overloading the service so it gets slow for others, or getting around its limits.',
+            'Opening other people’s data, or trying to.',
+            'Using the service so much that it gets slow for others, or more than its limits allow.',
             'Using it for anything illegal where you are.',
           ],
         },
-        'You’re welcome to look for security problems, as long as you use your own accounts, stop at the first proof, and tell the operator before anyone else.',
+        'You’re welcome to look for security problems, as long as you use your own accounts, stop when you have found one, and tell the operator before anyone else.',
       ],
     },
     {
@@ -53,14 +53,14 @@ export const TERMS: ProsePage = {
       heading: 'How far you can rely on a plan',
       parts: [
         'We check plans against the facts we have, and each place shows when its facts were last reviewed. Things may have changed since. Before anything you can’t repeat (a flight, a border, your only day for a place), check with the source. If we know its address, the link is next to the place.',
-        'Authorities decide on entry rules, safety and health. Their word counts, not ours.',
+        'Governments decide on entry rules, safety and health. Their word counts, not ours.',
       ],
     },
     {
       id: 'liability',
-      heading: 'Liability',
+      heading: 'What we’re responsible for (liability)',
       parts: [
-        'We provide the service as it is, and don’t promise that it’s always available or free of errors. These terms don’t limit consumer rights that you can’t give up by law, or liability for intent, gross negligence, or harm to life and health.',
+        'You get the service as it is. We don’t promise that it always works or has no mistakes. Some rights are always yours by law (consumer rights), and these terms don’t change them. We’re also always responsible if we do harm on purpose (intent) or because we’re extremely careless (gross negligence), and for harm to life and health.',
       ],
     },
     {
@@ -79,9 +79,9 @@ export const TERMS: ProsePage = {
     },
     {
       id: 'changes',
-      heading: 'Changes and applicable law',
+      heading: 'Changes, and which law applies',
       parts: [
-        'When these terms change in a way that matters, the date at the top changes too. You can read older versions in the history of the source code. The law of the place where the operator is established applies. If you’re a consumer, you keep the protection of the law where you live.',
+        'When these terms change in a way that matters, the date at the top changes too. You can read older versions in the history of the program’s public code. The law of the operator’s country applies. If you use Tripwright as a private person (a consumer), the law where you live protects you too.',
       ],
     },
   ],
