@@ -8,11 +8,11 @@ export const assistantMessages = messages('assistant', {
   keywords: 'travel assistant, trip questions, opening hours, travel facts',
   breadcrumb: 'Assistant',
   heading: 'Travel assistant',
-  lead: 'Ask in your own words, in your language. Answers come from facts, never made up.',
+  lead: 'Ask in your own words, in your language. Answers come from our facts. We invent nothing.',
 
   'ask.label': 'Your question',
   'ask.placeholder': '3 days in Rome with kids, museums, under 300 euros',
-  'ask.hint': 'Enter to send, Shift+Enter for a new line.',
+  'ask.hint': 'Press Enter to send, Shift+Enter for a new line.',
   'ask.send': 'Ask',
   'ask.listen': 'Speak your question',
   'ask.listen.stop': 'Stop listening',
@@ -33,7 +33,7 @@ export const assistantMessages = messages('assistant', {
   'try.climate': 'What is the weather like in Rome in May?',
   'about.title': 'How it answers',
   'about.text':
-    'No AI chatbot writes these answers. Your question is read on this device, and answers come from our guides, rates and calendars, each with its date. If it doesn’t know, it says so. Without an account we only count your questions, we don’t receive them. With an account, your questions are saved in it, so you see them on your other devices.',
+    'No AI chatbot writes these answers. Your question is read on this device, and answers come from our guides, exchange rates and calendars, each with its date. If it doesn’t know, it says so. Without an account, we count your questions but never see them. With an account, your questions are saved in it, so you see them on your other devices.',
   'about.languages':
     'It understands English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Answers are in this page’s language.',
 
@@ -92,7 +92,7 @@ export const assistantMessages = messages('assistant', {
   'hours.noHolidays': 'Public holidays aren’t included right now.',
   'hours.low': 'We’re not sure of these hours. Check before you go.',
   'hours.site': 'Official site',
-  'hours.week': '7-day hours',
+  'hours.week': 'Opening hours for 7 days',
 
   'places.title': '{city}: {count, plural, one {one place} other {# places}}, best known first',
   'places.title.open': '{city}: open on {day}, best known first',
@@ -105,10 +105,10 @@ export const assistantMessages = messages('assistant', {
   'holidays.unsure': 'Not observed everywhere, or sources differ. Please check.',
 
   'money.title': '{sum} is about {result}',
-  'money.text': 'A guide value. Banks and card companies use their own rates.',
+  'money.text': 'An estimate. Banks and card companies use their own rates.',
   'money.open': 'Open currency converter',
 
-  'visa.onward': 'Full answer with dates and stopovers',
+  'visa.onward': 'Full answer with dates and plane changes',
   'visa.whose':
     'This depends on your passport. Say it in your question, like “I am Indian”, or choose it there.',
   'climate.title': '{city} in {month}',

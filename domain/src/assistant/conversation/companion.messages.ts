@@ -138,7 +138,7 @@ export const companionMessages = messages('companion', {
 
   'notes.sim': 'SIM card',
   'notes.esim': 'eSIM',
-  'notes.operators': 'Operators',
+  'notes.operators': 'Phone companies',
   'notes.etiquette': 'Manners',
 
   // Title of a card: a city and a date.

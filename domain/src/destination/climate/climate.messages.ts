@@ -21,7 +21,7 @@ export const climateMessages = messages('climate', {
   'year.title': 'Month by month',
   'year.text': 'Choose a month for details.',
   'year.choose': 'Show {month}',
-  'year.air': 'Daily high and nightly low, {unit}',
+  'year.air': 'Warmest by day, coldest at night, {unit}',
   'year.rain': 'Rainy days',
   'year.amount': 'Rain, {unit}',
   'year.light': 'Daylight hours',
@@ -30,8 +30,8 @@ export const climateMessages = messages('climate', {
   'year.storms': 'Tropical storm season: {months}.',
   'year.table': 'Show table',
   'head.month': 'Month',
-  'head.high': 'High, {unit}',
-  'head.low': 'Low, {unit}',
+  'head.high': 'Warmest, {unit}',
+  'head.low': 'Coldest, {unit}',
   'head.rain': 'Rain, {unit}',
   'head.days': 'Rainy days',
   'head.sun': 'Sunshine, hours a day',
@@ -40,7 +40,7 @@ export const climateMessages = messages('climate', {
   'head.bed': 'Hotels, %',
 
   'best.title': 'Your best time to go',
-  'best.text': 'Choose what matters to rank the months.',
+  'best.text': 'Choose what matters. We put the best months first.',
   'best.warm': 'Warm weather',
   'best.dry': 'Little rain',
   'best.quiet': 'Few crowds',
@@ -59,8 +59,8 @@ export const climateMessages = messages('climate', {
   'best.line.change': 'Choose what matters',
   'best.none': 'Nothing selected. Any month works.',
   'best.why':
-    '{month}: highs of {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
+    '{month}: up to {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
   'best.bars': 'Score for each month, out of 100',
   'best.rule':
-    'Best highs: {from} to {to}. Too cold below {cold}, too hot above {hot}. Wettest: {days} rainy days or {rain}. In tropical storm season, a dry month counts half. Hotels compare with the cheapest month, daylight from 7 to 16 hours. Good scores don’t balance a bad one.',
+    'Best by day: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. A dry month gets half the points in tropical storm season. We compare hotel prices with the cheapest month. Daylight counts from 7 hours (worst) to 16 (best). One bad score pulls the month down.',
 })

@@ -52,7 +52,7 @@ export const countriesMessages = messages('countries', {
   'level.4': 'Do not travel',
   'level.parts': 'Some areas are worse: level {level}.',
   'level.reasons': 'Because of {reasons}.',
-  'level.source': 'Our own rating, on a four-level scale.',
+  'level.source': 'Our own rating, from 1 to 4.',
   'level.unsure': 'Not certain. Advice can change within a day: read your own government’s before you book.',
   // Listed in “Because of {reasons}”.
   'reason.armed-conflict': 'war or fighting',

@@ -25,7 +25,7 @@ export const placesMessages = messages('places', {
   'rule.budget': 'Budget',
   'rule.bookings': 'Bookings',
   'rule.transport': 'Bookings: transport',
-  'rule.connections': 'Bookings: connections',
+  'rule.connections': 'Bookings: time to change',
   'rule.stays': 'Bookings: nights',
   'rule.must-see': 'Must see',
   'rule.avoid': 'Avoided places',
@@ -113,7 +113,7 @@ export const placesMessages = messages('places', {
   'why.at-opening': 'You arrive at opening time, before the crowds.',
   'why.closes-early': 'It closes at {time}.',
   'why.opens-late': 'It opens at {time}.',
-  'why.before-sunset': 'In daylight. Sunset is at {time}.',
+  'why.before-sunset': 'You visit before dark. Sunset is at {time}.',
   'why.meal-time':
     'The usual time for {meal, select, breakfast {breakfast} lunch {lunch} other {dinner}} here.',
   'why.walk-saves': 'Walking saves you {amount}.',

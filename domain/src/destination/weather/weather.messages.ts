@@ -40,7 +40,7 @@ export const weatherMessages = messages('weather', {
   'day.forecast': 'Forecast of {when}',
   'day.old': 'Forecast of {when}, over a day old',
   'day.usual': 'Average for {month}, no forecast yet',
-  'day.usual.rain': 'It rains on {days, plural, one {# day} other {# days}} of the month, {amount} in all.',
+  'day.usual.rain': 'It rains on {days, plural, one {# day} other {# days}} of the month, {amount} of rain.',
   'day.wind': 'Wind up to {speed}',
   'day.rest': 'For the rest of the day',
   'day.chance': '{chance} chance of rain',

@@ -15,19 +15,19 @@ export const liveMessages = messages('safety-live', {
   'do.earthquake.1':
     'Drop, cover your head under something solid and hold on. Stay away from windows. Don’t run outside.',
   'do.earthquake.2':
-    'When it stops, take the stairs out. Stay away from buildings and electric wires. Expect aftershocks.',
-  'do.earthquake.3': 'By the sea, go uphill at once. Don’t wait for a siren. Stay there.',
+    'When it stops, take the stairs out. Stay away from buildings and electric wires. The ground may shake again.',
+  'do.earthquake.3': 'By the sea, go uphill at once. Don’t wait for a warning. Stay there.',
   'do.cyclone': 'When a tropical storm is coming',
   'do.cyclone.1': 'Follow official orders. If told to leave, leave early. Flights stop about a day before.',
   'do.cyclone.2':
     'Stay in a solid building, away from windows and above flood level. Have water, a light and a charged phone.',
   'do.cyclone.3':
-    'The calm eye of the storm isn’t the end. Afterward, stay away from electric wires and flood water.',
+    'If it gets calm, the storm may come back. Afterward, stay away from electric wires and flood water.',
   'do.flood': 'During a flood',
-  'do.flood.1': 'Go up, not through the water. Leave basements and underpasses at once.',
+  'do.flood.1': 'Go up, not through the water. Leave rooms and roads below ground at once.',
   'do.flood.2': 'Never walk or drive through moving water. Half a meter can carry a car away.',
   'do.flood.3':
-    'Don’t drink tap water until it’s declared safe. Flood water can carry disease and electricity.',
+    'Don’t drink tap water until officials say it’s safe. Flood water can carry disease and electricity.',
   'do.volcano': 'When a volcano erupts',
   'do.volcano.1': 'Stay out of the closed zone and the valleys below it.',
   'do.volcano.2':
@@ -36,10 +36,10 @@ export const liveMessages = messages('safety-live', {
   'do.drought': 'When there’s no rain for a long time (drought)',
   'do.drought.1': 'Ask if there are water cuts, and store some.',
   'do.drought.2': 'Don’t light open fires. Forests and trails may be closed.',
-  'do.drought.3': 'Expect power cuts where power comes from dams.',
+  'do.drought.3': 'Expect times without electricity.',
   'do.wildfire': 'When a wildfire is near',
   'do.wildfire.1': 'Leave early, on the road you’re told, lights on. Don’t wait until you see flames.',
-  'do.wildfire.2': 'Avoid smoke. Close windows and vents, and wear a tight mask outside.',
+  'do.wildfire.2': 'Avoid smoke. Close windows and air openings, and wear a tight mask outside.',
   'do.wildfire.3':
     'If you can’t get out, go into a car or a pool, or where no plants grow. Stay low, covered in wool or cotton.',
   'do.tsunami': 'On a tsunami warning',

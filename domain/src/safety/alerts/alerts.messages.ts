@@ -24,7 +24,7 @@ export const alertsMessages = messages('alerts', {
   source: 'Source: {publisher}, as of {asOf}.',
 
   'todo.earthquake':
-    'Expect aftershocks and avoid damaged buildings. On a coast, go to high ground. Check with your airline and hotel.',
+    'The ground may shake again. Avoid damaged buildings. On a coast, go to high ground. Check with your airline and hotel.',
   'todo.cyclone':
     'Follow local orders and stay away from coasts and rivers. Ask your airline about other flights.',
   'todo.flood': 'Stay off flooded roads, on foot and by car. Check that your route is open.',

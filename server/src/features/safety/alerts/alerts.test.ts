@@ -141,7 +141,11 @@ describe('the owner of a saved trip', () => {
     const [message, ...more] = mail().sent
     expect(more).toEqual([])
     expect(message).toMatchObject({ to: ana.email, subject: 'Magnitude 6.2 earthquake near Rome' })
-    for (const text of ['Expect aftershocks', 'Source: USGS, as of Nov 22, 12:00', '/risk-radar?place=rome'])
+    for (const text of [
+      'The ground may shake again',
+      'Source: USGS, as of Nov 22, 12:00',
+      '/risk-radar?place=rome',
+    ])
       expect(message?.text).toContain(text)
     expect(message?.unsubscribeUrl).toContain('mail_token=alerts~')
   })

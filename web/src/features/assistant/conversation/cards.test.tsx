@@ -33,7 +33,7 @@ describe('the card of a visa', () => {
     expect(
       screen.getByText(/Nov 30, 2025\. We wrote it on Nov 21, 2026 and haven’t compared it/),
     ).toBeDefined()
-    const onward = screen.getByRole('link', { name: 'Full answer with dates and stopovers' })
+    const onward = screen.getByRole('link', { name: 'Full answer with dates and plane changes' })
     expect(onward.getAttribute('href')).toBe('/documents?passports=DE&to=JP')
   })
 

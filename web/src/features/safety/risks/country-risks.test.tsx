@@ -79,9 +79,7 @@ it('puts the requested city first, and says that nobody has compared the row', a
   )
   expect(cities).toEqual(['Nairobi'])
   expect(screen.getByText('Mombasa.').parentElement?.textContent).toBe('Mombasa. By day.')
-  expect(
-    screen.getByText(/^Our own rating, on a four-level scale\. Information from Nov 30, 2025/),
-  ).toBeDefined()
+  expect(screen.getByText(/^Our own rating, from 1 to 4\. Information from Nov 30, 2025/)).toBeDefined()
   expect(screen.getByText(/^Written by one person/)).toBeDefined()
 })
 
@@ -91,7 +89,7 @@ it('names the mission of the passport that is chosen, another country where ther
   const passport = screen.getByLabelText('Passport')
   fireEvent.change(passport, { target: { value: 'GB' } })
   expect((await screen.findAllByText('High commission in Nairobi')).length).toBe(2)
-  expect(screen.getByText('Also a consulate in Mombasa or Kisumu')).toBeDefined()
+  expect(screen.getByText('Also a smaller office (consulate) in Mombasa or Kisumu')).toBeDefined()
   fireEvent.change(passport, { target: { value: 'BR' } })
   const text = 'No embassy: the one in Tanzania covers it (please check)'
   expect(screen.getAllByText(text).length).toBe(2)
