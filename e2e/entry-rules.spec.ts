@@ -105,7 +105,7 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
 
   await page.getByLabel('Expires on').fill('2026-12-09')
   await expect(page.getByText('It expires too soon')).toBeVisible()
-  await page.getByLabel('Destination rule').selectOption('schengen')
+  await page.getByLabel('Rule of your destination').selectOption('schengen')
   await expect(page.getByText('We need the issue date too')).toBeVisible()
   await page.getByLabel('Issued on').fill('2016-06-10')
   await expect(page.getByText('Your passport is fine')).toBeVisible()

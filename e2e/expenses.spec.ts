@@ -12,8 +12,8 @@ test('a group splits what it spends in two currencies, settles up and takes the 
 }) => {
   await open(page, '/budget#spent')
   // The form starts with the currency of the browser's country.
-  await expect(page.getByLabel('Settle up in')).toHaveValue('USD')
-  await page.getByLabel('Settle up in').selectOption('EUR')
+  await expect(page.getByLabel('Pay back in')).toHaveValue('USD')
+  await page.getByLabel('Pay back in').selectOption('EUR')
   for (const name of ['Ada', 'Ben', 'Cleo']) {
     await page.getByLabel('Name').fill(name)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -33,7 +33,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   await page.keyboard.press('Escape')
   await expect(page.getByText('gets €66.66')).toBeVisible()
   await expect(page.getByText('owes €33.33')).toHaveCount(2)
-  await expect(page.getByText('2 payments, the fewest possible')).toBeVisible()
+  await expect(page.getByText('Only 2 payments needed')).toBeVisible()
 
   await form.getByLabel('Description').fill('Boat')
   await form.getByLabel('Amount', { exact: true }).fill('11.68')
@@ -50,7 +50,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   await expect(list.getByText('Total €110.00')).toBeVisible()
 
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  await page.getByRole('button', { name: 'Export as a table (CSV)' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
   expect(text).toContain(',Boat,Food and drink,Ben,USD,11.68,0.00,0.68,11.00,10.00')
 
@@ -67,7 +67,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
     .first()
     .click()
   await page.getByRole('button', { name: /^Mark as paid: Ben to Ada/ }).click()
-  await expect(page.getByText('Everyone is settled up.')).toBeVisible()
+  await expect(page.getByText('Everyone is paid back.')).toBeVisible()
   await page.getByLabel('Total budget', { exact: true }).fill('50')
   await page.getByRole('textbox', { name: 'First day' }).fill('2026-05-01')
   await page.getByLabel('Last day').fill('2026-05-05')

@@ -7,7 +7,7 @@ export const compensationMessages = messages('compensation', {
   keywords: 'flight compensation, delayed flight, canceled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
-  lead: 'See what the airline must pay you under seven laws, or why it pays nothing. We take no part of it.',
+  lead: 'See what the airline must pay you under seven laws, or why it pays nothing. You keep all of it.',
 
   'form.label': 'Your flight',
   // Label of an airport field.
@@ -90,7 +90,7 @@ export const compensationMessages = messages('compensation', {
     'About {amount} at rates from {date}{isEstimate, select, true { (our estimate)} other {, {source}}}.',
   'answer.due.unknown': 'A share of the fare for each passenger, up to {limit}',
   'answer.none': 'None of the seven laws gives a fixed amount.',
-  'answer.once': 'You can claim a loss only once. If two laws apply, choose one.',
+  'answer.once': 'You get this money only once. If two laws apply, choose one.',
   'answer.incomplete': 'Please fill in:',
   'answer.route': '{from} to {to}, {km, number} km in a straight line',
   'answer.borderline': 'The distance is within 1% of a limit. The airline may measure it differently.',
@@ -101,12 +101,12 @@ export const compensationMessages = messages('compensation', {
   'answer.others': 'Laws that don’t cover this flight',
   'own.law': '{country} has its own law',
   'own.text': 'It may also apply. We don’t have its amounts and deadlines, so ask:',
-  'answer.limit': 'The loss you can prove, up to {limit}',
+  'answer.limit': 'Costs you can prove, up to {limit}',
   'law.EU261': 'European Union, EU 261',
   'law.UK261': 'United Kingdom, UK 261',
   'law.APPR': 'Canada, APPR',
   'law.SHY': 'Turkey, SHY-YOLCU',
-  'law.US-DBC': 'United States, denied boarding',
+  'law.US-DBC': 'United States, not let on the plane',
   'law.ANAC400': 'Brazil, ANAC 400',
   'law.MC99': 'Montreal Convention',
 

@@ -25,7 +25,7 @@ export const letterMessages = messages('compensation-letter', {
   'empty.name': '[your name]',
   'empty.account': '[IBAN]',
 
-  'evidence.title': 'Evidence',
+  'evidence.title': 'Proof to collect',
   'evidence.booking': 'Booking or ticket with its code',
   'evidence.boarding-pass': 'Boarding pass, or proof that you checked in',
   'evidence.door-time': 'The time when the plane’s door opened at the destination. This is the arrival time',

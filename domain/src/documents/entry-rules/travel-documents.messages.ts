@@ -5,13 +5,14 @@ export const schengenMessages = messages('visa-days', {
   'schengen.title': 'Schengen: up to 90 days in any 180 days',
   'schengen.text':
     'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
-  'schengen.free': 'No 90-day limit with this passport: {countries}. Register if you stay over three months.',
-  'schengen.count': 'Count my 90 days',
+  'schengen.free':
+    'No 90-day limit with this passport: {countries}. Over three months, register at a local office.',
+  'schengen.count': 'Count the days anyway',
   'schengen.stay': 'You can stay {days, plural, one {# day} other {# days}} in the Schengen area',
   'schengen.none': 'You can’t enter yet',
   'schengen.latest': 'If you enter on {entry}, leave by {exit}.',
   'schengen.used':
-    '{used} of 90 days used in the 180 days to {date}, {left} left. Older days stop counting during your stay.',
+    'You used {used} of 90 days in the 180 days to {date}. {left} left. Days over 180 days ago no longer count.',
   'schengen.again': 'You can enter again from {date}.',
   'schengen.fits': 'Your trip of {days, plural, one {# day} other {# days}} fits.',
   'schengen.too-long':
@@ -33,7 +34,7 @@ export const schengenMessages = messages('visa-days', {
   'stays.wrong': 'Enter both dates. The exit can’t be before the entry.',
 
   'strip.label': 'The 180 days to {date}: {used} days in the area',
-  'strip.there': 'In the area',
+  'strip.there': 'Days in Schengen',
   'strip.counted': 'Other days of the 180',
   'strip.trip': 'Your trip',
 })
@@ -50,7 +51,7 @@ export const passportMessages = messages('visa-passport', {
   'passport.pages.few':
     'Not enough blank pages. {country} asks for {asked}, you have {left}. Get or use another passport.',
   'passport.pages.enough': 'Blank pages: {country} asks for {asked}, you have {left}.',
-  'passport.rule': 'Destination rule',
+  'passport.rule': 'Rule of your destination',
   'rule.six-months-entry': 'Valid for 6 months after entry',
   'rule.six-months-exit': 'Valid for 6 months after exit',
   'rule.three-months-exit': 'Valid for 3 months after exit',

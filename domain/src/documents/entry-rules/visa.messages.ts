@@ -38,7 +38,7 @@ export const visaMessages = messages('visa', {
   'answer.example': 'Try a German passport and Japan',
   'answer.missing': 'You’re offline, and this isn’t on this device.',
   'answer.again': 'Try again',
-  'answer.unknown': 'We don’t know this rule. Ask the authority of your destination.',
+  'answer.unknown': 'We don’t know this rule. Ask the embassy of your destination.',
   'answer.citizen': 'This is your own country: {country}.',
   'answer.visa-free': 'You don’t need a visa for {country}.',
   'answer.visa-free.days':
@@ -89,16 +89,16 @@ export const visaMessages = messages('visa', {
   'answer.until.unsure':
     'If you enter on {entry}, your last of {days, plural, one {# day} other {# days}} is probably {date}.',
   'answer.by-visa': 'The visa says how long you can stay.',
-  'answer.check': 'Check with the destination’s authority or embassy before you book.',
+  'answer.check': 'Ask the embassy or government of your destination before you book.',
   'answer.official': 'Official page: {country}',
 
   'notes.title': 'Where this comes from',
   'notes.law':
     'From European law (Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code), in our own words. Border officers decide.',
   'notes.limits':
-    'Not included: long-stay visas, residence permits and agreements between two states. For study, work and journalism, we only include big agreements between countries, like the one in the EU.',
+    'Not included: visas for long stays, permits to live there and agreements between two states. For study, work and journalism, we only include big agreements between countries, like the one in the EU.',
   'notes.visa':
-    'For ordinary passports and short visits. Our own rules, compared with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
+    'For ordinary passports and short visits. We wrote these rules. We compared them with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
   'notes.device':
     'Your answers stay on this device, but if you share this page’s link, others see them. Rules for your passports work offline.',
 })
@@ -129,7 +129,7 @@ export const tasksMessages = messages('visa-tasks', {
   'tasks.by': 'by {date}',
   'tasks.late': 'late, do it now',
   'task.passport': 'Check your passport and renew it if needed',
-  'task.entry-rule': 'Ask the destination’s authority about visa, entry form, passport rule and blank pages',
+  'task.entry-rule': 'Ask the embassy about visa, entry form, passport rule and blank pages',
   'task.visa.look': 'Find out if you need a visa',
   'task.visa.register': 'Register online before the trip (no visa needed)',
   'task.visa.eta': 'Apply for the travel authorization (eTA)',

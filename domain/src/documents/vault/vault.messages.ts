@@ -3,8 +3,8 @@ import { messages } from '../../base/text.ts'
 /** The vault of /documents. */
 export const vaultMessages = messages('vault', {
   title: 'Document vault',
-  lead: 'Keep your passport, tickets and insurance here, locked (encrypted) with your passphrase. Files open offline.',
-  'where.guest': 'On this device only. When you sign in, it moves to your account, still encrypted.',
+  lead: 'Keep your passport, tickets and insurance here, locked (encrypted) with a long password (passphrase). Files open offline.',
+  'where.guest': 'On this device only. When you sign in, it moves to your account, still locked.',
   'where.account': 'On this device and, encrypted, in your account. Nobody else can read it, not even us.',
   insecure: 'The vault needs a secure address (https).',
   'no-storage': 'No vault here: your browser doesn’t save data for this site. Is this a private window?',

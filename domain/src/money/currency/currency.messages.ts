@@ -28,8 +28,8 @@ export const currencyMessages = messages('currency', {
   // First half of a result; the amount in the other currency follows below.
   result: '{from} =',
   rate: '1 {from} = {rate} {to}',
-  'keep.add': 'Save the pair {from} to {to}',
-  'keep.remove': 'Remove the pair {from} to {to}',
+  'keep.add': 'Save {from} to {to}',
+  'keep.remove': 'Remove {from} to {to}',
   'kept.title': 'Saved pairs',
   'kept.use': '{from} to {to}',
 
@@ -69,9 +69,9 @@ export const currencyMessages = messages('currency', {
 
   'notes.title': 'About these rates',
   'notes.answered': 'Publisher last updated {when}.',
-  'notes.source': '{count, number} currencies against {base}. Source: “{source}”.',
+  'notes.source': '{count, number} currencies, compared with {base}. Source: “{source}”.',
   'notes.older':
-    '{count, number} have no published rate. We estimate it from another currency that theirs is tied to, like the dollar.',
+    '{count, number} have no published rate. They follow another currency, like the dollar, so we use that one.',
   'notes.exact': 'We round to whole cents. Banks and exchange offices give a worse rate.',
   'notes.device':
     'Rates and choices stay on this device. If you share this page’s link, others see the amount and currencies.',

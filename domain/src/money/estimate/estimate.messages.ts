@@ -66,7 +66,7 @@ export const estimateMessages = messages('estimate', {
 
   'save.title': 'Ways to save',
   'save.goal': 'Your total budget',
-  'save.goal.hint': 'Leave empty to see how much the next cheaper style saves.',
+  'save.goal.hint': 'Leave empty to see what you save with the next cheaper style.',
   'save.flex': 'My dates can move by',
   'save.flex.days':
     '{days, plural, =0 {no days} one {# day earlier or later} other {# days earlier or later}}',
@@ -102,7 +102,7 @@ export const estimateMessages = messages('estimate', {
     'About {amount} for {people, plural, one {# traveler} other {# travelers}}, {days, plural, one {# day} other {# days}}.',
 
   'notes.title': 'About these figures',
-  'notes.source': 'Cost levels for {count, number} cities in {year} prices. A guide, not a bill.',
+  'notes.source': 'Usual costs in {count, number} cities, in {year} prices. Yours can differ.',
   'notes.range':
     'The low price is halfway between your style and a cheaper one. The high price is halfway to a more expensive one. Hotel prices change by month in each city.',
   'notes.people':

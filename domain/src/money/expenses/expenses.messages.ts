@@ -11,7 +11,7 @@ export const expensesMessages = messages('budget-spent', {
   'people.kept': '{name} is part of an expense and can’t be removed.',
   'people.twice': 'You already added {name}.',
   'people.none': 'No travelers yet. Add two names, or try the example.',
-  'people.currency': 'Settle up in',
+  'people.currency': 'Pay back in',
   // An option of a list of currencies.
   option: '{code} – {name}',
 
@@ -74,11 +74,11 @@ export const expensesMessages = messages('budget-spent', {
   'expense.split': 'Split',
   'expense.add': 'Add expense',
   'split.equal': 'Equally',
-  'split.shares': 'By shares',
+  'split.shares': 'By parts',
   'split.exact': 'By exact amounts',
   'split.items': 'By item',
   'split.who': 'Split between',
-  'split.shares.of': 'Shares for {name}',
+  'split.shares.of': 'Parts for {name}',
   'split.exact.left': '{left} of {sum} left to split.',
   'split.exact.over': '{left} more than {sum}.',
   'split.exact.of': 'Amount for {name}',
@@ -128,9 +128,9 @@ export const expensesMessages = messages('budget-spent', {
   'rate.fixed': 'Fixed rate',
   'rate.day': 'Rate from {date}',
   'rate.month': 'Average rate for {month}',
-  'rate.nearest': 'Nearest rate: {date}',
+  'rate.nearest': 'Nearest exchange rate: {date}',
   'list.total': 'Total {amount}',
-  'list.export': 'Export as CSV',
+  'list.export': 'Export as a table (CSV)',
   'csv.date': 'Date',
   'csv.what': 'Description',
   'csv.kind': 'Category',
@@ -163,16 +163,16 @@ export const expensesMessages = messages('budget-spent', {
   'receipt.unreadable': 'Your browser can’t read this photo. Try a JPEG.',
   'receipt.not-kept': 'Your device is full. We saved the expense without the photo.',
 
-  'balance.title': 'Balances',
+  'balance.title': 'Who owes money',
   'balance.left-out':
     '{count, plural, one {# expense isn’t} other {# expenses aren’t}} included: no rate, or not split.',
   'balance.look': 'See who owes whom',
   // After the name of a traveler: owes nothing and gets nothing.
-  'balance.even': 'settled',
+  'balance.even': 'all paid',
   'balance.gets': 'gets {amount}',
   'balance.owes': 'owes {amount}',
-  'settle.title': 'Settle up',
-  'settle.none': 'Everyone is settled up.',
+  'settle.title': 'Pay back',
+  'settle.none': 'Everyone is paid back.',
   'settle.row': '{from} pays {to}',
   'settle.done': 'Mark as paid',
   'settle.done.label': 'Mark as paid: {from} to {to}, {amount}',
@@ -188,8 +188,7 @@ export const expensesMessages = messages('budget-spent', {
   'settle.list.row': '{from} paid {to}',
   'settle.forget': 'Remove the payment from {from} to {to}, {amount}',
   'people.currency.fixed': 'You can’t change this while it has payments.',
-  'settle.fewest':
-    '{count, plural, one {# payment, the fewest possible} other {# payments, the fewest possible}}',
+  'settle.fewest': '{count, plural, one {Only # payment needed} other {Only # payments needed}}',
   'settle.greedy': 'With this many people, fewer payments may be possible.',
 
   'daily.title': 'Daily budget',
@@ -242,11 +241,11 @@ export const expensesMessages = messages('budget-spent', {
 
   'notes.title': 'How we calculate this',
   'notes.exact':
-    'Each expense is converted to the group currency, then split in whole cents, so balances add up to zero.',
+    'We change each expense to your group’s currency and split it in whole cents. No cent is lost.',
   'notes.day':
-    'Each expense uses the rate of its day, the monthly average or the nearest rate. Its row says which. Old currencies use their fixed rate.',
+    'We use the exchange rate of that day, the monthly average or the nearest one, and say which. Old currencies have a fixed rate.',
   'notes.rates':
-    'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. If it matters, settle in the currency of the bill.',
+    'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. To be exact, pay back in the currency of the bill.',
   'notes.no-rates': 'You’re offline without rates, so expenses in other currencies aren’t included for now.',
   'notes.device':
     'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos stay even then. Everything works offline.',

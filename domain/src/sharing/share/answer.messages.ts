@@ -26,7 +26,7 @@ export const answerMessages = messages('share-answers', {
   'documents.best': 'The best of {count} passports for this trip.',
   'documents.fits': '{days} are within what is allowed.',
   'documents.too-long': '{days} are too long for this.',
-  'documents.check': 'Check with the destination’s authority before you book.',
+  'documents.check': 'Ask the government of your destination before you book.',
   // Label of a figure: how long you can stay in a country.
   'documents.stay': 'Stay',
   // Beside “Stay”.

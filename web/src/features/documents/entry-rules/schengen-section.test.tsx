@@ -28,7 +28,7 @@ function Page({ papers }: { papers: Partial<TravelDocuments> }) {
 
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.change(day(label), { target: { value } })
-const summary = () => screen.getByText('Count my 90 days')
+const summary = () => screen.getByText('Count the days anyway')
 const isOpen = () => summary().closest('details')?.open
 
 beforeEach(() => {
