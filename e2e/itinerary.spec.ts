@@ -258,7 +258,7 @@ test('a stop is dragged to its place, by pointer and by keys, and one day is pla
   await stop.getByRole('menuitem', { name: /^Lock at/ }).click()
   await expect(stop.getByText('Locked', { exact: true })).toBeVisible()
   const others = (await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())
-  await page.getByRole('button', { name: 'Replan this day' }).first().click()
+  await page.getByRole('button', { name: 'Plan this day again' }).first().click()
   await expectToast(page, '1 day replanned.')
   await expect(stop.getByText('Locked', { exact: true })).toBeVisible()
   expect((await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())).toEqual(

@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** Texts of the settings: which notifications an account gets, by which channel, on which devices. */
 export const notificationSettingsMessages = messages('told', {
   'push.title': 'Notifications on this device',
-  'push.text': 'Get them even when Tripwright is closed. They’re encrypted.',
+  'push.text': 'Get them even when Tripwright is closed. Nobody else can read them.',
   'push.on': 'Turn on notifications',
   'push.off': 'Turn off on this device',
   'push.try': 'Send a test',

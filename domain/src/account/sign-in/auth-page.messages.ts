@@ -7,7 +7,7 @@ export const authPageMessages = messages('auth-page', {
   keywords: 'sign in, sign up, free trial, travel planner account',
   breadcrumb: 'Sign in',
   heading: 'Welcome',
-  lead: 'Everything you saved on this device comes with you.',
+  lead: 'Everything you saved on this device moves to your account.',
   tabs: 'Sign in or sign up',
   'tab.sign-in': 'Sign In',
   'tab.sign-up': 'Sign Up',

@@ -86,7 +86,7 @@ export const factorsMessages = messages('factors', {
   'codes.file': 'Tripwright recovery codes for {email}. Each works once.',
   'codes.kept': 'I saved my codes',
   'passkeys.title': 'Passkeys',
-  'passkeys.text': 'Sign in without a password: fingerprint, face, screen lock or security key.',
+  'passkeys.text': 'Sign in without a password: fingerprint, face, screen lock or USB key.',
   'passkeys.none': 'No passkeys yet.',
   'passkeys.unsupported': 'This browser or address doesn’t support passkeys.',
   'passkeys.name': 'Passkey name',

@@ -65,7 +65,7 @@ export const pricingMessages = messages('pricing', {
   'checkout.thrown': 'Failed to start checkout process: {reason}',
   'checkout.leaving': 'Redirecting to checkout...',
   'test.title': 'Test checkout',
-  'test.text': 'Payments are in test mode. No card, no charge, and you get the plan.',
+  'test.text': 'This is only a test: no card, no payment. You still get the plan.',
   'test.pay': 'Complete test payment',
   'test.leave': 'Not now',
   'test.close': 'Close checkout',

@@ -68,7 +68,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'What works with no signal',
     paragraphs: [
       'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay there, encrypted, and sync when you’re back online.',
-      'A badge counts changes waiting to sync. If one can’t be saved, it’s under “Changes to review”.',
+      'A number shows how many changes wait to sync. If one can’t be saved, it’s under “Changes to review”.',
     ],
   },
   {

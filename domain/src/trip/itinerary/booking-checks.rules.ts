@@ -42,9 +42,10 @@ export function checkBookings({ stops, request, due }: CheckContext): Finding {
   const surplus = left.map((seen) =>
     violationAt(seen, `${seen.stop.name} at ${seen.stop.start} was not booked so`),
   )
+  const summary = `${countText(fixed.length, 'booking')}, all at their times`
   return {
     parts: [...missing, ...unplaced.map(notBooked), ...surplus],
-    summary: `${countText(fixed.length, 'booking')}, all at their times`,
+    summary: fixed.length === 0 ? 'you booked nothing for a fixed time' : summary,
   }
 }
 
@@ -140,8 +141,8 @@ export function checkConnections({ request }: CheckContext): Finding {
     }),
   )
   const count = Math.max(0, bookedTransports(request).length - 1)
-  const summary = `${countText(count, 'connection')}, all with enough time`
-  return { parts, summary: count === 0 ? 'you booked no connections' : summary }
+  const summary = `${countText(count, 'change')} of plane, train or bus, all with enough time`
+  return { parts, summary: count === 0 ? 'you booked no changes of plane, train or bus' : summary }
 }
 
 /** The party sleeps where it has booked: in the city of that night, back there in the evening, and from there in the morning. */

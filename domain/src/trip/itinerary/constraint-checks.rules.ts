@@ -30,7 +30,7 @@ export function checkFacts({ days, stops, due }: CheckContext): Finding {
     }),
   )
   const places = stops.filter(({ place }) => place !== null).length
-  return { parts: [...unknown, ...parts], summary: `${countText(places, 'place')}, all as in our guide` }
+  return { parts: [...unknown, ...parts], summary: `${countText(places, 'place')}, all found in our guide` }
 }
 
 function placeProblem({ stop, place, due }: CheckedStop): string | null {
@@ -74,7 +74,8 @@ export function checkMustSee({ days, stops, request }: CheckContext): Finding {
     ...missing,
     ...(request.wholeDayTrips ? days.flatMap((day) => besideOuting(day, request)) : []),
   ]
-  return { parts, summary: `${countText(request.mustSee.length, 'must-see')}, all in the plan` }
+  const summary = `${countText(request.mustSee.length, 'must-see')}, all in the plan`
+  return { parts, summary: request.mustSee.length === 0 ? 'you chose no must-sees' : summary }
 }
 
 /** The visits that take a day trip the day which is its own. */
@@ -93,7 +94,8 @@ export function checkAvoid({ stops, request }: CheckContext): Finding {
   const parts = stops
     .filter(({ stop }) => stop.poiId !== null && request.avoid.includes(stop.poiId))
     .map((seen) => violationAt(seen, `${seen.stop.name} was to be avoided`))
-  return { parts, summary: `${countText(request.avoid.length, 'place')} to avoid, none in the plan` }
+  const summary = `${countText(request.avoid.length, 'place')} to avoid, none in the plan`
+  return { parts, summary: request.avoid.length === 0 ? 'you chose no places to avoid' : summary }
 }
 
 /** Each lock is kept: place, date and start. */
@@ -152,7 +154,7 @@ export function checkRainAlternative(view: CheckContext): Finding {
   })
   return {
     parts,
-    summary: `${countText(offered.length, 'alternative')} for rain, all indoors, near and open then`,
+    summary: `${countText(offered.length, 'indoor place')} for rain, all near and open then`,
   }
 }
 

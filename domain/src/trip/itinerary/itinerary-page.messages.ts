@@ -13,7 +13,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
 
   'form.label': 'Trip details',
   'form.city': 'City',
-  'form.city.hint': 'Any city or town. For {count, number} of them the guide is ready.',
+  'form.city.hint': 'Any city or town. {count, number} already have a guide.',
   // Below a town in the list: its guide is made when somebody plans it.
   'form.city.gather': 'No guide yet. We’ll make one when you plan.',
   // Below the name of a town in a list: the island, region or sight that is visited from there.
@@ -41,9 +41,9 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.places': 'Places',
   'form.must-see': 'Must see',
   // Of what must be seen: places over 25 km out of the city.
-  'form.whole-day-trips': 'A whole day for each must-see over 25 km away',
+  'form.whole-day-trips': 'Spend a whole day on each must-see over 25 km away',
   'form.avoid': 'Avoid',
-  'form.places.hint': 'Type two letters to search your cities.',
+  'form.places.hint': 'Type two letters of a place in your cities.',
   'form.places.count': '{count, plural, =0 {No places} one {# place} other {# places}}',
   'form.places.remove': 'Remove {name}',
   'form.stay': 'Hotel or starting point',
@@ -169,8 +169,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.streets': 'Walks “along streets” follow a street map.',
   'trip.rates': 'Exchange rates from {date}, {isEstimate, select, true {our estimate} other {{source}}}.',
   'trip.zone': 'Times are local ({zone}).',
-  'trip.replan-rest': 'Replan from here',
-  'trip.replan-day': 'Replan this day',
+  'trip.replan-rest': 'Plan again from here',
+  'trip.replan-day': 'Plan this day again',
   'trip.replan.none': 'No other plan fits your requests and locked stops. Nothing changed.',
   'trip.replan.late': 'That took too long. Nothing changed.',
   'trip.replan.done':

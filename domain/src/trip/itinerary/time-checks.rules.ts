@@ -49,7 +49,10 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
     const until = span ? ` and lets nobody in after ${clockOf(span.close - least)}` : ''
     return [violationAt(seen, `${seen.stop.name} is entered at ${seen.stop.start}${until}`)]
   })
-  return { parts, summary: `${countText(limited.length, 'place')} with a last entry, all entered in time` }
+  return {
+    parts,
+    summary: `${countText(limited.length, 'place')} with a last entry time, all reached before it`,
+  }
 }
 
 /**
