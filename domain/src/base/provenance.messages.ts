@@ -3,9 +3,9 @@ import { messages } from './text.ts'
 /** Where a fact comes from and how old it is, in the same words on every page. */
 export const provenanceMessages = messages('provenance', {
   'ours.unchecked':
-    'Information from {asOf}. We wrote it on {written} and haven’t compared it with another source yet.',
+    'What we knew on {asOf}, written down on {written}. Not compared with another source yet.',
   'ours.undated':
-    'Source: {source}, date unknown. We wrote our part on {written} and haven’t compared it with another source yet.',
+    'Source: {source}, date unknown. Our part was written down on {written}. Not compared with another source yet.',
   'ours.checked': 'Compared with {against} on {date}.',
   theirs: 'Source: {source}, as of {asOf}.',
   'theirs.undated': 'Source: {source}.',

@@ -10,7 +10,7 @@ describe('where a fact comes from', () => {
   it('never shows the day of writing as a day of checking', () => {
     render(<ProvenanceText of={Object.assign({ checked: null }, OURS)} />)
     const text = document.body.textContent ?? ''
-    expect(text).toMatch(/Information from Nov 30, 2025.*We wrote it on Nov 21, 2026 and haven’t compared it/)
+    expect(text).toMatch(/What we knew on Nov 30, 2025, written down on Nov 21, 2026\. Not compared/)
     expect(text).not.toMatch(/Compared with/)
   })
 
@@ -35,7 +35,7 @@ describe('where a fact comes from', () => {
   it('says that the day of the facts is not known, rather than give the day of writing for it', () => {
     render(<ProvenanceText of={{ asOf: null, source: 'A list', written: '2026-11-21', checked: null }} />)
     expect(document.body.textContent).toBe(
-      `Source: A list, date unknown. We wrote our part on Nov 21, 2026 and haven’t compared it with another source yet. ${ALL_TABLES}`,
+      `Source: A list, date unknown. Our part was written down on Nov 21, 2026. Not compared with another source yet. ${ALL_TABLES}`,
     )
   })
 

@@ -7,7 +7,7 @@ export const accessTokensMessages = messages('access-tokens', {
 
   // A section of the settings.
   title: 'Keys for AI apps',
-  lead: 'Let an AI app use Tripwright’s travel facts and your account. What it reads is sent to that app. The app has to support MCP, a way for AI apps to connect.',
+  lead: 'Let an AI app use Tripwright’s travel facts and your account. What it reads is sent to that app. For AI apps that can connect to websites (MCP).',
   loading: 'Loading…',
   retry: 'Try again',
   none: 'No keys yet.',

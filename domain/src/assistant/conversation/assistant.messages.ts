@@ -33,7 +33,7 @@ export const assistantMessages = messages('assistant', {
   'try.climate': 'What is the weather like in Rome in May?',
   'about.title': 'How it answers',
   'about.text':
-    'No AI chatbot writes these answers. Your question is read on this device, and answers come from our guides, exchange rates and calendars, each with its date. If it doesn’t know, it says so. Without an account, we count your questions but never see them. With an account, your questions are saved in it, so you see them on your other devices.',
+    'No AI chatbot writes these answers. Your question is read on this device. Answers come from our guides, exchange rates and calendars, with dates. If it doesn’t know, it says so. Without an account, we only count your questions. With one, they’re saved for your other devices.',
   'about.languages':
     'It understands English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. Answers are in this page’s language.',
 
@@ -122,7 +122,7 @@ export const assistantMessages = messages('assistant', {
   'phrase.near': 'We don’t have that phrase. This is the closest:',
   'phrase.unsure': 'Not sure. Please check.',
   'phrase.say': 'Read aloud: {text}',
-  'phrase.latin': 'Written in Latin letters: {rules}',
+  'phrase.latin': 'In Latin letters: {rules}',
   'phrase.onward': 'Open phrasebook',
   'clock.title': 'It is {time} in {place}',
   'clock.none': 'Same time as yours ({zone}).',

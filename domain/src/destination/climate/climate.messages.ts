@@ -40,7 +40,7 @@ export const climateMessages = messages('climate', {
   'head.bed': 'Hotels, %',
 
   'best.title': 'Your best time to go',
-  'best.text': 'Choose what matters. We put the best months first.',
+  'best.text': 'Choose what matters. The best months come first.',
   'best.warm': 'Warm weather',
   'best.dry': 'Little rain',
   'best.quiet': 'Few crowds',
@@ -62,5 +62,5 @@ export const climateMessages = messages('climate', {
     '{month}: up to {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
   'best.bars': 'Score for each month, out of 100',
   'best.rule':
-    'Best by day: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. A dry month gets half the points in tropical storm season. We compare hotel prices with the cheapest month. Daylight counts from 7 hours (worst) to 16 (best). One bad score pulls the month down.',
+    'Best by day: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. A dry month gets half the points in tropical storm season. We compare hotel prices with the cheapest month. One bad score pulls the month down.',
 })

@@ -195,7 +195,7 @@ export const requirementMessages = messages('visa-verdict', {
   'note.same-ship': 'Only if you arrive and leave on the same ship.',
   'note.permission': 'Only with a special permission.',
   'note.multiple-us': 'For US citizens, a multiple-entry visa for a year.',
-  'note.reciprocity': 'Rules changed in 2024 and 2025, because other countries changed theirs.',
+  'note.reciprocity': 'Rules changed in 2024 and 2025.',
   'note.conditional': 'Easier with a valid US, Schengen or some other visa or residence permit.',
   'note.ave-conditional': 'Easier (AVE) with a valid US or Schengen visa.',
   'note.conditional-easier': 'Easier with a valid US, UK or Schengen visa.',

@@ -94,13 +94,12 @@ export const visaMessages = messages('visa', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'From European law (Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code), in our own words. Border officers decide.',
+    'From European law (Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code), in our own words.',
   'notes.limits':
-    'Not included: visas for long stays, permits to live there and agreements between two states. For study, work and journalism, we only include big agreements between countries, like the one in the EU.',
+    'Not included: visas for long stays, permits to live there and agreements between two states. For study, work and journalism, we only include big agreements, like the one in the EU.',
   'notes.visa':
-    'For ordinary passports and short visits. We wrote these rules. We compared them with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
-  'notes.device':
-    'Your answers stay on this device, but if you share this page’s link, others see them. Rules for your passports work offline.',
+    'For ordinary passports and short visits. We compared our rules with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
+  'notes.device': 'Your answers stay on this device, but if you share this page’s link, others see them.',
 })
 
 /** What is done before a journey; the first are the ones that take authorities weeks. */

@@ -28,7 +28,7 @@ export const importMessages = messages('import', {
   'note.endsAt': 'Ends on {date}. The document gave no time.',
 
   // Button above bookings.
-  open: 'Import',
+  open: 'Import bookings',
   unloaded: 'This part isn’t on your device yet. Try again when you’re online.',
   title: 'Import bookings and places',
   lead: 'Tickets, confirmation emails, passes, calendars and lists of places. Nothing is added until you say so.',

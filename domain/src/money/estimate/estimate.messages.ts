@@ -95,7 +95,7 @@ export const estimateMessages = messages('estimate', {
   'save.applied': 'Trip updated',
   'save.undo': 'Undo',
   'save.gentle':
-    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. Smallest changes come first.',
+    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles.',
 
   'share.title': 'Trip costs: {cities}',
   'share.text':
@@ -104,7 +104,7 @@ export const estimateMessages = messages('estimate', {
   'notes.title': 'About these figures',
   'notes.source': 'Usual costs in {count, number} cities, in {year} prices. Yours can differ.',
   'notes.range':
-    'The low price is halfway between your style and a cheaper one. The high price is halfway to a more expensive one. Hotel prices change by month in each city.',
+    'The low price is halfway between your style and a cheaper one. The high price is halfway to a more expensive one.',
   'notes.people':
     'Everyone counts as an adult, with two people in each room. Solo travelers pay for the whole room. In rooms shared with others, each pays for a bed.',
   'notes.rate': 'Exchange rates from {date}.',

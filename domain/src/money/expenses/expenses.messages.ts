@@ -248,7 +248,7 @@ export const expensesMessages = messages('budget-spent', {
     'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. To be exact, pay back in the currency of the bill.',
   'notes.no-rates': 'You’re offline without rates, so expenses in other currencies aren’t included for now.',
   'notes.device':
-    'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos stay even then. Everything works offline.',
+    'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos stay even then.',
 })
 
 export type ExpensesKey = keyof (typeof expensesMessages)['texts']

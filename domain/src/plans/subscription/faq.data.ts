@@ -12,7 +12,7 @@ export const PRICING_FAQ: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'When do the limits start again?',
-    answer: 'At midnight UTC (London time in winter). When you reach a limit, we show your local time.',
+    answer: 'At midnight UTC (London time in winter).',
   },
   {
     question: 'How does the first-month discount work?',

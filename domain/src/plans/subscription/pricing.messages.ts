@@ -31,7 +31,7 @@ export const pricingMessages = messages('pricing', {
     'Per day: {plans} trip plans, {questions} questions, {searches} searches and {saves} saved items',
   'has.unlimited': 'Unlimited trip plans, questions, searches and saved items',
   'has.maps': 'Offline maps, up to 2 GB',
-  'has.first': 'Priority support',
+  'has.first': 'Faster support',
   'has.travellers': '{count, plural, one {For # traveler} other {For up to # travelers}}',
   'choose.free': 'Start for free',
   'choose.trial': 'Start 7-Day Free Trial',
@@ -49,7 +49,7 @@ export const pricingMessages = messages('pricing', {
   'compare.searches': 'Searches for flights, hotels and cars per day',
   'compare.saves': 'Saved items per day',
   'compare.maps': 'Offline maps',
-  'compare.first': 'Priority support',
+  'compare.first': 'Faster support',
   'compare.travellers': 'Travelers',
   // In the cells of a table.
   'compare.unlimited': 'unlimited',

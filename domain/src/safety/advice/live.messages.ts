@@ -48,7 +48,7 @@ export const liveMessages = messages('safety-live', {
   'do.tsunami.3': 'The first wave isn’t the last. Stay until officials say it’s over.',
   'do.unrest': 'During protests and street violence',
   'do.unrest.1':
-    'Avoid crowds and marches, even to watch. In the middle of one? Walk with the people, move to the side and leave by a small street.',
+    'Avoid crowds, even to watch. In one? Walk with the people to the side, and leave by a small street.',
   'do.unrest.2':
     'Don’t photograph police or soldiers, and don’t join in. Some countries arrest foreigners for it or send them home.',
   'do.unrest.3': 'Ask your hotel which roads and trains are open and when, and leave early for the airport.',

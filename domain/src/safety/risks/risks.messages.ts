@@ -63,7 +63,7 @@ export const risksMessages = messages('risks', {
   'code.scams': 'tricks to take tourists’ money',
   'code.spiked-drinks': 'drugs put into drinks',
   'code.robbery': 'armed robbery',
-  'code.carjacking': 'cars stolen with the driver inside',
+  'code.carjacking': 'armed car theft',
   'code.kidnapping': 'kidnapping',
   'code.gangs': 'gang violence',
   'code.car-break-ins': 'theft from parked cars',

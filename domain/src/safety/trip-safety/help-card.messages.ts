@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** The card to show a doctor or the police. */
 export const helpCardMessages = messages('help-card', {
   title: 'A card to show',
-  lead: 'What a doctor or the police should know, in your words and in the language there. It works offline, and nothing you write here leaves this device.',
+  lead: 'What a doctor or the police should know, in your words and the local language. Works offline. Nothing you write leaves this device.',
   'reader.doctor': 'Show a doctor',
   'reader.police': 'Show the police',
   edit: 'Write or change the card',

@@ -49,7 +49,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Save a plan as a file (export)',
     paragraphs: [
-      'Open Export on a trip to save it as a calendar (ICS), text (Markdown), a GPS file (GPX), map data (GeoJSON) or PDF, to print it, or to duplicate it, also offline. A duplicate has stops and notes, no payments.',
+      'Open Export on a trip to save it as a calendar, text, GPS file, map data or PDF, to print it, or to duplicate it, also offline. A duplicate has stops and notes, no payments.',
       'Calendar times are local to each place. If you change the plan, export it again to update the events. Delete events of removed stops yourself.',
       'A saved trip opens offline on any device where you’ve opened it before. To open it like an app, see “Get the app”.',
     ],
@@ -94,7 +94,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Limits of the free plan',
     paragraphs: [
       'Per day: 3 trip plans, 10 questions to the assistant, 25 searches and 15 saved items. Failed plans and edits of saved trips don’t count.',
-      'Limits start again at midnight UTC (London time in winter). When you reach one, we show your local time.',
+      'Limits start again at midnight UTC (London time in winter).',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const translateMessages = messages('translate', {
   'situation.health': 'Health',
   'situation.emergency': 'Emergencies',
   source: 'Not checked by a native speaker yet.',
-  'source.romanised': 'Written in Latin letters: {rules}.',
+  'source.romanised': 'In Latin letters: {rules}.',
   'book.title': 'Phrasebook',
   'book.instead': 'Showing {language}',
   'book.loading': 'Loading phrases…',

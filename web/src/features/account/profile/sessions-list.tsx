@@ -106,7 +106,9 @@ function SessionRow({ session, isOwn, onEnded }: SessionRowProps) {
         </p>
         <p className="coordinate flex flex-wrap gap-x-4">
           <span>{t('sessions.used', { at })}</span>
-          <bdi>{session.ipAddress}</bdi>
+          <span>
+            {t('sessions.address')} <bdi>{session.ipAddress}</bdi>
+          </span>
         </p>
       </div>
       {isOwn ? null : (
