@@ -12,7 +12,7 @@ import {
 test('the search finds help articles by their words, ignoring accents', async ({ page }) => {
   await open(page, '/help-center')
   await expectAccessible(page)
-  await page.getByLabel('Search articles').fill('sígnal badge')
+  await page.getByLabel('Search articles').fill('sígnal number')
   await expect(page.getByText('1 article', { exact: true })).toBeVisible()
   await page.getByText('What works with no signal').click()
   await expect(page.getByText('A number shows how many changes wait to sync.')).toBeVisible()
