@@ -5,15 +5,16 @@ import {
   type CompanionContext,
   intentOfCall,
   mayBeForeign,
-  parseToolCalls,
+  withBefore,
   withPlaceCity,
 } from '@tripwright/domain/assistant/conversation'
-import { parseInAnyLanguage } from '@tripwright/domain/assistant/multilingual'
+import { loadLanguages, parseEnglish } from '@tripwright/domain/assistant/multilingual'
 import type { ClimateFile } from '@tripwright/domain/destination/climate'
 import { type Guide, type GuideFile, toGuide } from '@tripwright/domain/destination/places'
 import type { EvalQuestion } from './questions.ts'
 import type { MadeCall } from './score.ts'
 
+const { parseInAnyLanguage } = await loadLanguages()
 const DATA = new URL('../../../data/', import.meta.url)
 const DEFAULT_DAY = '2026-11-21'
 
@@ -33,13 +34,15 @@ export function makeRulesPath(): (question: EvalQuestion) => MadeCall[] {
   const currencies = [rates.base, ...Object.keys(rates.rates)]
   return ({ turns, context: { today = DEFAULT_DAY } = {} }) => {
     let before: CompanionContext['before'] = []
+    let calls: CompanionContext['before'] = []
     for (const { say } of turns) {
       const listed = listedBy(before, guides, today)
       const context = { today, cities, others, currencies, before, listed }
-      const calls = mayBeForeign(say) ? parseInAnyLanguage(say, context).calls : parseToolCalls(say, context)
-      before = calls.map((call) => withPlaceCity(call, guides))
+      calls = mayBeForeign(say) ? parseInAnyLanguage(say, context).calls : parseEnglish(say, context)
+      calls = calls.map((call) => withPlaceCity(call, guides))
+      before = withBefore(calls, before)
     }
-    return [...before]
+    return [...calls]
   }
 }
 

@@ -94,10 +94,17 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
   const intents = parseIntents(text, toIntentContext(context))
   const calls = intents.flatMap((intent) => callsOfIntent(intent, { today: context.today, date: slots.date }))
   const [first] = intents
-  if (calls.length > 0) return first?.kind === 'plan' ? withPlanWords(calls, slots) : calls
+  if (calls.length > 0)
+    return first?.kind === 'plan' ? withPlanWords(calls, slots) : calls.map((call) => ofMonth(call, slots))
   if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
   const asked = ASKED_TOPICS.find(([, pattern]) => pattern.test(slots.spoken))?.[0]
   return asked === undefined ? null : [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
+}
+
+/** A forecast has nine days: a month is asked of the climate. */
+function ofMonth(call: ToolCall, { month, date }: QuestionSlots): ToolCall {
+  if (call.tool !== 'weather.forecast' || month === null || date !== null) return call
+  return { tool: 'climate.month', args: { city: call.args.city, month } }
 }
 
 /** Some words are also those of another wish: "split" is a town, "make" and "plan" go with a city too. */
@@ -169,7 +176,10 @@ function pageCall(topic: Extract<Intent, { kind: 'tool' }>['tool'], slots: Quest
 }
 
 /** A call whose arguments are complete, else the question for the first that is missing. */
-function callOrQuestion(tool: ToolName, args: LooseArguments, slots: QuestionSlots): ToolCall {
+function callOrQuestion(named: ToolName, args: LooseArguments, slots: QuestionSlots): ToolCall {
+  const isOfMonth = named === 'weather.forecast' && slots.month !== null && slots.date === null
+  const tool = isOfMonth ? 'climate.month' : named
+  if (isOfMonth) args.month ??= slots.month
   const [missing] = missingArguments(tool, args)
   const parsed = parseToolCall(tool, args)
   if (parsed.ok) return parsed.value

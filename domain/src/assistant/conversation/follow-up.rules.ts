@@ -1,3 +1,4 @@
+import { currencyDecimals } from '../../base/money.ts'
 import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
@@ -30,7 +31,7 @@ export function followUp(
   if (last.tool === 'ask-back') return completed(last, slots)
   const isOther = own?.tool === 'ask-back' && own.args.about !== undefined && own.args.about !== last.tool
   if (isOther || SINGLE.includes(last.tool)) return null
-  const said = changesTo(last.tool, slots)
+  const said = changesTo({ tool: last.tool, args: last.args }, slots)
   if (Object.keys(said).length === 0) return null
   return parsed(last.tool, mergeArguments(last.args, said))
 }
@@ -51,14 +52,35 @@ function completed({ args }: Extract<ToolCall, { tool: 'ask-back' }>, slots: Que
   return parsed(tool, mergeArguments(known, said))
 }
 
+/**
+ * What the next question may go on with: these calls, or where nothing was asked for ("thanks", "hm"), those before them.
+ */
+export function withBefore(calls: readonly ToolCall[], before: readonly ToolCall[]): readonly ToolCall[] {
+  const isEmpty = calls.every(
+    ({ tool, args }) =>
+      tool === 'smalltalk' ||
+      (tool === 'ask-back' && args.about === undefined && Object.keys(args.args).length === 0),
+  )
+  return isEmpty ? before : calls
+}
+
 /** A number that nothing else explains: "3", "and between 4?". */
 function loneNumber({ spoken, sum }: QuestionSlots): number | null {
   const digits = / (\d{1,2}) /.exec(spoken)?.[1]
   return digits === undefined || sum !== null ? null : Number(digits)
 }
 
+type LastCall = { tool: ToolName; args: LooseArguments }
+
+/** "And 30?": a sum in the currency of before. */
+function amountAlone({ spoken }: QuestionSlots): number | null {
+  const digits = /^ (?:and |what about |how about |no )*(\d{1,9}) $/.exec(spoken)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
 /** What of a tool's arguments a short question names; its own words replace nothing. */
-function changesTo(tool: ToolName, slots: QuestionSlots): LooseArguments {
+function changesTo(last: LastCall, slots: QuestionSlots): LooseArguments {
+  const { tool } = last
   const said = argumentsFrom(tool, slots)
   // A passport alone is no destination, and a kind that is only a default was not said.
   if (slots.passports.length > 0 && slots.destination === null) delete said.destination
@@ -68,7 +90,9 @@ function changesTo(tool: ToolName, slots: QuestionSlots): LooseArguments {
   }
   if (tool === 'currency.convert' && slots.sum === null) {
     const [to] = slots.currencies
-    return to === undefined ? {} : { to }
+    if (to !== undefined) return { to }
+    const count = amountAlone(slots)
+    return count === null ? {} : { amount: count * 10 ** currencyDecimals(String(last.args.from)) }
   }
   if (tool === 'money.split') said.people ??= loneNumber(slots) ?? undefined
   if (said.people === undefined) delete said.people

@@ -10,7 +10,7 @@ const some = <T>(values: readonly T[]): readonly T[] | undefined => (values.leng
 
 /** The arguments of a tool that the slots of a question give. */
 export function argumentsFrom(tool: ToolName, slots: QuestionSlots): LooseArguments {
-  const common = tool === 'plan.change' ? {} : commonArguments(slots)
+  const common = tool === 'plan.change' ? {} : commonArguments(tool, slots)
   const all = Object.assign({}, common, ownArguments(tool, slots))
   const names = argumentNames(tool)
   return Object.fromEntries(
@@ -20,9 +20,11 @@ export function argumentsFrom(tool: ToolName, slots: QuestionSlots): LooseArgume
   )
 }
 
-function commonArguments(slots: QuestionSlots): LooseArguments {
-  const { cities, country, date, month, year, sum, adults, children, days, diets, people } = slots
+function commonArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
+  const { cities, date, month, year, sum, adults, children, days, diets, people } = slots
   const [city] = cities
+  // "Italian motorways" are in Italy; of a visa the adjective tells whose.
+  const country = slots.country ?? (tool === 'visa.check' ? null : (slots.passports[0] ?? null))
   return {
     city: city?.id,
     cities: some(cities.map(({ id }) => id)),
@@ -84,7 +86,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'nearby.find':
       return { what: text }
     case 'routes.find':
-      return { from: cities[0]?.name, to: cities[1]?.name }
+      return routeIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
     case 'flights.search':
       return { to: cities.at(-1)?.name, back: to }
     case 'stays.search':
@@ -121,6 +123,15 @@ const HABIT_PATTERNS: Record<(typeof HABIT_SUBJECTS)[number], RegExp> = {
 
 function habitTopics(spoken: string): string[] {
   return HABIT_SUBJECTS.filter((topic) => HABIT_PATTERNS[topic].test(spoken))
+}
+
+/** "From the Louvre to the Eiffel Tower on foot". */
+function routeIn(text: string): LooseArguments | null {
+  const found =
+    /\bfrom (?<from>.{2,80}?) to (?<to>.{2,80}?)(?: (?:on foot|by (?:bus|train|metro|car|taxi|tram|bike)|walking))?[?!. ]*$/i.exec(
+      text,
+    )
+  return found?.groups ? { ...found.groups } : null
 }
 
 /** The middle month of a season in the north. */

@@ -4,7 +4,7 @@ import type { ToolName } from '../tools/index.ts'
 export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   [
     'refuse',
-    / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip))/,
+    / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip)) | (?:bookings?|reservations?|accounts?|emails?|messages?) of (?!(?:my|our|the|this|that|mine|a) )\w+ /,
   ],
   [
     'money.split',
@@ -48,6 +48,10 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   [
     'events.now',
     / (?:earthquakes?|hurricanes?|typhoons?|cyclones?|wildfires?|volcano\w*|eruptions?|tsunamis?|protests?|strikes?) /,
+  ],
+  [
+    'bookings.add',
+    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )| add .* (?:i|we) (?:ve |have )?(?:booked|reserved) /,
   ],
   ['plan.explain', / why (?:is|are|did|do) .* (?:day|first|last|then|there|stop|plan|morning|evening)(?= )/],
   // Which sentence asks for a change is read by `readPlanChange`.

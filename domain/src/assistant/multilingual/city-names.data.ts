@@ -120,7 +120,9 @@ export const MORE_CITY_NAMES: Readonly<Record<string, string>> = {
   bucharest:
     'Βουκουρέστι, בוקרשט, بخارست, Бухарест, Букурещ, Букурешт, bukurešť, bukarest, bukareštas, bucurești, bukureshti, bukurešta',
   dubrovnik: 'Ντουμπρόβνικ, דוברובניק, Дубровник, Дубровнік',
-  reykjavik: 'reykjavík, Ρέικιαβικ, רייקיאוויק, Рейкявик, Рейк’явік, เรคยาวิก',
+  agra: 'আগ্রা, Άγκρα',
+  reykjavik:
+    'reykjavík, レイキャビク, レイキャヴィーク, 雷克雅未克, Ρέικιαβικ, רייקיאוויק, Рейкявик, Рейк’явік, เรคยาวิก',
   tallinn: 'Ταλίν, טאלין, Таллінн, Таллин, Талин, tallin, talinas, tallina, tallinna',
   riga: 'Ρίγα, ריגה, Рига, rīga, rīgā, ryga, riia, riias, riika',
   vilnius: 'Βίλνιους, וילנה, Вільнюс, Вильнюс, Вилнюс, vilniuje, viļņa, vilna, vilnius',

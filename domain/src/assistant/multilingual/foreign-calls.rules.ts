@@ -1,16 +1,13 @@
-import {
-  type CompanionContext,
-  callOfNamed,
-  parseToolCalls,
-  type QuestionSlots,
-} from '../conversation/index.ts'
+import { type CompanionContext, callOfNamed, type QuestionSlots } from '../conversation/index.ts'
 import { PHRASEBOOK_LANGUAGES } from '../language/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
+import { parseEnglish } from './english-calls.rules.ts'
 import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
 import { readValues } from './foreign-values.rules.ts'
 import { languageScores } from './language-guess.rules.ts'
 import { findNames, foreignWords } from './name-matching.rules.ts'
+import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { type RequestReading, rankRequests } from './request-reader.rules.ts'
 import { samplesOf } from './samples.rules.ts'
 
@@ -26,73 +23,62 @@ const MIN_LEAD = 0.03
 /** Small talk is nothing but that: "thank you" is a word to translate too. */
 const MIN_TALK = 0.5
 const MIN_WORDS = 3
+/** What may be meant, and is offered where it is not sure. */
+const MIN_OFFERED = 0.1
+const OFFERS = 2
 /** Near languages are compared by what their samples read. */
 const COMPARED_LANGUAGES = 3
-const SMALLTALK = { thanks: 'thanks', hello: 'greeting', bye: 'farewell' } as const
-const TOOLS: Readonly<Record<string, readonly [tool: ToolName, args?: Readonly<Record<string, unknown>>]>> = {
-  weather: ['weather.forecast'],
-  best: ['climate.best'],
-  visa: ['visa.check'],
-  convert: ['currency.convert'],
-  phrase: ['phrases.say'],
-  translate: ['text.translate'],
-  emergency: ['emergency.numbers'],
-  plan: ['plan.make'],
-  flights: ['flights.search'],
-  hotels: ['stays.search'],
-  cars: ['cars.search'],
-  budget: ['costs.city'],
-  compare: ['costs.compare'],
-  safety: ['safety.read'],
-  plugs: ['power.plugs'],
-  tip: ['habits.read', { topics: ['tipping'] }],
-  water: ['habits.read', { topics: ['water'] }],
-  time: ['time.there'],
-  pack: ['packing.list'],
-  passport: ['help.find', { topic: 'lost-passport' }],
-  theft: ['help.find', { topic: 'theft' }],
-  luggage: ['help.find', { topic: 'luggage' }],
-  card: ['help.find', { topic: 'lost-card' }],
-  sick: ['help.find', { topic: 'medical' }],
-  vaccines: ['health.vaccinations'],
-  driving: ['driving.rules'],
-  holidays: ['holidays.list'],
-  festivals: ['festivals.list'],
-  tomorrow: ['trips.read'],
-  next: ['trips.read'],
-  bookings: ['bookings.read'],
-  spent: ['money.spent'],
-  delay: ['compensation.check', { kind: 'delay' }],
-  cancelled: ['compensation.check', { kind: 'cancellation' }],
-  split: ['money.split'],
-  distance: ['distance.between'],
-  museums: ['places.find', { categories: ['museum'] }],
-  eat: ['places.find', { categories: ['restaurant'] }],
-  sights: ['places.find'],
-}
-
 /**
  * Reads a question in any of `READ_LANGUAGES`: English by its rules, others by their samples, and what those do not read by the rules
- * again. Never throws.
+ * again, where these agree with one of the likely readings. Else it is asked what was meant. Never throws.
  */
 export function parseInAnyLanguage(text: string, context: CompanionContext): ReadQuestion {
   const languages = languageScores(text).slice(0, COMPARED_LANGUAGES)
   const [likeliest] = languages
-  const byRules = (): ReadQuestion => ({ calls: parseToolCalls(text, context), note: null })
+  const byRules = (): ReadQuestion => ({ calls: parseEnglish(text, context), note: null })
   if (!likeliest || likeliest.language === 'en') return byRules()
-  const places = findPlaces(
-    text,
-    languages.map(({ language }) => language),
-    [...context.cities, ...(context.others ?? [])],
-  )
-  const reading = rankRequests(withoutNames(text, places), languages).find(
+  const codes = languages.map(({ language }) => language)
+  const places = findPlaces(text, codes, [...context.cities, ...(context.others ?? [])])
+  const bare = withoutNames(text, places)
+  const ranked = rankRequests(bare, languages, phrasesOf).filter(
     ({ kind, score }) => !isSmalltalk(kind) || (places.length === 0 && score >= MIN_TALK),
   )
-  const converted = readConversion(text, likeliest.language, context)
+  const [reading] = ranked
+  const question = { text, places, codes, context }
+  const converted = readConversion(question)
   if (converted && reading?.kind !== 'split')
     return { calls: [converted], note: noteIn(likeliest.language, text) }
-  if (!reading || reading.language === 'en' || !isSure(reading)) return byRules()
-  return { calls: [callOf(reading, text, places, context)], note: noteIn(reading.language, text) }
+  if (isRatherEnglish(text, bare, reading)) return byRules()
+  if (reading && reading.language !== 'en' && isSure(reading))
+    return { calls: [callOf(reading, question)], note: noteIn(reading.language, text) }
+  return codes.includes('en') ? byRules() : agreed(byRules(), ranked, question)
+}
+
+/** Short questions in English have letters that many languages share: what their samples read best tells more than the guess. */
+function isRatherEnglish(text: string, bare: string, reading: RequestReading | undefined): boolean {
+  if (!/^[\p{ASCII}’]*$/u.test(text)) return false
+  const [english] = rankRequests(bare, [{ language: 'en', score: 0 }], phrasesOf)
+  return english !== undefined && english.score >= (reading?.score ?? 0)
+}
+
+/** What the rules read, where it is one of the likeliest readings or the words are no language that is known well; else a question. */
+function agreed(
+  read: ReadQuestion,
+  ranked: readonly RequestReading[],
+  question: ForeignQuestion,
+): ReadQuestion {
+  const likely = ranked
+    .filter(({ score, language }) => score >= MIN_OFFERED && language !== 'en')
+    .slice(0, OFFERS)
+  const [first] = likely
+  const tools: ToolName[] = [...new Set(likely.map(({ kind }) => toolOf(kind, question)))]
+  if (!first || read.calls.every(({ tool }) => tool === 'ask-back' || tools.includes(tool))) return read
+  const [city] = question.places.flatMap(({ of }) => ('city' in of ? [of.city] : []))
+  const args = city === undefined ? {} : { city }
+  return {
+    calls: [{ tool: 'ask-back', args: { offers: tools.slice(0, OFFERS), args } }],
+    note: noteIn(first.language, question.text),
+  }
 }
 
 /** A word or two in Latin letters may be in any language. */
@@ -103,9 +89,23 @@ function noteIn(language: string, text: string): ReadQuestion['note'] {
   return note !== undefined && isTold ? { language, text: note } : null
 }
 
+const phrasesOf = (language: string) => samplesOf(language).phrases
+
+type ForeignQuestion = {
+  text: string
+  places: Places
+  /** The languages that it may be in, likeliest first. */
+  codes: readonly string[]
+  context: CompanionContext
+}
+
 /** A sum and another currency say what is asked for in any words. */
-function readConversion(text: string, language: string, { today }: CompanionContext): ToolCall | null {
-  const { sum, currencies } = readValues(text, language, today)
+function readConversion({
+  text,
+  codes: [language = '', ...near],
+  context,
+}: ForeignQuestion): ToolCall | null {
+  const { sum, currencies } = readValues(text, [language, near], context.today)
   const to = currencies.find((code) => code !== sum?.currency)
   return sum && to !== undefined
     ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
@@ -124,30 +124,27 @@ function withoutNames(text: string, places: Places): string {
   return spoken.replace(/\d+/g, ' ')
 }
 
-function isSmalltalk(kind: string): kind is keyof typeof SMALLTALK {
-  return Object.hasOwn(SMALLTALK, kind)
+function toolOf(kind: string, question: ForeignQuestion): ToolName {
+  return callOf({ kind, language: question.codes[0] ?? '' }, question).tool
 }
 
 function callOf(
-  { kind, language }: RequestReading,
-  text: string,
-  places: Places,
-  context: CompanionContext,
+  { kind, language }: Pick<RequestReading, 'kind' | 'language'>,
+  question: ForeignQuestion,
 ): ToolCall {
   if (isSmalltalk(kind)) return { tool: 'smalltalk', args: { kind: SMALLTALK[kind] } }
-  const [tool, args] = TOOLS[kind] ?? ['text.translate']
-  const named = readNamed(kind, language, text, places, context)
-  const chosen =
-    tool === 'weather.forecast' && named.month != null && named.date == null ? 'climate.month' : tool
-  return callOfNamed({ tool: chosen, text, named }, context, args)
+  const [tool, args] = TOOLS_OF_KINDS[kind] ?? ['text.translate']
+  const named = readNamed(kind, language, question)
+  // "How hot is it in May": the best months are not asked for where one is named.
+  const isOfMonth = (tool === 'weather.forecast' || tool === 'climate.best') && named.month != null
+  const chosen = isOfMonth && (named.date == null || tool === 'climate.best') ? 'climate.month' : tool
+  return callOfNamed({ tool: chosen, text: question.text, named }, question.context, args)
 }
 
 function readNamed(
   kind: string,
   language: string,
-  text: string,
-  places: Places,
-  context: CompanionContext,
+  { text, places, codes, context }: ForeignQuestion,
 ): Partial<QuestionSlots> {
   const all = [...context.cities, ...(context.others ?? [])]
   const cities = places.flatMap(({ of }) => ('city' in of ? all.filter(({ id }) => id === of.city) : []))
@@ -161,8 +158,11 @@ function readNamed(
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
   const passports =
     country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
-  const values = readValues(text, language, context.today)
-  const count = values.numbers.find((one) => Number.isInteger(one) && one >= 1 && one <= 60) ?? null
+  const values = readValues(text, [language, codes], context.today)
+  const isWhenKnown = values.month !== null || values.date !== null
+  const counts = values.numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
+  // "One" is an article in many languages.
+  const count = counts.find((one) => one > 1) ?? counts[0] ?? null
   return {
     cities: [...new Set(cities)],
     country,
@@ -170,10 +170,10 @@ function readNamed(
     destination: country,
     sum: values.sum,
     currencies: values.currencies,
-    month: values.month ?? (values.date === null ? null : Number(values.date.slice(5, 7))),
-    date: values.date,
+    ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
+    ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
     to: null,
-    days: kind === 'plan' ? count : null,
+    days: kind === 'plan' ? (values.weeks === null ? count : values.weeks * 7) : null,
     people: kind === 'split' ? count : null,
     adults: null,
     children: null,

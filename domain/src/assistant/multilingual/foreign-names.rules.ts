@@ -1,4 +1,6 @@
+import { OTHER_COUNTRY_NAMES } from './country-names.data.ts'
 import { findNames, type NameMention } from './name-matching.rules.ts'
+import { wordsSaid } from './samples.rules.ts'
 import { furtherCityNames } from './world-cities.rules.ts'
 
 export type NamedPlace = { city: string } | { country: string }
@@ -10,10 +12,24 @@ export function findPlaces(
   cities: readonly { id: string; name: string; nameLocal?: string }[],
 ): NameMention<NamedPlace>[] {
   const names: (readonly [string, NamedPlace])[] = []
+  const common = new Set(languages.flatMap((language) => [...wordsSaid(language)]))
   for (const city of cities) for (const name of namesOfCity(city)) names.push([name, { city: city.id }])
   for (const language of [...languages, 'en'])
     for (const [name, country] of countriesIn(language)) names.push([name, { country }])
-  return findNames(text, names, { isProper: true })
+  const found = findNames(text, names, { isProper: true, common })
+  return found.filter(({ of }) => !('city' in of) || !isWordToo(of.city) || isSpelledIn(text, of.city))
+}
+
+/** "Nice" and "Split" are words too: a name where it has a capital and is not the first word. */
+const WORDS_TOO = ['nice', 'split', 'male', 'bath', 'medina', 'porto', 'goa']
+
+function isWordToo(city: string): boolean {
+  return WORDS_TOO.includes(city)
+}
+
+function isSpelledIn(text: string, city: string): boolean {
+  const hasCase = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)
+  return !hasCase || (/(?<=\S\s+)\p{Lu}/u.test(text) && !text.includes(` ${city} `))
 }
 
 const cityNames = new Map<string, readonly string[]>()
@@ -29,174 +45,13 @@ function namesOfCity({
 }): readonly string[] {
   const before = cityNames.get(id)
   if (before) return before
-  // "Nice" and "Split" are words too.
-  const bare = ['nice', 'split', 'male', 'bath', 'medina', 'porto', 'goa'].includes(id)
-    ? []
-    : [name, nameLocal ?? '']
-  const names = [...new Set([...bare, ...furtherCityNames(id)])].filter((one) => one.length > 1)
+  const names = [...new Set([name, nameLocal ?? '', ...furtherCityNames(id)])].filter((one) => one.length > 1)
   cityNames.set(id, names)
   return names
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const NOT_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
-/** What Intl does not call them but people do, by language. */
-const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  ne: [
-    ['टर्की', 'TR'],
-    ['अमेरिका', 'US'],
-  ],
-  my: [
-    ['အမေရိကန်', 'US'],
-    ['အင်္ဂလန်', 'GB'],
-    ['ကိုရီးယား', 'KR'],
-  ],
-  km: [
-    ['អាមេរិក', 'US'],
-    ['អង់គ្លេស', 'GB'],
-    ['កូរ៉េ', 'KR'],
-  ],
-  ur: [
-    ['ترکی', 'TR'],
-    ['امریکہ', 'US'],
-    ['انگلینڈ', 'GB'],
-  ],
-  et: [['ameerika', 'US']],
-  is: [['bandarík', 'US']],
-  fi: [
-    ['yhdysval', 'US'],
-    ['amerik', 'US'],
-    ['englan', 'GB'],
-  ],
-  cs: [
-    ['anglie', 'GB'],
-    ['amerik', 'US'],
-  ],
-  pl: [
-    ['amerik', 'US'],
-    ['ameryk', 'US'],
-    ['angli', 'GB'],
-  ],
-  af: [
-    ['mexiko', 'MX'],
-    ['amerika', 'US'],
-    ['engeland', 'GB'],
-  ],
-  vi: [
-    ['nhật', 'JP'],
-    ['hàn quốc', 'KR'],
-    ['mỹ', 'US'],
-    ['pháp', 'FR'],
-    ['đức', 'DE'],
-    ['úc', 'AU'],
-    ['tây ban nha', 'ES'],
-    ['thổ nhĩ kỳ', 'TR'],
-  ],
-  th: [
-    ['อเมริกา', 'US'],
-    ['อังกฤษ', 'GB'],
-    ['เกาหลี', 'KR'],
-  ],
-  lo: [
-    ['ອາເມລິກາ', 'US'],
-    ['ຍີ່ປຸ່ນ', 'JP'],
-    ['ຝຣັ່ງ', 'FR'],
-    ['ໄທ', 'TH'],
-    ['ຕວກກີ', 'TR'],
-    ['ອັງກິດ', 'GB'],
-  ],
-  zh: [
-    ['韩国', 'KR'],
-    ['英国', 'GB'],
-  ],
-  yue: [
-    ['日本', 'JP'],
-    ['韓國', 'KR'],
-    ['泰國', 'TH'],
-    ['法國', 'FR'],
-    ['英國', 'GB'],
-    ['意大利', 'IT'],
-    ['德國', 'DE'],
-    ['澳洲', 'AU'],
-  ],
-  ja: [
-    ['アメリカ', 'US'],
-    ['イギリス', 'GB'],
-    ['韓国', 'KR'],
-  ],
-  ko: [
-    ['한국', 'KR'],
-    ['태국', 'TH'],
-  ],
-  ar: [
-    ['امريكا', 'US'],
-    ['بريطانيا', 'GB'],
-  ],
-  fa: [
-    ['آمریکا', 'US'],
-    ['ترکیه', 'TR'],
-  ],
-  he: [
-    ['ארה״ב', 'US'],
-    ['אנגליה', 'GB'],
-  ],
-  hi: [
-    ['अमेरिका', 'US'],
-    ['थाईलैंड', 'TH'],
-  ],
-  bn: [['আমেরিকা', 'US']],
-  ru: [
-    ['америк', 'US'],
-    ['США', 'US'],
-    ['англи', 'GB'],
-  ],
-  uk: [
-    ['америк', 'US'],
-    ['США', 'US'],
-    ['англі', 'GB'],
-  ],
-  mn: [
-    ['АНУ', 'US'],
-    ['америк', 'US'],
-    ['англи', 'GB'],
-  ],
-  bg: [
-    ['америк', 'US'],
-    ['САЩ', 'US'],
-    ['англи', 'GB'],
-  ],
-  sr: [
-    ['америк', 'US'],
-    ['САД', 'US'],
-    ['енглеск', 'GB'],
-  ],
-  mk: [
-    ['америк', 'US'],
-    ['САД', 'US'],
-    ['англи', 'GB'],
-  ],
-  sw: [
-    ['marekani', 'US'],
-    ['uingereza', 'GB'],
-  ],
-  tr: [
-    ['amerika', 'US'],
-    ['ingiltere', 'GB'],
-  ],
-  id: [
-    ['amerika', 'US'],
-    ['inggris', 'GB'],
-  ],
-  ms: [
-    ['amerika', 'US'],
-    ['england', 'GB'],
-  ],
-  en: [
-    ['america', 'US'],
-    ['england', 'GB'],
-  ],
-}
-
 const countries = new Map<string, readonly (readonly [string, string])[]>()
 
 function countriesIn(language: string): readonly (readonly [string, string])[] {
@@ -213,14 +68,14 @@ function countriesIn(language: string): readonly (readonly [string, string])[] {
     const name = intl.of(code)
     return name === undefined ? [] : [[name, code] as const]
   })
-  const all = [
-    ...names,
-    ['USA', 'US'] as const,
-    ['UK', 'GB'] as const,
-    ...(OTHER_COUNTRY_NAMES[language] ?? []),
-  ]
+  const all = [...names, ['USA', 'US'] as const, ['UK', 'GB'] as const, ...otherNames(language)]
   countries.set(language, all)
   return all
+}
+
+function otherNames(language: string): (readonly [string, string])[] {
+  const rows = (OTHER_COUNTRY_NAMES[language] ?? '').split(', ').filter(Boolean)
+  return rows.map((row) => [row.slice(3), row.slice(0, 2)] as const)
 }
 
 const LANGUAGE_PREFIXES = /^(?:ภาษา|ພາສາ|ភាសា|bahasa |tiếng |زبان |bhasa |اللغة )/u

@@ -4,6 +4,7 @@ import { parseNumber } from '../language/index.ts'
 import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 import { findNames, foreignWords, longestOf, withLatinDigits } from './name-matching.rules.ts'
 import { samplesOf } from './samples.rules.ts'
+import { DAY_WORDS, NUMBER_FORMS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -12,6 +13,8 @@ export type ForeignValues = {
   currencies: string[]
   /** Numbers that belong to no currency. */
   numbers: number[]
+  /** How many weeks are wished for. */
+  weeks: number | null
   month: number | null
   date: IsoDate | null
 }
@@ -24,42 +27,73 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/¥/, 'JPY'],
 ]
 
-/** Reads the values of a question; never throws. */
-export function readValues(text: string, language: string, today: IsoDate): ForeignValues {
+/** Reads the values of a question in `language`; currencies as the near languages call them too. Never throws. */
+export function readValues(
+  text: string,
+  [language, near = []]: readonly [language: string, near?: readonly string[]],
+  today: IsoDate,
+): ForeignValues {
+  const languages = [...new Set([language, ...near])]
   const spoken = foreignWords(text)
-  const money = currenciesIn(text, language)
+  const money = currenciesIn(text, languages)
   const plain = withLatinDigits(text)
   const numbers = [...plain.matchAll(NUMBER)].flatMap(({ 0: one, index }) => {
     const value = parseNumber(one)
     return value === null ? [] : [{ value, index, end: index + one.length }]
   })
-  const words = samplesOf(language).numbers
-  const spokenNumbers = spoken
-    .trim()
-    .split(' ')
-    .flatMap((word) => {
-      const at = words.findIndex((one) => foreignWords(one).trim() === word)
-      return at < 0 ? [] : [at + 1]
-    })
+  const spokenNumbers = numberWordsIn(spoken, language)
   const counted = hanNumber(spoken)
   const [currency] = money
-  const near = currency && numbers.length > 0 ? nearestNumber(plain, numbers, language) : undefined
+  const paid = currency && numbers.length > 0 ? nearestNumber(plain, numbers, languages) : undefined
   const sum =
-    currency && near
-      ? { amount: Math.round(near.value * 10 ** currencyDecimals(near.currency)), currency: near.currency }
+    currency && paid
+      ? { amount: Math.round(paid.value * 10 ** currencyDecimals(paid.currency)), currency: paid.currency }
       : null
   return {
     sum,
     currencies: sum ? money.filter((code) => code !== sum.currency) : money,
     numbers: [
-      ...numbers.filter((one) => one !== near?.number).map(({ value }) => value),
+      ...numbers.filter((one) => one !== paid?.number).map(({ value }) => value),
       ...spokenNumbers,
       ...counted,
     ],
+    weeks: readWeeks(spoken, language, spokenNumbers),
     month: readMonth(text, spoken, language),
     date: readDay(spoken, language, today),
   }
 }
+
+/** "Three", also together with the word for days ("háromnapos") or with a letter for "for" before it. */
+function numberWordsIn(spoken: string, language: string): number[] {
+  const named = samplesOf(language).numbers.map((word, at) => [foreignWords(word).trim(), at + 1] as const)
+  const forms = (NUMBER_FORMS[language] ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .map((one) => [foreignWords(one.slice(one.indexOf('=') + 1)).trim(), Number.parseInt(one, 10)] as const)
+  const known = [...named, ...forms]
+  return spoken
+    .trim()
+    .split(' ')
+    .flatMap((word) => {
+      const bare = word.replace(/^[بلوف](?=\p{sc=Arabic}{3})/u, '')
+      const found =
+        known.find(([name]) => name === word || name === bare) ??
+        known.find(
+          ([name]) => name.length > 2 && word.startsWith(name) && OF_DAYS.test(word.slice(name.length)),
+        )
+      return found ? [found[1]] : []
+    })
+}
+const OF_DAYS = /^.{0,2}(?:nap|tagig|tage|dag|paiv|дн|dni|dnov|den|dien|paev|gun)/u
+
+function readWeeks(spoken: string, language: string, numbers: readonly number[]): number | null {
+  const stems = (WEEK_WORDS[language] ?? '').split(', ').filter(Boolean)
+  const words = stems.map((one) => foreignWords(one).trim())
+  if (!words.some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word}`))) return null
+  const written = /(\d{1,2}) ?\p{L}/u.exec(spoken)?.[1]
+  return written === undefined ? (numbers[0] ?? 1) : Number(written)
+}
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 function hanNumber(spoken: string): number[] {
   const found = /([一二两兩三四五六七八九十])(?:天|日|人|个|個|泊|晚)/u.exec(spoken)?.[1]
@@ -69,33 +103,36 @@ function hanNumber(spoken: string): number[] {
 
 const words = new Map<string, readonly (readonly [string, string])[]>()
 
-function wordsOf(language: string): readonly (readonly [string, string])[] {
-  const before = words.get(language)
+function wordsOf(languages: readonly string[]): readonly (readonly [string, string])[] {
+  const key = languages.join()
+  const before = words.get(key)
   if (before) return before
-  const pairs = Object.entries(CURRENCY_WORDS).flatMap(([code, text]) =>
-    text.split(', ').map((word) => [word, code] as const),
-  )
-  const own = OWN_CURRENCIES[language]
-  if (own) for (const word of own[1].split(', ')) pairs.push([word, own[0]])
-  words.set(language, pairs)
+  const rows = [
+    ...Object.entries(CURRENCY_WORDS),
+    ...languages.flatMap((language) => OWN_CURRENCIES[language] ?? []),
+  ]
+  const pairs = rows.flatMap(([code, text]) => text.split(', ').map((word) => [word, code] as const))
+  words.set(key, pairs)
   return pairs
 }
 
-function mentionsIn(text: string, language: string): { at: number; end: number; of: string }[] {
+function mentionsIn(text: string, languages: readonly string[]): { at: number; end: number; of: string }[] {
   const spoken = foreignWords(text)
   const one = spoken.includes('円')
     ? [{ at: spoken.indexOf('円'), end: spoken.indexOf('円') + 1, of: 'JPY' }]
     : []
-  const won = language === 'ko' ? /(?<=\d|[만천백] ?)원|원화|원으로/u.exec(spoken) : null
+  const won = languages.includes('ko') ? /(?<=\d|[만천백몇] ?)원|원화|원으로/u.exec(spoken) : null
+  const yuan = /(?<=\d|[多少百千万] ?|^ )元/u.exec(spoken)
   return longestOf([
-    ...findNames(text, wordsOf(language)).filter(({ of }) => !(of === 'KRW')),
+    ...findNames(text, wordsOf(languages)).filter(({ of }) => !(of === 'KRW')),
     ...one,
     ...(won ? [{ at: won.index, end: won.index + 1, of: 'KRW' }] : []),
+    ...(yuan ? [{ at: yuan.index, end: yuan.index + 1, of: 'CNY' }] : []),
   ])
 }
 
-function currenciesIn(text: string, language: string): string[] {
-  const named = mentionsIn(text, language).map(({ of }) => of)
+function currenciesIn(text: string, languages: readonly string[]): string[] {
+  const named = mentionsIn(text, languages).map(({ of }) => of)
   const signed = SIGNS.flatMap(([sign, code]) => (sign.test(text) ? [code] : []))
   const coded = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => isCurrency(code))
   return [...new Set([...signed, ...named, ...coded])]
@@ -109,33 +146,43 @@ function isCurrency(code: string): boolean {
 function nearestNumber(
   plain: string,
   numbers: readonly { value: number; index: number; end: number }[],
-  language: string,
+  languages: readonly string[],
 ): { value: number; currency: string; number: (typeof numbers)[number] } | undefined {
   for (const number of numbers) {
     const after = plain.slice(number.end, number.end + 18)
     const before = plain.slice(Math.max(0, number.index - 12), number.index)
     const currency =
-      firstWordCurrency(after, language, 2) ??
-      currenciesIn(before, language).at(-1) ??
-      firstWordCurrency(after, language, 5)
+      firstWordCurrency(after, languages, 2) ??
+      lastWordCurrency(before, languages) ??
+      firstWordCurrency(after, languages, 5) ??
+      currenciesIn(before, languages).at(-1)
     if (currency !== undefined) return { value: number.value, currency, number }
   }
   return undefined
 }
 
-function firstWordCurrency(after: string, language: string, within: number): string | undefined {
+/** "Rs 100": the word right before the number. */
+function lastWordCurrency(before: string, languages: readonly string[]): string | undefined {
+  const last = before.trim().split(' ').at(-1) ?? ''
+  return currenciesIn(last, languages).at(-1)
+}
+
+function firstWordCurrency(after: string, languages: readonly string[], within: number): string | undefined {
   const sign = SIGNS.find(([one]) => one.test(after.trim().slice(0, 1)))?.[1]
   if (sign) return sign
   const code = /^\s?([A-Z]{3})\b/.exec(after)?.[1]
   if (code !== undefined && isCurrency(code)) return code
-  const [first] = mentionsIn(after, language)
+  const [first] = mentionsIn(after, languages)
   return first && first.at <= within ? first.of : undefined
 }
 
+const HAN_MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 const months = new Map<string, readonly (readonly [string, number])[]>()
 
 function readMonth(text: string, spoken: string, language: string): number | null {
   const numbered = /(\d{1,2}) ?[月월]/u.exec(spoken)?.[1] ?? /tháng (\d{1,2})/u.exec(text.toLowerCase())?.[1]
+  const counted = /([一二三四五六七八九]|十[一二]?)月/u.exec(spoken)?.[1]
+  if (counted !== undefined) return HAN_MONTHS.indexOf(counted) + 1
   if (numbered !== undefined) return Number(numbered) <= 12 ? Number(numbered) : null
   const names = months.get(language) ?? monthsIn(language)
   months.set(language, names)
@@ -157,19 +204,27 @@ function monthsIn(language: string): readonly (readonly [string, number])[] {
   )
 }
 
-const days = new Map<string, readonly string[]>()
+const days = new Map<string, readonly (readonly string[])[]>()
 
 function readDay(spoken: string, language: string, today: IsoDate): IsoDate | null {
   const names = days.get(language) ?? daysIn(language)
   days.set(language, names)
-  const at = [2, 1, 0].find((offset) => {
-    const name = names[offset] ?? ''
-    return name.length > 1 && !name.includes('2') && spoken.includes(name)
-  })
+  const at = [2, 1, 0].find((offset) =>
+    (names[offset] ?? []).some(
+      (name) =>
+        name.length > 1 && !name.includes('2') && spoken.includes(UNSPACED.test(name) ? name : ` ${name} `),
+    ),
+  )
   return at === undefined ? null : addDays(today, at)
 }
 
-function daysIn(language: string): readonly string[] {
+/** How today, tomorrow and the day after are called: by Intl, and as people say. */
+function daysIn(language: string): readonly (readonly string[])[] {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  return [0, 1, 2].map((offset) => foreignWords(format.format(offset, 'day')).trim())
+  const more = (DAY_WORDS[language] ?? '').split('; ')
+  return [0, 1, 2].map((offset) =>
+    [format.format(offset, 'day'), ...(more[offset] ?? '').split(', ')].map((one) =>
+      foreignWords(one).trim(),
+    ),
+  )
 }

@@ -1,6 +1,5 @@
 import { gramsOf } from './grams.rules.ts'
 import type { LanguageScore } from './language-guess.rules.ts'
-import { type LanguageSamples, samplesOf } from './samples.rules.ts'
 
 /** What a question asks for, by the language that it is most likely in; `score` is from 0 to 1, `lead` that over the next kind. */
 export type RequestReading = { language: string; kind: string; score: number; lead: number }
@@ -8,6 +7,8 @@ export type RequestReading = { language: string; kind: string; score: number; le
 /** How much a language that is less likely costs. */
 const LANGUAGE_WEIGHT = 0.5
 
+/** What people say: phrases by kind of request. */
+export type RequestPhrases = readonly (readonly [kind: string, phrases: readonly string[]])[]
 type Sample = { kind: string; grams: ReadonlySet<string>; weight: number }
 type LanguageModel = {
   samples: Sample[]
@@ -17,14 +18,21 @@ type LanguageModel = {
 
 const models = new Map<string, LanguageModel>()
 
-/** The readings of a text, the best of each kind, best first. Names and numbers had better be taken out of it before. */
-export function rankRequests(text: string, languages: readonly LanguageScore[]): RequestReading[] {
+/**
+ * The readings of a text, the best of each kind, best first, by what `phrasesOf` a language has. Names and numbers had better be taken
+ * out of it before.
+ */
+export function rankRequests(
+  text: string,
+  languages: readonly LanguageScore[],
+  phrasesOf: (language: string) => RequestPhrases,
+): RequestReading[] {
   const grams = gramsOf(text)
   const [likeliest] = languages
   if (!likeliest || grams.size === 0) return []
   const best = new Map<string, RequestReading>()
   for (const { language, score } of languages)
-    for (const [kind, value] of scoreKinds(grams, modelOf(language))) {
+    for (const [kind, value] of scoreKinds(grams, modelOf(language, phrasesOf))) {
       const total = value + LANGUAGE_WEIGHT * (score - likeliest.score)
       if (total > (best.get(kind)?.score ?? 0)) best.set(kind, { language, kind, score: total, lead: 0 })
     }
@@ -59,16 +67,16 @@ function sum(grams: Iterable<string>, worthOf: (gram: string) => number): number
   return total
 }
 
-function modelOf(language: string): LanguageModel {
+function modelOf(language: string, phrasesOf: (language: string) => RequestPhrases): LanguageModel {
   const before = models.get(language)
   if (before) return before
-  const model = train(samplesOf(language))
+  const model = train(phrasesOf(language))
   models.set(language, model)
   return model
 }
 
 /** Weighs each n-gram by how few kinds use it. */
-function train({ phrases }: Pick<LanguageSamples, 'phrases'>): LanguageModel {
+function train(phrases: RequestPhrases): LanguageModel {
   const kindsOf = new Map<string, Set<string>>()
   const rows = phrases.flatMap(([kind, texts]) => texts.map((text) => ({ kind, grams: gramsOf(text) })))
   for (const { kind, grams } of rows)

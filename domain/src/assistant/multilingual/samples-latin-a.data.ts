@@ -1,48 +1,5 @@
 /** What people say, by language and kind of request, without the names and numbers; written by us. `own` is one’s own nationality. */
 export const LATIN_A: Readonly<Record<string, string>> = {
-  en: `
-weather: what will the weather be like; forecast; will it rain; is it cold; how hot is it; temperature; do i need an umbrella; snow
-best: best time to visit; when should i go; best month; when is the best season to travel; ideal time for a trip
-visa: do i need a visa; visa requirements; can i enter without a visa; entry requirements; is a visa necessary
-convert: how much is; convert; exchange rate; change money; in my currency
-phrase: how do you say; what is the word for; how to say thank you; hello in the language of
-translate: translate this; translate a text for me; can you translate this sign; translation of a menu
-emergency: emergency number; what number do i call for the police; how to call an ambulance; fire brigade phone number
-plan: plan a trip; make an itinerary; days in; i want to spend some days; weekend plan; put together a program
-flights: cheap flights; find a flight; plane tickets; fly to; airline ticket
-hotels: find a hotel; where to stay; hotels near the center; accommodation; hostel; book a room
-cars: rent a car; car rental; hire a car; rental car
-budget: how expensive is it; what does a day cost; daily budget; how much money do i need per day; cost of a trip
-compare: which is cheaper; is it cheaper than; compare the costs; more expensive or
-safety: is it safe; how dangerous; safe for tourists; travel warnings; crime
-plugs: which plugs; do i need an adapter; sockets; power outlet type; voltage
-tip: how much to tip; do people tip; is tipping expected; tip in restaurants
-water: can i drink the tap water; is the water drinkable; tap water safe
-time: what time is it; time difference; local time now; current time
-pack: what should i pack; packing list; what clothes to bring; what to put in my suitcase
-passport: i lost my passport; my passport is gone; passport stolen; i cannot find my passport
-theft: my wallet was stolen; i was robbed; someone stole my bag; pickpocket
-luggage: my luggage is lost; my suitcase did not arrive; missing baggage
-card: i lost my credit card; my bank card was stolen; block my card
-sick: i am sick; i need a doctor; hospital; i have a fever
-vaccines: which vaccinations; do i need shots; vaccines required; yellow fever jab
-driving: which side do they drive on; speed limit; can i drive with my license; vignette for the motorway; toll
-holidays: public holidays; bank holidays; which days is everything closed
-festivals: festivals; carnival; traditional celebrations; what festivals are there
-tomorrow: what is on my plan for tomorrow; what do we do tomorrow; my program today; schedule of my trip
-next: what is next; next stop; where do i go now; when is my next trip
-bookings: when does my flight leave; show my bookings; my hotel reservation
-spent: how much have i spent; my expenses so far; who owes whom; what did the trip cost us
-delay: my flight was delayed; the plane was late do i get compensation; refund for a late flight
-cancelled: my flight was canceled; airline canceled compensation; flight cancellation rights
-split: split the bill; divide between people; how much does each pay; share the cost
-distance: how far is it from; distance between; how many kilometers
-museums: museums; best museum; art galleries
-eat: restaurants; where to eat; good food; cafes
-sights: things to see; sights; attractions; what to do
-thanks: thank you; thanks a lot; great thanks
-hello: hello; hi; good morning; good evening
-bye: goodbye; bye; see you`,
   es: `
 own: ES=español,MX=mexicano,AR=argentino,CO=colombiano
 numbers: uno dos tres cuatro cinco seis siete ocho nueve diez

@@ -1,15 +1,19 @@
+import { normalizeWords } from '../language/index.ts'
 import { ALPHABETS } from './samples-alphabets.data.ts'
 import { ARABIC } from './samples-arabic.data.ts'
 import { CYRILLIC } from './samples-cyrillic.data.ts'
 import { EAST_ASIA } from './samples-east-asia.data.ts'
+import { ENGLISH_SAMPLES } from './samples-english.data.ts'
 import { INDIC } from './samples-indic.data.ts'
 import { LATIN_A } from './samples-latin-a.data.ts'
 import { LATIN_B } from './samples-latin-b.data.ts'
 import { LATIN_C } from './samples-latin-c.data.ts'
 import { LATIN_D } from './samples-latin-d.data.ts'
+import { MORE_SAMPLES } from './samples-more.data.ts'
 import { NORDIC } from './samples-nordic.data.ts'
 import { SLAVIC_LATIN } from './samples-slavic-latin.data.ts'
 import { SOUTH_EAST_ASIA } from './samples-south-east-asia.data.ts'
+import { phrasesOf, rowsIn } from './split-samples.rules.ts'
 
 /** What people of one language say: phrases by kind of request, their nationalities by country code, and the numbers 1 to 10. */
 export type LanguageSamples = {
@@ -19,8 +23,9 @@ export type LanguageSamples = {
   numbers: readonly string[]
 }
 
+/** The samples by file; `MORE_SAMPLES` adds phrases to kinds that are there. */
 const ALL: Readonly<Record<string, string>> = Object.assign(
-  {},
+  { en: ENGLISH_SAMPLES },
   LATIN_A,
   LATIN_B,
   LATIN_C,
@@ -44,13 +49,11 @@ const read = new Map<string, LanguageSamples>()
 export function samplesOf(language: string): LanguageSamples {
   const before = read.get(language)
   if (before) return before
-  const rows = (ALL[language] ?? '').trim().split('\n').map(splitRow)
+  const rows = merged([ALL[language] ?? '', MORE_SAMPLES[language] ?? ''])
   const rowOf = (name: string) => rows.find(([kind]) => kind === name)?.[1] ?? ''
   const samples = {
     language,
-    phrases: rows
-      .filter(([kind]) => kind !== 'own' && kind !== 'numbers')
-      .map(([kind, text]) => [kind, text.split(';').map((one) => one.trim())] as const),
+    phrases: phrasesOf(rows),
     nationalities: rowOf('own')
       .split(',')
       .filter(Boolean)
@@ -61,7 +64,27 @@ export function samplesOf(language: string): LanguageSamples {
   return samples
 }
 
-function splitRow(row: string): readonly [kind: string, text: string] {
-  const at = row.indexOf(':')
-  return [row.slice(0, at), row.slice(at + 1).trim()]
+/** The rows of a language, each kind once. */
+function merged(texts: readonly string[]): (readonly [kind: string, text: string])[] {
+  const byKind = new Map<string, string>()
+  for (const [kind, text] of texts.flatMap(rowsIn)) {
+    const before = byKind.get(kind)
+    const joint = kind === 'own' ? ',' : '; '
+    byKind.set(kind, before === undefined ? text : `${before}${joint}${text}`)
+  }
+  return [...byKind]
+}
+
+const said = new Map<string, ReadonlySet<string>>()
+
+/** The words of the samples of a language, which are no names. */
+export function wordsSaid(language: string): ReadonlySet<string> {
+  const before = said.get(language)
+  if (before) return before
+  const words = samplesOf(language).phrases.flatMap(([, phrases]) =>
+    phrases.flatMap((phrase) => normalizeWords(phrase).trim().split(' ')),
+  )
+  const made = new Set(words)
+  said.set(language, made)
+  return made
 }

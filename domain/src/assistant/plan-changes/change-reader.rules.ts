@@ -2,7 +2,7 @@ import { formatClock, type IsoDate } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
 import { currencyDecimals } from '../../base/money.ts'
 import { MEALS } from '../../destination/places/index.ts'
-import { parseNumberWord } from '../language/index.ts'
+import { normalizeWords, parseNumberWord } from '../language/index.ts'
 import * as words from './change-words.data.ts'
 import type { ChangeArguments } from './resolve-change.rules.ts'
 
@@ -28,12 +28,33 @@ export function readPlanChange(question: ChangeWords): ChangeRead | null {
   if (words.TWO_CHANGES.test(` ${said} `)) return words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null
   const day = readDay(said, question)
   return (
+    readWhole(said, question, day) ??
+    readClause(question, day) ??
+    (words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null)
+  )
+}
+
+/** "Day 2 is too full, make it easier": one of the two says which change, and the other which day. */
+function readClause(question: ChangeWords, day: DayRead): ChangeRead | null {
+  const clauses = question.text.split(/[,;:–—]\s|\.\s/)
+  if (clauses.length < 2 || clauses.length > 3) return null
+  for (const clause of clauses) {
+    const said = withoutPoliteness(normalizeWords(clause).trim())
+    const read = said === '' ? null : readWhole(said, question, readDay(said, question))
+    if (read?.kind !== undefined && CLAUSE_KINDS.includes(read.kind)) return Object.assign({}, day, read)
+  }
+  return null
+}
+/** Of a stop the whole sentence is read, where its name may have a comma. */
+const CLAUSE_KINDS: readonly ChangeRead['kind'][] = ['pace', 'rest', 'budget', 'arrival', 'departure']
+
+function readWhole(said: string, question: ChangeWords, day: DayRead): ChangeRead | null {
+  return (
     readEnds(said, day) ??
     readPaceOrRest(said, day) ??
     readBudget(said, question) ??
     readMeal(said, question, day) ??
-    readStopChange(said, question, day) ??
-    (words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null)
+    readStopChange(said, question, day)
   )
 }
 

@@ -39,7 +39,7 @@ export const RELAXED_PATTERNS = [
 export const FULLER_PATTERNS = [
   wholly(`(?:make|plan) (?:${DAY}|${WHOLE}) ${MORE}${FULL}`),
   wholly(
-    `(?:see|do|fit|squeeze|pack|plan) (?:in )?more (?:sights |things |stops |places |in )?(?:in |into |on )+(?:${DAY})`,
+    `(?:see|do|fit|squeeze|pack|plan|cram) (?:in )?more (?:sights |things |stops |places |in )?(?:in |into |on )+(?:${DAY}|${WHOLE})`,
   ),
   wholly(`(?:fill|fill up) (?:${DAY})(?: up)?`),
   wholly(`(?:${DAY}) (?:is|looks|feels|seems) (?:too|so|a bit) (?:empty|slow|light|short)`),
@@ -53,6 +53,9 @@ export const REST_PATTERNS = [
     `(?:make|keep|leave|turn|have) (?:${DAY}) (?:into )?(?:as )?(?:a |our )?(?:completely )?(?:rest|free|lazy|recovery|empty|off)(?: day)?`,
   ),
   wholly(`(?:plan |do )?nothing on (?:${DAY})`),
+  wholly(
+    `(?:give|leave|keep|get) (?:us |me )?(?:a |the |an )?(?:completely )?free (?:morning|afternoon|evening|day)(?: (?:on|for) (?:${DAY}))?`,
+  ),
 ]
 export const CHEAPER_PATTERNS = [
   wholly(`(?:make|get) ${WHOLE} ${MORE}(?:${AMOUNT} )?(?:cheaper|less expensive)(?: by ${AMOUNT})?`),
@@ -64,6 +67,9 @@ export const CHEAPER_PATTERNS = [
   ),
   wholly(
     `(?:cut|reduce|lower|decrease) (?:the|our|my) (?:cost|costs|total|budget|price)(?: of the trip| of the plan)? by ${AMOUNT}`,
+  ),
+  wholly(
+    `(?:bring|get|take|push|drive) (?:the|our|my) (?:cost|costs|total|budget|price)(?: of (?:the|our|my) (?:trip|plan))? down by ${AMOUNT}`,
   ),
   wholly(`(?:spend|pay) ${AMOUNT} less(?: on ${WHOLE}| in total| overall)?`),
 ]

@@ -6,6 +6,7 @@ import {
   gatherFacts,
   isAnswered,
   makeExecutors,
+  withBefore,
 } from '@tripwright/domain/assistant/conversation'
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 import type { ToolCall } from '@tripwright/domain/assistant/tools'
@@ -46,8 +47,8 @@ export async function computeAnswer(
     const listed = await placesListed(before, data)
     return readQuestion(text, { ...data, today: askedOn, currencies, before, listed })
   }
-  let before: ToolCall[] = []
-  for (const one of earlier) before = (await parse(one, before)).calls
+  let before: readonly ToolCall[] = []
+  for (const one of earlier) before = withBefore((await parse(one, before)).calls, before)
   const { calls: read, note } = await parse(turn, before)
   const calls = isShared ? read.filter(({ tool }) => !isPersonalTool(tool)) : read.map(withOwnPassports)
   const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))

@@ -6,12 +6,12 @@ import {
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 
 /**
- * Reads a question by the rules for English, else by the reader of other languages, which is loaded then; by the rules too where that
- * is not there, as offline.
+ * Reads a question by the rules and samples for English, else by the reader of other languages; each is loaded then. By the rules alone
+ * where they are not there, as offline.
  */
 export async function readQuestion(text: string, context: CompanionContext): Promise<ReadQuestion> {
-  const reader = mayBeForeign(text)
-    ? await import('@tripwright/domain/assistant/multilingual').catch(() => null)
-    : null
-  return reader?.parseInAnyLanguage(text, context) ?? { calls: parseToolCalls(text, context), note: null }
+  const samples = await import('@tripwright/domain/assistant/multilingual').catch(() => null)
+  const languages = mayBeForeign(text) ? await samples?.loadLanguages().catch(() => null) : null
+  if (languages) return languages.parseInAnyLanguage(text, context)
+  return { calls: (samples?.parseEnglish ?? parseToolCalls)(text, context), note: null }
 }
