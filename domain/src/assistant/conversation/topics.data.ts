@@ -8,7 +8,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'money.split',
-    / (?:split|divide|share) (?:[\w ]*(?:bill|dinner|check|cost|costs|equally|evenly|between|among|amongst) |\D{0,20}\d)| (?:each|everyone|everybody) (?:of us )?(?:pay|pays|owe|owes)| how much (?:is it |is that )?(?:each|per person) $/,
+    / (?:bill|check) (?:is|was|comes to) .*\d.* (?:people|of us|persons) | (?:people|of us|persons) .* (?:bill|check) (?:is|was|comes to) .*\d| (?:split|divide|share) (?:[\w ]*(?:bill|dinner|check|cost|costs|equally|evenly|between|among|amongst) |\D{0,20}\d)| (?:each|everyone|everybody) (?:of us )?(?:pay|pays|owe|owes)| how much (?:is it |is that )?(?:each|per person) $/,
   ],
   [
     'money.spent',
@@ -58,7 +58,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ['plan.change', /^/],
   [
     'bookings.read',
-    / (?:leave for|get to|be at|go to) the (?:airport|station) | (?:what time|when|where) (?:is|are|do|does) (?:my|our) (?:\w+ )?(?:flights?|hotel|booking|bookings|train|reservations?) | (?:show|list) (?:me )?(?:my|our) (?:bookings|reservations|flights) /,
+    / (?:which|what) (?:hotel|flight|train|airline|seat) (?:am|are|do|did|is|have) (?:i|we|my|our) | (?:when|what time) do (?:i|we) (?:fly|leave|check in|check out|board|depart) | (?:leave for|get to|be at|go to) the (?:airport|station) | (?:what time|when|where) (?:is|are|do|does) (?:my|our) (?:\w+ )?(?:flights?|hotel|booking|bookings|train|reservations?) | (?:show|list) (?:me )?(?:my|our) (?:bookings|reservations|flights) /,
   ],
   [
     'trips.read',

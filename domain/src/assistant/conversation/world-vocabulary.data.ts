@@ -20,7 +20,7 @@ export const WORLD_TOPIC_WORDS: Readonly<Record<keyof typeof TOPIC_WORDS, string
     'nascer do sol, por do sol, zonsopgang, zonsondergang, wschod slonca, zachod slonca, gun dogumu, gun batimi, восход, закат, شروق, غروب, सूर्योदय, सूर्यास्त, 日の出, 日の入り, 日没, 日出, 日落, 일출, 일몰',
   map: 'mapa offline, mapas offline, mapa sem internet, offline kaart*, kaart zonder internet, mapa bez internetu, mapy offline, cevrimdisi harita*, internetsiz harita*, офлайн карт*, карта без интернета, карты без интернета, خريطة بدون إنترنت, خرائط بدون, ऑफ़लाइन मैप, ऑफलाइन नक्शा, オフライン地図, オフラインマップ, 离线地图, 離線地圖, 오프라인 지도',
   flights:
-    'voo, voos, voar, passagem aerea, passagens aereas, vlucht, vluchten, vliegen, vliegticket*, lot, loty, lotow, bilet lotnicz*, bilety lotnicz*, poleciec, ucus, ucuslar*, ucak bilet*, ucmak, рейс, рейсы, авиабилет*, перелет*, самолет*, билет на самолет, رحلة جوية, رحلات جوية, رحلات الطيران, طيران, تذاكر, تذكرة, फ्लाइट, उड़ान, उड़ानें, 飛行機, 航空券, フライト, 航班, 机票, 機票, 飞机, 항공권, 비행기, 항공편',
+    'voo, voos, voar, passagem aerea, passagens aereas, vlucht, vluchten, vliegen, vliegticket*, loty, lot do, lot z, lotow, bilet lotnicz*, bilety lotnicz*, poleciec, ucus, ucuslar*, ucak bilet*, ucmak, рейс, рейсы, авиабилет*, перелет*, самолет*, билет на самолет, رحلة جوية, رحلات جوية, رحلات الطيران, طيران, تذاكر, تذكرة, फ्लाइट, उड़ान, उड़ानें, 飛行機, 航空券, フライト, 航班, 机票, 機票, 飞机, 항공권, 비행기, 항공편',
   stays:
     'hotel*, hotei*, pousada*, onde ficar, onde dormir, hospedagem, alojamento*, overnacht*, waar slapen, verblijf*, gdzie spac, nocleg*, hostel*, otel*, konaklama*, nerede kal*, отель, отели, отеля, гостиниц*, жилье, где остановиться, فندق, فنادق, إقامة, أين أقيم, होटल, कहां ठहर*, कहाँ रुक*, ठहरने, ホテル, 旅館, 泊まる, 酒店, 旅馆, 宾馆, 飯店住宿, 住宿, 호텔, 숙소, 숙박',
   holidays:

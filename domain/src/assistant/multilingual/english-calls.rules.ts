@@ -42,8 +42,29 @@ export function parseEnglish(text: string, context: CompanionContext): ToolCall[
   )
   if (ranked[0]?.kind === OFF_TOPIC) return byRules
   const known = ranked.filter(({ kind }) => kind !== OFF_TOPIC && toolOf(kind) !== 'plan.change')
-  const question = { ranked: known, text, context }
+  const question = { ranked: byWhatIsNamed(known, { text, context, isNamed }), text, context }
   return [(call.tool === 'ask-back' ? readInstead(call, question) : against(call, question)) ?? call]
+}
+
+type NamedQuestion = { text: string; context: CompanionContext; isNamed: boolean }
+const COMPARED = 6
+const INCOMPLETE = 0.75
+/** What is one's own needs no place. */
+const OWN_KINDS = ['tomorrow', 'next', 'bookings', 'addbooking', 'spent', 'explain', 'account', 'save', 'refuse']
+
+/** The readings again, those first for which the question names all that they need. */
+function byWhatIsNamed(
+  ranked: readonly RequestReading[],
+  { text, context, isNamed }: NamedQuestion,
+): RequestReading[] {
+  const weighed = ranked.slice(0, COMPARED).map((one) => {
+    const isComplete = OWN_KINDS.includes(one.kind) ? !isNamed : callOf(one, text, context).tool !== 'ask-back'
+    return isComplete ? one : Object.assign({}, one, { score: one.score * INCOMPLETE })
+  })
+  const sorted = weighed.sort((a, b) => b.score - a.score)
+  return sorted.map((one, at) =>
+    Object.assign({}, one, { lead: one.score - (sorted[at + 1]?.score ?? 0) }),
+  )
 }
 
 /** Names of places, months and numbers say nothing of what is asked for. */
@@ -72,9 +93,9 @@ function readInstead(asked: Asking, { ranked, text, context }: EnglishQuestion):
   const isSure = best.score >= MIN_SCORE && best.lead >= MIN_LEAD && !isShort
   const tool = toolOf(best.kind)
   if (asked.args.about !== undefined) {
-    const isOther = tool !== asked.args.about && best.score >= MIN_AGAINST
-    const read = isOther && isSure ? callOf(best, text, context) : null
-    return read?.tool === 'ask-back' ? null : read
+    const isOther = !isSameTool(tool, asked.args.about as ToolName) && isSure
+    const read = isOther ? callOf(best, text, context) : null
+    return read?.tool === 'ask-back' && best.score < MIN_AGAINST ? null : read
   }
   if (isSure) return callOf(best, text, context)
   const tools = likelyTools(ranked)
@@ -87,6 +108,10 @@ function readInstead(asked: Asking, { ranked, text, context }: EnglishQuestion):
 function against(call: ToolCall, { ranked, text, context }: EnglishQuestion): ToolCall | null {
   const [best] = ranked
   if (!best || OF_RULES.includes(call.tool) || isContinued(call, context) || isDetailed(call)) return null
+  if (isWeak(call) && best.score >= MIN_SCORE && best.lead >= MIN_LEAD && toolOf(best.kind) !== call.tool) {
+    const read = callOf(best, text, context)
+    if (read.tool !== 'ask-back') return read
+  }
   const own = ranked.find(({ kind }) => isSameTool(toolOf(kind), call.tool))?.score ?? 0
   if (isSameTool(toolOf(best.kind), call.tool) || own >= best.score * BELIEVED) return null
   if (best.score < MIN_SCORE) return null
@@ -110,6 +135,13 @@ function isContinued(call: ToolCall, { before }: CompanionContext): boolean {
 function isDetailed(call: ToolCall): boolean {
   if (call.tool === 'places.find') return (call.args.categories ?? call.args.diets ?? []).length > 0
   return call.tool === 'plan.make' && call.args.days !== undefined
+}
+
+/** A place and a time alone are read as a plan, and one word as a search. */
+function isWeak(call: ToolCall): boolean {
+  if (call.tool === 'plan.make') return call.args.days === undefined && call.args.interests === undefined
+  if (call.tool === 'flights.search') return call.args.to === undefined && call.args.from === undefined
+  return call.tool === 'stays.search' && call.args.place === undefined
 }
 
 /** Tools that answer nearly the same. */

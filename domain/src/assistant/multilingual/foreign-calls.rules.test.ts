@@ -62,3 +62,20 @@ it('every language has samples of the commonest requests, its numbers, and the n
     expect(ENGLISH_ANSWER_NOTES[language], language).toBeDefined()
   }
 })
+
+it('a question back offers what it may have meant', () => {
+  const read = parseInAnyLanguage('kahvila museo sademetsä', context)
+  expect(read.calls).toMatchObject([{ tool: 'ask-back' }])
+})
+
+it.each([
+  ['es', '¿es seguro viajar a Colombia?', 'safety.read', { country: 'CO' }],
+  ['da', 'skal jeg bruge visum til Tyrkiet?', 'visa.check', { destination: 'TR' }],
+  ['nb', 'hvor mye tips gir man i USA?', 'habits.read', { country: 'US' }],
+  ['ka', 'რომელი საათია ახლა იაპონიაში?', 'time.there', { country: 'JP' }],
+  ['ro', 'câți dolari sunt 100 de euro?', 'currency.convert', { amount: 10_000, from: 'EUR', to: 'USD' }],
+  ['de', 'plane eine Woche in Rom', 'plan.make', { cities: ['rome'], days: 7 }],
+  ['de', 'wie heiß ist es im Mai in Rom?', 'climate.month', { city: 'rome', month: 5 }],
+])('a word of %s that looks like a name is none: %s', (_, text, tool, args) => {
+  expect(parseInAnyLanguage(text, context).calls).toMatchObject([{ tool, args }])
+})

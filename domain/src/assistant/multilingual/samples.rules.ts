@@ -1,18 +1,11 @@
 import { normalizeWords } from '../language/index.ts'
-import { ALPHABETS } from './samples-alphabets.data.ts'
-import { ARABIC } from './samples-arabic.data.ts'
-import { CYRILLIC } from './samples-cyrillic.data.ts'
-import { EAST_ASIA } from './samples-east-asia.data.ts'
+import { ASIA } from './samples-asia.data.ts'
 import { ENGLISH_SAMPLES } from './samples-english.data.ts'
-import { INDIC } from './samples-indic.data.ts'
-import { LATIN_A } from './samples-latin-a.data.ts'
-import { LATIN_B } from './samples-latin-b.data.ts'
-import { LATIN_C } from './samples-latin-c.data.ts'
-import { LATIN_D } from './samples-latin-d.data.ts'
+import { LATIN_MORE } from './samples-latin-more.data.ts'
+import { LATIN_WEST } from './samples-latin-west.data.ts'
 import { MORE_SAMPLES } from './samples-more.data.ts'
-import { NORDIC } from './samples-nordic.data.ts'
-import { SLAVIC_LATIN } from './samples-slavic-latin.data.ts'
-import { SOUTH_EAST_ASIA } from './samples-south-east-asia.data.ts'
+import { NORTH } from './samples-north.data.ts'
+import { SCRIPTS } from './samples-scripts.data.ts'
 import { phrasesOf, rowsIn } from './split-samples.rules.ts'
 
 /** What people of one language say: phrases by kind of request, their nationalities by country code, and the numbers 1 to 10. */
@@ -26,18 +19,11 @@ export type LanguageSamples = {
 /** The samples by file; `MORE_SAMPLES` adds phrases to kinds that are there. */
 const ALL: Readonly<Record<string, string>> = Object.assign(
   { en: ENGLISH_SAMPLES },
-  LATIN_A,
-  LATIN_B,
-  LATIN_C,
-  LATIN_D,
-  NORDIC,
-  SLAVIC_LATIN,
-  CYRILLIC,
-  ALPHABETS,
-  ARABIC,
-  INDIC,
-  EAST_ASIA,
-  SOUTH_EAST_ASIA,
+  LATIN_WEST,
+  LATIN_MORE,
+  NORTH,
+  SCRIPTS,
+  ASIA,
 )
 
 /** The languages of the phrasebook and English (ISO 639). */

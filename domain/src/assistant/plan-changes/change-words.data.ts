@@ -28,6 +28,7 @@ export const RELAXED_PATTERNS = [
   wholly(`(?:make|keep|have|plan) (?:${DAY}|${WHOLE}) ${MORE}${EASY}`),
   wholly(`(?:slow down|relax|ease|lighten|loosen) (?:up |the pace (?:of|on) )?(?:${DAY}|${WHOLE}|the pace)`),
   wholly(`(?:slow|ease) (?:${DAY}|${WHOLE}) down`),
+  wholly(`(?:can |could |should )?(?:${DAY}|${WHOLE}) (?:be|should be|needs to be|has to be|could be) ${MORE}${EASY}`),
   wholly(
     `(?:${DAY}|${WHOLE}) (?:is|looks|feels|seems) (?:too|so|very|a bit too) (?:full|packed|busy|much|rushed|stressful|tight|tiring|long|hectic)(?: for us| for me)?`,
   ),
@@ -114,7 +115,7 @@ export const NO_STOP =
   /(?:^| )(?:account|data|trips?|subscription|membership|bookings?|reservations?|flights?|hotels?|hostels?|stays?|photos?|pictures?|expenses?|questions?|conversations?|chats?|history|tickets?|lines?|queues?|insurance|passports?|visas?|e?sims?|cars?|luggage|bags?|baggage|tips?|vat|tax|taxes|budget|money|cash|people|persons?|adults?|child|children|kids?|friends?|travellers?|travelers?|nights?|days?|weeks?|hours?|minutes?|reviews?|notifications?|emails?|password|phone|card|cards|off|it|this|that|me|us|all|everything|yen|dollars?|euros?|pounds?|favou?rites?|list|currency|language|cities|city|country|countries)(?: (?:to|for|from|in|of|on|at) .*)?$/
 export const REMOVE_PATTERNS = [
   /^(?:remove|delete|drop|skip|cancel|cut|cut out|leave out|take out|get rid of|kick out|scrap|forget) (?<stop>.+)$/,
-  /^(?:take|leave) (?<stop>.+) (?:out|off)(?: of (?:the|our|my) (?:plan|trip|itinerary))?$/,
+  /^(?:take|leave) (?<stop>.+) (?:out|off)(?: of)?(?: (?:the|our|my) (?:plan|trip|itinerary)| day \w+)?$/,
   /^(?:we|i) (?:don t|do not) want to (?:see|visit|go to) (?<stop>.+)$/,
 ]
 export const SWAP_PATTERNS = [
