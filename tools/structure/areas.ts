@@ -37,7 +37,7 @@ export const AREAS: Record<string, readonly string[]> = {
     'plan-changes',
     'tools',
   ],
-  translation: ['phrasebook'],
+  translation: ['answers', 'phrasebook'],
   map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['received', 'saved', 'share', 'social-images'],

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { type CompanionContext, parseToolCalls } from '../conversation/index.ts'
 import { parseEnglish } from './english-calls.rules.ts'
 
-const city = (id: string, name: string, country: string, currency: string) => ({ id, name, country, currency })
+const city = (id: string, name: string, country: string, currency: string) => ({
+  id,
+  name,
+  country,
+  currency,
+})
 const others = [
   city('hanoi', 'Hanoi', 'VN', 'VND'),
   city('rome', 'Rome', 'IT', 'EUR'),
@@ -26,12 +31,14 @@ it.each([
   expect(parseEnglish(text, context)).toMatchObject([{ tool, args }])
 })
 
-it.each(['plan 3 days in Rome', 'is Vietnam safe', '100 euros in dollars', 'split 90 euros between 3 people'])(
-  'what the rules read well stays as it is: %s',
-  (text) => {
-    expect(parseEnglish(text, context)).toEqual(parseToolCalls(text, context))
-  },
-)
+it.each([
+  'plan 3 days in Rome',
+  'is Vietnam safe',
+  '100 euros in dollars',
+  'split 90 euros between 3 people',
+])('what the rules read well stays as it is: %s', (text) => {
+  expect(parseEnglish(text, context)).toEqual(parseToolCalls(text, context))
+})
 
 it('what neither reads is asked back, with at most two offers', () => {
   for (const text of ['', 'qwertz', 'the blue one with a hat', 'write a haiku about trains']) {

@@ -50,7 +50,17 @@ type NamedQuestion = { text: string; context: CompanionContext; isNamed: boolean
 const COMPARED = 6
 const INCOMPLETE = 0.75
 /** What is one's own needs no place. */
-const OWN_KINDS = ['tomorrow', 'next', 'bookings', 'addbooking', 'spent', 'explain', 'account', 'save', 'refuse']
+const OWN_KINDS = [
+  'tomorrow',
+  'next',
+  'bookings',
+  'addbooking',
+  'spent',
+  'explain',
+  'account',
+  'save',
+  'refuse',
+]
 
 /** The readings again, those first for which the question names all that they need. */
 function byWhatIsNamed(
@@ -58,13 +68,13 @@ function byWhatIsNamed(
   { text, context, isNamed }: NamedQuestion,
 ): RequestReading[] {
   const weighed = ranked.slice(0, COMPARED).map((one) => {
-    const isComplete = OWN_KINDS.includes(one.kind) ? !isNamed : callOf(one, text, context).tool !== 'ask-back'
+    const isComplete = OWN_KINDS.includes(one.kind)
+      ? !isNamed
+      : callOf(one, text, context).tool !== 'ask-back'
     return isComplete ? one : Object.assign({}, one, { score: one.score * INCOMPLETE })
   })
   const sorted = weighed.sort((a, b) => b.score - a.score)
-  return sorted.map((one, at) =>
-    Object.assign({}, one, { lead: one.score - (sorted[at + 1]?.score ?? 0) }),
-  )
+  return sorted.map((one, at) => Object.assign({}, one, { lead: one.score - (sorted[at + 1]?.score ?? 0) }))
 }
 
 /** Names of places, months and numbers say nothing of what is asked for. */

@@ -11,6 +11,8 @@ import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { type RequestReading, rankRequests } from './request-reader.rules.ts'
 import { samplesOf } from './samples.rules.ts'
 
+export { furtherCityNames } from './world-cities.rules.ts'
+
 /**
  * What a question was read as. `note` says in its language (ISO 639) that the answer is in English; null for English, and where the
  * language is not sure.

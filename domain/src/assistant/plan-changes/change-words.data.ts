@@ -28,7 +28,9 @@ export const RELAXED_PATTERNS = [
   wholly(`(?:make|keep|have|plan) (?:${DAY}|${WHOLE}) ${MORE}${EASY}`),
   wholly(`(?:slow down|relax|ease|lighten|loosen) (?:up |the pace (?:of|on) )?(?:${DAY}|${WHOLE}|the pace)`),
   wholly(`(?:slow|ease) (?:${DAY}|${WHOLE}) down`),
-  wholly(`(?:can |could |should )?(?:${DAY}|${WHOLE}) (?:be|should be|needs to be|has to be|could be) ${MORE}${EASY}`),
+  wholly(
+    `(?:can |could |should )?(?:${DAY}|${WHOLE}) (?:be|should be|needs to be|has to be|could be) ${MORE}${EASY}`,
+  ),
   wholly(
     `(?:${DAY}|${WHOLE}) (?:is|looks|feels|seems) (?:too|so|very|a bit too) (?:full|packed|busy|much|rushed|stressful|tight|tiring|long|hectic)(?: for us| for me)?`,
   ),

@@ -6,7 +6,7 @@ import {
 } from '@tripwright/domain/assistant/conversation'
 import { currencyDecimals } from '@tripwright/domain/base/money'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
-import { lazy } from 'react'
+import { Fragment, lazy } from 'react'
 import { setTurnOutcome } from '#features/assistant/chat-history/index.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -19,6 +19,12 @@ import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx
 const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
 const CountryCard = lazy(() =>
   import('./country-cards.tsx').then(({ CountryCard }) => ({ default: CountryCard })),
+)
+
+const ComposedAnswer = lazy(() =>
+  import('#features/translation/answers/index.ts').then(({ ComposedAnswer }) => ({
+    default: ComposedAnswer,
+  })),
 )
 
 type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
@@ -41,7 +47,16 @@ type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered' | 'calls'> & {
 }
 
 /** An answer as cards with actions. */
-export function AnswerCards({ cards, cities, others, note, turn, onAsk }: AnswerCardsProps) {
+export function AnswerCards({ cards, cities, others, note, voice, turn, onAsk }: AnswerCardsProps) {
+  const show = (card: CompanionAnswer) => (
+    <CardSwitch card={card} cities={[...cities, ...others]} turn={turn} onAsk={onAsk} />
+  )
+  if (voice)
+    return (
+      <ComposedAnswer cards={cards} voice={voice} note={note?.text ?? ''} onAsk={onAsk}>
+        {show}
+      </ComposedAnswer>
+    )
   return (
     <>
       {note ? (
@@ -51,13 +66,7 @@ export function AnswerCards({ cards, cities, others, note, turn, onAsk }: Answer
       ) : null}
       {/* Several cards may be of one kind, and an answer does not change. */}
       {cards.map((card) => (
-        <CardSwitch
-          key={`${card.kind} ${cards.indexOf(card)}`}
-          card={card}
-          cities={[...cities, ...others]}
-          turn={turn}
-          onAsk={onAsk}
-        />
+        <Fragment key={`${card.kind} ${cards.indexOf(card)}`}>{show(card)}</Fragment>
       ))}
     </>
   )

@@ -11,6 +11,7 @@ import {
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 import type { ToolCall } from '@tripwright/domain/assistant/tools'
 import type { City } from '@tripwright/domain/destination/places'
+import type { AnswerVoice } from '@tripwright/domain/translation/answers'
 import { preferences } from '#features/account/preferences/index.ts'
 import { readQuestion } from '#features/assistant/multilingual/index.ts'
 import { runOnDevice } from '#features/assistant/tools/index.ts'
@@ -29,6 +30,8 @@ export type AssistantAnswer = {
   calls: readonly ToolCall[]
   /** Says in the language of the question that the answer is in English. */
   note?: ReadQuestion['note']
+  /** The sentences of that language, where it has them. */
+  voice?: AnswerVoice | null
 }
 
 /**
@@ -48,11 +51,31 @@ export async function computeAnswer(
     return readQuestion(text, { ...data, today: askedOn, currencies, before, listed })
   }
   let before: readonly ToolCall[] = []
-  for (const one of earlier) before = withBefore((await parse(one, before)).calls, before)
-  const { calls: read, note } = await parse(turn, before)
+  let spoken: ReadQuestion['note'] = null
+  for (const one of earlier) {
+    const { calls, note } = await parse(one, before)
+    before = withBefore(calls, before)
+    spoken = note ?? (isFewWords(one.text) ? spoken : null)
+  }
+  const { calls: read, note: own } = await parse(turn, before)
+  // A name or a word goes on in the language of the question before.
+  const note = own ?? (isFewWords(turn.text) ? spoken : null)
+  const voice = note && (await loadVoiceOf(note.language))
   const calls = isShared ? read.filter(({ tool }) => !isPersonalTool(tool)) : read.map(withOwnPassports)
   const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))
-  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read, note }
+  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read, note, voice }
+}
+
+/** The sentences of a language; null where it has none, and where they are not there, as offline. */
+async function loadVoiceOf(language: string): Promise<AnswerVoice | null> {
+  const answers = await import('@tripwright/domain/translation/answers').catch(() => null)
+  return (await answers?.loadVoice(language).catch(() => null)) ?? null
+}
+
+const FEW_WORDS = 2
+
+function isFewWords(text: string): boolean {
+  return text.trim().split(/\s+/).length <= FEW_WORDS
 }
 
 /** The calls as they are stored with a question: the first ones, long arguments left out. */

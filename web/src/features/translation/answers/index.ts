@@ -1,0 +1,1 @@
+export { ComposedAnswer } from './composed-answer.tsx'
