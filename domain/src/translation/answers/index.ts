@@ -1,2 +1,2 @@
-export { type ComposedAnswer, composeAnswer, type Reader } from './compose.rules.ts'
+export { composeAnswer, type Reader } from './compose.rules.ts'
 export { ANSWERED_LANGUAGES, type AnswerVoice, loadVoice } from './voice.rules.ts'

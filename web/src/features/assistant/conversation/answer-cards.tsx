@@ -42,16 +42,18 @@ const QuestionCard = lazy(() =>
 )
 
 type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered' | 'calls'> & {
+  /** What a model wrote, which is in the language of the question. */
+  said?: object
   turn?: QuestionTurn
   onAsk: (text: string) => void
 }
 
 /** An answer as cards with actions. */
-export function AnswerCards({ cards, cities, others, note, voice, turn, onAsk }: AnswerCardsProps) {
+export function AnswerCards({ cards, cities, others, note, voice, said, turn, onAsk }: AnswerCardsProps) {
   const show = (card: CompanionAnswer) => (
     <CardSwitch card={card} cities={[...cities, ...others]} turn={turn} onAsk={onAsk} />
   )
-  if (voice)
+  if (voice && !said)
     return (
       <ComposedAnswer cards={cards} voice={voice} note={note?.text ?? ''} onAsk={onAsk}>
         {show}
@@ -59,7 +61,7 @@ export function AnswerCards({ cards, cities, others, note, voice, turn, onAsk }:
     )
   return (
     <>
-      {note ? (
+      {note && !said ? (
         <p lang={note.language} dir="auto" className="text-muted">
           {note.text}
         </p>

@@ -32,8 +32,6 @@ type TurnProps = {
   onEdit: (text: string) => void
   onAsk: (text: string) => void
 }
-/** What a model wrote is in the language of the question. */
-const WRITTEN_BY_MODEL = { note: null, voice: null } as const
 type AnswerState = 'running' | 'stopped' | 'failed' | 'refused' | WrittenAnswer
 
 /** A question and its answer. */
@@ -90,7 +88,7 @@ export function TurnView({ conversationId, turn, earlier, isLast, onEdit, onAsk 
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
             {state.said ? <ModelText {...state.said} /> : null}
-            <AnswerCards {...state} {...(state.said && WRITTEN_BY_MODEL)} turn={turn} onAsk={onAsk} />
+            <AnswerCards {...state} turn={turn} onAsk={onAsk} />
             {isLast ? <ScrollToAnswer of={article} /> : null}
           </Suspense>
         ) : null}
