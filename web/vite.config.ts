@@ -36,6 +36,8 @@ const TOGETHER = [
     'calls',
     /platform\/(call|retry-after|live-events|cached-data|offline-db|offline-state|write-ahead-log|refetch-when-visible)\.ts/,
   ),
+  // The samples of the assistant, which would be one file of over 300 kB.
+  together('samples', /assistant\/multilingual\/samples-(scripts|asia)\.data\.ts/),
 ]
 
 export default defineConfig({

@@ -37,7 +37,7 @@ export const PAGES: Record<string, string> = {
   '/currency-converter':
     'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, see two years of months and what a coffee costs there, also with no network.',
   '/assistant':
-    'Ask in a sentence, written or spoken, in 58 languages (the commonest requests; answers are in English): for a plan, a search, opening hours, places, holidays, an amount, visa rules, the weather of a month, what a day costs, how safe it is, plugs, tips and water, a phrase, the time; act on the answer and keep it.',
+    'Ask in a sentence, written or spoken, in 58 languages (the commonest requests; answers in eleven, else in English): for a plan, a search, opening hours, places, holidays, an amount, visa rules, the weather of a month, what a day costs, how safe it is, plugs, tips and water, a phrase, the time; act on the answer and keep it.',
   '/gemini-safety':
     'Call the emergency numbers of 243 countries and territories, find out which country this is and where the embassy of one’s own is, read what to do first, and what the risks there are, also with no network.',
   '/risk-radar':

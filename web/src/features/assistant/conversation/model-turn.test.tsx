@@ -16,6 +16,8 @@ beforeAll(async () => {
     import('./model-turn.state.ts'),
     import('./answer-cards.tsx'),
     import('./companion-cards.tsx'),
+    import('@tripwright/domain/assistant/multilingual'),
+    import('./trip-cards.tsx'),
   ])
 }, 60_000)
 
