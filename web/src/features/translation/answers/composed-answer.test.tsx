@@ -1,7 +1,7 @@
-import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
-import { loadVoice } from '@tripwright/domain/translation/answers'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { CompanionAnswer } from '@tripwright/domain/assistant/conversation'
+import { loadVoice } from '@tripwright/domain/translation/answers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ComposedAnswer } from './composed-answer.tsx'
 
@@ -14,7 +14,11 @@ beforeEach(() => {
   })
 })
 
-async function show(cards: readonly CompanionAnswer[], language: string, onAsk = (_text: string) => undefined) {
+async function show(
+  cards: readonly CompanionAnswer[],
+  language: string,
+  onAsk = (_text: string) => undefined,
+) {
   const voice = await loadVoice(language)
   if (!voice) throw new Error(`no voice in ${language}`)
   render(
