@@ -1,6 +1,7 @@
 import { billingJobs, billingRoutes } from '#features/plans/billing/index.ts'
 import { subscriptionRoutes } from '#features/plans/subscription/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
+import type { Route } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer } from '#platform/http/test-server.ts'
 import type { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
@@ -12,8 +13,8 @@ import { type StripeEvent, startStripe } from './test-stripe-server.ts'
 const START = new Date('2026-05-01T10:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The payment routes on a temporary database with a stand-in of Stripe; both share one clock. For tests. */
-export async function openStripeTestServer() {
+/** The payment routes, and `more`, on a temporary database with a stand-in of Stripe; both share one clock. For tests. */
+export async function openStripeTestServer(more: readonly Route[] = []) {
   let now = START
   const stripe = await startStripe(() => now)
   // The library is large: it loads before the first test, whose time limit it would use up.
@@ -24,7 +25,7 @@ export async function openStripeTestServer() {
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     STRIPE_API_BASE: stripe.base,
   })
-  const server = await openTestServer([...subscriptionRoutes, ...billingRoutes], config)
+  const server = await openTestServer([...subscriptionRoutes, ...billingRoutes, ...more], config)
   // The test platform is made of these fakes.
   const jobs = server.platform.jobs as ReturnType<typeof makeFakeJobs>
   const mail = server.platform.mail as FakeMail

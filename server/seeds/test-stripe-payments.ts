@@ -6,6 +6,7 @@ import {
   makeCustomer,
   newId,
   type Price,
+  StripeFault,
   type StripeObject,
   type StripeState,
   type StripeSubscription,
@@ -143,6 +144,31 @@ export function preview(b: StripeState, form: Form): StripeObject & { amount_due
     ends,
     lines: { data: [line(credit, until), line(debit, ends)] },
   }
+}
+
+type MadeRefund = { id: string; created: number; amount: number; metadata: Form }
+const refundsOf = (made: Charge): MadeRefund[] => Object(made.refunds).data
+
+/** The refunds of a charge, as a list. */
+export function listRefunds(b: StripeState, form: Form) {
+  return { object: 'list', data: refundsOf(get(b.charges, text(form, 'charge') ?? '')) }
+}
+
+/** Refunds a part of a charge; never more than is left of it. */
+export function makeRefund(b: StripeState, form: Form): MadeRefund {
+  const made = get(b.charges, text(form, 'charge') ?? '')
+  const amount = Number(text(form, 'amount'))
+  if (!(amount > 0) || amount > made.amount - made.amount_refunded)
+    throw new StripeFault(400, {
+      type: 'invalid_request_error',
+      message: 'Refund amount is greater than unrefunded amount on charge.',
+    })
+  const one = { id: newId('re'), created: b.now(), amount, metadata: inner(form, 'metadata') }
+  refundsOf(made).push(one)
+  made.amount_refunded += amount
+  made.refunded = made.amount_refunded === made.amount
+  b.emit('charge.refunded', made)
+  return one
 }
 
 /** Refunds a whole charge. */

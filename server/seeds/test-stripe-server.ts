@@ -65,6 +65,8 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
     fail: (next: typeof fault) => {
       fault = next
     },
+    /** Stripe forgets idempotency keys after a day. */
+    forgetKeys: () => answered.clear(),
     sign: (body: string, at: Date = now()) => signStripeBody(body, webhookSecret, at),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -94,6 +96,8 @@ function route(b: stripe.StripeState, what: string, form: Form): unknown {
       id === '' ? stripe.listOf(b.subscriptions, customer) : stripe.get(b.subscriptions, id),
     'POST /v1/subscriptions': () => payments.update(b, id, form),
     'GET /v1/charges': () => stripe.listOf(b.charges, customer),
+    'GET /v1/refunds': () => payments.listRefunds(b, form),
+    'POST /v1/refunds': () => payments.makeRefund(b, form),
     'POST /v1/invoices/create_preview': () => payments.preview(b, form),
     'POST /v1/billing_portal/sessions': () => ({
       id: stripe.newId('bps'),

@@ -11,6 +11,7 @@ export const outcomeMessages = messages('outcome', {
   'fresh-session-required': 'Please sign in again. This needs a sign-in from the last 15 minutes.',
   'wrong-origin': 'Blocked: this request didn’t come from our site.',
   'not-verified': 'Please verify your email address first.',
+  suspended: 'This account is suspended.',
   'not-found': 'We couldn’t find this.',
   'wrong-method': 'This address doesn’t accept that method.',
   'too-slow': 'This took too long to arrive. Try again.',

@@ -13,6 +13,7 @@ export const HTTP_STATUS = {
   'fresh-session-required': 403,
   'wrong-origin': 403,
   'not-verified': 403,
+  suspended: 403,
   'not-found': 404,
   'wrong-method': 405,
   'too-slow': 408,

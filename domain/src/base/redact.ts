@@ -15,6 +15,8 @@ const ROW = /(Failing row contains )\([\s\S]*?\)(?=[.\n]|$)/g
 const KEY_VALUE = /(Key \([^)]*\)=)\([\s\S]*?\)(?= )/g
 /** The secret of a calendar's address. */
 const FEED = /(\/feed\/)[^/\s"']+(?=\.ics)/g
+/** The link that downloads the data of an account. */
+const EXPORT = /(\/account\/export\/)[^/\s"'?#]+/g
 const CODE = /([?&](?:code|reset|enter|lost|keep|change|stop)=)[^&#\s"']+/g
 
 /**
@@ -33,6 +35,7 @@ export function redactText(text: string): string {
     .replace(KEY_VALUE, `$1(${HIDDEN})`)
     .replace(PAIR, `$1$2${HIDDEN}`)
     .replace(CODE, `$1${HIDDEN}`)
+    .replace(EXPORT, `$1${HIDDEN}`)
     .replace(FEED, `$1${HIDDEN}`)
     .replace(BEARER, `$1 ${HIDDEN}`)
     .replace(JSON_WEB_TOKEN, HIDDEN)

@@ -67,6 +67,7 @@ import { savedJobs, savedRoutes } from '#features/sharing/saved/index.ts'
 import { blogRoutes } from '#features/site/blog/index.ts'
 import { factSourcesRoutes } from '#features/site/fact-sources/index.ts'
 import { homeRoutes } from '#features/site/home/index.ts'
+import { accountsRoutes } from '#features/staff/accounts/index.ts'
 import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.ts'
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
 import { postsRoutes } from '#features/staff/posts/index.ts'
@@ -93,6 +94,7 @@ import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { limitsJob } from '#platform/limits/rate-limit.database.ts'
 import { mailJob } from '#platform/mail/mail.jobs.ts'
+import { sentMailsJob } from '#platform/mail/sent-mails.store.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** Every feature of the product: a new one adds its routes and its jobs here. */
@@ -153,6 +155,7 @@ export function makeFeatures(platform: Platform): Features {
     ...campaignsRoutes,
     ...trialSeriesRoutes,
     ...mailingsRoutes,
+    ...accountsRoutes,
     ...costsRoutes,
     ...climateRoutes,
     ...countriesRoutes,
@@ -210,6 +213,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...remindersJobs(platform),
     limitsJob(db),
     mailJob(platform.mail),
+    sentMailsJob(db, platform.now),
     { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => deleteOldKeys(db) },
   ]
 }

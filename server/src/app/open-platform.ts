@@ -14,6 +14,7 @@ import { makeChatModels } from '#platform/llm/chat.ts'
 import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
+import { recordMail } from '#platform/mail/record-mail.ts'
 import { makeOverpass } from '#platform/overpass/overpass.ts'
 import { makePictures } from '#platform/pictures/pictures.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -36,7 +37,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     log,
     database,
     secret,
-    mail: makeMail(config, log),
+    mail: recordMail(makeMail(config, log), { database, log, now }),
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),
     limits: makeRateLimiter(database.db),

@@ -20,6 +20,18 @@ export const exportAccount = contract({
   isComputation: true,
 })
 
+export const downloadExport = contract({
+  method: 'GET',
+  path: '/api/account/export/{token}',
+  summary:
+    'The same zip, by the link that support had mailed to the owner of the account; it works for three days.',
+  roles: 'anyone',
+  input: z.object({ token: z.string().check(z.maxLength(500)) }),
+  output: z.string(),
+  answerTypes: ['application/zip'],
+  errors: ['not-found', 'too-many-requests'],
+})
+
 export const deleteAccount = contract({
   method: 'POST',
   path: '/api/account/delete',

@@ -32,6 +32,7 @@ export const profileMessages = messages('profile', {
   'data.title': 'Your data',
   'data.export': 'Download my data',
   'data.export.hint': 'Everything we store about you, as a zip file with a guide.',
+  'export.link-dead': 'This link has expired. Ask support for a new one.',
   'export.readme.title': 'Your Tripwright data',
   'export.readme.text': 'Each file is JSON. The number after a name counts its entries. Times are in UTC.',
   'export.readme.left-out':

@@ -54,6 +54,25 @@ export const authMailMessages = messages('auth-mail', {
     'As asked, your account now has another email address, and this one no longer signs you in. Your other devices are signed out.',
   'moved.button': 'Contact support',
   'moved.note': 'Not you? Contact support now.',
+  'export.subject': 'Your data from Tripwright',
+  'export.text':
+    'You asked us for a copy of your data. This link downloads everything in your account as one file. It works for three days.',
+  'export.button': 'Download my data',
+  'export.note': 'Didn’t ask for this? Don’t pass the link on, and tell our support.',
+  'suspended.subject': 'Your account is suspended',
+  'suspended.text':
+    'We suspended your account and signed out all devices. Your plan won’t renew. Sign in to read why, and write to us from the support page if you think that’s wrong.',
+  'suspended.button': 'Go to sign-in',
+  'suspended.note': 'You get this because it’s about your account at Tripwright.',
+  'restored.subject': 'Your account is open again',
+  'restored.text': 'You can sign in again. If your plan should renew, turn that on in your settings.',
+  'restored.button': 'Sign in',
+  'restored.note': 'You get this because it’s about your account at Tripwright.',
+  'deleted-by-staff.subject': 'Your account was deleted',
+  'deleted-by-staff.text':
+    'Our support deleted your account with everything in it, and ended your plan. This can’t be undone.',
+  'deleted-by-staff.button': 'Go to Tripwright',
+  'deleted-by-staff.note': 'This is the last email about this account.',
   'factor-taken.subject': 'Two-step verification is off',
   'factor-taken.text':
     'As you asked, your password alone now signs you in, and all devices are signed out. Turn two-step verification on again in your settings.',

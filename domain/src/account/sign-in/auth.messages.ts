@@ -30,6 +30,9 @@ export const authMessages = messages('auth', {
   'jwt.expired': 'This token has expired',
   'jwt.not-ours': 'This token wasn’t made for this service',
 
+  // {reason} is a sentence that a member of staff wrote.
+  suspended:
+    'This account is suspended: {reason} If you think that’s wrong, write to us from the support page.',
   'guesses-used-up':
     'Too many attempts. Passwords are blocked for 15 minutes. Sign in with an email link, or wait. Your devices stay signed in.',
   'current-password-wrong': 'Your current password isn’t right.',

@@ -79,6 +79,8 @@ export const billingMessages = messages('billing', {
   'email-missing': 'Enter an email address.',
   'bad-signature': 'The signature doesn’t match.',
   'no-event': 'The signature is valid, but this isn’t an event.',
+  'refund.too-much': 'Only {price} of this payment is left to refund.',
+  'refund.other-provider': 'This payment was made with another payment service. Refund it there.',
   'not-set-up': 'Payments aren’t set up here. You weren’t charged.',
 
   'mail.subject': 'Your payment for {name}',

@@ -20,3 +20,4 @@ export {
   paidUntil,
   redundantRenewals,
 } from './purchase.rules.ts'
+export { type PaymentBalance, parseDollars, refundable } from './refund.rules.ts'

@@ -21,7 +21,7 @@ export const PRIVACY: ProsePage = {
           head: ['What', 'Why', 'How long'],
           rows: [
             [
-              'Account: email address, name if you gave one, and whether the address is verified',
+              'Account: email address, name if you gave one, whether the address is verified, and why it’s suspended if it is',
               'To know it’s you',
               'Until you delete the account',
             ],
@@ -38,7 +38,7 @@ export const PRIVACY: ProsePage = {
             [
               'Links we emailed you, and the device that asked for them',
               'To verify or change your address, or reset a password',
-              '24 hours (verify, change) or one hour (reset). Cleared every night',
+              '24 hours (verify, change), one hour (reset) or three days (a copy of your data). Cleared every night',
             ],
             [
               'Two-step verification and passkeys: a locked (encrypted) secret with its recovery codes, the public part of your passkeys, and a request to turn it off',
@@ -136,7 +136,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. A new review replaces it',
             ],
             [
-              'Purchases: plan, amount, date and discount. Never a card, which only Stripe sees',
+              'Purchases: plan, amount, date, discount, and refunds with their reason. Never a card, which only Stripe sees',
               'To know your plan and show what you paid',
               'Until you delete the account. A purchase without an account: until an account claims it',
             ],
@@ -180,6 +180,11 @@ export const PRIVACY: ProsePage = {
               'Emails we’re sending',
               'To send them, and to try again if that fails',
               'One hour after sending. An email we couldn’t send: 30 days',
+            ],
+            [
+              'Emails we sent you: the address, what kind of email, and when. Not its words',
+              'So support can tell you whether an email went out',
+              '90 days, or until you delete the account',
             ],
             [
               'Devices with notifications: their address at the company that delivers them (push service), and its keys',

@@ -60,6 +60,7 @@ export const listPeople = contract({
         name: z.string(),
         role,
         isVerified: z.boolean(),
+        isSuspended: z.boolean(),
         createdAt: instant,
         seenAt: z.nullable(instant),
       }),

@@ -6,6 +6,7 @@ import { isIsoDate } from '../../base/dates.ts'
 export const AUDIT_TOPICS = {
   roles: 'role.',
   sessions: 'sessions.',
+  accounts: 'account.',
   'second-step': 'step.',
   addresses: 'address.',
   trials: 'trial.',

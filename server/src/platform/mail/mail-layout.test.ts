@@ -4,6 +4,7 @@ import { linksOf } from './mail-links.ts'
 
 const CONTENT = {
   to: 'ann@mail.example',
+  kind: 'sign_in' as const,
   subject: 'Verify your e-mail address',
   preview: 'One click and you are in.',
   heading: 'Welcome, Ann',

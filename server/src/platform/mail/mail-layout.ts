@@ -1,3 +1,4 @@
+import type { MailKind } from '@tripwright/domain/base/mail-kinds'
 import type { MailMessage } from './mail.port.ts'
 import { type MailNode, renderNode } from './mail-node.ts'
 
@@ -5,6 +6,8 @@ export type MailPart = { text: string; node: MailNode }
 
 export type MailContent = {
   to: string
+  /** What is noted of it; null: nothing. */
+  kind: MailKind | null
   subject: string
   /** The preview text that mail programs show behind the subject. */
   preview: string
@@ -75,10 +78,11 @@ const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
 
 /** A mail in the product's design, with an equivalent text part. Throws for a button without a web address. */
 export async function composeMail(content: MailContent): Promise<MailMessage> {
-  const { button, to } = content
+  const { button, to, kind } = content
   if (button && !/^https?:\/\//i.test(button.url))
     throw new Error('the button of a mail leads to no web address')
-  return { to, subject: oneLine(content.subject), text: textOf(content), html: await htmlOf(content) }
+  const mail = { to, subject: oneLine(content.subject), text: textOf(content), html: await htmlOf(content) }
+  return kind === null ? mail : { ...mail, kind }
 }
 
 function textOf({ heading, paragraphs, button, footer }: MailContent): string {

@@ -6,6 +6,7 @@ import { mailPage } from './mail-page.ts'
 it('a mail as a page has its look from one style sheet, which its policy names, and allows nothing else inline', async () => {
   const mail = await composeMail({
     to: 'ana@example.org',
+    kind: 'test',
     subject: 'Hello',
     preview: 'Hello',
     heading: 'A <b style="color:red">heading</b>',

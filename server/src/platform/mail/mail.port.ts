@@ -1,5 +1,9 @@
+import type { MailKind } from '@tripwright/domain/base/mail-kinds'
+
 export type MailMessage = {
   to: string
+  /** What is noted of it. */
+  kind?: MailKind
   subject: string
   text: string
   html: string

@@ -76,7 +76,14 @@ export const notificationsRoutes: Route[] = [
     const verdict = await platform.limits.take(TEST_MAILS, person.id, db)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
     const { email: to } = person
-    const content = { to, subject, preview: text, heading: subject, paragraphs: text.split(/\n{2,}/) }
+    const content = {
+      to,
+      kind: 'test' as const,
+      subject,
+      preview: text,
+      heading: subject,
+      paragraphs: text.split(/\n{2,}/),
+    }
     await queueMail(platform.jobs, db, await composeMail({ ...content, footer: platform.config.publicUrl }))
     return { to }
   }),

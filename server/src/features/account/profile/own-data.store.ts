@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { deleteAccount, readAccountRow } from '#features/account/sign-in/index.ts'
-import { customerIdsOf } from '#features/plans/billing/index.ts'
+import { deleteAccount, emailOf, readAccountRow } from '#features/account/sign-in/index.ts'
+import { customerIdsOf, receiptIdsOf } from '#features/plans/billing/index.ts'
 import { seatIdsOf } from '#features/plans/subscription/index.ts'
 import { deleteRequestsFrom, requestIdsOf } from '#features/support/conversations/index.ts'
 import { forgetInvitationsTo } from '#features/trip/sharing/index.ts'
@@ -8,6 +8,7 @@ import { tripIdsOf } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { deleteCallsOf } from '#platform/http/idempotency.store.ts'
+import { deleteSentMailsTo } from '#platform/mail/sent-mails.store.ts'
 
 type Row = Record<string, unknown>
 
@@ -34,6 +35,8 @@ const CHILDREN: Record<string, (userId: string) => SQL> = {
   seats: (userId) => sql`id in (${seatIdsOf(userId)})`,
   purchases: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
   receipts: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
+  refunds: (userId) => sql`receipt_id in (${receiptIdsOf(userId)})`,
+  sent_mails: (userId) => sql`email = ${emailOf(sql`${userId}`)}`,
   trip_links: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   trip_history: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   // Of the own trips, without what others have of their own in them; and what one has of one's own in any.
@@ -72,11 +75,12 @@ async function readRows(db: Db, query: SQL): Promise<Row[]> {
 /**
  * Deletes the account; foreign keys delete its rows. Data that names the account without a foreign key is deleted here:
  * responses stored for retries, pending sign-in steps and trusted devices, support requests sent from its address as a
- * guest, and that invitations to trips were mailed to it.
+ * guest, which emails went to it, and that invitations to trips were mailed to it.
  */
 export async function deletePerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await deleteCallsOf(db, id)
   await deleteRequestsFrom(db, email)
   await forgetInvitationsTo(db, email)
+  await deleteSentMailsTo(db, email)
   await deleteAccount(db, id)
 }

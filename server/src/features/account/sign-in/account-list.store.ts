@@ -27,6 +27,7 @@ export async function listAccounts(db: Db, { words, limit, after }: Page) {
     name: user.name,
     role: user.role,
     isVerified: user.emailVerified,
+    isSuspended: user.suspendedAt !== null,
     createdAt: user.createdAt.toISOString(),
     seenAt,
   }))

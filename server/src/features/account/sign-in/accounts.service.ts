@@ -8,6 +8,7 @@ import {
   deleteChallenges,
   deleteLinks,
   type EmailLink,
+  findLinkOwner,
   findSignUpDevice,
   getUser,
   hasLink,
@@ -245,6 +246,16 @@ export function consumeOwnerLink(
 ): Promise<EmailLink | null> {
   const id = verifyLinkToken(token, kind, secret)
   return id === null ? Promise.resolve(null) : consumeLink(db, id, kind, now())
+}
+
+/** Whose data the link of an export downloads; null when it is forged or expired. */
+export function findExportOwner(
+  { secret, now }: Pick<AuthDeps, 'secret' | 'now'>,
+  db: Db,
+  token: string,
+): Promise<Pick<User, 'id' | 'email'> | null> {
+  const id = verifyLinkToken(token, 'export', secret)
+  return id === null ? Promise.resolve(null) : findLinkOwner(db, id, 'export', now())
 }
 
 function enqueue({ jobs }: AuthDeps, db: Db, job: MailJob): Promise<void> {

@@ -99,6 +99,22 @@ export async function consumeLink(
   return link ?? null
 }
 
+/** The account of a link that works more than once, until it expires. */
+export async function findLinkOwner(
+  db: Db,
+  id: string,
+  purpose: EmailLink['purpose'],
+  now: Date,
+): Promise<Pick<User, 'id' | 'email'> | null> {
+  const isLive = and(eq(emailLinks.id, id), eq(emailLinks.purpose, purpose), gt(emailLinks.expiresAt, now))
+  const [owner] = await db
+    .select({ id: users.id, email: users.email })
+    .from(emailLinks)
+    .innerJoin(users, eq(users.id, emailLinks.userId))
+    .where(isLive)
+  return owner ?? null
+}
+
 /** The device of the last sign-up for an account that is not verified yet. Call it before its links are voided. */
 export async function findSignUpDevice(db: Db, userId: string): Promise<string | null> {
   const isSignUp = and(
@@ -167,6 +183,11 @@ export async function putUser(db: Db, { passwordHash, ...fields }: NewUser, now:
 
 export async function findUser(db: Db, email: string): Promise<User | null> {
   const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user ?? null
+}
+
+export async function findUserById(db: Db, id: string): Promise<User | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
   return user ?? null
 }
 

@@ -29,10 +29,13 @@ const ACCOUNT_NOTICES = [
   'passkey-off',
   'token-made',
 ] as const
-export type AccountNotice = (typeof ACCOUNT_NOTICES)[number]
+/** What staff did to the account; each has its own advice. */
+const STAFF_NOTICES = ['suspended', 'restored', 'deleted-by-staff'] as const
+type StaffNotice = (typeof STAFF_NOTICES)[number]
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number] | StaffNotice
 
 /** Kinds of links for the address of an account; the job that mails a link creates it. */
-const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
+const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep', 'export'] as const
 export type OwnerLink = (typeof OWNER_LINKS)[number]
 
 /** Of a new address: the link to it, the notice to the old one, and that it has changed. */
@@ -40,7 +43,15 @@ const ADDRESS_MAILS = ['change', 'change-notice', 'moved'] as const
 
 /** `none` is queued where the limit of mails is reached, so that the call that queued it did the same work. */
 const mailJob = z.object({
-  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...ADDRESS_MAILS, ...ACCOUNT_NOTICES]),
+  kind: z.enum([
+    'sign-up',
+    'verify',
+    ...OWNER_LINKS,
+    'none',
+    ...ADDRESS_MAILS,
+    ...ACCOUNT_NOTICES,
+    ...STAFF_NOTICES,
+  ]),
   email: z.string(),
   linkId: z.string(),
   /** The device that requests another link: the link confirms the password that this device chose. */
@@ -93,6 +104,8 @@ async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob):
     const isKnown = kind === 'sign-up' && (await findUser(db, email))?.emailVerified === true
     return isKnown ? content('known', email, page('/auth')) : null
   }
+  if (kind === 'export')
+    return content(kind, email, page(`/api/account/export/${linkToken(linkId, kind, secret)}`))
   if (isOwnerLink(kind)) return content(kind, email, page(`/auth?${kind}=${linkToken(linkId, kind, secret)}`))
   if (kind === 'change-notice')
     return content(kind, email, page(`/auth?stop=${linkToken(linkId, 'stop', secret)}`))
@@ -106,7 +119,11 @@ async function chooseMail(deps: Deps, { kind, email, linkId, device }: MailJob):
 }
 
 function isAccountNotice(kind: MailJob['kind'] | Frame): kind is AccountNotice {
-  return ACCOUNT_NOTICES.some((news) => news === kind)
+  return isStaffNotice(kind) || ACCOUNT_NOTICES.some((news) => news === kind)
+}
+
+function isStaffNotice(kind: MailJob['kind'] | Frame): kind is StaffNotice {
+  return STAFF_NOTICES.some((news) => news === kind)
 }
 
 function isOwnerLink(kind: MailJob['kind']): kind is OwnerLink {
@@ -118,12 +135,13 @@ type Frame = Purpose | 'known' | 'change-taken' | 'change-notice' | 'moved'
 function content(kind: Frame | AccountNotice, to: string, url: string): MailContent {
   const { texts } = authMailMessages
   // The advice for a change by a stranger is the same for each kind of change.
-  const frame = isAccountNotice(kind) ? 'changed' : kind
+  const frame = isAccountNotice(kind) && !isStaffNotice(kind) ? 'changed' : kind
   const subject = texts[`${kind}.subject`]
   const preview = texts[`${kind}.text`]
   const button = { label: texts[`${frame}.button`], url }
   return {
     to,
+    kind: kindOf(kind),
     subject,
     preview,
     heading: subject,
@@ -131,6 +149,12 @@ function content(kind: Frame | AccountNotice, to: string, url: string): MailCont
     button,
     footer: texts[`${frame}.note`],
   }
+}
+
+/** Nothing is noted of the last email about an account that is gone. */
+function kindOf(kind: Parameters<typeof content>[0]): MailContent['kind'] {
+  if (kind === 'deleted-by-staff') return null
+  return isStaffNotice(kind) || kind === 'export' ? 'account' : 'sign_in'
 }
 
 type Purpose = EmailLink['purpose']
@@ -145,6 +169,8 @@ const LINK_LIFE_MS: Record<Purpose, number> = {
   // Longer than the day within which the owner can object.
   keep: 26 * HOUR_MS,
   change: 24 * HOUR_MS,
+  // Long enough for somebody who is traveling.
+  export: 72 * HOUR_MS,
 }
 
 export function linkExpiry(purpose: Purpose, now: Date): Date {

@@ -3,7 +3,9 @@ import { factorsMessages } from '@tripwright/domain/account/two-factor'
 import { type Contract, type HandlerInput, isWrite } from '@tripwright/domain/base/contract'
 import { type ErrorCode, HTTP_STATUS } from '@tripwright/domain/base/outcome'
 import { sessionMessages } from '@tripwright/domain/base/session.messages'
+import { fillText } from '@tripwright/domain/base/text'
 import { z } from 'zod'
+import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { asNotFoundIfDeleted } from '#platform/http/deleted-account.ts'
 import { readDevice } from '#platform/http/device.ts'
@@ -15,7 +17,8 @@ import { requireStorableText } from '#platform/http/storable-text.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { ClientInfo } from './accounts.service.ts'
 import { type AuthSession, type Sessions, sessionCookieName } from './sessions.service.ts'
-import { deleteSession } from './sessions.store.ts'
+import { deleteSession, deleteSessionByToken } from './sessions.store.ts'
+import { findSuspensionReason } from './suspensions.store.ts'
 
 /** The context of a call to an endpoint. `session` is present whenever its contract requires one. */
 export type EndpointContext<S extends AuthSession | null = AuthSession | null> = {
@@ -118,11 +121,23 @@ async function endFormerSession(
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(begin)) ?? begin
   const opened = openSigned(decodeURIComponent(cookie.slice(begin.length).split(';')[0] ?? ''), secret)
   if (opened === null) return
+  await refuseSuspended(database.db, opened)
   const former = await sessions.find(request).catch((error) => {
     if (error instanceof AppError) return null
     throw error
   })
   if (former && former.by !== 'jwt' && former.token !== opened) await deleteSession(database.db, former.id)
+}
+
+/**
+ * Whoever proved to be the owner is told why the account is suspended. Done here for the same reason; where the session is
+ * left behind all the same, no request finds it (sessions.store.ts).
+ */
+async function refuseSuspended(db: Db, token: string): Promise<void> {
+  const reason = await findSuspensionReason(db, token)
+  if (reason === null) return
+  await deleteSessionByToken(db, token)
+  throw new AppError('suspended', { message: fillText(auth.authMessages.texts.suspended, { reason }) })
 }
 
 /** A call that changes a session or an account needs the session itself, not a JWT: other services may see a JWT. */

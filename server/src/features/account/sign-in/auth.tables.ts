@@ -17,6 +17,9 @@ export const users = pgTable('users', {
   image: text(),
   role: text().$type<Role>().notNull().default('user'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  suspendedAt: instant('suspended_at'),
+  /** Told to the owner; set whenever `suspendedAt` is. */
+  suspensionReason: text('suspension_reason'),
   createdAt: created(),
   updatedAt: updated(),
 })
@@ -88,7 +91,7 @@ export const emailLinks = pgTable(
   'email_links',
   {
     id: text().primaryKey(),
-    purpose: text().$type<'verify' | 'reset' | 'enter' | 'lost' | 'keep' | 'change'>().notNull(),
+    purpose: text().$type<'verify' | 'reset' | 'enter' | 'lost' | 'keep' | 'change' | 'export'>().notNull(),
     userId: owner(),
     password: text(),
     name: text(),

@@ -23,6 +23,7 @@ export { likePattern, listAccounts } from './account-list.store.ts'
 export { emailOf, nameOf, sessionRows, userCounts, userRows } from './account-rows.store.ts'
 export {
   consumeOwnerLink,
+  findExportOwner,
   mailOwnerLink,
   notifyMoved,
   notifyOwner,
@@ -33,6 +34,7 @@ export {
   deleteLinks,
   deleteTwoFactor,
   findUser,
+  findUserById,
   getUser,
   isMailedChallenge,
   lockRole,
@@ -41,6 +43,7 @@ export {
   putUser,
   setPhoto,
   setRole,
+  type User,
 } from './accounts.store.ts'
 export { consumeAddressLink, requestAddress, stopAddress } from './address-links.service.ts'
 export { deleteUnverified, lockAddress, setAddress } from './address-links.store.ts'
@@ -52,10 +55,12 @@ export { readChallengeCookies, sessionCookie, signSession } from './sessions.ser
 export {
   deleteSessionsOf,
   insertSession,
+  listSessions,
   markTwoFactorSession,
   unmarkTwoFactorSessions,
 } from './sessions.store.ts'
 export { countSignUps } from './sign-ups.store.ts'
+export { liftSuspension, suspend } from './suspensions.store.ts'
 
 export type Auth = {
   findPerson: FindPerson

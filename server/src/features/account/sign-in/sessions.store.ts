@@ -32,7 +32,9 @@ export function prepareSessionReads(db: Db) {
     name: users.name,
     role: users.role,
   }
-  const join = () => db.select(fields).from(sessions).innerJoin(users, eq(users.id, sessions.userId))
+  // A suspended account has no live session, whichever call opened it, and however late.
+  const isOwn = and(eq(users.id, sessions.userId), isNull(users.suspendedAt))
+  const join = () => db.select(fields).from(sessions).innerJoin(users, isOwn)
   const byToken = join()
     .where(eq(token, sql.placeholder('token')))
     .prepare('session_by_token')
@@ -128,6 +130,11 @@ export async function insertSession(
 /** Signs out this session: its cookie, bearer token and JWTs all depend on this row. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Signs out the session with this token. */
+export async function deleteSessionByToken(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token))
 }
 
 /** Signs out all sessions, or all but one; gives how many there were. */

@@ -21,6 +21,11 @@ export function listChanged(db: Db, userId: string, after: number): Promise<Conv
     .orderBy(version)
 }
 
+export function countConversations(db: Db, userId: string): Promise<number> {
+  const { userId: owner, deletedAt } = assistantConversations
+  return db.$count(assistantConversations, and(eq(owner, userId), isNull(deletedAt)))
+}
+
 /** All that the account has, without deleted ones. */
 export async function listContents(db: Db, userId: string): Promise<Conversation[]> {
   const { userId: owner, deletedAt, content } = assistantConversations

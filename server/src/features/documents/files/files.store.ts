@@ -45,6 +45,10 @@ export function listFilesOf(db: Db, userId: string): Promise<StoredFileRow[]> {
   return db.select().from(storedFiles).where(eq(storedFiles.userId, userId))
 }
 
+export function countFiles(db: Db, userId: string): Promise<number> {
+  return db.$count(storedFiles, and(eq(storedFiles.userId, userId), ne(storedFiles.kind, 'attachment')))
+}
+
 /** Bytes that the files of an account take, apart from what it sent to support. */
 export async function countBytes(db: Db, userId: string): Promise<number> {
   const [row] = await db

@@ -104,6 +104,7 @@ async function sendReminderMail(deps: ReminderDeps, { userId, ids }: ReminderMai
   const subject = lineOf(first)
   const message = await composeMail({
     to,
+    kind: 'reminder',
     subject: more === 0 ? subject : `${subject} (+${more})`,
     preview: lines.join(' '),
     heading: texts['mail.heading'],

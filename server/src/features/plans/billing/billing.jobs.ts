@@ -10,7 +10,8 @@ import { deleteOldEvents, findCheckout, listUnreported } from './checkouts.store
 import { RECEIPT_JOB, syncCustomer } from './customer-sync.service.ts'
 import { findReceipt, listOverdue } from './customers.store.ts'
 import { paymentsOf } from './payments.ts'
-import { ADDRESS_JOB, END_JOB, sendCustomerAddress } from './portal.service.ts'
+import { ADDRESS_JOB, END_JOB, STOP_JOB, sendCustomerAddress } from './portal.service.ts'
+import { REFUND_JOB, settleRefund, stopRenewals } from './refunds.service.ts'
 
 export const SYNC_JOB = 'billing.settle'
 /** About three hours of tries: a provider that is down in the meantime loses nothing. */
@@ -24,6 +25,12 @@ const EVENT_RETENTION_MS = 60 * DAY_MS
 const aboutCustomer = z.object({ customerId: z.string() })
 const aboutAccount = z.object({ userId: z.string() })
 const aboutSession = z.object({ sessionId: z.string() })
+const aboutRefund = z.object({
+  id: z.string(),
+  receiptId: z.string(),
+  amount: z.int().positive(),
+  customerId: z.string(),
+})
 const aboutReceipt = z.object({ receiptId: z.string() })
 
 /** Background jobs of payments. Each can safely run again, because it reads the state first. */
@@ -49,6 +56,16 @@ export function billingJobs(platform: Platform): Job[] {
       name: ADDRESS_JOB,
       retries: RETRIES,
       run: (data) => sendCustomerAddress(platform, aboutAccount.parse(data).userId),
+    },
+    {
+      name: STOP_JOB,
+      retries: RETRIES,
+      run: (data) => stopRenewals(platform, aboutCustomer.parse(data).customerId, () => true),
+    },
+    {
+      name: REFUND_JOB,
+      retries: RETRIES,
+      run: (data) => settleRefund(platform, aboutRefund.parse(data)),
     },
     {
       name: RECEIPT_JOB,
@@ -95,6 +112,7 @@ async function mailReceipt({ database, config, mail }: Platform, id: string): Pr
   const { isGuest } = receipt
   const content: MailContent = {
     to: receipt.email,
+    kind: 'receipt',
     subject: say('subject'),
     preview: say('preview'),
     heading: say('heading'),

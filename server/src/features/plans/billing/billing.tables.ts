@@ -56,6 +56,25 @@ export const receipts = pgTable(
   (t) => [index('receipts_customer_id').on(t.customerId, t.paidAt.desc())],
 )
 
+/** Refunds that staff asked for; `asked` holds the amount back until the provider's answer is known. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    receiptId: text('receipt_id')
+      .notNull()
+      .references(() => receipts.id, { onDelete: 'cascade' }),
+    /** US cents. */
+    amount: integer().notNull(),
+    reason: text().notNull(),
+    state: text().$type<'asked' | 'done' | 'refused'>().notNull().default('asked'),
+    askedAt: instant('asked_at').notNull(),
+    /** Why the provider refused. */
+    failure: text(),
+  },
+  (t) => [index('refunds_receipt_id').on(t.receiptId)],
+)
+
 export const paymentEvents = pgTable(
   'payment_events',
   { id: text().primaryKey(), type: text().notNull(), receivedAt: instant('received_at').notNull() },

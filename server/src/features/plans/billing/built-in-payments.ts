@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#platform/db/db.port.ts'
 import { testLedgers } from './built-in-payments.tables.ts'
-import { type CustomerSnapshot, PaymentRefused, type Payments } from './payment-provider.ts'
+import { type CustomerSnapshot, PaymentRefused, type Payments, type RefundOrder } from './payment-provider.ts'
 
 /** Prefix of the ids of the test checkout, in the style of a provider. */
 const PREFIX = 'test_'
@@ -37,6 +37,8 @@ const ledgerSchema = z.object({
       refunded: z.number(),
       paidAt: instant,
       url: z.null(),
+      /** The ids of the refunds, so that each counts once. */
+      refunds: z.array(z.string()).default([]),
     }),
   ),
 })
@@ -75,6 +77,8 @@ export function makeTestPayments({ db, publicUrl }: { db: Db; publicUrl: string 
       updateLedger(db, customerId, (books) => {
         getRunning(books, purchaseId).isRenewed = isRenewed
       }),
+    refund: (customerId, order, now) =>
+      updateLedger(db, customerId, (books) => applyRefund(books, order, now)),
     async endCustomer(customerId) {
       await db.delete(testLedgers).where(isOf(customerId))
     },
@@ -149,7 +153,24 @@ function applyPlanChange(books: TestLedger, id: string, to: PlanCode, now: Date)
 
 function recordPayment(books: TestLedger, code: PlanCode, amount: number, paidAt: Date): void {
   if (amount === 0) return
-  books.receipts.push({ id: PREFIX + randomUUID(), plan: code, amount, refunded: 0, paidAt, url: null })
+  const id = PREFIX + randomUUID()
+  books.receipts.push({ id, plan: code, amount, refunded: 0, paidAt, url: null, refunds: [] })
+}
+
+/** A payment that was given back in full ends what it bought, as at Stripe (stripe-responses.ts). */
+function applyRefund(books: TestLedger, { id, receiptId, amount }: RefundOrder, now: Date): void {
+  const receipt = books.receipts.find((one) => one.id === receiptId)
+  if (!receipt) throw new PaymentRefused('There is no such payment.')
+  if (receipt.refunds.includes(id)) return
+  if (receipt.refunded + amount > receipt.amount) throw new PaymentRefused('That is more than is left of it.')
+  receipt.refunds.push(id)
+  receipt.refunded += amount
+  if (receipt.refunded < receipt.amount) return
+  const bought = books.purchases.find(
+    ({ status, plan, periodStart }) =>
+      status === 'active' && plan === receipt.plan && periodStart <= receipt.paidAt,
+  )
+  if (bought) Object.assign(bought, { status: 'refunded', endedAt: now, isRenewed: false })
 }
 
 function getRunning(books: TestLedger | null, id: string): TestPurchase {
@@ -178,7 +199,8 @@ function updateLedger(db: Db, customerId: string, turn: (books: TestLedger) => v
 
 function snapshotOf(books: TestLedger | null): CustomerSnapshot | null {
   if (books === null) return null
-  const { email, receipts } = books
+  const { email } = books
+  const receipts = books.receipts.map(({ refunds: _, ...one }) => one)
   const purchases: Purchase[] = books.purchases.map(({ paid: _, ...one }) => one)
   // The test checkout completes an order with its payment, so there is none to report.
   return { email, purchases, receipts, checkouts: [] }

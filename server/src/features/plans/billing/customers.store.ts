@@ -183,6 +183,11 @@ export async function listPastDue(db: Db): Promise<{ userId: string; id: string;
   return rows.flatMap(({ userId, ...row }) => (userId === null ? [] : [{ ...row, userId }]))
 }
 
+/** The purchases of one customer, as they were read last. */
+export async function listCustomerPurchases(db: Db, customerId: string) {
+  return db.select().from(purchases).where(eq(purchases.customerId, customerId))
+}
+
 /** The latest payments of an account, the newest first. */
 export async function listReceipts(db: Db, userId: string, limit: number): Promise<PaymentReceipt[]> {
   return db

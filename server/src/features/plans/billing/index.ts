@@ -9,4 +9,6 @@ export {
   sumPayments,
   sumPaymentsByPlan,
 } from './payment-figures.store.ts'
-export { queueCustomerAddress, queueCustomerEnd } from './portal.service.ts'
+export { queueCustomerAddress, queueCustomerEnd, queueRenewalStop, readOwnBilling } from './portal.service.ts'
+export { refundPayment } from './refunds.service.ts'
+export { listRefunds, receiptIdsOf } from './refunds.store.ts'

@@ -21,6 +21,14 @@ export type CustomerSnapshot = {
   checkouts: string[]
 }
 
+/** Money to give back for one payment. Its id makes a repeated call give it back once. */
+export type RefundOrder = {
+  id: string
+  receiptId: string
+  /** US cents. */
+  amount: number
+}
+
 export type SessionSnapshot = { state: 'open' | 'paid' | 'left'; customerId: string | null }
 
 /**
@@ -50,6 +58,8 @@ export type Payments = {
   previewChange(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<Proration>
   changePlan(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<void>
   setRenewal(customerId: string, purchaseId: string, isRenewed: boolean): Promise<void>
+  /** Gives back a part of a payment, once for each order. Throws PaymentRefused for more than is left of it. */
+  refund(customerId: string, order: RefundOrder, now: Date): Promise<void>
   /** Ends all plans at once and deletes the customer; does nothing when there is none. */
   endCustomer(customerId: string): Promise<void>
   /** `unsigned`: without the provider's signature, or more than 300 s old or ahead. `no-event`: signed, but no event. */

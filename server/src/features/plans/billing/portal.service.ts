@@ -121,6 +121,16 @@ export async function sendCustomerAddress(platform: Platform, userId: string): P
 }
 
 export const END_JOB = 'billing.end-customer'
+export const STOP_JOB = 'billing.stop-renewals'
+
+/** Stops every renewal of an account that is suspended, within the transaction that suspends it. */
+export async function queueRenewalStop(
+  { jobs }: Pick<Platform, 'jobs'>,
+  db: Db,
+  userId: string,
+): Promise<void> {
+  for (const customerId of await listCustomerIds(db, userId)) await jobs.enqueue(db, STOP_JOB, { customerId })
+}
 
 /** Ends all charges of an account, within the transaction that deletes it. */
 export async function queueCustomerEnd(

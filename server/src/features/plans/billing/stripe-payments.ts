@@ -1,8 +1,20 @@
 import { type PlanCode, planOf } from '@tripwright/domain/plans/subscription'
 import type { Stripe } from 'stripe'
-import { type CheckoutOrder, PaymentRefused, type Payments, PaymentsUnavailable } from './payment-provider.ts'
+import {
+  type CheckoutOrder,
+  PaymentRefused,
+  type Payments,
+  PaymentsUnavailable,
+  type RefundOrder,
+} from './payment-provider.ts'
 import { planPriceId } from './stripe-catalogue.ts'
-import { customerSnapshotFrom, prorationFrom, sessionSnapshotFrom, urlFrom } from './stripe-responses.ts'
+import {
+  customerSnapshotFrom,
+  ordersRefundedFrom,
+  prorationFrom,
+  sessionSnapshotFrom,
+  urlFrom,
+} from './stripe-responses.ts'
 import { openStripeEvent } from './stripe-webhook.ts'
 
 type Settings = {
@@ -88,6 +100,7 @@ export function makeStripePayments({
       callStripe(async (stripe) => {
         await stripe.subscriptions.update(id, { cancel_at_period_end: !isRenewed })
       }),
+    refund: (_, order) => callStripe((stripe) => refund(stripe, order)),
     endCustomer: (id) =>
       callStripe(async (stripe) => {
         await stripe.customers.del(id).catch(unlessMissing)
@@ -156,6 +169,16 @@ async function newItems(stripe: Stripe, subscriptionId: string, to: PlanCode) {
   const { items } = await stripe.subscriptions.retrieve(subscriptionId)
   const price = await planPriceId(stripe, to)
   return items.data.slice(0, 1).map((item) => ({ id: item.id, from: item.price.id, price }))
+}
+
+/** Stripe forgets an idempotency key after a day, so a later retry looks for the refund by the id that it carries. */
+async function refund(stripe: Stripe, { id, receiptId, amount }: RefundOrder): Promise<void> {
+  const made = ordersRefundedFrom(await stripe.refunds.list({ charge: receiptId, limit: MAX_ROWS }))
+  if (made.includes(id)) return
+  await stripe.refunds.create(
+    { charge: receiptId, amount, metadata: { refund: id } },
+    { idempotencyKey: `refund-${id}` },
+  )
 }
 
 async function readCustomer(stripe: Stripe, id: string) {

@@ -97,6 +97,15 @@ export function urlFrom(body: unknown): string {
   return read(z.object({ url: z.url({ protocol: /^https?$/ }) }), body).url
 }
 
+const refundList = z.object({
+  data: z.array(z.object({ metadata: z.looseObject({ refund: z.string().optional() }).nullish() })),
+})
+
+/** The ids of our orders among the refunds of a charge; refunds made at Stripe itself have none. */
+export function ordersRefundedFrom(body: unknown): string[] {
+  return read(refundList, body).data.flatMap((one) => one.metadata?.refund ?? [])
+}
+
 const preview = z.object({
   amount_due: cents,
   total: cents,

@@ -137,6 +137,7 @@ async function invite(
   if (stored === null) return
   const mail = await composeMail({
     to: email,
+    kind: 'seat',
     subject: texts['mail.subject'],
     preview: texts['mail.preview'],
     heading: texts['mail.subject'],

@@ -24,6 +24,7 @@ export function campaignsJobs({ config, mail }: Pick<Platform, 'config' | 'mail'
         if (email === null) return
         const message = await composeMail({
           to: email,
+          kind: 'trial',
           subject: texts['mail.subject'],
           preview: texts['mail.preview'],
           heading: texts['mail.subject'],

@@ -31,6 +31,7 @@ export async function composeTrialMail(
   const url = unsubscribeUrl(deps, userId)
   const message = await composeMail({
     to: email,
+    kind: 'trial',
     subject: texts[`${kind}.subject`],
     preview: say('text.1'),
     heading: texts[`${kind}.subject`],

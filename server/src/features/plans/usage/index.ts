@@ -1,5 +1,5 @@
 export { findTrace } from './device-usage.store.ts'
-export { consumeOwnUsage, readOwnRemaining, refundOwnUsage } from './own-usage.service.ts'
+export { consumeOwnUsage, readOwnRemaining, readUsageOf, refundOwnUsage } from './own-usage.service.ts'
 export { usageJobs } from './usage.jobs.ts'
 export { usageRoutes } from './usage.routes.ts'
 export { consumeUsage, countUsage, sumUsageByDay } from './usage-limit.store.ts'

@@ -1,4 +1,5 @@
-import { FREE_LIMITS, remaining, type UsageType } from '@tripwright/domain/plans/usage'
+import { FREE_LIMITS, remaining, USAGE_TYPES, type UsageType } from '@tripwright/domain/plans/usage'
+import type { Db } from '#platform/db/db.port.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import {
   consumeDeviceUsage,
@@ -18,6 +19,13 @@ export function consumeOwnUsage(call: Caller, type: UsageType): Promise<number> 
 /** Refunds the unit that `takeOwnUsage` took for the same call, because it failed (contract.md, "Calls"). */
 export function refundOwnUsage(call: Caller, type: UsageType): Promise<void> {
   return call.person ? refundUsage(call.db, call.person.id, type, call.now) : refundDeviceUsage(call, type)
+}
+
+/** The usage of an account today with its limits. */
+export async function readUsageOf(db: Db, personId: string, now: Date) {
+  const { isUnlimited, counts } = await readCounts(db, personId, now)
+  const counters = USAGE_TYPES.map((type) => ({ type, count: counts[type], limit: FREE_LIMITS[type] }))
+  return { isUnlimited, counters }
 }
 
 /** The caller's remaining units of a counter today; null where nothing is limited. */

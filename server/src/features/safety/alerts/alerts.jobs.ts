@@ -136,6 +136,7 @@ async function sendAlertMail(deps: AlertJobDeps, { userId, keys }: AlertMail): P
   if (left > 0) paragraphs.push(fillText(texts['mail.more'], { count: String(left) }))
   const message = await composeMail({
     to,
+    kind: 'alert',
     subject,
     preview: words[0]?.what ?? '',
     heading: words.length === 1 ? subject : texts['mail.heading'],

@@ -1,4 +1,4 @@
 export { savedJobs } from './saved.jobs.ts'
 export { savedRoutes } from './saved.routes.ts'
-export { savedCount } from './saved.store.ts'
+export { countSaves, savedCount } from './saved.store.ts'
 export { savedItems } from './saved.tables.ts'

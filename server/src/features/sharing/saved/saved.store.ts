@@ -129,5 +129,9 @@ export function toItem(row: Row): SavedItem {
   }
 }
 
+export function countSaves(db: Db, userId: string): Promise<number> {
+  return db.$count(savedItems, and(eq(savedItems.userId, userId), isNull(savedItems.removedAt)))
+}
+
 /** The number of items, as a column of a statement that counts other tables too. */
 export const savedCount = sql`(select count(*)::int from saved_items where removed_at is null)`

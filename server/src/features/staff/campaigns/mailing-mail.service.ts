@@ -40,6 +40,7 @@ export async function composeMailing(
   const parts = parseMailingText(text).map((block) => partOf(block, { values, base: deps.config.publicUrl }))
   const message = await composeMail({
     to: reader.email,
+    kind: 'news',
     subject,
     heading: subject,
     paragraphs: parts,

@@ -43,6 +43,7 @@ export function supportJobs({
         await mail.send(
           await composeMail({
             to,
+            kind: 'support',
             subject: say('subject'),
             preview: say('text'),
             heading: say('subject'),

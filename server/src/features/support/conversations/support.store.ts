@@ -125,6 +125,10 @@ export function requestIdsOf(userId: string): SQL {
   return sql`select id from support_requests where user_id = ${userId}`
 }
 
+export function countRequestsOf(db: Db, userId: string): Promise<number> {
+  return db.$count(supportRequests, eq(supportRequests.userId, userId))
+}
+
 /** Deletes the requests of an address, with or without an account. */
 export async function deleteRequestsFrom(db: Db, email: string): Promise<void> {
   await db.delete(supportRequests).where(eq(supportRequests.email, email))

@@ -50,6 +50,7 @@ export async function mailInvitation(
   const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
   const mail = await composeMail({
     to,
+    kind: 'trip',
     subject: name ? fillText(texts['mail.subject'], { name }) : texts['mail.subject.nameless'],
     preview: text,
     heading: texts['mail.heading'],

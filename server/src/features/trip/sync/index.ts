@@ -20,6 +20,7 @@ export {
   setRole,
 } from './members.store.ts'
 export {
+  countTripsOf,
   firstStops,
   lockedLivingTrip,
   tripCounts,

@@ -1,5 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/db/db.port.ts'
 import { trips } from './trips.tables.ts'
 
 /** Trips, deleted ones too, for a statement of another feature to join: `join ${tripRows('t')} on t.id = ...`. */
@@ -39,6 +40,10 @@ export const tripCounts = sql`
   (select count(*)::int from trips where not is_deleted) as trips,
   (select coalesce(sum(end_date - start_date + 1), 0)::int from trips
     where not is_deleted and start_date is not null and end_date is not null) as planned_days`
+
+export function countTripsOf(db: Db, userId: string): Promise<number> {
+  return db.$count(trips, and(eq(trips.userId, userId), eq(trips.isDeleted, false)))
+}
 
 /** The ids of the trips that somebody takes part in and that are not deleted, as a statement with the column `id`. */
 export function tripIdsWith(userId: string | SQLWrapper): SQL {

@@ -1,4 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
+import { CURRENCY } from '@tripwright/domain/plans/subscription'
 import { REVIEW_STATES } from '@tripwright/domain/site/home'
 import { adminMessages, listAudit } from '@tripwright/domain/staff/admin'
 import { useState } from 'react'
@@ -20,6 +21,11 @@ const MAILING_ACTIONS = [
 const SUPPORT_ACTIONS = [
   ...(['answered', 'assigned', 'tagged', 'noted', 'closed'] as const),
   ...(['reply-saved', 'reply-deleted'] as const),
+]
+
+const ACCOUNT_ACTIONS = [
+  ...(['seen', 'refunded', 'suspended', 'restored'] as const),
+  ...(['export-mailed', 'deleted'] as const),
 ]
 
 const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
@@ -137,6 +143,12 @@ function EntryRow({ entry }: { entry: Entry }) {
         title: detail.title ?? '',
         tags: detail.tags ?? '',
       })
+    const account = ACCOUNT_ACTIONS.find((one) => `account.${one}` === action)
+    if (account) {
+      const { reason = '', proof = '', amount = 0 } = detail
+      const price = format.money(Number(amount), CURRENCY)
+      return t(`audit.account.${account}`, { actor, target, reason, proof, price })
+    }
     const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
     if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
     const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)

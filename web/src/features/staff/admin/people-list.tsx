@@ -8,14 +8,17 @@ import {
   maySignOut,
   signOutPerson,
 } from '@tripwright/domain/staff/admin'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Link, useLocation, useSearch, useSearchParams } from 'wouter'
 import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { useStaff } from './admin-staff.state.ts'
@@ -24,8 +27,29 @@ import { TwoFactorRemovals } from './two-factor-removals.tsx'
 type Account = Output<typeof listPeople>['people'][number]
 const PAGE = 50
 
-/** Finds accounts by words of their address or name; staff with the permission assign roles here. */
+const AccountPage = lazyPart(() =>
+  import('#features/staff/accounts/index.ts').then(({ AccountPage }) => AccountPage),
+)
+
+/** The accounts, or the page of one: `?account=` opens it. */
 export function PeopleList() {
+  const [parameters, setParameters] = useSearchParams()
+  const id = parameters.get('account')
+  if (id === null) return <AccountsFound />
+  const close = () =>
+    setParameters((before) => {
+      before.delete('account')
+      return before
+    })
+  return (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      <AccountPage key={id} id={id} onClose={close} />
+    </Suspense>
+  )
+}
+
+/** Finds accounts by words of their address or name; staff with the permission assign roles here. */
+function AccountsFound() {
   const t = useText(adminMessages)
   const [words, setWords] = useState('')
   const [limit, setLimit] = useState(PAGE)
@@ -78,8 +102,9 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-3">
       <div className="grid min-w-0 gap-1">
         <p className="wrap-anywhere font-semibold">
-          <bdi>{account.email}</bdi> <span className="font-normal text-muted">{account.name}</span>{' '}
-          {account.isVerified ? null : <Badge tone="signal">{t('people.unverified')}</Badge>}
+          <AccountName account={account} /> <span className="font-normal text-muted">{account.name}</span>{' '}
+          {account.isVerified ? null : <Badge tone="signal">{t('people.unverified')}</Badge>}{' '}
+          {account.isSuspended ? <Badge tone="signal">{t('people.suspended')}</Badge> : null}
         </p>
         <p className="coordinate flex flex-wrap gap-x-4">
           <span>{t('people.joined', { at: new Date(createdAt) })}</span>
@@ -91,6 +116,25 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
         <RoleOf account={account} onChanged={onChanged} />
       </div>
     </li>
+  )
+}
+
+/** Leads to the page of an account below the own role. */
+function AccountName({ account: { id, email, role } }: { account: Account }) {
+  const t = useText(adminMessages)
+  const staff = useStaff()
+  const [path] = useLocation()
+  const parameters = new URLSearchParams(useSearch())
+  if (!maySignOut(staff.role, role)) return <bdi>{email}</bdi>
+  parameters.set('account', id)
+  return (
+    <Link
+      href={`${path}?${parameters}`}
+      className="inline-flex min-h-11 items-center underline"
+      aria-label={t('people.open', { email })}
+    >
+      <bdi>{email}</bdi>
+    </Link>
   )
 }
 

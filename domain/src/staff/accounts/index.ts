@@ -1,0 +1,10 @@
+export {
+  deleteAccountFor,
+  liftSuspension,
+  mailAccountExport,
+  REASON_LENGTH,
+  readStaffAccount,
+  refundPayment,
+  suspendAccount,
+} from './accounts.contract.ts'
+export { accountsMessages } from './accounts.messages.ts'
