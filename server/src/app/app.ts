@@ -6,11 +6,13 @@ import { redirectTarget } from '#features/booking/hand-off/index.ts'
 import { unsubscribe } from '#features/plans/trial-mails/index.ts'
 import { answerDocumentHead, serveOgImages } from '#features/sharing/share/index.ts'
 import { makeBlogPages, servePostPictures } from '#features/site/blog/index.ts'
+import { metricsAnswer } from '#features/staff/system/index.ts'
 import { makeAdmission } from '#platform/http/admission.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket, clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
 import { serveMapFrame } from '#platform/http/map-frame.ts'
 import { corsHeaders } from '#platform/http/origin-check.ts'
+import { makeRequestCounts } from '#platform/http/request-counts.ts'
 import { errorResponse, jsonResponse } from '#platform/http/response.ts'
 import { commonHeaders } from '#platform/http/security-headers.ts'
 import { type HttpApp, type HttpVariables, serveRoutes } from '#platform/http/serve-routes.ts'
@@ -27,6 +29,7 @@ type Socket = { incoming?: { socket?: { remoteAddress?: string } } }
  */
 const CONCURRENT_CALLS = { embedded: 8, postgres: 16 }
 /** The health calls of a supervisor bypass the queue: an overloaded server must still answer them. */
+const METRICS_PATH = '/metrics'
 const HEALTH_PATHS = new Set(['/api/health', '/api/ready'])
 
 /** The whole HTTP server: headers, sign-in, every feature's routes; any other path is the website's. */
@@ -36,6 +39,12 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   const headers = commonHeaders(config.publicUrl.startsWith('https:'))
   const trusted = trustedProxyList(config.trustedProxies)
 
+  const requests = makeRequestCounts()
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    requests.add(c.res.status, performance.now() - startedAt)
+  })
   app.use(async (c, next) => {
     const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
@@ -81,6 +90,11 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const { database, secret, now } = platform
     const token = c.req.query('mail_token') ?? ''
     return c.body(null, (await unsubscribe({ db: database.db, secret, now: now() }, token)) ? 204 : 404)
+  })
+  // Out of line: an overloaded server has to tell that it is.
+  app.get(METRICS_PATH, async (c, next) => {
+    const authorization = c.req.header('authorization') ?? null
+    return (await metricsAnswer(platform, requests, authorization)) ?? next()
   })
   app.all('/mcp', (c) => features.mcp(c.req.raw, c.get('address')))
   serveMapFrame(app, config)

@@ -71,6 +71,7 @@ import { accountsRoutes } from '#features/staff/accounts/index.ts'
 import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.ts'
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
 import { postsRoutes } from '#features/staff/posts/index.ts'
+import { systemRoutes as staffSystemRoutes } from '#features/staff/system/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
@@ -156,6 +157,7 @@ export function makeFeatures(platform: Platform): Features {
     ...trialSeriesRoutes,
     ...mailingsRoutes,
     ...accountsRoutes,
+    ...staffSystemRoutes,
     ...costsRoutes,
     ...climateRoutes,
     ...countriesRoutes,

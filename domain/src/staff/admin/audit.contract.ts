@@ -17,6 +17,7 @@ export const AUDIT_TOPICS = {
   campaigns: 'mailing.',
   blog: 'post.',
   support: 'support.',
+  jobs: 'job.',
   log: 'audit.',
 } as const
 export type AuditTopic = keyof typeof AUDIT_TOPICS

@@ -84,6 +84,10 @@ const settings = z.object({
     .regex(/^[\w-]{43}$/, 'is not a private key for Web Push: 43 characters of base64url')
     .optional(),
   PUSH_HOSTS: list.default([]),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{24,}$/, 'needs at least 24 characters of a bearer token')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
   TEST_SEAMS: flag.default(false),
@@ -146,6 +150,8 @@ export type Config = {
   vapidKeys: { publicKey: string; privateKey: string } | undefined
   /** Push services beside those of the known browsers, by host suffix. */
   pushHosts: string[]
+  /** Whoever has it reads /metrics; absent: there is no such page. */
+  metricsToken: string | undefined
   logLevel: string
   testSeams: boolean
   /** Staff rights require a session opened with two factors: in production, except where tests use it. */
@@ -199,6 +205,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),
     pushHosts: set.PUSH_HOSTS,
+    metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
     staffNeedTwoSteps: production && !set.TEST_SEAMS,

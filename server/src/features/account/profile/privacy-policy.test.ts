@@ -69,6 +69,7 @@ const OF_NOBODY = [
   'advice_changes',
   'advice_levels',
   'airport_imports',
+  'backups',
   'feeds',
   'forecasts',
   'holiday_imports',

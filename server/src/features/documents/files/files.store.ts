@@ -1,5 +1,5 @@
 import type { KeptFile } from '@tripwright/domain/documents/files'
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { tripIdsWith, usesReceipt } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { storedFiles } from './files.tables.ts'
@@ -43,6 +43,14 @@ export function listOwnFiles(db: Db, userId: string): Promise<StoredFileRow[]> {
 /** All that an account leaves behind, its attachments included. */
 export function listFilesOf(db: Db, userId: string): Promise<StoredFileRow[]> {
   return db.select().from(storedFiles).where(eq(storedFiles.userId, userId))
+}
+
+/** Number and bytes of all stored files. */
+export async function sumFiles(db: Db): Promise<{ count: number; bytes: number }> {
+  const [row] = await db
+    .select({ count: count(), bytes: sql<string>`coalesce(sum(${storedFiles.size}), 0)` })
+    .from(storedFiles)
+  return { count: row?.count ?? 0, bytes: Number(row?.bytes ?? 0) }
 }
 
 export function countFiles(db: Db, userId: string): Promise<number> {

@@ -1,10 +1,18 @@
 import type { VaultKeys } from '@tripwright/domain/documents/vault'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { vaultFiles, vaultKeysTable } from './vault.tables.ts'
 
 export type FileRow = typeof vaultFiles.$inferSelect
 type NewFile = Omit<FileRow, 'version' | 'createdAt'>
+
+/** Number and bytes of all files in vaults. */
+export async function sumVaultFiles(db: Db): Promise<{ count: number; bytes: number }> {
+  const [row] = await db
+    .select({ count: count(), bytes: sql<string>`coalesce(sum(${vaultFiles.size}), 0)` })
+    .from(vaultFiles)
+  return { count: row?.count ?? 0, bytes: Number(row?.bytes ?? 0) }
+}
 
 export async function findKeys(db: Db, userId: string): Promise<{ keys: VaultKeys; version: number } | null> {
   const { keys, version } = vaultKeysTable

@@ -5,6 +5,7 @@ import { isDiskRefusal } from '../embedded/durable-folder.ts'
 import { diskFailure } from '../embedded/embedded-engine.ts'
 import { appliedMigrations } from '../migrate.ts'
 import { type DatabaseLocation, openUnmigrated } from '../open-database.ts'
+import { noteBackup } from './backups.store.ts'
 import { requireDatabase } from './require-database.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -21,8 +22,9 @@ export async function backup(place: DatabaseLocation, file: string, now: Date): 
     if ((await appliedMigrations(session)).length === 0)
       throw new StartError('nothing-to-save', 'the database is empty: there is nothing to save')
     const made = await writeBackup(file, { session, filesFolder: join(place.dataDir, 'files'), now })
-    await session.end()
     const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
+    await noteBackup(session, { finishedAt: now, rows, files: made.files.count })
+    await session.end()
     return `Saved ${rows} rows of ${made.tables.length} tables and ${made.files.count} files to ${file}.
 Not in it: the secret that sign-in needs. Keep AUTH_SECRET, or ${join(place.dataDir, 'secret')}, somewhere else too.`
   } catch (error) {

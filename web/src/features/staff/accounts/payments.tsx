@@ -50,7 +50,7 @@ function PaymentRow({ payment, onRefund }: { payment: Payment; onRefund: () => v
         <time dateTime={paidAt} className="coordinate w-32">
           {format.date(at, { dateStyle: 'medium' })}
         </time>
-        <span translate="no" className="min-w-0 flex-1">
+        <span translate="no" className="min-w-28 flex-1">
           {planOf(plan).plan.name}
         </span>
         <span className="tabular grid justify-items-end">
@@ -72,7 +72,7 @@ function PaymentRow({ payment, onRefund }: { payment: Payment; onRefund: () => v
       </div>
       {refunds.map(({ id, state, amount: given, reason, failure }) => (
         <p key={id} className="wrap-anywhere ps-4 text-sm">
-          {t('refund.state', { state, price: money(given) })} <span className="text-muted">{reason}</span>{' '}
+          {t('refund.state', { state, price: money(given) })} <bdi className="text-muted">{reason}</bdi>{' '}
           {failure === null ? null : <bdi>{failure}</bdi>}
         </p>
       ))}

@@ -52,7 +52,7 @@ it('support is shown its own parts, and an address with another one opens the fi
 
 it('each tab is an entry of the history, so that Back leads to the one before', async () => {
   const { history } = draw('admin', '/dashboard-admin?tab=reviews')
-  for (const name of ['External services', 'External services', 'Audit log'])
+  for (const name of ['Services and jobs', 'Services and jobs', 'Audit log'])
     await userEvent.click(screen.getByRole('tab', { name }))
   expect(history).toEqual([
     '/dashboard-admin?tab=reviews',

@@ -126,6 +126,8 @@ function EntryRow({ entry }: { entry: Entry }) {
         return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
       case 'audit.exported':
         return t('audit.exported', { actor, count: Number(detail.entries ?? 0) })
+      case 'job.retried':
+        return t('audit.job', { actor, job: detail.job ?? '' })
       case 'sessions.ended':
         return t('audit.sessions', { actor, target })
       default:

@@ -1,20 +1,45 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { OUTSIDE_SERVICES } from '@tripwright/domain/base/outside-services'
+import { hasFlag } from '@tripwright/domain/base/roles'
 import { adminMessages, listOutsideServices, tryOutsideService } from '@tripwright/domain/staff/admin'
-import { useState } from 'react'
+import { systemMessages } from '@tripwright/domain/staff/system'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { useStaff } from './admin-staff.state.ts'
 
 type Health = Output<typeof listOutsideServices>['services'][number]
 type Service = (typeof OUTSIDE_SERVICES)[number]
 
-/** Every outside service: its purpose, the data it gets, and its state. */
+const SystemState = lazyPart(() =>
+  import('#features/staff/system/index.ts').then(({ SystemState }) => SystemState),
+)
+
+/** The installation, and every outside service: its purpose, the data it gets, and its state. */
 export function OutsideTab() {
+  const { role } = useStaff()
+  const t = useText(systemMessages)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <SystemState mayRetry={hasFlag(role, 'admin')} />
+      </Suspense>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-ink border-t pt-6">
+        <h2>{t('services')}</h2>
+        <OutsideServices />
+      </section>
+    </div>
+  )
+}
+
+function OutsideServices() {
   const t = useText(adminMessages)
   const { called, reload } = useCall(listOutsideServices, undefined)
   return (
@@ -111,19 +136,21 @@ function Facts({ service, health }: { service: Service; health: Health }) {
       [t('feeds.next'), next],
     )
   return (
-    <dl className="tabular grid content-start gap-1">
-      {lines.map(([name, value]) => (
-        <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
-          <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
+    <div className="grid content-start gap-1">
+      <dl className="tabular grid content-start gap-1">
+        {lines.map(([name, value]) => (
+          <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {host === null ? null : (
-        <div className="wrap-anywhere text-muted text-xs">
+        <p className="wrap-anywhere text-muted text-xs">
           <bdi dir="ltr">{host}</bdi>
-        </div>
+        </p>
       )}
-    </dl>
+    </div>
   )
 }
 

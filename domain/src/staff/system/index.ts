@@ -1,0 +1,3 @@
+export { type Metric, toExposition } from './exposition.rules.ts'
+export { readSystem, retryJob } from './system.contract.ts'
+export { systemMessages } from './system.messages.ts'

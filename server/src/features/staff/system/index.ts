@@ -1,0 +1,2 @@
+export { metricsAnswer } from './metrics.service.ts'
+export { systemRoutes } from './system.routes.ts'
