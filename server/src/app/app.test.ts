@@ -170,7 +170,13 @@ describe('a mail program that unsubscribes from the mails of a trial', () => {
     })
     expect(response.status).toBe(204)
     const choice = await get('/api/campaigns/mail-choices', { authorization: `Bearer ${one.bearer}` })
-    expect(await choice.json()).toEqual({ trialMails: false, reminders: true, tripAlerts: true, digest: true, news: false })
+    expect(await choice.json()).toEqual({
+      trialMails: false,
+      reminders: true,
+      tripAlerts: true,
+      digest: true,
+      news: false,
+    })
   })
 })
 

@@ -3,8 +3,8 @@ export { type FieldConflict, listConflicts } from './conflicts.rules.ts'
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
   type Baggage,
-  type BookingEnd,
   BOOKING_FIELDS,
+  type BookingEnd,
   type BookingFields,
   type ExpenseFields,
   FIELD_NAMES,

@@ -74,6 +74,7 @@ async function sendDigest(deps: DigestDeps, userId: string): Promise<void> {
   const url = unsubscribeUrl(deps, userId, 'digest')
   const message = await composeMail({
     to,
+    kind: 'trip',
     subject: fillText(texts.subject, { count: lines.length }),
     preview: lines[0] ?? '',
     heading: texts.heading,

@@ -102,7 +102,13 @@ describe('a reminder', () => {
     // The day two weeks before the end of the passport.
     expect(await mailedAt('2026-07-10T09:00:00Z')).toEqual([])
     const choices = await server.call(ana, 'GET', '/api/campaigns/mail-choices')
-    expect(choices.body).toEqual({ trialMails: true, reminders: false, tripAlerts: true, digest: true, news: false })
+    expect(choices.body).toEqual({
+      trialMails: true,
+      reminders: false,
+      tripAlerts: true,
+      digest: true,
+      news: false,
+    })
   })
 
   it('is cancelled by an empty list, and a new request turns mails on again', async () => {

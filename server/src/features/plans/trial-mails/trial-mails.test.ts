@@ -95,7 +95,13 @@ describe('the mails of a trial', () => {
     await look(START + DAY)
     expect(subjects()).toEqual([])
     const read = await server.call(ana, 'GET', '/api/campaigns/mail-choices')
-    expect(read.body).toEqual({ trialMails: false, reminders: true, tripAlerts: true, digest: true, news: false })
+    expect(read.body).toEqual({
+      trialMails: false,
+      reminders: true,
+      tripAlerts: true,
+      digest: true,
+      news: false,
+    })
     await choose(ana, true)
     await look(START + 3 * DAY)
     expect(subjects()).toEqual(['Take your plan offline'])

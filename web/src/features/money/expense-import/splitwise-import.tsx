@@ -127,6 +127,8 @@ function Preview({ group, book, change, makeId, table, onDone }: PreviewProps) {
     : shown.ok
       ? problem
       : t('problem.no-rate', { currency: shown.currency })
+  // Two people may have one name, and columns keep their order.
+  const columns = table.people.map((name, at) => ({ name, at }))
   return (
     <div className="grid w-full gap-3">
       {shown.ok ? (
@@ -144,9 +146,8 @@ function Preview({ group, book, change, makeId, table, onDone }: PreviewProps) {
       ) : null}
       <h3 className="text-lg">{t('who.title')}</h3>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-3">
-        {table.people.map((name, at) => (
+        {columns.map(({ name, at }) => (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and columns keep their order
             key={at}
             label={t('who.label', { name })}
             value={who[at] ?? NEW}

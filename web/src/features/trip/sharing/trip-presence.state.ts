@@ -73,8 +73,8 @@ export function usePresent(itemId?: string): readonly string[] {
   return isAny ? text.split('\n') : []
 }
 
-/** Exported for its test. Returns a function that says good-bye and ends it. */
-export function follow(tripId: string): () => void {
+/** Returns a function that says good-bye and ends it. */
+function follow(tripId: string): () => void {
   const tab = crypto.randomUUID()
   // Not known before the first answer; alone in a trip a tab says nothing again.
   let hasOthers = true
