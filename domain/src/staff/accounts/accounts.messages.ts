@@ -15,18 +15,25 @@ export const accountsMessages = messages('accounts', {
   'facts.joined': 'Joined',
   'facts.verified': 'Email verified',
   'facts.second-step': 'Two-step verification',
+  // Answers the labels of facts, such as “Email verified”.
   yes: 'yes',
+  // Answers the labels of facts, such as “Email verified”.
   no: 'no',
+  // Where a fact has no value, such as the role of an ordinary account.
   none: 'none',
 
+  // Heading of the section on what the account pays for.
   'plan.title': 'Plan',
+  // Label before the name of the plan.
   'plan.tier': 'Plan',
   'plan.free': 'Explorer (free)',
   'plan.owner': 'Owner, no limits',
   'plan.until': 'Until',
+  // Stands after the label “Until”.
   'plan.forever': 'no end',
   'plan.renews': 'Renews',
   'plan.trial': 'Trial',
+  // Stands after the label “Trial”.
   'plan.trial.until': 'until {at, date, medium}',
   'plan.seat': 'Seat paid by',
 
@@ -59,13 +66,14 @@ export const accountsMessages = messages('accounts', {
   'devices.none': 'Not signed in anywhere.',
   'devices.device': '{browser} on {system}',
   'devices.unknown': 'Unknown device',
+  // Follows the name of a browser and its system.
   'devices.used': 'last used {at, date, medium}, {at, time, short}',
 
   'emails.title': 'Emails we sent',
   'emails.none': 'None in the last 90 days.',
   'emails.kind':
     '{kind, select, sign_in {Sign-in and security} receipt {Payment} trial {Trial} seat {Squad invitation} trip {Trip invitation} alert {Alert} reminder {Reminder} support {Support} news {News} account {Account} other {Test}}',
-  'emails.refused': 'Mailbox doesn’t exist',
+  'emails.refused': 'No such email address',
 
   'content.title': 'What they keep here',
   'content.text': 'Counts only. Staff can’t see what’s inside.',

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** The state of the installation, for staff. */
 export const systemMessages = messages('system', {
-  heading: 'This installation',
+  heading: 'This site',
   services: 'External services',
   loading: 'Loading figures…',
   retry: 'Try again',
@@ -26,6 +26,7 @@ export const systemMessages = messages('system', {
   'jobs.line':
     '{waiting, number} waiting, {running, number} running, {retrying, number} retrying, {failed, number} failed',
   'failed.title': 'Failed jobs',
+  // When a job failed, below its name.
   'failed.at': '{at, date, medium}, {at, time, short}',
   'failed.retry': 'Run again',
   'failed.retry.name': 'Run {name} from {at, date, medium}, {at, time, short} again',

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { DatabaseSession, Db } from '../db.port.ts'
-import { rowsOf } from '../rows.ts'
+import { backups } from './backups.tables.ts'
 
 export type BackupNote = { finishedAt: Date; rows: number; files: number }
 
@@ -20,15 +20,7 @@ export async function noteBackup(
 
 /** The last backup that was written; null where none was. */
 export async function findLastBackup(db: Db): Promise<BackupNote | null> {
-  const [row] = rowsOf(
-    await db.execute(
-      sql`select finished_at, row_count, file_count from backups order by finished_at desc limit 1`,
-    ),
-  )
-  if (!row) return null
-  return {
-    finishedAt: new Date(String(row.finished_at)),
-    rows: Number(row.row_count),
-    files: Number(row.file_count),
-  }
+  const { finishedAt, rows, files } = backups
+  const [row] = await db.select({ finishedAt, rows, files }).from(backups).orderBy(desc(finishedAt)).limit(1)
+  return row ?? null
 }
