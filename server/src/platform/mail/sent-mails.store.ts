@@ -29,6 +29,11 @@ export async function deleteSentMailsTo(db: Db, email: string): Promise<void> {
   await db.delete(sentMails).where(eq(sentMails.email, email))
 }
 
+/** What went to an old address of an account is known by its new one, and forgotten with the account. */
+export async function moveSentMails(db: Db, from: string, to: string): Promise<void> {
+  await db.update(sentMails).set({ email: to }).where(eq(sentMails.email, from))
+}
+
 export function sentMailsJob(db: Db, now: () => Date): Job {
   return {
     name: 'mail.forget-sent',

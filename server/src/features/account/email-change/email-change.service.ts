@@ -22,6 +22,7 @@ import { recordAuditEntry } from '#features/staff/admin/index.ts'
 import { moveInvitations } from '#features/trip/sharing/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { moveSentMails } from '#platform/mail/sent-mails.store.ts'
 
 const { texts } = change.emailChangeMessages
 
@@ -62,6 +63,7 @@ async function confirm(deps: EndpointDeps['deps'], db: Db, token: string): Promi
   await deleteSessionsOf(db, id, link.sessionId ?? undefined)
   await setSeatAddress(db, id, to)
   await moveInvitations(db, from, to)
+  await moveSentMails(db, from, to)
   await claimPurchases(db, { id, email: to }, now)
   await queueCustomerAddress(deps, db, id)
   if (role !== 'user')

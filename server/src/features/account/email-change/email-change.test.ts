@@ -69,8 +69,14 @@ describe('a new email address', () => {
     const other = testServer.browser()
     await other.post(SIGN_IN, { email: person.email, password: person.password })
     const token = tokenOf(mails, 'change')
+    const known = () => rows(`select kind from sent_mails where email = '${to}'`)
+    await rows(
+      `insert into sent_mails (email, kind, is_accepted, sent_at) values ('${person.email}', 'receipt', true, now())`,
+    )
     // The link may be opened on another device.
     expect((await post(CONFIRM, { token })).body).toEqual({ status: true })
+    // What staff see of emails sent, and what goes with the account, follows.
+    expect(await known()).toContainEqual({ kind: 'receipt' })
     expect(await signIn(person.email, person)).toBe(401)
     expect(await signIn(to, person)).toBe(200)
     expect((await browser.get('/api/auth/get-session')).body.user).toMatchObject({ id: person.id, email: to })
