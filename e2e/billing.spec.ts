@@ -49,7 +49,7 @@ test('a guest pays first and has the plan with the account that proves the addre
 }) => {
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Buy without an account: Lifetime' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+  const dialog = page.getByRole('dialog', { name: 'Test payment' })
   await dialog.getByLabel('Email').fill(address)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Complete test payment' }).click()
@@ -71,7 +71,7 @@ test('a discount that does not apply shows the full price, and the buyer may con
   await expect(dialog.getByText('Without it, Lifetime starts at $299.00.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Continue at this price' }).click()
-  const checkout = page.getByRole('dialog', { name: 'Test checkout' })
+  const checkout = page.getByRole('dialog', { name: 'Test payment' })
   await expect(checkout.getByText('$299.00')).toBeVisible()
   // Appearing and disappearing, a toast beside it must not shift it.
   const at = await checkout.boundingBox()

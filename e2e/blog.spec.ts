@@ -66,7 +66,7 @@ async function structuredTypes(page: Page): Promise<unknown[]> {
 test('can be followed by RSS: every post, the newest first', async ({ page }) => {
   await open(page, '/blog')
   const path = await page
-    .getByRole('link', { name: 'Get new posts in a reader app (RSS)' })
+    .getByRole('link', { name: 'Get new posts in another app (RSS)' })
     .getAttribute('href')
   const response = await page.request.get(path ?? '')
   expect(response.headers()['content-type']).toMatch(/xml/)

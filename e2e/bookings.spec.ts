@@ -97,7 +97,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await expect(dayOf(page, 2).locator('[data-stop]').filter({ hasText: 'Chez Bon' })).toContainText('Booked')
 
   // Planned anew, everything is proved: the days begin and end with the flights, and dinner is the booked one.
-  await dayOf(page, 1).getByRole('button', { name: 'Plan again from here' }).click()
+  await dayOf(page, 1).getByRole('button', { name: 'Plan again from this day on' }).click()
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
   await expect(bookings(page)).not.toContainText('overlaps with')
   await expect(dayOf(page, 1)).toContainText(/From .*HNL/)

@@ -144,10 +144,10 @@ test('sends a question to the assistant with Enter', async ({ page }, info) => {
   const before = await height()
   await box.fill('1\n2\n3\n4\n5')
   expect(await height()).toBeGreaterThan(before + 40)
-  await box.fill('100 USD in THB')
+  await box.fill('100 US dollars in Thai baht')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/assistant/)
-  await expect(page.getByRole('main').getByText('100 USD in THB').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('100 US dollars in Thai baht').first()).toBeVisible()
 })
 
 test('a hotel search opens the partner at the first press', async ({ page }, info) => {

@@ -24,7 +24,7 @@ test('a plan that a guest chooses is gone on with after signing up, by itself, a
   await expect(page.getByText('Trial, 7 days left')).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expectToast(page, 'Redirecting to checkout...')
-  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+  const dialog = page.getByRole('dialog', { name: 'Test payment' })
   await expect(dialog).toContainText('$15.99')
   // A person who returns without paying can resume the checkout, and it does not restart on its own.
   await dialog.getByRole('button', { name: 'Not now' }).click()

@@ -101,7 +101,7 @@ test('flights over the date line, a bed, a table and an own place are one trip, 
   // Who leaves on the evening of a day lands on its morning, and is planned from there.
   await expect(bookings(page).getByRole('button', { name: /NZ 10 AKL – HNL/ })).toContainText('8 h 35 min')
   await expect(bookings(page).getByRole('button', { name: /NZ 9 HNL – AKL/ })).toContainText('+2 days')
-  await dayOf(page, 1).getByRole('button', { name: 'Plan again from here' }).click()
+  await dayOf(page, 1).getByRole('button', { name: 'Plan again from this day on' }).click()
   await expect(proof(page)).toHaveAttribute('data-proof', 'kept')
   await expect(page.locator('[data-stop]').filter({ hasText: 'Aunt Lani' })).toHaveCount(1)
   await expect(dayOf(page, 3)).toContainText(/From .*Honolulu/)

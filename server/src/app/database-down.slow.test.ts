@@ -44,7 +44,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
   const expectOneLine = (before: number) => {
     const lines = product.lines().slice(before)
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
-    expect(lines.length).toBeLessThanOrEqual(1)
+    expect(lines.length, JSON.stringify(lines)).toBeLessThanOrEqual(1)
   }
 
   it('are refused with a time to come back when it is killed while they are worked on, and go on by themselves', async () => {

@@ -10,7 +10,7 @@ describe('where a fact comes from', () => {
   it('never shows the day of writing as a day of checking', () => {
     render(<ProvenanceText of={Object.assign({ checked: null }, OURS)} />)
     const text = document.body.textContent ?? ''
-    expect(text).toMatch(/What we knew on Nov 30, 2025, written down on Nov 21, 2026\. Not compared/)
+    expect(text).toMatch(/Facts from Nov 30, 2025\. Not compared/)
     expect(text).not.toMatch(/Compared with/)
   })
 

@@ -55,7 +55,7 @@ export function useProvenance(): (of: Provenance) => string {
       if (compared) return t('ours.checked', compared)
       // The recording date is no date of validity.
       return asOf
-        ? t('ours.unchecked', { asOf: day(asOf), written: day(written) })
+        ? t('ours.unchecked', { asOf: day(asOf) })
         : t('ours.undated', { source, written: day(written) })
     }
     if (compared) return t('theirs.checked', Object.assign({ source }, compared))

@@ -7,7 +7,7 @@ export const accessTokensMessages = messages('access-tokens', {
 
   // A section of the settings.
   title: 'Keys for AI apps',
-  lead: 'Let an AI app use Tripwright’s travel facts and your account. What it reads is sent to that app. For AI apps that can connect to websites (MCP).',
+  lead: 'Let an AI app use Tripwright’s travel facts and your account. What it reads is sent to that app. Only for AI apps that can connect to other sites (their settings may call it MCP).',
   loading: 'Loading…',
   retry: 'Try again',
   none: 'No keys yet.',

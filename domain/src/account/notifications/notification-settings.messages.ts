@@ -34,7 +34,7 @@ export const notificationSettingsMessages = messages('told', {
   'choices.push': 'Device',
   'kind.trip-alert': 'Alerts near my trips',
   'kind.trip-alert.hint':
-    'Disasters and new travel advice near a saved trip, from two weeks before until it ends. Turn off “In the app” to stop alerts.',
+    'Disasters and new travel advice near a saved trip, from two weeks before until it ends. To stop all these alerts, by email too, turn off “In the app”.',
   'choices.digest':
     'Emails come as one summary each morning, with the news you haven’t read here. Alerts, reminders and emails about a free trial come on their own.',
   'choices.group.trips': 'My trips',

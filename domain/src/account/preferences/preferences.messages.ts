@@ -24,7 +24,7 @@ export const preferencesMessages = messages('preferences', {
   'money.units.auto': 'Based on your country',
   'money.units.metric': 'Metric: kilometers, °C, millimeters',
   'money.units.imperial': 'Imperial: miles, °F, inches',
-  'needs.title': 'Accessibility and diet',
+  'needs.title': 'Wheelchair and food needs',
   'needs.text':
     'We use these only to plan, because they may show your health or religion. Remove them and they’re deleted.',
   'needs.step-free': 'No steps (wheelchair)',
@@ -32,7 +32,7 @@ export const preferencesMessages = messages('preferences', {
   'diet.vegetarian': 'Vegetarian',
   'diet.vegan': 'Vegan',
   'diet.halal': 'Halal',
-  'diet.kosher': 'Kosher',
+  'diet.kosher': 'Kosher (Jewish food rules)',
   'diet.gluten-free': 'Gluten-free',
   none: 'Not set',
   save: 'Save preferences',

@@ -7,7 +7,7 @@ export const compensationMessages = messages('compensation', {
   keywords: 'flight compensation, delayed flight, canceled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
-  lead: 'See what the airline must pay you under seven laws, or why it pays nothing. You keep all of it.',
+  lead: 'See what the airline must pay you under seven laws, or why it pays nothing. All the money is yours: we take no part of it.',
 
   'form.label': 'Your flight',
   // Label of an airport field.
@@ -106,7 +106,7 @@ export const compensationMessages = messages('compensation', {
   'law.UK261': 'United Kingdom, UK 261',
   'law.APPR': 'Canada, APPR',
   'law.SHY': 'Turkey, SHY-YOLCU',
-  'law.US-DBC': 'United States, not let on the plane',
+  'law.US-DBC': 'United States: when the airline doesn’t let you on the plane',
   'law.ANAC400': 'Brazil, ANAC 400',
   'law.MC99': 'Montreal Convention',
 
@@ -154,13 +154,13 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'We wrote the amounts, distances and deadlines, last reviewed {date}, and compared only Turkey and the United States with published texts. Read the law we name: European rules may change. Information, not legal advice.',
+    'We wrote the amounts, distances and deadlines and last reviewed them on {date}. We compared only those of Turkey and the United States with published texts of the law. Read the law we name: European rules may change. Information, not legal advice.',
   'notes.device':
     'Calculated on this device, offline too. If you share this page’s link, others see your answers.',
   'notes.sdr':
     'XDR is a unit of money from the International Monetary Fund, used in agreements between countries. One is worth a little more than a euro.',
   'notes.connections':
-    'Flights on one booking count as one route, in a straight line from the first airport to the last (European court cases Wegener, C-537/17, and Bossen, C-559/16). The first flight’s airline is responsible for all of it (case České aerolinie, C-502/18).',
+    'If you booked several flights together, we measure in a straight line from the first airport to the last. European courts decided this (cases Wegener, C-537/17, and Bossen, C-559/16). The first flight’s airline is responsible for all of it (case České aerolinie, C-502/18).',
 
   'server.too-many-claims': 'An account can have 100 claims. Delete one first.',
   'server.unknown-airport':

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** What comes after the sum: papers, terms, the letter, and the claims that are kept. */
 export const letterMessages = messages('compensation-letter', {
-  title: 'Your claim letter',
+  title: 'Your letter to ask for the money',
   law: 'Law',
   language: 'Language of the letter',
   'language.hint': 'Airlines reply fastest in their own language. All understand English.',

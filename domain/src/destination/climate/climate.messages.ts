@@ -9,7 +9,7 @@ export const climateMessages = messages('climate', {
   'now.sea': 'Water temperature: {degrees}',
   'now.storms': 'Tropical storm season: watch the warnings.',
   'now.crowd': 'Visitors',
-  source: 'Averages, {period}, rounded. Not a forecast.',
+  source: 'Average numbers for {period}, not exact. Not a forecast.',
   unsure: 'Rough figures. Please check.',
   // How many visitors a city has, after “crowds:”.
   'crowd.1': 'very few',
@@ -62,5 +62,5 @@ export const climateMessages = messages('climate', {
     '{month}: up to {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
   'best.bars': 'Score for each month, out of 100',
   'best.rule':
-    'Best by day: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. A dry month gets half the points in tropical storm season. We compare hotel prices with the cheapest month. One bad score pulls the month down.',
+    'Best by day: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. In tropical storm season, a month gets only half the points for little rain. We compare hotel prices with the cheapest month. One bad score makes the total of the month lower.',
 })

@@ -73,7 +73,8 @@ export const countriesMessages = messages('countries', {
   'adapter.needed': 'You need an adapter',
   'adapter.needed.text': 'Your plugs ({mine}) don’t fit the sockets there ({theirs}).',
   'adapter.check': 'Bring an adapter',
-  'adapter.check.text': 'Your plugs ({mine}) fit only some sockets there ({theirs}).',
+  'adapter.check.text':
+    'Your plugs ({mine}) don’t fit every socket there ({theirs}). Older sockets may have no third hole.',
   'adapter.fits': 'No adapter needed',
   'adapter.fits.text': 'Your plugs ({mine}) fit the sockets there ({theirs}).',
   'voltage.same': 'The voltage works for your devices.',

@@ -60,9 +60,9 @@ export const travelIntelMessages = messages('travel-intel', {
   'prices.middle': 'Usually {sum}',
   // The same price in the traveler’s own currency.
   'prices.home': 'about {sum}',
-  'prices.range': 'Half of the paid ones cost {low} to {high}.',
+  'prices.range': 'Of those that aren’t free, half cost {low} to {high}.',
   'prices.free':
-    '{free, plural, =0 {None} one {#} other {#}} of {known} with a known price {free, plural, =0 {are} one {is} other {are}} free.',
+    'We know {known, plural, one {# price} other {# prices}}. {free, plural, =0 {None is} one {# is} other {# are}} free.',
   'prices.rates': 'Exchange rate from {date}: {source}.',
   'week.title': 'Open sights by weekday',
   'week.text': 'Sights sure to be open in the week from {date}.',

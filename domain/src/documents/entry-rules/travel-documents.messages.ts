@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Schengen days: what is left, the past stays, the 180 days as a calendar. */
 export const schengenMessages = messages('visa-days', {
-  'schengen.title': 'Schengen: up to 90 days in any 180 days',
+  'schengen.title': 'Schengen: up to 90 days in any 180 days in a row',
   'schengen.text':
     'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
   'schengen.free':
@@ -12,7 +12,7 @@ export const schengenMessages = messages('visa-days', {
   'schengen.none': 'You can’t enter yet',
   'schengen.latest': 'If you enter on {entry}, leave by {exit}.',
   'schengen.used':
-    'You used {used} of 90 days in the 180 days to {date}. {left} left. Days over 180 days ago no longer count.',
+    'In the last 180 days, until {date}, you used {used} of 90 days. {left} left. Days from before the last 180 days don’t count.',
   'schengen.again': 'You can enter again from {date}.',
   'schengen.fits': 'Your trip of {days, plural, one {# day} other {# days}} fits.',
   'schengen.too-long':
@@ -33,9 +33,9 @@ export const schengenMessages = messages('visa-days', {
   'stays.undo': 'Undo',
   'stays.wrong': 'Enter both dates. The exit can’t be before the entry.',
 
-  'strip.label': 'The 180 days to {date}: {used} days in the area',
+  'strip.label': 'The last 180 days, until {date}: {used} days in the area',
   'strip.there': 'Days in Schengen',
-  'strip.counted': 'Other days of the 180',
+  'strip.counted': 'The rest of the 180 days',
   'strip.trip': 'Your trip',
 })
 
@@ -43,7 +43,7 @@ export const schengenMessages = messages('visa-days', {
 export const passportMessages = messages('visa-passport', {
   'passport.title': 'Your passport',
   'passport.text':
-    'We compare it with your destination’s rule, or one you pick. The embassy and border officers decide.',
+    'We check it against your destination’s rule, or another rule you choose. The embassy and border officers decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.pages': 'Blank pages left',
@@ -56,7 +56,7 @@ export const passportMessages = messages('visa-passport', {
   'rule.six-months-exit': 'Valid for 6 months after exit',
   'rule.three-months-exit': 'Valid for 3 months after exit',
   'rule.stay': 'Valid for the stay',
-  'rule.schengen': 'Schengen: valid for 3 months after exit, not over 10 years old at entry',
+  'rule.schengen': 'Schengen: valid for 3 months after you leave, and at most 10 years old when you enter',
   'passport.ok': 'Your passport is fine',
   'passport.ok.text': 'It must be valid until {until}, and yours expires {expires}.',
   'passport.expires-too-soon': 'It expires too soon',

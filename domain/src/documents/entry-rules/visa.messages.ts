@@ -94,11 +94,11 @@ export const visaMessages = messages('visa', {
 
   'notes.title': 'Where this comes from',
   'notes.law':
-    'From European law (Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code), in our own words.',
+    'The 90-day rule comes from the European law on borders, in our own words: the Schengen Borders Code, Article 6(1) of Regulation (EU) 2016/399.',
   'notes.limits':
-    'Not included: visas for long stays, permits to live there and agreements between two states. For study, work and journalism, we only include big agreements, like the one in the EU.',
+    'Not included: visas for long stays, permits to live there and agreements between two states. For study, work and journalism, we only include big agreements, like the one that lets EU citizens work in other EU countries.',
   'notes.visa':
-    'For ordinary passports and short visits. We compared our rules with another published table and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
+    'For ordinary passports and short visits. We compared our rules with another published list of visa rules and, for American, Australian, British, Canadian and Irish passports, with government pages. The airline and border officers decide.',
   'notes.device': 'Your answers stay on this device, but if you share this page’s link, others see them.',
 })
 

@@ -36,7 +36,7 @@ export const mapsMessages = messages('maps', {
 
   scale: 'Scale: the bar is {distance}',
   north: 'N',
-  coast: 'Coasts aren’t exact · Natural Earth',
+  coast: 'Coasts aren’t exact · Map: Natural Earth',
   walk: 'Walk',
   transit: 'Transit',
   taxi: 'Taxi',

@@ -101,10 +101,10 @@ export const estimateMessages = messages('estimate', {
   'share.text':
     'About {amount} for {people, plural, one {# traveler} other {# travelers}}, {days, plural, one {# day} other {# days}}.',
 
-  'notes.title': 'About these figures',
+  'notes.title': 'About these numbers',
   'notes.source': 'Usual costs in {count, number} cities, in {year} prices. Yours can differ.',
   'notes.range':
-    'The low price is halfway between your style and a cheaper one. The high price is halfway to a more expensive one.',
+    'Low price: the middle between your style and the next cheaper one. High price: the middle between your style and the next more expensive one.',
   'notes.people':
     'Everyone counts as an adult, with two people in each room. Solo travelers pay for the whole room. In rooms shared with others, each pays for a bed.',
   'notes.rate': 'Exchange rates from {date}.',

@@ -74,7 +74,7 @@ export const expensesMessages = messages('budget-spent', {
   'expense.split': 'Split',
   'expense.add': 'Add expense',
   'split.equal': 'Equally',
-  'split.shares': 'By parts',
+  'split.shares': 'By shares, like 2 and 1',
   'split.exact': 'By exact amounts',
   'split.items': 'By item',
   'split.who': 'Split between',
@@ -166,7 +166,7 @@ export const expensesMessages = messages('budget-spent', {
   'balance.title': 'Who owes money',
   'balance.left-out':
     '{count, plural, one {# expense isn’t} other {# expenses aren’t}} included: no rate, or not split.',
-  'balance.look': 'See who owes whom',
+  'balance.look': 'See who has to pay whom',
   // After the name of a traveler: owes nothing and gets nothing.
   'balance.even': 'all paid',
   'balance.gets': 'gets {amount}',
@@ -243,7 +243,7 @@ export const expensesMessages = messages('budget-spent', {
   'notes.exact':
     'We change each expense to your group’s currency and split it in whole cents. No cent is lost.',
   'notes.day':
-    'We use the exchange rate of that day, the monthly average or the nearest one, and say which. Old currencies have a fixed rate.',
+    'We use the exchange rate of that day, the monthly average or the nearest one, and say which. Currencies that no longer exist, like the German mark, have one rate that never changes.',
   'notes.rates':
     'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. To be exact, pay back in the currency of the bill.',
   'notes.no-rates': 'You’re offline without rates, so expenses in other currencies aren’t included for now.',

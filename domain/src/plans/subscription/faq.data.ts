@@ -8,7 +8,7 @@ export const PRICING_FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What do we count for the limits?',
     answer:
-      'Each finished plan, question, search you open on a booking site and saved item. Failed plans, edits of saved trips and plans you make offline don’t count.',
+      'We count each plan we make, each question, each search you open on a booking site and each item you save. We don’t count plans that couldn’t be made, edits of saved trips and plans you make offline.',
   },
   {
     question: 'When do the limits start again?',

@@ -64,7 +64,7 @@ export const pricingMessages = messages('pricing', {
   'checkout.no-url': 'No checkout URL received',
   'checkout.thrown': 'Failed to start checkout process: {reason}',
   'checkout.leaving': 'Redirecting to checkout...',
-  'test.title': 'Test checkout',
+  'test.title': 'Test payment',
   'test.text': 'This is only a test: no card, no payment. You still get the plan.',
   'test.pay': 'Complete test payment',
   'test.leave': 'Not now',

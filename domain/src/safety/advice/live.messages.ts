@@ -43,7 +43,7 @@ export const liveMessages = messages('safety-live', {
   'do.wildfire.3':
     'If you can’t get out, go into a car or a pool, or where no plants grow. Stay low, covered in wool or cotton.',
   'do.tsunami': 'On a tsunami warning',
-  'do.tsunami.1': 'Walk to high ground at once: 30 meters up or 3 kilometers inland.',
+  'do.tsunami.1': 'Walk to high ground at once: 30 meters up or 3 kilometers away from the sea.',
   'do.tsunami.2': 'No high ground? Go to the third floor or higher of a concrete building.',
   'do.tsunami.3': 'The first wave isn’t the last. Stay until officials say it’s over.',
   'do.unrest': 'During protests and street violence',

@@ -133,7 +133,7 @@ export const risksMessages = messages('risks', {
   'code.alcohol-ban': 'alcohol is illegal',
   'code.alcohol-limits': 'alcohol only in places allowed to sell it',
   'code.dress': 'clothes that cover your body: expected or required',
-  'code.monarchy': 'it’s a crime to insult the ruler or state',
+  'code.monarchy': 'it’s a crime to say bad things about the king, the leader or the state',
   'code.speech': 'don’t criticize the government, not even online',
   'code.blasphemy': 'insulting religion is a serious crime',
   'code.religion': 'don’t try to change people’s religion; careful with religious items',
@@ -154,13 +154,13 @@ export const risksMessages = messages('risks', {
   'code.sundays': 'no work or games on Sundays, by law',
   'code.fines': 'fines for trash, gum and smoking',
   'code.biosecurity': 'show all food at customs: big fines',
-  'code.debts': 'unpaid loans, bills and checks are crimes',
+  'code.debts': 'it’s a crime not to pay back loans, or to leave bills or bank checks unpaid',
   'code.internet': 'blocked websites, network cuts',
   'code.harassment': 'staring, rude shouts, touching',
   'code.after-dark.women': 'don’t go out alone after dark',
   'code.assault': 'assaults on women are common',
   'code.women-carriages': 'use the women’s train cars',
-  'code.reporting': 'women who report an assault may be charged',
+  'code.reporting': 'women who tell the police about a sexual attack can be punished themselves',
   'code.guardian': 'laws limit what women can do alone',
 
   'law.legal': 'Same-sex relations are legal.',
@@ -231,5 +231,5 @@ export const risksMessages = messages('risks', {
     'Our own list, not checked by others, without addresses or phone numbers. Embassies move and close: ask your government.',
 
   'areas.title': 'Where to be careful',
-  'areas.note': 'In English, from our own knowledge. Things change fast.',
+  'areas.note': 'We wrote this ourselves, in English only. Things change fast.',
 })

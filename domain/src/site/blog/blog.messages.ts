@@ -9,7 +9,7 @@ export const blogMessages = messages('blog', {
   breadcrumb: 'Blog',
   heading: 'Blog',
   lead: 'Why trips go wrong, and how to plan better.',
-  feed: 'Get new posts in a reader app (RSS)',
+  feed: 'Get new posts in another app (RSS)',
   topics: 'Topics',
   'topic.all': 'All',
   'topic.planning': 'Planning',

@@ -31,7 +31,7 @@ export const PRIVACY: ProsePage = {
               'Until you change it or delete the account',
             ],
             [
-              'Where you’re signed in (sessions): a random code (token), when it was created, your internet (IP) address and your browser’s name',
+              'Where you’re signed in (sessions): a secret number (token), when it was created, your internet (IP) address and your browser’s name',
               'To keep you signed in and show where you’re signed in',
               'Until you sign out, or 30 days after you last used it. Cleared every night',
             ],
@@ -41,7 +41,7 @@ export const PRIVACY: ProsePage = {
               '24 hours (verify, change), one hour (reset) or three days (a copy of your data). Cleared every night',
             ],
             [
-              'Two-step verification and passkeys: a locked (encrypted) secret with its recovery codes, the public part of your passkeys, and a request to turn it off',
+              'Two-step verification and passkeys: what we need to check them. That is a locked (encrypted) secret, your recovery codes and the public part of each passkey. Also a request to turn it off',
               'So a password alone doesn’t open your account',
               'Until you turn them off or delete the account. A request that isn’t approved: 7 days',
             ],
@@ -61,17 +61,17 @@ export const PRIVACY: ProsePage = {
               'Until you remove them, plus 30 days for undo',
             ],
             [
-              'Trips, and a number for each change to them',
+              'Trips, and each change to them with a number',
               'So no change counts twice, and two people can edit',
-              'Until you delete a trip, plus 30 days. An empty entry stays until you delete the account, so an old device can’t bring the trip back',
+              'Until you delete a trip, plus 30 days. A note that you deleted it stays until you delete the account, so the trip doesn’t come back from another device',
             ],
             [
-              'Conversations with the assistant: your questions, which tool answered, and what a language model wrote',
+              'Conversations with the assistant: your questions, which tool answered, and what an AI chatbot (language model) wrote',
               'To have them on all your devices',
-              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. Then only the conversation’s number stays for 180 days, so your other devices know. Questions you ask without an account stay on your device',
+              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. Then only the conversation’s number stays for 180 days, so it is deleted on your other devices too. Questions you ask without an account stay on your device',
             ],
             [
-              'Links to conversations, as codes (hashes), with the questions you chose to share',
+              'Links to conversations, stored in a secret form (as codes, hashes), with the questions you chose to share',
               'So you can show a conversation. Whoever has the link sees those questions, with answers',
               'Until you end the link or delete the conversation',
             ],
@@ -86,7 +86,7 @@ export const PRIVACY: ProsePage = {
               'The newest 500 changes of a trip, 4 MB at most; until it is deleted. If you delete your account, your changes in other people’s trips stay without your name',
             ],
             [
-              'Keys for AI apps (access tokens), as codes (hashes), with your name for each, when it was created and last used',
+              'Keys for AI apps (access tokens), stored in a secret form (as codes, hashes), the name you gave each key, and when it was created and last used',
               'So an app that you gave a key can answer from your account and trips. What it reads is sent to that app',
               'Until you remove the key or change your password, or 30 days after it expires',
             ],
@@ -106,7 +106,7 @@ export const PRIVACY: ProsePage = {
               'Until you add it, for a day at most',
             ],
             [
-              'Compensation claims you save',
+              'Letters and claims for money from an airline that you save',
               'To have them on all your devices',
               'Until you delete them, plus 90 days so your other devices know',
             ],
@@ -138,10 +138,10 @@ export const PRIVACY: ProsePage = {
             [
               'Purchases: plan, amount, date, discount, and refunds with their reason. Never a card, which only Stripe sees',
               'To know your plan and show what you paid',
-              'Until you delete the account. A purchase without an account: until an account claims it',
+              'Until you delete the account. A purchase without an account: until you add it to an account',
             ],
             [
-              'Your trial: start and end, and its device and network as secret codes (keyed hashes)',
+              'Your trial: start and end, and a secret number for its device and one for its network (keyed hashes)',
               'So there’s one per person and device',
               'Until you delete the account. The device: 30 days after the trial ends',
             ],
@@ -152,7 +152,7 @@ export const PRIVACY: ProsePage = {
               '30 days',
             ],
             [
-              'Places in a squad plan: the invited address, and who accepted',
+              'People in a squad (group) plan: the invited address, and who accepted',
               'So the plan works for the people in your squad',
               'Until the place is removed or either account is deleted',
             ],
@@ -167,7 +167,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account',
             ],
             [
-              'Replies to changes your device may send again',
+              'Our answers to changes from your device, which may send a change twice',
               'So a change sent twice over a bad connection counts once',
               '30 days',
             ],
@@ -187,7 +187,7 @@ export const PRIVACY: ProsePage = {
               '90 days, or until you delete the account',
             ],
             [
-              'Devices with notifications: their address at the company that delivers them (push service), and its keys',
+              'Devices with notifications: what we need to send them one, an address at the company that delivers it (push service) and its keys',
               'To send the notifications you chose',
               'Until you turn them off or sign out there. What we sent: 7 days',
             ],
@@ -233,7 +233,7 @@ export const PRIVACY: ProsePage = {
       id: 'guests',
       heading: 'Without an account',
       parts: [
-        'The server knows your device by a random number in a cookie that nobody else can make (signed). It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you say yes to analytics, your browser sends one code (hash), made from how your device draws pictures and plays sound. We store a secret code made from it (keyed hash) for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
+        'The server knows your device by a random number in a cookie that nobody else can make (signed). It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you say yes to analytics, your browser sends one code (hash), made from technical details of your device: how it draws pictures and plays sound. We store a secret code made from it (keyed hash) for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
       ],
     },
     {
@@ -260,7 +260,7 @@ export const PRIVACY: ProsePage = {
       id: 'outside',
       heading: 'Every service we may contact',
       parts: [
-        'This is the full list. Our server, and in one case your browser, contacts nobody else. We contact these, unless the operator has turned all outside services off:',
+        'This is the full list. Our server contacts nobody else. Besides us, your browser contacts only Google Maps, and only if the operator has set it up. We contact these, unless the operator has turned all outside services off:',
         servicesBy('on'),
         'We contact these only if the operator has set them up:',
         servicesBy('off'),
@@ -294,7 +294,7 @@ export const PRIVACY: ProsePage = {
       id: 'security',
       heading: 'How we protect your data',
       parts: [
-        'We store passwords as codes (hashes) that are very slow to guess. You can sign out your devices right away. Our pages run no programs from other sites. Each account allows only a few wrong guesses. No system is perfectly safe. If someone gets your data and that puts you at risk, the operator has to tell you and that office.',
+        'We store passwords as codes (hashes) that are very slow to guess. You can sign out your devices right away. Our pages run no programs from other sites. Each account allows only a few wrong guesses. No system is perfectly safe. If someone gets your data and that puts you at risk, the operator has to tell you and the government office for data protection.',
       ],
     },
     {
@@ -308,7 +308,7 @@ export const PRIVACY: ProsePage = {
       id: 'changes',
       heading: 'Changes',
       parts: [
-        'The date at the top is when the meaning last changed. You can read older versions in the history of the program’s public code.',
+        'The date at the top is when the meaning last changed. You can read older versions in the program’s public code, which keeps every change.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const REFUND: ProsePage = {
           list: [
             'You pay for monthly and yearly plans again each month or year, at the price on [plans and pricing](/pricing), until you cancel. You pay for Lifetime once.',
             'You enter your card at Stripe, which takes the payment. We don’t store your card number, only what you bought, what you paid and how long it lasts.',
-            'If the payment page says “Test checkout”, it’s only a test. It asks for no card, and you pay nothing.',
+            'If the payment page says “Test payment”, it’s only a test. It asks for no card, and you pay nothing.',
             'The trial needs no card, so we can’t take any money. Nobody moves from a free plan to a paid one without choosing to.',
           ],
         },
@@ -23,7 +23,7 @@ export const REFUND: ProsePage = {
       heading: 'Cancel a plan',
       parts: [
         'Cancel in [your settings](/settings) with one click, at any time. You keep the plan until the end of the time you paid for, and then move to the free plan. If you delete your account, the plan ends right away.',
-        'If you change to another plan, you see first what you pay. You pay less, because we subtract what’s left of your old plan.',
+        'If you change to another plan, you see first what you pay. You pay less, because what’s left of your old plan comes off the price.',
         'If your next payment doesn’t work, we try again for a week. You keep the plan during that time.',
       ],
     },

@@ -16,7 +16,7 @@ export const TERMS: ProsePage = {
       id: 'account',
       heading: 'Your account',
       parts: [
-        'You need an email address you can read, because we send a link there to open your account. Choose a password you use nowhere else. You’re responsible for what happens in your account, unless someone got in through a fault of ours.',
+        'You need an email address you can read, because we send a link there to open your account. Choose a password you use nowhere else. You’re responsible for what happens in your account, unless someone got in because of something we did wrong.',
         'One account is for one person. Don’t create accounts with a program, or several to get around a limit.',
       ],
     },
@@ -24,7 +24,7 @@ export const TERMS: ProsePage = {
       id: 'limits',
       heading: 'Limits',
       parts: [
-        'The free plan has daily limits, which start again at midnight UTC (London time in winter): 10 questions to the assistant, 3 itineraries, 25 searches, 15 saved items. Guests can save up to 3 items on a device. When you reach a limit, we tell you when it starts again. You never lose anything you have.',
+        'The free plan has daily limits, which start again at midnight UTC (London time in winter): 10 questions to the assistant, 3 trip plans, 25 searches, 15 saved items. Guests can save up to 3 items on a device. When you reach a limit, we tell you when it starts again. You never lose anything you have.',
       ],
     },
     {
@@ -53,14 +53,14 @@ export const TERMS: ProsePage = {
       heading: 'How far you can rely on a plan',
       parts: [
         'We check plans against the facts we have, and each place shows when its facts were last reviewed. Things may have changed since. Before anything you can’t repeat (a flight, a border, your only day for a place), check with the source. If we know its address, the link is next to the place.',
-        'Governments decide on entry rules, safety and health. Their word counts, not ours.',
+        'Governments decide on entry rules, safety and health. If they say something else than we do, they’re right.',
       ],
     },
     {
       id: 'liability',
       heading: 'What we’re responsible for (liability)',
       parts: [
-        'You get the service as it is. We don’t promise that it always works or has no mistakes. Some rights are always yours by law (consumer rights), and these terms don’t change them. We’re also always responsible if we do harm on purpose (intent) or because we’re extremely careless (gross negligence), and for harm to life and health.',
+        'You get the service as it is: we don’t promise that it always works or has no mistakes. Some rights are always yours by law (consumer rights), and these terms don’t change them. We’re also always responsible if we do harm on purpose (intent) or because we’re extremely careless (gross negligence), and for harm to life and health.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const TERMS: ProsePage = {
       id: 'changes',
       heading: 'Changes, and which law applies',
       parts: [
-        'When these terms change in a way that matters, the date at the top changes too. You can read older versions in the history of the program’s public code. The law of the operator’s country applies. If you use Tripwright as a private person (a consumer), the law where you live protects you too.',
+        'When these terms change in a way that matters, the date at the top changes too. You can read older versions in the program’s public code, which keeps every change. The law of the operator’s country applies. If you use Tripwright as a private person (a consumer), the law where you live protects you too.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ describe.each(PAGES)('%s', (_, page) => {
 it('says the free limits as the server keeps them', () => {
   const { ai_requests, itinerary_generations, search_requests, saved_items } = FREE_LIMITS
   expect(wordsOf(TERMS)).toContain(
-    `${ai_requests} questions to the assistant, ${itinerary_generations} itineraries, ${search_requests} searches, ${saved_items} saved items`,
+    `${ai_requests} questions to the assistant, ${itinerary_generations} trip plans, ${search_requests} searches, ${saved_items} saved items`,
   )
 })
 

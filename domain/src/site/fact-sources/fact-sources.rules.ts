@@ -15,7 +15,7 @@ export function summarizeFactTable({ id, written, rows }: FactTable): FactTableS
   return {
     id,
     rows: rows.length,
-    sources: [...new Set(sources.map(hostOf))].sort(),
+    sources: [...new Set(sources.flatMap(namesOf))].sort(),
     asOf,
     medianDay,
     written,
@@ -25,6 +25,8 @@ export function summarizeFactTable({ id, written, rows }: FactTable): FactTableS
   }
 }
 
-function hostOf(source: string): string {
-  return /^https:\/\/([^/]+)/.exec(source)?.[1] ?? source
+// The source of one comparison can be two lists, as in “airportsdata and OurAirports”.
+function namesOf(source: string): string[] {
+  const host = /^https:\/\/([^/]+)/.exec(source)?.[1]
+  return host ? [host] : source.split(' and ')
 }

@@ -24,7 +24,7 @@ export const homeMessages = messages('home', {
   'ask.popular.1': '3 days in Rome with museums',
   'ask.popular.2': 'Is the Louvre open on Monday?',
   'ask.popular.3': 'Flights from Berlin to Lisbon',
-  'ask.popular.4': '100 USD in THB',
+  'ask.popular.4': '100 US dollars in Thai baht',
   'features.heading': 'What you can do',
   'feature.flights.title': 'Flights',
   'feature.flights.text': 'Pick airports and dates, then book on the partner site.',

@@ -67,7 +67,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'What works with no signal',
     paragraphs: [
-      'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay there, encrypted, and sync when you’re back online.',
+      'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay there, locked (encrypted), and go to your account when you’re back online.',
       'A number shows how many changes wait to sync. If one can’t be saved, it’s under “Changes to review”.',
     ],
   },
@@ -121,7 +121,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'You didn’t get the verification email',
     paragraphs: [
       'Check your spam folder, then ask for a new link on the sign-in page. Only the newest link works, once, for 24 hours.',
-      'If you already have an account, the email says so. The page doesn’t, to keep that private.',
+      'If you already have an account, we tell you only in the email, so nobody else can find out.',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const nextActionsMessages = messages('dashboard-next', {
   'trial.title': 'Your trial ends',
   'trial.why': 'You move to the free plan and keep everything you made.',
   'tickets.title': '{more, plural, =0 {Book {place}} other {Book {place} and # more}}',
-  'tickets.why': 'For {date}. Already booked? Lock the stop so its time stays.',
+  'tickets.why': 'For {date}. Already booked? Lock the stop in your plan, and we won’t change its time.',
   'task.why':
     '{more, plural, =0 {For {country}, {date}.} one {For {country}, {date}, and 1 more.} other {For {country}, {date}, and # more.}}',
   'task.why.anywhere':

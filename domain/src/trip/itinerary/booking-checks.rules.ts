@@ -142,7 +142,7 @@ export function checkConnections({ request }: CheckContext): Finding {
   )
   const count = Math.max(0, bookedTransports(request).length - 1)
   const summary = `${countText(count, 'change')} of plane, train or bus, all with enough time`
-  return { parts, summary: count === 0 ? 'you booked no changes of plane, train or bus' : summary }
+  return { parts, summary: count === 0 ? 'your bookings have no change of plane, train or bus' : summary }
 }
 
 /** The party sleeps where it has booked: in the city of that night, back there in the evening, and from there in the morning. */

@@ -113,7 +113,7 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
       return { day: visit?.day ?? -1, stop: visit?.index ?? null, detail }
     })
   const summary = `${countText(request.locks.length, 'locked stop')}, all at their times`
-  return { parts, summary: request.locks.length === 0 ? 'you locked no stops' : summary }
+  return { parts, summary: request.locks.length === 0 ? 'you locked no stop at a fixed time' : summary }
 }
 
 /** Every place meets the needs of the party. */

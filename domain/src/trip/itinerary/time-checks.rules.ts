@@ -51,7 +51,7 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
   })
   return {
     parts,
-    summary: `${countText(limited.length, 'place')} with a last entry time, all reached before it`,
+    summary: `${countText(limited.length, 'place')} with a last entry time, and you arrive before it everywhere`,
   }
 }
 
@@ -179,7 +179,10 @@ export function checkVisitLength({ stops }: CheckContext): Finding {
     const detail = `${stop.name} takes ${countText(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
     return [violationAt(seen, detail)]
   })
-  return { parts, summary: `${countText(visits.length, 'visit')}, all of about the usual length` }
+  return {
+    parts,
+    summary: `${countText(visits.length, 'visit')}, without meals and bookings, each about as long as usual`,
+  }
 }
 
 /** Every stop, and the legs from and to the stay, are in the frame of their day. */

@@ -16,9 +16,10 @@ export const settingsMessages = messages('settings', {
   camera: 'Camera',
   'camera.hint': 'For photos of receipts.',
   offline: 'Save everything for offline',
-  'offline.hint': 'Downloads all pages and map parts now, even when your phone saves mobile data.',
+  'offline.hint':
+    'Downloads all pages and map parts now, even when your phone is set to use little mobile data.',
   analytics: 'Usage numbers',
-  'analytics.hint': 'Counts app installs on this device. Nothing is sent.',
+  'analytics.hint': 'Remembers on this device if you installed the app. Nothing is sent.',
 
   clear: 'Clear app data',
   'clear.text':

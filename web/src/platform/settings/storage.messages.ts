@@ -7,7 +7,7 @@ export const storageMessages = messages('storage', {
   used: '{used} of {quota} used.',
   kept: 'Your browser won’t delete it by itself.',
   'not-kept':
-    'Your browser may delete it when your device has little space left, with changes that wait to sync.',
+    'Your browser may delete it when your device has little space left. Changes that aren’t in your account yet are then lost too.',
   keep: 'Keep it on this device',
   refused: 'Your browser said no for now. Installing the app usually helps.',
 })

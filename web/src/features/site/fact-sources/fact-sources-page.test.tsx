@@ -45,7 +45,7 @@ it('shows of each table how large and how old it is, who agrees, and what not to
   expect(costs?.textContent).toContain('0%. No other source yet')
   expect(costs?.textContent).not.toContain('Compared')
   expect(screen.getByText('39,565 facts')).toBeDefined()
-  expect(screen.getByText(/doesn’t use live sources/)).toBeDefined()
+  expect(screen.getByText(/gets no new data from other sites/)).toBeDefined()
 })
 
 it('tells of each publisher that is asked by the clock when it last answered', async () => {

@@ -86,7 +86,8 @@ function useCells(): (table: FactTableRow) => [(typeof HEADS)[number], ReactNode
     [
       'head.second',
       <span key="second">
-        {formats.number(table.secondSource, PERCENT)}. <Sources names={table.sources} />
+        {formats.number(table.secondSource, PERCENT)}.{' '}
+        <Sources names={table.sources} isConfirmed={table.secondSource > 0} />
       </span>,
     ],
     ['head.doubtful', formats.number(table.doubtful)],
@@ -107,10 +108,11 @@ function Age({ table: { asOf, written, checked } }: { table: FactTableRow }) {
   )
 }
 
-function Sources({ names }: { names: readonly string[] }) {
+function Sources({ names, isConfirmed }: { names: readonly string[]; isConfirmed: boolean }) {
   const t = useText(factSourcesMessages)
   const formats = useFormats()
   if (names.length === 0) return t('sources.none')
+  if (!isConfirmed) return <bdi>{t('sources.origin', { names: formats.list(names) })}</bdi>
   const more = names.length - NAMES_SHOWN
   if (more <= 0) return <bdi>{t('sources.some', { names: formats.list(names) })}</bdi>
   return <bdi>{t('sources.more', { names: names.slice(0, NAMES_SHOWN).join(', '), count: more })}</bdi>

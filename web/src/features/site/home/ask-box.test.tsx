@@ -44,8 +44,8 @@ it('carries it by its button too, whatever is in it', () => {
 })
 
 it('fills in what is often asked and leaves it to be changed', () => {
-  fireEvent.click(screen.getByRole('button', { name: '100 USD in THB' }))
-  expect(area().value).toBe('100 USD in THB')
+  fireEvent.click(screen.getByRole('button', { name: '100 US dollars in Thai baht' }))
+  expect(area().value).toBe('100 US dollars in Thai baht')
   expect(document.activeElement).toBe(area())
   expect(location.pathname).toBe('/')
 })

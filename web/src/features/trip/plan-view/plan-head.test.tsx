@@ -47,9 +47,7 @@ it('says up to when its guides knew and that nobody compared them, of the oldest
       planWithFacts={planWithFacts as unknown as Parameters<typeof PlanSource>[0]['planWithFacts']}
     />,
   )
-  expect(
-    screen.getByText(/What we knew on Nov 30, 2025, written down on Nov 21, 2026\. Not compared/),
-  ).toBeTruthy()
+  expect(screen.getByText(/Facts from Nov 30, 2025\. Not compared/)).toBeTruthy()
   expect(screen.queryByText(/Compared with/)).toBeNull()
 })
 
@@ -88,5 +86,5 @@ it('names the sources of a town’s guide with their licences, and whose hours n
   expect(addressOf('Wikidata (CC0)')).toContain('wikidata.org')
   expect(addressOf('Download its places')).toBe(`/api/guides/${id}/places.json`)
   // Ours has its own sentence.
-  expect(screen.getByText(/written down on Nov 21, 2026/).textContent).not.toContain('Wikidata')
+  expect(screen.getByText(/Facts from Nov 30, 2025/).textContent).not.toContain('Wikidata')
 })
