@@ -50,7 +50,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   await expect(list.getByText('Total €110.00')).toBeVisible()
 
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as a table (CSV)' }).click()
+  await page.getByRole('button', { name: 'Save as a table (CSV)' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
   expect(text).toContain(',Boat,Food and drink,Ben,USD,11.68,0.00,0.68,11.00,10.00')
 

@@ -24,7 +24,7 @@ function nextModel<N extends '2' | '3'>(number: N, name: string) {
     id: `language-model-${number}` as const,
     name,
     host: null,
-    purpose: 'answers of the assistant when the one before fails',
+    purpose: 'answers of the assistant when the AI before it doesn’t work',
     sends: QUESTIONS,
     default: 'off' as const,
     settings: [`AI_API_KEY_${number}`, `AI_MODEL_${number}`, `AI_BASE_URL_${number}`],

@@ -41,7 +41,7 @@ export const accessTokensMessages = messages('access-tokens', {
   'new.days': 'Valid for',
   'new.days.option': '{days, plural, one {# day} other {# days}}',
   'new.note':
-    'Its plans, searches and saved items use up your daily limits. If you change your password, all keys stop working.',
+    'What the AI app plans, searches and saves counts toward your daily limits. If you change your password, all keys stop working.',
   // Button: makes the token.
   'new.submit': 'Create key',
 

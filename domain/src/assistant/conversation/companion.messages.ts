@@ -25,7 +25,7 @@ export const companionMessages = messages('companion', {
   'ask.near': 'What would you like to know about {place}?',
   'ask.unknown': 'I didn’t understand that. Maybe one of these helps:',
   'ask.unknown.place': 'I understood {place}, but not what you’d like to know. Maybe one of these helps:',
-  'ask.free': 'This question isn’t counted.',
+  'ask.free': 'This question doesn’t count toward your daily limit.',
 
   'offer.plan.make': 'Plan a trip',
   'offer.places.find': 'Places to see',

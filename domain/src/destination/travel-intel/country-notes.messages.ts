@@ -4,7 +4,7 @@ import type { BlockedService, CountryNotes } from './country-notes.contract.ts'
 /** Texts of the notes on a country: phones, getting around, etiquette, scams. */
 export const countryNotesMessages = messages('country-notes', {
   'phone.title': 'Phone and internet',
-  'phone.blocked': 'Blocked or not offered',
+  'phone.blocked': 'Apps and sites that are blocked or not offered',
   'phone.blocked.none': 'As far as we know, nothing travelers use is blocked.',
   'phone.partly': '{service} (sometimes or partly)',
   'phone.vpn': 'VPN (private connection)',

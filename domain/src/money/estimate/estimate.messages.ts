@@ -66,7 +66,7 @@ export const estimateMessages = messages('estimate', {
 
   'save.title': 'Ways to save',
   'save.goal': 'Your total budget',
-  'save.goal.hint': 'Leave empty to see what you save with the next cheaper style.',
+  'save.goal.hint': 'Leave empty, and we show what you save with the next cheaper style.',
   'save.flex': 'My dates can move by',
   'save.flex.days':
     '{days, plural, =0 {no days} one {# day earlier or later} other {# days earlier or later}}',

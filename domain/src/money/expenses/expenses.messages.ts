@@ -130,7 +130,7 @@ export const expensesMessages = messages('budget-spent', {
   'rate.month': 'Average rate for {month}',
   'rate.nearest': 'Nearest exchange rate: {date}',
   'list.total': 'Total {amount}',
-  'list.export': 'Export as a table (CSV)',
+  'list.export': 'Save as a table (CSV)',
   'csv.date': 'Date',
   'csv.what': 'Description',
   'csv.kind': 'Category',
@@ -248,7 +248,7 @@ export const expensesMessages = messages('budget-spent', {
     'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. To be exact, pay back in the currency of the bill.',
   'notes.no-rates': 'You’re offline without rates, so expenses in other currencies aren’t included for now.',
   'notes.device':
-    'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos stay even then.',
+    'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos always stay on this device.',
 })
 
 export type ExpensesKey = keyof (typeof expensesMessages)['texts']

@@ -84,7 +84,7 @@ export const safetyMessages = messages('safety', {
   'todo.ill': 'Someone is hurt or ill',
   'todo.ill.1': 'Make sure you’re safe.',
   'todo.ill.2':
-    'Call an ambulance. Say where you are, what happened and how many people are hurt. Stay on the line.',
+    'Call an ambulance. Say where you are, what happened and how many people are hurt. Don’t end the call.',
   'todo.ill.3': 'Follow the instructions on the phone until help arrives.',
   'todo.crime': 'You were robbed or attacked',
   'todo.crime.1': 'Go to a bright place with people.',

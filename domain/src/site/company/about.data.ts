@@ -9,7 +9,7 @@ export const ABOUT: ProsePage = {
       heading: 'Why we made it',
       parts: [
         'Most plans fail because of something you could have known: a museum that closes on Tuesdays, a river with no bridge nearby, a lunch at an hour when kitchens are closed. You don’t need a clever guess for that. You need facts with dates, and some math.',
-        'That’s what Tripwright is made of. One program makes a plan. A second one, which shares no code with the first, checks every day. If a check fails, you don’t get that plan. Instead, we tell you which of your requests don’t fit together.',
+        'That’s what Tripwright is made of. One program makes a plan. A second one, written separately, checks every day. If a check fails, you don’t get that plan. Instead, we tell you which of your requests don’t fit together.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const ABOUT: ProsePage = {
           list: [
             '[Trip plans](/itinerary) of 1 to 30 days for every city with a guide, with opening hours, travel times, meals and costs. You can see each check.',
             'Your requests: must-see places, bookings at a fixed time, only places without steps, a budget for everyone. The plan meets all of them, or we tell you why it can’t.',
-            '[Saved places and trips](/dashboard) on your device, and in your account when you sign in. They open offline, and your changes sync later.',
+            '[Saved places and trips](/dashboard) on your device, and in your account when you sign in. They open offline, and your changes go to your account later.',
             'A built-in map that works offline.',
             '[Visa rules](/documents) for 199 passports, and a document vault: a locked place that only you can open. [Trip costs](/budget), ways to save, and who has to pay whom. [Flight compensation](/flight-compensation): the money that seven laws give you for a late or canceled flight. [City guides by month](/gemini-travel-intel), a [currency converter](/currency-converter), a [phrasebook](/translate) and a [safety check](/risk-radar).',
           ],

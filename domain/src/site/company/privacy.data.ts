@@ -91,7 +91,7 @@ export const PRIVACY: ProsePage = {
               'Until you remove the key or change your password, or 30 days after it expires',
             ],
             [
-              'Trip links, as codes (hashes), when each was created, last opened and ends, the address it was emailed to, and who is in the trip in which role',
+              'Trip links, as codes (hashes), when each was created, last opened and ends, the address it was emailed to, and who is in the trip and what they can do there',
               'So you can share a trip, see with whom, and stop sharing. People with a view link see the plan and your name. People in the trip see all of it',
               'Until you remove the link or delete the trip, or 30 days after the link ends. Who was in the trip, and until when: until the trip or their account is deleted',
             ],
@@ -131,7 +131,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. For guests, until an account with that address is deleted, or you ask us to',
             ],
             [
-              'Your review: stars and text. Once a person has read it, it’s shown with your first name and an initial',
+              'Your review: stars and text. Once a person has read it, it’s shown with your first name and the first letter of your last name',
               'So others can read it',
               'Until you delete the account. A new review replaces it',
             ],
@@ -294,7 +294,7 @@ export const PRIVACY: ProsePage = {
       id: 'security',
       heading: 'How we protect your data',
       parts: [
-        'We store passwords as codes (hashes) that are very slow to guess. You can sign out your devices right away. Our pages run no programs from other sites. Each account allows only a few wrong guesses. No system is perfectly safe. If someone gets your data and that puts you at risk, the operator has to tell you and the government office for data protection.',
+        'We store passwords as codes (hashes) that take very long to guess. You can sign out your devices right away. Our pages run no programs from other sites. Each account allows only a few wrong guesses. No system is perfectly safe. If someone gets your data and that puts you at risk, the operator has to tell you and the government office for data protection.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const REFUND: ProsePage = {
       id: 'refunds',
       heading: 'Refunds',
       parts: [
-        'Write to us at the address that our emails come from. If you were charged twice or by mistake, you get a full refund. A full refund ends the plan it was for.',
+        'Write to us at the address that our emails come from. If you were charged twice or by mistake, you get a full refund. If you get all your money back for a plan, the plan ends.',
         'If the law for buyers where you live (consumer law) gives you more than our rules, the law counts. One example is the right to change your mind within 14 days and get your money back (to withdraw) in the European Union and the United Kingdom.',
       ],
     },
@@ -39,7 +39,7 @@ export const REFUND: ProsePage = {
       id: 'partners',
       heading: 'What you book elsewhere',
       parts: [
-        'If you book on another site, you pay that site under its rules. It decides about cancellations and refunds. We can’t do that for you, because we never see the booking. If an airline cancels or is late, it may owe you a refund or more by law. You must ask the airline for it, not us.',
+        'If you book on another site, you pay that site under its rules. It decides about cancellations and refunds. We can’t do that for you, because we never see the booking. If an airline cancels or is late, by law, it may have to give you a refund or more. You must ask the airline for it, not us.',
       ],
     },
   ],

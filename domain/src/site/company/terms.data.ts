@@ -17,7 +17,7 @@ export const TERMS: ProsePage = {
       heading: 'Your account',
       parts: [
         'You need an email address you can read, because we send a link there to open your account. Choose a password you use nowhere else. You’re responsible for what happens in your account, unless someone got in because of something we did wrong.',
-        'One account is for one person. Don’t create accounts with a program, or several to get around a limit.',
+        'One account is for one person. Don’t create accounts with a program, or several accounts to have more than a limit allows.',
       ],
     },
     {

@@ -154,7 +154,7 @@ export const FAQ: readonly Faq[] = [
     id: 'different',
     question: 'What makes a Tripwright plan different?',
     answer:
-      'It’s calculated, not guessed. One program makes the plan. A second one, which shares no code with the first, checks every day: opening hours, travel times, meals and budget. If something doesn’t fit, we tell you what, instead of giving you a plan that breaks.',
+      'It’s calculated, not guessed. One program makes the plan. A second one, written separately, checks every day: opening hours, travel times, meals and budget. If something doesn’t fit, we tell you what, instead of giving you a plan that breaks.',
   },
   {
     id: 'offline',

@@ -32,7 +32,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Where travel times come from',
     paragraphs: [
-      'Travel times are estimates, a little long to be safe: the straight line, plus what streets, rivers and hills add. Walks marked “along streets” follow a street map.',
+      'Travel times are estimates, a little long to be safe. We take the straight line and add time for streets, rivers and hills. Walks marked “along streets” follow a street map.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Save a plan as a file (export)',
     paragraphs: [
-      'Open Export on a trip to save it as a calendar, text, GPS file, map data or PDF, to print it, or to duplicate it, also offline. A duplicate has stops and notes, no payments.',
-      'Calendar times are local to each place. If you change the plan, export it again to update the events. Delete events of removed stops yourself.',
+      'Open Export on a trip to save it as a calendar, text, GPS file, map data or PDF, to print it, or to make a copy, also offline. A copy has stops and notes, no payments.',
+      'Calendar times are local to each place. If you change the plan, export it again to update the events. If you removed a stop, delete it in your calendar too.',
       'A saved trip opens offline on any device where you’ve opened it before. To open it like an app, see “Get the app”.',
     ],
   },
@@ -146,7 +146,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'account',
     title: 'Download or delete your data',
     paragraphs: [
-      'On your profile, download everything we store about you in one file, or delete the account. To delete it, sign in again if your sign-in is over 15 minutes old, and type your email address. Nobody can restore a deleted account.',
+      'On your profile, download everything we store about you in one file, or delete the account. To delete it, sign in again if you signed in more than 15 minutes ago, and type your email address. Nobody can restore a deleted account.',
     ],
   },
 ]

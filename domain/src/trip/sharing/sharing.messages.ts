@@ -38,7 +38,7 @@ export const sharingMessages = messages('companions', {
   by: 'Shared with you by {name}',
   'by.nobody': 'Shared with you',
   untitled: 'Untitled trip',
-  lead: 'The plan right now. Notes, expenses, bookings and where they stay are hidden.',
+  lead: 'The newest plan. You don’t see notes, expenses, bookings and hotels.',
   own: 'Your own trip, as others see it.',
   member: 'You’re in this trip.',
   open: 'Open trip',

@@ -16,8 +16,8 @@ describe('measures', () => {
     expect(degrees(24)).toBe('\u206675°F\u2069')
     expect(degrees(-40)).toBe('\u2066-40°F\u2069')
     expect([rain(140), rain(2), speed(100), distance(1609), degreeUnit]).toEqual([
-      '5.5 in',
-      '0.1 in',
+      '5.5 inches',
+      '0.1 inches',
       '62 mph',
       '1,000 mi',
       '°F',

@@ -36,6 +36,8 @@ export function useMeasures(): Measures {
   const rainUnit = isImperial ? 'inch' : 'millimeter'
   const write = (value: number, unit: string, digits = 0) =>
     formats.number(value, { style: 'unit', unit, maximumFractionDigits: digits })
+  // “5.5 in of rain” reads like an unfinished sentence, so inches have their whole name.
+  const rainDisplay = isImperial ? 'long' : 'short'
   const nameOf = (unit: string) => write(0, unit).replace(/[\d\s]/g, '')
   const temperature = (celsius: number) => (isImperial ? celsius * 1.8 + 32 : celsius)
   const rainfall = (mm: number) => (isImperial ? mm / MM_PER_INCH : mm)
@@ -47,7 +49,13 @@ export function useMeasures(): Measures {
     degreeUnit: nameOf(degree),
     rainUnit: nameOf(rainUnit),
     degrees: (celsius) => `\u2066${write(temperature(celsius), degree)}\u2069`,
-    rain: (mm) => write(rainfall(mm), rainUnit, isImperial || mm < 10 ? 1 : 0),
+    rain: (mm) =>
+      formats.number(rainfall(mm), {
+        style: 'unit',
+        unit: rainUnit,
+        unitDisplay: rainDisplay,
+        maximumFractionDigits: isImperial || mm < 10 ? 1 : 0,
+      }),
     speed: (kmh) =>
       isImperial ? write(kmh / KM_PER_MILE, 'mile-per-hour') : write(kmh, 'kilometer-per-hour'),
     distance: (km) => (isImperial ? write(km / KM_PER_MILE, 'mile') : write(km, 'kilometer')),

@@ -110,7 +110,7 @@ describe('a question', () => {
     await screen.findByText(/^I didn’t understand that/)
     await waitFor(() => expect(standing()).toEqual([[undefined]]))
     expect(counted).toEqual([])
-    expect(screen.getByText('This question isn’t counted.')).toBeDefined()
+    expect(screen.getByText('This question doesn’t count toward your daily limit.')).toBeDefined()
   })
 
   it('that lacks something is asked back once, and a chosen answer completes it', async () => {

@@ -79,7 +79,7 @@ it('puts the requested city first, and says that nobody has compared the row', a
   )
   expect(cities).toEqual(['Nairobi'])
   expect(screen.getByText('Mombasa.').parentElement?.textContent).toBe('Mombasa. By day.')
-  expect(screen.getByText(/^Our own rating, from 1 to 4\. What we knew on Nov 30, 2025/)).toBeDefined()
+  expect(screen.getByText(/^Our own rating, from 1 to 4\. Facts from Nov 30, 2025/)).toBeDefined()
   expect(screen.getByText(/^Written by one person/)).toBeDefined()
 })
 
