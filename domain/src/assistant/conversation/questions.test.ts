@@ -100,6 +100,7 @@ const ENGLISH: [string, object][] = [
   ['museums in Paris', places('paris', 'museum')],
   ['public holidays in Japan in May', holidays('JP', 5)],
   ['100 usd in thb', money('USD', 'THB')],
+  ['100 US dollars in Thai baht', money('USD', 'THB')],
   ['rent a car in Seville', tool('car')],
   ['my flight was cancelled', tool('compensation')],
   ['offline map of Rome', tool('map')],
