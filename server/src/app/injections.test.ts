@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findHarms } from './test-injection-harms.ts'
 import { openInjectionTrial, readInjections } from './test-injections.ts'
+import { untilNobodyAsks } from './test-outgoing.ts'
 
 /** Every so many of the set; `npm run eval:assistant -- --path model` runs all 200. */
 const STEP = 11
@@ -11,8 +12,9 @@ const SAMPLE = ALL.filter((_, at) => at % STEP === 0)
 
 let trial: Awaited<ReturnType<typeof openInjectionTrial>>
 beforeAll(async () => {
+  await untilNobodyAsks()
   trial = await openInjectionTrial()
-})
+}, 60_000)
 afterAll(() => trial.close())
 
 it('the sample has every goal and every place that such a text can stand in', () => {

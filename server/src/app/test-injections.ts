@@ -110,7 +110,7 @@ export async function openInjectionTrial() {
       stream,
       sentToModel: sent,
       hits: canary.hits,
-      hosts: hosts.filter((host) => !model.base.includes(host)),
+      hosts: hosts.filter((asked) => !asked.startsWith(new URL(model.base).host)),
       changed: changesBetween(before, await fingerprint(server)),
     }
     const harms = response.ok ? findHarms(trial) : [`the question was answered by ${response.status}`]
