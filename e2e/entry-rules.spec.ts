@@ -84,13 +84,13 @@ test('answers with no network for the passports that were asked for', async ({
 test('Schengen days, passport and check-list follow the trip and stay on the device', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-01T12:00:00Z'))
   await open(page, '/documents')
-  await expect(page.getByText(/^0 of 90 days used/)).toBeVisible()
+  await expect(page.getByText(/you used 0 of 90 days\./)).toBeVisible()
 
   await page.getByLabel('Entry', { exact: true }).fill(THERE)
   await page.getByLabel('Exit', { exact: true }).fill('2026-03-01')
   await page.getByRole('button', { name: 'Add stay' }).click()
   // All 60 days lie within the 180 days up to 1 June.
-  await expect(page.getByText(/^60 of 90 days used in the 180 days to Jun 1, 2026, 30 left/)).toBeVisible()
+  await expect(page.getByText('In the last 180 days, until Jun 1, 2026, you used 60 of 90 days. 30 left.')).toBeVisible()
   await page.getByLabel('Arrival date').fill('2026-06-10')
   await page.getByLabel('Departure date').fill('2026-08-20')
   // 30 days are left; from 30 June on, the earlier days leave the window one a day.
@@ -98,7 +98,7 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
   await expect(page.getByText('If you enter on Jun 10, 2026, leave by Sep 7, 2026.')).toBeVisible()
   await expect(page.getByText('Your trip of 72 days fits.')).toBeVisible()
   await expect(
-    page.getByRole('img', { name: /^The 180 days to Aug 20, 2026: 80 days in the area/ }),
+    page.getByRole('img', { name: /^The last 180 days, until Aug 20, 2026: 80 days in the area/ }),
   ).toBeVisible()
 
   await page.getByLabel('Expires on').fill('2026-12-09')
@@ -115,7 +115,7 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
   await expect(page.getByText('Your trip of 72 days fits.')).toBeVisible()
   await expect(page.getByLabel('Ask a travel clinic about vaccinations')).toBeChecked()
   await page.getByRole('button', { name: 'Remove Jan 1, 2026 to Mar 1, 2026' }).click()
-  await expect(page.getByText(/^0 of 90 days used/)).toBeVisible()
+  await expect(page.getByText(/you used 0 of 90 days\./)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Jan 1, 2026 to Mar 1, 2026')).toBeVisible()
 })
