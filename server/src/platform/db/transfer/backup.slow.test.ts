@@ -212,4 +212,4 @@ test('where there is no database there is nothing to save, and none is made', as
   })
   expect(existsSync(dataDir)).toBe(false)
   await home.remove()
-})
+}, 60_000)
