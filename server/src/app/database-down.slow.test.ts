@@ -41,10 +41,11 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
   const untilWell = async () => {
     while ((await caller.call('/api/rpc/get_device_usage', QUESTION)).status !== 200) await pause(100)
   }
-  const expectOneLine = (before: number) => {
+  const expectNoFlood = (before: number) => {
     const lines = product.lines().slice(before)
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
-    expect(lines.length, JSON.stringify(lines)).toBeLessThanOrEqual(1)
+    // One of the calls, and one of a job that was due in these seconds; never one a call.
+    expect(lines.length, JSON.stringify(lines)).toBeLessThanOrEqual(2)
   }
 
   it('are refused with a time to come back when it is killed while they are worked on, and go on by themselves', async () => {
@@ -62,7 +63,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
       status: 503,
       retryAfter: '5',
     })
-    expectOneLine(0)
+    expectNoFlood(0)
     await cluster.start()
     await untilWell()
   })
@@ -75,7 +76,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
     const statuses = await calls
     expect(Object.keys(statuses).filter((status) => status !== '200' && status !== '503')).toEqual([])
     expect(await crowd()).toEqual({ 503: 200 })
-    expectOneLine(before)
+    expectNoFlood(before)
     wire.mend()
     await untilWell()
   })
@@ -101,7 +102,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL i
     rmSync(filler)
     while (statuses.at(-1) !== 200) statuses.push(await write())
     await untilWell()
-    expectOneLine(before)
+    expectNoFlood(before)
     const acknowledged = statuses.filter((status) => status === 200).length
     expect(await unitsOfAddress(cluster.url)).toBeGreaterThanOrEqual(acknowledged)
   })
