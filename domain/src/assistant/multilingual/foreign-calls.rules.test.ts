@@ -79,3 +79,22 @@ it.each([
 ])('a word of %s that looks like a name is none: %s', (_, text, tool, args) => {
   expect(parseInAnyLanguage(text, context).calls).toMatchObject([{ tool, args }])
 })
+
+it.each([
+  ['es', '¿Necesito visado para Japón con pasaporte español?'],
+  ['fr', 'Faut-il un visa pour le Japon avec un passeport français ?'],
+  ['de', 'Brauche ich mit deutschem Reisepass ein Visum für Japan?'],
+  ['pt', 'Preciso de visto para o Japão com passaporte brasileiro?'],
+  ['it', 'Serve il visto per il Giappone con passaporto italiano?'],
+  ['ru', 'Нужна ли виза в Японию с российским паспортом?'],
+  ['zh', '中国护照去日本需要签证吗'],
+  ['ja', '日本のパスポートでフランスに行くのにビザは必要ですか'],
+  ['ar', 'هل أحتاج إلى تأشيرة لليابان بجواز سفر مصري؟'],
+  ['hi', 'क्या भारतीय पासपोर्ट पर जापान के लिए वीज़ा चाहिए?'],
+  ['bn', 'বাংলাদেশি পাসপোর্টে জাপানের জন্য কি ভিসা লাগবে?'],
+  ['nl', 'Heb ik met een Nederlands paspoort een visum nodig voor Japan?'],
+  ['pl', 'Czy z polskim paszportem potrzebuję wizy do Japonii?'],
+  ['tr', 'Türk pasaportuyla Japonya için vize gerekiyor mu?'],
+])('a passport named with a visa in %s is about entry, and not lost', (_, text) => {
+  expect(parseInAnyLanguage(text, context)?.calls[0]?.tool).toBe('visa.check')
+})

@@ -3,7 +3,7 @@ export const MORE_SAMPLES: Readonly<Record<string, string>> = {
   es: `
 weather: lloverá; hará frío; hará calor; cuánto calor hace; qué temperatura hay; nevará; necesito paraguas; qué tiempo hará; tiempo esta semana; qué clima hay en el mes
 best: qué mes es mejor para ir; cuándo conviene ir
-visa: me hace falta visa para entrar; me piden visado; hay que sacar visa; puedo viajar sin visa
+visa: necesito visado con pasaporte; con mi pasaporte hace falta visa; visado para el pasaporte; me hace falta visa para entrar; me piden visado; hay que sacar visa; puedo viajar sin visa
 plugs: qué enchufes hay; qué tipo de enchufe
 flights: vuelo a; vuelo barato a; cuánto cuesta volar
 hotels: hotel en; hoteles baratos; quiero reservar un hotel; una habitación para
@@ -46,7 +46,7 @@ split: dividir por pessoas; repartir a conta; quanto fica para cada um
 distance: qual a distância de; a que distância fica
 thanks: obrigada pela ajuda; muito obrigado; obrigado por tudo; obrigada
 compare: onde gasto menos; o que é mais barato; qual é mais caro
-visa: precisa de visto; é preciso visto; brasileiro precisa de visto
+visa: preciso de visto com passaporte; com o meu passaporte preciso de visto; precisa de visto; é preciso visto; brasileiro precisa de visto
 driving: de que lado se dirige; limite de velocidade; qual lado da estrada
 tip: quanto deixar de gorjeta; dá-se gorjeta
 hello: oi tudo bem; olá tudo bem
@@ -225,7 +225,8 @@ weather: quanto fa caldo; pioverà; che tempo farà; nevica; serve l'ombrello; f
 flights: un volo per; voli economici per; volo per
 hotels: un albergo a; hotel a; prenotare un hotel
 compare: dove spendo meno; quale costa meno
-split: dividere per persone; quanto a testa`,
+split: dividere per persone; quanto a testa
+visa: serve il visto con passaporto; con il mio passaporto serve il visto; mi serve un visto per entrare`,
   nl: `
 weather: hoe warm is het; gaat het regenen; hoe koud wordt het; hoe wordt het weer
 flights: vlucht naar; goedkoop vliegen naar
@@ -233,7 +234,8 @@ hotels: hotel in; een hotel boeken`,
   tr: `
 weather: ne kadar sıcak; yağmur yağacak mı; hava nasıl olacak; soğuk mu
 flights: uçak bileti; ucuz uçuş
-hotels: otel; ucuz otel`,
+hotels: otel; ucuz otel
+visa: pasaportuyla vize gerekiyor mu; pasaportumla vize gerekir mi; vize lazım mı`,
   ko: `
 weather: 얼마나 더워요; 얼마나 추워요; 비가 올까요; 눈이 와요; 날씨 어때
 convert: 몇 원이야; 몇 달러; 얼마예요
