@@ -90,7 +90,9 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
   await page.getByLabel('Exit', { exact: true }).fill('2026-03-01')
   await page.getByRole('button', { name: 'Add stay' }).click()
   // All 60 days lie within the 180 days up to 1 June.
-  await expect(page.getByText('In the last 180 days, until Jun 1, 2026, you used 60 of 90 days. 30 left.')).toBeVisible()
+  await expect(
+    page.getByText('In the last 180 days, until Jun 1, 2026, you used 60 of 90 days. 30 left.'),
+  ).toBeVisible()
   await page.getByLabel('Arrival date').fill('2026-06-10')
   await page.getByLabel('Departure date').fill('2026-08-20')
   // 30 days are left; from 30 June on, the earlier days leave the window one a day.

@@ -18,7 +18,7 @@ import { listGuideCities } from './build/map-land.ts'
 import { measureSizes } from './build/measure-sizes.ts'
 import { openOgImages } from './build/og-images.ts'
 import { pageStyles, splitSheet } from './build/page-styles.ts'
-import { emergencyFirst, isPrefetchedWhenIdle, scriptsOfLaterPages } from './build/precache.ts'
+import { emergencyFirst, isPrefetchedWhenIdle, notPrecached, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
 import { nameSharedChunks } from './build/shared-chunks.ts'
@@ -43,6 +43,8 @@ if (circles.length > 0) throw new Error(`Parts that import each other in a circl
 const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
 const pages = pageFiles(graph, initial, sources)
 const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
+const absent = notPrecached(graph, ofLaterPages)
+if (absent.length > 0) throw new Error(`A precached part imports what is not: ${absent.join(', ')}`)
 
 const { listed, documents } = await writeDocuments()
 await writeFeed()

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { chunkGraph, pageFiles } from './chunk-graph.ts'
-import { emergencyFirst, isPrecached, isPrefetchedWhenIdle, scriptsOfLaterPages } from './precache.ts'
+import {
+  emergencyFirst,
+  isPrecached,
+  isPrefetchedWhenIdle,
+  notPrecached,
+  scriptsOfLaterPages,
+} from './precache.ts'
 import { readRouteSources } from './route-sources.ts'
 
 describe('the pages of a build', () => {
@@ -45,6 +51,27 @@ describe('the pages of a build', () => {
   it('are broken when nothing was built from one of them', () => {
     expect(() => graph.fileOf('/features/visa/visa-page.tsx')).toThrow('Nothing was built from')
   })
+})
+
+it('a precached part that imports one for later is found, because it would not open offline', () => {
+  const chunk = (fileName: string, ...imports: string[]) => ({
+    fileName: `assets/${fileName}`,
+    imports: imports.map((name) => `assets/${name}`),
+    dynamicImports: [],
+    moduleIds: [],
+  })
+  const graph = chunkGraph([
+    chunk('profile-sheet-1.js', 'later-5-1.js'),
+    chunk('later-5-1.js', 'about-1.js'),
+    chunk('about-1.js'),
+    chunk('later-6-1.js'),
+  ])
+  expect(notPrecached(graph, new Set(['assets/about-1.js']))).toEqual([
+    'assets/later-5-1.js',
+    'assets/about-1.js',
+  ])
+  const ofLaterPages = new Set(['assets/profile-sheet-1.js', 'assets/about-1.js'])
+  expect(notPrecached(graph, ofLaterPages)).toEqual([])
 })
 
 it('the route table tells what each page is loaded from', () => {

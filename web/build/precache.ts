@@ -7,7 +7,7 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
 /** Parts that an idle page prefetches: maps, the planner, blog posts, panels, overlays, forms and lists that no page needs at first. */
 const LATER =
-  /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-walks|street-lines|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|next-of-trip|next-trip|next-event|more-fields|email-change|reset-password-form|forgot-password-form|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|city-hint|typed-towns|gather-guides|gathering-panel|refused-guide|device-guides|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off|bookings?|booking-sheet|plan-bookings|own-places?|regions?|pack|dashboard-maps|import-button|import-panel|account-conversations|conversations|person-photo|queue|received|tools-drawer)[-_.]/i
+  /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-walks|street-lines|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|next-of-trip|next-trip|next-event|more-fields|email-change|fingerprint-report|reset-password-form|forgot-password-form|mail-sent|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|city-hint|typed-towns|gather-guides|gathering-panel|refused-guide|device-guides|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off|bookings?|booking-sheet|plan-bookings|own-places?|regions?|pack|dashboard-maps|import-button|import-panel|account-conversations|conversations|person-photo|queue|received|tools-drawer)[-_.]/i
 /** Tables for offline answers: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open offline after the first visit; all others do so once the browser was idle. */
@@ -42,6 +42,15 @@ export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): bo
   // The non-ASCII letters of the display font load when a heading needs them.
   if (file.endsWith('.woff2')) return file.includes('-ascii-')
   return /^assets\/.*\.(js|css)$/.test(file)
+}
+
+/** What precached parts import and the worker does not fetch at installation: offline such a part does not open. */
+export function notPrecached(
+  graph: Pick<ChunkGraph, 'files' | 'filesOf'>,
+  ofLaterPages: ReadonlySet<string>,
+): string[] {
+  const needed = graph.files.filter((file) => isPrecached(file, ofLaterPages)).flatMap(graph.filesOf)
+  return [...new Set(needed)].filter((file) => file.endsWith('.js') && !isPrecached(file, ofLaterPages))
 }
 
 /** Whether an idle page fetches it (platform/prefetch-parts.ts). */

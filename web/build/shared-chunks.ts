@@ -39,7 +39,10 @@ export function nameSharedChunks(
   const pages = pageFiles(graph, initial, sources)
   const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
   const ofFirstPages = filesOfFirstPages(initial, pages)
-  const kindOf = (file: string) => (ofFirstPages.includes(file) ? 'shared' : kindOfFile(file, ofLaterPages))
+  // A part that is precached works offline only with all that it imports, whatever that is called.
+  const precachedParts = graph.files.filter((file) => isPrecached(file, ofLaterPages))
+  const neededAtOnce = new Set([...ofFirstPages, ...precachedParts.flatMap(graph.filesOf)])
+  const kindOf = (file: string) => (neededAtOnce.has(file) ? 'shared' : kindOfFile(file, ofLaterPages))
   const entries = OF_EVERY_VISIT.map(graph.fileOf)
   const ofEveryVisit = entries.flatMap(graph.filesOf)
   const mergeable = chunks

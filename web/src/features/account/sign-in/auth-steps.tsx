@@ -1,11 +1,14 @@
 import { authPageMessages } from '@tripwright/domain/account/sign-in'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Tabs } from '#ui/tabs.tsx'
-import { ForgotForm } from './forgot-password-form.tsx'
-import { MailSent } from './mail-sent.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+// Steps that need the server, so that nobody without a network misses them.
+const ForgotForm = lazyPart(() => import('./forgot-password-form.tsx').then(({ ForgotForm }) => ForgotForm))
+const MailSent = lazyPart(() => import('./mail-sent.tsx').then(({ MailSent }) => MailSent))
 
 type Tab = 'sign-in' | 'sign-up'
 type Step = { at: 'tabs'; tab: Tab } | { at: 'sent'; email: string } | { at: 'forgot'; email: string }
@@ -23,9 +26,16 @@ type AuthStepsProps = {
 export function AuthSteps({ tab, children }: AuthStepsProps) {
   const t = useText(authPageMessages)
   const [step, setStep] = useState<Step>({ at: 'tabs', tab })
-  if (step.at === 'sent') return <MailSent email={step.email} />
-  if (step.at === 'forgot')
-    return <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
+  if (step.at !== 'tabs')
+    return (
+      <Suspense fallback={null}>
+        {step.at === 'sent' ? (
+          <MailSent email={step.email} />
+        ) : (
+          <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
+        )}
+      </Suspense>
+    )
   return (
     <>
       {children}

@@ -1,9 +1,6 @@
 import { utcDate } from '@tripwright/domain/base/dates'
-import { type DeviceFingerprint, storeDeviceFingerprint } from '@tripwright/domain/plans/usage'
 import { hasConsent } from '#features/site/consent/index.ts'
-import { call } from '#platform/call.ts'
 import { readStored, removeStored, subscribeToStored, writeStored } from '#platform/storage.ts'
-import { readDeviceSignals } from './device-signals.state.ts'
 
 let isReporting = false
 
@@ -25,15 +22,16 @@ async function reportFingerprint(): Promise<void> {
   isReporting = true
   try {
     for (let action = nextReport(); action !== 'nothing'; action = nextReport()) {
-      const response = await call(
-        storeDeviceFingerprint,
-        action === 'tell' ? await readFingerprint() : await readWithdrawal(),
-      )
+      // Few visits report, so what measures is not among the first files of a page.
+      const { sendFingerprint, withdrawFingerprint } = await import('./fingerprint-report.state.ts')
+      const wasStored = await (action === 'tell' ? sendFingerprint() : withdrawFingerprint())
       // The next day, network or choice tries again.
-      if (!response.ok) return
+      if (!wasStored) return
       if (action === 'tell') writeStored('fingerprint-told', utcDate(Date.now()))
       else removeStored('fingerprint-told')
     }
+  } catch {
+    // The part is not on the device and there is no network.
   } finally {
     isReporting = false
   }
@@ -43,35 +41,4 @@ function nextReport(): 'tell' | 'withdraw' | 'nothing' {
   const reported = readStored('fingerprint-told')
   if (hasConsent('analytics')) return reported === utcDate(Date.now()) ? 'nothing' : 'tell'
   return reported === null ? 'nothing' : 'withdraw'
-}
-
-async function readFingerprint(): Promise<DeviceFingerprint> {
-  const marks = { ...readBrowserProperties(), ...(await readDeviceSignals()) }
-  return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
-}
-
-/** Without the parts that need consent, on which the server deletes its copy. */
-async function readWithdrawal(): Promise<DeviceFingerprint> {
-  const marks = readBrowserProperties()
-  return { ...marks, fingerprint_hash: await hashOf(JSON.stringify(marks)) }
-}
-
-/** Browser properties that every page can read (specification section 3, "Device fingerprint"). */
-function readBrowserProperties() {
-  return {
-    user_agent: navigator.userAgent,
-    screen_resolution: `${screen.width}x${screen.height}`,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    language: navigator.language,
-    platform: navigator.platform,
-    cookie_enabled: navigator.cookieEnabled,
-    local_storage_enabled: 'localStorage' in window,
-    session_storage_enabled: 'sessionStorage' in window,
-    indexed_db_enabled: 'indexedDB' in window,
-  }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
