@@ -1,4 +1,4 @@
-# Two stages, so that build tools stay out of what runs. The server runs from its TypeScript sources: no server build.
+# Two stages, so that build tools stay out of what runs. The build makes website and server (ADR 109).
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -34,4 +34,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # The flags of tools/bootstrap/serve.mjs (ADR 70).
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--liftoff-only", "--expose-gc", "server/src/main.mjs"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--liftoff-only", "--expose-gc", "server/dist/main.mjs"]

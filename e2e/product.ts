@@ -47,7 +47,7 @@ export async function startProduct(): Promise<Product> {
   }
   const server = spawn(
     join(root, 'node_modules/.bin/node'),
-    ['--max-semi-space-size=8', '--liftoff-only', '--expose-gc', 'server/src/main.mjs'],
+    ['--max-semi-space-size=8', '--liftoff-only', '--expose-gc', 'server/dist/main.mjs'],
     { cwd: root, env },
   )
   const log: string[] = []

@@ -24,7 +24,7 @@ const NODE_COMMAND = [
   '--max-semi-space-size=8',
   '--liftoff-only',
   '--expose-gc',
-  'server/src/main.mjs',
+  'server/dist/main.mjs',
 ]
 // The polling interval: short enough for an exact figure, long enough not to slow the start.
 const ASK_EVERY_MS = 10

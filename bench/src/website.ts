@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBuilt } from '../../tools/bootstrap/builds.mjs'
 import { isInstalled } from '../../tools/bootstrap/packages.mjs'
-import { isBuilt } from '../../tools/bootstrap/website.mjs'
 import { ROOT } from './child.ts'
 
 /** The built website, which the server reads once when it starts. */

@@ -25,7 +25,7 @@ export function serve(root, args) {
   process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))
-  const program = [...SERVER_FLAGS, '--import', guard, join(root, 'server/src/main.mjs'), ...args]
+  const program = [...SERVER_FLAGS, '--import', guard, join(root, 'server/dist/main.mjs'), ...args]
   const child = spawn(ownNode(root), program, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

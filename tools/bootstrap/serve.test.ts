@@ -8,7 +8,7 @@ test.each(['Dockerfile', 'deploy/tripwright@.service', 'e2e/product.ts', 'bench/
   '%s starts the server with the flags of npm start',
   (file) => {
     const words = readFileSync(join(ROOT, file), 'utf8').split(/[\s"'[\],]+/)
-    const entry = words.indexOf('server/src/main.mjs')
+    const entry = words.indexOf('server/dist/main.mjs')
     expect(words.slice(entry - SERVER_FLAGS.length, entry)).toEqual(SERVER_FLAGS)
   },
 )

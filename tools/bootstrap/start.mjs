@@ -6,7 +6,7 @@ import { serve } from './serve.mjs'
 /** @param {string[]} args for the server */
 export function start(args) {
   return runMain(async () => {
-    await prepare(ROOT, { website: true })
+    await prepare(ROOT, { build: true })
     return serve(ROOT, args)
   })
 }

@@ -26,6 +26,9 @@ const BUILD = `import { appendFileSync, mkdirSync } from 'node:fs'
 appendFileSync('build-runs', process.env.NODE_ENV + '\\n')
 mkdirSync('web/dist', { recursive: true })
 `
+const SERVER_BUILD = `import { cpSync } from 'node:fs'
+cpSync('server/src/main.mjs', 'server/dist/main.mjs')
+`
 const SERVER = `process.on('SIGTERM', () => { console.log('stopping'); process.exit(7) })
 console.log('ready', process.pid, process.env.NODE_ENV, process.argv.slice(2).join())
 if (process.argv.includes('--refuse')) process.exit(3)
@@ -44,6 +47,7 @@ beforeEach(() => {
   put('web/src/main.ts', '')
   put('web/build.ts', BUILD)
   put('server/src/main.mjs', SERVER)
+  put('server/build.ts', SERVER_BUILD)
   put('bin/npm', NPM)
   chmodSync(join(root, 'bin/npm'), 0o755)
   started = []
@@ -114,7 +118,7 @@ test('the first start installs, builds and serves; the second one only serves', 
   const first = start('--one')
   await untilReady(first)
   expect(first.text).toMatch(
-    /Installed 0 packages in .*\nBuilding the website\nBuilt the website in .*\nready \d+ production --one\n/,
+    /Installed 0 packages in .*\nBuilding the website\nBuilt the website in .*\nBuilding the server\nBuilt the server in .*\nready \d+ production --one\n/,
   )
   expect(await stop(first.child, 'SIGTERM')).toBe(7)
   const second = start()
