@@ -5,6 +5,7 @@ import { listRegionTiles } from '#features/map/offline-maps/index.ts'
 import { makeBasemap, requireMapTiles } from '#platform/basemap/basemap.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { requireNoBrokenRestore } from '#platform/db/transfer/broken-restore.ts'
 import { makeEateries } from '#platform/eateries/eateries.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeGeocoder } from '#platform/geocoder/geocoder.ts'
@@ -29,6 +30,7 @@ import { makeWikimedia } from '#platform/wikimedia/wikimedia.ts'
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = makeLog(config.logLevel)
   const now = () => new Date()
+  requireNoBrokenRestore(config.dataDir)
   await requireMapTiles(config)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
   const secret = config.authSecret ?? ownSecret(config.dataDir)

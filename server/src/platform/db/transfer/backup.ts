@@ -6,6 +6,7 @@ import { diskFailure } from '../embedded/embedded-engine.ts'
 import { appliedMigrations } from '../migrate.ts'
 import { type DatabaseLocation, openUnmigrated } from '../open-database.ts'
 import { noteBackup } from './backups.store.ts'
+import { requireNoBrokenRestore } from './broken-restore.ts'
 import { requireDatabase } from './require-database.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -16,6 +17,7 @@ import { writeBackup } from './write-backup.ts'
 export async function backup(place: DatabaseLocation, file: string, now: Date): Promise<string> {
   if (existsSync(file)) throw new StartError('file-exists', `the file ${file} exists already; name a new one`)
   requireDatabase(place)
+  requireNoBrokenRestore(place.dataDir)
   const database = await openUnmigrated(place)
   try {
     const session = await database.session()

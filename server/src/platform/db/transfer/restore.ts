@@ -7,6 +7,7 @@ import { diskFailure } from '../embedded/embedded-engine.ts'
 import { type Migration, pendingMigrations, readMigrations, withMigrationLock } from '../migrate.ts'
 import { type DatabaseLocation, MIGRATIONS_FOLDER, openUnmigrated } from '../open-database.ts'
 import type { Manifest } from './backup-format.ts'
+import { restoringFolder } from './broken-restore.ts'
 import { dropProduct, loadDatabase, requireEmpty, requireNoServer } from './load-database.ts'
 import { backupRows, checkBackup, unpackFiles } from './read-backup.ts'
 
@@ -84,7 +85,7 @@ async function loadAlone(
 /** Files are first written beside their final folder, which they replace in one step once the rows are in. */
 function filesPlan(dataDir: string, { now }: Options) {
   const folder = join(dataDir, 'files')
-  const draft = join(dataDir, 'files.restoring')
+  const draft = restoringFolder(dataDir)
   rmSync(draft, { recursive: true, force: true })
   const areThere = existsSync(folder) && readdirSync(folder).length > 0
   const finish = () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -83,12 +83,18 @@ async function* storedFiles(folder: string): AsyncGenerator<TarFile, Manifest['f
   const hash = createHash('sha256')
   const total = { count: 0, bytes: 0 }
   for (const path of await filesBelow(folder)) {
-    // A file may be deleted during the backup; its row is deleted too, or already names a missing file.
-    const stats = await stat(path).catch(() => null)
-    if (!stats) continue
+    // A file may be deleted during the backup; its row is deleted too, or already names a missing file. What is open stays
+    // readable to its end.
+    const handle = await open(path).catch(() => null)
+    if (!handle) continue
+    const stats = await handle.stat()
     const key = relative(folder, path).split(sep).join('/')
     hash.update(`${key}\0`)
-    yield { name: `${FILES_FOLDER}${key}`, size: stats.size, contents: hashed(createReadStream(path), hash) }
+    yield {
+      name: `${FILES_FOLDER}${key}`,
+      size: stats.size,
+      contents: hashed(handle.createReadStream(), hash),
+    }
     total.count++
     total.bytes += stats.size
   }
