@@ -48,7 +48,11 @@ const TAGS: [RegExp, BookingKind][] = [
 const NAMED_WAY =
   /^(?:(?<line>.{1,60}?)\s+[-–]\s+|(?<other>train|bus|ferry)\s+)?(?:from\s+)?(?<from>.{2,100}?)\s+to\s+(?<to>.{2,100})$/i
 const REFERENCE =
-  /(?:confirmation|booking reference|reservation)(?:\s*(?:number|code|#|no\.?))?\s*[:#]\s*([A-Z0-9-]{4,20})\b/i
+  /(?:confirmation|booking reference|reservation|pnr|auftragsnummer|buchungs(?:nummer|code)|localizador)(?:\s*(?:number|code|#|no\.?))?\s*[:#]\s*([A-Z0-9-]{4,20})\b/i
+
+/** A journey that is named by its train: `ICE 597 Berlin Hbf - München Hbf`. */
+const TRAIN_WAY =
+  /^(?<line>(?:ICE|IC|ECE?|RJX?|RE|TGV(?: INOUI)?|OUIGO|AVE|FR|FA|FB|NJ|EUROSTAR|ITALO|FRECCIA\p{Lu}+)\s?\d{1,5}):?\s+(?<from>\p{L}[^→>]{2,80}?)\s+(?:-|–|→|>|to)\s+(?<to>\p{L}.{2,80})$/iu
 
 /** An entry of a calendar as a booking; null where it has no time or no name. */
 export function calendarBooking(event: ReadEvent): CalendarBooking | null {
@@ -119,14 +123,17 @@ function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Sha
 
 function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
-  const way = NAMED_WAY.exec(summary)?.groups
+  const train = TRAIN_WAY.exec(summary)?.groups
+  const way = train ?? NAMED_WAY.exec(summary)?.groups
   const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
   const kind =
     tag === 'train' || tag === 'ferry'
       ? tag
       : named === 'train' || named === 'bus' || named === 'ferry'
         ? named
-        : null
+        : train
+          ? 'train'
+          : null
   if (kind === null || !way?.from || !way.to) return null
   origins.push(
     originOf('startsAt.place', 'SUMMARY', way.from),

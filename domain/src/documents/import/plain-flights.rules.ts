@@ -4,21 +4,23 @@ import { readClock } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
 const NUMBER = /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*([1-9]\d{0,3})(?![\dA-Z:/%]|[.,]\d|-\d)/
-/** Lines whose numbers are of a machine or of the flight that another airline flies it as. */
+/** Lines whose numbers are of a machine, of a train, or of the flight that another airline flies it as. */
 const NO_NUMBER =
-  /\b(?:equipment|aircraft|airbus|boeing|embraer|operated by|durchgeführt|opéré par|operado por)\b/i
+  /^(?:train|zug|treno|tren|comboio|trein)\b|\b(?:equipment|aircraft|airbus|boeing|embraer|operated by|durchgeführt|opéré par|operado por)\b/i
 const CODE =
   /(?:\((?<bracketed>[A-Z]{3})\)|(?<![A-Z])(?<bare>[A-Z]{3})(?=\s*(?:-|–|→|>|to\b|nach\b)\s*[^a-z]{0,40}?\(?[A-Z]{3}(?![A-Z]))|(?<=(?:-|–|→|>|to|nach)\s{0,3})(?<after>[A-Z]{3})(?![A-Z]))/g
 const CLOCK =
   /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)(?:\s?[ap]\.?m\.?)?|(?<![\d:.-])(?:1[0-2]|0?[1-9])\s?[ap]\.?m\b\.?/gi
 const LATER = /\(?\+\s?1(?:\s?(?:day|tag|d)s?)?\)?/i
 const WORDS =
-  /\b(?:flight|flug|vol|vuelo|volo|voo|flugnummer|departs?|departure|abflug|départ|salida|partenza|airport|flughafen|terminal)\b/i
+  /(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht|flugnummer|departs?|departure|abflug|départ|salida|partenza|partida|vertrek|airport|flughafen|terminal)(?!\p{L})|航班|フライト|搭乗/iu
 /** A flight is told in its own lines and in those up to the next number. */
 const BLOCK_LINES = 14
 
-const DEPARTS = /^(?:departure|departs?|abflug|départ|salida|partenza|vertrek)\s*[:\t]?\s+(?<rest>.+)$/i
-const ARRIVES = /^(?:arrival|arrives?|ankunft|arrivée|llegada|arrivo|aankomst)\s*[:\t]?\s+(?<rest>.+)$/i
+const DEPARTS =
+  /^(?:departure|departs?|abflug|départ|salida|partenza|partida|vertrek)\s*[:\t]?\s+(?<rest>.+)$/i
+const ARRIVES =
+  /^(?:arrival|arrives?|ankunft|arrivée|llegada|arrivo|chegada|aankomst)\s*[:\t]?\s+(?<rest>.+)$/i
 const DAY_OF_MONTH = /(?<!\d)\d{1,2}\s?[A-Z][A-Za-z]{2}(?![A-Za-z])/
 
 type NumberLine = { number: string; text: string; line: number }

@@ -11,7 +11,7 @@ import { readDate } from './written-dates.rules.ts'
 const ARRIVE =
   /^(?:your )?(?:check[\s-]?in(?: (?:date|from))?|arrival(?: date)?|arrive|anreise|ankunft|arrivée|date d['’]arrivée|llegada|entrada|fecha de entrada|arrivo|aankomst|chegada|inchecken|incheckning|indtjekning)\b\s*[:\t–-]?\s*(?<rest>.*)$/iu
 const LEAVE =
-  /^(?:your )?(?:check[\s-]?out(?: (?:date|by|until))?|departure(?: date)?|depart|abreise|départ|date de départ|salida|fecha de salida|partenza|vertrek|partida|uitchecken|utcheckning|udtjekning)\b\s*[:\t–-]?\s*(?<rest>.*)$/iu
+  /^(?:your )?(?:check[\s-]?out(?: (?:date|by|until))?|departure(?: date)?|depart|abreise|départ|date de départ|salida|saída|fecha de salida|partenza|vertrek|partida|uitchecken|utcheckning|udtjekning)\b\s*[:\t–-]?\s*(?<rest>.*)$/iu
 const NAME =
   /^(?:hotel|hôtel|property|accommodation|unterkunft|hébergement|alojamiento|struttura|apartment|hostel|guest ?house)(?: name)?\s*[:\t]\s*(?<name>.{2,150})$/iu
 const STAYING =
@@ -19,9 +19,11 @@ const STAYING =
 const ADDRESS =
   /^(?:address|adresse|anschrift|dirección|indirizzo|adres|morada)\s*[:\t]\s*(?<address>.{5,250})$/iu
 const ROOM =
-  /^(?:room(?: type)?|zimmer(?:typ)?|chambre|habitación|camera|kamer)\s*[:\t]\s*(?<room>.{2,90})$/iu
+  /^(?:room(?: type)?|zimmer(?:typ)?|chambre|habitación|camera|kamer|quarto)\s*[:\t]\s*(?<room>.{2,90})$/iu
 const CLOCK =
   /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h.][0-5]\d(?!\d|\.\d)(?:\s?[ap]\.?m\.?)?|(?<![\d:.-])(?:1[0-2]|0?[1-9])\s?[ap]\.?m\b\.?/i
+
+const ONLY_CLOCK = new RegExp(`^(?:${CLOCK.source})$`, 'i')
 
 /** The stay of a confirmation: both days, under words for check-in and check-out. Null where one of them is not read. */
 export function readStay(lines: readonly string[]): ReadBooking | null {
@@ -54,7 +56,7 @@ function labelledTime(lines: readonly string[], label: RegExp): { at: ReadTime; 
   const found = lines.flatMap((line, i) => {
     const rest = label.exec(line)?.groups?.rest
     if (rest === undefined) return []
-    const text = readDate(rest) ? rest : `${rest} ${lines[i + 1] ?? ''}`
+    const text = withNextLines(rest, [lines[i + 1] ?? '', lines[i + 2] ?? ''])
     const date = readDate(text)
     if (!date || LABELLED_TWICE(text)) return []
     const clock = CLOCK.exec(text.replace(date.text, ' '))
@@ -62,6 +64,12 @@ function labelledTime(lines: readonly string[], label: RegExp): { at: ReadTime; 
     return [{ at, line: `${line} ${readDate(rest) ? '' : (lines[i + 1] ?? '')}` }]
   })
   return new Set(found.map(({ at }) => at.date)).size === 1 ? (found[0] ?? null) : null
+}
+
+/** What follows a label, with the line below where the day stands there, and the next where a time has that to itself. */
+function withNextLines(rest: string, [next, afterNext]: readonly [string, string]): string {
+  const [text, below] = readDate(rest) ? [rest, next] : [`${rest} ${next}`, afterNext]
+  return !CLOCK.test(text) && ONLY_CLOCK.test(below) ? `${text} ${below}` : text
 }
 
 /** A row of a table with both words has both days in the next one: which is whose is not sure. */

@@ -16,21 +16,29 @@ const WAYS = [
 ]
 const TRAIN =
   /(?<![A-Z])(?<number>(?:ICE|IC|EC|ECE|RE|RB|RJX?|TGV(?: INOUI)?|OUIGO|AVE|ALVIA|FRECCIAROSSA|FRECCIARGENTO|ITALO|EUROSTAR|THALYS|NIGHTJET|NJ|SC|LEO|X2000|SJ|VIA|AMTRAK|ACELA|KTX|SHINKANSEN)\s?\d{1,5})(?!\d)/i
+/** A number under the word for a train, whatever the railway calls its kinds. */
+const LABELLED_TRAIN =
+  /^(?:train|zug|treno|tren|comboio|trein|tåg)(?: (?:no|nr|n[°º]))?\.?\s*[:\t]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5})$/iu
 const DEPARTS =
-  /^(?:departs?|departure|depart(?:ing)? from|abfahrt|départ|salida|partenza|vertrek)\s*[:\t]\s*(?<rest>.+)$/iu
+  /^(?:departs?|departure|depart(?:ing)? from|abfahrt|départ|salida|partenza|partida|vertrek)(?:\s*[:\t]\s*|\s+)(?<rest>.+)$/iu
 const ARRIVES =
-  /^(?:arrives?|arrival|arriv(?:ing)? at|ankunft|arrivée|llegada|arrivo|aankomst)\s*[:\t]\s*(?<rest>.+)$/iu
+  /^(?:arrives?|arrival|arriv(?:ing)? at|ankunft|arrivée|llegada|arrivo|chegada|aankomst)(?:\s*[:\t]\s*|\s+)(?<rest>.+)$/iu
 /** The lines above a journey in which its day and its train stand. */
 const NEAR_LINES = 5
 
 /** The train journeys of a confirmation, each with its day; one without a day, or without both stations, is none. */
 export function readTrains(lines: readonly string[]): ReadBooking[] {
-  if (!lines.some((line) => TRAIN.test(line))) return []
+  if (!lines.some((line) => trainOf(line).length > 0)) return []
   const inRows = lines.flatMap((line, at) => {
     const way = WAYS.map((pattern) => pattern.exec(line)?.groups).find(Boolean)
     return way ? (readRow(lines, at, way) ?? []) : []
   })
   return inRows.length > 0 ? inRows : readLabelled(lines)
+}
+
+function trainOf(line: string): string[] {
+  const number = (TRAIN.exec(line) ?? LABELLED_TRAIN.exec(line))?.groups?.number
+  return number === undefined ? [] : [number]
 }
 
 function readRow(
@@ -40,9 +48,9 @@ function readRow(
 ): ReadBooking | null {
   const near = [...lines.slice(Math.max(0, at - NEAR_LINES), at + 2)]
   const date = near.flatMap((line) => readDate(line) ?? []).at(-1)
-  const train = near.flatMap((line) => TRAIN.exec(line)?.groups?.number ?? []).at(-1)
+  const train = near.flatMap(trainOf).at(-1)
   const [leaves, arrives] = [readClock(way.leaves ?? ''), readClock(way.arrives ?? '')]
-  const isOneTrain = new Set(near.flatMap((line) => TRAIN.exec(line)?.groups?.number ?? [])).size === 1
+  const isOneTrain = new Set(near.flatMap(trainOf)).size === 1
   if (!date || !leaves || !arrives || !way.from || !way.to) return null
   const end = (name: string, time: string | null): ReadEnd => ({
     at: time === null ? null : { date: date.date, time, offset: null, zone: null },
@@ -70,7 +78,7 @@ function readLabelled(lines: readonly string[]): ReadBooking[] {
     lines.filter((line) => DEPARTS.test(line)),
     lines.filter((line) => ARRIVES.test(line)),
   ]
-  const [train, ...others] = new Set(lines.flatMap((line) => TRAIN.exec(line)?.groups?.number ?? []))
+  const [train, ...others] = new Set(lines.flatMap(trainOf))
   if (departs.length !== 1 || arrives.length !== 1 || train === undefined || others.length > 0) return []
   const [leaving, coming] = [
     readEnd(departs[0] ?? '', DEPARTS, lines),

@@ -26,6 +26,9 @@ const TRANSIT: Record<string, BookingKind> = {
 const REFERENCE =
   /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|code de réservation|localizador)$/i
 const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats)$/i
+/** A seat is one only with its coach. */
+const COACH =
+  /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem)(?: ?(?:number|nr\.?|no\.?))?$/i
 const PEOPLE =
   /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?)$/i
 const NUMBER =
@@ -136,11 +139,13 @@ function taker(fields: readonly PassField[], origins: FieldOrigin[]): Take {
 }
 
 function shared(take: Take): Partial<ReadBooking> {
-  const [reference, seat, person] = [
+  const [reference, coach, place, person] = [
     take('reference', REFERENCE, 100),
-    take('seat', SEAT, 100),
+    take('seat', COACH, 20),
+    take('seat', SEAT, 80),
     take('people', PEOPLE, 120),
   ]
+  const seat = place && [coach, place].filter(Boolean).join(' ')
   return {
     ...(reference && { reference }),
     ...(seat && { seat }),

@@ -13,6 +13,8 @@ const WORDED = [
   // 01MAY26, as systems of airlines write it
   /(?<![\d\p{L}])(?<day>\d{2})(?<month>[A-Z]{3})(?<year>\d{2})(?![\d\p{L}])/u,
 ]
+/** 2027年6月5日, of China and Japan. */
+const IDEOGRAPHIC = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
 let months: Map<string, number> | null = null
 
 /** The first date that a text names, with its text; null where there is none, or where day and month could be either. */
@@ -24,7 +26,13 @@ export function readDate(text: string): { date: IsoDate; text: string } | null {
   })
   const numbers = NUMBERED.exec(text)
   const date = numbers && numberedDate(numbers)
-  const all = [...worded, ...(numbers && date ? [{ date, text: numbers[0], at: numbers.index }] : [])]
+  const signs = IDEOGRAPHIC.exec(text)
+  const signed = signs && isoDate(Number(signs[1]), Number(signs[2]), Number(signs[3]))
+  const all = [
+    ...worded,
+    ...(numbers && date ? [{ date, text: numbers[0], at: numbers.index }] : []),
+    ...(signs && signed ? [{ date: signed, text: signs[0], at: signs.index }] : []),
+  ]
   const [first] = all.sort((a, b) => a.at - b.at)
   return first ? { date: first.date, text: first.text } : null
 }
