@@ -8,6 +8,7 @@ export {
   suggestPacking,
   type TownMonth,
 } from './packing.rules.ts'
+export { townByForecast } from './packing-forecast.rules.ts'
 export {
   PACKING_GROUPS,
   type PackingItem,

@@ -26,6 +26,9 @@ export const packingListMessages = messages('packing-list', {
   'why.heat': 'Highs of {degrees} in {city} in {month}',
   'why.nights': 'Nights of {degrees} in {city} in {month}',
   'why.rain': 'Rain on {days, plural, one {# day} other {# days}} in {city} in {month}',
+  'why.heat.forecast': 'Up to {degrees} forecast in {city}',
+  'why.nights.forecast': 'Nights down to {degrees} forecast in {city}',
+  'why.rain.forecast': 'Rain forecast on {days, plural, one {# day} other {# days}} in {city}',
   'why.sea': 'The water is {degrees} in {city} in {month}',
   'why.dress': 'Asked for in churches, mosques and temples, and often elsewhere in {country}',
   'why.dress.law': 'Dress rules apply in {country}',
@@ -38,6 +41,9 @@ export const packingListMessages = messages('packing-list', {
   'why.sight': '{name} is in your plan',
   'why.children': '{count, plural, one {# child comes along} other {# children come along}}',
   source: 'Temperatures and rain are usual for the month, not a forecast.',
+  // {service} made the forecast; {when} is a date with a time.
+  'source.forecast':
+    'Days within reach of the forecast go by it: {service} (CC BY 4.0), updated {when}. The rest is usual for the month.',
   // {cities} is a list of towns.
   'no-climate': 'We don’t know the usual weather of {cities} yet, so nothing on the list is for it.',
   'no-days': 'Add dates and places to this trip, and the list fits them.',

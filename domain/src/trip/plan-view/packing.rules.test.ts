@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Country } from '../../destination/countries/index.ts'
 import type { MonthFacts } from '../../destination/travel-intel/index.ts'
+import type { ForecastDay } from '../../destination/weather/index.ts'
 import { type PackingTrip, packingForMonth, suggestPacking } from './packing.rules.ts'
+import { townByForecast } from './packing-forecast.rules.ts'
 
 const COLD: MonthFacts = {
   month: 1,
@@ -115,5 +117,45 @@ describe('the list of a trip', () => {
     expect(reasonFor('swim', {})).toBeUndefined()
     expect(reasonFor('games', { children: 2 })).toEqual({ kind: 'children', count: 2 })
     expect(reasonFor('games', {})).toBeUndefined()
+  })
+})
+
+describe('a forecast of the days of a trip', () => {
+  const day = (date: string, fields: object = {}): ForecastDay => ({
+    date,
+    sky: 'clear',
+    low: 14,
+    high: 22,
+    rainMm: 0,
+    rainChance: 10,
+    windKmh: 5,
+    ...fields,
+  })
+  const listOf = (days: ForecastDay[], usual: MonthFacts | null) => {
+    const town = townByForecast('Graz', days, usual)
+    return suggestPacking({ ...TRIP, months: town ? [town] : [] })
+  }
+
+  it('is packed for, and not what is usual in its month', () => {
+    const mild = listOf([day('2027-07-05'), day('2027-07-06')], { ...HOT, rainDays: 12 })
+    expect(mild.map(({ item }) => item)).not.toContain('sun')
+    expect(mild.map(({ item }) => item)).not.toContain('rain')
+    const wet = listOf([day('2027-07-05'), day('2027-07-06', { rainChance: 80, rainMm: 9 })], null)
+    expect(wet.find(({ item }) => item === 'rain')?.reason).toEqual({
+      kind: 'rain',
+      city: 'Graz',
+      month: 7,
+      days: 1,
+      isForecast: true,
+    })
+  })
+
+  it('asks for warm things in cold nights, and says by what', () => {
+    const cold = listOf([day('2027-07-05', { low: 3 })], HOT)
+    expect(cold.find(({ item }) => item === 'winter')?.reason).toMatchObject({ low: 3, isForecast: true })
+  })
+
+  it('of no day is none', () => {
+    expect(townByForecast('Graz', [], HOT)).toBeNull()
   })
 })

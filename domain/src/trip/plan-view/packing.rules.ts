@@ -3,8 +3,11 @@ import type { PointOfInterest } from '../../destination/places/index.ts'
 import type { MonthFacts } from '../../destination/travel-intel/index.ts'
 import { PACKING_ITEMS, type PackingItem } from './packing-items.data.ts'
 
-/** A month that a trip spends in a town, as it usually is there. */
-export type TownMonth = { city: string; facts: MonthFacts }
+/**
+ * A month that a trip spends in a town, as it usually is there; with `isForecast` those of its days that a forecast reaches,
+ * where `rainDays` are days of the trip.
+ */
+export type TownMonth = { city: string; facts: MonthFacts; isForecast?: true }
 type Sight = { name: string; category: PointOfInterest['category'] }
 /** What is known of a trip when its packing list is made; what is not known suggests nothing. */
 export type PackingTrip = {
@@ -23,9 +26,9 @@ export type PackingTrip = {
 export type PackingReason =
   | { kind: 'always' }
   | { kind: 'length'; days: number; isWashed: boolean }
-  | { kind: 'heat'; city: string; month: number; high: number }
-  | { kind: 'nights'; city: string; month: number; low: number }
-  | { kind: 'rain'; city: string; month: number; days: number }
+  | { kind: 'heat'; city: string; month: number; high: number; isForecast?: true }
+  | { kind: 'nights'; city: string; month: number; low: number; isForecast?: true }
+  | { kind: 'rain'; city: string; month: number; days: number; isForecast?: true }
   | { kind: 'sea'; city: string; month: number; sea: number }
   | { kind: 'dress'; country: string; isLaw: boolean }
   | { kind: 'sockets'; country: string; plugs: readonly string[] }
@@ -110,7 +113,10 @@ function reasonsAlways({ days, countries, home }: PackingTrip): Reasons {
 function reasonsOfPlaces({ months, countries, home }: Pick<PackingTrip, 'months' | 'countries' | 'home'>) {
   const hottest = extreme(months, ({ high }) => high)
   const coldest = extreme(months, ({ low }) => -low)
-  const wettest = extreme(months, ({ rainDays }) => rainDays)
+  const wet = months.filter(({ facts, isForecast }) => facts.rainDays >= (isForecast ? 1 : LIMITS.wetDays))
+  // Rain that is forecast is surer than what is usual.
+  const forecastWet = wet.filter(({ isForecast }) => isForecast)
+  const wettest = extreme(forecastWet.length > 0 ? forecastWet : wet, ({ rainDays }) => rainDays)
   const bathing = months.filter(
     ({ facts: { sea, high } }) => (sea ?? 0) >= LIMITS.swimSea && high >= LIMITS.swimAir,
   )
@@ -134,10 +140,7 @@ function reasonsOfPlaces({ months, countries, home }: Pick<PackingTrip, 'months'
     layers: (hottest?.facts.high ?? 0) >= LIMITS.cool ? nights(LIMITS.layers) : null,
     warm: nights(LIMITS.cool),
     winter: nights(LIMITS.cold),
-    rain:
-      wettest && wettest.facts.rainDays >= LIMITS.wetDays
-        ? { kind: 'rain', ...placeOf(wettest), days: Math.round(wettest.facts.rainDays) }
-        : null,
+    rain: wettest ? { kind: 'rain', ...placeOf(wettest), days: Math.round(wettest.facts.rainDays) } : null,
     swim: warmestSea ? { kind: 'sea', ...placeOf(warmestSea), sea: warmestSea.facts.sea ?? 0 } : null,
     shoulders: dress ? { kind: 'dress', country: dress.code, isLaw: dress.habits.dress === 'law' } : null,
     adapter: sockets ? { kind: 'sockets', country: sockets.code, plugs: sockets.power.plugs } : null,
@@ -199,8 +202,8 @@ function quantityOf(item: PackingItem, days: number | null): number | null {
   }
 }
 
-function placeOf({ city, facts }: TownMonth) {
-  return { city, month: facts.month }
+function placeOf({ city, facts, isForecast }: TownMonth) {
+  return { city, month: facts.month, ...(isForecast && { isForecast }) }
 }
 
 /** The month in which a figure is highest; the first of several. */

@@ -1,4 +1,5 @@
 export { DayWeatherLine, ForecastWarnings } from './day-weather.tsx'
 export { PlacesWeather } from './places-weather.tsx'
-export { type TripWeather, useTripWeather, type WeatherTown } from './trip-weather.state.ts'
+export { loadTripWeather, type TripWeather, useTripWeather, type WeatherTown } from './trip-weather.state.ts'
+export { PUBLISHERS } from './weather.state.ts'
 export { WeatherWeek } from './weather-week.tsx'

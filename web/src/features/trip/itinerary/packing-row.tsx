@@ -155,6 +155,11 @@ function focusOnce(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus()
 }
 
+/** Which of two sentences is meant: by what is usual, or by a forecast. */
+function sourceOf({ isForecast }: { isForecast?: true }): '' | '.forecast' {
+  return isForecast ? '.forecast' : ''
+}
+
 function useReasonText(): (reason: PackingReason) => string {
   const t = useText(packingListMessages)
   const formats = useFormats()
@@ -171,13 +176,22 @@ function useReasonText(): (reason: PackingReason) => string {
       case 'length':
         return t(reason.isWashed ? 'why.length.washed' : 'why.length', { days: reason.days })
       case 'heat':
-        return t('why.heat', { ...where(reason), degrees: degrees(reason.high) })
+        return t(`why.heat${sourceOf(reason)}`, {
+          ...where(reason),
+          degrees: degrees(reason.high),
+        })
       case 'nights':
-        return t('why.nights', { ...where(reason), degrees: degrees(reason.low) })
+        return t(`why.nights${sourceOf(reason)}`, {
+          ...where(reason),
+          degrees: degrees(reason.low),
+        })
       case 'sea':
         return t('why.sea', { ...where(reason), degrees: degrees(reason.sea) })
       case 'rain':
-        return t('why.rain', { ...where(reason), days: reason.days })
+        return t(`why.rain${sourceOf(reason)}`, {
+          ...where(reason),
+          days: reason.days,
+        })
       case 'dress':
         return t(reason.isLaw ? 'why.dress.law' : 'why.dress', { country: formats.country(reason.country) })
       case 'sockets':

@@ -10,6 +10,7 @@ import {
 import { MAX_PACKING_ITEMS, type PackingFields, type TripState } from '@tripwright/domain/trip/sync'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
+import { PUBLISHERS } from '#features/destination/weather/index.ts'
 import { TripBaggage } from '#features/trip/bookings/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { changeTrip, newTripId, useMayEdit } from '#features/trip/sync/index.ts'
@@ -54,7 +55,15 @@ export function TripPacking({ trip, planWithFacts }: TripPackingProps) {
             <PackingListSection trip={trip} list="shared" facts={facts} mayEdit={mayEdit} />
           </div>
           <p className="max-w-prose text-muted text-xs">
-            {t('source')}{' '}
+            {facts.forecast
+              ? t('source.forecast', {
+                  service: PUBLISHERS[facts.forecast.publisher].name,
+                  when: formats.date(new Date(facts.forecast.asOf), {
+                    dateStyle: 'medium',
+                    timeStyle: 'short',
+                  }),
+                })
+              : t('source')}{' '}
             {facts.unknown.length > 0 ? t('no-climate', { cities: formats.list(facts.unknown) }) : null}
           </p>
         </>
