@@ -64,8 +64,9 @@ export const TABLE_OWNERS: Record<string, string> = {
     'support_notes',
     'support_replies',
   ]),
+  ...owned('support/reports', ['reported_content', 'content_reports']),
   ...owned('trip/export', ['calendar_feeds']),
-  ...owned('trip/sharing', ['trip_links', 'trip_comments']),
+  ...owned('trip/sharing', ['trip_links', 'trip_takedowns', 'trip_comments']),
   ...owned('trip/sync', ['trips', 'trip_items', 'trip_ops', 'trip_members', 'trip_history', 'ended_trips']),
 }
 

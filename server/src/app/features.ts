@@ -18,6 +18,7 @@ import { twoFactorEndpoints } from '#features/account/two-factor/index.ts'
 import {
   chatHistoryJobs,
   chatHistoryRoutes,
+  reportedConversations,
   sharedConversationsRoutes,
 } from '#features/assistant/chat-history/index.ts'
 import { assistantRoutes } from '#features/assistant/conversation/index.ts'
@@ -66,13 +67,14 @@ import { risksRoutes } from '#features/safety/risks/index.ts'
 import { savedJobs, savedRoutes } from '#features/sharing/saved/index.ts'
 import { blogRoutes } from '#features/site/blog/index.ts'
 import { factSourcesRoutes } from '#features/site/fact-sources/index.ts'
-import { homeRoutes } from '#features/site/home/index.ts'
+import { homeRoutes, reportedReviews } from '#features/site/home/index.ts'
 import { accountsRoutes } from '#features/staff/accounts/index.ts'
 import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.ts'
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
 import { postsRoutes } from '#features/staff/posts/index.ts'
 import { systemRoutes as staffSystemRoutes } from '#features/staff/system/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
+import { reportsJobs, reportsRoutes } from '#features/support/reports/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
 import { itineraryRoutes } from '#features/trip/itinerary/index.ts'
@@ -84,6 +86,7 @@ import {
   historyRoutes,
   newsJobs,
   presenceRoutes,
+  reportedTrips,
   sharingJobs,
   sharingRoutes,
 } from '#features/trip/sharing/index.ts'
@@ -146,6 +149,11 @@ export function makeFeatures(platform: Platform): Features {
     ...accessTokensRoutes,
     ...usageRoutes,
     ...supportRoutes,
+    ...reportsRoutes({
+      review: reportedReviews,
+      trip: reportedTrips,
+      conversation: reportedConversations,
+    }),
     ...notificationsRoutes,
     ...pushRoutes,
     ...discountRoutes,
@@ -198,6 +206,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...subscriptionJobs(platform),
     ...billingJobs(platform),
     ...supportJobs(platform),
+    ...reportsJobs(platform),
     ...usageJobs(platform),
     ...campaignsJobs(platform),
     ...trialMailsJobs(platform),

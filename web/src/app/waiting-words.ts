@@ -19,7 +19,7 @@ const WORDS: readonly [call: RegExp, what: What][] = [
   [/^PUT \/api\/vault\/reminders$/, 'what.reminders'],
   [/^POST \/api\/support\/requests$/, 'what.support-request'],
   [/^POST \/api\/support\/requests\/[^/]+\/messages$/, 'what.support-message'],
-  [/^POST \/api\/assistant\/shared\/report$/, 'what.report'],
+  [/^POST \/api\/(reports|assistant\/shared\/report)$/, 'what.report'],
   [/^POST \/api\/reviews$/, 'what.review'],
   [/^POST \/api\/compensation\/claims$/, 'what.claims'],
   [/^PUT \/api\/assistant\/conversations\/[^/]+$/, 'what.conversation'],

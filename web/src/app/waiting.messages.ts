@@ -18,7 +18,7 @@ export const waitingMessages = messages('waiting', {
   'what.reminders': 'Change your reminders',
   'what.support-request': 'Ask support',
   'what.support-message': 'Message to support',
-  'what.report': 'Report a shared conversation',
+  'what.report': 'Report something',
   'what.review': 'Your review',
   'what.claims': 'Save a claim',
   'what.conversation': 'Save a conversation',

@@ -17,6 +17,8 @@ export const NOTIFICATION_CHANNELS = {
   seat: ALL,
   'trial-end': ALL,
   'payment-failed': ALL,
+  'taken-down': ['mail', 'push'],
+  report: ALL,
   'support-answered': ['push'],
 } as const satisfies Record<string, readonly Channel[]>
 export type NotificationChoiceKind = keyof typeof NOTIFICATION_CHANNELS
@@ -30,6 +32,8 @@ export const DIGEST_KINDS: readonly NotificationChoiceKind[] = [
   'trip-day',
   'seat',
   'payment-failed',
+  'taken-down',
+  'report',
 ]
 
 const CHOICES: { [Kind in NotificationKind]?: NotificationChoiceKind } = {
@@ -49,6 +53,12 @@ const CHOICES: { [Kind in NotificationKind]?: NotificationChoiceKind } = {
   'seat-ended': 'seat',
   'trial-ending': 'trial-end',
   'payment-failed': 'payment-failed',
+  'review-taken-down': 'taken-down',
+  'review-restored': 'taken-down',
+  'link-taken-down': 'taken-down',
+  'link-restored': 'taken-down',
+  'report-upheld': 'report',
+  'report-kept': 'report',
   'support-answered': 'support-answered',
 }
 
@@ -74,6 +84,8 @@ const choices = z.object({
   seat: all,
   'trial-end': all,
   'payment-failed': all,
+  'taken-down': z.object({ mail: z.boolean(), push: z.boolean() }),
+  report: all,
   'support-answered': z.object({ push: z.boolean() }),
 })
 export type NotificationChoices = z.infer<typeof choices>

@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   ] as const),
   ...(['trip-week', 'trip-tomorrow', 'check-in'] as const),
   ...(['seat-taken', 'seat-left', 'seat-ended', 'trial-ending', 'payment-failed'] as const),
+  ...(['review-taken-down', 'review-restored', 'link-taken-down', 'link-restored'] as const),
+  ...(['report-upheld', 'report-kept'] as const),
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

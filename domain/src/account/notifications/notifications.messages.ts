@@ -33,6 +33,13 @@ export const notificationsMessages = messages('notifications', {
   'kind.seat-ended': 'Your squad seat ended. Your trips stay; daily limits are back.',
   'kind.trial-ending': 'Your free trial ends within 24 hours. Everything you made stays.',
   'kind.payment-failed': 'Your last payment failed. Check your card to keep your plan.',
+  'kind.review-taken-down': 'We took down your review. Reason: {reason}',
+  'kind.review-restored': 'Your review is back on the home page.',
+  // `title` is that of a shared trip or conversation.
+  'kind.link-taken-down': 'We took down your link to “{title}”. Reason: {reason}',
+  'kind.link-restored': 'Your link to “{title}” works again.',
+  'kind.report-upheld': 'We took down what you reported. Thanks for telling us.',
+  'kind.report-kept': 'We looked at what you reported. It follows our rules, so it stays.',
   'kind.trip-alerts': '{count} alerts for your trips',
   // When the notification came.
   at: '{at, date, medium}, {at, time, short}',

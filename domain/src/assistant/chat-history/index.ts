@@ -28,15 +28,11 @@ export {
   type ConversationLink,
   endConversationLink,
   getConversationLink,
-  MAX_REPORT,
   openSharedConversation,
-  REPORT_REASONS,
-  reportConversation,
   SHARED_CONVERSATION_PATH,
   type SharedContent,
   shareConversation,
   sharedContent,
-  takeDownConversation,
 } from './shared-conversation.contract.ts'
 export { sharedConversationMessages } from './shared-conversation.messages.ts'
 export { sortConversations } from './sort-conversations.rules.ts'

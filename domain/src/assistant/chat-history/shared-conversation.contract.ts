@@ -4,9 +4,6 @@ import { MAX_TURNS } from './bounds.data.ts'
 
 /** The page of a link; its secret follows after a `#`, which no browser sends to a server. */
 export const SHARED_CONVERSATION_PATH = '/shared-conversation'
-export const REPORT_REASONS = ['personal', 'hateful', 'illegal', 'spam', 'other'] as const
-export const MAX_REPORT = 2000
-const TAKE_DOWN_REASON = { least: 10, most: 500 } as const
 
 const id = z.uuid().check(z.toLowerCase())
 // The secret is sent only in request bodies, because URLs are logged.
@@ -17,7 +14,7 @@ const conversationLink = z.object({
   sharedAt: instant,
   /** Ids of the questions that it shows. */
   turns: z.array(z.string()),
-  /** Support ended it, and why. */
+  /** Staff ended it, and why. */
   takenDown: z.nullable(z.object({ at: instant, reason: z.string() })),
 })
 export type ConversationLink = z.output<typeof conversationLink>
@@ -75,40 +72,7 @@ export const openSharedConversation = contract({
     content: sharedContent,
     sharedAt: instant,
     isYours: z.boolean(),
-    /** The caller is support. */
-    mayTakeDown: z.boolean(),
   }),
   errors: ['not-found', 'too-many-requests'],
   isComputation: true,
-})
-
-export const reportConversation = contract({
-  method: 'POST',
-  path: '/api/assistant/shared/report',
-  summary: 'Reports a shared conversation to support, as a request of the reporter, who gets the answer.',
-  roles: 'anyone',
-  input: z.object({
-    secret,
-    reason: z.enum(REPORT_REASONS),
-    text: z.string().check(z.trim(), z.maxLength(MAX_REPORT)),
-    /** Absent when the reporter is signed in: the account has the address. */
-    email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))),
-  }),
-  output: z.object({ id: z.string(), key: z.string() }),
-  errors: ['not-found', 'too-many-requests'],
-})
-
-export const takeDownConversation = contract({
-  method: 'POST',
-  path: '/api/assistant/shared/take-down',
-  summary: 'Ends a link for good, with a reason that its owner reads; the conversation is not shared again.',
-  roles: ['support'],
-  input: z.object({
-    secret,
-    reason: z
-      .string()
-      .check(z.trim(), z.minLength(TAKE_DOWN_REASON.least), z.maxLength(TAKE_DOWN_REASON.most)),
-  }),
-  output: z.object({ isTakenDown: z.boolean() }),
-  errors: ['not-found'],
 })

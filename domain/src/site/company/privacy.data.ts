@@ -136,6 +136,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. A new review replaces it',
             ],
             [
+              'Reports: what you reported and why; and of your reviews and links, that somebody reported them and that we took them down. We never tell you who',
+              'So staff can take down what breaks the law or hurts people, and bring back what does not',
+              'Until 180 days after we decided, or until you delete the account. A takedown is remembered as long as the review, trip or conversation',
+            ],
+            [
               'Purchases: plan, amount, date, discount, and refunds with their reason. Never a card, which only Stripe sees',
               'To know your plan and show what you paid',
               'Until you delete the account. A purchase without an account: until you add it to an account',

@@ -42,6 +42,7 @@ export const adminMessages = messages('admin', {
   'tab.chat': 'Conversations',
   'tab.trial-emails': 'Trial emails',
   'tab.reviews': 'Reviews',
+  'tab.reports': 'Reports',
   'tab.blog': 'Blog',
   'tab.seo-automation': 'Search engines',
   'tab.content-generation': 'Content',
@@ -168,6 +169,7 @@ export const adminMessages = messages('admin', {
   'audit.topic.trial-emails': 'Trial emails',
   'audit.topic.discounts': 'Discounts',
   'audit.topic.reviews': 'Reviews',
+  'audit.topic.reports': 'Reports',
   'audit.topic.content': 'Home page',
   'audit.topic.campaigns': 'Email campaigns',
   'audit.topic.blog': 'Blog',
@@ -209,6 +211,12 @@ export const adminMessages = messages('admin', {
   'audit.review.shown': '{actor} accepted the review of {target}.',
   'audit.review.hidden': '{actor} rejected the review of {target}: {reason}',
   'audit.review.waiting': '{actor} moved the review of {target} back to the queue.',
+  'audit.report.take-down':
+    '{actor} took down {kind, select, review {the review} trip {a shared trip} other {a shared conversation}} of {target}: {reason}',
+  'audit.report.keep':
+    '{actor} let {kind, select, review {the review} trip {a shared trip} other {a shared conversation}} of {target} stay.',
+  'audit.report.restore':
+    '{actor} brought back {kind, select, review {the review} trip {a shared trip} other {a shared conversation}} of {target}.',
   'audit.trial-mail': '{actor} sent a test trial email to themselves: {kind}.',
   'audit.post.saved': '{actor} saved version {revision} of the post “{post}”.',
   'audit.post.submitted': '{actor} sent version {revision} of the post “{post}” for review.',

@@ -13,6 +13,7 @@ export const AUDIT_TOPICS = {
   'trial-emails': 'trial-mail.',
   discounts: 'discounts.',
   reviews: 'review.',
+  reports: 'report.',
   content: 'content.',
   campaigns: 'mailing.',
   blog: 'post.',

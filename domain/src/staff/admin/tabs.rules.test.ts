@@ -5,13 +5,14 @@ import { listAccountSubscriptions } from '../../plans/subscription/index.ts'
 import { readTrialSeries } from '../../plans/trial-mails/index.ts'
 import { listReviewsToModerate } from '../../site/home/index.ts'
 import { listInbox } from '../../support/conversations/index.ts'
+import { listReports } from '../../support/reports/index.ts'
 import { listOutsideServices, listPeople, readOverview } from './admin.contract.ts'
 import { listAudit } from './audit.contract.ts'
 import { STAFF_TABS, TAB_FLAGS, tabsOf } from './tabs.rules.ts'
 
-it('the parts of the dashboard are named and ordered as the decisions say', () => {
+it('the parts of the dashboard are named and ordered as the decisions say, with reports beside reviews', () => {
   expect(STAFF_TABS.join(' ')).toBe(
-    'overview users subscriptions blog seo-automation content-generation email-campaigns chat trial-emails discounts reviews feeds audit',
+    'overview users subscriptions blog seo-automation content-generation email-campaigns chat trial-emails discounts reviews reports feeds audit',
   )
 })
 
@@ -23,6 +24,7 @@ it.each([
   ['trial-emails', readTrialSeries],
   ['discounts', listDiscounts],
   ['reviews', listReviewsToModerate],
+  ['reports', listReports],
   ['feeds', listOutsideServices],
   ['audit', listAudit],
 ] as const)('%s opens to those whom the server answers, and to nobody else', (tab, { roles }) => {
@@ -30,7 +32,7 @@ it.each([
 })
 
 it('owner and admin see all tabs, a traveller none, and support only its own', () => {
-  expect(ROLES.map((role) => tabsOf(role).length)).toEqual([13, 13, 10, 5, 4, 1, 0])
+  expect(ROLES.map((role) => tabsOf(role).length)).toEqual([14, 14, 11, 5, 4, 1, 0])
   expect(tabsOf('support')).not.toContain('audit')
   expect(tabsOf('marketing')).toEqual([
     'seo-automation',

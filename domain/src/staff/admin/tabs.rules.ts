@@ -14,6 +14,7 @@ export const STAFF_TABS = [
   'trial-emails',
   'discounts',
   'reviews',
+  'reports',
   'feeds',
   'audit',
 ] as const
@@ -32,6 +33,7 @@ export const TAB_FLAGS = {
   'trial-emails': ['support', 'marketing'],
   discounts: ['marketing'],
   reviews: ['support', 'content_editor'],
+  reports: ['support'],
   feeds: ['support'],
   audit: ['admin'],
 } as const satisfies Record<StaffTab, readonly StaffFlag[]>

@@ -51,6 +51,8 @@ export const sharing = z.object({
   /** Address of the owner’s photo; absent without one. */
   byPhoto: z.optional(z.string()),
   links: z.array(tripLink),
+  /** Staff stopped its links, and why; null for those who do not manage the trip. */
+  takenDown: z.nullable(z.object({ at: instant, reason: z.string() })),
   members: z.array(tripMember),
 })
 export type Sharing = z.output<typeof sharing>

@@ -6,9 +6,11 @@ export const sharingMessages = messages('companions', {
   description: 'A trip someone shared with you: its days, map and checks.',
   breadcrumb: 'Shared trip',
 
-  'link-dead': 'This link was removed, its trip was deleted, or the address is incomplete.',
+  'link-dead': 'This link was removed or taken down, its trip was deleted, or the address is incomplete.',
   'too-many': 'Too many links were opened from your network. Try again in a few minutes.',
   'links-full': 'This trip has 20 links, the limit. Remove one to create another.',
+  'taken-down':
+    'We took down the links to this trip, so you can’t create another one. If you think we’re wrong, write to support.',
   'members-full': 'This trip has 30 people, the limit.',
 
   'not-yours-to-give': 'Only the owner decides who is a co-owner.',

@@ -38,6 +38,8 @@ export async function findChoices(db: Db, userId: string): Promise<NotificationC
     seat: all('seat'),
     'trial-end': all('trial-end'),
     'payment-failed': all('payment-failed'),
+    'taken-down': { mail: mail('taken-down'), push: wants('taken-down', 'push') },
+    report: all('report'),
     'support-answered': { push: wants('support-answered', 'push') },
   }
 }

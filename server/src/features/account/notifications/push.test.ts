@@ -219,8 +219,11 @@ describe('choices', () => {
     const all = { here: true, mail: true, push: true }
     const whole = ['trip-alert', 'trip-joined', 'trip-changed', 'trip-booked', 'trip-commented', 'trip-day']
     const open = {
-      ...Object.fromEntries([...whole, 'seat', 'trial-end', 'payment-failed'].map((kind) => [kind, all])),
+      ...Object.fromEntries(
+        [...whole, 'seat', 'trial-end', 'payment-failed', 'report'].map((kind) => [kind, all]),
+      ),
       reminder: { mail: true, push: true },
+      'taken-down': { mail: true, push: true },
       'support-answered': { push: true },
     }
     expect(body).toEqual(open)

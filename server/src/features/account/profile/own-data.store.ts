@@ -37,6 +37,7 @@ const CHILDREN: Record<string, (userId: string) => SQL> = {
   receipts: (userId) => sql`customer_id in (${customerIdsOf(userId)})`,
   refunds: (userId) => sql`receipt_id in (${receiptIdsOf(userId)})`,
   sent_mails: (userId) => sql`email = ${emailOf(sql`${userId}`)}`,
+  trip_takedowns: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   trip_links: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   trip_history: (userId) => sql`trip_id in (${tripIdsOf(userId)})`,
   // Of the own trips, without what others have of their own in them; and what one has of one's own in any.

@@ -27,6 +27,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Conversations with the assistant': ['assistant_conversations'],
   'Links to conversations': ['shared_conversations'],
   'Your review': ['reviews'],
+  'Reports:': ['reported_content', 'content_reports', 'trip_takedowns'],
   'Purchases:': [
     'payment_customers',
     'purchases',

@@ -1,4 +1,5 @@
 export { chatHistoryJobs } from './chat-history.jobs.ts'
 export { chatHistoryRoutes } from './chat-history.routes.ts'
 export { countConversations } from './chat-history.store.ts'
+export { reportedConversations } from './reported-conversations.service.ts'
 export { sharedConversationsRoutes } from './shared-conversations.routes.ts'

@@ -16,7 +16,7 @@ export async function findLink(db: Db, conversationId: string): Promise<Conversa
   const { sharedAt, content, takenDownAt, reason } = row
   return {
     sharedAt: sharedAt.toISOString(),
-    turns: content.turns.map(({ id }) => id),
+    turns: takenDownAt ? [] : content.turns.map(({ id }) => id),
     takenDown: takenDownAt && { at: takenDownAt.toISOString(), reason: reason ?? '' },
   }
 }
@@ -50,11 +50,22 @@ export async function deleteLink(db: Db, conversationId: string): Promise<boolea
   return (await db.delete(sharedConversations).where(where).returning({ id })).length > 0
 }
 
-/** Ends a link for good; nothing of what it showed is kept. */
-export async function markTakenDown(db: Db, id: string, reason: string, now: Date): Promise<void> {
-  const content = { title: '', turns: [] }
-  await db
-    .update(sharedConversations)
-    .set({ takenDownAt: now, reason, content })
-    .where(eq(sharedConversations.id, id))
+/** The link with this id, working or taken down. */
+export async function findSharedById(db: Db, id: string): Promise<SharedRow | null> {
+  const [row] = await db.select().from(sharedConversations).where(eq(sharedConversations.id, id))
+  return row ?? null
+}
+
+/** Stops a link with the reason that its owner reads; false when it is not there. */
+export async function markTakenDown(db: Db, id: string, reason: string, now: Date): Promise<boolean> {
+  const set = { takenDownAt: now, reason }
+  const { id: its } = sharedConversations
+  return (await db.update(sharedConversations).set(set).where(eq(its, id)).returning({ id: its })).length > 0
+}
+
+/** Lets a link work again; false when it is not there. */
+export async function unmarkTakenDown(db: Db, id: string): Promise<boolean> {
+  const set = { takenDownAt: null, reason: null }
+  const { id: its } = sharedConversations
+  return (await db.update(sharedConversations).set(set).where(eq(its, id)).returning({ id: its })).length > 0
 }

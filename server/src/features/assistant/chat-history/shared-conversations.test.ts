@@ -1,30 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser, makeUuid } from '#seeds/make.ts'
-import { chatHistoryRoutes, sharedConversationsRoutes } from './index.ts'
+import { chatHistoryRoutes, reportedConversations, sharedConversationsRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
 let ben: Person
-let staff: Person
 
 beforeAll(async () => {
-  server = await openTestServer([...chatHistoryRoutes, ...sharedConversationsRoutes, ...supportRoutes])
-  await server.platform.jobs.start(supportJobs(server.platform))
+  server = await openTestServer([...chatHistoryRoutes, ...sharedConversationsRoutes])
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   ana = await person()
   ben = await person()
-  staff = await person('support')
 })
 
-const person = async (role?: 'support') => ({
-  ...(await makeUser(server.platform, role && { role })),
+const person = async () => ({
+  ...(await makeUser(server.platform)),
   signedInAt: new Date(),
 })
 const call = (tool: string, args = {}) => [{ tool, args }]
@@ -77,7 +73,7 @@ describe('a conversation that is shared by a link', () => {
       ],
     })
     expect(JSON.stringify(body)).not.toMatch(/Secret|spent|tomorrow|honeymoon/)
-    expect(body).toMatchObject({ isYours: false, mayTakeDown: false })
+    expect(body).toMatchObject({ isYours: false })
     expect((await open(ana, secret)).body.isYours).toBe(true)
     const kept = await server.platform.database.db.execute(sql`select token_hash from shared_conversations`)
     expect(JSON.stringify(rowsOf(kept))).not.toContain(secret)
@@ -117,48 +113,34 @@ describe('a conversation that is shared by a link', () => {
   })
 })
 
-describe('a report of a shared conversation', () => {
-  const report = (who: Person | null, body: object) =>
-    server.call(who, 'POST', '/api/assistant/shared/report', { body })
-  const takeDown = (who: Person | null, body: object) =>
-    server.call(who, 'POST', '/api/assistant/shared/take-down', { body })
+describe('a takedown of a shared conversation', () => {
   const reason = 'It names a third person.'
+  const found = (secret: string) => {
+    const { platform } = server
+    const call = { db: platform.database.db, now: platform.now(), platform, address: '203.0.113.9' }
+    return reportedConversations.findPublic(call, secret)
+  }
 
-  it('is a request at support’s desk with the address, from guests and from people', async () => {
-    const secret = await share(await makeConversation())
-    const body = { secret, reason: 'personal', text: 'That is my number.' }
-    expect((await report(null, body)).status).toBe(400)
-    const made = await report(null, { ...body, email: 'eve@example.org' })
-    expect(made.status).toBe(200)
-    const { body: read } = await server.call(staff, 'GET', `/api/support/requests/${made.body.id}`)
-    expect(read).toMatchObject({
-      email: 'eve@example.org',
-      request: { subject: 'Report of a shared conversation' },
-    })
-    expect(JSON.stringify(read.messages)).toMatch(
-      new RegExp(
-        `/shared-conversation#${secret}\\\\nReason: It has someone’s personal data\\\\n\\\\nThat is my number`,
-      ),
-    )
-    expect((await report(ben, body)).status).toBe(200)
-    expect((await report(ben, { ...body, secret: 'x' })).status).toBe(404)
-    expect((await report(ben, { ...body, reason: 'no' })).status).toBe(400)
-  })
-
-  it('lets support take it down for good, with a reason that its owner reads', async () => {
+  it('is about what everybody sees, and ends the link, a new one too, with a reason for its owner', async () => {
+    const { db } = server.platform.database
     const id = await makeConversation()
     const secret = await share(id)
-    expect((await open(staff, secret)).body.mayTakeDown).toBe(true)
-    expect((await takeDown(ben, { secret, reason })).status).toBe(403)
-    expect((await takeDown(staff, { secret, reason: 'short' })).status).toBe(400)
-    expect((await takeDown(staff, { secret, reason })).body).toEqual({ isTakenDown: true })
-    expect((await open(null, secret)).status).toBe(404)
+    const of = await found(secret)
+    expect(of?.ownerId).toBe(ana.id)
+    const text = await reportedConversations.readText(db, of?.id ?? '')
+    expect(text).toMatchObject({ title: 'Visa for Japan?', lines: [visa.text, 'Yes, one.', near.text] })
+    expect(await found('x')).toBeNull()
+
+    expect(await reportedConversations.takeDown(db, of?.id ?? '', reason, new Date())).toBe(true)
+    expect([(await open(null, secret)).status, await found(secret)]).toEqual([404, null])
     expect((await link(ana, 'GET', id)).body.link).toMatchObject({ turns: [], takenDown: { reason } })
     expect((await link(ana, 'POST', id)).status).toBe(409)
     expect((await link(ana, 'DELETE', id)).body).toEqual({ isEnded: false })
-    const log = await server.platform.database.db.execute(
-      sql`select action, target_id from audit_log where action = 'conversation.taken-down'`,
-    )
-    expect(rowsOf(log)).toEqual([{ action: 'conversation.taken-down', target_id: ana.id }])
+
+    expect(await reportedConversations.restore(db, of?.id ?? '')).toBe(true)
+    expect((await open(null, secret)).status).toBe(200)
+    await server.call(ana, 'DELETE', `/api/assistant/conversations/${id}`)
+    expect(await reportedConversations.readText(db, of?.id ?? '')).toBeNull()
+    expect(await reportedConversations.takeDown(db, of?.id ?? '', reason, new Date())).toBe(false)
   })
 })

@@ -84,6 +84,22 @@ export async function setReviewState(
   return row ? toOwnReview(row) : null
 }
 
+/** Hides a review with the reason that its author reads; false when it is not there. */
+export async function hideShownReview(db: Db, id: string, reason: string): Promise<boolean> {
+  return (await setReviewState(db, id, 'hidden', reason)) !== null
+}
+
+/** Shows a hidden review again; one that was written anew waits to be read as it did. False when it is not there. */
+export async function showHiddenReview(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ state: reviews.state })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+    .for('update')
+  if (row?.state === 'hidden') await setReviewState(db, id, 'shown')
+  return row !== undefined
+}
+
 /** The public fields of a review. */
 export function toPublicReview({ id, name, rating, text, date }: OwnReview): Review {
   return { id, name, rating, text, date }

@@ -41,6 +41,7 @@ import {
   recordLinkOpened,
   setLinkSecret,
 } from './sharing.store.ts'
+import { findTakedown } from './takedowns.store.ts'
 
 const MAX_LINKS = 20
 const MAX_MEMBERS = 30
@@ -63,6 +64,7 @@ export const sharingRoutes: Route[] = [
     const linkId = await keep(async (own) => {
       const you = await lockManagedTrip(own, id, person.id)
       if (given !== null) requireRight(you, given)
+      if (await findTakedown(own, id)) throw new AppError('conflict', { message: texts['taken-down'] })
       const isFull = (await listLinks(own, id)).length >= MAX_LINKS
       if (isFull) throw new AppError('conflict', { message: texts['links-full'] })
       const values = { tripId: id, access, role: given, madeAt: now, expiresAt, sentTo: email ?? null }

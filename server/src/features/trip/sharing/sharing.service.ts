@@ -14,6 +14,7 @@ import { addressBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { findLink, type LinkWithOwner, listLinks } from './sharing.store.ts'
+import { findTakedown } from './takedowns.store.ts'
 
 /**
  * Links that one network may open, invalid ones included: twelve a minute. A secret cannot be guessed; the limit spares the
@@ -67,6 +68,7 @@ export async function readSharing(db: Db, tripId: string, personId: string): Pro
     by: owner.name,
     ...(owner.photo !== undefined && { byPhoto: owner.photo }),
     links: mayManage(you) ? await listLinks(db, tripId) : [],
+    takenDown: mayManage(you) ? await findTakedown(db, tripId) : null,
     members: people.map(({ personId: id, ...one }) => ({ ...one, isYou: id === personId })),
   }
 }

@@ -6,6 +6,7 @@ import { tripRows } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { tripLinks } from './sharing.tables.ts'
+import { isNotTakenDown } from './takedowns.store.ts'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
@@ -61,11 +62,11 @@ export type LinkWithOwner = {
   by: string
 }
 
-/** The link with this secret, if it has not ended and its trip is not deleted. */
+/** The link with this secret, if it has not ended and its trip is neither deleted nor taken down. */
 export async function findLink(db: Db, secret: string, now: Date): Promise<LinkWithOwner | null> {
   const result = await db.execute(sql`select l.id, l.access, l.role, l.trip_id, t.user_id, u.name
     from trip_links l join ${tripRows('t')} on t.id = l.trip_id join ${userRows('u')} on u.id = t.user_id
-    where l.token_hash = ${hashOf(secret)} and not t.is_deleted
+    where l.token_hash = ${hashOf(secret)} and not t.is_deleted and ${isNotTakenDown}
       and (l.expires_at is null or l.expires_at > ${now.toISOString()})`)
   const [row] = rowsOf(result)
   if (!row) return null

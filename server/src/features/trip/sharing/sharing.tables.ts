@@ -14,3 +14,10 @@ export const tripLinks = pgTable('trip_links', {
   expiresAt: instant('expires_at'),
   sentTo: text('sent_to'),
 })
+
+/** Staff stopped the links of a trip; the reason is its owner’s to read. */
+export const tripTakedowns = pgTable('trip_takedowns', {
+  tripId: uuid('trip_id').primaryKey(),
+  takenDownAt: instant('taken_down_at').notNull(),
+  reason: text().notNull(),
+})

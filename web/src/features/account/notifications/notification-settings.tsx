@@ -19,6 +19,8 @@ const PLAN_KINDS: readonly NotificationChoiceKind[] = [
   'seat',
   'trial-end',
   'payment-failed',
+  'taken-down',
+  'report',
   'support-answered',
 ]
 const GROUPS = [

@@ -1,7 +1,7 @@
 import { sharedConversationMessages } from '@tripwright/domain/assistant/chat-history'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link, useLocation } from 'wouter'
-import { lazyPart } from '#platform/lazy-part.ts'
+import { ReportButton } from '#features/support/reports/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -11,9 +11,6 @@ import { type OpenedConversation, toTurns, useSharedConversation } from './share
 import { SharedTurn } from './shared-turn.tsx'
 
 const DEFAULT_ART = { lat: 41.8902, lon: 12.4922 }
-
-const ReportForm = lazyPart(() => import('./shared-report.tsx').then(({ ReportForm }) => ReportForm))
-const TakeDownForm = lazyPart(() => import('./shared-report.tsx').then(({ TakeDownForm }) => TakeDownForm))
 
 /** `/shared-conversation`: a conversation for anybody with its link. The link's secret is the hash of the address. */
 export function SharedConversationPage() {
@@ -29,8 +26,7 @@ export function SharedConversationPage() {
         <Skeleton className="h-64" />
       </div>
     )
-  if (state.status === 'ready')
-    return <SharedView {...state.opened} secret={secret} onTakenDown={() => void reload()} />
+  if (state.status === 'ready') return <SharedView {...state.opened} secret={secret} />
   const isDead = state.status === 'dead'
   return (
     <div className="page grid gap-6 py-8">
@@ -54,12 +50,11 @@ export function SharedConversationPage() {
   )
 }
 
-type ViewProps = OpenedConversation & { secret: string; onTakenDown: () => void }
+type ViewProps = OpenedConversation & { secret: string }
 
-function SharedView({ secret, onTakenDown, ...opened }: ViewProps) {
+function SharedView({ secret, ...opened }: ViewProps) {
   const t = useText(sharedConversationMessages)
   const [, navigate] = useLocation()
-  const [isReporting, setReporting] = useState(false)
   const { content } = opened
   const turns = useMemo(() => toTurns(content), [content])
   const ask = (text: string) => navigate(`/assistant?q=${encodeURIComponent(text)}`)
@@ -82,20 +77,7 @@ function SharedView({ secret, onTakenDown, ...opened }: ViewProps) {
         <Link href="/assistant" className={buttonClass()}>
           {t('ask')}
         </Link>
-        {opened.mayTakeDown ? (
-          <Suspense>
-            <TakeDownForm secret={secret} onTakenDown={onTakenDown} />
-          </Suspense>
-        ) : null}
-        {isReporting ? (
-          <Suspense>
-            <ReportForm secret={secret} />
-          </Suspense>
-        ) : opened.isYours ? null : (
-          <Button variant="link" className="ps-0" onClick={() => setReporting(true)}>
-            {t('report')}
-          </Button>
-        )}
+        {opened.isYours ? null : <ReportButton kind="conversation" target={secret} />}
       </footer>
     </div>
   )

@@ -10,6 +10,7 @@ import {
 import Star from 'lucide-react/icons/star'
 import { type FormEvent, use, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { ReportButton } from '#features/support/reports/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
@@ -99,7 +100,7 @@ function Claims() {
   )
 }
 
-function ReviewList({ loaded: { reviews, count, average } }: { loaded: ReviewsAnswer }) {
+function ReviewList({ loaded: { reviews, count, average, own } }: { loaded: ReviewsAnswer }) {
   const t = useText(belowFoldMessages)
   const formats = useFormats()
   if (average === null) return <p className="text-muted">{t('reviews.none')}</p>
@@ -119,6 +120,9 @@ function ReviewList({ loaded: { reviews, count, average } }: { loaded: ReviewsAn
             <p dir="auto" className="max-w-prose whitespace-pre-line">
               {text}
             </p>
+            {id === own?.id ? null : (
+              <ReportButton kind="review" target={id} by={name || t('reviews.unknown')} />
+            )}
           </li>
         ))}
       </ul>

@@ -31,6 +31,7 @@ const PARTS: Record<StaffTab, ComponentType> = {
     import('#features/plans/discount/index.ts').then(({ DiscountsTab }) => DiscountsTab),
   ),
   reviews: lazyPart(() => import('#features/site/home/index.ts').then(({ ReviewsTab }) => ReviewsTab)),
+  reports: lazyPart(() => import('#features/support/reports/index.ts').then(({ ReportsTab }) => ReportsTab)),
   feeds: lazyPart(() => import('./outside-tab.tsx').then(({ OutsideTab }) => OutsideTab)),
   audit: lazyPart(() => import('./audit-tab.tsx').then(({ AuditTab }) => AuditTab)),
 }

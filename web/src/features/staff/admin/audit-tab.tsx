@@ -28,6 +28,7 @@ const ACCOUNT_ACTIONS = [
   ...(['export-mailed', 'deleted'] as const),
 ]
 
+const REPORT_ACTIONS = ['take-down', 'keep', 'restore'] as const
 const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
 
 /** Actions of staff, the newest first, by words, topic and days. */
@@ -162,9 +163,15 @@ function EntryRow({ entry }: { entry: Entry }) {
 
   function postLineOf(): string | undefined {
     const act = POST_ACTIONS.find((one) => `post.${one}` === action)
-    if (!act) return undefined
+    if (!act) return reportLineOf()
     const line = act === 'published' && detail.at !== undefined ? 'scheduled' : act
     const { post = '', revision = '' } = detail
     return t(`audit.post.${line}`, { actor, post, revision, at: new Date(detail.at ?? at) })
+  }
+
+  function reportLineOf(): string | undefined {
+    const act = REPORT_ACTIONS.find((one) => `report.${one}` === action)
+    const { reason = '', kind = '' } = detail
+    return act && t(`audit.report.${act}`, { actor, target, reason, kind })
   }
 }

@@ -18,7 +18,7 @@ const LINK = {
   sentTo: null,
 }
 const BEN = { id: 'm1', name: 'Ben', role: 'editor' as const, joinedAt: '2026-05-02T10:00:00Z', isYou: false }
-const OWN: Sharing = { you: 'owner', by: 'Ana', links: [], members: [] }
+const OWN: Sharing = { you: 'owner', by: 'Ana', links: [], takenDown: null, members: [] }
 
 let sharing: Sharing
 let user: object | null
@@ -131,7 +131,7 @@ it('a guest is invited to sign in, and no request is sent', async () => {
 })
 
 it('a member sees the other members, and neither links nor buttons that remove others', async () => {
-  sharing = { you: 'editor', by: 'Ana', links: [], members: [{ ...BEN, isYou: true }] }
+  sharing = { you: 'editor', by: 'Ana', links: [], takenDown: null, members: [{ ...BEN, isYou: true }] }
   show()
   expect(await screen.findByText('Ana')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Leave trip' })).toBeDefined()
@@ -143,11 +143,19 @@ it('a member sees the other members, and neither links nor buttons that remove o
 it('a co-owner manages editors and viewers, not another co-owner, and can offer no such link', async () => {
   const cleo = { ...BEN, id: 'm2', name: 'Cleo', role: 'co-owner' as const }
   const links = [{ ...LINK, role: 'co-owner' as const }]
-  sharing = { you: 'co-owner', by: 'Ana', links, members: [BEN, cleo] }
+  sharing = { you: 'co-owner', by: 'Ana', links, takenDown: null, members: [BEN, cleo] }
   show()
   expect(await screen.findByRole('button', { name: 'Remove Ben' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Remove Cleo' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove the link/ })).toBeNull()
   expect(screen.queryByRole('option', { name: 'Edit and invite others' })).toBeNull()
   expect(screen.queryByRole('option', { name: 'Co-owner' })).toBeNull()
+})
+
+it('of a trip whose links were taken down the owner reads why, and can create no link', async () => {
+  sharing = { ...OWN, takenDown: { at: '2026-05-03T10:00:00Z', reason: 'It names a third person.' } }
+  show()
+  expect(await screen.findByText('It names a third person.')).toBeDefined()
+  expect(screen.getByText(/We took down the links to this trip on May 3, 2026/)).toBeDefined()
+  expect(screen.queryByText('Invite')).toBeNull()
 })

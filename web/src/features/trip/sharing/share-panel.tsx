@@ -91,7 +91,16 @@ function TripPanel({ trip, onClose }: PanelProps) {
     <div className="grid gap-4">
       {mayManage(sharing.you) ? (
         <>
-          <NewLink trip={trip} you={sharing.you} onMade={set} />
+          {sharing.takenDown ? (
+            <div className="grid gap-2 border-signal border-s-4 bg-signal-wash p-3">
+              <p>{t('taken-down', { date: new Date(sharing.takenDown.at) })}</p>
+              <p className="wrap-anywhere">
+                <bdi>{sharing.takenDown.reason}</bdi>
+              </p>
+            </div>
+          ) : (
+            <NewLink trip={trip} you={sharing.you} onMade={set} />
+          )}
           <LinkList trip={trip} sharing={sharing} onChange={set} />
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { type SharedTrip, sharingMessages } from '@tripwright/domain/trip/sharing'
 import { emptyTrip, mergeServerChanges, summarise, tripName } from '@tripwright/domain/trip/sync'
 import { Link } from 'wouter'
+import { ReportButton } from '#features/support/reports/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -73,6 +74,11 @@ function SharedView({ shared, asOf, secret, onChange }: ViewProps) {
         {asOf ? <Badge tone="signal">{t('as-of', { date: asOf })}</Badge> : null}
       </header>
       <SharedPlan trip={state} unproved={unproved} />
+      {you === 'owner' ? null : (
+        <footer className="border-hairline border-t pt-4">
+          <ReportButton kind="trip" target={secret} />
+        </footer>
+      )}
     </div>
   )
 }

@@ -1,0 +1,2 @@
+export { ReportButton } from './report-button.tsx'
+export { ReportsTab } from './reports-tab.tsx'
