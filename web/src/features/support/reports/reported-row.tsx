@@ -70,7 +70,7 @@ function Heading({ item: { kind, owner, ownerId, reportedAt } }: { item: Reporte
   const days = Math.max(0, Math.floor((Date.now() - Date.parse(reportedAt)) / DAY_MS))
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h3 className="text-lg">{t(`kind.${kind}`)}</h3>
+      <h2 className="text-lg">{t(`kind.${kind}`)}</h2>
       <time dateTime={reportedAt} className="coordinate">
         {t('since', { at: new Date(reportedAt) })}, {t('age', { days })}
       </time>
@@ -111,7 +111,7 @@ function Reports({ item: { reports, count } }: { item: ReportedContent }) {
   const formats = useFormats()
   return (
     <div className="grid gap-2">
-      <h4>{t('reports', { count })}</h4>
+      <h3>{t('reports', { count })}</h3>
       <ul className="grid max-w-prose gap-2">
         {reports.map(({ reason, text, by, byCount, at }) => (
           <li key={`${at} ${by} ${text}`} className="grid gap-1">
