@@ -1,4 +1,3 @@
 export { supportJobs } from './support.jobs.ts'
 export { supportRoutes } from './support.routes.ts'
-export { openRequest } from './support.service.ts'
 export { countRequestsOf, deleteRequestsFrom, requestIdsOf } from './support.store.ts'

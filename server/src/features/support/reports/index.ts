@@ -1,3 +1,3 @@
-export type { PublicText, Reportable } from './reportable.ts'
+export type { Reportable } from './reportable.ts'
 export { reportsJobs } from './reports.jobs.ts'
 export { reportsRoutes } from './reports.routes.ts'
