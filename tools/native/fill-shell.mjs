@@ -20,13 +20,52 @@ export function fillShell({ dist, www, api }) {
     recursive: true,
     filter: (from) => !LEFT_OUT.test(from) && !(from.endsWith('.html') && from !== shell),
   })
-  const html = readFileSync(shell, 'utf8')
   rmSync(join(www, '__shell.html'))
   writeFileSync(
     join(www, 'index.html'),
-    html.replace(/<head>/i, `<head><meta name="api" content="${new URL(api).origin}">`),
+    nativePage(readFileSync(shell, 'utf8'), policyOf(dist, new URL(api).origin), new URL(api).origin),
   )
   return null
+}
+
+/**
+ * The policy of the web's own pages with the server added, because an app has no headers: only our files run, and only the server is
+ * called. The build wrote the hashes of what is inline.
+ *
+ * @param {string} dist
+ * @param {string} origin
+ */
+function policyOf(dist, origin) {
+  const { script, style } = JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8'))['/__shell.html']
+  /** @param {string[]} hashes */
+  const list = (hashes) => hashes.map((hash) => `'${hash}'`).join(' ')
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${list(script)}`,
+    `style-src 'self' ${list(style)}`,
+    `img-src 'self' data: blob: ${origin}`,
+    "font-src 'self'",
+    `connect-src 'self' ${origin}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/**
+ * The first page of the native apps: it says that it is native, names the server, and has this policy.
+ *
+ * @param {string} html
+ * @param {string} policy
+ * @param {string} origin
+ */
+function nativePage(html, policy, origin) {
+  const metas = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta name="api" content="${origin}">`,
+  ]
+  return html.replace(/<html\b/i, '<html data-native').replace(/<head>/i, `<head>${metas.join('')}`)
 }
 
 /**

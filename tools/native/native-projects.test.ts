@@ -184,7 +184,8 @@ describe('filling the projects from the web build', () => {
     const dist = join(folder, 'dist')
     mkdirSync(join(dist, 'assets'), { recursive: true })
     for (const [name, text] of Object.entries({
-      '__shell.html': '<html><head><title>x</title></head></html>',
+      '__shell.html': '<html><head><title>x</title><script>1</script></head></html>',
+      'csp.json': '{"/__shell.html":{"script":["sha256-a="],"style":["sha256-b="]}}',
       'index.html': 'the prerendered home',
       'sw.js': '',
       'assets/a.js': '1',
@@ -202,9 +203,13 @@ describe('filling the projects from the web build', () => {
       'assets/a.js',
       'index.html',
     ])
-    expect(readFileSync(join(www, 'index.html'), 'utf8')).toContain(
-      '<meta name="api" content="https://trip.example">',
-    )
+    const page = readFileSync(join(www, 'index.html'), 'utf8')
+    expect(page).toContain('<meta name="api" content="https://trip.example">')
+    expect(page).toContain('<html data-native>')
+    // Only our files run, and only the server is called.
+    expect(page).toMatch(/script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=';/)
+    expect(page).toContain("connect-src 'self' https://trip.example;")
+    expect(page.match(/https:[^"; ]+/g)?.every((one) => one === 'https://trip.example')).toBe(true)
   })
 
   it.each([

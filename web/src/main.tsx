@@ -15,6 +15,8 @@ import { loadPage } from './app/page-loader.ts'
 import { keepTypedOverReload } from './app/typed-input.ts'
 
 async function start(root: HTMLElement): Promise<void> {
+  if ('native' in document.documentElement.dataset)
+    await import('./app/enter-shell.ts').then((it) => it.enterNativeShell())
   followTheme()
   const { pathname, search } = location
   const loading = loadPage(findRoute(pathname), pathname)

@@ -2,6 +2,7 @@ import { prefetchEmergencyNumbers } from '#features/destination/countries/index.
 import { prefetchCityLand } from '#features/map/basemap/index.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { addPrefetchTask, prefetchParts } from '#platform/prefetch-parts.ts'
+import { isInShell } from '#platform/reach-server.ts'
 import { registerServiceWorker } from '#platform/register-service-worker.ts'
 
 /** A visitor who is still here after this time is likely to stay. */
@@ -13,8 +14,8 @@ const FILL_AFTER_MS = 15_000
  */
 export function startServices(): void {
   addPrefetchTask(prefetchCityLand)
-  // In development there is no worker: it would serve old code.
-  if (import.meta.env.PROD) registerServiceWorker()
+  // In development there is no worker: it would serve old code. The native app holds its files itself.
+  if (import.meta.env.PROD && !isInShell()) registerServiceWorker()
   whenIdle(() => {
     void untilLoaded(() => import('./background-services.ts')).then((services) =>
       services.startBackgroundServices(),

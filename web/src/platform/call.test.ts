@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(outcome).toEqual({ ok: true, value: { name: 'Rome' } })
     const [url, init] = fetchStub.mock.calls[0] ?? []
     expect(url).toBe('/api/trips/a%2Fb/name')
-    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"name":"Rome"}' })
+    expect(init).toMatchObject({ method: 'POST', body: '{"name":"Rome"}' })
     const headers = new Headers(init?.headers)
     expect(headers.get('idempotency-key')).toBe('k1')
     expect(headers.get('content-type')).toBe('application/json')

@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { log } from './log.ts'
 import { parseJson } from './parse-json.ts'
 import { platformMessages } from './platform.messages.ts'
+import { fetchServer } from './reach-server.ts'
 import { secondsUntilRetry } from './retry-after.ts'
 import { refreshSession } from './session.ts'
 import { textOf } from './text/use-text.ts'
@@ -103,10 +104,9 @@ async function sendCall<C extends Contract, T>(
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(wire.path, {
+    const response = await fetchServer(wire.path, {
       method: contract.method,
       headers,
-      credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body !== undefined && { body }),
     })

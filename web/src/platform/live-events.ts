@@ -1,4 +1,5 @@
 import { parseJson } from './parse-json.ts'
+import { type EventStream, openStream } from './reach-server.ts'
 import { currentSession, subscribeToSession } from './session.ts'
 
 /** Called with the id of the changed item; null: any may have changed, because events may be missing. */
@@ -8,7 +9,7 @@ type Listener = (id: string | null) => void
 const RECONNECT_DELAY_MS = 30_000
 
 const listeners = new Map<string, Set<Listener>>()
-let source: EventSource | null = null
+let source: EventStream | null = null
 let again: ReturnType<typeof setTimeout> | undefined
 /** Users whose stream was opened before: for them every further opening follows a gap. */
 let heardFor: string | null = null
@@ -44,7 +45,7 @@ function follow(): void {
   clearTimeout(again)
   const person = session.user.id
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const opened = new EventSource(`/api/events?zone=${encodeURIComponent(timeZone)}`)
+  const opened = openStream(`/api/events?zone=${encodeURIComponent(timeZone)}`)
   source = opened
   opened.onmessage = (event) => {
     const { kind, id } = Object(parseJson(event.data))

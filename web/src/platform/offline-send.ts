@@ -1,5 +1,6 @@
 import type { OfflineAction } from './offline-db.ts'
 import type { SendOutcome } from './offline-replay.ts'
+import { fetchServer } from './reach-server.ts'
 import { secondsUntilRetry } from './retry-after.ts'
 
 const TIMEOUT_MS = 30_000
@@ -10,11 +11,10 @@ export const OFFLINE_ACTIONS = 'offline-actions'
 /** Sends a stored action under its own Idempotency-Key. Never rejects. */
 export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
   try {
-    const response = await fetch(action.url, {
+    const response = await fetchServer(action.url, {
       method: action.method,
       headers: { ...action.headers, 'idempotency-key': action.id },
       body: action.body,
-      credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // An HTML response comes from a captive portal or a broken proxy, not from our server.

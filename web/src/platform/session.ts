@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fetchServer } from './reach-server.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 export type SignedInUser = {
@@ -126,7 +127,7 @@ function commitSession(user: SignedInUser | null): SessionState {
 
 async function fetchSession(): Promise<SignedInUser | null | 'no-answer'> {
   try {
-    const response = await fetch('/api/auth/get-session', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetchServer('/api/auth/get-session', { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.ok) return readUser(await response.json())
     return response.status === 401 ? null : 'no-answer'
   } catch {
@@ -138,7 +139,7 @@ async function sendSignOut(): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch('/api/auth/sign-out', {
+    const response = await fetchServer('/api/auth/sign-out', {
       method: 'POST',
       headers,
       body: '{}',

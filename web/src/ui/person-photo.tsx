@@ -1,6 +1,7 @@
 import { initialsOf } from '@tripwright/domain/base/initials'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useFileAddress } from '#platform/use-file-address.ts'
 
 type PersonPhotoProps = {
   name: string
@@ -16,12 +17,13 @@ type PersonPhotoProps = {
 export function PersonPhoto({ name, photo, className = 'size-8 text-xs' }: PersonPhotoProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const shape = clsx('shrink-0 rounded-full border border-rule', className)
-  if (photo !== undefined && photo !== missing)
+  const src = useFileAddress(photo && `${photo}/thumbnail`)
+  if (src && photo !== missing)
     return (
       <img
-        src={`${photo}/thumbnail`}
+        src={src}
         alt=""
-        onError={() => setMissing(photo)}
+        onError={() => setMissing(photo ?? null)}
         className={clsx(shape, 'bg-wash object-cover')}
       />
     )

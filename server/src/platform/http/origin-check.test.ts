@@ -53,3 +53,47 @@ it('opens the interface to the native shells alone, and never with credentials',
   expect(corsHeaders(write({ origin: 'https://evil.example' }))).toEqual({})
   expect(corsHeaders(write({ origin: 'http://localhost' }))).toEqual({})
 })
+
+it('lets the native shells use all that the app sends and reads, and names no other header', () => {
+  const { 'access-control-allow-methods': methods, ...rest } = corsHeaders(
+    write({ origin: 'https://localhost' }),
+  )
+  expect(methods).toBe('GET, POST, PUT, PATCH, DELETE')
+  expect(rest['access-control-allow-headers']).toBe(
+    'authorization, content-type, idempotency-key, last-event-id, range',
+  )
+  expect(rest['access-control-expose-headers']).toBe(
+    'set-auth-token, retry-after, content-range, content-disposition',
+  )
+  expect(rest.vary).toBe('origin')
+})
+
+it.each([
+  'null',
+  'http://localhost',
+  'https://localhost:443',
+  'https://localhost:8443',
+  'https://localhost.',
+  'https://localhost/',
+  'https://LOCALHOST',
+  'https://localhost.evil.example',
+  'https://evil.example/https://localhost',
+  'https://evil-localhost',
+  'https://127.0.0.1',
+  'https://[::1]',
+  'capacitor://localhost:80',
+  'capacitor://localhost.evil.example',
+  'capacitor://evil',
+  'Capacitor://localhost',
+  'ionic://localhost',
+  'http://capacitor.localhost',
+  'file://',
+  'tripwright://localhost',
+  'https://localhost, https://evil.example',
+  'https://localhost capacitor://localhost',
+  'chrome-extension://localhost',
+  '*',
+])('takes a page of %s for no native shell', (origin) => {
+  expect(corsHeaders(write({ origin }))).toEqual({})
+  expect(refusal({ origin, authorization: 'Bearer x' })).toBe('wrong-origin')
+})

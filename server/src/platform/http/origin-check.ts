@@ -32,8 +32,9 @@ export function corsHeaders(request: Request): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-    'access-control-expose-headers': 'set-auth-token, retry-after',
+    // A stream continues after `last-event-id`; a part of a region's file has a `range`.
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id, range',
+    'access-control-expose-headers': 'set-auth-token, retry-after, content-range, content-disposition',
     'access-control-max-age': '600',
     vary: 'origin',
   }

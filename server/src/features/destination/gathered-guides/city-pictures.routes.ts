@@ -58,7 +58,8 @@ export function cityPicturesRoutes({ waitMs = WAIT_MS } = {}): Route[] {
       if (result.kind === 'none') throw new AppError('not-found')
       if (result.kind === 'unavailable') throw new AppError('unavailable', { retryAfter: 60 })
       const { bytes, type, etag } = result
-      const headers = { 'cache-control': A_WEEK, etag }
+      // Pictures of Commons are for everybody, and the page of the native app comes from elsewhere.
+      const headers = { 'cache-control': A_WEEK, etag, 'cross-origin-resource-policy': 'cross-origin' }
       if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
       return new Response(bytes, { headers: { ...headers, 'content-type': type } })
     }),

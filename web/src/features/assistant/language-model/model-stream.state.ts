@@ -3,6 +3,7 @@ import { type AnswerEvent, askModel, findModel } from '@tripwright/domain/assist
 import { type CallArgument, call } from '#platform/call.ts'
 import { log } from '#platform/log.ts'
 import { parseJson } from '#platform/parse-json.ts'
+import { fetchServer } from '#platform/reach-server.ts'
 import { readStored } from '#platform/storage.ts'
 
 /** What a model has written so far. */
@@ -72,14 +73,13 @@ async function readOnce(
   const timer = setTimeout(() => timeout.abort(), FIRST_RESPONSE_MS)
   try {
     const { id, ...body } = question
-    const response = await fetch(askModel.path.replace('{id}', id), {
+    const response = await fetchServer(askModel.path.replace('{id}', id), {
       method: askModel.method,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
         ...(reading.lastId !== null && { 'last-event-id': reading.lastId }),
       },
-      credentials: 'same-origin',
       body: JSON.stringify(body),
       signal: AbortSignal.any([watch.signal, timeout.signal]),
     })

@@ -3,6 +3,7 @@ import { FREE_LIMITS } from '@tripwright/domain/plans/usage'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useState } from 'react'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 
@@ -39,7 +40,7 @@ function OpenedNotice({ path, partner }: PartnerHandOff) {
       </p>
       <p className="text-sm">
         <a
-          href={path}
+          href={serverAddress(path)}
           target="_blank"
           rel="noopener"
           className={buttonClass({ variant: 'link', size: 'sm' })}
@@ -72,7 +73,7 @@ function openPartner(leaving: PartnerHandOff): HandOffState {
   if (!navigator.onLine) return 'offline'
   try {
     const link = document.createElement('a')
-    Object.assign(link, { href: leaving.path, target: '_blank', rel: 'noopener' })
+    Object.assign(link, { href: serverAddress(leaving.path), target: '_blank', rel: 'noopener' })
     link.click()
     return leaving
   } catch {

@@ -6,6 +6,7 @@ import {
 } from '@tripwright/domain/destination/gathered-guides'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { serverAddress } from '#platform/reach-server.ts'
 
 /** A place of a guide whose picture is shown; a city without a place is shown by its most famous one. */
 export type PictureSubject = Position & { cityId: string; placeId: string | null }
@@ -51,7 +52,7 @@ export function pictureSources(
   cityId: string,
   { placeId, width }: PictureFacts,
 ): { src: string; srcSet: string } {
-  const addressAt = (wide: number) => `/api/guides/${cityId}/pictures/${placeId}/${wide}`
+  const addressAt = (wide: number) => serverAddress(`/api/guides/${cityId}/pictures/${placeId}/${wide}`)
   const [smallest, ...larger] = PICTURE_WIDTHS
   const widths = [smallest, ...larger.filter((wide) => wide <= width)]
   return {

@@ -12,6 +12,7 @@ import { loadCities } from '#features/destination/places/index.ts'
 import { readCachedData } from '#platform/cached-data.ts'
 import { keepFact } from '#platform/fact-cache.ts'
 import { parseJson } from '#platform/parse-json.ts'
+import { fetchServer } from '#platform/reach-server.ts'
 import { secondsUntilRetry } from '#platform/retry-after.ts'
 import { type GuideCity, listGuidesOnDevice } from './device-guides.state.ts'
 
@@ -73,9 +74,8 @@ type Answer = { status: number; body: unknown; retryAfter: number | null }
 /** Null where there is no response. */
 async function fetchGuide(cityId: string, signal: AbortSignal): Promise<Answer | null> {
   try {
-    const response = await fetch(encodeCall(getGuide, { cityId }).path, {
+    const response = await fetchServer(encodeCall(getGuide, { cityId }).path, {
       headers: { accept: 'application/json' },
-      credentials: 'same-origin',
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
     })
     const retryAfter = secondsUntilRetry(response.headers.get('retry-after'), Date.now())

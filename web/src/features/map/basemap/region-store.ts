@@ -1,5 +1,6 @@
 import { getRegionFile, type RegionManifest, regionManifest } from '@tripwright/domain/map/offline-maps'
 import { z } from 'zod/mini'
+import { fetchServer } from '#platform/reach-server.ts'
 
 /** Regions on the device: their files in parts, so that a download can be paused and resumed. */
 const CACHE = 'regions'
@@ -139,7 +140,7 @@ async function storeResponse(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(address, { headers, signal, cache: 'no-store' })
+  const response = await fetchServer(address, { headers, signal, cache: 'no-store' })
   if (response.status !== ('range' in headers ? 206 : 200)) throw new Error(`${address}: ${response.status}`)
   await store.put(key, new Response(await response.blob()))
 }
@@ -206,7 +207,7 @@ export async function readTileBytes(
   if (stored) return stored
   try {
     const headers = { range: `bytes=${offset}-${offset + length - 1}` }
-    const response = await fetch(addressOf(manifest, manifest.tiles.file), { headers })
+    const response = await fetchServer(addressOf(manifest, manifest.tiles.file), { headers })
     return response.status === 206 ? await response.arrayBuffer() : null
   } catch {
     return null
@@ -235,7 +236,7 @@ export async function readRegionPlaces(manifest: RegionManifest): Promise<unknow
   const address = addressOf(manifest, manifest.places.file)
   try {
     const stored = await (await openStore())?.match(address)
-    const response = stored ?? (await fetch(address))
+    const response = stored ?? (await fetchServer(address))
     return response.ok ? await response.json() : null
   } catch {
     return null
@@ -250,7 +251,7 @@ export async function readPackedFile(
   const address = addressOf(manifest, file)
   try {
     const stored = await (await openStore())?.match(address)
-    const response = stored ?? (await fetch(address))
+    const response = stored ?? (await fetchServer(address))
     if (!response.ok || !response.body) return null
     return await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   } catch {

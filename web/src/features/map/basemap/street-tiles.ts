@@ -2,6 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { type getMapTilesInfo, MAP_TILE_PATH } from '@tripwright/domain/map/basemap'
 import type { RegionManifest } from '@tripwright/domain/map/offline-maps'
 import { addGround, areBoundsWithin, doBoundsMeet, type TileAddress, tileBounds } from '@tripwright/map'
+import { fetchServer } from '#platform/reach-server.ts'
 
 export type MapTilesInfo = Output<typeof getMapTilesInfo>
 
@@ -85,7 +86,7 @@ async function fetchTile({ zoom, x, y }: TileAddress, signal: AbortSignal): Prom
   if (!isServerUp(Date.now())) throw new Error('the server of tiles is left alone for a while')
   const path = MAP_TILE_PATH.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y))
   try {
-    const answer = await fetch(path, { signal })
+    const answer = await fetchServer(path, { signal })
     if (answer.status === 204) return emptyOf(answer)
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     return addGround(await answer.arrayBuffer())

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useMobileSettings } from '#platform/settings/mobile-settings.state.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { useFileAddress } from '#platform/use-file-address.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { loadReceipt, readReceipt, receiptKey, shrinkPhoto, usePhotoUrl } from './receipts.state.ts'
@@ -155,8 +156,9 @@ function SmallReceipt({ expense: { id, receipt } }: Pick<ButtonProps, 'expense'>
     void readReceipt(key).then(setPhoto)
   }, [key])
   const isInAccount = photo === null && receipt !== undefined
-  const src = url ?? (isInAccount ? `/api/files/${receipt}/thumbnail` : null)
-  if (src === null || isMissing) return <ReceiptIcon aria-hidden="true" />
+  const inAccount = useFileAddress(isInAccount ? `/api/files/${receipt}/thumbnail` : undefined)
+  const src = url ?? inAccount
+  if (src === undefined || isMissing) return <ReceiptIcon aria-hidden="true" />
   return (
     <img
       src={src}

@@ -3,6 +3,7 @@ import { customerPortal } from '@tripwright/domain/plans/subscription'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '#platform/call.ts'
+import { leaveFor, publicAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
@@ -25,9 +26,9 @@ export function PortalButton({ label }: { label: string }) {
         description: response.message,
       })
     toast(t('portal.opening'))
-    const url = new URL(response.value.url, location.href)
-    if (url.origin === location.origin) navigate(url.pathname + url.search + url.hash)
-    else location.assign(url)
+    const url = new URL(response.value.url, publicAddress('/'))
+    if (url.origin === new URL(publicAddress('/')).origin) navigate(url.pathname + url.search + url.hash)
+    else leaveFor(url.href)
   }
   return (
     <Button variant="ghost" busy={isBusy} onClick={() => void open()}>

@@ -2,6 +2,7 @@ import { createCheckout, type PlanCode, pricingMessages } from '@tripwright/doma
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { newClick } from '#platform/pending-clicks.ts'
+import { leaveFor, publicAddress } from '#platform/reach-server.ts'
 import { whenSessionKnown } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -51,8 +52,8 @@ function openCheckout(address: string): NextStep {
     return { kind: 'stay' }
   }
   toast(textOf(pricingMessages, 'checkout.leaving'))
-  const url = new URL(address, location.origin)
+  const url = new URL(address, publicAddress('/'))
   if (url.pathname === '/pricing') return { kind: 'path', path: url.pathname + url.search }
-  location.assign(url)
+  leaveFor(url.href)
   return { kind: 'stay' }
 }

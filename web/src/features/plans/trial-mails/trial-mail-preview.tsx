@@ -5,6 +5,7 @@ import {
   type TrialMailKind,
   trialSeriesMessages,
 } from '@tripwright/domain/plans/trial-mails'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
@@ -25,7 +26,7 @@ export function TrialMailPreview({ kind, onClose }: { kind: TrialMailKind; onClo
       closeLabel={t('close')}
     >
       <DocumentFrame
-        src={encodeCall(previewTrialMail, { kind }).path}
+        src={serverAddress(encodeCall(previewTrialMail, { kind }).path)}
         title={t('page.title', { kind: name })}
       />
       <details>

@@ -9,6 +9,7 @@ import {
 import Check from 'lucide-react/icons/check'
 import Share2 from 'lucide-react/icons/share-2'
 import { SaveButton } from '#features/sharing/saved/index.ts'
+import { publicAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { share, useCopied } from './share.state.ts'
@@ -53,7 +54,7 @@ export function ShareAnswer({ path, inputs, title, description = '' }: Omit<Answ
   const shared = useText(shareMessages)
   const address = writeToolLink(path, inputs)
   const [isCopied, run] = useCopied(() => {
-    const url = new URL(address ?? path, location.href).href
+    const url = publicAddress(address ?? path)
     return share({ url, title, ...(description && { text: description }) })
   })
   if (address === null) return null

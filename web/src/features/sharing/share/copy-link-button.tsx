@@ -1,4 +1,5 @@
 import { shareMessages } from '@tripwright/domain/sharing/share'
+import { publicAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { copyLink, useCopied } from './share.state.ts'
@@ -8,7 +9,7 @@ export function CopyLinkButton({ label, onCopy }: { label: string; onCopy: () =>
   const t = useText(shareMessages)
   const [isCopied, run] = useCopied(() => {
     onCopy()
-    return copyLink(location.href)
+    return copyLink(publicAddress(location.pathname + location.search + location.hash))
   })
   return (
     <Button size="sm" onClick={run}>

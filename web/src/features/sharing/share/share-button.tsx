@@ -2,6 +2,7 @@ import { type ShareContent, shareMessages } from '@tripwright/domain/sharing/sha
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
+import { publicAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { copyCaption, share, useCopied } from './share.state.ts'
@@ -29,7 +30,7 @@ export function ShareButton({
   // Read on click: a prerendered document knows no address.
   const whole = () => {
     const shared = what ?? { url: '/', title: t('title'), text: t('text') }
-    return { ...shared, url: new URL(shared.url, location.href).href }
+    return { ...shared, url: publicAddress(shared.url) }
   }
   const isInstagram = variant === 'instagram'
   const [isCopied, run] = useCopied(() => (isInstagram ? copyCaption(whole()) : share(whole())))

@@ -1,6 +1,7 @@
 import { drawContours } from '@tripwright/contour-art'
 import { type Faq, HASHTAGS, storyAnswer, storyMessages } from '@tripwright/domain/site/home'
 import { share } from '#features/sharing/share/index.ts'
+import { publicAddress } from '#platform/reach-server.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
@@ -21,7 +22,7 @@ export async function copyFaq({ question, answer }: Faq): Promise<void> {
 
 /** Shares the question: by the device's sheet, else as a link. */
 export async function shareFaq({ question, answer }: Faq): Promise<void> {
-  await share({ url: new URL('/#questions', location.href).href, title: question, text: answer })
+  await share({ url: publicAddress('/#questions'), title: question, text: answer })
 }
 
 /** Draws the question as a story of 1080 by 1920 and shares the picture; where pictures cannot be shared it is downloaded. */

@@ -5,6 +5,7 @@ import {
   adminMessages,
   type exportAudit,
 } from '@tripwright/domain/staff/admin'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
@@ -58,7 +59,11 @@ export function AuditFilterFields({
       </SelectField>
       {dayField('from')}
       {dayField('to')}
-      <a href={`/api/admin/audit.csv?${query}`} download className={buttonClass({ variant: 'outline' })}>
+      <a
+        href={serverAddress(`/api/admin/audit.csv?${query}`)}
+        download
+        className={buttonClass({ variant: 'outline' })}
+      >
         {t('audit.export')}
       </a>
     </search>

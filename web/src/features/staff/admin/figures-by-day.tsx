@@ -2,6 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, daysBetween, utcDate } from '@tripwright/domain/base/dates'
 import { adminMessages, type DayFigures, readFigures } from '@tripwright/domain/staff/admin'
 import { useState } from 'react'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -40,7 +41,7 @@ export function FiguresByDay() {
         {dayField('to')}
         {isValid ? (
           <a
-            href={`/api/admin/figures.csv?${new URLSearchParams(range)}`}
+            href={serverAddress(`/api/admin/figures.csv?${new URLSearchParams(range)}`)}
             download
             className={buttonClass({ variant: 'outline' })}
           >

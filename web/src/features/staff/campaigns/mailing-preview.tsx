@@ -7,6 +7,7 @@ import {
 } from '@tripwright/domain/staff/campaigns'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
@@ -32,7 +33,11 @@ export function MailingPreview({ id, version }: MailingLookProps) {
   return (
     <section className="grid gap-3">
       <h2>{t('look')}</h2>
-      <DocumentFrame key={version} src={encodeCall(previewMailing, { id }).path} title={t('page.title')} />
+      <DocumentFrame
+        key={version}
+        src={serverAddress(encodeCall(previewMailing, { id }).path)}
+        title={t('page.title')}
+      />
       <details onToggle={({ currentTarget }) => setIsRead(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('text')}</summary>
         {isRead ? <PlainText key={version} id={id} /> : null}

@@ -13,8 +13,10 @@ import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { openPicture, shrinkPicture } from '#features/documents/files/index.ts'
 import { callWithBytes } from '#platform/call.ts'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { useFileAddress } from '#platform/use-file-address.ts'
 import { Button } from '#ui/button.tsx'
 import type { ConversationKey } from './conversation-stream.state.ts'
 
@@ -112,16 +114,17 @@ export function SentFile({ conversationKey, file }: { conversationKey: Conversat
   const addressOf = (size: 'whole' | 'small') =>
     encodeCall(readAttachment, { ...conversationKey, file: file.id, size }).path
   const isPicture = file.type.startsWith('image/')
+  const small = useFileAddress(isPicture ? addressOf('small') : undefined)
   return (
     <a
-      href={addressOf('whole')}
+      href={serverAddress(addressOf('whole'))}
       target="_blank"
       rel="noreferrer"
       className="inline-flex min-h-11 min-w-0 items-center gap-2 underline"
     >
       {isPicture ? (
         <img
-          src={addressOf('small')}
+          src={small}
           alt={file.name || t('file.picture')}
           loading="lazy"
           className="max-h-60 max-w-full rounded-sm border border-rule"

@@ -2,6 +2,7 @@ import { markRequestRead, tellTyping } from '@tripwright/domain/support/conversa
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { parseJson } from '#platform/parse-json.ts'
+import { openStream } from '#platform/reach-server.ts'
 
 /** Polling interval of an open conversation whose stream is interrupted. */
 const POLL_MS = 10_000
@@ -23,7 +24,7 @@ export function useConversationStream({ id, key }: ConversationKey, own: Side, r
     let timer: ReturnType<typeof setTimeout> | undefined
     let wasOpen = false
     const query = key === undefined ? '' : `?${new URLSearchParams({ key })}`
-    const source = new EventSource(`/api/support/requests/${id}/events${query}`)
+    const source = openStream(`/api/support/requests/${id}/events${query}`)
     source.onmessage = ({ data }) => {
       const { kind, id: side } = Object(parseJson(data))
       if (kind === 'support') reload()

@@ -13,6 +13,7 @@ import type { TripState } from '@tripwright/domain/trip/sync'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
 import { downloadText } from '#platform/download-file.ts'
+import { publicAddress } from '#platform/reach-server.ts'
 import { formats } from '#platform/text/use-formats.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
@@ -56,7 +57,7 @@ function prepareExport({ trip, planWithFacts, title }: ExportInput): {
   trip: ExportTrip
   words: ExportFormatter
 } {
-  const address = new URL(`/itinerary?trip=${trip.id}`, location.href).href
+  const address = publicAddress(`/itinerary?trip=${trip.id}`)
   const exported = buildExportTrip({
     trip,
     view: planWithFacts.view,

@@ -5,6 +5,7 @@ import {
 } from '@tripwright/domain/destination/gathered-guides'
 import type { Guide } from '@tripwright/domain/destination/places'
 import type { Plan } from '@tripwright/domain/trip/itinerary'
+import { serverAddress } from '#platform/reach-server.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
@@ -32,7 +33,7 @@ export function GuideSources({ guide, plan }: { guide: Guide; plan: Plan }) {
       ))}
       {doubtful.length > 0 ? `${t('sources.hours', { count: doubtful.length })} ` : null}
       <a
-        href={getGuidePlaces.path.replace('{cityId}', city.id)}
+        href={serverAddress(getGuidePlaces.path.replace('{cityId}', city.id))}
         download={`${city.id}.json`}
         className={LINK}
       >

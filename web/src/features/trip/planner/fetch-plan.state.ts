@@ -11,6 +11,7 @@ import { z } from 'zod/mini'
 import { loadFacts } from '#features/destination/places/index.ts'
 import { log } from '#platform/log.ts'
 import { parseJson } from '#platform/parse-json.ts'
+import { fetchServer } from '#platform/reach-server.ts'
 import { runEngineTask } from './engine.state.ts'
 import type { EnginePlan } from './engine-tasks.state.ts'
 
@@ -47,10 +48,9 @@ async function fetchFromServer(
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), SERVER_TIMEOUT_MS)
   try {
-    const response = await fetch(planTrip.path, {
+    const response = await fetchServer(planTrip.path, {
       method: planTrip.method,
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      credentials: 'same-origin',
       body: JSON.stringify(input),
       signal: AbortSignal.any([signal, timeout.signal]),
     })

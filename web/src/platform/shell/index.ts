@@ -1,0 +1,31 @@
+import { log } from '../log.ts'
+import { setDoor } from '../reach-server.ts'
+import { readStored } from '../storage.ts'
+import { pathOfAppLink } from './app-link.ts'
+import { openBearerToken } from './bearer-token.ts'
+import { followLinks } from './link-clicks.ts'
+import { followApp, leaveApp, openInAppBrowser, secureStorage } from './native-app.ts'
+import { makeDoor } from './server-door.ts'
+
+/**
+ * Makes this page the native app: every call goes to the server that the page names, with the token of the device's secure
+ * storage, and links open where they belong. Call once, before the first page is drawn; `openPage` goes to one of our pages.
+ */
+export async function enterShell(openPage: (path: string) => void): Promise<void> {
+  const api = document.querySelector<HTMLMetaElement>('meta[name="api"]')?.content ?? ''
+  if (!URL.canParse(api)) return log.error('The page of the native app names no server')
+  const token = await openBearerToken(secureStorage)
+  const isSigningOut = () => readStored('sign-out-pending') !== null
+  setDoor(makeDoor({ api: new URL(api).origin, token, isSigningOut, open: openInAppBrowser }))
+  followLinks(document, { openOutside: openInAppBrowser, openPage })
+  const onLink = (url: string) => {
+    const path = pathOfAppLink(url, new URL(api).origin)
+    if (path !== null) openPage(path)
+  }
+  const onBack = (canGoBack: boolean) => (canGoBack ? history.back() : leaveApp())
+  // The app draws its first page meanwhile.
+  void followApp({ onLink, onBack }).then(
+    (first) => first !== null && onLink(first),
+    () => log.warn('The native app is not told of links'),
+  )
+}

@@ -1,0 +1,35 @@
+import { SecureStorage as SecurePlugin } from '@aparajita/capacitor-secure-storage'
+import { App } from '@capacitor/app'
+import { Browser } from '@capacitor/browser'
+import type { SecureStorage } from './secure-storage.port.ts'
+
+/** Keychain and Keystore, by the plugin of the native projects. */
+export const secureStorage: SecureStorage = {
+  read: (key) => SecurePlugin.getItem(key),
+  write: (key, value) => SecurePlugin.setItem(key, value),
+  remove: (key) => SecurePlugin.removeItem(key),
+}
+
+/** Opens an address in a browser over the app. Never rejects. */
+export function openInAppBrowser(url: string): void {
+  Browser.open({ url }).catch(() => undefined)
+}
+
+type AppEvents = {
+  /** A link that opened the app, at its start too. */
+  onLink: (url: string) => void
+  /** The back button of Android; `canGoBack` as the web view says it. */
+  onBack: (canGoBack: boolean) => void
+}
+
+/** Follows what the device tells the app. Resolves with the link that started it, or null. */
+export async function followApp({ onLink, onBack }: AppEvents): Promise<string | null> {
+  await App.addListener('appUrlOpen', ({ url }) => onLink(url))
+  await App.addListener('backButton', ({ canGoBack }) => onBack(canGoBack))
+  return (await App.getLaunchUrl())?.url ?? null
+}
+
+/** Leaves the app, as its back button does on its first page. */
+export function leaveApp(): void {
+  App.minimizeApp().catch(() => undefined)
+}
