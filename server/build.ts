@@ -86,8 +86,7 @@ function latinLetters(): Plugin {
 
 function escaped(code: string): string {
   return code.replaceAll(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of Latin-1 begins with them.
-    /[^\u0000-\u00ff]/g,
+    /[\u0100-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from './scroll-region.tsx'
 
 type WideTableProps = { children: ReactNode } & ({ label: string } | { labelledBy: string })
 
-/** A region that scrolls sideways where its table is wider than the screen, with the keyboard too. */
-export function WideTable({ children, ...name }: WideTableProps) {
-  return (
-    <section
-      className="overflow-x-auto"
-      aria-label={'label' in name ? name.label : undefined}
-      aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-      tabIndex={0}
-    >
-      {children}
-    </section>
-  )
+/** A region that scrolls sideways where its table is wider than the screen. */
+export function WideTable(props: WideTableProps) {
+  return <ScrollRegion className="overflow-x-auto" {...props} />
 }

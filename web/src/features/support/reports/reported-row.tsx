@@ -14,6 +14,7 @@ import { fieldText, useForm } from '#platform/use-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
+import { ScrollRegion } from '#ui/scroll-region.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -84,88 +85,20 @@ function Heading({ item: { kind, owner, ownerId, reportedAt } }: { item: Reporte
   )
 }
 
-/** The text that everybody sees; long ones scroll in their frame. */
-function Lines({ lines }: { lines: string[] }) {
+/** The text that everybody sees; long ones scroll in their frame. Each line has the direction of its own letters. */
+function Lines({ lines: [first = '', ...others] }: { lines: string[] }) {
   const t = useText(reportDeskMessages)
   return (
-    <section
-      aria-label={t('content')}
-      // Scrolled by keyboard too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must take the focus
-      tabIndex={0}
+    <ScrollRegion
+      label={t('content')}
       className="grid max-h-72 max-w-prose gap-2 overflow-y-auto border border-hairline p-3"
     >
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
-        <p key={at} dir="auto" className={at === 0 ? 'wrap-anywhere font-semibold' : 'wrap-anywhere'}>
-          {line}
-        </p>
-      ))}
-    </section>
-  )
-}
-
-function Reports({ item: { reports, count } }: { item: ReportedContent }) {
-  const t = useText(reportDeskMessages)
-  const tReport = useText(reportMessages)
-  const formats = useFormats()
-  return (
-    <div className="grid gap-2">
-      <h3>{t('reports', { count })}</h3>
-      <ul className="grid max-w-prose gap-2">
-        {reports.map(({ reason, text, by, byCount, at }) => (
-          <li key={`${at} ${by} ${text}`} className="grid gap-1">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <Badge>{tReport(`reason.${reason}`)}</Badge>
-              <span className="wrap-anywhere">
-                {by === null ? t('report.guest') : t('report.by', { email: by, count: byCount })}
-              </span>
-              <time dateTime={at} className="coordinate">
-                {formats.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>
-            </p>
-            {text === '' ? null : (
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {text}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      {count > reports.length ? (
-        <p className="text-muted text-sm">{t('report.more', { count: reports.length })}</p>
+      <p dir="auto" className="wrap-anywhere font-semibold">
+        {first}
+      </p>
+      {others.length > 0 ? (
+        <p className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">{others.join('\n')}</p>
       ) : null}
-    </div>
-  )
-}
-
-type TakedownFormProps = { onTakeDown: (reason: string) => Promise<string | null>; onCancel: () => void }
-
-/** A takedown requires a reason. */
-function TakedownForm({ onTakeDown, onCancel }: TakedownFormProps) {
-  const t = useText(reportDeskMessages)
-  const form = useForm((fields) => onTakeDown(fieldText(fields, 'reason').trim()))
-  const { least, most } = TAKEDOWN_REASON
-  return (
-    <form onSubmit={form.onSubmit} className="grid max-w-prose gap-3">
-      <FormError text={form.error} />
-      <TextareaField
-        label={t('reason.label')}
-        hint={t('reason.hint', { least, most })}
-        name="reason"
-        minLength={least}
-        maxLength={most}
-        required
-        autoFocus
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="destructive" busy={form.isBusy}>
-          {t('take-down.confirm')}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </ScrollRegion>
   )
 }
