@@ -102,3 +102,68 @@ function Lines({ lines: [first = '', ...others] }: { lines: string[] }) {
     </ScrollRegion>
   )
 }
+
+function Reports({ item: { reports, count } }: { item: ReportedContent }) {
+  const t = useText(reportDeskMessages)
+  const tReport = useText(reportMessages)
+  const formats = useFormats()
+  return (
+    <div className="grid gap-2">
+      <h3>{t('reports', { count })}</h3>
+      <ul className="grid max-w-prose gap-2">
+        {reports.map(({ reason, text, by, byCount, at }) => (
+          <li key={`${at} ${by} ${text}`} className="grid gap-1">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <Badge>{tReport(`reason.${reason}`)}</Badge>
+              <span className="wrap-anywhere">
+                {by === null ? t('report.guest') : t('report.by', { email: by, count: byCount })}
+              </span>
+              <time dateTime={at} className="coordinate">
+                {formats.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            </p>
+            {text === '' ? null : (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > reports.length ? (
+        <p className="text-muted text-sm">{t('report.more', { count: reports.length })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+type TakedownFormProps = { onTakeDown: (reason: string) => Promise<string | null>; onCancel: () => void }
+
+/** A takedown requires a reason. */
+function TakedownForm({ onTakeDown, onCancel }: TakedownFormProps) {
+  const t = useText(reportDeskMessages)
+  const form = useForm((fields) => onTakeDown(fieldText(fields, 'reason').trim()))
+  const { least, most } = TAKEDOWN_REASON
+  return (
+    <form onSubmit={form.onSubmit} className="grid max-w-prose gap-3">
+      <FormError text={form.error} />
+      <TextareaField
+        label={t('reason.label')}
+        hint={t('reason.hint', { least, most })}
+        name="reason"
+        minLength={least}
+        maxLength={most}
+        required
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="destructive" busy={form.isBusy}>
+          {t('take-down.confirm')}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
