@@ -43,7 +43,7 @@ test('a review is reported by a guest, taken down by staff, and its writer is to
   await row.getByRole('button', { name: 'Take down' }).click()
   await row.getByLabel('Reason').fill('It has the phone number of somebody else.')
   await row.getByRole('button', { name: 'Take it down' }).click()
-  await expectToast(page, 'Taken down. Whoever made it was told why.')
+  await expectToast(page, 'Taken down. The person who made it was told why.')
 
   await open(writer, '/notifications')
   const why = 'We took down your review. Reason: It has the phone number of somebody else.'

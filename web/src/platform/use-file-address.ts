@@ -6,7 +6,7 @@ import { fetchServer, isInShell } from './reach-server.ts'
  * the file is fetched and has an address in memory; undefined until then, and where it cannot be had.
  */
 export function useFileAddress(path: string | undefined): string | undefined {
-  const [held, setHeld] = useState<{ path: string; url: string }>()
+  const [loaded, setLoaded] = useState<{ path: string; url: string }>()
   useEffect(() => {
     if (path === undefined || !isInShell() || !path.startsWith('/')) return
     const stop = new AbortController()
@@ -17,7 +17,7 @@ export function useFileAddress(path: string | undefined): string | undefined {
         const file = await response.blob()
         if (stop.signal.aborted) return
         url = URL.createObjectURL(file)
-        setHeld({ path, url })
+        setLoaded({ path, url })
       })
       .catch(() => undefined)
     return () => {
@@ -26,5 +26,5 @@ export function useFileAddress(path: string | undefined): string | undefined {
     }
   }, [path])
   if (path === undefined || !isInShell() || !path.startsWith('/')) return path
-  return held?.path === path ? held.url : undefined
+  return loaded?.path === path ? loaded.url : undefined
 }

@@ -22,7 +22,7 @@ export const shareConversationMessages = messages('share-conversation', {
   end: 'End link',
   ended: 'The link doesn’t work any more',
   'taken-down':
-    'We took this link down on {date, date, medium}. It doesn’t work, and you can’t create another one. If you think we’re wrong, write to support. Reason:',
+    'We took this link down on {date, date, medium}. It doesn’t work, and you can’t create another one. If you think we’re wrong, contact support. Reason:',
   'taken-down.again': 'We took a link to this conversation down. It can’t be shared again.',
   'none-shareable': 'None of these questions can be shared.',
   'none-chosen': 'Choose at least one question.',

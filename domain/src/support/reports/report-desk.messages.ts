@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Where staff read reports and decide. */
 export const reportDeskMessages = messages('report-desk', {
-  lead: 'What people reported, oldest first. Take it down with a reason or let it stay. Whoever made it reads your reason, and never who reported it.',
+  lead: 'What people reported, oldest first. Take it down with a reason or let it stay. The person who made it reads your reason, but isn’t told who reported it.',
   // Label of a filter: which reports to show.
   show: 'Show',
   'state.open': 'To decide ({count, number})',
@@ -34,12 +34,12 @@ export const reportDeskMessages = messages('report-desk', {
   'take-down': 'Take down',
   restore: 'Bring back',
   'reason.label': 'Reason',
-  'reason.hint': '{least} to {most} characters. Whoever made it reads this, and it’s logged.',
+  'reason.hint': '{least} to {most} characters. The person who made it reads this, and it’s logged.',
   'take-down.confirm': 'Take it down',
   cancel: 'Cancel',
   'done.keep': 'It stays.',
-  'done.take-down': 'Taken down. Whoever made it was told why.',
-  'done.restore': 'It’s back. Whoever made it was told.',
+  'done.take-down': 'Taken down. The person who made it was told why.',
+  'done.restore': 'It’s back. The person who made it was told.',
   more: 'Show more',
   loading: 'Loading reports…',
   retry: 'Try again',

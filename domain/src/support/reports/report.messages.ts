@@ -8,7 +8,7 @@ export const reportMessages = messages('report', {
   'report.review': 'Report this review',
   'report.trip': 'Report this trip',
   'report.conversation': 'Report this conversation',
-  lead: 'Tell us what’s wrong. A person on our team reads every report. Whoever made it isn’t told who reported it.',
+  lead: 'Tell us what’s wrong. A person on our team reads every report. We won’t tell the person who made it who reported it.',
   'lead.guest': 'Sign in first if you want to hear what we decide.',
   reason: 'What’s wrong with it?',
   'reason.personal': 'It has someone’s personal data',

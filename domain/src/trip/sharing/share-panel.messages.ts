@@ -14,7 +14,7 @@ export const sharePanelMessages = messages('companions-panel', {
   guest: 'Sign in to share, so you can remove the link later. This trip moves to your account.',
   'guest.action': 'Sign in to share',
   'taken-down':
-    'We took down the links to this trip on {date, date, medium}. They don’t work, and you can’t create another one. The people in the trip still see it. If you think we’re wrong, write to support. Reason:',
+    'We took down the links to this trip on {date, date, medium}. They don’t work, and you can’t create another one. The people in the trip still see it. If you think we’re wrong, contact support. Reason:',
   waiting: 'You can share this trip after it syncs.',
 
   'new.title': 'Invite',

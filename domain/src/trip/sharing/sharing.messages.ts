@@ -10,7 +10,7 @@ export const sharingMessages = messages('companions', {
   'too-many': 'Too many links were opened from your network. Try again in a few minutes.',
   'links-full': 'This trip has 20 links, the limit. Remove one to create another.',
   'taken-down':
-    'We took down the links to this trip, so you can’t create another one. If you think we’re wrong, write to support.',
+    'We took down the links to this trip, so you can’t create another one. If you think we’re wrong, contact support.',
   'members-full': 'This trip has 30 people, the limit.',
 
   'not-yours-to-give': 'Only the owner decides who is a co-owner.',

@@ -85,7 +85,7 @@ export async function applyDecision(
   const detail = { kind: row.kind, content: row.subjectId, ...(decision === 'take-down' && { reason }) }
   const action = `report.${decision}`
   await recordAuditEntry(db, { actorId: person.id, action, targetId: row.userId, detail }, now)
-  await tell(call, { row, decision, reason, text })
+  await sendNotices(call, { row, decision, reason, text })
   const decided = await findContent(db, id)
   if (!decided) throw new Error('the content that was decided on is gone')
   return describeContent(db, reportables, decided)
@@ -106,10 +106,10 @@ async function applyTo(
   if (!isDone) throw new AppError('unprocessable', { message: texts['gone.not'] })
 }
 
-type Told = { row: Locked; decision: ReportDecision; reason: string; text: PublicText | null }
+type DecisionNotice = { row: Locked; decision: ReportDecision; reason: string; text: PublicText | null }
 
 /** Whoever made it learns the reason and never who reported; who reported learns what became of it, and never the owner’s name. */
-async function tell(call: StaffCall, { row, decision, reason, text }: Told): Promise<void> {
+async function sendNotices(call: StaffCall, { row, decision, reason, text }: DecisionNotice): Promise<void> {
   const { kind, userId, id } = row
   if (decision !== 'keep' && text) {
     const what = kind === 'review' ? 'review' : 'link'

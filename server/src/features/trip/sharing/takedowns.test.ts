@@ -54,7 +54,7 @@ it('a takedown stops every link and a new one, leaves the trip to those in it, a
   const refused = await makeLink('view')
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'We took down the links to this trip, so you can’t create another one. If you think we’re wrong, write to support.',
+    'We took down the links to this trip, so you can’t create another one. If you think we’re wrong, contact support.',
   ])
   expect((await sharing(ana)).takenDown).toMatchObject({ reason: WHY })
   expect((await sharing(ben)).takenDown).toBeNull()
