@@ -107,7 +107,7 @@ function OpenedConversation({
     }
     const delivery = await queueWrite(sendMessage, written, queue)
     if (delivery.state === 'refused') return delivery.refusal.message
-    area.current?.reset()
+    clearSent(area.current, written.text)
     setFiles([])
     if (delivery.state === 'sent') await reload()
     return null
@@ -159,6 +159,12 @@ function OpenedConversation({
       {aside({ opened, reload: () => void reload() })}
     </div>
   )
+}
+
+/** Empties the field, unless somebody has begun the next message while this one was sent. */
+function clearSent(form: HTMLFormElement | null, sent: string): void {
+  // A form gives line breaks as two characters, its field as one.
+  if (form?.querySelector('textarea')?.value === sent.replaceAll('\r\n', '\n')) form.reset()
 }
 
 /** Puts a text below what is in the field, which then has the focus. */
