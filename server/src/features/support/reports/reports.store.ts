@@ -33,13 +33,13 @@ export async function putReport(
   await db.update(reportedContent).set(open).where(eq(reportedContent.id, content.id))
 }
 
-/** Whether it is the first of its account. */
+/** Whether it says something new: the first of its account, or one of the guests' that are stored. */
 async function insertReport(db: Db, values: typeof contentReports.$inferInsert): Promise<boolean> {
   const { contentId, userId } = contentReports
   if (values.userId === null) {
     const ofGuests = and(eq(contentId, values.contentId), isNull(userId))
-    if ((await db.$count(contentReports, ofGuests)) < MAX_GUEST_REPORTS)
-      await db.insert(contentReports).values(values)
+    if ((await db.$count(contentReports, ofGuests)) >= MAX_GUEST_REPORTS) return false
+    await db.insert(contentReports).values(values)
     return true
   }
   const [made] = await db

@@ -1,5 +1,5 @@
 import { authPageMessages } from '@tripwright/domain/account/sign-in'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useState } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -26,13 +26,15 @@ type AuthStepsProps = {
 export function AuthSteps({ tab, children }: AuthStepsProps) {
   const t = useText(authPageMessages)
   const [step, setStep] = useState<Step>({ at: 'tabs', tab })
+  // The form stays until the next step is loaded: with no network nobody looks at an empty page.
+  const goTo = (next: Step) => startTransition(() => setStep(next))
   if (step.at !== 'tabs')
     return (
       <Suspense fallback={null}>
         {step.at === 'sent' ? (
           <MailSent email={step.email} />
         ) : (
-          <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
+          <ForgotForm email={step.email} onBack={() => goTo({ at: 'tabs', tab: 'sign-in' })} />
         )}
       </Suspense>
     )
@@ -49,15 +51,15 @@ export function AuthSteps({ tab, children }: AuthStepsProps) {
             label: t('tab.sign-in'),
             panel: (
               <SignInForm
-                onForgot={(email) => setStep({ at: 'forgot', email })}
-                onNotVerified={(email) => setStep({ at: 'sent', email })}
+                onForgot={(email) => goTo({ at: 'forgot', email })}
+                onNotVerified={(email) => goTo({ at: 'sent', email })}
               />
             ),
           },
           {
             id: 'sign-up',
             label: t('tab.sign-up'),
-            panel: <SignUpForm onDone={(email) => setStep({ at: 'sent', email })} />,
+            panel: <SignUpForm onDone={(email) => goTo({ at: 'sent', email })} />,
           },
         ]}
       />

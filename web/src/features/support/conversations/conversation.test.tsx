@@ -73,3 +73,28 @@ it('marks the last message of the other side as read once, and tells at most onc
   await tell({ kind: 'support' })
   expect(count('/read')).toBe(1)
 })
+
+it('a message that was begun while the last one is sent stays in the field', async () => {
+  const answer = globalThis.fetch
+  let send = () => {}
+  let isAsked = false
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST' && url.endsWith('/messages'))
+      await new Promise<void>((resolve) => {
+        isAsked = true
+        send = resolve
+      })
+    return answer(url, init)
+  })
+  render(<Conversation id={ID} writeLabel="Reply" />)
+  await screen.findByText('Try it again.')
+  const field = screen.getByRole('textbox', { name: 'Reply' })
+  await userEvent.type(field, 'It helped.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await vi.waitFor(() => expect(isAsked).toBe(true))
+  await userEvent.type(field, ' One more')
+  await act(async () => send())
+  await vi.waitFor(() => expect(count('/messages')).toBe(1))
+  await act(async () => {})
+  expect(field).toHaveProperty('value', 'It helped. One more')
+})

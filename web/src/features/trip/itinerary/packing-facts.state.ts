@@ -54,10 +54,10 @@ type PackingSources = { trip: TripState; planWithFacts: PlanWithFacts | null }
 
 async function loadPackingFacts({ trip, planWithFacts }: PackingSources): Promise<PackingFacts> {
   const stays = staysOf(trip, planWithFacts)
-  const [climates, weather] = [
-    await Promise.all(stays.map(({ id }) => loadClimate(id))),
-    await loadTripWeather(stays.map(({ id, lat, lon, dates }) => ({ id, lat, lon, dates }))),
-  ]
+  const [climates, weather] = await Promise.all([
+    Promise.all(stays.map(({ id }) => loadClimate(id))),
+    loadTripWeather(stays.map(({ id, lat, lon, dates }) => ({ id, lat, lon, dates }))),
+  ])
   const codes = stays.flatMap(({ country }, i) => country ?? climates[i]?.country ?? [])
   const [home, ...countries] = await Promise.all([homeCountry(), ...new Set(codes)].map(loadCountry))
   const year = Number(tripFieldsOf(trip).startDate?.slice(0, 4) ?? '2000')
