@@ -44,8 +44,8 @@ export function publicAddress(path: string): string {
   return new URL(serverAddress(path), location.href).href
 }
 
-/** Leaves for another site: the browser goes there, the native app opens it in a browser over itself. */
-export function leaveFor(url: string): void {
-  if (door) door.open(url)
-  else location.assign(url)
+/** Opens another site beside the app. False in a browser, where it opens nothing. */
+export function openBesideApp(url: string): boolean {
+  door?.open(url)
+  return door !== null
 }
