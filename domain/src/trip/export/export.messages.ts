@@ -59,7 +59,7 @@ export const exportMessages = messages('export', {
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
   'way.drive': 'Car',
-  'way.train': 'Train',
+  'way.train': 'Train or bus',
   'way.flight': 'Flight',
   'way.to': '{mode} to {name}',
   'way.back': '{mode} back to {name}',
