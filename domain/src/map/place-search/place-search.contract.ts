@@ -15,6 +15,10 @@ export const foundPlace = z.object({
   kind: z.string(),
   lat: z.number(),
   lon: z.number(),
+  /** In the grammar of OpenStreetMap, unparsed; absent: not known. */
+  hours: z.optional(z.string()),
+  /** Whether a wheelchair gets in: `yes`, `limited` or `no`; absent: not known. */
+  wheelchair: z.optional(z.string()),
 })
 export type FoundPlace = z.infer<typeof foundPlace>
 

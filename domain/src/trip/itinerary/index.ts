@@ -66,6 +66,7 @@ export {
   isOwnHours,
   type OpeningDay,
   readWeekHours,
+  toOwnHours,
   WEEKDAYS,
   type WeekHours,
   writeWeekHours,

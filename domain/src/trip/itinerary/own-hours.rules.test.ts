@@ -1,7 +1,14 @@
 import { parseOpeningHours } from '@tripwright/opening-hours'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isOwnHours, readWeekHours, WEEKDAYS, type WeekHours, writeWeekHours } from './own-hours.rules.ts'
+import {
+  isOwnHours,
+  readWeekHours,
+  toOwnHours,
+  WEEKDAYS,
+  type WeekHours,
+  writeWeekHours,
+} from './own-hours.rules.ts'
 
 const clock = fc
   .integer({ min: 0, max: 1439 })
@@ -59,4 +66,28 @@ it.each([
   'Mo 09:00-17:00; DROP TABLE',
 ])('%j is refused', (text) => {
   expect(isOwnHours(text)).toBe(false)
+})
+
+it.each([
+  ['Mo-Fr 09:00-17:00; PH off', 'Mo-Fr 09:00-17:00'],
+  ['Mo - Su 10:00 - 18:00', 'Mo-Su 10:00-18:00'],
+  ['Mo-Su,PH 12:00-14:30,19:00-23:00', 'Mo-Su 12:00-14:30,19:00-23:00'],
+  ['PH,Mo-Sa 12:00-22:00; Su closed', 'Mo-Sa 12:00-22:00; Su off'],
+  ['10:00-18:00', 'Mo-Su 10:00-18:00'],
+  ['Mo-Sa 18:00-02:00;', 'Mo-Sa 18:00-02:00'],
+  ['24/7', '24/7'],
+])('the hours %j of a map are %j', (found, own) => {
+  expect(toOwnHours(found)).toBe(own)
+})
+
+it.each([
+  'Apr-Oct Mo-Su 10:00-18:00',
+  'sunrise-sunset',
+  'Mo-Fr 09:00+',
+  'Mo off',
+  'by appointment',
+  '',
+  '9-5',
+])('the hours %j of a map say what a form cannot show', (found) => {
+  expect(toOwnHours(found)).toBeNull()
 })

@@ -20,6 +20,26 @@ export function isOwnHours(text: string): boolean {
   return HOURS.test(text)
 }
 
+/**
+ * Hours as OpenStreetMap writes them, as those of a place of one's own; null where they say more than its grammar can
+ * (months, weeks, the sun, doubt). What they say of public and school holidays is left out.
+ */
+export function toOwnHours(text: string): string | null {
+  const rules = text
+    .split(';')
+    .map((rule) =>
+      rule
+        .trim()
+        .replaceAll(/\s*([-,])\s*/g, '$1')
+        .replaceAll(/,[PS]H\b|\b[PS]H,/g, ''),
+    )
+    .filter((rule) => rule !== '' && !/^[PS]H\b/.test(rule))
+    .map((rule) => rule.replace(/ closed$/, ' off').replace(/^(?=\d\d:)/, 'Mo-Su '))
+  const hours = rules.join('; ')
+  const isEverOpen = rules.some((rule) => !rule.endsWith(' off'))
+  return isOwnHours(hours) && isEverOpen ? hours : null
+}
+
 /** The hours of a week in the grammar, neighbouring days of the same hours together. Null when no day is open. */
 export function writeWeekHours(week: WeekHours): string | null {
   const groups: { days: OpeningDay[]; text: string }[] = []

@@ -32,7 +32,10 @@ export const ownPlacesMessages = messages('own-places', {
   'form.hours': 'Opening hours',
   'form.hours.always': 'Always open',
   'form.hours.week': 'By weekday',
-  'form.hours.as-is': 'As saved',
+  'form.hours.as-is': 'As shown here',
+  'form.hours.found': 'From the map. Check before you go.',
+  // Hours of a place of which nobody told us any: those that a restaurant or a museum usually has.
+  'form.hours.usual': 'Usual hours for this type of place. Check before you go.',
   'form.day.open': '{day}, opens',
   'form.day.close': '{day}, closes',
   'form.day.closed': 'Closed',

@@ -7,6 +7,9 @@ const MAX_RESULTS = 10
 /** Size of the box around a position within which results are preferred, degrees. */
 const NEAR = 0.5
 
+/** Longer ones are whole calendars, which no form of ours shows. */
+const MAX_TAG = 400
+const tag = z.optional(z.string().check(z.maxLength(MAX_TAG)))
 const row = z.object({
   osm_type: z.optional(z.string()),
   osm_id: z.optional(z.number()),
@@ -15,6 +18,7 @@ const row = z.object({
   type: z.optional(z.string()),
   name: z.optional(z.string()),
   display_name: z.string(),
+  extratags: z.catch(z.nullish(z.object({ opening_hours: tag, wheelchair: tag })), null),
 })
 
 /**
@@ -30,6 +34,7 @@ export function makeNominatim(url: string, options: GeocoderRequestOptions): Geo
         q: text,
         format: 'jsonv2',
         limit: String(MAX_RESULTS),
+        extratags: '1',
         'accept-language': language,
       }
       for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
@@ -53,5 +58,7 @@ function placeOf(value: unknown): GeocodedPlace[] {
   const name = read.data.name || (line.split(',')[0] ?? '')
   if (name === '' || !(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return []
   const address = line.startsWith(`${name}, `) ? line.slice(name.length + 2) : line
-  return [{ id: `osm-${type.charAt(0)}${id ?? `${lat},${lon}`}`, name, address, kind, lat, lon }]
+  const { opening_hours: hours, wheelchair } = read.data.extratags ?? {}
+  const place = { id: `osm-${type.charAt(0)}${id ?? `${lat},${lon}`}`, name, address, kind, lat, lon }
+  return [{ ...place, ...(hours && { hours }), ...(wheelchair && { wheelchair }) }]
 }

@@ -9,6 +9,10 @@ export type GeocodedPlace = Position & {
   address: string
   /** Its kind as an OpenStreetMap tag. */
   kind: string
+  /** In the grammar of OpenStreetMap, unparsed; absent: not known. */
+  hours?: string | undefined
+  /** `yes`, `limited` or `no`; absent: not known. */
+  wheelchair?: string | undefined
 }
 
 export type GeocoderQuery = {

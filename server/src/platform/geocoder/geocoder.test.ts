@@ -80,7 +80,9 @@ it('sends a preferred area to Nominatim', async () => {
       type: 'hotel',
       name: 'Forum',
       display_name: 'Forum, Via Sacra 1, Roma, Italia',
+      extratags: { opening_hours: 'Mo-Sa 09:00-18:00', wheelchair: 'yes', website: 'https://forum.example' },
     },
+    { lat: '41.9', lon: '12.5', type: 'bar', display_name: 'Bar, Roma', extratags: { opening_hours: 7 } },
     { lat: 'x', lon: '1', display_name: 'Nowhere' },
   ])
   expect((await find('nominatim'))?.places).toEqual([
@@ -91,11 +93,15 @@ it('sends a preferred area to Nominatim', async () => {
       kind: 'hotel',
       lat: 41.8917,
       lon: 12.4876,
+      hours: 'Mo-Sa 09:00-18:00',
+      wheelchair: 'yes',
     },
+    { id: 'osm-n41.9,12.5', name: 'Bar', address: 'Roma', kind: 'bar', lat: 41.9, lon: 12.5 },
   ])
   const parameters = service.requests[0]?.url.searchParams
   expect(parameters?.get('viewbox')).toBe('11.992,42.390,12.992,41.390')
   expect(parameters?.get('format')).toBe('jsonv2')
+  expect(parameters?.get('extratags')).toBe('1')
 })
 
 it.each([

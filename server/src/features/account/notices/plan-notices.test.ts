@@ -52,6 +52,7 @@ it('tells who pays that a seat was taken and left, and who had it that it ended'
   }
   await seat()
   expect(await told(ana)).toEqual([['seat-taken', 'Ben']])
+  server.setNow(new Date('2026-05-01T10:01:00Z'))
   await call(ben, 'POST', '/api/subscription/seats/leave')
   expect(await told(ana)).toEqual([
     ['seat-taken', 'Ben'],

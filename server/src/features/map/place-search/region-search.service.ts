@@ -37,6 +37,6 @@ export async function searchRegions(
   return { places: places.slice(0, MAX_RESULTS).map(toFoundPlace), sources: [...sources] }
 }
 
-function toFoundPlace({ id, name, address, kind, lat, lon }: RegionPlace): FoundPlace {
-  return { id: `osm-${id}`, name, address: address ?? '', kind, lat, lon }
+function toFoundPlace({ id, name, address, kind, lat, lon, hours, wheelchair }: RegionPlace): FoundPlace {
+  return { id: `osm-${id}`, name, address: address ?? '', kind, lat, lon, hours, wheelchair }
 }

@@ -7,8 +7,23 @@ import type { Sourced } from '#ui/use-suggestions.ts'
 /** The server may call an outside address search, which allows one query a second for all users. */
 const TIMEOUT_MS = 10_000
 
+/** What is known of a place beside where it is. */
+export type FoundDetails = {
+  /** The kind in OpenStreetMap's terms. */
+  kind?: string | undefined
+  /** In the grammar of OpenStreetMap, unparsed. */
+  hours?: string | undefined
+  isStepFree?: boolean
+}
 /** A place to stay near: its position, and details that tell it from others of its name. */
-export type StayPlace = { id: string; name: string; lat: number; lon: number; address: string }
+export type StayPlace = {
+  id: string
+  name: string
+  lat: number
+  lon: number
+  address: string
+  details?: FoundDetails
+}
 /** A state of the address search other than a list: shown as a sentence under the field. */
 export type AddressNote = 'local' | 'short-link' | 'none' | 'offline' | 'failed'
 
@@ -34,12 +49,13 @@ export async function searchAddresses(
     return { items: [], sources: [], note: answer.code === 'offline' ? 'offline' : 'failed' }
   }
   const { places, state, source, asOf } = answer.value
-  const items = places.map(({ id, name, address, lat, lon }) => ({
+  const items = places.map(({ id, name, address, lat, lon, kind, hours, wheelchair }) => ({
     id,
     name: name || address,
     address,
     lat,
     lon,
+    details: { kind, hours, isStepFree: wheelchair === 'yes' },
   }))
   const note = state === 'complete' ? (items.length === 0 ? 'none' : null) : state
   return { items, sources: source === '' || items.length === 0 ? [] : [{ source, asOf }], note }

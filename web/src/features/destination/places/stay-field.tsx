@@ -8,7 +8,7 @@ import { useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 import type { Sourced } from '#ui/use-suggestions.ts'
-import type { AddressNote, StayPlace } from './address-search.state.ts'
+import type { AddressNote, FoundDetails, StayPlace } from './address-search.state.ts'
 import type { PickedPlace } from './plan-facts.state.ts'
 import { searchPlaces } from './search-places.state.ts'
 
@@ -20,7 +20,7 @@ type StayFieldProps = {
   /** Places near it come first; null where there is none. */
   city: Pick<City, 'id' | 'lat' | 'lon'> | null
   picked: PickedPlace | null
-  onChange: (next: PickedPlace | null) => void
+  onChange: (next: PickedPlace | null, details?: FoundDetails) => void
   /** In place of what is said of a place to stay. */
   hint?: string
   name?: string
@@ -71,9 +71,9 @@ export function StayField(props: StayFieldProps) {
           forget()
           if (picked !== null) onChange(null)
         }}
-        onPick={({ id, name, lat, lon }) => {
+        onPick={({ id, name, lat, lon, details }) => {
           setText(name)
-          onChange({ id, name, lat, lon })
+          onChange({ id, name, lat, lon }, details)
         }}
         search={search}
         getKey={({ id }) => id}

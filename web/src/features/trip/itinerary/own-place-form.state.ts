@@ -25,6 +25,10 @@ export type OwnPlaceForm = {
   hours: 'always' | 'week' | 'saved'
   week: Record<OpeningDay, DayTimes>
   savedHours: string
+  /** Where hours are from that nobody typed: the map's data, or what is usual for its type. */
+  hoursFrom: 'found' | 'usual' | null
+  /** What was filled in for the place that was picked; another one replaces it while it is as it was. */
+  filled: FilledFields | null
   price: string
   currency: string
   isMustSee: boolean
@@ -32,6 +36,11 @@ export type OwnPlaceForm = {
   diet: readonly string[]
   note: string
 }
+/** What a map, or the type of a place, may fill in. */
+export type FilledFields = Pick<
+  OwnPlaceForm,
+  'category' | 'duration' | 'hours' | 'week' | 'savedHours' | 'stepFree'
+>
 type OwnPlaceErrorKey = Extract<keyof typeof ownPlacesMessages.texts, `error.${string}`>
 export type OwnPlaceErrors = Partial<
   Record<'location' | 'name' | 'duration' | 'hours' | 'price', OwnPlaceErrorKey>
@@ -52,6 +61,8 @@ export function newOwnPlaceForm(currency: string): OwnPlaceForm {
     hours: 'always',
     week: weekOf(() => USUAL_DAY),
     savedHours: '',
+    hoursFrom: null,
+    filled: null,
     price: '',
     currency,
     isMustSee: true,
@@ -84,7 +95,7 @@ export function toOwnPlaceForm(place: TripOwnPlace, currency: string): OwnPlaceF
 }
 
 /** A form has one span a day: hours with more are left as they are. */
-function hoursFields(
+export function hoursFields(
   hours: string,
   empty: OwnPlaceForm,
 ): Pick<OwnPlaceForm, 'hours' | 'week' | 'savedHours'> {

@@ -20,7 +20,8 @@ type HoursFieldsProps = {
 export function HoursFields({ form, change, error }: HoursFieldsProps) {
   const t = useText(ownPlacesMessages)
   const formats = useFormats()
-  const { hours, week, savedHours } = form
+  const { hours, week, savedHours, hoursFrom } = form
+  const source = hoursFrom ? t(`form.hours.${hoursFrom}`) : null
   const set = (day: OpeningDay, part: { open?: string; close?: string }) =>
     change({ week: { ...week, [day]: { ...week[day], ...part } } })
   return (
@@ -28,7 +29,15 @@ export function HoursFields({ form, change, error }: HoursFieldsProps) {
       <SelectField
         label={t('form.hours')}
         value={hours}
-        hint={hours === 'saved' ? <bdi dir="ltr">{savedHours}</bdi> : undefined}
+        hint={
+          hours === 'saved' ? (
+            <>
+              <bdi dir="ltr">{savedHours}</bdi> {source}
+            </>
+          ) : (
+            source
+          )
+        }
         onChange={({ target }) =>
           change({ hours: target.value === 'week' ? 'week' : target.value === 'saved' ? 'saved' : 'always' })
         }

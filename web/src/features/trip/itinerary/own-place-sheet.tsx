@@ -6,7 +6,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Trash2 from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useRef, useState } from 'react'
-import { StayField } from '#features/destination/places/index.ts'
+import { type FoundDetails, StayField } from '#features/destination/places/index.ts'
 import { useMyLocation } from '#features/map/travel-map/index.ts'
 import { newTripId } from '#features/trip/sync/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -16,6 +16,7 @@ import { SelectField } from '#ui/select.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { detailsIn } from './own-place-details.state.ts'
 import { type TripCity, useOwnPlaceEdits } from './own-place-edits.state.ts'
 import {
   isEatingPlace,
@@ -79,7 +80,13 @@ export function OwnPlaceSheet({ trip, place, cities, currency, onClose }: OwnPla
             {t('form.wrong', { count: wrong })}
           </p>
         ) : null}
-        <LocationFields form={form} change={change} cities={cities} error={errorText('location')} />
+        <LocationFields
+          form={form}
+          change={change}
+          cities={cities}
+          isNew={place === null}
+          error={errorText('location')}
+        />
         {canStay ? (
           <SelectField
             label={t('form.use')}
@@ -126,15 +133,25 @@ export function OwnPlaceSheet({ trip, place, cities, currency, onClose }: OwnPla
 }
 
 type ChangeForm = { form: OwnPlaceForm; change: (part: Partial<OwnPlaceForm>) => void }
-type LocationFieldsProps = ChangeForm & { cities: readonly TripCity[]; error: string | undefined }
+type LocationFieldsProps = ChangeForm & {
+  cities: readonly TripCity[]
+  /** Of a new one what is known fills the form. */
+  isNew: boolean
+  error: string | undefined
+}
 
 /** Where it is: searched for, or where the device is. */
-function LocationFields({ form, change, cities, error }: LocationFieldsProps) {
+function LocationFields({ form, change, cities, isNew, error }: LocationFieldsProps) {
   const t = useText(ownPlacesMessages)
   // The box has a text of its own: a position that came from elsewhere begins a new one.
   const [turn, setTurn] = useState(0)
-  const setPlace = (picked: NonNullable<OwnPlaceForm['picked']>) =>
-    change({ picked, text: picked.name, name: form.name.trim() ? form.name : nameOf(picked.name) })
+  const setPlace = (picked: NonNullable<OwnPlaceForm['picked']>, details: FoundDetails = {}) =>
+    change({
+      ...(isNew && detailsIn(form, details)),
+      picked,
+      text: picked.name,
+      name: form.name.trim() ? form.name : nameOf(picked.name),
+    })
   const { location, find } = useMyLocation(({ lat, lon }) => {
     setPlace({ name: formatPosition({ lat, lon }, 6), lat, lon })
     setTurn((now) => now + 1)
@@ -152,7 +169,9 @@ function LocationFields({ form, change, cities, error }: LocationFieldsProps) {
         initialText={form.text}
         picked={form.picked && { id: form.picked.name, ...form.picked }}
         onText={(text) => change({ text, picked: null })}
-        onChange={(picked) => picked && setPlace({ name: picked.name, lat: picked.lat, lon: picked.lon })}
+        onChange={(picked, details) =>
+          picked && setPlace({ name: picked.name, lat: picked.lat, lon: picked.lon }, details)
+        }
       />
       <div>
         <Button variant="outline" size="sm" busy={location.state === 'finding'} onClick={find}>

@@ -10,6 +10,7 @@ import {
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { readToasts } from '#ui/toast.ts'
+import { detailsIn } from './own-place-details.state.ts'
 import { newOwnPlaceForm, ownPlaceChanges, ownPlaceErrors, toOwnPlaceForm } from './own-place-form.state.ts'
 import { OwnPlaces } from './own-places.tsx'
 
@@ -171,4 +172,22 @@ it('tells the diets of a place to eat, and none of any other', () => {
     ownPlaceChanges('1', { ...filled, category }, null).find(({ field }) => field === 'diet')?.value
   expect(dietOf('restaurant')).toEqual(['vegan', 'halal'])
   expect(dietOf('museum')).toBeUndefined()
+})
+
+it('what is known of a place fills its form, and leaves what the person chose', () => {
+  const empty = newOwnPlaceForm('EUR')
+  const museum = { kind: 'museum', hours: 'Tu-Su 10:00-18:00; PH off', isStepFree: true }
+  const found = { ...empty, ...detailsIn(empty, museum) }
+  expect(found).toMatchObject({ category: 'museum', duration: '75', hours: 'week', hoursFrom: 'found' })
+  expect([found.week.Mo.open, found.week.Tu.close, found.stepFree]).toEqual(['', '18:00', true])
+  const next = { ...found, ...detailsIn(found, { kind: 'cafe' }) }
+  expect(next).toMatchObject({ category: 'cafe', hoursFrom: 'usual', stepFree: false })
+  expect(next.week.Su).toEqual({ open: '', close: '' })
+  expect({ ...next, ...detailsIn(next, { kind: 'residential' }) }).toMatchObject({
+    category: 'landmark',
+    hours: 'always',
+    hoursFrom: null,
+  })
+  const chosen = { ...found, duration: '20' }
+  expect(detailsIn(chosen, { kind: 'cafe' })).toEqual({})
 })
