@@ -16,6 +16,7 @@ export {
 } from './packing-items.data.ts'
 export { packingListMessages } from './packing-list.messages.ts'
 export { addToPackingList, type PackingRow, packingChanges, packingList } from './packing-list.rules.ts'
+export { planEditsMessages } from './plan-edits.messages.ts'
 export { changesForPlan, isSamePlan, withIds } from './plan-field-changes.rules.ts'
 export { tripDayMessages } from './trip-day.messages.ts'
 export { eventsOf, type TownFacts, type TripEvent } from './trip-events.rules.ts'

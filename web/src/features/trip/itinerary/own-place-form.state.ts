@@ -1,4 +1,5 @@
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
+import { placeTypeOf } from '@tripwright/domain/destination/gathered-guides'
 import { type City, DIETS, EATING_CATEGORIES } from '@tripwright/domain/destination/places'
 import {
   ALWAYS_OPEN,
@@ -7,10 +8,12 @@ import {
   OWN_PLACE_MINUTES,
   type ownPlacesMessages,
   readWeekHours,
+  toOwnHours,
   WEEKDAYS,
   writeWeekHours,
 } from '@tripwright/domain/trip/itinerary'
 import { type FieldChange, isSameValue, type TripOwnPlace } from '@tripwright/domain/trip/sync'
+import type { FoundDetails } from '#features/destination/places/index.ts'
 
 type DayTimes = { open: string; close: string }
 /** A place as its form has it: everything is text, and a position where one was picked. */
@@ -95,7 +98,7 @@ export function toOwnPlaceForm(place: TripOwnPlace, currency: string): OwnPlaceF
 }
 
 /** A form has one span a day: hours with more are left as they are. */
-export function hoursFields(
+function hoursFields(
   hours: string,
   empty: OwnPlaceForm,
 ): Pick<OwnPlaceForm, 'hours' | 'week' | 'savedHours'> {
@@ -179,4 +182,35 @@ export function ownPlaceChanges(id: string, form: OwnPlaceForm, before: TripOwnP
   return Object.entries(fields)
     .filter(([field, value]) => !isSameValue(now[field] ?? null, value))
     .map(([field, value]) => ({ itemId: id, field, value }))
+}
+
+/**
+ * What a form takes over of a place that was found: its type, how long a visit takes, its hours, or those that are usual
+ * for its type. Nothing, where the person chose one of these already.
+ */
+export function detailsIn(form: OwnPlaceForm, details: FoundDetails): Partial<OwnPlaceForm> {
+  const empty = newOwnPlaceForm(form.currency)
+  const before = form.filled ?? parts(empty)
+  if (!isSameValue(parts(form), before)) return {}
+  const type = placeTypeOf(details.kind ?? null)
+  const found = details.hours === undefined ? null : toOwnHours(details.hours)
+  const hours = found ?? type?.usualHours ?? ALWAYS_OPEN
+  const filled: FilledFields = {
+    ...parts(empty),
+    ...(type && { category: type.category, duration: String(type.minutes) }),
+    ...hoursFields(byDay(hours), empty),
+    stepFree: details.isStepFree ?? false,
+  }
+  return { ...filled, filled, hoursFrom: found ? 'found' : hours === ALWAYS_OPEN ? null : 'usual' }
+}
+
+/** Hours of one span a day as the form writes them, day by day; others as they are. */
+function byDay(hours: string): string {
+  const week = /\d,\d/.test(hours) ? null : readWeekHours(hours)
+  return (week && writeWeekHours(week)) ?? hours
+}
+
+function parts(form: OwnPlaceForm): FilledFields {
+  const { category, duration, hours, week, savedHours, stepFree } = form
+  return { category, duration, hours, week, savedHours, stepFree }
 }

@@ -16,9 +16,9 @@ import { SelectField } from '#ui/select.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { detailsIn } from './own-place-details.state.ts'
 import { type TripCity, useOwnPlaceEdits } from './own-place-edits.state.ts'
 import {
+  detailsIn,
   isEatingPlace,
   newOwnPlaceForm,
   type OwnPlaceErrors,

@@ -10,8 +10,13 @@ import {
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { readToasts } from '#ui/toast.ts'
-import { detailsIn } from './own-place-details.state.ts'
-import { newOwnPlaceForm, ownPlaceChanges, ownPlaceErrors, toOwnPlaceForm } from './own-place-form.state.ts'
+import {
+  detailsIn,
+  newOwnPlaceForm,
+  ownPlaceChanges,
+  ownPlaceErrors,
+  toOwnPlaceForm,
+} from './own-place-form.state.ts'
 import { OwnPlaces } from './own-places.tsx'
 
 const ID = '00000000-0000-7000-8000-000000000001'

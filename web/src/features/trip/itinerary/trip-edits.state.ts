@@ -1,7 +1,8 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
 import { isEatery, type PointOfInterest } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages, type TimeSpan } from '@tripwright/domain/trip/itinerary'
+import type { TimeSpan } from '@tripwright/domain/trip/itinerary'
+import { planEditsMessages } from '@tripwright/domain/trip/plan-view'
 import { useEffect, useState } from 'react'
 import { type PickablePlace, useClock } from '#features/destination/places/index.ts'
 import type { EditResult, StopActions, StopView, useOpenedTrip } from '#features/trip/plan-view/index.ts'
@@ -31,7 +32,7 @@ type MenuHandlers = {
 
 /** All actions on a stop as menu items, including those of dragging. */
 function useStopMenu() {
-  const t = useText(itineraryPageMessages)
+  const t = useText(planEditsMessages)
   const clock = useClock()
   return (
     { id, stop }: StopView,
@@ -45,30 +46,30 @@ function useStopMenu() {
     const { bookingId } = stop
     // It is where and when it was booked: that is changed with the booking.
     if (bookingId !== undefined)
-      return item('edit', t('stop.actions', { name: stop.name }), () => onEditBooking(bookingId))
+      return item('edit', t('change', { name: stop.name }), () => onEditBooking(bookingId))
     const isOther = (to: number) => to !== day && days[to]?.cityId === days[day]?.cityId
     // A booking has a fixed time and place.
     const isFree = stop.kind !== 'booking'
     const lock = stop.isLocked
-      ? item('unlock', t('stop.unlock'), () => run({ kind: 'unlock', id }))
-      : item('lock', t('stop.lock', { time: clock(start) }), () => run({ kind: 'lock', id }))
+      ? item('unlock', t('unlock'), () => run({ kind: 'unlock', id }))
+      : item('lock', t('lock', { time: clock(start) }), () => run({ kind: 'lock', id }))
     return [
-      ...(isFree ? [...lock, ...item('swap', t('stop.swap'), onSwap)] : []),
-      ...item('up', t('stop.up'), step(-1)),
-      ...item('down', t('stop.down'), step(1)),
+      ...(isFree ? [...lock, ...item('swap', t('swap'), onSwap)] : []),
+      ...item('up', t('up'), step(-1)),
+      ...item('down', t('down'), step(1)),
       ...[...days.keys()]
         .filter(isOther)
         .flatMap((to) =>
-          item(`day-${to}`, t('stop.to-day', { day: to + 1 }), () =>
+          item(`day-${to}`, t('to-day', { day: to + 1 }), () =>
             run({ kind: 'move', id, day: to, index: null }),
           ),
         ),
       ...[STEP_MINUTES, -STEP_MINUTES].flatMap((by) =>
-        item(`length${by}`, t(by > 0 ? 'stop.longer' : 'stop.shorter'), () =>
+        item(`length${by}`, t(by > 0 ? 'longer' : 'shorter'), () =>
           run({ kind: 'length', id, minutes: end - start + by }),
         ),
       ),
-      ...item('remove', t('stop.remove'), () => run({ kind: 'remove', id })),
+      ...item('remove', t('remove'), () => run({ kind: 'remove', id })),
     ]
   }
 }
@@ -85,13 +86,13 @@ const EDIT_MESSAGES = {
 
 /** Announces the result of an edit, and the rule it broke (null: none). */
 function useEditSummary(): (edit: Edit, edited: EditResult) => { summary: string; broken: string | null } {
-  const t = useText(itineraryPageMessages)
+  const t = useText(planEditsMessages)
   const clock = useClock()
   return (edit, { before, after }) => {
     const faults = (view: PlanView, i: number) => view.checks[i]?.parts.length ?? 0
     const count = after.checks.filter((_, i) => faults(after, i) > faults(before, i)).length
     const broken = count > 0 ? t('edit.broken', { count }) : null
-    if (edit.kind === 'replan') return { summary: t('trip.replan.done', { days: edit.days.length }), broken }
+    if (edit.kind === 'replan') return { summary: t('replan.done', { days: edit.days.length }), broken }
     const id = edit.kind === 'add' ? edit.newId : edit.id
     const [was, now] = [findStop(before, id), findStop(after, id)]
     const values = {
@@ -120,7 +121,7 @@ const EDIT_TOAST = 'trip-edit'
 
 /** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
 export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>, onEditBooking: (id: string) => void) {
-  const t = useText(itineraryPageMessages)
+  const t = useText(planEditsMessages)
   const [pickTarget, setPickTarget] = useState<PlacePickTarget | null>(null)
   const summarize = useEditSummary()
   const menu = useStopMenu()
@@ -134,7 +135,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>, onEditBooki
   async function run(edit: Edit): Promise<void> {
     const edited = await trip.edit(edit)
     if (!edited || edited === 'late') {
-      const summary = t(edited ? 'trip.replan.late' : 'trip.replan.none')
+      const summary = t(edited ? 'replan.late' : 'replan.none')
       if (edit.kind === 'replan') toast(summary, { id: EDIT_TOAST, duration: 8000 })
       return
     }
@@ -144,7 +145,7 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>, onEditBooki
       duration: 8000,
       kind: broken ? 'error' : 'success',
       ...(broken && { description: broken }),
-      action: { label: t('trip.undo'), onPick: trip.undo },
+      action: { label: t('undo'), onPick: trip.undo },
     })
   }
   function step(isDone: boolean, summary: string): void {
