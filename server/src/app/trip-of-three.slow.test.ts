@@ -185,7 +185,10 @@ describe('three people who change one trip, two of them without a network in tur
   )
 })
 
-/** Changes that are neither shown nor a rival, and that nobody who changed the same field later knew of. */
+/**
+ * Changes that are neither shown nor a rival, and whose value nobody who changed the same field later knew of. Who said the same
+ * as another and then changed it knew that value, as in the proof of the merge.
+ */
 async function lostOf(tripId: string, made: readonly Made[], { items }: TripState): Promise<TripOp[]> {
   const result = await server.platform.database.db.execute(
     sql`select op_id, version from trip_ops where trip_id = ${tripId}`,
@@ -200,10 +203,9 @@ async function lostOf(tripId: string, made: readonly Made[], { items }: TripStat
       const field = items[one.op.itemId]?.fields[one.op.field]
       const values = field ? [field.value, ...field.rivals.map(({ value }) => value)] : []
       if (values.some((value) => isSameValue(value, one.op.value))) return false
-      return !made.some(
-        (later) =>
-          later.op.itemId === one.op.itemId && later.op.field === one.op.field && isKnown(one, later),
-      )
+      const rest = made.filter(({ op }) => op.itemId === one.op.itemId && op.field === one.op.field)
+      const same = rest.filter(({ op }) => isSameValue(op.value, one.op.value))
+      return !same.some((known) => rest.some((later) => isKnown(known, later)))
     })
     .map(({ op }) => op)
 }
