@@ -69,6 +69,7 @@ export function isCachedFor(owner: string, key: string): boolean {
   return key.startsWith(fullKey(owner, ''))
 }
 
-function fullKey(owner: string | null, key: string): string {
+/** The key under which an answer is stored. */
+export function fullKey(owner: string | null, key: string): string {
   return owner === null ? `${PUBLIC}${key}` : `person:${owner}:${key}`
 }

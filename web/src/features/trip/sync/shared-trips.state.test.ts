@@ -50,6 +50,8 @@ async function openTab() {
     list: await import('./trip-list.state.ts'),
     toasts: await import('#ui/toast.ts'),
     offline: await import('#platform/offline-state.ts'),
+    db: await import('#platform/offline-db.ts'),
+    cached: await import('#platform/cached-data.ts'),
     ...(await import('./trips.state.ts')),
   }
   await session.refreshSession()
@@ -58,8 +60,11 @@ async function openTab() {
   await vi.waitFor(() => expect(tab.model.model.owner).toBe(ANN.id))
   return tab
 }
+/** What the server says in the stream of events of the tab that was opened last. */
+let tell: (event: object) => void
 let tab: Awaited<ReturnType<typeof openTab>>
 
+const newId = () => tab.newTripId()
 const set = (title: string) => tab.changeTrip(ID, [{ itemId: ID, field: 'title', value: title }])
 const valuesOf = () => fieldValues(tab.model.viewOf(ID).items[ID])
 const isMissing = () => vi.waitFor(() => expect(tab.model.getOrAddTrip(ID).status).toBe('missing'))
@@ -86,8 +91,10 @@ beforeEach(async () => {
   }
   Object.assign(server, { state: merge(emptyTrip(ID), [op]).state, isIn: true, reach: true, refuse: false })
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('EventSource', function silent() {
-    return { addEventListener() {}, close() {} }
+  vi.stubGlobal('EventSource', function stream() {
+    const opened = { addEventListener() {}, close() {}, onmessage: (_: { data: string }) => {} }
+    tell = (data) => opened.onmessage({ data: JSON.stringify(data) })
+    return opened
   })
   vi.stubGlobal('fetch', respond)
   tab = await openTab()
@@ -123,6 +130,77 @@ describe('a trip of somebody else', () => {
     network(true)
     await isMissing()
     expect(tab.offline.readOfflineActions().refused).toMatchObject([{ url: `/api/trips/${ID}/ops` }])
+  })
+
+  describe('that is not open here', () => {
+    const RECEIPT = '019de0d5-c800-7592-8dd8-6d1483a76e63'
+    const kept = async () => ({
+      answers: (await tab.db.withStore('cached-data', 'readonly', (store) => store.keys())).filter((key) =>
+        key.includes('trip:'),
+      ),
+      receipts: await tab.db.withStore('receipts', 'readonly', (store) => store.keys()),
+    })
+
+    beforeEach(async () => {
+      const [expense, pills] = [newId(), newId()]
+      tab.changeTrip(ID, [
+        { itemId: expense, field: 'kind', value: 'expense' },
+        { itemId: expense, field: 'share', value: { receipt: RECEIPT } },
+        { itemId: pills, field: 'kind', value: 'own-packing' },
+        { itemId: pills, field: 'name', value: 'Sleeping pills' },
+      ])
+      await vi.waitFor(() => expect(tab.model.pendingOps()).toEqual([]))
+      await tab.db.withStore('receipts', 'readwrite', async (store) => {
+        for (const id of [RECEIPT, 'of another trip']) await store.put({ id, bytes: new ArrayBuffer(8) })
+      })
+      const shared = { access: 'edit', role: 'editor', by: 'Bob', you: 'member', unproved: [] }
+      for (const [secret, id] of [
+        ['s1', ID],
+        ['s2', RECEIPT],
+      ])
+        await tab.cached.writeCachedData(ANN.id, `shared-trip:${secret}`, {
+          ...shared,
+          trip: { id, version: 1, since: 0, items: [] },
+        })
+      tab = await openTab()
+      expect((await kept()).answers).toHaveLength(3)
+    })
+    const isGone = () =>
+      vi.waitFor(async () =>
+        expect(await kept()).toEqual({
+          answers: [`person:${ANN.id}:shared-trip:s2`],
+          receipts: ['of another trip'],
+        }),
+      )
+
+    it('is gone from the device when its end is told, with receipts, own packing list and what its link showed', async () => {
+      const { renderHook } = await import('@testing-library/react')
+      const { unmount } = renderHook(() => tab.list.useTrips())
+      server.isIn = false
+      tell({ kind: 'trips', id: ID })
+      await isGone()
+      unmount()
+    })
+
+    it('is gone when the list that is loaded next does not have it: its end was told while the device was away', async () => {
+      server.isIn = false
+      await tab.list.reloadTrips()
+      await isGone()
+    })
+
+    it('stays while the server is only busy, cannot be reached, or still has it', async () => {
+      const before = await kept()
+      server.refuse = true
+      tell({ kind: 'trips', id: ID })
+      network(false)
+      tell({ kind: 'trips', id: ID })
+      await tab.list.reloadTrips()
+      network(true)
+      server.refuse = false
+      tell({ kind: 'trips', id: ID })
+      await listed()
+      expect(await kept()).toEqual(before)
+    })
   })
 
   it('is left: it goes from the list, and stays where that was refused', async () => {

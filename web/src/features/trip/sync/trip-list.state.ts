@@ -56,6 +56,9 @@ export async function reloadTrips(): Promise<void> {
   if (response.ok) {
     const { trips, next } = response.value
     setCached({ status: 'ready', trips, next, asOf: null })
+    // One may have ended whose page was not opened here since.
+    const known = [...trips.map(({ id }) => id), ...model.loaded.keys()]
+    void import('./trip-gone.state.ts').then(({ forgetGoneTrips }) => forgetGoneTrips(owner, known))
     return writeCachedData(owner, CACHE_KEY, response.value)
   }
   // The list on the screen is newer than the stored one.

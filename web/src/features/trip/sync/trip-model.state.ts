@@ -206,10 +206,16 @@ async function fetchNow(id: string): Promise<void> {
       model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   } else if (response.code === 'not-found') {
     // Still on its way to a server that does not have the trip yet; for a known trip a pending change proves nothing.
-    const isNew = trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
-    trip.status = isNew ? 'ready' : 'missing'
-    // Purged, or access lost: this device's copy is deleted too.
-    if (!isNew) void forgetTrip(owner, id)
+    const isNew =
+      trip.status !== 'missing' && trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
+    if (isNew) trip.status = 'ready'
+    else {
+      // Purged, or access lost: this device's copy is deleted too.
+      void forgetTrip(owner, id)
+      const { base } = trip
+      void import('./trip-gone.state.ts').then(({ forgetPartsOf }) => forgetPartsOf(owner, base))
+      Object.assign(trip, { base: emptyTrip(id), status: 'missing', asOf: null, undo: [], redo: [] })
+    }
   } else if (trip.status !== 'ready') {
     trip.status = pendingOps().some((op) => op.tripId === id) ? 'ready' : 'failed'
   }
