@@ -1,3 +1,5 @@
+export { FLIGHT_RULES, FLIGHT_RULES_READ } from './flight-rules.data.ts'
+export { flightRulesMessages } from './flight-rules.messages.ts'
 export { nextEventMessages } from './next-event.messages.ts'
 export { currentEvent, type NextEvent, nextEvent, tripDayAt } from './next-event.rules.ts'
 export { packingItemsMessages } from './packing.messages.ts'

@@ -9,12 +9,13 @@ export const PACKING_GROUPS = [
   'more',
 ] as const
 export type PackingGroup = (typeof PACKING_GROUPS)[number]
-/** Whose list something is on: `shared` by all in the trip, or each person's `own`. */
-export type PackingListName = 'shared' | 'own'
+/** Whose list something is on: `shared` by all in the trip, each person's `own`, or that of the `children`, which all share too. */
+export type PackingListName = 'shared' | 'own' | 'children'
 
 type KnownItem = { group: PackingGroup; list: PackingListName }
 const own = (group: PackingGroup): KnownItem => ({ group, list: 'own' })
 const shared = (group: PackingGroup): KnownItem => ({ group, list: 'shared' })
+const ofChildren: KnownItem = { group: 'children', list: 'children' }
 
 /** What we suggest to pack. One of a thing is enough for all where it is on the shared list. A name is stored in trips: it stays. */
 export const PACKING_ITEMS = {
@@ -50,9 +51,16 @@ export const PACKING_ITEMS = {
   bottle: own('activities'),
   daypack: own('activities'),
   towel: own('activities'),
-  'child-papers': shared('children'),
-  'child-clothes': shared('children'),
-  games: shared('children'),
-  snacks: shared('children'),
+  'child-papers': ofChildren,
+  'child-clothes': ofChildren,
+  games: ofChildren,
+  snacks: ofChildren,
+  diapers: ofChildren,
+  'baby-food': ofChildren,
+  stroller: ofChildren,
+  'child-seat': ofChildren,
+  'comfort-toy': ofChildren,
+  'child-bag': ofChildren,
+  headphones: ofChildren,
 } as const satisfies Record<string, KnownItem>
 export type PackingItem = keyof typeof PACKING_ITEMS

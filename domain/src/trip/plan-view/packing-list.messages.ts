@@ -6,6 +6,9 @@ export const packingListMessages = messages('packing-list', {
   lead: 'Made from your dates, places and plan. Change anything you like; it works offline too.',
   'list.shared': 'Shared list',
   'list.shared.text': 'One is enough for everyone. Everyone on this trip sees it and ticks it off.',
+  'list.children': 'Children’s list',
+  'list.children.text':
+    'For all of the children. Everyone on this trip sees it. We don’t know their ages, so remove what doesn’t fit.',
   'list.own': 'My list',
   'list.own.text': 'Only you can see this list.',
   loading: 'Loading the list…',
@@ -40,6 +43,9 @@ export const packingListMessages = messages('packing-list', {
   'why.tap': 'Tap water is safe to drink in {country}',
   'why.sight': '{name} is in your plan',
   'why.children': '{count, plural, one {# child comes along} other {# children come along}}',
+  'why.baby': 'For a baby up to 2',
+  'why.small-child': 'For a child of 3 to 5',
+  'why.school-child': 'For a child of 6 or older',
   source: 'Temperatures and rain are usual for the month, not a forecast.',
   // {service} made the forecast; {when} is a date with a time.
   'source.forecast':
@@ -62,6 +68,7 @@ export const packingListMessages = messages('packing-list', {
   'name.wrong': 'Use 1 to 300 characters.',
   'add.label.shared': 'Add to the shared list',
   'add.label.own': 'Add to my list',
+  'add.label.children': 'Add to the children’s list',
   'add.submit': 'Add',
   // Button that keeps what was typed, of an item or of the baggage allowance.
   save: 'Save',

@@ -44,6 +44,39 @@ describe('a packing list', () => {
     expect(rowsOf(trip, 'own')).toMatchObject([{ key: 'socks', quantity: 3, ids: [] }])
   })
 
+  it('has a list of the children of its own, whose lines are on no other, removed or not', () => {
+    const suggestions: PackingSuggestion[] = [
+      ...SUGGESTIONS,
+      { item: 'games', quantity: null, reason: { kind: 'always' } },
+    ]
+    const rows = (trip: TripState, list: PackingListName) => packingList(trip, list, suggestions)
+    let trip = apply(emptyTrip(TRIP), addToPackingList('children', makeId(), 'Night light'))
+    trip = apply(trip, addToPackingList('shared', makeId(), 'Kite'))
+    const [games] = rows(trip, 'children').rows
+    if (games)
+      trip = apply(trip, packingChanges(trip, { list: 'children', person: 'ana' }, games, { name: 'Cards' }))
+    const namesOf = (list: PackingListName) => rows(trip, list).rows.map(({ name, key }) => name || key)
+    expect(namesOf('children')).toEqual(['Cards', 'Night light'])
+    expect(namesOf('shared')).toEqual(['copies', 'sunscreen', 'first-aid', 'Kite'])
+    const [cards] = rows(trip, 'children').rows
+    if (cards)
+      trip = apply(
+        trip,
+        packingChanges(trip, { list: 'children', person: 'ben' }, cards, { isDismissed: true }),
+      )
+    expect(namesOf('children')).toEqual(['Night light'])
+    expect([rows(trip, 'children').dismissed.length, rows(trip, 'shared').dismissed.length]).toEqual([1, 0])
+  })
+
+  it('keeps what was done with lines of the children while they were on the shared list', () => {
+    const row = { ids: [], item: 'games' } as const
+    const before = packingChanges(emptyTrip(TRIP), { list: 'shared', person: 'ana' }, row, { isPacked: true })
+    const trip = apply(emptyTrip(TRIP), before)
+    expect(packingList(trip, 'children', []).rows).toMatchObject([{ item: 'games', isPacked: true }])
+    const now = packingChanges(emptyTrip(TRIP), { list: 'children', person: 'ben' }, row, { isPacked: true })
+    expect(now[0]?.itemId).toBe(before[0]?.itemId)
+  })
+
   it('keeps ticks, names and quantities, and what was touched when the trip no longer asks for it', () => {
     let trip = apply(emptyTrip(TRIP), write(emptyTrip(TRIP), 'socks', { isPacked: true }, 'own'))
     trip = apply(trip, write(trip, 'socks', { quantity: 9, name: 'Wool socks' }, 'own'))

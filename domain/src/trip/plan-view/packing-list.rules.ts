@@ -30,7 +30,9 @@ export type PackingRow = {
 }
 type StoredItem = PackingFields & { id: string }
 
-const KIND_OF_LIST = { shared: 'packing', own: 'own-packing' } as const
+const KIND_OF_LIST = { shared: 'packing', own: 'own-packing', children: 'packing' } as const
+/** What somebody added to the list of the children has this in place of a suggestion: the two lists that all share are of one kind. */
+const ADDED_FOR_CHILDREN = 'added-for-children'
 
 /** The lines of a list, suggestions in their order and then what was added; and how many suggestions are not wanted. */
 export function packingList(
@@ -41,6 +43,7 @@ export function packingList(
   const stored = activeItems(trip, KIND_OF_LIST[list])
     // Each value passed the schema of its field before it was merged.
     .map((item): StoredItem => ({ ...(fieldValues(item) as PackingFields), id: item.id }))
+    .filter((item) => listOf(item, list) === list)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   const known = (Object.keys(PACKING_ITEMS) as PackingItem[]).filter(
     (item) => PACKING_ITEMS[item].list === list,
@@ -69,7 +72,9 @@ export function packingChanges(
 ): FieldChange[] {
   if (row.ids.length > 0) return row.ids.flatMap((id) => changesOf(id, fields))
   if (row.item === null) return []
-  const id = suggestionId([trip.id, list, row.item, list === 'own' ? person : ''])
+  // Lines of the children were on the shared list once, and keep their items.
+  const place = list === 'own' ? ['own', row.item, person] : ['shared', row.item, '']
+  const id = suggestionId([trip.id, ...place])
   // One that an undo deleted has what it had.
   const left = isDeleted(trip.items[id]) ? { isPacked: false, isDismissed: false, quantity: null } : {}
   return changesOf(id, { kind: KIND_OF_LIST[list], suggestion: row.item, deleted: false, ...left, ...fields })
@@ -77,7 +82,15 @@ export function packingChanges(
 
 /** The changes that add something to a list. */
 export function addToPackingList(list: PackingListName, id: string, name: string): FieldChange[] {
-  return changesOf(id, { kind: KIND_OF_LIST[list], name })
+  const suggestion = list === 'children' ? { suggestion: ADDED_FOR_CHILDREN } : {}
+  return changesOf(id, { kind: KIND_OF_LIST[list], name, ...suggestion })
+}
+
+/** Which list an item is on, of those of its kind. */
+function listOf({ suggestion }: StoredItem, asked: PackingListName): PackingListName {
+  if (asked === 'own') return 'own'
+  if (suggestion === ADDED_FOR_CHILDREN) return 'children'
+  return (Object.entries(PACKING_ITEMS).find(([item]) => item === suggestion)?.[1] ?? { list: 'shared' }).list
 }
 
 function isTouched({ isPacked, name, quantity }: StoredItem): boolean {

@@ -38,4 +38,11 @@ export const packingItemsMessages = messages('packing-items', {
   'child-clothes': 'Spare clothes for the children',
   games: 'Games and books for the children',
   snacks: 'Snacks for the way',
+  diapers: 'Diapers, wipes and a changing mat',
+  'baby-food': 'Bottles and baby food',
+  stroller: 'Stroller or baby carrier',
+  'child-seat': 'Child car seats',
+  'comfort-toy': 'Favorite stuffed animal or blanket',
+  'child-bag': 'Small backpack for each child',
+  headphones: 'Headphones for children',
 })

@@ -118,6 +118,15 @@ describe('the list of a trip', () => {
     expect(reasonFor('games', { children: 2 })).toEqual({ kind: 'children', count: 2 })
     expect(reasonFor('games', {})).toBeUndefined()
   })
+
+  it('has lines for each age of children, which nobody told us, and seats where they are driven', () => {
+    const ages = ['diapers', 'comfort-toy', 'child-bag'].map((item) => reasonFor(item, { children: 1 }))
+    expect(ages).toEqual([{ kind: 'baby' }, { kind: 'small-child' }, { kind: 'school-child' }])
+    expect(reasonFor('diapers', {})).toBeUndefined()
+    expect(reasonFor('child-seat', { children: 1 })).toBeUndefined()
+    expect(reasonFor('child-seat', { hasCar: true })).toBeUndefined()
+    expect(reasonFor('child-seat', { children: 1, hasCar: true })).toEqual({ kind: 'driving', country: 'DE' })
+  })
 })
 
 describe('a forecast of the days of a trip', () => {

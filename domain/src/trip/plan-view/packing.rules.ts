@@ -35,6 +35,8 @@ export type PackingReason =
   | { kind: 'border' | 'driving' | 'permit' | 'vaccination' | 'tap'; country: string }
   | { kind: 'sight'; name: string }
   | { kind: 'children'; count: number }
+  /** Of children of an age that nobody told us: up to 2, from 3 to 5, from 6. */
+  | { kind: 'baby' | 'small-child' | 'school-child' }
 export type PackingSuggestion = {
   item: PackingItem
   /** For each person; null where it is not counted. */
@@ -157,6 +159,8 @@ function reasonsOfPlan({ children, hasCar, sights, countries, home }: PackingTri
     country ? { kind, country: country.code } : null
   const abroad = countries.filter(({ code }) => code !== home?.code)
   const withChildren: PackingReason | null = children > 0 ? { kind: 'children', count: children } : null
+  const ofAge = (kind: 'baby' | 'small-child' | 'school-child'): PackingReason | null =>
+    children > 0 ? { kind } : null
   const [driven] = countries
   return {
     licence: hasCar && driven ? { kind: 'driving', country: driven.code } : null,
@@ -183,6 +187,13 @@ function reasonsOfPlan({ children, hasCar, sights, countries, home }: PackingTri
     'child-clothes': withChildren,
     games: withChildren,
     snacks: withChildren,
+    diapers: ofAge('baby'),
+    'baby-food': ofAge('baby'),
+    stroller: ofAge('baby'),
+    'child-seat': hasCar && driven && children > 0 ? { kind: 'driving', country: driven.code } : null,
+    'comfort-toy': ofAge('small-child'),
+    'child-bag': ofAge('school-child'),
+    headphones: ofAge('school-child'),
   }
 }
 

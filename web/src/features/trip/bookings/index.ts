@@ -1,4 +1,5 @@
 export { DayBookings } from './day-bookings.tsx'
+export { FlightRules } from './flight-rules.tsx'
 export { ListHead } from './list-head.tsx'
 export { TripBaggage } from './trip-baggage.tsx'
 export { type OpenBooking, TripBookings } from './trip-bookings.tsx'

@@ -203,6 +203,10 @@ function useReasonText(): (reason: PackingReason) => string {
         return t('why.sight', { name: reason.name })
       case 'children':
         return t('why.children', { count: reason.count })
+      case 'baby':
+      case 'small-child':
+      case 'school-child':
+        return t(`why.${reason.kind}`)
       default:
         return t(`why.${reason.kind}`, { country: formats.country(reason.country) })
     }

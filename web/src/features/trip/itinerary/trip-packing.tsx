@@ -11,7 +11,7 @@ import { MAX_PACKING_ITEMS, type PackingFields, type TripState } from '@tripwrig
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import { PUBLISHERS } from '#features/destination/weather/index.ts'
-import { TripBaggage } from '#features/trip/bookings/index.ts'
+import { FlightRules, TripBaggage } from '#features/trip/bookings/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { changeTrip, newTripId, useMayEdit } from '#features/trip/sync/index.ts'
 import { useSession } from '#platform/session.ts'
@@ -53,6 +53,7 @@ export function TripPacking({ trip, planWithFacts }: TripPackingProps) {
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:items-start">
             <PackingListSection trip={trip} list="own" facts={facts} mayEdit />
             <PackingListSection trip={trip} list="shared" facts={facts} mayEdit={mayEdit} />
+            <PackingListSection trip={trip} list="children" facts={facts} mayEdit={mayEdit} />
           </div>
           <p className="max-w-prose text-muted text-xs">
             {facts.forecast
@@ -69,6 +70,7 @@ export function TripPacking({ trip, planWithFacts }: TripPackingProps) {
         </>
       )}
       <TripBaggage trip={trip} />
+      <FlightRules trip={trip} />
     </div>
   )
 }
@@ -105,8 +107,10 @@ function PackingListSection({ trip, list, facts, mayEdit }: PackingListSectionPr
       action: { label: t('undo'), onPick: takeBack },
     })
   }
+  // A trip without children has no list of theirs.
+  if (list === 'children' && rows.length + dismissed.length === 0) return null
   const groupName = (group: PackingRow['group']) =>
-    t(group === 'more' && list === 'shared' ? 'group.more.shared' : `group.${group}`)
+    t(group === 'more' && list !== 'own' ? 'group.more.shared' : `group.${group}`)
   return (
     <section aria-labelledby={title} className="grid gap-4 border-ink border-t pt-3">
       <div className="grid gap-1">
@@ -124,7 +128,7 @@ function PackingListSection({ trip, list, facts, mayEdit }: PackingListSectionPr
         const ofGroup = rows.filter((row) => row.group === group)
         return ofGroup.length === 0 ? null : (
           <div key={group} className="grid">
-            <h4 className="coordinate">{groupName(group)}</h4>
+            {group === list ? null : <h4 className="coordinate">{groupName(group)}</h4>}
             <ul>
               {ofGroup.map((row) => (
                 <PackingLine
