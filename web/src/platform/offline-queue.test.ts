@@ -138,6 +138,19 @@ describe('a write', () => {
     expect(listView()).toEqual({ pending: 0, refused: [] })
   })
 
+  it('that two tabs send again at once is sent again once', async () => {
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    Object.assign(server, { reach: true, answers: [refusal(404, 'not-found')] })
+    await tab.replayQueue()
+    server.sent = []
+    const other = await openTab()
+    const [refused] = tab.readOfflineActions().refused
+    await Promise.all([tab, other].map((one) => one.retryAction(refused as OfflineAction)))
+    expect(server.sent).toHaveLength(1)
+    expect(await tab.listActions()).toEqual([])
+  })
+
   it('waits as long as the server asks, then is sent by itself', async () => {
     const setTimer = vi.spyOn(globalThis, 'setTimeout')
     server.answers = [refusal(429, 'too-many-requests', { 'retry-after': '77' })]
@@ -199,17 +212,42 @@ describe('when somebody else is signed in', () => {
 })
 
 describe('when the disk is full', () => {
-  beforeEach(() => {
+  const fillDisk = () =>
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
+
+  it('the write does not overtake one that is stored and waits', async () => {
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    fillDisk()
+    server.reach = true
+    server.answers = [refusal(503, 'unavailable')]
+    expect(await tab.sendOrQueue(removeItem, inn, inQueue)).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'storage-full' },
+    })
+    expect(server.sent.map(({ method }) => method)).toEqual(['POST'])
+    expect(await tab.sendOrQueue(removeItem, inn, { queue: 'other' })).toMatchObject({ state: 'sent' })
+  })
+
+  it('a refused write that is sent again stays on the list', async () => {
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    Object.assign(server, { reach: true, answers: [refusal(404, 'not-found')] })
+    await tab.replayQueue()
+    fillDisk()
+    await tab.retryAction(tab.readOfflineActions().refused[0] as OfflineAction)
+    expect(listView()).toEqual({ pending: 0, refused: ['not-found'] })
   })
 
   it('the write is sent all the same', async () => {
+    fillDisk()
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'sent', value: saved })
   })
 
   it('and there is no network, the caller learns that it could not be stored', async () => {
+    fillDisk()
     server.reach = false
     expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toMatchObject({
       state: 'refused',

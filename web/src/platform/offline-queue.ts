@@ -8,7 +8,7 @@ import {
 } from './offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from './offline-send.ts'
 import { setOfflineActions } from './offline-state.ts'
-import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'
+import { addAction, changeAction, listActions, removeAction, replaceAction } from './offline-store.ts'
 import { currentSession, refreshSession, subscribeToSession } from './session.ts'
 
 /** A write to store: the request, and the queue within which order matters (`saved`, `trip:<id>`). */
@@ -48,14 +48,18 @@ export function startOfflineQueue(): void {
  */
 export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID()): Promise<EnqueueOutcome> {
   while (currentSession().state === 'loading') await refreshSession()
-  const fields = { id, timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
   try {
-    const action = await addAction({ ...write, ...fields, person: currentPersonId() ?? null })
+    const action = await addAction({ ...write, ...unsent(id) })
     await publish()
     return { ok: true, action }
   } catch {
     return { ok: false, code: 'storage-full' }
   }
+}
+
+function unsent(id: string) {
+  const person = currentPersonId() ?? null
+  return { id, person, timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
 }
 
 /** Sends what may be sent, after any running replay in this or another tab. Resolves with the reason it ended. */
@@ -82,8 +86,11 @@ export function awaitAnswer(id: string): void {
 
 /** Moves a refused action to the end of the queue under a new key, to be sent again. */
 export async function retryAction(action: OfflineAction): Promise<void> {
-  const outcome = await enqueue(action)
-  if (outcome.ok) await discardAction(action.id)
+  const { url, method, headers, body, queue } = action
+  const write = { url, method, headers, body, queue }
+  // On a full disk it stays where it is.
+  await replaceAction(action.id, { ...write, ...unsent(crypto.randomUUID()) }).catch(() => undefined)
+  await publish()
   await replayQueue()
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { type CallArgument, type CallRefusal, call } from './call.ts'
 import { awaitAnswer, discardAction, enqueue, replayQueue, takeAnswer } from './offline-queue.ts'
 import type { SendOutcome } from './offline-replay.ts'
+import { readOfflineActions } from './offline-state.ts'
 import { listActions } from './offline-store.ts'
 import { platformMessages } from './platform.messages.ts'
 import { textOf } from './text/use-text.ts'
@@ -33,7 +34,7 @@ export async function sendOrQueue<C extends Contract>(
   if (body !== undefined) headers['content-type'] = 'application/json'
   const write = { url: path, method: contract.method, headers, body: body ?? null, queue }
   const queued = await enqueue(write, id)
-  if (!queued.ok) return sendUnqueued(contract, input, id)
+  if (!queued.ok) return sendUnqueued(contract, input, { queue, id })
   onStored?.()
   return answerTo(contract, queued.action.id)
 }
@@ -51,13 +52,25 @@ async function answerTo<C extends Contract>(contract: C, id: string): Promise<De
 async function sendUnqueued<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-  idempotencyKey: string = crypto.randomUUID(),
+  { queue, id: idempotencyKey = crypto.randomUUID() }: { queue: string; id?: string | undefined },
 ): Promise<Delivery<Output<C>>> {
+  const message = textOf(platformMessages, 'storage-full')
+  const full: CallRefusal = {
+    ok: false,
+    code: 'storage-full',
+    message,
+    status: 0,
+    issues: [],
+    retryAfter: null,
+  }
+  // It must not overtake what is stored.
+  await replayQueue()
+  if (readOfflineActions().pending.some((action) => action.queue === queue))
+    return { state: 'refused', refusal: full }
   const outcome = await call(contract, input, { idempotencyKey })
   if (outcome.ok) return { state: 'sent', value: outcome.value }
   const isUnreached = outcome.code === 'offline' || outcome.code === 'timed-out'
-  const message = textOf(platformMessages, 'storage-full')
-  return { state: 'refused', refusal: isUnreached ? { ...outcome, code: 'storage-full', message } : outcome }
+  return { state: 'refused', refusal: isUnreached ? full : outcome }
 }
 
 async function deliver<C extends Contract>(

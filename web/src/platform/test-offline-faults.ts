@@ -9,16 +9,24 @@ export const NETWORK_FAULTS = [
   'busy',
   'limit',
   'signed-out',
+  'conflict',
+  'too-large',
   'refuse',
   'broken',
   'none',
 ] as const
 export type NetworkFault = (typeof NETWORK_FAULTS)[number]
 
-const HOURS_6 = 6 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+/** The time for which the server remembers an Idempotency-Key (idempotency.store.ts). */
+const KEY_LIFE = 30 * 24 * HOUR
+/** A message that is under way for longer has been dropped by the network, or has arrived. */
+const LONGEST_JOURNEY = HOUR
+const MAX_VISITS = 1000
 
 type Person = string | null
-type Effect = { id: string; queue: string; by: Person }
+/** `write` is what a person did once: it stays the same when it is sent again under another key. */
+type Effect = { id: string; write: string; queue: string; by: Person; at: number }
 class CrashError extends Error {}
 
 /** A new action of Ann's; for tests. */
@@ -52,29 +60,35 @@ const NO_EFFECT: Partial<Record<NetworkFault, () => SendOutcome>> = {
   limit: () => answered(429, 1),
   'signed-out': () => answered(401),
 }
-
-// One effect per key, in its own transaction; busy, limiting, forgetting the session or refusing as told.
-function makeServer() {
-  const effects: Effect[] = []
-  const refused = new Set<string>()
-  const broken = new Set<string>()
-  function serve({ id, queue }: OfflineAction, fault: NetworkFault, by: Person): SendOutcome {
-    const refusal = NO_EFFECT[fault]
-    if (refusal) return refusal()
-    if (effects.some((effect) => effect.id === id)) return answered(200)
-    // What is refused once is refused again.
-    if (fault === 'refuse') refused.add(id)
-    if (refused.has(id)) return answered(422)
-    // A body that fails at once fails always.
-    if (fault === 'broken') broken.add(id)
-    if (broken.has(id)) return answered(500)
-    effects.push({ id, queue, by })
-    return answered(200)
-  }
-  return { effects, refused, broken, serve }
+/** What is refused once is refused again, and a body that fails at once fails always. */
+const FOR_GOOD: Partial<Record<NetworkFault, number>> = {
+  conflict: 409,
+  'too-large': 413,
+  refuse: 422,
+  broken: 500,
 }
 
-// The network to the server: requests or responses are lost, or arrive after the caller gave up.
+// One effect per key, in its own transaction; busy, limiting, forgetting the session or refusing as told.
+function makeServer(now: () => number) {
+  const effects: Effect[] = []
+  const noes = new Map<string, number>()
+  function serve(action: OfflineAction, fault: NetworkFault, by: Person): SendOutcome {
+    const refusal = NO_EFFECT[fault]
+    if (refusal) return refusal()
+    const { id, queue, body } = action
+    if (effects.some((effect) => effect.id === id && now() - effect.at < KEY_LIFE)) return answered(200)
+    const status = noes.get(id) ?? FOR_GOOD[fault]
+    if (status !== undefined) {
+      noes.set(id, status)
+      return answered(status)
+    }
+    effects.push({ id, write: String(body), queue, by, at: now() })
+    return answered(200)
+  }
+  return { effects, noes, serve }
+}
+
+// The network to the server: requests or responses are lost, or arrive after the caller gave up or was killed.
 function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault[]) {
   const late: (() => void)[] = []
   let open = 0
@@ -86,39 +100,65 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault
   ): Promise<SendOutcome> {
     const fault = faults.shift() ?? 'none'
     if (fault === 'lost-before') return { kind: 'no-answer' }
+    const arriveLate = () => late.push(() => server.serve(action, 'none', by))
     if (fault === 'late') {
-      late.push(() => server.serve(action, 'none', by))
+      arriveLate()
       return { kind: 'no-answer' }
     }
     maxAtOnce = Math.max(maxAtOnce, ++open)
-    const answer = await step(() => server.serve(action, fault, by)).finally(() => open--)
-    late.shift()?.()
-    return fault === 'lost-after' ? { kind: 'no-answer' } : answer
+    try {
+      const answer = await step(() => server.serve(action, fault, by))
+      late.shift()?.()
+      return fault === 'lost-after' ? { kind: 'no-answer' } : answer
+    } catch (error) {
+      // The tab is gone, its request is still under way.
+      arriveLate()
+      throw error
+    } finally {
+      open--
+    }
   }
-  const heal = () => {
-    faults.length = 0
+  const arrive = () => {
     for (const message of late.splice(0)) message()
   }
-  return { send, heal, maxAtOnce: () => maxAtOnce }
+  return { send, arrive, maxAtOnce: () => maxAtOnce }
 }
 
 const waiting = (disk: ReadonlyMap<string, OfflineAction>) =>
   [...disk.values()].filter(({ refused }) => refused === null)
 
+/** What a careless queue would do otherwise; planted, to see that the model finds it. */
+export type PlantedDefect = {
+  spoil?: (ports: ReplayPorts) => ReplayPorts
+  hasNoLock?: boolean
+  hidesFullDisk?: boolean
+  sendsAgainInTwoSteps?: boolean
+}
+
 /** `pause` resolves when the scheduler picks this step. */
-type FaultScript = { faults: NetworkFault[]; crashes: boolean[]; pause: () => Promise<unknown> }
+type FaultScript = {
+  faults: NetworkFault[]
+  crashes: boolean[]
+  pause: () => Promise<unknown>
+  defect?: PlantedDefect | undefined
+}
 
 /**
  * A device with every fault at once, in any order: tabs are killed between any two steps, requests get lost or come late,
- * the clock stops and goes back, users change.
+ * the disk is full, the clock stops, runs on and is set, users change.
  */
-export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
+export function makeFaultSimulation({ faults, crashes, pause, defect = {} }: FaultScript) {
   const disk = new Map<string, OfflineAction>()
-  const server = makeServer()
-  const network = makeNetwork(server, faults)
   let clock = 0
+  let clockError = 0
+  const server = makeServer(() => clock)
+  const network = makeNetwork(server, faults)
   let person: Person = 'ann'
+  let isDiskFull = false
+  let keys = 0
   let lock: Promise<unknown> = Promise.resolve()
+
+  const deviceTime = () => clock + clockError
 
   async function step<T>(act: () => T): Promise<T> {
     await pause()
@@ -127,60 +167,97 @@ export function makeFaultSimulation({ faults, crashes, pause }: FaultScript) {
   }
   function change(id: string, fields: Partial<OfflineAction>): void {
     const action = disk.get(id)
-    if (action) disk.set(id, { ...action, ...fields })
+    if (!action) return
+    // A browser that cannot write rejects the transaction; the run ends as if its tab were killed.
+    if (isDiskFull) throw new CrashError()
+    disk.set(id, { ...action, ...fields })
   }
-  const ports: ReplayPorts = {
+  const honest: ReplayPorts = {
     list: () => step(() => [...disk.values()]),
     change: (id, fields) => step(() => change(id, fields)),
     remove: (id) => step(() => void disk.delete(id)),
     send: (action) => network.send(action, person, step),
     person: () => step(() => person),
-    now: () => clock,
+    now: deviceTime,
   }
+  const ports = defect.spoil?.(honest) ?? honest
   const runAlone = () =>
     replay(ports).catch((error: unknown) => {
       if (!(error instanceof CrashError)) throw error
     })
+  const refusedOnes = () =>
+    [...disk.values()].filter(({ refused, person: owner }) => refused !== null && owner === person)
+
+  // As offline-store.ts does it, in one transaction: no other tab comes between.
+  function store(queue: string, write: string): boolean {
+    if (isDiskFull) return false
+    const sequence = Math.max(0, ...[...disk.values()].map((other) => other.sequence)) + 1
+    const id = String(++keys)
+    disk.set(id, makeAction({ id, queue, sequence, person, timestamp: deviceTime(), body: write }))
+    return true
+  }
+
   return {
     effects: server.effects,
-    refused: server.refused,
-    broken: server.broken,
-    storedIds: () => [...disk.keys()],
-    waiting: () => waiting(disk).map(({ id }) => id),
+    /** Keys that the server refuses for good, with the status. */
+    noes: server.noes,
+    stored: () => [...disk.values()],
     /** Maximum number of concurrent requests. */
     maxAtOnce: network.maxAtOnce,
-    add(queue: string, sequence: number): OfflineAction {
-      const action = makeAction({
-        id: `${queue}${sequence}`,
-        queue,
-        sequence,
-        person,
-        timestamp: sequence % 2,
-      })
-      disk.set(action.id, action)
-      return action
-    },
+    /** Whether the person was told that this is stored. */
+    add: (queue: string, write: string) => store(queue, write) || defect.hidesFullDisk === true,
     /** Replays under the browser's lock: one holder at a time, and a killed tab gives it back. */
     run(): void {
-      lock = lock.then(runAlone)
+      const ended = defect.hasNoLock ? runAlone() : lock.then(runAlone)
+      lock = Promise.all([lock, ended])
     },
     idle: () => lock,
     switchUser(next: Person): void {
       person = next
     },
+    fillDisk(isFull: boolean): void {
+      isDiskFull = isFull
+    },
+    /** Time passes, on every clock. */
     pass(time: number): void {
+      // What is under way arrives before much time has passed.
+      if (time >= LONGEST_JOURNEY) network.arrive()
       clock += time
+    },
+    /** Somebody or something sets this device's clock: `error` is its distance from the true time. */
+    setClock(error: number): void {
+      clockError = error
+    },
+    /**
+     * The person sends the first write again that the server refused, and the tab is killed in the midst or not. What is too old may
+     * have arrived, so it is not sent again here.
+     */
+    sendAgain(isKilled: boolean): void {
+      const old = refusedOnes().find(({ refused }) => refused?.status !== 0)
+      if (!old || !store(old.queue, String(old.body))) return
+      if (defect.sendsAgainInTwoSteps && isKilled) return
+      disk.delete(old.id)
+    },
+    /** The person lets the first refused write go. Returns it, or null. */
+    letGo(): string | null {
+      const gone = refusedOnes()[0]
+      if (gone) disk.delete(gone.id)
+      return gone ? String(gone.body) : null
     },
     /** From now on no new fault occurs; every user signs in once more, and returns often and long enough. */
     async heal(everybody: readonly Person[]): Promise<void> {
       crashes.length = 0
-      network.heal()
+      faults.length = 0
+      isDiskFull = false
+      clockError = 0
+      network.arrive()
       for (const one of everybody) {
         person = one
-        do {
-          clock += HOURS_6
+        for (let visit = 0; visit < MAX_VISITS; visit++) {
+          clock += 6 * HOUR
           await replay(ports)
-        } while (waiting(disk).some((action) => action.person === one))
+          if (!waiting(disk).some((action) => action.person === one)) break
+        }
       }
     },
   }
