@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
-export type { Page, Product }
+export type { BrowserContext, Page, Product }
 export { expect }
 
 type Fixtures = {

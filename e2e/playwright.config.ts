@@ -22,10 +22,18 @@ const chromium: PlaywrightTestConfig['use'] = {
 
 const desktop = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
 const mobile = { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } }
+// A page of the app is public to Chromium and the test's server on this machine, which it asks the person about.
+const native: PlaywrightTestConfig['use'] = {
+  ...mobile,
+  launchOptions: {
+    ...chromium.launchOptions,
+    args: [...(chromium.launchOptions?.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+  },
+}
 
 /**
- * Three projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
- * `offline.spec.ts` and `offline-writes.spec.ts` with the service worker.
+ * Four projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
+ * `offline.spec.ts` and `offline-writes.spec.ts` with the service worker; `native.spec.ts` as the native app, without one.
  */
 export default defineConfig({
   testDir: '.',
@@ -46,7 +54,7 @@ export default defineConfig({
   },
   outputDir: '../var/e2e',
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/offline{,-writes}.spec.ts' },
+    { name: 'desktop', use: desktop, testIgnore: '**/{offline{,-writes},native}.spec.ts' },
     {
       name: 'mobile',
       use: mobile,
@@ -62,5 +70,6 @@ export default defineConfig({
       use: { ...mobile, serviceWorkers: 'allow' },
       testMatch: '**/offline{,-writes}.spec.ts',
     },
+    { name: 'native', use: native, testMatch: '**/native.spec.ts' },
   ],
 })

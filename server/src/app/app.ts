@@ -9,6 +9,7 @@ import { makeBlogPages, servePostPictures } from '#features/site/blog/index.ts'
 import { metricsAnswer } from '#features/staff/system/index.ts'
 import { makeAdmission } from '#platform/http/admission.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { serveAppLinks } from '#platform/http/app-links.ts'
 import { addressBucket, clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
 import { serveMapFrame } from '#platform/http/map-frame.ts'
 import { corsHeaders } from '#platform/http/origin-check.ts'
@@ -98,6 +99,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   })
   app.all('/mcp', (c) => features.mcp(c.req.raw, c.get('address')))
   serveMapFrame(app, config)
+  serveAppLinks(app, config.appLinks)
   serveOgImages(app, platform)
   servePostPictures(app, platform)
   serveWeb(app, config, answerDocumentHead(platform), disabledPages(config), makeBlogPages(platform))

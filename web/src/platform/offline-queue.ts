@@ -8,7 +8,7 @@ import {
 } from './offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from './offline-send.ts'
 import { setOfflineActions } from './offline-state.ts'
-import { addAction, changeAction, listActions, removeAction, replaceAction } from './offline-store.ts'
+import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'
 import { currentSession, refreshSession, subscribeToSession } from './session.ts'
 
 /** A write to store: the request, and the queue within which order matters (`saved`, `trip:<id>`). */
@@ -44,22 +44,31 @@ export function startOfflineQueue(): void {
 
 /**
  * Stores a write for the signed-in user, durably, after all earlier ones, without sending it yet. An `id` that is stored or
- * was sent is not written twice.
+ * was sent is not written twice. It takes the place of the action `replaced`, if one is named.
  */
-export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID()): Promise<EnqueueOutcome> {
+export async function enqueue(
+  write: QueuedWrite,
+  id: string = crypto.randomUUID(),
+  replaced?: string,
+): Promise<EnqueueOutcome> {
   while (currentSession().state === 'loading') await refreshSession()
+  const person = currentPersonId() ?? null
+  const fields = {
+    id,
+    person,
+    timestamp: Date.now(),
+    attempts: 0,
+    notBefore: 0,
+    failingSince: undefined,
+    refused: null,
+  }
   try {
-    const action = await addAction({ ...write, ...unsent(id) })
+    const action = await addAction({ ...write, ...fields }, replaced)
     await publish()
     return { ok: true, action }
   } catch {
     return { ok: false, code: 'storage-full' }
   }
-}
-
-function unsent(id: string) {
-  const person = currentPersonId() ?? null
-  return { id, person, timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
 }
 
 /** Sends what may be sent, after any running replay in this or another tab. Resolves with the reason it ended. */
@@ -84,13 +93,9 @@ export function awaitAnswer(id: string): void {
   answers.set(id, null)
 }
 
-/** Moves a refused action to the end of the queue under a new key, to be sent again. */
+/** Moves a refused action to the end of the queue under a new key, to be sent again. On a full disk it stays where it is. */
 export async function retryAction(action: OfflineAction): Promise<void> {
-  const { url, method, headers, body, queue } = action
-  const write = { url, method, headers, body, queue }
-  // On a full disk it stays where it is.
-  await replaceAction(action.id, { ...write, ...unsent(crypto.randomUUID()) }).catch(() => undefined)
-  await publish()
+  await enqueue(action, undefined, action.id)
   await replayQueue()
 }
 

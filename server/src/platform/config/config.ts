@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { type AiConfig, aiSettings, plainModels, readAi } from './ai-settings.ts'
+import { type AppLinksConfig, appLinkSettings, readAppLinks } from './app-link-settings.ts'
 import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
 import { type GeocoderConfig, geocoderSettings, readGeocoder } from './geocoder-settings.ts'
 import { isPlainAbroad, type MapTilesConfig, mapTilesSettings, readMapTiles } from './map-tiles-settings.ts'
@@ -74,6 +75,7 @@ const settings = z.object({
   ...s3Settings,
   ...mapTilesSettings,
   ...socialSettings,
+  ...appLinkSettings,
   OPEN_METEO_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -144,6 +146,8 @@ export type Config = {
   s3: S3Config | null
   /** The operator's profiles on social networks; empty: the footer shows none. */
   socialLinks: SocialLink[]
+  /** The native apps that may open our addresses. */
+  appLinks: AppLinksConfig
   /** A key that Open-Meteo's terms require for commercial use; absent: the free interface. */
   openMeteoKey: string | undefined
   /** Keys that sign pushes; absent: generated once and stored in the database. */
@@ -202,6 +206,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ai: readAi(set),
     s3: readS3(set, set.CONTACT ?? publicUrl),
     socialLinks: set.SOCIAL_LINKS,
+    appLinks: readAppLinks(set),
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),
     pushHosts: set.PUSH_HOSTS,

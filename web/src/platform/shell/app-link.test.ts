@@ -15,6 +15,15 @@ it.each([
 })
 
 it.each([
+  ['https://trip.example:8443/settings', '/settings'],
+  ['tripwright://settings', '/settings'],
+  ['https://trip.example/settings', null],
+  ['https://trip.example:9/settings', null],
+])('of a server with a port of its own opens %s at %s', (link, path) => {
+  expect(pathOfAppLink(link, `${SERVER}:8443`)).toBe(path)
+})
+
+it.each([
   'https://evil.example/itinerary',
   'https://trip.example.evil.example/',
   'https://evil.example/https://trip.example/',

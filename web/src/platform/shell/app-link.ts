@@ -14,15 +14,15 @@ const NOT_PAGES = /^\/(api|mcp|assets|\.well-known)(\/|$)|^\/redirect(\/|$)|\/[^
 export function pathOfAppLink(link: string, server: string): string | null {
   if (link.length > MAX_LENGTH || !URL.canParse(link)) return null
   const url = new URL(link)
-  if (url.username !== '' || url.password !== '' || url.port !== new URL(server).port) return null
+  if (url.username !== '' || url.password !== '') return null
   const path = pathOf(url, server)
   if (path === null || path.startsWith('//') || ODD_PATH.test(path) || NOT_PAGES.test(path)) return null
   return sameOriginPath(path + url.search + url.hash, server)
 }
 
 // The host of `tripwright://itinerary?trip=1` is the beginning of its path.
-function pathOf({ protocol, origin, host, pathname }: URL, server: string): string | null {
+function pathOf({ protocol, origin, host, port, pathname }: URL, server: string): string | null {
   if (protocol === 'https:') return origin === server ? pathname : null
-  if (protocol !== SCHEME) return null
+  if (protocol !== SCHEME || port !== '') return null
   return host === '' ? pathname || '/' : `/${host}${pathname}`
 }
