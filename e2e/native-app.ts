@@ -13,6 +13,9 @@ const PLUGINS: Record<string, readonly string[]> = {
   SecureStorage: ['internalGetItem', 'internalSetItem', 'internalRemoveItem'],
   App: ['getLaunchUrl', 'minimizeApp'],
   Browser: ['open'],
+  Geolocation: ['getCurrentPosition'],
+  Network: ['getStatus'],
+  Share: ['share'],
 }
 
 /** A device with the app installed. */
@@ -82,6 +85,8 @@ function answer({ secrets, opened }: Device, call: string, options: Options): ob
     case 'App.getLaunchUrl':
     case 'App.minimizeApp':
       return null
+    case 'Network.getStatus':
+      return { connected: true, connectionType: 'wifi' }
     default:
       throw new Error(`The bridge has no ${call}`)
   }

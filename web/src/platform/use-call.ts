@@ -5,8 +5,8 @@ import { type CallArgument, call } from './call.ts'
 export type CallState<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
-  /** `message` is for a person to read. */
-  | { status: 'failed'; message: string }
+  /** `message` is for a person to read; `code` as the call gave it. */
+  | { status: 'failed'; message: string; code?: string }
 
 /**
  * The response of a reading call, requested again whenever its input changes; the latest request counts. While it reloads,
@@ -28,9 +28,7 @@ export function useCall<C extends Contract>(
     const response = await call(contract, latest.current)
     if (mine !== turn.current) return
     if (response.ok) return setCalled({ status: 'ready', value: response.value })
-    setCalled((current) =>
-      current.status === 'ready' ? current : { status: 'failed', message: response.message },
-    )
+    setCalled((current) => (current.status === 'ready' ? current : { ...response, status: 'failed' }))
   }, [contract, key])
 
   useEffect(() => {

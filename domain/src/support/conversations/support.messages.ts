@@ -40,6 +40,7 @@ export const supportMessages = messages('support', {
   'own.none': 'No requests yet.',
   loading: 'Loading…',
   retry: 'Try again',
+  'as-of': 'You’re offline. Messages as of {date, date, medium}, {date, time, short}.',
   status: '{status, select, open {waiting for reply} answered {answered} closed {closed} other {}}',
   // When the last message came.
   updated: '{at, date, medium}, {at, time, short}',

@@ -25,4 +25,5 @@ export const commentsMessages = messages('trip-comments', {
   'remove.which': 'Remove the comment by {by}, {at, date, medium}, {at, time, short}',
   removed: 'Comment removed.',
   waits: 'Waiting to send',
+  'as-of': 'You’re offline. Comments as of {date, date, medium}, {date, time, short}.',
 })

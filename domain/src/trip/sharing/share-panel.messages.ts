@@ -15,6 +15,7 @@ export const sharePanelMessages = messages('companions-panel', {
   'guest.action': 'Sign in to share',
   'taken-down':
     'We took down the links to this trip on {date, date, medium}. They don’t work, and you can’t create another one. The people in the trip still see it. If you think we’re wrong, contact support. Reason:',
+  'as-of': 'You’re offline. Who has access as of {date, date, medium}, {date, time, short}.',
   waiting: 'You can share this trip after it syncs.',
 
   'new.title': 'Invite',

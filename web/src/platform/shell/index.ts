@@ -2,9 +2,10 @@ import { log } from '../log.ts'
 import { setDoor } from '../reach-server.ts'
 import { readStored } from '../storage.ts'
 import { pathOfAppLink } from './app-link.ts'
+import { goBack } from './back-button.ts'
 import { openBearerToken } from './bearer-token.ts'
 import { followLinks } from './link-clicks.ts'
-import { followApp, leaveApp, openInAppBrowser, secureStorage } from './native-app.ts'
+import { adoptPlugins, followApp, leaveApp, openInAppBrowser, secureStorage } from './native-app.ts'
 import { makeDoor } from './server-door.ts'
 
 /**
@@ -14,7 +15,7 @@ import { makeDoor } from './server-door.ts'
 export async function enterShell(openPage: (path: string) => void): Promise<void> {
   const api = document.querySelector<HTMLMetaElement>('meta[name="api"]')?.content ?? ''
   if (!URL.canParse(api)) return log.error('The page of the native app names no server')
-  const token = await openBearerToken(secureStorage)
+  const [token] = await Promise.all([openBearerToken(secureStorage), adoptPlugins()])
   const isSigningOut = () => readStored('sign-out-pending') !== null
   setDoor(makeDoor({ api: new URL(api).origin, token, isSigningOut, open: openInAppBrowser }))
   followLinks(document, { openOutside: openInAppBrowser, openPage })
@@ -22,7 +23,7 @@ export async function enterShell(openPage: (path: string) => void): Promise<void
     const path = pathOfAppLink(url, new URL(api).origin)
     if (path !== null) openPage(path)
   }
-  const onBack = (canGoBack: boolean) => (canGoBack ? history.back() : leaveApp())
+  const onBack = (canGoBack: boolean) => goBack(document, canGoBack, leaveApp)
   // The app draws its first page meanwhile.
   void followApp({ onLink, onBack }).then(
     (first) => first !== null && onLink(first),

@@ -1,6 +1,10 @@
 import { SecureStorage as SecurePlugin } from '@aparajita/capacitor-secure-storage'
 import { App } from '@capacitor/app'
 import { Browser } from '@capacitor/browser'
+import { Geolocation } from '@capacitor/geolocation'
+import { Network } from '@capacitor/network'
+import { Share } from '@capacitor/share'
+import { adoptDevice } from './device-standards.ts'
 import type { SecureStorage } from './secure-storage.port.ts'
 
 /** Keychain and Keystore, by the plugin of the native projects. */
@@ -32,4 +36,9 @@ export async function followApp({ onLink, onBack }: AppEvents): Promise<string |
 /** Leaves the app, as its back button does on its first page. */
 export function leaveApp(): void {
   App.minimizeApp().catch(() => undefined)
+}
+
+/** Makes the pages share, find their place and know of the network by the device's plugins. Never rejects. */
+export function adoptPlugins(): Promise<void> {
+  return adoptDevice(navigator, { sheet: Share, positions: Geolocation, network: Network })
 }

@@ -6,7 +6,7 @@ export type NotificationList = Output<typeof listNotifications>
 
 /** The notifications of the account: from the server, else this device's last copy; fetched again when back online. */
 export function useNotifications(): CachedCall<NotificationList> {
-  return useCachedCall(listNotifications, 'notifications')
+  return useCachedCall(listNotifications, undefined, 'notifications')
 }
 
 /** The list as it will be once the waiting marks have arrived; each is a body of `markRead`: without an id it marks all. */

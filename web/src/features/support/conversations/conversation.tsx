@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useCachedCall } from '#platform/use-cached-call.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -45,7 +45,9 @@ type ConversationProps = {
 export function Conversation({ id, requestKey, writeLabel, changes = 0, ...rest }: ConversationProps) {
   const t = useText(supportMessages)
   const conversationKey = { id, ...(requestKey !== undefined && { key: requestKey }) }
-  const { called, reload } = useCall(readRequest, conversationKey)
+  // What others wrote to staff is not kept on their devices.
+  const copy = rest.isStaff ? null : `support:${id}`
+  const { called, cachedAt, reload } = useCachedCall(readRequest, conversationKey, copy)
 
   useEffect(() => {
     if (changes > 0) void reload()
@@ -63,6 +65,7 @@ export function Conversation({ id, requestKey, writeLabel, changes = 0, ...rest 
           {...rest}
           conversationKey={conversationKey}
           opened={opened}
+          cachedAt={cachedAt}
           reload={reload}
           writeLabel={writeLabel}
         />
@@ -74,12 +77,15 @@ export function Conversation({ id, requestKey, writeLabel, changes = 0, ...rest 
 type OpenedProps = Pick<ConversationProps, 'writeLabel' | 'isStaff' | 'actions' | 'aside'> & {
   conversationKey: ConversationKey
   opened: Opened
+  /** Time of this device's copy that is shown; null for the server's answer. */
+  cachedAt: number | null
   reload: () => Promise<void>
 }
 
 function OpenedConversation({
   conversationKey,
   opened,
+  cachedAt,
   reload,
   writeLabel,
   isStaff = false,
@@ -124,6 +130,7 @@ function OpenedConversation({
         </Badge>
       </header>
       {email === null ? null : <p className="wrap-anywhere text-muted">{t('inbox.from', { email })}</p>}
+      {cachedAt === null ? null : <p className="text-muted">{t('as-of', { date: new Date(cachedAt) })}</p>}
       <MessageLog
         conversationKey={conversationKey}
         messages={messages}

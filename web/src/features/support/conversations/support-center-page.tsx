@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useCachedCall } from '#platform/use-cached-call.ts'
 import { fieldText } from '#platform/use-form.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -71,7 +71,7 @@ function Sent({ sent, onAnother }: { sent: OpenedRequest; onAnother: () => void 
 
 function OwnRequests() {
   const t = useText(supportMessages)
-  const { called, reload } = useCall(listRequests, undefined)
+  const { called, reload } = useCachedCall(listRequests, undefined, 'support-requests')
   return (
     <section className="grid gap-3">
       <h2>{t('own.title')}</h2>

@@ -36,7 +36,7 @@ const TIMEOUT_MS = 4000
 
 export function useAccountSources(): AccountSources {
   // The facts of a vault that are available while it is locked.
-  const reminded = useCachedCall(listReminders, 'reminders').called
+  const reminded = useCachedCall(listReminders, undefined, 'reminders').called
   const [notifications, plan] = [useNotifications().called, useSubscriptionLoad('')]
   const reminders = reminded.status === 'ready' ? reminded.value.reminders : []
   const notes = notifications.status === 'ready' ? notifications.value.notifications : []

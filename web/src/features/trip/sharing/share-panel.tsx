@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useCachedCall } from '#platform/use-cached-call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -15,6 +15,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { toast } from '#ui/toast.ts'
 import { NewLink } from './new-link.tsx'
 import { LinkList, PeopleList, type SharableTrip } from './share-lists.tsx'
+import { peopleKey } from './trip-copies.state.ts'
 
 const TripComments = lazyPart(() => import('./trip-comments.tsx').then(({ TripComments }) => TripComments))
 const TripHistory = lazyPart(() => import('./trip-history.tsx').then(({ TripHistory }) => TripHistory))
@@ -61,7 +62,7 @@ function GuestPanel({ trip }: { trip: SharableTrip }) {
 
 function TripPanel({ trip, onClose }: PanelProps) {
   const t = useText(sharePanelMessages)
-  const { called, reload, set } = useCall(getSharing, { id: trip.id })
+  const { called, cachedAt, reload, set } = useCachedCall(getSharing, { id: trip.id }, peopleKey(trip.id))
   useEffect(() => onLiveEvent('trips', () => void reload()), [reload])
   // A panel that was opened before the server had the trip fills as soon as it has.
   const wasPending = useRef(trip.isPending)
@@ -89,6 +90,7 @@ function TripPanel({ trip, onClose }: PanelProps) {
   const sharing = called.value
   const people = (
     <div className="grid gap-4">
+      {cachedAt === null ? null : <p className="text-muted">{t('as-of', { date: new Date(cachedAt) })}</p>}
       {mayManage(sharing.you) ? (
         <>
           {sharing.takenDown ? (

@@ -7,6 +7,7 @@ import { replayQueue } from '#platform/offline-queue.ts'
 import { refreshSession } from '#platform/session.ts'
 import { readToasts } from '#ui/toast.ts'
 import { TripComments } from './trip-comments.tsx'
+import { keepTripCopies } from './trip-copies.state.ts'
 
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const COMMENT: TripComment = {
@@ -24,14 +25,16 @@ let comments: TripComment[]
 let requests: [method: string, path: string, body: Record<string, unknown> | null][]
 let isRefused: boolean
 let isOnline: boolean
+let user: { id: string; email: string; name: string } | null
 
 beforeEach(async () => {
+  user = null
   ;[comments, requests, isRefused, isOnline] = [[COMMENT], [], false, true]
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
   })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (url.startsWith('/api/auth/')) return Response.json(null)
+    if (url.startsWith('/api/auth/')) return Response.json(user && { user })
     if (!url.includes('/comments')) return Response.json({ error: 'not-found', message: '' }, { status: 404 })
     if (!isOnline) throw new TypeError('no network')
     if (method !== 'GET') requests.push([method, url, body ? JSON.parse(String(body)) : null])
@@ -83,4 +86,17 @@ describe('the comments of a trip', () => {
     await vi.waitFor(() => expect(screen.queryByText(/Waiting to send/)).toBeNull())
     expect(requests).toMatchObject([['POST', `/api/trips/${ID}/comments`, { text: 'On the train' }]])
   })
+})
+
+it('can be read with no network once the trip was open, with the time of the copy', async () => {
+  user = { id: 'ann', email: 'a@b.example', name: '' }
+  await act(refreshSession)
+  await keepTripCopies(ID)
+  comments = []
+  // Copies of this hour are not asked for again.
+  await keepTripCopies(ID)
+  isOnline = false
+  show()
+  expect(await screen.findByText('The lift is broken.')).toBeDefined()
+  expect(screen.getByText(/^You’re offline. Comments as of /)).toBeDefined()
 })

@@ -14,13 +14,14 @@ import { newTripId, useTrip } from '#features/trip/sync/index.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
+import { useCachedCall } from '#platform/use-cached-call.ts'
 import { Button } from '#ui/button.tsx'
 import { PersonPhoto } from '#ui/person-photo.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { commentsKey } from './trip-copies.state.ts'
 
 type Comments = Output<typeof listComments>
 /** Something that can be commented on: its value in the list, and its name. */
@@ -29,7 +30,7 @@ type Subject = { value: string; itemId: string; day: string | null; name: string
 /** What the people of a trip say about it, its days and its stops; everybody in it may add to that. */
 export function TripComments({ tripId }: { tripId: string }) {
   const t = useText(commentsMessages)
-  const { called, reload, set } = useCall(listComments, { id: tripId })
+  const { called, cachedAt, reload, set } = useCachedCall(listComments, { id: tripId }, commentsKey(tripId))
   const subjects = useSubjects(useTrip(tripId).trip)
   const queue = `comments:${tripId}`
   const waiting = useWaitingWrites(queue, reload)
@@ -68,6 +69,7 @@ export function TripComments({ tripId }: { tripId: string }) {
   const added = waiting.filter(({ method }) => method === 'POST')
   return (
     <div className="grid gap-4">
+      {cachedAt === null ? null : <p className="text-muted">{t('as-of', { date: new Date(cachedAt) })}</p>}
       {comments.length + added.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       <ol className="border-hairline border-b">
         {comments.map((comment) => (

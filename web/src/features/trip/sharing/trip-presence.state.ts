@@ -11,6 +11,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { currentSession } from '#platform/session.ts'
+import { keepTripCopies } from './trip-copies.state.ts'
 
 /** Nobody is told of a page that is only passed through, and what the page shows first comes first. */
 const FIRST_MS = 3000
@@ -78,11 +79,17 @@ function follow(tripId: string): () => void {
   const tab = crypto.randomUUID()
   // Not known before the first answer; alone in a trip a tab says nothing again.
   let hasOthers = true
+  let areCopied = false
   const say = (isLeaving = false) => {
     const isSeen = isLeaving || (navigator.onLine && !document.hidden)
     if (!hasOthers || !isSeen || currentSession().state !== 'signed-in') return
     void call(tellPresence, { id: tripId, tab, itemId: state.editing, isLeaving }).then((answer) => {
-      if (answer.ok) hasOthers = answer.value.others > 0
+      if (answer.ok) {
+        hasOthers = answer.value.others > 0
+        // Once, now that the server is known to have the trip.
+        if (!areCopied) void keepTripCopies(tripId)
+        areCopied = true
+      }
       // Not there, not there yet, or not theirs any more.
       else if (answer.code === 'not-found') hasOthers = false
     })

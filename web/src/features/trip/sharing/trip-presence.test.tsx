@@ -9,6 +9,7 @@ const state = vi.hoisted(() => ({
   hear: (_: string | null) => {},
   said: [] as { itemId: string | null; isLeaving: boolean }[],
   others: 1,
+  copied: [] as string[],
 }))
 vi.mock('#platform/live-events.ts', () => ({
   onLiveEvent: (_: string, listener: (id: string | null) => void) => {
@@ -19,6 +20,9 @@ vi.mock('#platform/live-events.ts', () => ({
 vi.mock('#platform/session.ts', async (original) => ({
   ...(await original<object>()),
   currentSession: () => ({ state: 'signed-in' }),
+}))
+vi.mock('./trip-copies.state.ts', () => ({
+  keepTripCopies: (tripId: string) => Promise.resolve(state.copied.push(tripId)),
 }))
 vi.mock('#platform/call.ts', () => ({
   call: (contract: { path: string }, input: { itemId: string | null; isLeaving: boolean }) => {
@@ -33,6 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   state.said = []
   state.others = 1
+  state.copied = []
 })
 afterEach(() => {
   cleanup()
@@ -97,4 +102,12 @@ it('shows who edits the same, and the text that they saved, to take or to leave'
   expect(screen.getByText('Bring water')).toBeDefined()
   screen.getByRole('button', { name: 'Use this one' }).click()
   expect(onTake).toHaveBeenCalledWith('Bring water')
+})
+
+it('has the comments and people of the trip copied to the device once, when the server is known to have it', async () => {
+  render(<TripPresence tripId={TRIP} />)
+  expect(state.copied).toEqual([])
+  await pass(120_000)
+  expect(state.said.length).toBeGreaterThan(1)
+  expect(state.copied).toEqual([TRIP])
 })
