@@ -38,14 +38,14 @@ export const AREAS: Record<string, readonly string[]> = {
     'tools',
   ],
   translation: ['answers', 'phrasebook'],
-  map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'travel-map', 'walking'],
+  map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'take-along', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['received', 'saved', 'share', 'social-images'],
   support: ['conversations', 'reports'],
   staff: ['accounts', 'admin', 'campaigns', 'posts', 'system'],
 }
 /** End-to-end tests that are about the whole product and belong to no feature. */
-const WHOLE_PRODUCT = ['offline', 'offline-writes']
+const WHOLE_PRODUCT = ['native', 'offline', 'offline-writes']
 
 /** Whether `area/feature` is one of ours. */
 export function isFeature(path: string): boolean {

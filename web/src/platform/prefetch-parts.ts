@@ -1,4 +1,5 @@
 import { log } from './log.ts'
+import { isInShell } from './reach-server.ts'
 import { readStored } from './storage.ts'
 
 const PARTS = 'parts'
@@ -22,8 +23,7 @@ export async function prefetchParts(): Promise<void> {
   try {
     await workerControls(navigator.serviceWorker)
     const cache = await caches.open(PARTS)
-    const files: unknown = await (await fetch(LIST)).json()
-    for (const file of Array.isArray(files) ? files.map(String) : []) {
+    for (const file of await listParts()) {
       if (!navigator.onLine) return
       if (!(await cache.match(file))) await fetch(file, { priority: 'low' })
     }
@@ -31,6 +31,13 @@ export async function prefetchParts(): Promise<void> {
   } catch (error) {
     log.info('The rest of the app is not on this device yet', { error })
   }
+}
+
+/** The files that an idle page fetches; none in the native app, which holds all. Rejects with no network. */
+export async function listParts(): Promise<string[]> {
+  if (isInShell()) return []
+  const files: unknown = await (await fetch(LIST)).json()
+  return Array.isArray(files) ? files.map(String) : []
 }
 
 /**

@@ -18,6 +18,7 @@ const OWN_FILES = [
   'features/map/basemap/map-land-store.ts',
   'features/map/basemap/map-land.ts',
   'features/map/offline-maps/offline-download.state.ts',
+  'features/map/take-along/take-along.state.ts',
   'features/money/estimate/costs.state.ts',
   'features/money/exchange-rates/rates.state.ts',
   'features/safety/advice/airports.state.ts',

@@ -1,6 +1,7 @@
 import { Fragment, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadTripPacks } from '#features/map/map-packs/index.ts'
+import { loadTakeAlong } from '#features/map/take-along/index.ts'
 import type { OpenBooking } from '#features/trip/bookings/index.ts'
 import { ExportMenu } from '#features/trip/export/index.ts'
 import {
@@ -27,6 +28,7 @@ import { useTripEdits } from './trip-edits.state.ts'
 import { TripPart, TripTop, TripTopPlaceholder, useTripPart } from './trip-parts.tsx'
 
 const TripPacks = lazyPart(loadTripPacks)
+const TakeAlong = lazyPart(loadTakeAlong)
 const DayConditions = lazyPart(() => import('./day-conditions.tsx').then((part) => part.DayConditions))
 
 type ShownPlanProps = {
@@ -125,7 +127,7 @@ export function ShownPlan(props: ShownPlanProps) {
             edits={edits}
             onOpenBooking={setOpenBooking}
           />
-          <TripMaps planWithFacts={settled} />
+          <TripMaps tripId={trip.trip.id} planWithFacts={settled} />
         </Fragment>
       )}
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
@@ -175,12 +177,21 @@ function Board({ trip, title, planWithFacts, isSettling, edits, onOpenBooking }:
   )
 }
 
-/** The offline maps of the trip's cities, once its plan is settled. */
-function TripMaps({ planWithFacts }: { planWithFacts: PlanWithFacts | null }) {
+type TripMapsProps = { tripId: string; planWithFacts: PlanWithFacts | null }
+
+/** What of the trip works without a network, once its plan is settled: all of it by one press, and the maps of its cities. */
+function TripMaps({ tripId, planWithFacts }: TripMapsProps) {
   if (!planWithFacts) return null
+  const { days } = planWithFacts.view.plan
+  const cities = planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)
+  const towns = cities.map(({ id, country, lat, lon }) => {
+    const dates = days.flatMap(({ cityId, date }) => (cityId === id ? date : []))
+    return { id, country, lat, lon, dates }
+  })
   return (
     <Suspense>
-      <TripPacks cities={planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)} />
+      <TakeAlong tripId={tripId} towns={towns} />
+      <TripPacks cities={cities} />
     </Suspense>
   )
 }

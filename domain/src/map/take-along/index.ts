@@ -1,0 +1,1 @@
+export { TAKEN_PARTS, type TakenPart, takeAlongMessages } from './take-along.messages.ts'

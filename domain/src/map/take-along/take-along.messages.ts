@@ -1,0 +1,33 @@
+import { messages } from '../../base/text.ts'
+
+/** What a trip needs without a network, in the order in which it is downloaded. */
+export const TAKEN_PARTS = [
+  'people',
+  'plan',
+  'weather',
+  'country',
+  'phrases',
+  'rates',
+  'alerts',
+  'app',
+] as const
+export type TakenPart = (typeof TAKEN_PARTS)[number]
+
+export const takeAlongMessages = messages('take-along', {
+  title: 'Take this trip along',
+  text: 'Downloads what this trip needs when you have no signal. Street maps are separate: see below.',
+  start: 'Download this trip',
+  again: 'Download again',
+  progress: '{done, number} of {total, number} · {size}',
+  cancel: 'Cancel',
+  done: 'This trip is on your device ({size}).',
+  partly: 'Downloaded ({size}), except: {parts}. Try again when you’re online.',
+  'part.people': 'comments and people',
+  'part.plan': 'guides and maps of the cities',
+  'part.weather': 'weather',
+  'part.country': 'country facts, customs and safety',
+  'part.phrases': 'phrases',
+  'part.rates': 'exchange rates',
+  'part.alerts': 'warnings',
+  'part.app': 'parts of the app',
+})

@@ -1,0 +1,1 @@
+export const loadTakeAlong = () => import('./take-along.tsx').then(({ TakeAlong }) => TakeAlong)

@@ -1,0 +1,64 @@
+import { takeAlongMessages } from '@tripwright/domain/map/take-along'
+import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useSize } from '#platform/text/use-size.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { type TakenTown, type TakeProgress, takeTripAlong } from './take-along.state.ts'
+
+type TakeAlongProps = { tripId: string; towns: readonly TakenTown[] }
+
+/** One press takes all of a trip to this device, and says what could not be taken. */
+export function TakeAlong({ tripId, towns }: TakeAlongProps) {
+  const t = useText(takeAlongMessages)
+  const size = useSize()
+  const formats = useFormats()
+  const [progress, setProgress] = useState<TakeProgress | null>(null)
+  const [isRunning, setRunning] = useState(false)
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function start(): Promise<void> {
+    const mine = new AbortController()
+    abort.current = mine
+    setProgress(null)
+    setRunning(true)
+    await takeTripAlong(tripId, towns, setProgress, mine.signal)
+    setRunning(false)
+  }
+  const isDone = !isRunning && progress !== null && progress.done === progress.total
+  const taken = progress ? size(progress.bytes) : ''
+  const missing = progress?.missing.map((part) => t(`part.${part}`)) ?? []
+  return (
+    <section className="grid content-start gap-2 border-ink border-t pt-3">
+      <h2 className="text-lg">{t('title')}</h2>
+      <p className="max-w-prose text-muted">{t('text')}</p>
+      {isRunning && progress ? (
+        <Progress
+          label={t('title')}
+          value={progress.done}
+          max={progress.total}
+          count={t('progress', { done: progress.done, total: progress.total, size: taken })}
+          cancel={{ label: t('cancel'), onPick: () => abort.current?.abort() }}
+        />
+      ) : (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          busy={isRunning}
+          onClick={() => void start()}
+        >
+          {t(isDone ? 'again' : 'start')}
+        </Button>
+      )}
+      <p role="status" className="max-w-prose">
+        {!isDone
+          ? null
+          : missing.length === 0
+            ? t('done', { size: taken })
+            : t('partly', { size: taken, parts: formats.list(missing) })}
+      </p>
+    </section>
+  )
+}
