@@ -16,6 +16,7 @@ const PLUGINS: Record<string, readonly string[]> = {
   Geolocation: ['getCurrentPosition'],
   Network: ['getStatus'],
   Share: ['share'],
+  StatusBar: ['setStyle'],
 }
 
 /** A device with the app installed. */
@@ -82,6 +83,7 @@ function answer({ secrets, opened }: Device, call: string, options: Options): ob
     case 'Browser.open':
       opened.push(url)
       return null
+    case 'StatusBar.setStyle':
     case 'App.getLaunchUrl':
     case 'App.minimizeApp':
       return null

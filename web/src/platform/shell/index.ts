@@ -5,8 +5,16 @@ import { pathOfAppLink } from './app-link.ts'
 import { goBack } from './back-button.ts'
 import { openBearerToken } from './bearer-token.ts'
 import { followLinks } from './link-clicks.ts'
-import { adoptPlugins, followApp, leaveApp, openInAppBrowser, secureStorage } from './native-app.ts'
+import {
+  adoptPlugins,
+  followApp,
+  leaveApp,
+  openInAppBrowser,
+  secureStorage,
+  statusBar,
+} from './native-app.ts'
 import { makeDoor } from './server-door.ts'
+import { followThemeInBar } from './status-bar.ts'
 
 /**
  * Makes this page the native app: every call goes to the server that the page names, with the token of the device's secure
@@ -18,6 +26,7 @@ export async function enterShell(openPage: (path: string) => void): Promise<void
   const [token] = await Promise.all([openBearerToken(secureStorage), adoptPlugins()])
   const isSigningOut = () => readStored('sign-out-pending') !== null
   setDoor(makeDoor({ api: new URL(api).origin, token, isSigningOut, open: openInAppBrowser }))
+  followThemeInBar(document.documentElement, statusBar)
   followLinks(document, { openOutside: openInAppBrowser, openPage })
   const onLink = (url: string) => {
     const path = pathOfAppLink(url, new URL(api).origin)

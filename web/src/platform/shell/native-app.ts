@@ -4,8 +4,10 @@ import { Browser } from '@capacitor/browser'
 import { Geolocation } from '@capacitor/geolocation'
 import { Network } from '@capacitor/network'
 import { Share } from '@capacitor/share'
+import { StatusBar, Style } from '@capacitor/status-bar'
 import { adoptDevice } from './device-standards.ts'
 import type { SecureStorage } from './secure-storage.port.ts'
+import type { StatusBarPort } from './status-bar.ts'
 
 /** Keychain and Keystore, by the plugin of the native projects. */
 export const secureStorage: SecureStorage = {
@@ -42,3 +44,8 @@ export function leaveApp(): void {
 export function adoptPlugins(): Promise<void> {
   return adoptDevice(navigator, { sheet: Share, positions: Geolocation, network: Network })
 }
+
+// The plugin names the background: "dark" has light words.
+const STYLES = { dark: Style.Dark, light: Style.Light, system: Style.Default }
+
+export const statusBar: StatusBarPort = { suit: (theme) => StatusBar.setStyle({ style: STYLES[theme] }) }
