@@ -22,20 +22,20 @@ export const takeAlongMessages = messages('take-along', {
   cancel: 'Cancel',
   done: 'This trip is on your device ({size}).',
   partly: 'Downloaded ({size}), except: {parts}. Try again when you’re online.',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.people': 'comments and people',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.plan': 'guides and maps of the cities',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.weather': 'weather',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.country': 'country facts, customs and safety',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.phrases': 'phrases',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.rates': 'exchange rates',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.alerts': 'warnings',
-  // One of {parts} of \"partly\": in the middle of that sentence.
+  // One of {parts} of "partly": in the middle of that sentence.
   'part.app': 'parts of the app',
 })
