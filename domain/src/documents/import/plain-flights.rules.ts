@@ -3,10 +3,13 @@ import { cleanText, originOf, type ReadBooking, type ReadPlace, type ReadTime } 
 import { readClock } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
-const NUMBER = /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*([1-9]\d{0,3})(?![\dA-Z:/%]|[.,]\d|-\d)/
+const NUMBER =
+  /(?<![A-Z0-9])([A-Z]{2}|EZY|EJU|(?:[A-Z]\d|\d[A-Z])(?=\s|\d{3}))\s?0*([1-9]\d{0,3})(?![\dA-Z:/%]|[.,]\d|-\d)/
+/** Who flies it stands behind its number. */
+const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por).*$/i
 /** Lines whose numbers are of a machine, of a train, or of the flight that another airline flies it as. */
 const NO_NUMBER =
-  /^(?:train|zug|treno|tren|comboio|trein)\b|\b(?:equipment|aircraft|airbus|boeing|embraer|operated by|durchgeführt|opéré par|operado por)\b/i
+  /^(?:train|zug|treno|tren|comboio|trein|bus|coach)\b|\b(?:equipment|aircraft|airbus|boeing|embraer)\b/i
 const CODE =
   /(?:\((?<bracketed>[A-Z]{3})\)|(?<![A-Z])(?<bare>[A-Z]{3})(?=\s*(?:-|–|→|>|to\b|nach\b)\s*[^a-z]{0,40}?\(?[A-Z]{3}(?![A-Z]))|(?<=(?:-|–|→|>|to|nach)\s{0,3})(?<after>[A-Z]{3})(?![A-Z]))/g
 const CLOCK =
@@ -30,11 +33,20 @@ export function readFlights(lines: readonly string[]): ReadBooking[] {
   const isAbout = lines.some((line) => WORDS.test(line))
   if (!isAbout) return []
   const found = lines.flatMap((line, at): NumberLine[] => {
-    const match = NO_NUMBER.test(line) ? null : NUMBER.exec(line)
+    const match = NO_NUMBER.test(line) ? null : NUMBER.exec(line.replace(FLOWN_BY, ''))
     return match ? [{ number: `${match[1]} ${match[2]}`, text: match[0], line: at }] : []
   })
   const first = found.filter((one, i) => found.findIndex(({ number }) => number === one.number) === i)
-  return first.flatMap((one, i) => readFlight(lines, one, first[i - 1]?.line ?? -1, first[i + 1]?.line) ?? [])
+  const below = first.flatMap(
+    (one, i) => readFlight(lines, one, first[i - 1]?.line ?? -1, first[i + 1]?.line) ?? [],
+  )
+  const [only] = first
+  if (below.length > 0 || !only || first.length > 1) return below
+  // Of one flight alone the number may stand below the rest.
+  const from = Math.max(0, only.line - BLOCK_LINES)
+  const above = [only.text, ...lines.slice(from, only.line)]
+  const read = readFlight(above, { ...only, line: 0 }, -1)
+  return read ? [read] : []
 }
 
 function readFlight(

@@ -3,6 +3,7 @@ import {
   type FieldOrigin,
   originOf,
   type ReadBooking,
+  type ReadEnd,
   type ReadTime,
 } from './found-parts.rules.ts'
 import { readClock } from './read-times.rules.ts'
@@ -15,13 +16,21 @@ const LEAVE =
 const NAME =
   /^(?:hotel|hôtel|property|accommodation|unterkunft|hébergement|alojamiento|struttura|apartment|hostel|guest ?house)(?: name)?\s*[:\t]\s*(?<name>.{2,150})$/iu
 const STAYING =
-  /\b(?:your (?:stay|reservation|booking) (?:at|with)|staying at|aufenthalt im|séjour à l['’])\s+(?<name>[\p{Lu}\d][^.!,:;]{2,100}?)(?:\s+(?:is|has been|ist|est)\b|[.!,:;]|$)/u
+  /\b(?:(?:[Yy]our|a) (?:stay|reservation|booking) (?:at|with)|staying at|aufenthalt im|séjour à l['’])\s+(?<name>[\p{Lu}\d][^.!,:;]{2,100}?)(?:\s+(?:is|has been|ist|est)\b|[.!,:;]|$)/u
+/** Below the name of a home that somebody lets. */
+const HOSTED = /^(?:entire|private room|shared room|room in)\b.{0,60}\bhosted by\b/iu
+const TABLE = /\btable for \d{1,2}\b(?<rest>.{5,80})$/iu
 const ADDRESS =
   /^(?:address|adresse|anschrift|dirección|indirizzo|adres|morada)\s*[:\t]\s*(?<address>.{5,250})$/iu
 const ROOM =
   /^(?:room(?: type)?|zimmer(?:typ)?|chambre|habitación|camera|kamer|quarto)\s*[:\t]\s*(?<room>.{2,90})$/iu
 const CLOCK =
   /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h.][0-5]\d(?!\d|\.\d)(?:\s?[ap]\.?m\.?)?|(?<![\d:.-])(?:1[0-2]|0?[1-9])\s?[ap]\.?m\b\.?/i
+
+const TAKEN = '(?:pick[\\s-]?up|collection|abholung|anmietung|retrait|recogida|ritiro|levantamento)'
+const BROUGHT = '(?:return|drop[\\s-]?off|rückgabe|abgabe|restitution|devolución|riconsegna|devolução)'
+const CAR_CLOCK = /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)(?:\s?[ap]\.?m\.?)?/i
+const LABELS = '(?: (?:location|station|place|time|date|date and time|date & time|ort|zeit))?'
 
 const ONLY_CLOCK = new RegExp(`^(?:${CLOCK.source})$`, 'i')
 
@@ -48,6 +57,25 @@ export function readStay(lines: readonly string[]): ReadBooking | null {
     startsAt: { at: arrives.at, place },
     endsAt: { at: leaves.at, place },
     origins,
+  }
+}
+
+/** The table of a confirmation: `Table for 4 on Friday, June 18, 2027 at 7:30 PM`. */
+export function readTable(lines: readonly string[]): ReadBooking | null {
+  const tables = lines.filter((line) => TABLE.test(line))
+  const [line = ''] = tables
+  const named = firstGroup(lines, STAYING, 'name', 200)
+  const rest = TABLE.exec(line)?.groups?.rest ?? ''
+  const date = readDate(rest)
+  if (tables.length !== 1 || !date || !named) return null
+  const clock = CLOCK.exec(rest.replace(date.text, ' '))
+  const at: ReadTime = { date: date.date, time: clock && readClock(clock[0]), offset: null, zone: null }
+  return {
+    kind: 'restaurant',
+    name: named.text,
+    startsAt: { at, place: { name: named.text } },
+    endsAt: { at: null, place: null },
+    origins: [originOf('name', 'text', named.line), originOf('startsAt.time', 'text', line)],
   }
 }
 
@@ -82,8 +110,10 @@ function LABELLED_TWICE(text: string): boolean {
 function nameOf(lines: readonly string[]): { text: string; line: string } | null {
   const labelled = firstGroup(lines, NAME, 'name', 200)
   if (labelled) return labelled
-  const staying = firstGroup(lines, STAYING, 'name', 200)
-  return staying
+  const host = lines.findIndex((line) => HOSTED.test(line))
+  const hosted = cleanText(lines[host - 1] ?? '', 200)
+  if (host > 0 && hosted) return { text: hosted, line: hosted }
+  return firstGroup(lines, STAYING, 'name', 200)
 }
 
 function firstGroup(lines: readonly string[], pattern: RegExp, group: string, most: number) {
@@ -92,4 +122,42 @@ function firstGroup(lines: readonly string[], pattern: RegExp, group: string, mo
     if (text) return { text, line }
   }
   return null
+}
+
+/** A hired car, told by one line or two for each end: where and when it is taken, and brought back. Null where an end is missing. */
+export function readCar(lines: readonly string[]): ReadBooking | null {
+  const [from, to] = [readCarEnd(lines, TAKEN), readCarEnd(lines, BROUGHT)]
+  if (!from?.end.at || !to?.end.at || !(to.end.at.date >= from.end.at.date)) return null
+  return {
+    kind: 'car',
+    startsAt: from.end,
+    endsAt: to.end,
+    origins: [
+      originOf('startsAt.place', 'text', from.text),
+      originOf('startsAt.time', 'text', from.text),
+      originOf('endsAt.place', 'text', to.text),
+      originOf('endsAt.time', 'text', to.text),
+    ],
+  }
+}
+
+function readCarEnd(lines: readonly string[], word: string): { end: ReadEnd; text: string } | null {
+  const label = new RegExp(`^${word}${LABELS}\\s*[:\\t]\\s*(?<rest>.{3,200})$`, 'iu')
+  const told = lines.flatMap((line) => label.exec(line)?.groups?.rest ?? [])
+  const dated = told.filter((one) => readDate(one))
+  const [rest] = dated
+  if (rest === undefined || dated.length > 1 || told.length > 2) return null
+  const date = readDate(rest)
+  if (!date) return null
+  const clock = CAR_CLOCK.exec(rest.replace(date.text, ' '))?.[0]
+  const left = rest.replace(date.text, ' ').replace(clock ?? '', ' ')
+  const name = told.find((one) => one !== rest) ?? left
+  const place = cleanText(name, 300).replace(/^[\s,;·|–-]+|[\s,;·|–-]+$|\s*,(?=\s*,)/g, '')
+  return {
+    end: {
+      at: { date: date.date, time: clock === undefined ? null : readClock(clock), offset: null, zone: null },
+      place: /\p{L}{3}/u.test(place) ? { name: place } : null,
+    },
+    text: told.join(' '),
+  }
 }

@@ -18,22 +18,49 @@ const TRAIN =
   /(?<![A-Z])(?<number>(?:ICE|IC|EC|ECE|RE|RB|RJX?|TGV(?: INOUI)?|OUIGO|AVE|ALVIA|FRECCIAROSSA|FRECCIARGENTO|ITALO|EUROSTAR|THALYS|NIGHTJET|NJ|SC|LEO|X2000|SJ|VIA|AMTRAK|ACELA|KTX|SHINKANSEN)\s?\d{1,5})(?!\d)/i
 /** A number under the word for a train, whatever the railway calls its kinds. */
 const LABELLED_TRAIN =
-  /^(?:train|zug|treno|tren|comboio|trein|tåg)(?: (?:no|nr|n[°º]))?\.?\s*[:\t]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5})$/iu
+  /^(?:train|zug|treno|tren|comboio|trein|tåg)(?: (?:no|nr|n[°º]))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5})$/iu
 const DEPARTS =
   /^(?:departs?|departure|depart(?:ing)? from|abfahrt|départ|salida|partenza|partida|vertrek)(?:\s*[:\t]\s*|\s+)(?<rest>.+)$/iu
 const ARRIVES =
   /^(?:arrives?|arrival|arriv(?:ing)? at|ankunft|arrivée|llegada|arrivo|chegada|aankomst)(?:\s*[:\t]\s*|\s+)(?<rest>.+)$/iu
+/** `Hamburg Hbf, ab 09:36, Gleis 8` */
+const STATION_FIRST = new RegExp(
+  `^(?<name>\\p{Lu}[^\\d:]{2,60}?),?\\s(?<word>ab|an)\\s(?<clock>${CLOCK})(?!\\d)`,
+  'u',
+)
+/** A coach by its line. */
+const LABELLED_BUS = /^(?:bus|coach)(?: (?:no|nr|line|linie))?\.?\s*[:\t]?\s*(?<number>[A-Z]{0,3}\d{1,5})$/iu
 /** The lines above a journey in which its day and its train stand. */
 const NEAR_LINES = 5
 
 /** The train journeys of a confirmation, each with its day; one without a day, or without both stations, is none. */
 export function readTrains(lines: readonly string[]): ReadBooking[] {
-  if (!lines.some((line) => trainOf(line).length > 0)) return []
+  if (!lines.some((line) => trainOf(line).length > 0)) return readBus(lines)
   const inRows = lines.flatMap((line, at) => {
     const way = WAYS.map((pattern) => pattern.exec(line)?.groups).find(Boolean)
     return way ? (readRow(lines, at, way) ?? []) : []
   })
-  return inRows.length > 0 ? inRows : readLabelled(lines)
+  return inRows.length > 0 ? inRows : readLabelled(lines.map(withLabel))
+}
+
+function readBus(lines: readonly string[]): ReadBooking[] {
+  const [number, ...others] = new Set(lines.flatMap((line) => LABELLED_BUS.exec(line)?.groups?.number ?? []))
+  if (number === undefined || others.length > 0) return []
+  const asTrain = lines.map((line) =>
+    LABELLED_BUS.test(line) ? `Train: ${number.replace(/\D/g, '')}` : line,
+  )
+  return readLabelled(asTrain).map((one) => ({
+    ...one,
+    kind: 'bus',
+    number,
+    origins: one.origins.map((origin) => (origin.field === 'number' ? { ...origin, text: number } : origin)),
+  }))
+}
+
+/** The line of a station with its word in front, as others write it. */
+function withLabel(line: string): string {
+  const { name, word, clock } = STATION_FIRST.exec(line)?.groups ?? {}
+  return name === undefined ? line : `${word === 'ab' ? 'Abfahrt' : 'Ankunft'}: ${name}, ${clock}`
 }
 
 function trainOf(line: string): string[] {
@@ -113,7 +140,7 @@ function readEnd(line: string, label: RegExp, lines: readonly string[]): ReadEnd
   const clock = new RegExp(`(?<!\\d)${CLOCK}(?!\\d)`).exec(own ? rest.replace(own.text, ' ') : rest)?.[0]
   const name = (own ? rest.replace(own.text, ' ') : rest)
     .replace(clock ?? '', ' ')
-    .replace(/\b(?:at|um|à|on|am)\b/gi, ' ')
+    .replace(/\b(?:at|um|à|on|am|ore|alle)\b/gi, ' ')
   const place = cleanText(name.replace(/^[\s,;·|–-]+|[\s,;·|–-]+$/g, '').replace(/\s*,(?:\s*,)+/g, ','), 300)
   if (!/\p{L}{2}/u.test(place)) return null
   const time = clock === undefined ? null : readClock(clock)

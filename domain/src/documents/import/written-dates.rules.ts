@@ -12,6 +12,8 @@ const WORDED = [
   /(?<!\d)(?<year>\d{4})[\s-]+(?<month>\p{L}{3,12})\.?[\s-]+(?<day>\d{1,2})(?!\d)/u,
   // 01MAY26, as systems of airlines write it
   /(?<![\d\p{L}])(?<day>\d{2})(?<month>[A-Z]{3})(?<year>\d{2})(?![\d\p{L}])/u,
+  // Sat, 12 Jun 27, where nothing follows that the last two digits could count
+  /(?<![\d\p{L}])(?<day>\d{1,2})\s(?<month>\p{L}{3,9})\s(?<year>[23]\d)(?=\s*(?:$|[,)|\t]))/u,
 ]
 /** 2027年6月5日, of China and Japan. */
 const IDEOGRAPHIC = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/

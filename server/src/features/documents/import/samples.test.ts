@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { describe, expect, inject, it } from 'vitest'
 import { type ReadFile, readFile } from './read-document.service.ts'
+import { BOOKING_MAILS } from './test-booking-mails.ts'
+import { BOOKING_MAILS_APART } from './test-booking-mails-apart.ts'
 import { LAYOUTS } from './test-layouts.ts'
 import { LAYOUTS_APART } from './test-layouts-apart.ts'
 import { RESERVATION_SAMPLES } from './test-reservation-samples.ts'
@@ -68,6 +70,17 @@ describe('documents of all kinds', () => {
     const { right, missing, invented } = await countFields([...SAMPLES_APART, ...LAYOUTS_APART])
     expect(invented).toEqual([])
     expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.85)
+  })
+})
+
+describe('mails as well-known airlines, railways, hotels, booking sites and hirers write them', () => {
+  it.each([
+    ['by which readers were written', BOOKING_MAILS, 0.9],
+    ['that were kept apart', BOOKING_MAILS_APART, 0.65],
+  ])('%s are read in part, and nothing is invented', async (_, samples, least) => {
+    const { right, missing, invented } = await countFields(samples)
+    expect(invented).toEqual([])
+    expect(right / (right + missing.length)).toBeGreaterThanOrEqual(least)
   })
 })
 

@@ -33,3 +33,8 @@ export function passOf(pass: object): Uint8Array {
   const whole = { formatVersion: 1, passTypeIdentifier: 'pass.example', ...pass }
   return zipSync({ 'pass.json': strToU8(JSON.stringify(whole)), 'icon.png': new Uint8Array(40) })
 }
+
+export const lines = (...all: string[]) => all.join('\n')
+/** A table as mails have it: rows of cells. */
+export const table = (...rows: string[][]) =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</table>`
