@@ -143,21 +143,21 @@ export function readCar(lines: readonly string[]): ReadBooking | null {
 
 function readCarEnd(lines: readonly string[], word: string): { end: ReadEnd; text: string } | null {
   const label = new RegExp(`^${word}${LABELS}\\s*[:\\t]\\s*(?<rest>.{3,200})$`, 'iu')
-  const told = lines.flatMap((line) => label.exec(line)?.groups?.rest ?? [])
-  const dated = told.filter((one) => readDate(one))
+  const written = lines.flatMap((line) => label.exec(line)?.groups?.rest ?? [])
+  const dated = written.filter((one) => readDate(one))
   const [rest] = dated
-  if (rest === undefined || dated.length > 1 || told.length > 2) return null
+  if (rest === undefined || dated.length > 1 || written.length > 2) return null
   const date = readDate(rest)
   if (!date) return null
   const clock = CAR_CLOCK.exec(rest.replace(date.text, ' '))?.[0]
   const left = rest.replace(date.text, ' ').replace(clock ?? '', ' ')
-  const name = told.find((one) => one !== rest) ?? left
+  const name = written.find((one) => one !== rest) ?? left
   const place = cleanText(name, 300).replace(/^[\s,;·|–-]+|[\s,;·|–-]+$|\s*,(?=\s*,)/g, '')
   return {
     end: {
       at: { date: date.date, time: clock === undefined ? null : readClock(clock), offset: null, zone: null },
       place: /\p{L}{3}/u.test(place) ? { name: place } : null,
     },
-    text: told.join(' '),
+    text: written.join(' '),
   }
 }
