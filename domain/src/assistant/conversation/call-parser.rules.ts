@@ -1,8 +1,9 @@
-import { mentionsAny, normalizeWords } from '../language/index.ts'
+import { daysBetween } from '../../base/dates.ts'
+import { findLanguage, mentionsAny, normalizeWords, withPlainSpelling } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
 import { missingArguments, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import { followUp, withContext } from './follow-up.rules.ts'
-import { callsOfIntent, intentOfCall } from './intent-calls.rules.ts'
+import { callsOfIntent, FORECAST_DAYS, intentOfCall } from './intent-calls.rules.ts'
 import { type Intent, type IntentContext, parseIntents } from './intent-parser.rules.ts'
 import { nearestTools } from './nearest-tools.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
@@ -12,7 +13,8 @@ import { ASKED_TOPICS, SMALLTALK_PATTERNS, TOPIC_PATTERNS } from './topics.data.
 import { TOPIC_WORDS } from './vocabulary.rules.ts'
 
 /** Reads the tool calls of a question, at least one; never throws. What is not understood is an `ask-back`. */
-export function parseToolCalls(text: string, context: CompanionContext): ToolCall[] {
+export function parseToolCalls(typed: string, context: CompanionContext): ToolCall[] {
+  const text = withPlainSpelling(typed)
   const parts = splitRequests(text)
   if (parts.length > 1) {
     const read: ToolCall[][] = []
@@ -29,11 +31,13 @@ export function parseToolCalls(text: string, context: CompanionContext): ToolCal
 }
 
 function parseRequest(text: string, context: CompanionContext): ToolCall[] {
+  const [last] = context.before
+  const said = last && phraseAfter(text, last)
+  if (said) return [said]
   const smalltalk = readSmalltalk(text)
   if (smalltalk) return [smalltalk]
   const slots = readSlots(text, toIntentContext(context))
   const own = readOwn(text, slots, context)
-  const [last] = context.before
   if (!last) return own ?? [askBack(null, {}, slots)]
   const [first] = own ?? []
   const isVague = !first || first.tool === 'ask-back' || isOfWantedPlan(first, last)
@@ -52,6 +56,13 @@ export function callOfNamed(
   args: LooseArguments = {},
 ): ToolCall {
   const slots = Object.assign({}, readSlots(text, toIntentContext(context)), named)
+  // A forecast has nine days.
+  if (
+    tool === 'weather.forecast' &&
+    slots.date !== null &&
+    daysBetween(context.today, slots.date) > FORECAST_DAYS
+  )
+    Object.assign(slots, { month: Number(slots.date.slice(5, 7)), date: null })
   return callOrQuestion(tool, Object.assign({}, argumentsFrom(tool, slots), args), slots)
 }
 
@@ -78,6 +89,13 @@ function withPlace(own: ToolCall[], last: ToolCall, { spoken }: QuestionSlots): 
   return own.map((call) => withContext(call, last) ?? call)
 }
 
+/** "And thank you?" after a phrase is another phrase in that language. */
+function phraseAfter(text: string, last: ToolCall): ToolCall | null {
+  const phrase = /^\s*(?:and|what about|how about)\s+(.{2,80}?)[?!.\s]*$/i.exec(text)?.[1]
+  if (last.tool !== 'phrases.say' || phrase === undefined || findLanguage(phrase)) return null
+  return { tool: 'phrases.say', args: Object.assign({}, last.args, { text: phrase }) }
+}
+
 function readSmalltalk(text: string): ToolCall | null {
   const spoken = normalizeWords(text).trim()
   if (spoken.split(' ').length > 8) return null
@@ -94,6 +112,13 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
   const intents = parseIntents(text, toIntentContext(context))
   const calls = intents.flatMap((intent) => callsOfIntent(intent, { today: context.today, date: slots.date }))
   const [first] = intents
+  const isNameless =
+    first?.kind === 'hours' &&
+    argumentsFrom('hours.check', Object.assign({}, slots, { text: first.text })).place === undefined
+  // "Are shops closed in Spain on December 8?" asks for the holidays.
+  if (isNameless && slots.country !== null && slots.cities.length === 0)
+    return [callOrQuestion('holidays.list', argumentsFrom('holidays.list', slots), slots)]
+  if (isNameless) return [callOrQuestion('hours.check', argumentsFrom('hours.check', slots), slots)]
   if (calls.length > 0)
     return first?.kind === 'plan' ? withPlanWords(calls, slots) : calls.map((call) => ofMonth(call, slots))
   if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
@@ -112,8 +137,23 @@ function fits(tool: ToolName, slots: QuestionSlots): boolean {
   if (tool === 'plan.change') return isPlanChange(slots)
   if (tool === 'money.split') return slots.sum !== null || / (?:bill|check|dinner|costs?) /.test(slots.spoken)
   if (tool === 'trips.read') return slots.cities.length === 0 && slots.country === null
-  if (tool === 'guide.read') return slots.cities.length > 0
+  if (tool === 'guide.read')
+    return (
+      slots.cities.length > 0 &&
+      !/ (?:weather|climate|hot|cold|warm|rain\w*|temperatures?|safe|expensive) /.test(slots.spoken)
+    )
+  if (tool === 'hours.check')
+    return slots.date !== null && slots.cities.length === 0 && slots.country === null
+  if (tool === 'costs.city') return slots.cities.length > 0
+  if (tool === 'packing.list') return readPlanChange(slots) === null
+  if (tool === 'phrases.say') return isSaidIn(slots)
   return true
+}
+
+/** "What's hello in Korean": the last word is a language. */
+function isSaidIn({ language, spoken }: QuestionSlots): boolean {
+  const [last = ''] = spoken.trim().split(' ').slice(-1)
+  return language !== null && findLanguage(last)?.code === language
 }
 
 /** A sentence with a city is about another trip, unless it names a stop that only bears the name of the city. */

@@ -16,7 +16,7 @@ export const FACT_TOPIC_WORDS = {
   side: 'side of the road, drive on the left, drive on the right, left or right, linksverkehr, rechtsverkehr, conduit on a gauche, rouler a gauche, conduce por la izquierda, guida a sinistra',
   dress: 'dress code, kleiderordnung, code vestimentaire, codigo de vestimenta, codice di abbigliamento',
   distance:
-    'how far, distance, kilometres, kilometers, wie weit, entfernung, quelle distance, distancia, distanza, a que distancia, quanto dista, qual a distancia, hoe ver, afstand, jak daleko, odleglosc, ne kadar uzak, mesafe, uzaklik, как далеко, расстояни*, كم تبعد, المسافة, مسافة, कितनी दूर, दूरी, 距離, どのくらい離れ, 多远, 多遠, 距离, 얼마나 멀, 거리',
+    'how far, how many km, how many miles, km from, km between, far from, far away, distance, kilometres, kilometers, wie weit, entfernung, quelle distance, distancia, distanza, a que distancia, quanto dista, qual a distancia, hoe ver, afstand, jak daleko, odleglosc, ne kadar uzak, mesafe, uzaklik, как далеко, расстояни*, كم تبعد, المسافة, مسافة, कितनी दूर, दूरी, 距離, どのくらい離れ, 多远, 多遠, 距离, 얼마나 멀, 거리',
   emergency:
     'emergency, emergency number*, police, ambulance, fire brigade, notruf*, polizei, krankenwagen, feuerwehr, urgence*, pompiers, emergencia*, policia, ambulancia, bomberos, emergenza, polizia, ambulanza, noodnummer, alarmnummer, politie, numer alarmowy, policja, pogotowie, acil*, polis, ambulans, полици*, скорая, скорую, экстренн*, طوارئ, شرطة, إسعاف, आपातकाल*, पुलिस, एम्बुलेंस, 緊急, 警察, 救急, 紧急, 报警, 急救, 긴급, 경찰, 응급',
 } as const

@@ -1,4 +1,5 @@
 import { currencyDecimals } from '../../base/money.ts'
+import { mayNamePlace, normalizeWords } from '../language/index.ts'
 import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
@@ -29,11 +30,21 @@ export function followUp(
   const listed = placeListed(last, slots, context)
   if (listed) return listed
   if (last.tool === 'ask-back') return completed(last, slots)
+  const another = anotherPlace(last, slots)
+  if (another) return another
   const isOther = own?.tool === 'ask-back' && own.args.about !== undefined && own.args.about !== last.tool
   if (isOther || SINGLE.includes(last.tool)) return null
   const said = changesTo({ tool: last.tool, args: last.args }, slots)
   if (Object.keys(said).length === 0) return null
   return parsed(last.tool, mergeArguments(last.args, said))
+}
+
+/** "And the Bargello?" after the hours of a place is another one on the same day. */
+function anotherPlace(last: ToolCall, { text, spoken, date, cities }: QuestionSlots): ToolCall | null {
+  if (last.tool !== 'hours.check' || !/^ (?:and|what about|how about) /.test(spoken)) return null
+  const named = cities.map(({ name }) => normalizeWords(name))
+  if (!mayNamePlace(text, named)) return null
+  return parsed('hours.check', { place: text, date: date ?? last.args.date })
 }
 
 /** The asked-back call with the answer of the person; the rest may still be missing. */
@@ -44,7 +55,7 @@ function completed({ args }: Extract<ToolCall, { tool: 'ask-back' }>, slots: Que
   const said = argumentsFrom(tool, slots)
   const count = args.missing === 'people' ? loneNumber(slots) : null
   if (count !== null) said.people ??= count
-  const names = Object.keys(said).filter((name) => !SAID_ANEW.includes(name))
+  const names = Object.keys(said).filter((name) => name === args.missing || !SAID_ANEW.includes(name))
   if (names.length === 0) return null
   const known = Object.fromEntries(
     Object.entries(args.args).filter(([name]) => argumentNames(tool).includes(name)),
@@ -96,7 +107,10 @@ function changesTo(last: LastCall, slots: QuestionSlots): LooseArguments {
   }
   if (tool === 'money.split') said.people ??= loneNumber(slots) ?? undefined
   if (said.people === undefined) delete said.people
-  return Object.fromEntries(Object.entries(said).filter(([name]) => !SAID_ANEW.includes(name)))
+  const isOfCity = (tool === 'stays.search' || tool === 'cars.search') && slots.cities.length > 0
+  return Object.fromEntries(
+    Object.entries(said).filter(([name]) => !SAID_ANEW.includes(name) || (isOfCity && name === 'place')),
+  )
 }
 
 function mergeArguments(before: LooseArguments, said: LooseArguments): LooseArguments {

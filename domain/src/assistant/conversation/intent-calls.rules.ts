@@ -7,7 +7,7 @@ import type { HabitTopic } from './fact-intents.rules.ts'
 import type { Intent } from './intent-parser.rules.ts'
 
 /** A forecast reaches so many days. */
-const FORECAST_DAYS = 9
+export const FORECAST_DAYS = 9
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
 
@@ -213,9 +213,16 @@ function withoutEmpty(args: object): object {
   )
 }
 
-/** The call with the city of the place that it names, looked up in the guides; a model would have to know it. */
+/**
+ * The call with the city of the place that it names, looked up in the guides; a model would have to know it. Of a place that no guide
+ * has it is asked which one is meant.
+ */
 export function withPlaceCity(call: ToolCall, guides: readonly Guide[]): ToolCall {
-  if (call.tool !== 'hours.check' || call.args.city !== undefined) return call
-  const city = findPlace(call.args.place, guides)?.guide.city.id
-  return city === undefined ? call : { tool: 'hours.check', args: Object.assign({}, call.args, { city }) }
+  if (call.tool !== 'hours.check') return call
+  const { place, city, date } = call.args
+  const own = city === undefined ? guides : guides.filter((guide) => guide.city.id === city)
+  const found = findPlace(place, own)?.guide.city.id
+  if (found !== undefined) return { tool: 'hours.check', args: Object.assign({}, call.args, { city: found }) }
+  const args = Object.assign({}, city === undefined ? {} : { city }, date === undefined ? {} : { date })
+  return { tool: 'ask-back', args: { about: 'hours.check', missing: 'place', offers: [], args } }
 }

@@ -190,6 +190,9 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
     mentionsAny(spoken, ['what', 'was', 'que', 'qu', 'cosa', 'anything', 'everything', 'which', 'welche'])
   )
     return [{ kind: 'places', cityId, categories, diets: [], openOn: when.from }]
+  const isOfCity = cityId !== undefined && LIST_OF_PLACES.test(spoken) && !NAMED_PLURAL.test(spoken)
+  if (isOfCity && categories.length > 0)
+    return [{ kind: 'places', cityId, categories, diets: findDiets(spoken), openOn: when.from }]
   const previous = before.find((intent) => intent.kind === 'hours')
   const isOfBefore = previous !== undefined && mentionsAny(spoken, ['it', 'es', 'il', 'elle', 'sie', 'er'])
   return [
@@ -202,10 +205,22 @@ function readHours({ text, spoken, when, named, before }: ParsedQuestion): Inten
   ]
 }
 
+/** "Art galleries in Madrid open on Monday" is a list. */
+const LIST_OF_PLACES =
+  / (?:museums|galleries|churches|temples|mosques|parks|gardens|markets|restaurants|cafes|bars|pubs|shops|palaces|castles|beaches|attractions|theat(?:er|re)s|spas) /
+/** "The Vatican Museums" is one. */
+const NAMED_PLURAL =
+  / the (?!art|best|big|main|top|good|great|famous|free|local|nice|small|modern|other|public|night|food)\w+ (?:museums|galleries|gardens|baths|markets|palaces|temples|caves) /
+
 /** Flights and stays; one question may ask for both. */
 function readBookings(question: ParsedQuestion): Intent[] {
   const { spoken, when, named, text } = question
-  const isFlight = mentionsAny(spoken, TOPIC_WORDS.flights)
+  // "I'm flying to Rome for six days, plan it" wants the plan.
+  const isPlan =
+    when.days !== null &&
+    named.length > 0 &&
+    / (?:plan (?:it|this|that|my|our|me|us|a|the|for)|itinerary|program|organi[sz]e|sketch) /.test(spoken)
+  const isFlight = !isPlan && mentionsAny(spoken, TOPIC_WORDS.flights)
   const isStay = mentionsAny(spoken, TOPIC_WORDS.stays)
   const { from, to } = readRoute(text)
   const adults = countPeople(spoken, ADULT_WORDS)

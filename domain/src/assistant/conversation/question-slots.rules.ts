@@ -65,7 +65,9 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const PEOPLE_PATTERNS = [
   / (?:between|among|amongst|by|with|for) (\w+) (?:people|persons|friends|of us|ways|guests|adults|travell?ers|travelers)? ?/,
   / (\w+) (?:people|persons|friends|of us|ways|guests|adults|travell?ers) /,
-  / we (?:are|were) (\w+) /,
+  / (?:we|there) (?:are|were|re) (\w+) /,
+  / (\w+) of us /,
+  / (?:bill|check|dinner|lunch|taxi|cab|meal) for (\w+) /,
 ]
 const ME_AND = / me and (?:my )?(\w+) /
 

@@ -1,4 +1,5 @@
 import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
+import { mayNamePlace, normalizeWords } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
 import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
@@ -71,6 +72,8 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
             ? 'stay'
             : 'any',
       }
+    case 'hours.check':
+      return { place: placeAsked(slots) }
     case 'bookings.add':
       return { text }
     case 'packing.list':
@@ -106,6 +109,16 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
   }
 }
 
+/** The words of a question about hours, where one of them may name a place. */
+function placeAsked({ text, cities }: QuestionSlots): string | undefined {
+  return mayNamePlace(
+    text,
+    cities.map(({ name }) => normalizeWords(name)),
+  )
+    ? text
+    : undefined
+}
+
 function disruptionOf(spoken: string, hours: number | null): string | undefined {
   if (/ (?:denied|refused|overbooked) /.test(spoken)) return 'denied-boarding'
   if (/ cancel\w* /.test(spoken)) return 'cancellation'
@@ -116,7 +129,7 @@ const HABIT_PATTERNS: Record<(typeof HABIT_SUBJECTS)[number], RegExp> = {
   tipping: / (?:tip|tips|tipping|gratuity) /,
   water: / (?:tap water|drink the water|water) /,
   side: / side of the road /,
-  dress: / (?:wear|dress|dress code) /,
+  dress: / (?:wear|dress|dress code|cover) /,
   sim: / (?:esim|e sim|sim|roaming|mobile data) /,
   etiquette: / (?:etiquette|manners) /,
 }

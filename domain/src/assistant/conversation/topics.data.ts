@@ -4,24 +4,44 @@ import type { ToolName } from '../tools/index.ts'
 export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   [
     'refuse',
-    / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip)) | (?:bookings?|reservations?|accounts?|emails?|messages?) of (?!(?:my|our|the|this|that|mine|a) )\w+ /,
+    / (?:fake passport|counterfeit|smuggl\w*|hack \w+|make a bomb|system prompt|ignore (?:all|previous|your) |(?:another|other|someone else s) (?:person s|people s|user s|traveller s|account|password|trip)) | (?:bookings?|reservations?|accounts?|emails?|messages?) of (?!(?:my|our|the|this|that|mine|a) )\w+ | (?:buy|get|find|score|sell|bring|take) (?:\w+ )?(?:cocaine|coke|weed|drugs|heroin|meth|mdma|ecstasy|marijuana|cannabis|hash|guns?|weapons?|escorts?|hookers?|prostitut\w*)(?= )/,
   ],
   [
     'money.split',
-    / (?:bill|check) (?:is|was|comes to) .*\d.* (?:people|of us|persons) | (?:people|of us|persons) .* (?:bill|check) (?:is|was|comes to) .*\d| (?:split|divide|share) (?:[\w ]*(?:bill|dinner|check|cost|costs|equally|evenly|between|among|amongst) |\D{0,20}\d)| (?:each|everyone|everybody) (?:of us )?(?:pay|pays|owe|owes)| how much (?:is it |is that )?(?:each|per person) $/,
+    / (?:bill|check) (?:is|was|comes to) .*\d.* (?:people|of us|persons) | (?:people|of us|persons) .* (?:bill|check) (?:is|was|comes to) .*\d| (?:split|divide|share) (?:[\w ]*(?:bill|dinner|check|cost|costs|equally|evenly|between|among|amongst) |\D{0,20}\d)| (?:each|everyone|everybody) (?:of us )?(?:pay|pays|owe|owes)| how much (?:is it |is that )?(?:each|per person) $| (?:what|how much) (?:does|do|would|will|should) (?:each|every|everybody|everyone)(?= )/,
   ],
   [
     'money.spent',
-    / (?:(?:have|did|do|ve) (?:we|i) (?:\w+ )?spen[td]|(?:we|i) (?:ve|have) spent|who owes|spent so far|(?:our|my) (?:spending|expenses)) /,
+    / (?:(?:have|did|do|ve) (?:we|i) (?:\w+ )?spen[td]|(?:we|i) (?:ve|have) spent|who (?:\w+ )?owes|owe (?:the others|each other|him|her|them)|(?:over|under|within) (?:our |my |the )?budget|left (?:of|in|from) (?:our|my|the) budget|budget (?:is )?left|spent so far|(?:our|my) (?:spending|expenses)) /,
   ],
   [
     'compensation.check',
     / (?:flight|plane|airline|boarding|overbooked)(?= ).* (?:delayed|late|cancel\w*|denied|overbooked|rights|owed?|owes|compensat\w*|money back|refund\w*)(?= )| (?:denied|refused) (?:\w+ )?boarding | (?:cancel\w*|delayed) flight | flight rights /,
   ],
+  [
+    'phrases.say',
+    / (?:what s|what is|say|word for|words for|phrase for|teach me|how would i|how do i|how can i|i m|i am|tell me|learn|pronounce) .* in [a-z]+ $/,
+  ],
+  [
+    'text.translate',
+    / (?:need|want|get|have) (?:it|this|that|something|a \w+) translated | translate (?:it|this|that|a|an|the|my|these|some) (?:\w+ )?(?:text|letter|menu|sign|document|page|email|message|label|photo|picture|words?|sentence|paragraph)(?= )/,
+  ],
+  [
+    'emergency.numbers',
+    / (?:911|112|999) (?:equivalent|number|there|in)| equivalent (?:of|to|for) (?:911|112|999)| (?:who|what|which number|what number) (?:do|should|can|must) (?:i|we|you) (?:call|dial|ring|phone)(?= )/,
+  ],
+  [
+    'costs.city',
+    / (?:do|does|would|will|should|can) (?:people|one|you|i|we|tourists|travell?ers|it|backpackers) (?:\w+ ){0,2}(?:spend|cost|need|pay|budget) .*(?:a|per|each) day(?= )/,
+  ],
+  [
+    'weather.forecast',
+    / need (?:a|an|my|our) (?:\w+ )?(?:jacket|umbrella|coat|raincoat|sweater|sunscreen|sunglasses|hat) .*(?:today|tonight|tomorrow|this week|this weekend|now|\w+day)(?= )/,
+  ],
   ['habits.read', / (?:esim|e sim|sim|sim card|roaming|mobile data|dress code|etiquette|manners) /],
   [
     'habits.read',
-    / wear .*(?:temple|mosque|church|shrine)| (?:tip|tipping|gratuity|tap water|drink the water) /,
+    / wear .*(?:temple|mosque|church|shrine)| cover (?:up |my |your |our |their |her |his )?(?:hair|head|heads|shoulders|knees|arms|legs)(?= )| (?:tip|tipping|gratuity|tap water|drink the water) /,
   ],
   [
     'health.vaccinations',
@@ -37,23 +57,30 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'climate.best',
-    / (?:best|ideal|right) (?:time|month|months|season) | which month | when (?:should|shall|is it best|do) (?:i|we|to)? ?(?:go|visit|travel) /,
+    / (?:best|ideal|right) (?:time|month|months|season) | which month | when (?:is|s|does) it (?:\w+ )?(?:warm|hot|cool|dry|sunny|nice|best|cheapest|pleasant|get warm)(?= )| when (?:should|shall|is it best|do) (?:i|we|to)? ?(?:go|visit|travel) /,
+  ],
+  [
+    'hours.check',
+    / (?:can|could|may) (?:i|we|you) (?:still )?(?:visit|get into|get in|go into|go inside|enter|tour|see) /,
   ],
   ['documents.checklist', / (?:what|which) (?:documents|papers) | (?:document|travel) checklist /],
   ['festivals.list', / (?:festivals?|carnivals?|festivities|street parties) /],
   [
     'daylight.read',
-    / (?:sunrise|sunset|daylight|get dark|gets dark)(?= )| sun (?:rise|rises|set|sets|go down|come up) /,
+    / (?:how long (?:are|is) the days?|how long (?:is it|does it stay) (?:light|bright)|sunrise|sunset|daylight|get dark|gets dark)(?= )| sun (?:rise|rises|set|sets|go down|come up) /,
   ],
   [
     'events.now',
-    / (?:earthquakes?|hurricanes?|typhoons?|cyclones?|wildfires?|volcano\w*|eruptions?|tsunamis?|protests?|strikes?) /,
+    / (?:earthquakes?|hurricanes?|typhoons?|cyclones?|wildfires?|volcano\w*|eruptions?|tsunamis?|protests?|strikes?) | (?:storms?|floods?|flooding|disasters?|fires?) (?:\w+ )*(?:now|currently|at the moment|going on|at present|underway) | (?:any|natural) disasters? /,
   ],
   [
     'bookings.add',
-    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )| add .* (?:i|we) (?:ve |have )?(?:booked|reserved) /,
+    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )| (?:add|import|enter|forward|put|save|log|record) .*(?:flights?|hotel|train|airbnb|booking|reservation|tickets?|confirmation|hostel|rental|ferry|bus)(?= ).* (?:to|in|into|on|onto) (?:my|our|the|this) (?:trip|plan|itinerary|program|calendar) | add .* (?:i|we) (?:ve |have )?(?:booked|reserved) | (?:i|we) (?:ve |have |just |already |ve just |have just |ve already |have already )*(?:booked|reserved|bought|got) .*(?:where do|how do|can you add|add it|put it|put them|enter|import|save it) | (?:reservation|booking|confirmation|ticket)s? .*(?:add it|add them|import it|put it in|enter it)(?= )/,
   ],
-  ['plan.explain', / why (?:is|are|did|do) .* (?:day|first|last|then|there|stop|plan|morning|evening)(?= )/],
+  [
+    'plan.explain',
+    / (?:why|how come|what s the reason)(?: (?:is|are|did|do|does|was|were|not|have|has))? .*(?:day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|first|last|then|there|stops?|plan|itinerary|morning|afternoon|evening|lunch|dinner|breakfast|restaurant|before|after|early|late)(?= )/,
+  ],
   // Which sentence asks for a change is read by `readPlanChange`.
   ['plan.change', /^/],
   [
@@ -75,8 +102,14 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ['visa.check', / how long (?:can|may) [\w ]*stay /],
   ['stays.search', / where (?:should|can|could|do|shall|to) (?:i |we |you )?(?:stay|sleep) /],
   ['saved.add', / save (?:this|that|it) /],
-  ['nearby.find', / (?:near me|nearby|near here|closest|nearest) /],
-  ['routes.find', / (?:how (?:do|can|to) (?:i |we )?get from|directions (?:to|from)|route from) /],
+  [
+    'nearby.find',
+    / (?:near me|nearby|near here|close by|close to me|around here|around me|closest|nearest|(?:near|close to|around|next to|by) (?:the|my|our) (?:hotel|hostel|airbnb|apartment|place|station|airport)) /,
+  ],
+  [
+    'routes.find',
+    / (?:how (?:do|can|to) (?:i |we )?get from|directions (?:to|from)|route from|(?:best|fastest|quickest|easiest|shortest|cheapest) way (?:to|from)|(?:walk|walking|drive|bus|train|metro|tram|taxi) from .* to|from (?:the|my|our) (?:hotel|hostel|station|airport|airbnb) to) /,
+  ],
   ['guide.read', / (?:tell me (?:more )?about|what is \w+ like|what s \w+ like|guide (?:to|for|of)) /],
 ]
 
@@ -93,7 +126,7 @@ export const ASKED_TOPICS: readonly (readonly [tool: ToolName, pattern: RegExp])
   ['power.plugs', / (?:plugs?|adapters?|sockets?|voltage) /],
   ['phrases.say', / how (?:do|would|to) (?:you |i )?say /],
   ['holidays.list', / (?:public|bank|national) holidays? /],
-  ['hours.check', / (?:opening hours|open|closed) /],
+  ['hours.check', / (?:opening hours|open|closed|opening times|hours of) /],
 ]
 
 /** What was lost or went wrong, in the order in which it is looked for. */
@@ -121,7 +154,7 @@ export const SMALLTALK_PATTERNS = [
   ],
   [
     'greeting',
-    /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|guten tag|guten morgen|bonjour|salut|hola|buenos dias|ciao|buongiorno|ola)(?: (?:there|tripwright|you|everyone|again|friend|all))*$/,
+    /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|guten tag|guten morgen|bonjour|salut|hola|buenos dias|ciao|buongiorno|ola)(?: (?:there|tripwright|you|everyone|again|friend|all|guys|folks|assistant|to you|anyone|anybody|somebody|home|here))*$/,
   ],
   [
     'thanks',

@@ -31,19 +31,19 @@ export const TOPIC_WORDS = {
     'flight*, fly, flying, flug*, fliegen, vol, vols, avion, vuelo*, volar, volo, voli, volare, plane',
   ),
   stays: list(
-    'hotel*, hostel*, apartment*, airbnb, place to stay, where to stay, somewhere to stay, accommodation*, unterkunft*, ubernacht*, hebergement*, logement*, alojamiento*, alloggi*, albergo, alberghi, ou dormir, donde dormir, dove dormire',
+    'hotel*, hostel*, b b, b bs, bnb*, bed and breakfast*, guesthouse*, guest house*, motel*, apartment*, airbnb, place to stay, where to stay, somewhere to stay, accommodation*, unterkunft*, ubernacht*, hebergement*, logement*, alojamiento*, alloggi*, albergo, alberghi, ou dormir, donde dormir, dove dormire',
   ),
   holidays: list(
     'public holiday*, bank holiday*, national holiday*, holidays in, feiertag*, jour ferie, jours feries, festivo*, festivos, dias festivos, giorni festivi, festivita, feste nazionali',
   ),
   hours: list(
-    'open, opens, opening, close, closes, closed, closing, geoffnet, offnet, offen, offnungszeit*, geschlossen, schliesst, ouvert, ouverte, ouvre, ferme, fermee, horaires, abierto, abierta, abre, cerrado, cerrada, cierra, horario*, aperto, aperta, apre, chiuso, chiusa, chiude, orari, orario',
+    'open, opens, opening, shut, shuts, hours of, opening times, visiting hours, close, closes, closed, closing, geoffnet, offnet, offen, offnungszeit*, geschlossen, schliesst, ouvert, ouverte, ouvre, ferme, fermee, horaires, abierto, abierta, abre, cerrado, cerrada, cierra, horario*, aperto, aperta, apre, chiuso, chiusa, chiude, orari, orario',
   ),
   plan: list(
     'plan, planning, itinerary, itineraries, trip, weekend, day trip, reise*, reiseplan, ausflug, voyage, sejour, itineraire*, planifie*, viaje, itinerario*, planea*, viaggio, vacanza, pianifica*, visit, besuch*, visiter, visitar, visitare',
   ),
   find: list(
-    'where, which, best, good, show me, find, recommend*, see, do, eat, wo, welche, beste*, zeig*, essen, sehen, ou, quel*, meilleur*, manger, voir, donde, que ver, mejor*, comer, dove, migliori, mangiare, vedere, what is there, things to',
+    'where, which, what can, what should, what to, worth, best, good, show me, find, recommend*, see, do, eat, wo, welche, beste*, zeig*, essen, sehen, ou, quel*, meilleur*, manger, voir, donde, que ver, mejor*, comer, dove, migliori, mangiare, vedere, what is there, things to',
   ),
 } as const
 

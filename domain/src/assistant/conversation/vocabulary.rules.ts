@@ -19,17 +19,32 @@ function mergeVocabularies<K extends string>(
 
 export const { PACE_WORDS, STEP_FREE_WORDS } = own
 export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, world.WORLD_TOPIC_WORDS)
-export const CATEGORY_WORDS = mergeVocabularies(own.CATEGORY_WORDS, world.WORLD_CATEGORY_WORDS)
+export const CATEGORY_WORDS: Readonly<Record<PlaceCategory, readonly string[]>> = mergeVocabularies(
+  own.CATEGORY_WORDS,
+  world.WORLD_CATEGORY_WORDS,
+)
 const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS)
 const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(world.WORLD_CHILD_WORDS)]
 export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(world.WORLD_ADULT_WORDS)]
 
 /** The categories of places that a text mentions. */
-export function findCategories(spoken: string): PlaceCategory[] {
-  return (Object.keys(CATEGORY_WORDS) as PlaceCategory[]).filter((category) =>
-    mentionsAny(spoken, CATEGORY_WORDS[category] ?? []),
+export function findCategories(text: string): PlaceCategory[] {
+  let spoken = text
+  for (const [compound, meant] of COMPOUNDS) spoken = spoken.replace(compound, meant)
+  const isThemePark = mentionsAny(spoken, CATEGORY_WORDS['theme-park'])
+  return (Object.keys(CATEGORY_WORDS) as PlaceCategory[]).filter(
+    (category) => mentionsAny(spoken, CATEGORY_WORDS[category]) && !(isThemePark && category === 'park'),
   )
 }
+
+/** Two words that are one kind of place: a food market is no restaurant. */
+const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ (?:food|street food|night|flea|christmas) market/g, ' market'],
+  [/ art (museum|galler)/g, ' $1'],
+  [/ coffee (?:shop|place|bar|house)s?(?= )/g, ' coffee'],
+  [/ (?:botanical|botanic) (?:garden|park)/g, ' garden'],
+  [/ street food (?!market)/g, ' '],
+]
 
 /** The diets that a text mentions. */
 export function findDiets(spoken: string): Diet[] {

@@ -56,6 +56,37 @@ const MONTH_PREPOSITIONS = [
   'de',
 ]
 const ONE_WORDS = ['a', 'an', 'ein', 'eine', 'un', 'une', 'one', 'uno', 'una']
+const LENGTH_ADJECTIVES = [
+  ...[
+    'relaxed',
+    'relaxing',
+    'full',
+    'whole',
+    'lovely',
+    'quiet',
+    'busy',
+    'nice',
+    'slow',
+    'easy',
+    'cheap',
+    'more',
+    'short',
+  ],
+  ...[
+    'romantic',
+    'fun',
+    'lazy',
+    'packed',
+    'beautiful',
+    'leisurely',
+    'chill',
+    'solid',
+    'good',
+    'great',
+    'sunny',
+  ],
+]
+const TIME_OF_WEEK = ['this', 'next', 'last', 'the', 'per', 'a', 'each', 'every', 'first', 'second', 'whole']
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2075
 
@@ -107,6 +138,11 @@ function unifyDates(folded: string): string {
       if (Number(a) > 12 || a === b) return ` iso${y}${padTwo(b)}${padTwo(a)} `
       return Number(b) > 12 ? ` iso${y}${padTwo(a)}${padTwo(b)} ` : whole
     })
+    .replace(/\bnew year s day|\bnew year'?s day\b/g, ' 1 january ')
+    .replace(/\bnew year'?s(?: eve)?\b/g, ' 31 december ')
+    .replace(/\bchristmas eve\b/g, ' 24 december ')
+    .replace(/\bboxing day\b/g, ' 26 december ')
+    .replace(/\b(?:christmas|xmas)(?: day| time)?\b(?! (?:market|tree|island))/g, ' 25 december ')
     .replace(/\bweek[\s-]end/g, 'weekend')
     .replace(/\b(\d{1,2})\s*[-–—]\s*(\d{1,2})\b/g, '$1 to $2')
     .replace(/\b(\d{1,2})(?:st|nd|rd|th|er)\b/g, '$1')
@@ -184,9 +220,13 @@ function isWeekend(tokens: readonly string[], token: string, i: number): boolean
 
 function readDuration(tokens: readonly string[]): number | null {
   for (const [at, token] of tokens.entries()) {
-    const days = daysNamed(token, tokens[at + 1] ?? '')
+    const unit = tokens[at + 1] ?? ''
+    const days = daysNamed(token, LENGTH_ADJECTIVES.includes(unit) ? (tokens[at + 2] ?? '') : unit)
     if (days !== null) return days
   }
+  const week = tokens.findIndex((token, i) => token === 'week' && tokens[i + 1] === 'in')
+  // "A foodie week in Bangkok"; "this week in Rome" is a time.
+  if (week > 0 && !TIME_OF_WEEK.includes(tokens[week - 1] ?? '')) return 7
   return tokens.some((token, i) => isWeekend(tokens, token, i)) ? 2 : null
 }
 

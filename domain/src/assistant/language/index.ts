@@ -8,7 +8,9 @@ export {
   parseMoneyMentions,
   parseNumber,
 } from './money-parser.rules.ts'
+export { mayNamePlace } from './place-mention.rules.ts'
 export { findCities, findPlace, type NamedCity, worldCityNames } from './place-names.rules.ts'
+export { withPlainSpelling } from './plain-spelling.rules.ts'
 export {
   indexOfPhrase,
   MAX_QUESTION_LENGTH,

@@ -51,12 +51,18 @@ export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** Cities whose name is an everyday word as well: in place of the bare name, the phrases in which it is the city. */
 export const CITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   nice: list(
-    'days in nice, weekend in nice, week in nice, stay in nice, do in nice, see in nice, eat in nice, trip to nice, travel to nice, fly to nice, visit nice, nice france, jours a nice, weekend a nice, week end a nice, sejour a nice, voyage a nice',
+    'weather in nice, weather for nice, forecast for nice, hot in nice, cold in nice, rain in nice, hotel in nice, hotels in nice, museums in nice, restaurants in nice, beaches in nice, like in nice, to nice, days in nice, weekend in nice, week in nice, stay in nice, do in nice, see in nice, eat in nice, trip to nice, travel to nice, fly to nice, visit nice, nice france, jours a nice, weekend a nice, week end a nice, sejour a nice, voyage a nice',
   ),
   // The old town of Marrakesh and of others is a medina.
   medina: list(
     'days in medina, weekend in medina, week in medina, stay in medina, do in medina, see in medina, eat in medina, weather in medina, climate in medina, trip to medina, travel to medina, fly to medina, visit medina, mecca and medina, medina saudi arabia, al medina',
   ),
+}
+
+/** Where the name of a city is another word in what was said, of `normalizeWords`. */
+export const NOT_THE_CITY: Readonly<Record<string, RegExp>> = {
+  split:
+    / split (?:up |it |this |that |the |a |our |my |evenly |equally |between |among|amongst |by |dinner |lunch |bill |rent |costs? |\d|with |into |over |across )|(?:be|been|get|to|days|we|can|how|want|and) split (?!in |from |\d)/,
 }
 
 /** What currencies are called, besides their codes. */
@@ -86,10 +92,35 @@ export const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
   BRL: list('r$, real, reais'),
   IDR: list('rupiah'),
   MYR: list('ringgit'),
-  MAD: list('dirham, dirhams'),
+  MAD: list('moroccan dirham, moroccan dirhams'),
+  AED: list('dirham, dirhams, emirati dirham, emirati dirhams'),
 }
 /** Codes that are also words: they count beside a number, after `in` or `to`, or in capitals. */
-export const AMBIGUOUS_CODES = ['try', 'cop', 'mad', 'ron', 'pen', 'sar', 'inr', 'sek', 'php', 'dkk', 'all']
+export const AMBIGUOUS_CODES = [
+  'try',
+  'cop',
+  'mad',
+  'ron',
+  'pen',
+  'sar',
+  'inr',
+  'sek',
+  'php',
+  'dkk',
+  'all',
+  'cup',
+  'won',
+  'rand',
+  'real',
+  'gel',
+  'lak',
+  'top',
+  'bam',
+  'sos',
+  'mop',
+  'pab',
+  'ang',
+]
 
 /** Words of the names of places that say too little to find one by. */
 export const STOP_WORDS = list(

@@ -1,6 +1,7 @@
 import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
 import { dropOverlaps, findCountries } from './country-names.rules.ts'
-import { CITY_NAMES, CITY_PHRASES, STOP_WORDS } from './names.data.ts'
+import { CITY_NAMES, CITY_PHRASES, NOT_THE_CITY, STOP_WORDS } from './names.data.ts'
+import { SIGHT_NAMES } from './sight-names.data.ts'
 import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
 import { WORLD_CITY_NAMES } from './world-city-names.data.ts'
 
@@ -16,7 +17,8 @@ export type NamedCity = { id: string; name: string; nameLocal?: string }
  */
 export function findCities<C extends NamedCity>(text: string, cities: readonly C[]): C[] {
   const spoken = normalizeWords(text)
-  const matches = cities.flatMap((city) =>
+  const meant = cities.filter(({ id }) => NOT_THE_CITY[id]?.test(spoken) !== true)
+  const matches = meant.flatMap((city) =>
     namesOf(city).flatMap((name) => {
       const at = indexOfPhrase(spoken, name)
       if (at < 0) return []
@@ -74,7 +76,10 @@ export function findPlace(text: string, guides: readonly Guide[]): NamedPlace | 
   const words = new Set(spoken.split(' '))
   const found = new Map<string, { score: number; place: PointOfInterest; guide: Guide }>()
   for (const { parts, place, guide } of indexOf(guides)) {
-    const score = Math.max(...parts.map((part) => scoreOf(part, spoken, words)))
+    const score = Math.max(
+      furtherScore(place.id, spoken),
+      ...parts.map((part) => scoreOf(part, spoken, words)),
+    )
     if (score === 0) continue
     const ofCity = found.get(guide.city.id)
     if (!ofCity || score + place.renown / 100 > ofCity.score + ofCity.place.renown / 100)
@@ -95,6 +100,23 @@ export function findPlace(text: string, guides: readonly Guide[]): NamedPlace | 
  */
 function nearness(score: number): number {
   return score > 1 ? Math.ceil(score) : score
+}
+
+/** A further name counts as much as three words of a name; the longest name tells of those that are alike. */
+function furtherScore(id: string, spoken: string): number {
+  const said = (SIGHT_NAMES.get(id) ?? []).filter((name) => isSaid(name, spoken)).map(({ length }) => length)
+  return said.length > 0 ? FURTHER_SCORE + Math.max(...said) / 1000 : 0
+}
+const FURTHER_SCORE = 2.5
+
+/** Each word of a name, which may have a star for its ending. */
+function isSaid(name: string, spoken: string): boolean {
+  if (!name.slice(0, -1).includes('*')) return indexOfPhrase(spoken, name) >= 0
+  const pattern = name
+    .split(' ')
+    .map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[^ ]*` : word))
+    .join(' ')
+  return new RegExp(` ${pattern} `, 'u').test(spoken)
 }
 
 /** A part of a name; `own` has its distinctive words that no other place has. */

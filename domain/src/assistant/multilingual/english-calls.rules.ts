@@ -1,5 +1,5 @@
 import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
-import { normalizeWords } from '../language/index.ts'
+import { normalizeWords, withPlainSpelling } from '../language/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
 import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { type RequestReading, rankRequests } from './request-reader.rules.ts'
@@ -29,7 +29,8 @@ let phrases: ReturnType<typeof phrasesIn> | null = null
  * Reads a question in English by the rules, and by samples what these do not read; where both are sure of different things, it is asked
  * which. Never throws.
  */
-export function parseEnglish(text: string, context: CompanionContext): ToolCall[] {
+export function parseEnglish(typed: string, context: CompanionContext): ToolCall[] {
+  const text = withPlainSpelling(typed)
   const byRules = parseToolCalls(text, context)
   const [call] = byRules
   if (!call || byRules.length > 1) return byRules
@@ -144,6 +145,7 @@ function isContinued(call: ToolCall, { before }: CompanionContext): boolean {
 /** What the rules read with more than a place was said in words that they know. */
 function isDetailed(call: ToolCall): boolean {
   if (call.tool === 'places.find') return (call.args.categories ?? call.args.diets ?? []).length > 0
+  if (call.tool === 'phrases.say') return true
   return call.tool === 'plan.make' && call.args.days !== undefined
 }
 

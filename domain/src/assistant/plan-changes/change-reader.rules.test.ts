@@ -55,7 +55,7 @@ describe('a sentence asks for a change', () => {
     ['make the plan cheaper', { kind: 'budget' }],
     ['keep the total under 300 euros', { kind: 'budget', amount: 300, currency: 'EUR', isTotal: true }],
     ['remove the Grand Palace', { kind: 'remove', stop: 'grand palace' }],
-    ['drop the old tower from day 2', { kind: 'remove', stop: 'old tower', from: 2 }],
+    ['drop the old tower from day 2', { kind: 'remove', stop: 'old tower', day: 2, from: 2 }],
     ['Please take the aquarium out of the plan', { kind: 'remove', stop: 'aquarium' }],
     ['skip the museum', { kind: 'remove', stop: 'museum' }],
     ['add the Pantheon on Friday', { kind: 'add', place: 'pantheon', weekday: 4 }],

@@ -177,8 +177,8 @@ function readSwap(said: string, day: DayRead): ChangeRead | null {
 function readRemoval(said: string, { day }: DayRead): ChangeRead | null {
   const stop = nameIn(firstGroups(said, words.REMOVE_PATTERNS)?.stop ?? '')
   if (stop === null) return null
-  // "From day 2" is where it is now.
-  return { kind: 'remove', stop, ...(day !== undefined && { from: day }) }
+  // "From day 2" is where it is now, and where the change is.
+  return { kind: 'remove', stop, ...(day !== undefined && { day, from: day }) }
 }
 
 function readAddition(said: string, day: DayRead): ChangeRead | null {

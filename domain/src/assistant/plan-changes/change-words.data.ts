@@ -32,11 +32,11 @@ export const RELAXED_PATTERNS = [
     `(?:can |could |should )?(?:${DAY}|${WHOLE}) (?:be|should be|needs to be|has to be|could be) ${MORE}${EASY}`,
   ),
   wholly(
-    `(?:${DAY}|${WHOLE}) (?:is|looks|feels|seems) (?:too|so|very|a bit too) (?:full|packed|busy|much|rushed|stressful|tight|tiring|long|hectic)(?: for us| for me)?`,
+    `(?:${DAY}|${WHOLE}) (?:is|s|looks|feels|seems) (?:way |far |a bit |a little |much |just )*(?:too|so|very|really) (?:full|packed|busy|much|rushed|stressful|tight|tiring|exhausting|long|hectic|crammed|intense)(?: for us| for me)?`,
   ),
   wholly(`(?:there is |we have )?too (?:much|many \\w+) (?:on|in|for) (?:${DAY})`),
   wholly(
-    `(?:take it (?:easy|slow|slower)|(?:see|do|plan|have)? ?(?:less|fewer (?:stops|sights|things|places))) (?:on|in) (?:${DAY})`,
+    `(?:take it (?:easy|easier|slow|slower)|(?:see|do|plan|have)? ?(?:less|fewer (?:stops|sights|things|places))) (?:on|in) (?:${DAY})`,
   ),
 ]
 export const FULLER_PATTERNS = [

@@ -1,0 +1,29 @@
+import { normalizeWords, wordList } from './text-matching.rules.ts'
+
+/** Words of questions about hours that name no place. */
+const FRAME = new Set(
+  wordList(
+    'a, an, the, is, are, s, was, will, be, do, does, can, could, should, i, we, you, they, it, its, there, this, that, these, those, what, which, when, where, how, who, whats, if, so, ok, hey, hi, please, thanks, tell, me, us, know, find, check, show, want, need, would, like, go, going, visit, visiting, see, get, in, into, inside, enter, entry, last, admission, at, on, of, for, to, from, by, until, till, and, or, but, also, still, even, only, just, about, with, during, as, my, our, your, any, all, time, times, hour, hours, long, late, early, open, opens, opened, opening, close, closes, closed, closing, shut, shuts, today, tonight, tomorrow, now, right, morning, afternoon, evening, night, day, days, week, weekend, weekends, weekday, weekdays, next, coming, monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays, saturday, saturdays, sunday, sundays, january, february, march, april, may, june, july, august, september, october, november, december, christmas, easter, new, year, years, eve, holiday, holidays, public, am, pm, o, clock, exactly, usually, normally, anyway, place, places, one, ones, first, second, third, hello, good, then, them, day, schedule, days',
+  ),
+)
+/** Kinds of places: "the museum" may be any. */
+const KINDS = new Set(
+  wordList(
+    'museum, museums, gallery, galleries, church, churches, cathedral, temple, temples, mosque, castle, palace, park, parks, garden, gardens, market, markets, zoo, aquarium, shop, shops, store, stores, supermarket, restaurant, restaurants, cafe, bar, bars, tower, bridge, beach, library, theatre, theater, pharmacy, bank, post, office, station, sight, sights, attraction, attractions, site, monument, exhibition, pool, spa, mall',
+  ),
+)
+
+/** Whether an English question about hours has a word that may be the name of a place, beside those of `known` (normalized names of cities). */
+export function mayNamePlace(text: string, known: readonly string[]): boolean {
+  let spoken = normalizeWords(text)
+  for (const name of known) {
+    const bare = name.trim()
+    // "Edinburgh Castle", "the Tower of London" and "Petra" are places; "open in Rome" is where.
+    if (!new RegExp(` (?:in|at|near|around|to) (?:the )?${bare} `).test(spoken)) return true
+    spoken = spoken.replace(` ${bare} `, ' ')
+  }
+  return spoken
+    .trim()
+    .split(' ')
+    .some((word) => word.length > 1 && !/^\d+$/.test(word) && !FRAME.has(word) && !KINDS.has(word))
+}

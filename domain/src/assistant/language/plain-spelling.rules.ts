@@ -1,0 +1,65 @@
+/** What people type in a hurry, and what they mean: `whats` has lost its apostrophe, `tmrw` is short, `wether` is misspelled. */
+const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
+  ['whats', "what's"],
+  ['wheres', "where's"],
+  ['hows', "how's"],
+  ['whens', "when's"],
+  ['whos', "who's"],
+  ['thats', "that's"],
+  ['theres', "there's"],
+  ['im', "i'm"],
+  ['ive', "i've"],
+  ['youre', "you're"],
+  ['dont', "don't"],
+  ['doesnt', "doesn't"],
+  ['didnt', "didn't"],
+  ['isnt', "isn't"],
+  ['arent', "aren't"],
+  ['cant', "can't"],
+  ['couldnt', "couldn't"],
+  ['havent', "haven't"],
+  ['wont', "won't"],
+  ['pls|plz|plse', 'please'],
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['thx|thnx|tx|thks', 'thanks'],
+  ['tmrw|tmr|tmw|tomorow|tommorow|tommorrow|2moro', 'tomorrow'],
+  ['wether|wheather|weathr|weater', 'weather'],
+  ['restaraunt|restraunt|resturant|restaurent|restarant', 'restaurant'],
+  ['restaraunts|restraunts|resturants|restaurents|restarants', 'restaurants'],
+  ['musuem|musem|museam', 'museum'],
+  ['musuems|musems|museams', 'museums'],
+  ['vacination|vaccinaton', 'vaccination'],
+  ['vacinations|vaccinatons', 'vaccinations'],
+  ['accomodation|acommodation|accomadation', 'accommodation'],
+  ['fligth|flihgt|fligt', 'flight'],
+  ['fligths|flihgts|fligts', 'flights'],
+  ['hotle|hotell', 'hotel'],
+  ['currancy|curency', 'currency'],
+  ['pasport|passprt|pasaport', 'passport'],
+  ['lugage|luggagge', 'luggage'],
+  ['temprature|temperture', 'temperature'],
+  ['wensday|wednsday|wendesday', 'wednesday'],
+  ['teusday|tusday', 'tuesday'],
+  ['thurday|thrusday', 'thursday'],
+  ['saterday', 'saturday'],
+  ['febuary', 'february'],
+  ['airpot|airprot', 'airport'],
+  ['pharamcy|farmacy|pharmecy', 'pharmacy'],
+  ['expensiv|expencive', 'expensive'],
+  ['itinary|itinerery|itenary|itinarary', 'itinerary'],
+  ['emergancy|emergncy', 'emergency'],
+  ['festivls|festvals', 'festivals'],
+  ['opning|openning', 'opening'],
+  ['bookd', 'booked'],
+]
+const PATTERNS = SPELLINGS.map(
+  ([said, meant]) => [new RegExp(`(?<![\\p{L}’'&-])(?:${said})(?![\\p{L}’'-])`, 'giu'), meant] as const,
+)
+
+/** An English question with what is typed in a hurry as it is written; its other words stay as they are. */
+export function withPlainSpelling(text: string): string {
+  let written = text
+  for (const [said, meant] of PATTERNS) written = written.replace(said, meant)
+  return written
+}
