@@ -63,7 +63,14 @@ export function callOfNamed(
     daysBetween(context.today, slots.date) > FORECAST_DAYS
   )
     Object.assign(slots, { month: Number(slots.date.slice(5, 7)), date: null })
-  return callOrQuestion(tool, Object.assign({}, argumentsFrom(tool, slots), args), slots)
+  // The kinds of places that are named tell more than the kind of request.
+  const own = slots.categories.length > 0 ? Object.assign({}, args, { categories: undefined }) : args
+  const said = Object.assign({}, own, argumentsFrom(tool, slots))
+  return callOrQuestion(tool, Object.assign(said, withoutUndefined(own)), slots)
+}
+
+function withoutUndefined(args: LooseArguments): LooseArguments {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
 }
 
 /** A short word about the pending or last call may look like a request: "Rome", "90 euros between 3". */

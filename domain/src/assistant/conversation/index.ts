@@ -36,4 +36,4 @@ export {
   tripInQuestion,
 } from './own-trip.rules.ts'
 export type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
-export type { Diet, PlaceCategory } from './vocabulary.rules.ts'
+export { type Diet, findCategories, findDiets, type PlaceCategory } from './vocabulary.rules.ts'

@@ -91,7 +91,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'routes.find':
       return routeIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
     case 'flights.search':
-      return { to: cities.at(-1)?.name, back: to }
+      return { from: cities.length > 1 ? cities[0]?.name : undefined, to: cities.at(-1)?.name, back: to }
     case 'stays.search':
       return { place: cities[0]?.name, from: date, to }
     case 'cars.search':

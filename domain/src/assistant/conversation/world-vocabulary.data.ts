@@ -33,28 +33,37 @@ export const WORLD_TOPIC_WORDS: Readonly<Record<keyof typeof TOPIC_WORDS, string
 
 /** The most wanted kinds of sights and eating places in the same languages; other places are found by name. */
 export const WORLD_CATEGORY_WORDS: Readonly<Partial<Record<(typeof CATEGORIES)[number], string>>> = {
+  shopping: 'шопинг*, магазин*, تسوق, खरीदारी, কেনাকাটা, 购物, 買い物, ショッピング',
+  zoo: 'zoológico*, зоопарк*, حديقة الحيوان, चिड़ियाघर*, চিড়িয়াখানা*, 动物园, 動物園, аквариум*, 水族馆, 水族館',
+  theatre: 'театр*, مسرح, مسارح, 剧院, 劇場, নাট্যমঞ্চ, teatr*',
+  viewpoint: 'miradouro*, смотров*, إطلال*, 观景台, 展望台',
+  garden: 'jardim, jardins, сад, сады, садов, بستان, बगीच*, বাগান*, 花园, 植物园, 庭園, 植物園',
   museum:
-    'museu*, musea, muze*, muzea, müze*, музе*, متحف, متاحف, संग्रहालय*, म्यूजियम*, 博物館, 美術館, ミュージアム, 博物馆, 박물관, 미술관',
+    'জাদুঘর*, যাদুঘর*, মিউজিয়াম*, μουσει*, muzeum, muzea, múze*, bảo tàng, музеї, מוזיאו*, พิพิธภัณฑ์, museot, museer, म्यूज़ियम*, museu*, musea, muze*, muzea, müze*, музе*, متحف, متاحف, संग्रहालय*, म्यूजियम*, 博物館, 美術館, ミュージアム, 博物馆, 박물관, 미술관',
   worship:
-    'igreja*, kerk, kerken, kosciol*, koscioly, kilise*, camii, cami, церкв*, собор*, храм*, مسجد, مساجد, كنيسة, मंदिर*, मस्जिद*, 寺, 神社, 教会, 寺庙, 教堂, 절, 사원, 교회',
+    'cathedrale*, собор*, মন্দির*, মসজিদ*, গির্জা*, 大教堂, 大聖堂, 清真寺, モスク, كاتدرائية, معبد, معابد, चर्च, गिरजाघर, chiesa, chiese, igreja*, kerk, kerken, kosciol*, koscioly, kilise*, camii, cami, церкв*, собор*, храм*, مسجد, مساجد, كنيسة, मंदिर*, मस्जिद*, 寺, 神社, 教会, 寺庙, 教堂, 절, 사원, 교회',
   palace:
-    'castelo*, paleis, kasteel, zamek, zamki, palac*, saray*, дворец, дворцы, замок, замки, قصر, قصور, महल, 宮殿, 宫殿, 궁전, 궁궐',
-  park: 'parki, parques, парк*, حديقة, حدائق, منتزه, पार्क, उद्यान, 公園, 公园, 공원',
-  beach: 'praia*, plaza, plaze, plaj*, пляж*, شاطئ, شواطئ, समुद्र तट, बीच, ビーチ, 海滩, 海灘, 해변, 해수욕장',
-  market: 'markt*, targ, targi, pazar*, рынок, рынки, سوق, اسواق, أسواق, बाज़ार, बाजार, 市場, 市场, 시장',
-  bar: 'bares, bary, barlar, бар, бары, बार, バー, 酒吧, 술집',
-  cafe: 'kawiarni*, kafe*, кафе, кофе, مقهى, مقاهي, कैफे, カフェ, 咖啡, 카페',
+    'château*, castelo*, প্রাসাদ*, দুর্গ*, किला*, किले, 城堡, 城, 皇宫, قلعة, castelo*, paleis, kasteel, zamek, zamki, palac*, saray*, дворец, дворцы, замок, замки, قصر, قصور, महल, 宮殿, 宫殿, 궁전, 궁궐',
+  park: 'parques, পার্ক*, parchi, حدائق عامة, parki, parques, парк*, حديقة, حدائق, منتزه, पार्क, उद्यान, 公園, 公园, 공원',
+  beach:
+    'সৈকত*, সমুদ্র সৈকত*, समुद्र तट*, 沙滩, شاطئ, strande, strände, praia*, plaza, plaze, plaj*, пляж*, شاطئ, شواطئ, समुद्र तट, बीच, ビーチ, 海滩, 海灘, 해변, 해수욕장',
+  market:
+    'বাজার*, markte, märkte, المارکت, mercad*, 夜市, 集市, markt*, targ, targi, pazar*, рынок, рынки, سوق, اسواق, أسواق, बाज़ार, बाजार, 市場, 市场, 시장',
+  bar: 'বার, 酒馆, bares, bary, barlar, бар, бары, बार, バー, 酒吧, 술집',
+  cafe: 'ক্যাফে*, কফি*, cafés, cafeteria*, कॉफ़ी, コーヒー, 咖啡馆, kawiarni*, kafe*, кафе, кофе, مقهى, مقاهي, कैफे, カフェ, 咖啡, 카페',
   restaurant:
-    'restaurante*, jantar, almoco, onde comer, restaurants, eten, restauracj*, zjesc, restoran*, yemek, ресторан*, поесть, поужинать, مطعم, مطاعم, أكل, रेस्तरां, रेस्टोरेंट, खाना, レストラン, 食事, 食べ, 餐厅, 餐廳, 好吃, 吃饭, 식당, 맛집, 레스토랑',
+    'রেস্তোরাঁ*, রেস্টুরেন্ট*, খাবার*, रेस्तराँ, रेस्टोरेंट*, रेस्तरां*, ristorant*, restaurante*, jantar, almoco, onde comer, restaurants, eten, restauracj*, zjesc, restoran*, yemek, ресторан*, поесть, поужинать, مطعم, مطاعم, أكل, रेस्तरां, रेस्टोरेंट, खाना, レストラン, 食事, 食べ, 餐厅, 餐廳, 好吃, 吃饭, 식당, 맛집, 레스토랑',
 }
 
 export const WORLD_DIET_WORDS: Readonly<Record<(typeof DIETS)[number], string>> = {
-  vegetarian: 'vegetarian*, wegetarian*, vejetaryen*, вегетариан*, نباتي, शाकाहारी, ベジタリアン, 素食, 채식',
-  vegan: 'vegano*, wegan*, веган*, वीगन, ヴィーガン, ビーガン, 纯素, 비건',
-  halal: 'helal, халял*, حلال, हलाल, ハラル, ハラール, 清真, 할랄',
-  kosher: 'koszer*, koser*, кошер*, कोषर, コーシャ, 犹太洁食, 코셔',
+  vegetarian:
+    'নিরামিষ*, शाकाहार*, 素食*, vegetarian*, wegetarian*, vejetaryen*, вегетариан*, نباتي, शाकाहारी, ベジタリアン, 素食, 채식',
+  vegan:
+    'vegán*, végan*, végétalien*, نباتي صرف, ভেগান*, वीगन*, 纯素, ヴィーガン, vegano*, wegan*, веган*, वीगन, ヴィーガン, ビーガン, 纯素, 비건',
+  halal: 'হালাল*, helal, халял*, حلال, हलाल, ハラル, ハラール, 清真, 할랄',
+  kosher: 'cacher, casher, কোশের, koszer*, koser*, кошер*, कोषर, コーシャ, 犹太洁食, 코셔',
   'gluten-free':
-    'sem gluten, glutenvrij*, bez glutenu, glutensiz*, без глютена, خالي من الغلوتين, ग्लूटेन मुक्त, グルテンフリー, 无麸质, 글루텐프리',
+    'গ্লুটেন মুক্ত, sem gluten, glutenvrij*, bez glutenu, glutensiz*, без глютена, خالي من الغلوتين, ग्लूटेन मुक्त, グルテンフリー, 无麸质, 글루텐프리',
 }
 
 export const WORLD_CHILD_WORDS =

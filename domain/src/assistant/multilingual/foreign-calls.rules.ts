@@ -1,5 +1,12 @@
-import { type CompanionContext, callOfNamed, type QuestionSlots } from '../conversation/index.ts'
-import { PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import {
+  type CompanionContext,
+  callOfNamed,
+  findCategories,
+  findDiets,
+  type QuestionSlots,
+} from '../conversation/index.ts'
+import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { readForeignChange } from '../plan-changes/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { parseEnglish } from './english-calls.rules.ts'
@@ -11,7 +18,7 @@ import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { type RequestReading, rankRequests } from './request-reader.rules.ts'
 import { samplesOf } from './samples.rules.ts'
 
-export { furtherCityNames } from './world-cities.rules.ts'
+export { furtherCityNames } from './foreign-names.rules.ts'
 
 /**
  * What a question was read as. `note` says in its language (ISO 639) that the answer is in English; null for English, and where the
@@ -42,18 +49,66 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
   const codes = languages.map(({ language }) => language)
   const places = findPlaces(text, codes, [...context.cities, ...(context.others ?? [])])
   const bare = withoutNames(text, places)
-  const ranked = rankRequests(bare, languages, phrasesOf).filter(
-    ({ kind, score }) => !isSmalltalk(kind) || (places.length === 0 && score >= MIN_TALK),
+  const question = { text, places, codes, context }
+  const ranked = byWhatIsNamed(
+    rankRequests(bare, languages, phrasesOf).filter(
+      ({ kind, score }) =>
+        (!isSmalltalk(kind) && kind !== 'change') ||
+        (places.length === 0 && (score >= MIN_TALK || kind === 'change')),
+    ),
+    question,
   )
   const [reading] = ranked
-  const question = { text, places, codes, context }
   const converted = readConversion(question)
-  if (converted && reading?.kind !== 'split')
-    return { calls: [converted], note: noteIn(likeliest.language, text) }
+  const isSplit = reading?.kind === 'split' && callOf(reading, question).tool !== 'ask-back'
+  if (converted && !isSplit) return { calls: [converted], note: noteIn(likeliest.language, text) }
   if (isRatherEnglish(text, bare, reading)) return byRules()
+  const change = places.length === 0 ? readChange(text, codes) : null
+  if (change) return { calls: [change], note: noteIn(likeliest.language, text) }
   if (reading && reading.language !== 'en' && isSure(reading))
     return { calls: [callOf(reading, question)], note: noteIn(reading.language, text) }
   return codes.includes('en') ? byRules() : agreed(byRules(), ranked, question)
+}
+
+/** The change of a plan, in the likeliest language that has words for it. */
+function readChange(text: string, codes: readonly string[]): ToolCall | null {
+  const spoken = normalizeWords(text)
+  const said = { text, categories: findCategories(spoken), diets: findDiets(spoken) }
+  for (const language of codes.slice(0, NEAR_LANGUAGES)) {
+    const args = readForeignChange({ ...said, language })
+    if (args) return { tool: 'plan.change', args }
+  }
+  return null
+}
+const NEAR_LANGUAGES = 2
+
+const COMPARED = 5
+const INCOMPLETE = 0.8
+/** What is one’s own needs no place, and a change of it names its stops by what they are. */
+const OWN_KINDS = [
+  'tomorrow',
+  'next',
+  'bookings',
+  'addbooking',
+  'spent',
+  'explain',
+  'change',
+  'account',
+  'save',
+]
+
+/** The readings again, those first for which the question names all that they need. */
+function byWhatIsNamed(ranked: readonly RequestReading[], question: ForeignQuestion): RequestReading[] {
+  const weighed = ranked.map((one, at) => {
+    const isComplete =
+      at >= COMPARED ||
+      (OWN_KINDS.includes(one.kind)
+        ? question.places.length === 0
+        : callOf(one, question).tool !== 'ask-back')
+    return isComplete ? one : { ...one, score: one.score * INCOMPLETE }
+  })
+  const sorted = weighed.sort((a, b) => b.score - a.score)
+  return sorted.map((one, at) => ({ ...one, lead: one.score - (sorted[at + 1]?.score ?? 0) }))
 }
 
 /** Short questions in English have letters that many languages share: what their samples read best tells more than the guess. */
@@ -140,7 +195,9 @@ function callOf(
   // "How hot is it in May": the best months are not asked for where one is named.
   const isOfMonth = (tool === 'weather.forecast' || tool === 'climate.best') && named.month != null
   const chosen = isOfMonth && (named.date == null || tool === 'climate.best') ? 'climate.month' : tool
-  return callOfNamed({ tool: chosen, text: question.text, named }, question.context, args)
+  // The reader of places looks its name up in the guides.
+  const own = chosen === 'hours.check' ? { place: question.text } : args
+  return callOfNamed({ tool: chosen, text: question.text, named }, question.context, own)
 }
 
 function readNamed(
@@ -161,6 +218,7 @@ function readNamed(
   const passports =
     country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
   const values = readValues(text, [language, codes], context.today)
+  const spoken = normalizeWords(text)
   const isWhenKnown = values.month !== null || values.date !== null
   const counts = values.numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
   // "One" is an article in many languages.
@@ -174,15 +232,15 @@ function readNamed(
     currencies: values.currencies,
     ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
     ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
-    to: null,
+    to: values.to,
     days: kind === 'plan' ? (values.weeks === null ? count : values.weeks * 7) : null,
     people: kind === 'split' ? count : null,
     adults: null,
     children: null,
     hours: kind === 'delay' ? count : null,
     language: kind === 'phrase' ? languageOf(text, language, country) : null,
-    categories: [],
-    diets: [],
+    categories: findCategories(spoken),
+    diets: findDiets(spoken),
   }
 }
 

@@ -1,9 +1,15 @@
+import { worldCityNames } from '../language/index.ts'
+import { MORE_CITY_NAMES } from './city-names.data.ts'
 import { OTHER_COUNTRY_NAMES } from './country-names.data.ts'
 import { findNames, type NameMention } from './name-matching.rules.ts'
 import { wordsSaid } from './samples.rules.ts'
-import { furtherCityNames } from './world-cities.rules.ts'
 
 export type NamedPlace = { city: string } | { country: string }
+
+/** All further names of a city by its id. */
+export function furtherCityNames(id: string): string[] {
+  return [worldCityNames(id), MORE_CITY_NAMES[id] ?? ''].flatMap((text) => text.split(', ')).filter(Boolean)
+}
 
 /** What a question names, in the languages that it may be in. */
 export function findPlaces(

@@ -1,10 +1,11 @@
-import { addDays, type IsoDate } from '../../base/dates.ts'
+import type { IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
 import { parseNumber } from '../language/index.ts'
 import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
+import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
 import { findNames, foreignWords, longestOf, withLatinDigits } from './name-matching.rules.ts'
 import { samplesOf } from './samples.rules.ts'
-import { DAY_WORDS, NUMBER_FORMS, WEEK_WORDS } from './time-and-number-words.data.ts'
+import { NUMBER_FORMS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -17,6 +18,8 @@ export type ForeignValues = {
   weeks: number | null
   month: number | null
   date: IsoDate | null
+  /** The last day of a span. */
+  to: IsoDate | null
 }
 
 const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*/g
@@ -41,7 +44,10 @@ export function readValues(
     const value = parseNumber(one)
     return value === null ? [] : [{ value, index, end: index + one.length }]
   })
-  const spokenNumbers = numberWordsIn(spoken, language)
+  const spokenNumbers = [...new Set(languages)].flatMap((one, at) =>
+    at < NUMBER_LANGUAGES ? numberWordsIn(spoken, one) : [],
+  )
+  const calendar = readCalendar(text, spoken, language, today)
   const counted = hanNumber(spoken)
   const [currency] = money
   const paid = currency && numbers.length > 0 ? nearestNumber(plain, numbers, languages) : undefined
@@ -53,14 +59,29 @@ export function readValues(
     sum,
     currencies: sum ? money.filter((code) => code !== sum.currency) : money,
     numbers: [
-      ...numbers.filter((one) => one !== paid?.number).map(({ value }) => value),
+      ...withoutDays(
+        numbers.filter((one) => one !== paid?.number).map(({ value }) => value),
+        calendar,
+      ),
       ...spokenNumbers,
       ...counted,
     ],
     weeks: readWeeks(spoken, language, spokenNumbers),
-    month: readMonth(text, spoken, language),
-    date: readDay(spoken, language, today),
+    month: readMonth(text, spoken, language)?.month ?? null,
+    date: calendar?.from ?? readWeekday(spoken, language, today) ?? readDay(spoken, language, today),
+    to: calendar?.to ?? null,
   }
+}
+/** Near languages tell their numbers alike. */
+const NUMBER_LANGUAGES = 2
+
+function withoutDays(numbers: readonly number[], calendar: CalendarDays | null): number[] {
+  const left = [...numbers]
+  for (const day of calendar?.numbers ?? []) {
+    const at = left.indexOf(day)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
 }
 
 /** "Three", also together with the word for days ("háromnapos") or with a letter for "for" before it. */
@@ -174,57 +195,4 @@ function firstWordCurrency(after: string, languages: readonly string[], within: 
   if (code !== undefined && isCurrency(code)) return code
   const [first] = mentionsIn(after, languages)
   return first && first.at <= within ? first.of : undefined
-}
-
-const HAN_MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
-const months = new Map<string, readonly (readonly [string, number])[]>()
-
-function readMonth(text: string, spoken: string, language: string): number | null {
-  const numbered = /(\d{1,2}) ?[月월]/u.exec(spoken)?.[1] ?? /tháng (\d{1,2})/u.exec(text.toLowerCase())?.[1]
-  const counted = /([一二三四五六七八九]|十[一二]?)月/u.exec(spoken)?.[1]
-  if (counted !== undefined) return HAN_MONTHS.indexOf(counted) + 1
-  if (numbered !== undefined) return Number(numbered) <= 12 ? Number(numbered) : null
-  const names = months.get(language) ?? monthsIn(language)
-  months.set(language, names)
-  return findNames(text, names)[0]?.of ?? null
-}
-
-function monthsIn(language: string): readonly (readonly [string, number])[] {
-  const formats = [
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
-    new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
-  ]
-  return Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
-    formats.flatMap((format) => {
-      const name = format
-        .formatToParts(new Date(Date.UTC(2026, month - 1, 15)))
-        .find(({ type }) => type === 'month')?.value
-      return name !== undefined && name.length > 2 && !/\d/.test(name) ? [[name, month] as const] : []
-    }),
-  )
-}
-
-const days = new Map<string, readonly (readonly string[])[]>()
-
-function readDay(spoken: string, language: string, today: IsoDate): IsoDate | null {
-  const names = days.get(language) ?? daysIn(language)
-  days.set(language, names)
-  const at = [2, 1, 0].find((offset) =>
-    (names[offset] ?? []).some(
-      (name) =>
-        name.length > 1 && !name.includes('2') && spoken.includes(UNSPACED.test(name) ? name : ` ${name} `),
-    ),
-  )
-  return at === undefined ? null : addDays(today, at)
-}
-
-/** How today, tomorrow and the day after are called: by Intl, and as people say. */
-function daysIn(language: string): readonly (readonly string[])[] {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const more = (DAY_WORDS[language] ?? '').split('; ')
-  return [0, 1, 2].map((offset) =>
-    [format.format(offset, 'day'), ...(more[offset] ?? '').split(', ')].map((one) =>
-      foreignWords(one).trim(),
-    ),
-  )
 }

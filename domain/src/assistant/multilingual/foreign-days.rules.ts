@@ -1,0 +1,131 @@
+import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
+import { findNames, foreignWords } from './name-matching.rules.ts'
+import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** The days beside a month, and the numbers that tell them. */
+export type CalendarDays = { from: IsoDate; to: IsoDate | null; numbers: number[] }
+
+/** "From 3 to 6 December", "1月5日": the days beside a month, the next ones from today on. */
+export function readCalendar(
+  text: string,
+  spoken: string,
+  language: string,
+  today: IsoDate,
+): CalendarDays | null {
+  const found = readMonth(text, spoken, language)
+  if (!found) return null
+  const before = spoken.slice(0, found.at)
+  const after = spoken.slice(found.at)
+  const [, first, last] =
+    /^\d{1,2} ?[月월] ?(\d{1,2}) ?[日号號일](?: ?\p{L}{0,2} ?(?:\d{1,2} ?[月월] ?)?(\d{1,2}) ?[日号號일])?/u.exec(
+      after,
+    ) ??
+    / (\d{1,2}) (?:\p{L}{1,5} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
+    / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(before) ??
+    []
+  if (first === undefined) return null
+  const from = nextDay(found.month, Number(first), today)
+  if (from === null) return null
+  const to = last === undefined ? null : nextDay(found.month, Number(last), today)
+  const isSpan = to !== null && to > from
+  return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(last)] : [])] }
+}
+
+function nextDay(month: number, day: number, today: IsoDate): IsoDate | null {
+  const year = Number(today.slice(0, 4))
+  const dateIn = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return [dateIn(year), dateIn(year + 1)].find((one) => isIsoDate(one) && one >= today) ?? null
+}
+
+const weekdays = new Map<string, readonly (readonly string[])[]>()
+
+/** The next such weekday, today included. */
+export function readWeekday(spoken: string, language: string, today: IsoDate): IsoDate | null {
+  const names = weekdays.get(language) ?? weekdaysIn(language)
+  weekdays.set(language, names)
+  const weekday = names.findIndex((some) => some.some((name) => isDaySaid(name, spoken)))
+  return weekday < 0 ? null : addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+}
+
+/** A day in any case: "пятницу" is "пятница". */
+function isDaySaid(name: string, spoken: string): boolean {
+  if (UNSPACED.test(name) || /\p{sc=Hangul}/u.test(name)) return spoken.includes(name)
+  if (spoken.includes(` ${name} `)) return true
+  const stem = name.replace(/[aeiouyаеиоуыэюя]$/u, '')
+  if (stem.length < 5 || name.includes(' ')) return false
+  return spoken.split(' ').some((word) => word.startsWith(stem) && word.length - name.length <= 2)
+}
+
+/** 5 January 2026 was a Monday. */
+function weekdaysIn(language: string): readonly (readonly string[])[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const more = (WEEKDAY_WORDS[language] ?? '').split('; ')
+  return Array.from({ length: 7 }, (_, at) =>
+    [format.format(new Date(Date.UTC(2026, 0, 5 + at))), ...(more[at] ?? '').split(', ')]
+      .map((one) => foreignWords(one).trim())
+      .filter((one) => one.length > 1),
+  )
+}
+
+const HAN_MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+const months = new Map<string, readonly (readonly [string, number])[]>()
+
+type MonthMention = { month: number; at: number }
+
+/** The first month that is named, and where. */
+export function readMonth(text: string, spoken: string, language: string): MonthMention | null {
+  const numbered = /(\d{1,2}) ?[月월]/u.exec(spoken) ?? /tháng (\d{1,2})/u.exec(text.toLowerCase())
+  const counted = /([一二三四五六七八九]|十[一二]?)月/u.exec(spoken)
+  if (counted?.[1] !== undefined) return { month: HAN_MONTHS.indexOf(counted[1]) + 1, at: counted.index }
+  if (numbered) {
+    const month = Number(numbered[1])
+    return month <= 12 && month > 0 ? { month, at: numbered.index } : null
+  }
+  const names = months.get(language) ?? monthsIn(language)
+  months.set(language, names)
+  const [named] = findNames(text, names)
+  return named ? { month: named.of, at: named.at } : null
+}
+
+function monthsIn(language: string): readonly (readonly [string, number])[] {
+  const formats = [
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  ]
+  return Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
+    formats.flatMap((format) => {
+      const name = format
+        .formatToParts(new Date(Date.UTC(2026, month - 1, 15)))
+        .find(({ type }) => type === 'month')?.value
+      return name !== undefined && name.length > 2 && !/\d/.test(name) ? [[name, month] as const] : []
+    }),
+  )
+}
+
+const days = new Map<string, readonly (readonly string[])[]>()
+
+/** Today, tomorrow or the day after. */
+export function readDay(spoken: string, language: string, today: IsoDate): IsoDate | null {
+  const names = days.get(language) ?? daysIn(language)
+  days.set(language, names)
+  const at = [2, 1, 0].find((offset) =>
+    (names[offset] ?? []).some(
+      (name) =>
+        name.length > 1 && !name.includes('2') && spoken.includes(UNSPACED.test(name) ? name : ` ${name} `),
+    ),
+  )
+  return at === undefined ? null : addDays(today, at)
+}
+
+/** How today, tomorrow and the day after are called: by Intl, and as people say. */
+function daysIn(language: string): readonly (readonly string[])[] {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const more = (DAY_WORDS[language] ?? '').split('; ')
+  return [0, 1, 2].map((offset) =>
+    [format.format(offset, 'day'), ...(more[offset] ?? '').split(', ')].map((one) =>
+      foreignWords(one).trim(),
+    ),
+  )
+}
