@@ -102,21 +102,24 @@ function nearness(score: number): number {
   return score > 1 ? Math.ceil(score) : score
 }
 
-/** A further name counts as much as three words of a name; the longest name tells of those that are alike. */
+/** A further name counts less than a name of two words or one that is said in full; the longest tells of those that are alike. */
 function furtherScore(id: string, spoken: string): number {
   const said = (SIGHT_NAMES.get(id) ?? []).filter((name) => isSaid(name, spoken)).map(({ length }) => length)
   return said.length > 0 ? FURTHER_SCORE + Math.max(...said) / 1000 : 0
 }
-const FURTHER_SCORE = 2.5
+const FURTHER_SCORE = 1.2
+
+const starred = new Map<string, RegExp>()
 
 /** Each word of a name, which may have a star for its ending. */
 function isSaid(name: string, spoken: string): boolean {
   if (!name.slice(0, -1).includes('*')) return indexOfPhrase(spoken, name) >= 0
-  const pattern = name
-    .split(' ')
-    .map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[^ ]*` : word))
-    .join(' ')
-  return new RegExp(` ${pattern} `, 'u').test(spoken)
+  const before = starred.get(name)
+  if (before) return before.test(spoken)
+  const words = name.split(' ').map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[^ ]*` : word))
+  const pattern = new RegExp(` ${words.join(' ')} `, 'u')
+  starred.set(name, pattern)
+  return pattern.test(spoken)
 }
 
 /** A part of a name; `own` has its distinctive words that no other place has. */

@@ -53,13 +53,12 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['opning|openning', 'opening'],
   ['bookd', 'booked'],
 ]
-const PATTERNS = SPELLINGS.map(
-  ([said, meant]) => [new RegExp(`(?<![\\p{L}’'&-])(?:${said})(?![\\p{L}’'-])`, 'giu'), meant] as const,
+const MEANT = new Map(
+  SPELLINGS.flatMap(([said, meant]) => said.split('|').map((one) => [one, meant] as const)),
 )
+const ANY_WORD = /(?<![\p{L}\p{N}’'&-])[a-z\d]{1,14}(?![\p{L}\p{N}’'-])/giu
 
 /** An English question with what is typed in a hurry as it is written; its other words stay as they are. */
 export function withPlainSpelling(text: string): string {
-  let written = text
-  for (const [said, meant] of PATTERNS) written = written.replace(said, meant)
-  return written
+  return text.replace(ANY_WORD, (word) => MEANT.get(word.toLowerCase()) ?? word)
 }

@@ -11,17 +11,17 @@ paris-sacre-coeur: sacre coeur, sacre cœur, basilica del sagrado corazon, са�
 paris-arc-de-triomphe: arco del triunfo, arco do triunfo, triumphbogen, триумфальн*, قوس النصر, 凯旋门, 凱旋門
 rome-colosseum: colisee, coliseo, coliseu, kolosseum*, coliseum, kolosseo, колизе*, الكولوسيوم, كولوسيوم, كولوسيو, कोलोसियम*, कोलोजियम*, কলোসিয়াম*, কলোসিয়াম*, 斗兽场, 鬥獸場, コロッセオ, コロッセウム, 콜로세움, koloseum*, kolezyum*, colosseo
 rome-vatican-museums: museos vaticanos, museus do vaticano, musees du vatican, vatikanische museen, vatikanischen museen, vatican museum*, sistine chapel, capilla sixtina, capela sistina, chapelle sixtine, sixtinische kapelle, музе* ватикана, ватиканск*, сикстинск*, متاحف الفاتيكان, वेटिकन*, ভ্যাটিকান*, 梵蒂冈博物馆, バチカン美術館, バチカン博物館, 바티칸*
-rome-st-peters-basilica: st peter s, saint peter s, st peters, petersdom, basilica de san pedro, basilica de sao pedro, basilique saint pierre, собор* святого петра, 圣彼得大教堂, サンピエトロ大聖堂
+rome-st-peters-basilica: petersdom, basilica de san pedro, basilica de sao pedro, basilique saint pierre, собор* святого петра, 圣彼得大教堂, サンピエトロ大聖堂
 rome-pantheon: panteon, panteao, пантеон*, 万神殿, パンテオン
 rome-trevi-fountain: fontana de trevi, fontaine de trevi, trevi brunnen, trevibrunnen, фонтан* треви, 特雷维喷泉, トレビの泉
 rome-roman-forum: foro romano, forum romain, forum romanum, римский форум, 古罗马广场, フォロロマーノ
 florence-uffizi: uffizien, galeria de los uffizi, galeria uffizi, galerie des offices, уффици, أوفيزي, 乌菲兹, ウフィツィ, 우피치
-florence-accademia: academia gallery, accademia
+florence-accademia: academia gallery
 florence-duomo: duomo of florence, duomo in florence, florence cathedral, catedral de florencia, dom von florenz
 milan-duomo: duomo in milan, duomo di milano, milan cathedral, mailander dom, catedral de milan
 milan-last-supper: last supper, ultima cena, abendmahl, la cene, тайн* вечер*, 最后的晚餐, 最後の晩餐
 venice-doges-palace: palacio ducal, palais des doges, dogenpalast, дворец дожей, 总督宫, ドゥカーレ宮殿
-venice-st-marks: st mark s, st marks, basilica de san marcos, markusdom, basilique saint marc
+venice-st-marks: basilica de san marcos, markusdom, basilique saint marc
 madrid-prado: el prado, le prado, museo del prado, museu do prado, музе* прадо, прадо, متحف برادو, برادو, प्राडो*, প্রাডো*, 普拉多, プラド, 프라도
 madrid-reina-sofia: reina sofia
 madrid-royal-palace: palacio real, palacio real de madrid
@@ -36,7 +36,7 @@ london-tower-of-london: torre de londres, tour de londres, tower von london, л�
 london-buckingham-palace: palacio de buckingham, palais de buckingham, букингемск*, قصر باكنغهام, 白金汉宫, バッキンガム*
 london-big-ben: биг бен*, 大本钟, ビッグベン
 london-london-eye: лондонский глаз, 伦敦眼, ロンドンアイ
-london-v-and-a: v a, v and a, victoria albert
+london-v-and-a: v and a, victoria albert
 london-westminster-abbey: abadia de westminster, abbaye de westminster, вестминстерск*, 威斯敏斯特教堂
 istanbul-hagia-sophia: ayasofya, aya sofya, santa sofia, sainte sophie, айя софи*, ая софи*, софийск* собор, آيا صوفيا, हागिया सोफिया, आया सोफिया, আয়া সোফিয়া, হাজিয়া সোফিয়া, 圣索菲亚, 聖索菲亞, アヤソフィア, 아야소피아, hagia sofia, hagia sophie
 istanbul-blue-mosque: mezquita azul, mesquita azul, mosquee bleue, blaue moschee, голуб* мечет*, المسجد الأزرق, नीली मस्जिद, ব্লু মস্ক, 蓝色清真寺, ブルーモスク
@@ -49,9 +49,9 @@ beijing-forbidden-city: ciudad prohibida, cite interdite, cidade proibida, verbo
 beijing-mutianyu: great wall, gran muralla, grande muraille, grande muralha, chinesische mauer, китайск* стен*, 长城, 長城, 万里の長城
 moscow-kremlin: kreml, kremlin de moscou, кремл*, الكرملين, 克里姆林宫, クレムリン
 saint-petersburg-hermitage: ermitage, el hermitage, eremitage, эрмитаж*, الأرميتاج, الإرميتاج, हर्मिटेज*, হার্মিটেজ*, 冬宫, 埃尔米塔日, エルミタージュ, 에르미타주
-new-york-met: the met, met museum, metropolitan museum, metropolitan, музе* метрополитен, метрополитен, متحف المتروبوليتان, 大都会博物馆, 大都會博物館, メトロポリタン美術館, 메트로폴리탄
+new-york-met: the met, met museum, metropolitan museum, музе* метрополитен, метрополитен, متحف المتروبوليتان, 大都会博物馆, 大都會博物館, メトロポリタン美術館, 메트로폴리탄
 new-york-moma: moma
-new-york-guggenheim: guggenheim new york, guggenheim in new york, guggenheim
+new-york-guggenheim: guggenheim new york, guggenheim in new york
 new-york-statue-of-liberty: estatua de la libertad, estatua da liberdade, statue de la liberte, freiheitsstatue, стату* свободы, تمثال الحرية, स्टैच्यू ऑफ लिबर्टी, স্ট্যাচু অব লিবার্টি, 自由女神, 自由の女神
 new-york-empire-state-building: empire state, эмпайр стейт*, 帝国大厦, エンパイアステート*
 new-york-central-park-bethesda: central park, централь* парк*, 中央公园, セントラルパーク
@@ -59,8 +59,8 @@ cairo-giza-pyramids: pyramids of giza, giza pyramids, the pyramids, great pyrami
 cairo-grand-egyptian-museum: grand egyptian museum, gran museo egipcio, большой египетский музей, المتحف المصري الكبير, 大埃及博物馆, 大エジプト博物館
 dubai-burj-khalifa: бурдж халиф*, برج خليفة, बुर्ज खलीफा*, बुर्ज ख़लीफ़ा*, বুর্জ খলিফা*, 哈利法塔, ブルジュ ハリファ, ブルジュハリファ, 부르즈*
 neuschwanstein-castle: neuschwanstein castle, schloss neuschwanstein, castillo de neuschwanstein, chateau de neuschwanstein, нойшванштайн*, 新天鹅堡, ノイシュヴァンシュタイン*
-vienna-schoenbrunn: schonbrunn, schoenbrunn, шенбрунн*, 美泉宫, シェーンブルン*
-vienna-upper-belvedere: belvedere, бельведер*, 美景宫, ベルヴェデーレ*
+vienna-schoenbrunn: schoenbrunn, шенбрунн*, 美泉宫, シェーンブルン*
+vienna-upper-belvedere: бельведер*, 美景宫, ベルヴェデーレ*
 prague-castle: prague castle, castillo de praga, chateau de prague, castelo de praga, prager burg, пражск* град*, пражск* замок, قلعة براغ, 布拉格城堡, プラハ城
 prague-charles-bridge: karlsbrucke, puente de carlos, pont charles, ponte carlos, карлов* мост*, 查理大桥, カレル橋
 edinburgh-castle: castillo de edimburgo, chateau d edimbourg, castelo de edimburgo, schloss edinburgh, edinburgher burg, эдинбургск*, 爱丁堡城堡, エディンバラ城
@@ -72,7 +72,6 @@ lisbon-jeronimos: jeronimos, monasterio de los jeronimos, mosteiro dos jeronimos
 tokyo-skytree: sky tree, скайтри, 晴空塔, 天空树, スカイツリー
 tokyo-senso-ji: sensoji, senso ji, asakusa temple, сэнсо дзи, 浅草寺, 淺草寺
 tokyo-tower: tokio tower, 东京塔, 東京タワー
-tokyo-teamlab-planets: teamlab
 kyoto-kinkaku: kinkaku ji, kinkakuji, golden pavilion, 金阁寺, 金閣寺
 kyoto-fushimi-inari: fushimi inari, 伏见稻荷, 伏見稲荷
 seoul-gyeongbokgung: gyeongbokgung, gyeongbok palace, 景福宫, 景福宮, 경복궁
@@ -81,7 +80,7 @@ siem-reap-angkor-wat: angkor vat, ангкор*, أنغكور وات, अंग�
 sydney-opera-house: sydney opera house, opera de sydney, opera de sidney, opernhaus sydney, сиднейск* опер*, 悉尼歌剧院, オペラハウス
 cusco-machu-picchu: machu picchu, machu pichu, мачу пикчу, ماتشو بيتشو, 马丘比丘, マチュピチュ
 singapore-gardens-by-the-bay: gardens by the bay, 滨海湾花园, ガーデンズ バイ ザ ベイ
-copenhagen-tivoli: tivoli, тиволи
+copenhagen-tivoli: тиволи
 `
 export const SIGHT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   ROWS.trim()
