@@ -28,25 +28,41 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   return change && { change: sentence.text, ...change, ...(day !== null && { day }) }
 }
 
+type ChangeRead = Omit<ChangeArguments, 'change'>
+
 function readChange(
   { categories, diets }: ForeignSentence,
   says: Said,
   day: number | null,
-): Omit<ChangeArguments, 'change'> | null {
+): ChangeRead | null {
   const isOfPlan = day !== null || says('plan')
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  const stop = stopOf(categories)
-  if (says('rest') && (says('add') || isOfPlan)) return { kind: 'rest' }
-  if (isOfPlan && says('relax')) return { kind: 'pace', pace: 'relaxed' }
-  if (isOfPlan && says('pack') && !says('cheaper')) return { kind: 'pace', pace: 'packed' }
-  if (says('cheaper') && says('plan')) return { kind: 'budget' }
   if (meal && diets.length > 0 && (says('swap') || says('move')))
     return { kind: 'meals', meal, diets: [...diets] }
-  if (says('remove') && (stop || meal)) return { kind: 'remove', stop: stop ?? meal }
+  const whole = isOfPlan ? readWhole(says) : null
+  return whole ?? readStop(stopOf(categories) ?? meal, says, { day, isOfPlan })
+}
+
+/** A day or the whole plan. */
+function readWhole(says: Said): ChangeRead | null {
+  if (says('rest')) return { kind: 'rest' }
+  if (says('relax')) return { kind: 'pace', pace: 'relaxed' }
+  if (says('cheaper') && says('plan')) return { kind: 'budget' }
+  return says('pack') ? { kind: 'pace', pace: 'packed' } : null
+}
+
+/** One stop, by what it is. */
+function readStop(
+  stop: string | undefined,
+  says: Said,
+  { day, isOfPlan }: { day: number | null; isOfPlan: boolean },
+): ChangeRead | null {
+  if (stop === undefined) return null
+  if (says('remove')) return { kind: 'remove', stop }
   const part = (['morning', 'afternoon', 'evening'] as const).find(says)
-  if (says('move') && (stop || meal) && (part || day !== null))
-    return { kind: 'move', stop: stop ?? meal, ...(part && { part }) }
-  return says('add') && stop && isOfPlan ? { kind: 'add', place: stop, ...(part && { part }) } : null
+  const when = part ? { part } : {}
+  if (says('move') && (part || day !== null)) return { kind: 'move', stop, ...when }
+  return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }
 
 function stopOf(categories: readonly string[]): string | undefined {
