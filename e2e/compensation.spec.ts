@@ -39,7 +39,7 @@ test('a late flight gives the sum with its article, and a letter that claims it'
   expect(await readFile(await file.path(), 'utf8')).toContain('late by 3 h 0 min')
 
   // The claim is saved, marked as sent, and there after a reload with all its answers.
-  await page.getByRole('button', { name: 'Save claim' }).click()
+  await page.getByRole('button', { name: 'Save letter' }).click()
   await page.getByLabel('Status').selectOption('Sent')
   await open(page, '/flight-compensation')
   await expect(page.getByLabel('Status')).toHaveValue('sent')

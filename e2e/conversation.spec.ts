@@ -40,7 +40,7 @@ test('questions are asked, changed, kept over a reload, deleted and brought back
 
   await box(page).fill('Soy mexicano, ¿necesito visado para Japón?')
   await box(page).press('Enter')
-  await expect(log(page).getByText('Use this passport: Mexico')).toBeVisible()
+  await expect(log(page).getByText('Your passport: Mexico')).toBeVisible()
   await log(page).getByRole('link', { name: 'Full answer with dates and plane changes' }).click()
   await expect(page).toHaveURL(/\/documents\?passports=MX&to=JP/)
   await page.goBack()

@@ -15,7 +15,7 @@ test('the search finds help articles by their words, ignoring accents', async ({
   await page.getByLabel('Search articles').fill('sígnal number')
   await expect(page.getByText('1 article', { exact: true })).toBeVisible()
   await page.getByText('What works with no signal').click()
-  await expect(page.getByText('A number shows how many changes wait to sync.')).toBeVisible()
+  await expect(page.getByText('A number shows how many changes aren’t in your account yet.')).toBeVisible()
   await page.getByLabel('Search articles').fill('zeppelin')
   await expect(page.getByText('No articles found')).toBeVisible()
   expect(await fitsWidth(page)).toBe(true)

@@ -13,7 +13,7 @@ test('says who may enter how, in one sentence, for the best of several passports
   await expect(answer.getByText('You need an e-visa for Vietnam, up to 90 days.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Germany')
   await expect(answer.getByText('You don’t need a visa for Vietnam, up to 45 days.')).toBeVisible()
-  await expect(answer.getByText('Use this passport: Germany')).toBeVisible()
+  await expect(answer.getByText('Your passport: Germany')).toBeVisible()
   await expect(answer.getByText(/Facts from Nov 30, 2025\. Not compared/)).toBeVisible()
   await page.getByLabel('Arrival date').fill('2026-07-01')
   await page.getByLabel('Departure date').fill('2026-08-15')

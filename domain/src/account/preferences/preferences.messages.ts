@@ -12,7 +12,7 @@ export const preferencesMessages = messages('preferences', {
   'passports.title': 'Passports',
   'passports.add': 'Passport',
   'passports.more': 'Add another passport',
-  'passports.hint': 'We fill these in under Documents. Up to {count}.',
+  'passports.hint': 'The Documents page uses these, so you don’t type them again. Up to {count}.',
   'passports.choose': 'Choose a country',
   'passports.held': 'Your passports',
   'passports.remove': 'Remove passport: {country}',

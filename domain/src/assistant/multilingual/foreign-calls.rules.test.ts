@@ -53,6 +53,11 @@ it('what nothing was written for is asked back', () => {
   expect(parseInAnyLanguage('', context).calls).toHaveLength(1)
 })
 
+it('sums and codes of currencies are in no language, so an answer to them has no note', () => {
+  const read = parseInAnyLanguage('100 usd in thb', { ...context, currencies: ['EUR', 'USD', 'THB'] })
+  expect(read).toMatchObject({ calls: [{ tool: 'currency.convert' }], note: null })
+})
+
 it('every language has samples of the commonest requests, its numbers, and the note', () => {
   for (const language of READ_LANGUAGES) {
     const { phrases, numbers } = samplesOf(language)

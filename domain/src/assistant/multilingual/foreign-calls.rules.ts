@@ -61,7 +61,8 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
   const [reading] = ranked
   const converted = readConversion(question)
   const isSplit = reading?.kind === 'split' && callOf(reading, question).tool !== 'ask-back'
-  if (converted && !isSplit) return { calls: [converted], note: noteIn(likeliest.language, text) }
+  if (converted && !isSplit)
+    return { calls: [converted], note: noteIn(likeliest.language, withoutSums(text)) }
   if (isRatherEnglish(text, bare, reading)) return byRules()
   const change = places.length === 0 ? readChange(text, codes) : null
   if (change) return { calls: [change], note: noteIn(likeliest.language, text) }
@@ -145,6 +146,16 @@ function noteIn(language: string, text: string): ReadQuestion['note'] {
     /[^\p{sc=Latin}\p{Nd}\p{P}\p{S}\s]/u.test(text) || text.trim().split(/\s+/).length >= MIN_WORDS
   return note !== undefined && isTold ? { language, text: note } : null
 }
+
+/** "100 usd in thb" is in no language: sums and codes of currencies are written alike in all. */
+function withoutSums(text: string): string {
+  return text
+    .replaceAll(/\p{Nd}+/gu, ' ')
+    .replaceAll(/\b[a-z]{3}\b/gi, (word) => (isCurrency(word) ? ' ' : word))
+}
+
+const isCurrency = (word: string) => CURRENCIES.has(word.toUpperCase())
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
 const phrasesOf = (language: string) => samplesOf(language).phrases
 

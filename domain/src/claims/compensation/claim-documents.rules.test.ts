@@ -80,7 +80,7 @@ describe('the letter', () => {
     pay: 'Please pay within 14 days of receiving this letter to this account: {account}',
     proof:
       'If you believe that you owe nothing, tell me the exact cause and send evidence of it: you have to prove it.',
-    next: 'If you do not pay or send such an answer, I will go to the authority for passenger rights, or to a court.',
+    next: 'If you do not pay or send such an answer, I will go to the office for passenger rights, or to a court.',
     regards: 'Yours faithfully',
     eu: 'Regulation (EC) No 261/2004',
   }
@@ -116,7 +116,7 @@ describe('the letter', () => {
         'The cause you named does not free you from this: Wallentin-Hermann, C-549/07.',
         'Please pay within 14 days of receiving this letter to this account: IT00',
         'If you believe that you owe nothing, tell me the exact cause and send evidence of it: you have to prove it.',
-        'If you do not pay or send such an answer, I will go to the authority for passenger rights, or to a court.',
+        'If you do not pay or send such an answer, I will go to the office for passenger rights, or to a court.',
         'Yours faithfully\n\nAda',
       ].join('\n\n'),
     )

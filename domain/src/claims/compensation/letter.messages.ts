@@ -53,7 +53,7 @@ export const letterMessages = messages('compensation-letter', {
   'deadline.asOf': 'If our sources differ, we show the earliest deadline.',
 
   'claims.title': 'Your claims',
-  'claims.save': 'Save claim',
+  'claims.save': 'Save letter',
   'claims.update': 'Save changes',
   'claims.saved': 'Claim saved',
   'claims.saved.device': 'On this device. An account puts it on all your devices.',

@@ -74,14 +74,14 @@ export const countriesMessages = messages('countries', {
   'adapter.needed.text': 'Your plugs ({mine}) don’t fit the sockets there ({theirs}).',
   'adapter.check': 'Bring an adapter',
   'adapter.check.text':
-    'Your plugs ({mine}) don’t fit every socket there ({theirs}). Older sockets may have no third hole.',
+    'Your plugs ({mine}) fit some sockets there ({theirs}), but not all. Old sockets may have only two holes.',
   'adapter.fits': 'No adapter needed',
   'adapter.fits.text': 'Your plugs ({mine}) fit the sockets there ({theirs}).',
   'voltage.same': 'The voltage works for your devices.',
   'voltage.higher':
     'Higher voltage ({theirs} V, not {mine} V). Only plug in devices marked 100–240 V. Others break.',
   'voltage.lower':
-    'Lower voltage ({theirs} V, not {mine} V). Devices with heat or a motor run slower or not at all.',
+    'The electricity there is weaker ({theirs} V, not {mine} V). Devices with heat or a motor run slower or not at all.',
   'voltage.mixed': 'The voltage varies by place ({theirs} V). Ask before you plug in.',
 
   'habits.title': 'Good to know',

@@ -29,7 +29,7 @@ export const placesMessages = messages('places', {
   'rule.stays': 'Bookings: nights',
   'rule.must-see': 'Must see',
   'rule.avoid': 'Avoided places',
-  'rule.locks': 'Stops locked at a time',
+  'rule.locks': 'Stops with a time that you fixed',
   'rule.route': 'Cities and dates',
   'rule.needs': 'Wheelchair and food needs',
   'rule.daylight': 'Daylight',

@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Schengen days: what is left, the past stays, the 180 days as a calendar. */
 export const schengenMessages = messages('visa-days', {
-  'schengen.title': 'Schengen: up to 90 days in any 180 days in a row',
+  'schengen.title': 'Schengen: no more than 90 days in the last 180 days, on each day',
   'schengen.text':
     'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
   'schengen.free':

@@ -76,7 +76,7 @@ export const visaMessages = messages('visa', {
   'need.days': '{need}, {days, plural, one {# day} other {# days}}',
   'answer.sure': 'We think this is right',
   'answer.unsure': 'Not sure',
-  'answer.with': 'Use this passport: {country}',
+  'answer.with': 'Your passport: {country}',
   'answer.others': 'Your other passports',
   'answer.fits': 'Your {days, plural, one {# day} other {# days}} fit.',
   'answer.too-long':

@@ -34,9 +34,9 @@ export const offlineMapsMessages = messages('offline-maps', {
   'room.ask': 'Ask the browser not to delete it',
   'room.refused': 'Your browser said no. Installing the app often helps.',
 
-  'map.title': 'Built-in map',
+  'map.title': 'The map in this app',
   'map.text': 'Offline, you see streets in regions you downloaded, and only land and water elsewhere.',
-  'map.label': 'Built-in map',
+  'map.label': 'The map in this app',
 
   'parts.title': 'Saved on this device',
   'parts.none': 'Nothing saved yet. What you open online is saved here.',

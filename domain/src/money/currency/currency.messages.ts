@@ -71,7 +71,7 @@ export const currencyMessages = messages('currency', {
   'notes.answered': 'Publisher last updated {when}.',
   'notes.source': '{count, number} currencies, compared with {base}. Source: “{source}”.',
   'notes.older':
-    '{count, number} have no published rate. Their value is tied to another currency, like the dollar, so we calculate with that one.',
+    '{count, number} have no published rate. Their value always follows another currency, like the dollar, so we use the rate of that one.',
   'notes.exact': 'Banks and exchange offices give a worse rate.',
   'notes.device':
     'Rates and choices stay on this device. If you share this page’s link, others see the amount and currencies.',

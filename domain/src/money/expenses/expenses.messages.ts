@@ -40,14 +40,14 @@ export const expensesMessages = messages('budget-spent', {
   'expense.type': 'Type',
   'type.expense': 'Expense',
   'type.refund': 'Refund',
-  'type.deposit': 'Deposit',
-  'type.withdrawal': 'Cash withdrawal',
+  'type.deposit': 'Deposit (you get it back later)',
+  'type.withdrawal': 'Cash from a machine',
   'type.refund.hint': 'Money that came back. It goes back to the people you split it between.',
   'type.deposit.hint': 'Paid now, comes back later. Only what is kept counts.',
   'type.withdrawal.hint':
     'Cash from an ATM. It isn’t spending. What you then pay with it counts at the rate it really cost you.',
   'expense.paid-with': 'Paid with',
-  'paid-with.none': 'Not stated',
+  'paid-with.none': 'Not given',
   'paid-with.cash': 'Cash',
   'paid-with.card': 'Card',
   // Who got the refund.
@@ -74,7 +74,7 @@ export const expensesMessages = messages('budget-spent', {
   'expense.split': 'Split',
   'expense.add': 'Add expense',
   'split.equal': 'Equally',
-  'split.shares': 'By shares, like 2 and 1',
+  'split.shares': 'By parts: for example, one pays 2 parts, another 1',
   'split.exact': 'By exact amounts',
   'split.items': 'By item',
   'split.who': 'Split between',
@@ -216,7 +216,8 @@ export const expensesMessages = messages('budget-spent', {
   'days.budget': 'Budget {budget}',
   'days.left': '{left} left',
   'days.too-much': '{left} over',
-  'days.note': 'An expense counts on the day it was paid. What the plan costs is our estimate.',
+  'days.note':
+    'An expense counts on the day it was paid. If a trip has a plan, we estimate the plan’s costs.',
 
   'deposits.title': 'Deposits',
   'deposits.text':

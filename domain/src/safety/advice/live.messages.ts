@@ -13,7 +13,7 @@ export const liveMessages = messages('safety-live', {
   'do.title': 'What to do now',
   'do.earthquake': 'During an earthquake',
   'do.earthquake.1':
-    'Drop, cover your head under something solid and hold on. Stay away from windows. Don’t run outside.',
+    'Get down on the floor, cover your head under something strong and hold on. Stay away from windows. Don’t run outside.',
   'do.earthquake.2':
     'When it stops, take the stairs out. Stay away from buildings and electric wires. The ground may shake again.',
   'do.earthquake.3': 'By the sea, go uphill at once. Don’t wait for a warning. Stay there.',
@@ -34,7 +34,7 @@ export const liveMessages = messages('safety-live', {
     'If gray dust (ash) falls, stay in and close windows. Outside, wear a mask, glasses and long sleeves. Don’t drive.',
   'do.volcano.3': 'Flights can stop for days. Contact your airline and hotel early.',
   'do.drought': 'When there’s no rain for a long time (drought)',
-  'do.drought.1': 'Ask if there are water cuts, and store some.',
+  'do.drought.1': 'Ask if the water will be off at some hours, and keep some water.',
   'do.drought.2': 'Don’t light open fires. Forests and trails may be closed.',
   'do.drought.3': 'Expect times without electricity.',
   'do.wildfire': 'When a wildfire is near',
@@ -48,7 +48,7 @@ export const liveMessages = messages('safety-live', {
   'do.tsunami.3': 'The first wave isn’t the last. Stay until officials say it’s over.',
   'do.unrest': 'During protests and street violence',
   'do.unrest.1':
-    'Avoid crowds, even to watch. In one? Walk with the people to the side, and leave by a small street.',
+    'Avoid crowds, even to watch. If you’re in a crowd, walk with the people to the side, and leave by a small street.',
   'do.unrest.2':
     'Don’t photograph police or soldiers, and don’t join in. Some countries arrest foreigners for it or send them home.',
   'do.unrest.3': 'Ask your hotel which roads and trains are open and when, and leave early for the airport.',

@@ -75,8 +75,8 @@ export const risksMessages = messages('risks', {
   'code.piracy': 'attacks on ships',
   'code.protests': 'protests that can turn violent',
   'code.border-areas': 'worse near some borders',
-  'code.dengue': 'dengue: use mosquito spray by day',
-  'code.rabies': 'rabies: don’t touch dogs, bats or monkeys',
+  'code.dengue': 'dengue, an illness from mosquitoes: use mosquito spray by day',
+  'code.rabies': 'rabies, a deadly illness from animal bites: don’t touch dogs, bats or monkeys',
   'code.stomach': 'stomach trouble from water and food',
   'code.cholera': 'cholera in some places',
   'code.fresh-water': 'don’t swim in lakes and rivers: worms (bilharzia)',
@@ -179,7 +179,7 @@ export const risksMessages = messages('risks', {
   'recognition.marriage': 'Couples can marry.',
 
   // Items of a list: what to know when you travel with children.
-  'child.car-seats': 'car seats are rare: bring one',
+  'child.car-seats': 'car seats for children are rare: bring one',
   'child.sea': 'strong waves: ask before swimming',
   'child.consent-letter': 'one parent traveling: bring the other’s letter and the birth certificate',
   'child.traffic': 'hold hands: cars don’t wait',

@@ -56,7 +56,7 @@ export const ABOUT: ProsePage = {
             'Coasts and borders: Natural Earth, public domain (free for everyone), from the package world-atlas.',
             'Which country a place is in: country-coder, copyright of its contributors, ISC license.',
             'Emergency numbers of territories were compared with pages of the United Kingdom (Open Government Licence 3.0), Ireland and Australia; each number names its page.',
-            'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, except for countries it doesn’t have; compared with holidays by vacanza, MIT, which corrected many.',
+            'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, except for countries it doesn’t have; we corrected many with the package “holidays” by vacanza, MIT.',
             'Exchange rates: European Central Bank, euro foreign exchange reference rates, free if the source is named.',
             'Airports that the site owner added: OurAirports, public domain (free for everyone). Their time zones: tz-lookup, CC0 license, and countries-and-timezones, MIT license.',
             'A list of common passwords, so that nobody chooses a weak one: zxcvbn-ts, MIT license.',

@@ -10,7 +10,7 @@ export const PRIVACY: ProsePage = {
       id: 'who',
       heading: 'Who is responsible',
       parts: [
-        'The operator: whoever runs Tripwright at the address in your browser. Anyone can run a copy of Tripwright, because its code is public. So there can be several operators, each with their own computers (servers) and data. None sees what another stores. To contact the operator, write to the address your account emails come from.',
+        'The operator: whoever runs Tripwright at the address in your browser. Anyone may take the Tripwright program and run a site like this. So there can be several operators, each with their own computers (servers) and data. None sees what another stores. To contact the operator, write to the address your account emails come from.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const PRIVACY: ProsePage = {
           head: ['What', 'Why', 'How long'],
           rows: [
             [
-              'Account: email address, name if you gave one, whether the address is verified, and why it’s suspended if it is',
+              'Account: email address, name if you gave one, whether the address is verified, and if we blocked it, why',
               'To know it’s you',
               'Until you delete the account',
             ],
@@ -41,7 +41,7 @@ export const PRIVACY: ProsePage = {
               '24 hours (verify, change), one hour (reset) or three days (a copy of your data). Cleared every night',
             ],
             [
-              'Two-step verification and passkeys: what we need to check them. That is a locked (encrypted) secret, your recovery codes and the public part of each passkey. Also a request to turn it off',
+              'Two-step verification and passkeys: what we need to check them. That is a locked (encrypted) secret, your spare codes for signing in, and the part of each passkey that isn’t secret. Also a request to turn it off',
               'So a password alone doesn’t open your account',
               'Until you turn them off or delete the account. A request that isn’t approved: 7 days',
             ],
@@ -61,14 +61,14 @@ export const PRIVACY: ProsePage = {
               'Until you remove them, plus 30 days for undo',
             ],
             [
-              'Trips, and each change to them with a number',
-              'So no change counts twice, and two people can edit',
+              'Trips, and a list of their changes',
+              'So two people can edit the same trip',
               'Until you delete a trip, plus 30 days. A note that you deleted it stays until you delete the account, so the trip doesn’t come back from another device',
             ],
             [
               'Conversations with the assistant: your questions, which tool answered, and what an AI chatbot (language model) wrote',
               'To have them on all your devices',
-              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. Then only the conversation’s number stays for 180 days, so it is deleted on your other devices too. Questions you ask without an account stay on your device',
+              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. For 180 days we keep its number, so that your other devices delete it too. Questions you ask without an account stay on your device',
             ],
             [
               'Links to conversations, stored in a secret form (as codes, hashes), with the questions you chose to share',
@@ -116,7 +116,7 @@ export const PRIVACY: ProsePage = {
               'Until you remove them, their expense, trip or message, or delete the account',
             ],
             [
-              'Document vault: files encrypted by your browser, their size, and their key, encrypted with your passphrase',
+              'Document vault: files encrypted by your browser, their size, and their key, which only your long password (passphrase) opens',
               'To have your documents on all your devices. We can’t open them',
               'Until you remove them or delete the account',
             ],
@@ -136,9 +136,9 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. A new review replaces it',
             ],
             [
-              'Reports: what you reported and why; and of your reviews and links, that somebody reported them and that we took them down. We never tell you who',
-              'So staff can take down what breaks the law or hurts people, and bring back what does not',
-              'Until 180 days after we decided, or until you delete the account. A takedown is remembered as long as the review, trip or conversation',
+              'Reports: what you reported and why. If somebody reported your review or link: that it was reported, and if we removed it. We never tell you who it was',
+              'So staff can remove what breaks the law or hurts people, and bring back what does not',
+              'Until 180 days after we decided, or until you delete the account. If we removed something, we remember that for as long as the review, trip or conversation exists',
             ],
             [
               'Purchases: plan, amount, date, discount, and refunds with their reason. Never a card, which only Stripe sees',
@@ -146,7 +146,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. A purchase without an account: until you add it to an account',
             ],
             [
-              'Your trial: start and end, and a secret number for its device and one for its network (keyed hashes)',
+              'Your trial: start and end, and a secret code for your device and one for your internet connection',
               'So there’s one per person and device',
               'Until you delete the account. The device: 30 days after the trial ends',
             ],
@@ -172,7 +172,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account',
             ],
             [
-              'Our answers to changes from your device, which may send a change twice',
+              'Our answers to changes: a short note of each change that your device sent',
               'So a change sent twice over a bad connection counts once',
               '30 days',
             ],
@@ -192,7 +192,7 @@ export const PRIVACY: ProsePage = {
               '90 days, or until you delete the account',
             ],
             [
-              'Devices with notifications: what we need to send them one, an address at the company that delivers it (push service) and its keys',
+              'Devices with notifications: the address and codes that we need to send one through your browser’s company (push service)',
               'To send the notifications you chose',
               'Until you turn them off or sign out there. What we sent: 7 days',
             ],
@@ -230,7 +230,7 @@ export const PRIVACY: ProsePage = {
       id: 'device',
       heading: 'What we store on your device',
       parts: [
-        'Your browser keeps trips, saved items, facts of cities you opened, and changes waiting to sync, so they work offline. For guests, everything is there and nowhere else. Signing out removes personal data. Changes that haven’t synced stay encrypted for you, and the next person never sees them. For the full list, see the [cookies policy](/cookies-policy).',
+        'Your browser keeps trips, saved items, facts of cities you opened, and changes that aren’t in your account yet, so they work offline. For guests, everything is there and nowhere else. Signing out removes personal data. Changes that haven’t synced stay encrypted for you, and the next person never sees them. For the full list, see the [cookies policy](/cookies-policy).',
         'We ask for your location only when you press a button for it: My Location on a map, “Which country am I in?”, or a quick action. It’s used in your browser and not sent to us, with two exceptions: Emergency Info and Nearby Restaurants ask our server what’s nearby. The server doesn’t store your location or write it to its log, and asks nobody else.',
       ],
     },
@@ -238,14 +238,14 @@ export const PRIVACY: ProsePage = {
       id: 'guests',
       heading: 'Without an account',
       parts: [
-        'The server knows your device by a random number in a cookie that nobody else can make (signed). It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you say yes to analytics, your browser sends one code (hash), made from technical details of your device: how it draws pictures and plays sound. We store a secret code made from it (keyed hash) for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
+        'The server knows your device by a random number in a cookie (a small file in your browser) that nobody can fake. It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you say yes to analytics, we may recognize your device: your browser sends one code, made from small differences in how your device shows pictures and plays sound. We store a secret code made from it for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
       ],
     },
     {
       id: 'shared',
       heading: 'Who else gets data',
       parts: [
-        'We don’t sell, rent or give away your data. We have no ads, and no service that studies what you do (analytics). Data leaves only in these ways:',
+        'We don’t sell, rent or give away your data. We have no ads, and no service of another company that studies what you do. Data leaves only in these ways:',
         {
           list: [
             'The operator’s email service sends your account emails, and the trial email if you ask for it. It sees your address and the email.',
@@ -313,7 +313,7 @@ export const PRIVACY: ProsePage = {
       id: 'changes',
       heading: 'Changes',
       parts: [
-        'The date at the top is when the meaning last changed. You can read older versions in the program’s public code, which keeps every change.',
+        'The date at the top is when the meaning last changed. You can read older versions where the program’s code is published.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const REFUND: ProsePage = {
       heading: 'Cancel a plan',
       parts: [
         'Cancel in [your settings](/settings) with one click, at any time. You keep the plan until the end of the time you paid for, and then move to the free plan. If you delete your account, the plan ends right away.',
-        'If you change to another plan, you see first what you pay. You pay less, because what’s left of your old plan comes off the price.',
+        'If you change to another plan, you see first what you pay. You pay less, because we subtract the money for the days left in your old plan.',
         'If your next payment doesn’t work, we try again for a week. You keep the plan during that time.',
       ],
     },

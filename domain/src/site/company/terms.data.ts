@@ -81,7 +81,7 @@ export const TERMS: ProsePage = {
       id: 'changes',
       heading: 'Changes, and which law applies',
       parts: [
-        'When these terms change in a way that matters, the date at the top changes too. You can read older versions in the program’s public code, which keeps every change. The law of the operator’s country applies. If you use Tripwright as a private person (a consumer), the law where you live protects you too.',
+        'When these terms change in a way that matters, the date at the top changes too. You can read older versions where the program’s code is published. The law of the operator’s country applies. If you use Tripwright as a private person (a consumer), the law where you live protects you too.',
       ],
     },
   ],

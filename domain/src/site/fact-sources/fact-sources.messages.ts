@@ -25,7 +25,7 @@ export const factSourcesMessages = messages('fact-sources', {
   'head.doubtful': 'In doubt',
   'head.caution': 'Don’t trust it for',
   'age.asOf': 'Facts from {date}',
-  'age.written': 'Written down {date}',
+  'age.written': 'Added to Tripwright {date}',
   'age.checked': 'Compared {date}',
   'sources.none': 'No other source yet',
   // The facts were taken from {names}, and nobody else confirms them.

@@ -49,7 +49,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Save a plan as a file (export)',
     paragraphs: [
-      'Open Export on a trip to save it as a calendar, text, GPS file, map data or PDF, to print it, or to make a copy, also offline. A copy has stops and notes, no payments.',
+      'Open Export on a trip to save it as a calendar, text, a file for map apps or PDF, to print it, or to make a copy, also offline. A copy has stops and notes, no payments.',
       'Calendar times are local to each place. If you change the plan, export it again to update the events. If you removed a stop, delete it in your calendar too.',
       'A saved trip opens offline on any device where you’ve opened it before. To open it like an app, see “Get the app”.',
     ],
@@ -59,7 +59,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'saving',
     title: 'Save without an account',
     paragraphs: [
-      'Without an account, the heart saves up to 3 items on this device. When you create an account, they move there.',
+      'Without an account, you can save up to 3 items on this device: tap the heart on a place. When you create an account, they move there.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'What works with no signal',
     paragraphs: [
       'Pages you’ve opened, saved items, trips, and new plans for cities whose guide is on your device. Your changes stay there, locked (encrypted), and go to your account when you’re back online.',
-      'A number shows how many changes wait to sync. If one can’t be saved, it’s under “Changes to review”.',
+      'A number shows how many changes aren’t in your account yet. If one can’t be saved, it’s under “Changes to review”.',
     ],
   },
   {

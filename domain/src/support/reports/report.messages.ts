@@ -6,7 +6,7 @@ export const reportMessages = messages('report', {
   report: 'Report',
   'report.review.name': 'Report the review by {name}',
   'report.review': 'Report this review',
-  'report.trip': 'Report this trip',
+  'report.trip': 'Report a problem with this trip',
   'report.conversation': 'Report this conversation',
   lead: 'Tell us what’s wrong. A person on our team reads every report. We won’t tell the person who made it who reported it.',
   'lead.guest': 'Sign in first if you want to hear what we decide.',

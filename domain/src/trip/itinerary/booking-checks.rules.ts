@@ -45,7 +45,7 @@ export function checkBookings({ stops, request, due }: CheckContext): Finding {
   const summary = `${countText(fixed.length, 'booking')}, all at their times`
   return {
     parts: [...missing, ...unplaced.map(notBooked), ...surplus],
-    summary: fixed.length === 0 ? 'you booked nothing for a fixed time' : summary,
+    summary: fixed.length === 0 ? 'nothing is booked for a fixed time' : summary,
   }
 }
 
@@ -83,7 +83,7 @@ export function checkTransport(view: CheckContext): Finding {
     return detail === null ? [] : [violationAt(seen, detail)]
   })
   const summary = `${countText(transports.length, 'booking')}, all reached in time, with nothing else planned then`
-  return { parts, summary: transports.length === 0 ? 'you booked no transport' : summary }
+  return { parts, summary: transports.length === 0 ? 'no transport is booked' : summary }
 }
 
 function transportProblem(
@@ -142,7 +142,7 @@ export function checkConnections({ request }: CheckContext): Finding {
   )
   const count = Math.max(0, bookedTransports(request).length - 1)
   const summary = `${countText(count, 'change')} of plane, train or bus, all with enough time`
-  return { parts, summary: count === 0 ? 'your bookings have no change of plane, train or bus' : summary }
+  return { parts, summary: count === 0 ? 'no booking has a change of plane, train or bus' : summary }
 }
 
 /** The party sleeps where it has booked: in the city of that night, back there in the evening, and from there in the morning. */
@@ -172,7 +172,7 @@ export function checkStays(view: CheckContext): Finding {
       : []
   })
   const summary = `${countText(nights.length, 'booked night')}, each where the day ends`
-  return { parts, summary: nights.length === 0 ? 'you booked no hotel' : summary }
+  return { parts, summary: nights.length === 0 ? 'no hotel is booked' : summary }
 }
 
 /** Whether the last way of a day is that to the hotel, unless a booked way ends the day. */

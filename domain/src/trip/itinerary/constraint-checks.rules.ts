@@ -75,7 +75,7 @@ export function checkMustSee({ days, stops, request }: CheckContext): Finding {
     ...(request.wholeDayTrips ? days.flatMap((day) => besideOuting(day, request)) : []),
   ]
   const summary = `${countText(request.mustSee.length, 'must-see')}, all in the plan`
-  return { parts, summary: request.mustSee.length === 0 ? 'you chose no must-sees' : summary }
+  return { parts, summary: request.mustSee.length === 0 ? 'no must-sees were chosen' : summary }
 }
 
 /** The visits that take a day trip the day which is its own. */
@@ -95,7 +95,7 @@ export function checkAvoid({ stops, request }: CheckContext): Finding {
     .filter(({ stop }) => stop.poiId !== null && request.avoid.includes(stop.poiId))
     .map((seen) => violationAt(seen, `${seen.stop.name} was to be avoided`))
   const summary = `${countText(request.avoid.length, 'place')} to avoid, none in the plan`
-  return { parts, summary: request.avoid.length === 0 ? 'you chose no places to avoid' : summary }
+  return { parts, summary: request.avoid.length === 0 ? 'no places to avoid were chosen' : summary }
 }
 
 /** Each lock is kept: place, date and start. */
@@ -113,7 +113,7 @@ export function checkLocks({ stops, request }: CheckContext): Finding {
       return { day: visit?.day ?? -1, stop: visit?.index ?? null, detail }
     })
   const summary = `${countText(request.locks.length, 'locked stop')}, all at their times`
-  return { parts, summary: request.locks.length === 0 ? 'you locked no stop at a fixed time' : summary }
+  return { parts, summary: request.locks.length === 0 ? 'no stop has a fixed time' : summary }
 }
 
 /** Every place meets the needs of the party. */
@@ -127,7 +127,7 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
     parts,
     summary:
       needs.length === 0
-        ? 'you asked for nothing special'
+        ? 'no special wishes'
         : `every place meets your needs: ${needs.join(', ')}`,
   }
 }

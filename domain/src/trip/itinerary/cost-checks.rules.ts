@@ -46,7 +46,7 @@ export function checkCosts(view: CheckContext): Finding {
 /** The total is at most the budget, to the minor unit. */
 export function checkBudget(view: CheckContext): Finding {
   const { budget } = view.request
-  if (budget === undefined) return { parts: [], summary: 'you gave no budget' }
+  if (budget === undefined) return { parts: [], summary: 'no budget was set' }
   const spent = totalOf(view)
   const amount = Math.max(spent.amount, view.plan.total.amount)
   const detail = `${formatMoney({ ...spent, amount })} of ${formatMoney(budget).slice(4)}`

@@ -51,7 +51,7 @@ export function checkLastEntry({ stops }: CheckContext): Finding {
   })
   return {
     parts,
-    summary: `${countText(limited.length, 'place')} with a last entry time, and you arrive before it everywhere`,
+    summary: `${countText(limited.length, 'place')} with a last entry time, and the plan is there before it everywhere`,
   }
 }
 
@@ -193,7 +193,7 @@ export function checkDayBounds({ days }: CheckContext): Finding {
       return problem === null ? [] : [violationAt(seen, `${seen.stop.name} is ${problem}`)]
     }),
   )
-  return { parts, summary: `${countText(days.length, 'day')}, all within your start and end times` }
+  return { parts, summary: `${countText(days.length, 'day')}, all within the start and end times` }
 }
 
 function boundsProblem(day: CheckedDay, { stop, arrive, start, end }: CheckedStop, i: number): string | null {
