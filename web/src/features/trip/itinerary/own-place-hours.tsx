@@ -32,7 +32,10 @@ export function HoursFields({ form, change, error }: HoursFieldsProps) {
         hint={
           hours === 'saved' ? (
             <>
-              <bdi dir="ltr">{savedHours}</bdi> {source}
+              <bdi dir="ltr" className="block">
+                {savedHours}
+              </bdi>{' '}
+              {source}
             </>
           ) : (
             source
