@@ -107,7 +107,7 @@ test('Schengen days, passport and check-list follow the trip and stay on the dev
   await expect(page.getByText('It expires too soon')).toBeVisible()
   await page.getByLabel('Rule of your destination').selectOption('schengen')
   await expect(page.getByText('We need the issue date too')).toBeVisible()
-  await page.getByLabel('Issued on').fill('2016-06-10')
+  await page.getByLabel('Date when you got the passport').fill('2016-06-10')
   await expect(page.getByText('Your passport is fine')).toBeVisible()
   await expect(page.getByText('by Apr 29, 2026 · late, do it now')).toBeVisible()
   await page.getByLabel('Ask a travel clinic about vaccinations').check()

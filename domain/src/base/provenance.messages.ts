@@ -6,7 +6,7 @@ export const provenanceMessages = messages('provenance', {
   'ours.undated':
     'Source: {source}, date unknown. Our part was written down on {written}. Not compared with another source yet.',
   'ours.checked': 'Compared with {against} on {date}.',
-  theirs: 'Source: {source}, as of {asOf}.',
+  theirs: 'Source: {source}, from {asOf}.',
   'theirs.undated': 'Source: {source}.',
   'theirs.checked': 'Source: {source}. Compared with {against} on {date}.',
   page: 'See source',

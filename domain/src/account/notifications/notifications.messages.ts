@@ -5,7 +5,7 @@ export const notificationsMessages = messages('notifications', {
   description: 'Your notifications.',
   breadcrumb: 'Notifications',
   heading: 'Notifications',
-  lead: '{unread, plural, =0 {All read} one {# unread} other {# unread}}',
+  lead: '{unread, plural, =0 {You’ve read everything} one {# unread} other {# unread}}',
   loading: 'Loading…',
   retry: 'Try again',
   kept: 'No connection to us. This list is from {at}.',

@@ -21,7 +21,7 @@ export const profileMessages = messages('profile', {
   'sessions.unknown': 'Unknown device',
   'sessions.used': 'last used {at, date, medium}, {at, time, short}',
   // Before the internet address of a device in a list: small words, no sentence.
-  'sessions.address': 'IP address:',
+  'sessions.address': 'Internet (IP) address:',
   'sessions.end': 'Sign out',
   'sessions.end.name': 'Sign out {device}, last used {at, date, medium}',
   'sessions.ended': 'Device signed out.',

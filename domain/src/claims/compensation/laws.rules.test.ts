@@ -125,7 +125,7 @@ describe('EU 261', () => {
 
 describe('UK 261', () => {
   const london = (km: number) => way('GB', 'US', 'US', km)
-  holds('UK261', 'Regulation (EC) No 261/2004 as retained in the law of the United Kingdom (SI 2019/278)', [
+  holds('UK261', 'Regulation (EC) No 261/2004 as kept in the law of the United Kingdom (SI 2019/278)', [
     [{}, 22000, 'Article 7(1)(a)', 'delay'],
     [{ arrivalDelayMinutes: 179 }, 0, STURGEON, 'short-delay'],
     [london(1499), 22000, 'Article 7(1)(a)', 'delay'],

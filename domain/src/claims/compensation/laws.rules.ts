@@ -46,7 +46,7 @@ const UK: BandLaw = {
   law: 'UK261',
   currency: 'GBP',
   sums: [22000, 35000, 52000],
-  source: 'Regulation (EC) No 261/2004 as retained in the law of the United Kingdom (SI 2019/278)',
+  source: 'Regulation (EC) No 261/2004 as kept in the law of the United Kingdom (SI 2019/278)',
 }
 const TURKEY: BandLaw = {
   law: 'SHY',

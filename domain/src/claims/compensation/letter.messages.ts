@@ -18,7 +18,7 @@ export const letterMessages = messages('compensation-letter', {
   download: 'Download as text',
   print: 'Print or save as PDF',
   private:
-    'What you type stays on this page until you save the claim. We never save the account number. The legal sentences are our translation, not checked by a native speaker.',
+    'What you type stays on this page until you save the letter. We never save the account number. The legal sentences are our translation, not checked by a native speaker.',
   'empty.airline': '[airline]',
   'empty.flight': '[flight number]',
   'empty.booking': '[booking code]',

@@ -62,5 +62,5 @@ export const climateMessages = messages('climate', {
     '{month}: up to {high}, {days, plural, =0 {almost no rainy days} one {# rainy day} other {# rainy days}} ({amount}), crowds: {crowd}, {light} of daylight.',
   'best.bars': 'Score for each month, out of 100',
   'best.rule':
-    'Best temperature in the daytime: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. Months with tropical storms get only half the points for little rain. We compare hotel prices with the cheapest month. One bad score makes the total of the month lower.',
+    'Best temperature in the daytime: {from} to {to}. Too cold: below {cold}. Too hot: above {hot}. Too wet: {days} rainy days or {rain}. In months with tropical storms, dry weather gives only half the points. We compare hotel prices with the cheapest month. One bad score makes the total of the month lower.',
 })

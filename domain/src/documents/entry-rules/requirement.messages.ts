@@ -24,7 +24,7 @@ export const requirementMessages = messages('visa-verdict', {
 
   'reason.citizen': 'This is your own country.',
   'reason.bloc': 'One rule for passports from {bloc}.',
-  'reason.list': 'The rule lists your country by name.',
+  'reason.list': 'This country’s rules name your passport’s country.',
   'reason.rest': 'The rule for passports it doesn’t name.',
   'reason.import': 'From a table that was imported here.',
   'reason.replaced': 'Our own table from {date} says: {need}.',

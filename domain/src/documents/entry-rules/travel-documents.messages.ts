@@ -2,7 +2,7 @@ import { messages } from '../../base/text.ts'
 
 /** Schengen days: what is left, the past stays, the 180 days as a calendar. */
 export const schengenMessages = messages('visa-days', {
-  'schengen.title': 'Schengen: no more than 90 days in the last 180 days, on each day',
+  'schengen.title': 'Schengen: at most 90 days in any period of 180 days',
   'schengen.text':
     'For visitors with no visa or a short-stay visa. Entry and exit days count, in all Schengen countries together.',
   'schengen.free':
@@ -44,7 +44,7 @@ export const passportMessages = messages('visa-passport', {
   'passport.title': 'Your passport',
   'passport.text':
     'We check it against your destination’s rule, or another rule you choose. The embassy and border officers decide.',
-  'passport.issued': 'Issued on',
+  'passport.issued': 'Date when you got the passport',
   'passport.expires': 'Expires on',
   'passport.pages': 'Blank pages left',
   'passport.pages.hint': 'Visa pages without stamps or stickers.',

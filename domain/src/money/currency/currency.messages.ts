@@ -28,7 +28,7 @@ export const currencyMessages = messages('currency', {
   // First half of a result; the amount in the other currency follows below.
   result: '{from} =',
   rate: '1 {from} = {rate} {to}',
-  'keep.add': 'Save {from} to {to}',
+  'keep.add': 'Keep {from} to {to} in my list',
   'keep.remove': 'Remove {from} to {to}',
   'kept.title': 'Saved pairs',
   'kept.use': '{from} to {to}',

@@ -104,7 +104,7 @@ export const estimateMessages = messages('estimate', {
   'notes.title': 'About these numbers',
   'notes.source': 'Usual costs in {count, number} cities, in {year} prices. Yours can differ.',
   'notes.range':
-    'Low price: halfway between your style’s price and the next cheaper style’s. High price: halfway between your style’s price and the next more expensive style’s.',
+    'The low price is in the middle between your style and the cheaper one. The high price is in the middle between your style and the more expensive one.',
   'notes.people':
     'Everyone counts as an adult, with two people in each room. Solo travelers pay for the whole room. In rooms shared with others, each pays for a bed.',
   'notes.rate': 'Exchange rates from {date}.',

@@ -28,7 +28,7 @@ export const liveMessages = messages('safety-live', {
   'do.flood.2': 'Never walk or drive through moving water. Half a meter can carry a car away.',
   'do.flood.3':
     'Don’t drink tap water until officials say it’s safe. Flood water can carry disease and electricity.',
-  'do.volcano': 'When a volcano erupts',
+  'do.volcano': 'When fire or ash comes out of a volcano (eruption)',
   'do.volcano.1': 'Stay out of the closed zone and the valleys below it.',
   'do.volcano.2':
     'If gray dust (ash) falls, stay in and close windows. Outside, wear a mask, glasses and long sleeves. Don’t drive.',
@@ -38,7 +38,8 @@ export const liveMessages = messages('safety-live', {
   'do.drought.2': 'Don’t light open fires. Forests and trails may be closed.',
   'do.drought.3': 'Expect times without electricity.',
   'do.wildfire': 'When a wildfire is near',
-  'do.wildfire.1': 'Leave early, on the road you’re told, lights on. Don’t wait until you see flames.',
+  'do.wildfire.1':
+    'Leave early. Take the road that officials name, and turn your car’s lights on. Don’t wait until you see flames.',
   'do.wildfire.2': 'Avoid smoke. Close windows and air openings, and wear a tight mask outside.',
   'do.wildfire.3':
     'If you can’t get out, go into a car or a pool, or where no plants grow. Stay low, covered in wool or cotton.',

@@ -41,7 +41,7 @@ export const PRIVACY: ProsePage = {
               '24 hours (verify, change), one hour (reset) or three days (a copy of your data). Cleared every night',
             ],
             [
-              'Two-step verification and passkeys: what we need to check them. That is a locked (encrypted) secret, your spare codes for signing in, and the part of each passkey that isn’t secret. Also a request to turn it off',
+              'Two-step verification and passkeys: what we need to check them. That is a locked (encrypted) secret, your spare codes for signing in, and what we need to check each passkey, which isn’t secret. Also a request to turn it off',
               'So a password alone doesn’t open your account',
               'Until you turn them off or delete the account. A request that isn’t approved: 7 days',
             ],
@@ -172,7 +172,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account',
             ],
             [
-              'Our answers to changes: a short note of each change that your device sent',
+              'Our answers to changes: a note that we got a change from your device',
               'So a change sent twice over a bad connection counts once',
               '30 days',
             ],
@@ -230,7 +230,7 @@ export const PRIVACY: ProsePage = {
       id: 'device',
       heading: 'What we store on your device',
       parts: [
-        'Your browser keeps trips, saved items, facts of cities you opened, and changes that aren’t in your account yet, so they work offline. For guests, everything is there and nowhere else. Signing out removes personal data. Changes that haven’t synced stay encrypted for you, and the next person never sees them. For the full list, see the [cookies policy](/cookies-policy).',
+        'Your browser keeps trips, saved items, facts of cities you opened, and changes that aren’t in your account yet, so they work offline. For guests, everything is there and nowhere else. Signing out removes personal data. Changes that aren’t in your account yet stay locked: only you can open them. For the full list, see the [cookies policy](/cookies-policy).',
         'We ask for your location only when you press a button for it: My Location on a map, “Which country am I in?”, or a quick action. It’s used in your browser and not sent to us, with two exceptions: Emergency Info and Nearby Restaurants ask our server what’s nearby. The server doesn’t store your location or write it to its log, and asks nobody else.',
       ],
     },
@@ -238,7 +238,7 @@ export const PRIVACY: ProsePage = {
       id: 'guests',
       heading: 'Without an account',
       parts: [
-        'The server knows your device by a random number in a cookie (a small file in your browser) that nobody can fake. It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you say yes to analytics, we may recognize your device: your browser sends one code, made from small differences in how your device shows pictures and plays sound. We store a secret code made from it for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
+        'The server knows your device by a random number in a cookie (a small file in your browser) that nobody can fake. It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you allow it (“analytics” in the cookie settings), we recognize your device without the cookie: your browser sends one code, made from small differences in how your device shows pictures and plays sound. We store a secret code made from it for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
       ],
     },
     {
@@ -252,7 +252,7 @@ export const PRIVACY: ProsePage = {
             'If you turn on notifications on a device, the company that makes the browser (Google, Mozilla, Microsoft or Apple) delivers them through its push service. They’re locked (encrypted). The service learns when and to which device, but not what.',
             'If the operator has signed up for Google Maps, maps come from Google. Your browser loads them from Google, which learns your IP address and the part of the map you look at. If not, we ask Google for nothing.',
             'If the operator has set up a translation service or an AI chatbot (language model), text you translate goes there through our server, unless your browser can translate it. The page names the service before you send. We don’t store the text.',
-            'If the operator has set up a language model, questions to the assistant go there through our server, with the questions and answers before them, your home country, passports and currency. The assistant’s page says so, and you can have them answered on your device only. Questions about your own trips aren’t sent. We keep an answer for two minutes, so a lost connection doesn’t lose it, and no text after that, unless you’re signed in: then your account keeps the conversation.',
+            'If the operator has set up a language model, questions to the assistant go there through our server, with the questions and answers before them, your home country, passports and currency. The assistant’s page says so, and you can have them answered on your device only. Questions about your own trips aren’t sent. We keep an answer for two minutes, in case your connection breaks, and then delete its text. If you’re signed in, your account keeps the conversation.',
             'If the operator has set up a search with OpenStreetMap or Google Places, our server asks there for restaurants near you when you search for them. The service learns the area, to about a hundred meters, but not who asks.',
             'If the operator uses a storage service, your vault files are stored there, encrypted by your browser. Neither we nor the service has the key.',
             'When you open a link to a booking site, that site learns what’s in the link, such as a place and dates.',

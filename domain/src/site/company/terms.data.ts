@@ -2,7 +2,7 @@ import type { ProsePage } from './prose-page.rules.ts'
 
 export const TERMS: ProsePage = {
   updated: '2026-11-21',
-  lead: 'The agreement between you and the operator: whoever runs Tripwright at this address. By using it, you accept these terms. They’re short on purpose.',
+  lead: 'The agreement between you and the operator: whoever runs Tripwright at this address. By using it, you accept these terms. We kept them short, so you can read them.',
   sections: [
     {
       id: 'what',

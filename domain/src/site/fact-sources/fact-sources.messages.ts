@@ -70,7 +70,7 @@ export const factSourcesMessages = messages('fact-sources', {
   'table.phrases': 'Phrases',
 
   'caution.visas': 'Getting on the plane. Ask the embassy or airline before you pay.',
-  'caution.entry': 'A passport close to its limit, or a trip through a yellow fever area.',
+  'caution.entry': 'A passport that expires soon or is nearly full, or a trip through a yellow fever area.',
   'caution.emergency':
     'Small islands and foreign SIM cards, where numbers can differ. In Europe, 112 works too.',
   'caution.advisory': 'Today’s situation. Read your own government’s advice.',
@@ -90,7 +90,8 @@ export const factSourcesMessages = messages('fact-sources', {
   'caution.roads': 'Fines. New zones can start any time. Read the signs.',
   'caution.costs': 'Exact prices. Events and holidays cost more.',
   'caution.climate': 'The weather of your week. These are 30-year averages.',
-  'caution.manners': 'Festival dates, or rules for everyone. This is one view.',
-  'caution.notes': 'What is blocked today, or offers in shops.',
+  'caution.manners':
+    'Festival dates. Habits differ from person to person, and this is the opinion of one writer.',
+  'caution.notes': 'Which apps and sites are blocked today, or which SIM cards shops sell.',
   'caution.phrases': 'An allergy or illness. Show it in writing and ask again.',
 } satisfies Record<`table.${FactTableId}` | `caution.${FactTableId}`, string> & Record<string, string>)

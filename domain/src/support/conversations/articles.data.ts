@@ -6,7 +6,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Make your first plan',
     paragraphs: [
       'Open Plan and choose a city, a first day and how many days. The rest is filled in: one adult, up to 6 visits a day, all kinds of sights.',
-      'Press “Plan my trip”. Plans get better for a few seconds. Stop any time to keep the one you see.',
+      'Press “Plan my trip”. We improve the plan for a few seconds. Stop any time to keep the one you see.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'You didn’t get the verification email',
     paragraphs: [
       'Check your spam folder, then ask for a new link on the sign-in page. Only the newest link works, once, for 24 hours.',
-      'If you already have an account, we tell you only in the email, so nobody else can find out.',
+      'If this email address already has an account, only the email says so. The page doesn’t, so nobody else can find out.',
     ],
   },
   {

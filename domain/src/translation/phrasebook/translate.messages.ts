@@ -15,7 +15,7 @@ export const translateMessages = messages('translate', {
   'search.count': '{count, plural, =0 {No phrases} one {# phrase} other {# phrases}}',
   'search.none': 'No phrases found. Try one word, like bill or station.',
   'situation.basics': 'Basics',
-  'situation.talk': 'Small talk',
+  'situation.talk': 'First words with people',
   'situation.way': 'Directions',
   'situation.transport': 'Taxi, bus and train',
   'situation.eating': 'Eating',

@@ -3,7 +3,7 @@ import { messages } from '../../base/text.ts'
 /** What to do next, on the dashboard. */
 export const nextActionsMessages = messages('dashboard-next', {
   nothing: 'Nothing to do right now.',
-  more: '{count, plural, one {# more} other {# more}}',
+  more: '{count, plural, one {Show # more step} other {Show # more steps}}',
   fewer: 'Show less',
 
   'when.overdue': '{days, plural, one {1 day overdue} other {# days overdue}}',

@@ -125,10 +125,7 @@ export function checkNeeds({ stops, request }: CheckContext): Finding {
   const needs = [...(request.needs.stepFree ? ['no steps'] : []), ...request.needs.diets]
   return {
     parts,
-    summary:
-      needs.length === 0
-        ? 'no special wishes'
-        : `every place meets your needs: ${needs.join(', ')}`,
+    summary: needs.length === 0 ? 'no special wishes' : `every place meets your needs: ${needs.join(', ')}`,
   }
 }
 

@@ -53,7 +53,7 @@ export const sharingMessages = messages('companions', {
   'join.viewer': 'Follow this trip',
   'join.hint': 'You’ll see the whole trip, and the people in it will see your name.',
   booking: 'A booking',
-  unproved: 'Some details are hidden here, and so are the checks on them.',
+  unproved: 'We hide some details here, and the checks of these details.',
   'no-plan': 'This trip has no plan yet.',
   unplanned: 'Saved without a plan: hours and travel times aren’t checked.',
   undated: 'No date yet',

@@ -164,7 +164,7 @@ describe('a member', () => {
 
   it('sees what the account knows too, and what has no room after a press', async () => {
     await show()
-    const more = await screen.findByRole('button', { name: '2 more' }, { timeout: 5000 })
+    const more = await screen.findByRole('button', { name: 'Show 2 more steps' }, { timeout: 5000 })
     expect(lines()).toHaveLength(3)
     fireEvent.click(more)
     // What each line says comes in parts.
@@ -183,7 +183,7 @@ describe('a member', () => {
   it('a first-time visitor gets one line, and the others by a click', async () => {
     delete document.documentElement.dataset.next
     await show()
-    expect(await screen.findByRole('button', { name: '4 more' }, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Show 4 more steps' }, { timeout: 5000 })).toBeDefined()
     expect(lines()).toHaveLength(1)
   })
 })

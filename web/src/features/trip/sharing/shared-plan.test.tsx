@@ -25,7 +25,7 @@ it('leaves out of the proof what rests on things a reader does not get, and says
   planParts.loadTripPlan.mockResolvedValue({ view: { checks: checks('order', 'budget', 'meals', 'needs') } })
   show(1)
   expect(await screen.findByText('order meals')).toBeDefined()
-  expect(screen.getByText(/^Some details are hidden here/)).toBeDefined()
+  expect(screen.getByText(/^We hide some details here/)).toBeDefined()
   expect(planParts.loadTripPlan).toHaveBeenCalledWith(expect.objectContaining({ id: 't' }), 'A booking')
 })
 
