@@ -20,7 +20,7 @@ test('an amount in any writing is exact in several currencies, beside the age of
 
   await expect(page).toHaveURL(/\?(?=.*amount=1\.5)(?=.*from=JPY)(?=.*to=EUR)/)
   await page.getByLabel('Add currency').selectOption('ISK')
-  await page.getByRole('button', { name: 'Save JPY to EUR' }).click()
+  await page.getByRole('button', { name: 'Keep JPY to EUR in my list' }).click()
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
   await expect(page.getByRole('button', { name: 'Remove Icelandic Króna' })).toBeVisible()
