@@ -69,6 +69,17 @@ export function callOfNamed(
   return callOrQuestion(tool, Object.assign(said, withoutUndefined(own)), slots)
 }
 
+/** What a short question in another language, whose reader found `named`, changes of the call before; null where that is nothing. */
+export function continuationOfNamed(
+  { text, named }: { text: string; named: Partial<QuestionSlots> },
+  context: CompanionContext,
+): ToolCall | null {
+  const [last] = context.before
+  if (!last) return null
+  const slots = Object.assign({}, readSlots(text, toIntentContext(context)), named)
+  return followUp(last, slots, undefined, context)
+}
+
 function withoutUndefined(args: LooseArguments): LooseArguments {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
 }

@@ -10,7 +10,7 @@ export {
 export { isAnswered, makeExecutors } from './answer-call.rules.ts'
 export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
-export { callOfNamed, parseToolCalls } from './call-parser.rules.ts'
+export { callOfNamed, continuationOfNamed, parseToolCalls } from './call-parser.rules.ts'
 export { companionMessages } from './companion.messages.ts'
 export {
   type CompanionAnswer,

@@ -103,11 +103,14 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
     hours: numberAfter(spoken, / (\w+) ?(?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
-    spending: / (?:cheaper|cheap|less expensive|on a budget|lower budget) /.test(spoken)
-      ? 'low'
-      : / (?:luxury|luxurious|fancier|more comfortable) /.test(spoken)
-        ? 'high'
-        : null,
+    spending:
+      / (?:cheaper|cheap|less expensive|on a (?:\w+ )?budget|lower budget|low budget|shoestring|cheapskate|budget friendly|frugal\w*|penny pinching) /.test(
+        spoken,
+      )
+        ? 'low'
+        : / (?:luxury|luxurious|fancier|more comfortable|splurge|splash out|five star) /.test(spoken)
+          ? 'high'
+          : null,
     pace: / (?:relaxed|slower|slow|easier|calmer) /.test(spoken)
       ? 'relaxed'
       : / (?:packed|busier|faster) /.test(spoken)

@@ -1,9 +1,10 @@
 import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
-import { mayNamePlace, normalizeWords } from '../language/index.ts'
+import { mayNamePlace, mentionsAny, normalizeWords, wordList } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
 import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
 import { HELP_PATTERNS } from './topics.data.ts'
+import { TOPIC_WORDS } from './vocabulary.rules.ts'
 
 export type LooseArguments = Record<string, unknown>
 
@@ -66,11 +67,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
       return { question: text, day: tripDay }
     case 'bookings.read':
       return {
-        kind: / (?:flight|flights|airport) /.test(spoken)
-          ? 'flight'
-          : / hotel /.test(spoken)
-            ? 'stay'
-            : 'any',
+        kind: mentionsAny(spoken, FLIGHT_WORDS) ? 'flight' : mentionsAny(spoken, STAY_WORDS) ? 'stay' : 'any',
       }
     case 'hours.check':
       return { place: placeAsked(slots) }
@@ -108,6 +105,9 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
       return {}
   }
 }
+
+const FLIGHT_WORDS = [...TOPIC_WORDS.flights, ...wordList('airport, zbor*, ফ্লাইট*, फ्लाइट*')]
+const STAY_WORDS = [...TOPIC_WORDS.stays, ...wordList('فندق*, হোটেল*, होटल*')]
 
 /** The words of a question about hours, where one of them may name a place. */
 function placeAsked({ text, cities }: QuestionSlots): string | undefined {

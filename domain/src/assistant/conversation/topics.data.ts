@@ -75,7 +75,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'bookings.add',
-    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )| (?:add|import|enter|forward|put|save|log|record) .*(?:flights?|hotel|train|airbnb|booking|reservation|tickets?|confirmation|hostel|rental|ferry|bus)(?= ).* (?:to|in|into|on|onto) (?:my|our|the|this) (?:trip|plan|itinerary|program|calendar) | add .* (?:i|we) (?:ve |have )?(?:booked|reserved) | (?:i|we) (?:ve |have |just |already |ve just |have just |ve already |have already )*(?:booked|reserved|bought|got) .*(?:where do|how do|can you add|add it|put it|put them|enter|import|save it) | (?:reservation|booking|confirmation|ticket)s? .*(?:add it|add them|import it|put it in|enter it)(?= )/,
+    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )| (?:add|import|enter|forward|put|save|log|record) .*(?:flights?|hotel|train|airbnb|booking|reservation|tickets?|confirmation|hostel|rental|ferry|bus)(?= ).* (?:to|in|into|on|onto) (?:my|our|the|this) (?:trip|plan|itinerary|program|calendar) | add .* (?:i|we) (?:ve |have )?(?:booked|reserved) | (?:i|we) (?:ve |have |just |already |ve just |have just |ve already |have already )*(?:booked|reserved|bought|got) .*(?:where do|how do|can you add|add it|put it|put them|enter|import|save it) | (?:reservation|booking|confirmation|ticket)s? .*(?:add it|add them|import it|put it in|enter it)(?= )| (?:booked|reserved|bought|got) .*(?:add|put|save|enter|store|include|log|import) (?:it|that|this|them|those)(?: one)? (?:in|into|to|on|onto|down|there|too|please|for)? ?(?:the |my |our )?(?:trip|plan|itinerary|bookings|calendar|please)? ?$/,
   ],
   [
     'plan.explain',
@@ -85,7 +85,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ['plan.change', /^/],
   [
     'bookings.read',
-    / (?:which|what) (?:hotel|flight|train|airline|seat) (?:am|are|do|did|is|have) (?:i|we|my|our) | (?:when|what time) do (?:i|we) (?:fly|leave|check in|check out|board|depart) | (?:leave for|get to|be at|go to) the (?:airport|station) | (?:what time|when|where) (?:is|are|do|does) (?:my|our) (?:\w+ )?(?:flights?|hotel|booking|bookings|train|reservations?) | (?:show|list) (?:me )?(?:my|our) (?:bookings|reservations|flights) /,
+    / (?:which|what) (?:hotel|flight|train|airline|seat) (?:am|are|do|did|is|have) (?:i|we|my|our) | (?:when|what time) do (?:i|we) (?:fly|leave|check in|check out|board|depart) | (?:leave for|get to|be at|go to) the (?:airport|station) | (?:what time|when|where) (?:is|are|do|does) (?:my|our) (?:\w+ )?(?:flights?|hotel|booking|bookings|train|reservations?) | (?:show|list|see|give) (?:me |us )?(?:all |everything |all the )*(?:of )?(?:(?:my|our) (?:bookings|reservations|flights)|(?:\w+ )?(?:that )?(?:i|we) (?:ve |have )?(?:\w+ )?(?:booked|reserved)) /,
   ],
   [
     'trips.read',
@@ -150,14 +150,14 @@ export const SMALLTALK_PATTERNS = [
   ],
   [
     'farewell',
-    /(?:^| )(?:bye|goodbye|bye bye|see you|good night|farewell|tschuss|au revoir|adios|arrivederci)(?: \w+)?$/,
+    /(?:^| )(?:bye|goodbye|bye bye|see you|see ya|good night|goodnight|night night|farewell|tschuss|au revoir|adios|arrivederci)(?: \w+)?$|^(?:ok |okay |well |all right |alright )?(?:bye|goodbye|good night|goodnight|night|see you|see ya|take care|talk|speak|catch you|until)(?: (?:bye|now|then|all|for|and|till|to|you|see|talk|speak|later|soon|tomorrow|next|time|again|everyone|night|tonight|take|care|sleep|well|tripwright))*$/,
   ],
   [
     'greeting',
-    /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|guten tag|guten morgen|bonjour|salut|hola|buenos dias|ciao|buongiorno|ola)(?: (?:there|tripwright|you|everyone|again|friend|all|guys|folks|assistant|to you|anyone|anybody|somebody|home|here))*$/,
+    /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|evening|hallo|guten tag|guten morgen|bonjour|salut|hola|buenos dias|ciao|buongiorno|ola)(?: (?:there|tripwright|you|everyone|again|friend|all|guys|folks|assistant|to you|anyone|anybody|somebody|home|here))*$/,
   ],
   [
     'thanks',
-    /(?:^| )(?:thanks|thank you|thx|cheers|much appreciated|danke|merci|gracias|grazie|obrigado|obrigada)(?: (?:so much|very much|a lot|for (?:your |the )?help|mate|again|you))*$/,
+    /^(?:thanks|thank you|cheers|ta|tysm|perfect|great|brilliant|lovely|awesome|amazing)(?: (?:\w+ )?)?(?:that s|that is|that was|this is|this was) (?:all|everything|exactly what|just what|what|so helpful|very helpful|helpful|really helpful|perfect|great)(?: (?:that )?(?:i|we) (?:needed|need|wanted|was after|were after))?$|(?:^| )(?:thanks|thank you|thx|ty|tysm|tyvm|cheers|much appreciated|danke|merci|gracias|grazie|obrigado|obrigada)(?: (?:so much|very much|a lot|for (?:your |the )?help|mate|again|you))*$/,
   ],
 ] as const

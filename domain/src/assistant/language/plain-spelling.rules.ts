@@ -23,6 +23,8 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['u', 'you'],
   ['ur', 'your'],
   ['thx|thnx|tx|thks', 'thanks'],
+  ['dyas|dasy|dayz', 'days'],
+  ['wekend|weeknd|wknd', 'weekend'],
   ['tmrw|tmr|tmw|tomorow|tommorow|tommorrow|2moro', 'tomorrow'],
   ['wether|wheather|weathr|weater', 'weather'],
   ['restaraunt|restraunt|resturant|restaurent|restarant', 'restaurant'],

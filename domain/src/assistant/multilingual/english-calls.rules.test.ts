@@ -47,3 +47,37 @@ it('what neither reads is asked back, with at most two offers', () => {
     if (call?.tool === 'ask-back') expect(call.args.offers.length).toBeLessThanOrEqual(2)
   }
 })
+
+it.each([
+  ['goodnight, see you tomorrow', 'farewell'],
+  ['night night', 'farewell'],
+  ['take care then', 'farewell'],
+  ['tyvm', 'thanks'],
+  ["great, that's everything we needed", 'thanks'],
+  ['afternoon', 'greeting'],
+])('small talk is no request: %s', (text, kind) => {
+  expect(parseEnglish(text, context)).toEqual([{ tool: 'smalltalk', args: { kind } }])
+})
+
+it('an idiom of money says how much a plan may cost, and days that are misspelled are counted', () => {
+  expect(parseEnglish('4 dyas in Rome on the cheap', context)).toMatchObject([
+    { tool: 'plan.make', args: { days: 4, spending: 'low' } },
+  ])
+})
+
+it.each([
+  ['list all the things we booked', 'bookings.read'],
+  ['we just booked train IC204 for May 3, add that to our trip', 'bookings.add'],
+  ['I got two tickets for the opera, put that in', 'bookings.add'],
+])('bookings are shown or added, whatever they are called: %s', (text, tool) => {
+  expect(parseEnglish(text, context)).toMatchObject([{ tool }])
+})
+
+it.each([
+  ['entire trip must stay below 700 euros', { kind: 'budget', amount: 700, isTotal: true }],
+  ["the whole trip can't go over 700 euros", { kind: 'budget', amount: 700, isTotal: true }],
+  ['our plane lands at 6pm instead of 3pm', { kind: 'arrival', clock: '18:00' }],
+  ['slot the old harbour on day 2 as well', { kind: 'add', place: 'old harbour', day: 2 }],
+])('a change says what is wished in many ways: %s', (text, args) => {
+  expect(parseEnglish(text, context)).toMatchObject([{ tool: 'plan.change', args }])
+})

@@ -1,6 +1,7 @@
 import {
   type CompanionContext,
   callOfNamed,
+  continuationOfNamed,
   findCategories,
   findDiets,
   type QuestionSlots,
@@ -11,7 +12,7 @@ import type { ToolCall, ToolName } from '../tools/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { parseEnglish } from './english-calls.rules.ts'
 import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
-import { readValues } from './foreign-values.rules.ts'
+import { NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
 import { languageScores } from './language-guess.rules.ts'
 import { findNames, foreignWords } from './name-matching.rules.ts'
 import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
@@ -26,9 +27,11 @@ export { furtherCityNames } from './foreign-names.rules.ts'
  */
 export type ReadQuestion = { calls: ToolCall[]; note: { language: string; text: string } | null }
 
-/** Below it a question is asked back rather than answered: the costs of a wrong act are higher. */
+/** Below it nothing is known of what is asked for. */
 const MIN_SCORE = 0.2
 const MIN_LEAD = 0.03
+/** A search that names nothing at all has to be said in nearly those words. */
+const MIN_BARE_SCORE = 0.4
 /** Small talk is nothing but that: "thank you" is a word to translate too. */
 const MIN_TALK = 0.5
 const MIN_WORDS = 3
@@ -59,6 +62,8 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
     question,
   )
   const [reading] = ranked
+  const continued = readContinuation(bare, question)
+  if (continued) return { calls: [continued], note: noteIn(likeliest.language, text) }
   const converted = readConversion(question)
   const isSplit = reading?.kind === 'split' && callOf(reading, question).tool !== 'ask-back'
   if (converted && !isSplit)
@@ -66,10 +71,27 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
   if (isRatherEnglish(text, bare, reading)) return byRules()
   const change = places.length === 0 ? readChange(text, codes) : null
   if (change) return { calls: [change], note: noteIn(likeliest.language, text) }
-  if (reading && reading.language !== 'en' && isSure(reading))
-    return { calls: [callOf(reading, question)], note: noteIn(reading.language, text) }
+  const call = reading && reading.language !== 'en' ? callOf(reading, question) : null
+  if (reading && call && isSure(reading, call, question))
+    return { calls: [call], note: noteIn(reading.language, text) }
   return codes.includes('en') ? byRules() : agreed(byRules(), ranked, question)
 }
+
+/** The answer to what was asked back, or the call before for another place: "und in Rom?". */
+function readContinuation(bare: string, question: ForeignQuestion): ToolCall | null {
+  const { text, codes, places, context } = question
+  const [last] = context.before
+  const words = bare.trim().split(' ')
+  if (!last || words.length > MAX_ANSWER) return null
+  const about = last.tool === 'ask-back' ? last.args.about : undefined
+  const isOtherPlace = places.length === 1 && words.every((word) => word.length <= MAX_PARTICLE)
+  if (about === undefined && (!isOtherPlace || findCategories(normalizeWords(text)).length > 0)) return null
+  const kind = Object.keys(TOOLS_OF_KINDS).find((one) => TOOLS_OF_KINDS[one]?.[0] === about) ?? ''
+  return continuationOfNamed({ text, named: readNamed(kind, codes[0] ?? '', question) }, context)
+}
+const MAX_ANSWER = 5
+/** "And in", "y en", "а в" beside a name only go on with the question before. */
+const MAX_PARTICLE = 3
 
 /** The change of a plan, in the likeliest language that has words for it. */
 function readChange(text: string, codes: readonly string[]): ToolCall | null {
@@ -130,7 +152,10 @@ function agreed(
     .slice(0, OFFERS)
   const [first] = likely
   const tools: ToolName[] = [...new Set(likely.map(({ kind }) => toolOf(kind, question)))]
-  if (!first || read.calls.every(({ tool }) => tool === 'ask-back' || tools.includes(tool))) return read
+  const isBelieved = read.calls.every(
+    (call) => call.tool === 'ask-back' || (tools.includes(call.tool) && !isBareSearch(call)),
+  )
+  if (!first || isBelieved) return read
   const [city] = question.places.flatMap(({ of }) => ('city' in of ? [of.city] : []))
   const args = city === undefined ? {} : { city }
   return {
@@ -180,9 +205,19 @@ function readConversion({
     : null
 }
 
-function isSure({ score, lead }: RequestReading): boolean {
-  return score >= MIN_SCORE && lead >= MIN_LEAD
+function isSure({ score, lead }: RequestReading, call: ToolCall, question: ForeignQuestion): boolean {
+  const { tool } = call
+  if (score < MIN_SCORE || lead < MIN_LEAD) return false
+  // A question that names what is missing costs little.
+  if (tool === 'ask-back') return true
+  const isOwn = tool === 'trips.read'
+  // "Take the zoo out of my plan" and "rain in Tokyo tomorrow" do not ask what is on.
+  if (isOwn && (question.places.length > 0 || findCategories(normalizeWords(question.text)).length > 0))
+    return false
+  return score >= (isBareSearch(call) ? MIN_BARE_SCORE : MIN_SCORE)
 }
+const SEARCHES: readonly ToolName[] = ['flights.search', 'stays.search', 'cars.search']
+const isBareSearch = ({ tool, args }: ToolCall) => SEARCHES.includes(tool) && Object.keys(args).length === 0
 
 type Places = ReturnType<typeof findPlaces>
 
@@ -201,6 +236,11 @@ function callOf(
   question: ForeignQuestion,
 ): ToolCall {
   if (isSmalltalk(kind)) return { tool: 'smalltalk', args: { kind: SMALLTALK[kind] } }
+  // A sum for some days somewhere is what a plan may cost.
+  if (kind === 'budget') {
+    const named = readNamed('plan', language, question)
+    if (named.sum && named.days) return callOf({ kind: 'plan', language }, question)
+  }
   const [tool, args] = TOOLS_OF_KINDS[kind] ?? ['text.translate']
   const named = readNamed(kind, language, question)
   // "How hot is it in May": the best months are not asked for where one is named.
@@ -231,7 +271,9 @@ function readNamed(
   const values = readValues(text, [language, codes], context.today)
   const spoken = normalizeWords(text)
   const isWhenKnown = values.month !== null || values.date !== null
-  const counts = values.numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
+  const party = partyOf(kind, text, language)
+  const numbers = withoutParty(values.numbers, party)
+  const counts = numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
   // "One" is an article in many languages.
   const count = counts.find((one) => one > 1) ?? counts[0] ?? null
   return {
@@ -246,14 +288,18 @@ function readNamed(
     to: values.to,
     days: kind === 'plan' ? (values.weeks === null ? count : values.weeks * 7) : null,
     people: kind === 'split' ? count : null,
-    adults: null,
-    children: null,
+    adults: party.adults,
+    children: party.children,
     hours: kind === 'delay' ? count : null,
     language: kind === 'phrase' ? languageOf(text, language, country) : null,
     categories: findCategories(spoken),
     diets: findDiets(spoken),
   }
 }
+
+/** Only a plan is for somebody. */
+const partyOf = (kind: string, text: string, language: string) =>
+  kind === 'plan' ? readParty(text, language) : NO_PARTY
 
 /** The language that is named, else the one that the named country speaks most. */
 function languageOf(text: string, language: string, country: string | null): string | null {

@@ -5,7 +5,7 @@ import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
 import { findNames, foreignWords, longestOf, withLatinDigits } from './name-matching.rules.ts'
 import { samplesOf } from './samples.rules.ts'
-import { NUMBER_FORMS, WEEK_WORDS } from './time-and-number-words.data.ts'
+import { NUMBER_FORMS, PARTY_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -110,11 +110,64 @@ const OF_DAYS = /^.{0,2}(?:nap|tagig|tage|dag|paiv|дн|dni|dnov|den|dien|paev|g
 function readWeeks(spoken: string, language: string, numbers: readonly number[]): number | null {
   const stems = (WEEK_WORDS[language] ?? '').split(', ').filter(Boolean)
   const words = stems.map((one) => foreignWords(one).trim())
-  if (!words.some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word}`))) return null
-  const written = /(\d{1,2}) ?\p{L}/u.exec(spoken)?.[1]
+  // "Wochenende" is no week.
+  if (!words.some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word} `))) return null
+  const written = new RegExp(`(\\d{1,2}) ?(?:${words.join('|')})`, 'u').exec(spoken)?.[1]
   return written === undefined ? (numbers[0] ?? 1) : Number(written)
 }
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Who goes along; null for whom the question does not name. */
+export type Party = { adults: number | null; children: number | null }
+export const NO_PARTY: Party = { adults: null, children: null }
+const MAX_PARTY = 20
+
+/** "2 adultes et 1 enfant", "子ども2人": how many of whom; one where a child is named without a number. */
+export function readParty(text: string, language: string): Party {
+  const spoken = foreignWords(text)
+  const [children = '', adults = ''] = (PARTY_WORDS[language] ?? '').split('; ')
+  const stems = wordsIn(children)
+  const isNamed = stems.some((stem) => spoken.includes(UNSPACED.test(stem) ? stem : ` ${stem}`))
+  return {
+    adults: countOf(spoken, wordsIn(adults), language),
+    children: countOf(spoken, stems, language) ?? (isNamed ? 1 : null),
+  }
+}
+
+/** The numbers without those that count people. */
+export function withoutParty(numbers: readonly number[], { adults, children }: Party): number[] {
+  const left = [...numbers]
+  for (const count of [adults, children]) {
+    const at = count === null ? -1 : left.indexOf(count)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+function countOf(spoken: string, stems: readonly string[], language: string): number | null {
+  for (const stem of stems) {
+    const isUnspaced = UNSPACED.test(stem)
+    const beside = isUnspaced
+      ? new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})人`, 'u')
+      : new RegExp(` ([^ ]+) (?:[^ ]{1,3} )?${stem}`, 'u')
+    const found = beside.exec(spoken)
+    const said = found?.[1] ?? found?.[2]
+    if (said === undefined) continue
+    const count = /^\d{1,2}$/.test(said)
+      ? Number(said)
+      : isUnspaced
+        ? hanNumber(`${said}人`)[0]
+        : numberWordsIn(said, language)[0]
+    if (count !== undefined && count >= 1 && count <= MAX_PARTY) return count
+  }
+  return null
+}
+
+const wordsIn = (list: string) =>
+  list
+    .split(', ')
+    .filter(Boolean)
+    .map((one) => foreignWords(one).trim())
 
 function hanNumber(spoken: string): number[] {
   const found = /([一二两兩三四五六七八九十])(?:天|日|人|个|個|泊|晚)/u.exec(spoken)?.[1]

@@ -77,3 +77,27 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
   ko: '월요일; 화요일; 수요일; 목요일; 금요일; 토요일; 일요일',
   tr: 'pazartesi; salı; çarşamba; perşembe; cuma; cumartesi; pazar günü',
 }
+
+/** The beginnings of words for children; and for grown-ups. */
+export const PARTY_WORDS: Readonly<Record<string, string>> = {
+  es: 'niñ, hij; adult',
+  fr: 'enfant, bébé; adulte',
+  pt: 'criança, filh; adult',
+  de: 'kind; erwachsen',
+  it: 'bambin, figli; adult',
+  nl: 'kind; volwassen',
+  ca: 'nen, fill; adult',
+  nb: 'barn; voks',
+  da: 'barn, børn; voks',
+  sv: 'barn; vux',
+  pl: 'dzieci, dzieck; doros',
+  tr: 'çocuk; yetişkin',
+  ru: 'дет, ребен, ребён; взросл',
+  uk: 'діт, дит; доросл',
+  ar: 'أطفال, طفل; بالغ, كبار',
+  hi: 'बच्च; बड़े, वयस्क',
+  bn: 'বাচ্চা, শিশু; বড়, প্রাপ্তবয়স্ক',
+  zh: '小孩, 孩子, 儿童; 大人, 成人',
+  ja: '子ども, 子供; 大人',
+  ko: '아이, 어린이; 어른, 성인',
+}

@@ -9,7 +9,8 @@ const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const DAY = `(?:the |our |my )?(?:day ${NUMBER}|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|every|each) day|all days|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|${MONTH} \\d{1,2}|\\d{1,2} ${MONTH})`
-const WHOLE = '(?:it|everything|this|(?:the|my|our|this) (?:whole |entire )?(?:trip|plan|itinerary|days))'
+const WHOLE =
+  '(?:it|everything|this|(?:(?:the|my|our|this) (?:whole |entire |full )?|(?:whole|entire|full) )(?:trip|plan|itinerary|days))'
 const AMOUNT = '(?:\\w+ )?\\d[\\d ]*(?: ?\\w+)?'
 const EASY =
   '(?:relaxed|relaxing|slower|easier|calmer|lighter|quieter|leisurely|chilled?|less (?:busy|packed|full|rushed|stressful|intense|hectic|crowded))'
@@ -81,7 +82,10 @@ export const TOTAL_PATTERNS = [
     `(?:keep|get|bring|make|cut|reduce|lower|limit) (?:${WHOLE}|(?:the|our|my) (?:cost|costs|total|budget|price)(?: of the trip| of the plan)?) (?:down )?(?:cost )?(?:under|below|within|to|at|less than|at most) ${AMOUNT}`,
   ),
   wholly(
-    `(?:${WHOLE}|(?:the|our|my) (?:total|budget)) (?:must|should|has to|needs to|may|can) (?:be|stay|cost|remain) (?:under|below|within|at most|less than|no more than)? ?${AMOUNT}`,
+    `(?:${WHOLE}|(?:the|our|my) (?:total|budget)) (?:must|should|has to|have to|needs to|has got to|may|can) (?:be|stay|cost|remain) (?:under|below|within|at most|less than|no more than)? ?${AMOUNT}`,
+  ),
+  wholly(
+    `(?:${WHOLE}|(?:the|our|my) (?:total|budget)) (?:can t|cannot|must not|mustn t|should not|shouldn t|may not) (?:be|go|cost|get) (?:over|above|beyond|more than) ${AMOUNT}`,
   ),
 ]
 
@@ -91,7 +95,7 @@ const LEAVE = '(?:leave|leaves|depart|departs|fly home|fly back|fly out|take off
 const LATER =
   '(?<span>an? hour and a half|half an hour|an? (?:\\w+ )?hour|\\w+ hours? and a half|\\w+ (?:and a half )?(?:h|hr|hrs|hours?)|\\w+ (?:m|min|mins|minutes?)) (?<way>later|earlier|sooner)(?: than planned)?'
 const TIME_OF_DAY =
-  '(?:only |now |instead )*(?:at|not before|not until|by) (?<clock>[\\d ]+(?:am|pm)?|noon|midday)(?: instead| now)?'
+  '(?:only |now |instead )*(?:at|not before|not until|by) (?<clock>[\\d ]+(?:am|pm)?|noon|midday)(?: instead of (?:at )?(?:[\\d ]+(?:am|pm)?|noon|midday)| instead| now)?'
 const ends = (verb: string) => [
   new RegExp(`^${TRAVELLER} (?:will |ll |now |only |actually )*${verb} (?:only |now )?${LATER}$`),
   new RegExp(`^${TRAVELLER} (?:will |ll |now |only |actually )*${verb} ${TIME_OF_DAY}$`),
@@ -126,7 +130,9 @@ export const SWAP_PATTERNS = [
 ]
 export const ADD_PATTERNS = [
   /^(?:add|include|insert|squeeze in|fit in|put in|throw in|work in|pop in) (?<place>.+)$/,
-  /^(?:put|fit|squeeze|work) (?<place>.+) (?:into|in) (?:the|our|my) (?:plan|trip|itinerary)$/,
+  /^(?:put|fit|squeeze|work|stick|slot|tuck) (?<place>.+) (?:into|in) (?:the|our|my) (?:plan|trip|itinerary)$/,
+  // "Too" and "as well" say that it is not there yet.
+  /^(?:put|stick|slot|tuck|pop|fit|squeeze|work|throw) (?<place>.+) (?:too|as well)$/,
 ]
 export const MOVE_PATTERNS = [
   /^(?:move|shift|put|postpone|push|bring|reschedule|bump) (?<stop>.+)$/,
