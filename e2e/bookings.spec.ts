@@ -45,6 +45,8 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   address,
   complaints,
 }) => {
+  // A long journey: most of it is planned twice.
+  test.setTimeout(180_000)
   await becomeMember(page, product, address)
   await open(page, '/itinerary')
   await page.getByRole('combobox', { name: 'City', exact: true }).fill('Honolulu')
