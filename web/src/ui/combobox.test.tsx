@@ -106,7 +106,7 @@ describe('where suggestions come from', () => {
     setup(async () => ({ items: CITIES, sources }))
     await type('Ro')
     await act(() => vi.dynamicImportSettled())
-    const sourceLine = screen.getByText(/Source: A list of towns, as of Oct 5, 2026\./)
+    const sourceLine = screen.getByText(/Source: A list of towns, from Oct 5, 2026\./)
     const list = screen.getByRole('listbox')
     expect(list.contains(sourceLine)).toBe(false)
     expect(document.getElementById(list.getAttribute('aria-describedby') ?? '')?.contains(sourceLine)).toBe(

@@ -42,7 +42,7 @@ describe('where a fact comes from', () => {
   it.each([
     [
       { asOf: '2026-04-02T14:00:00Z', source: 'European Central Bank', written: null },
-      'Source: European Central Bank, as of Apr 2, 2026.',
+      'Source: European Central Bank, from Apr 2, 2026.',
     ],
     [{ asOf: null, source: 'A feed' }, 'Source: A feed.'],
   ])('tells what others publish as theirs: %j', (of, words) => {

@@ -12,7 +12,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Sign-ins you haven’t finished': ['verifications'],
   'Travel preferences you enter': ['preferences'],
   'Saved items': ['saved_items'],
-  'Trips, and each change to them': ['trips', 'trip_items', 'trip_ops'],
+  'Trips, and a list of their changes': ['trips', 'trip_items', 'trip_ops'],
   'Keys for AI apps': ['access_tokens'],
   'Comments on trips': ['trip_comments'],
   'Trip history: who': ['trip_history'],

@@ -68,7 +68,7 @@ it('a phrase stands in its own language and script, with its Latin letters and i
   expect(screen.getByText('shukran')).toBeDefined()
   expect(screen.getByText('Danke · Thank you')).toBeDefined()
   expect(screen.getByText(/^Not sure/)).toBeDefined()
-  expect(screen.getByText('Source: A book, as of Nov 21, 2026.')).toBeDefined()
+  expect(screen.getByText('Source: A book, from Nov 21, 2026.')).toBeDefined()
 })
 
 it('the time of a country with several zones is shown for each of them', async () => {

@@ -68,7 +68,7 @@ describe('the regions of /offline-maps', () => {
 
   it('say once for the whole list where it comes from and how old it is', async () => {
     open(false)
-    expect(await screen.findAllByText('Source: A map; a guide, as of Oct 1, 2026.')).toHaveLength(1)
+    expect(await screen.findAllByText('Source: A map; a guide, from Oct 1, 2026.')).toHaveLength(1)
   })
 
   it('are asked for again while the server still makes them, until all are there', async () => {

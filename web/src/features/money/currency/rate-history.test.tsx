@@ -34,7 +34,7 @@ it('is a line of weeks where a bank published them, and says whose and until whe
   await open(WEEKS)
   expect(await screen.findByText('EUR to USD by week')).toBeTruthy()
   expect(screen.getByText('Change over these weeks: +30%.')).toBeTruthy()
-  expect(screen.getByText(/Last rate of each week\..* Source: A Bank, as of Nov 20, 2026\./)).toBeTruthy()
+  expect(screen.getByText(/Last rate of each week\..* Source: A Bank, from Nov 20, 2026\./)).toBeTruthy()
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(5)
 })
 

@@ -58,7 +58,10 @@ export async function reloadTrips(): Promise<void> {
     setCached({ status: 'ready', trips, next, asOf: null })
     // One may have ended whose page was not opened here since.
     const known = [...trips.map(({ id }) => id), ...model.loaded.keys()]
-    void import('./trip-gone.state.ts').then(({ forgetGoneTrips }) => forgetGoneTrips(owner, known))
+    // Where its code cannot be fetched, the next load of the list does it.
+    import('./trip-gone.state.ts')
+      .then(({ forgetGoneTrips }) => forgetGoneTrips(owner, known))
+      .catch(() => undefined)
     return writeCachedData(owner, CACHE_KEY, response.value)
   }
   // The list on the screen is newer than the stored one.
