@@ -194,8 +194,6 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'stop.number': 'Stop {number}',
   'stop.show': '{number}: show {name} on the map',
 
-  'pick.add': 'Add a place to day {day}',
-  'pick.swap': 'Replace {name}',
   'pick.close': 'Close',
 
   'map.show': 'Map',

@@ -31,4 +31,8 @@ export const planEditsMessages = messages('plan-edits', {
   'replan.late': 'That took too long. Nothing changed.',
   'replan.done':
     '{days, plural, one {1 day} other {# days}} replanned. Locked stops and other days didn’t change.',
+
+  'pick.add': 'Add a place to day {day}',
+  'pick.swap': 'Replace {name}',
+  'pick.close': 'Close',
 })

@@ -1,5 +1,5 @@
 import type { PointOfInterest } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { planEditsMessages } from '@tripwright/domain/trip/plan-view'
 import { PlacePicker } from '#features/destination/places/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -29,7 +29,7 @@ type PlaceSheetProps = {
 
 /** Places of the guide that are not in the plan, with their hours of that day, the best first. */
 function PlaceSheet({ planWithFacts, pickTarget, onPick, onClose }: PlaceSheetProps) {
-  const t = useText(itineraryPageMessages)
+  const t = useText(planEditsMessages)
   const openings = useOpenings(planWithFacts, pickTarget.day)
   const { instead, day } = pickTarget
   return (
