@@ -26,7 +26,7 @@ export const chatHistoryMessages = messages('chat-history', {
   'deleted.everywhere': 'It goes from your other devices too.',
   undo: 'Undo',
   bounds:
-    'Up to {conversations} conversations of {turns} questions. When there’s no more room, we delete the one you haven’t used for the longest time. We never delete conversations that you pinned (marked to keep).',
+    'Up to {conversations} conversations of {turns} questions. When there’s no more room, we delete the one you haven’t used for the longest time. We don’t delete the ones you pinned (marked to keep).',
   'where.account': 'Saved in your account.',
   'where.device': 'Saved on this device only. Sign in to have them on all your devices.',
   'where.saving': 'Saving in your account…',

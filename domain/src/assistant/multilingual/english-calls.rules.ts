@@ -1,7 +1,7 @@
 import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
 import { normalizeWords, withPlainSpelling } from '../language/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
-import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { type RequestReading, rankRequests } from './request-reader.rules.ts'
 import { ENGLISH_SAMPLES } from './samples-english.data.ts'
 import { phrasesIn } from './split-samples.rules.ts'
@@ -51,17 +51,7 @@ type NamedQuestion = { text: string; context: CompanionContext; isNamed: boolean
 const COMPARED = 6
 const INCOMPLETE = 0.75
 /** What is one's own needs no place. */
-const OWN_KINDS = [
-  'tomorrow',
-  'next',
-  'bookings',
-  'addbooking',
-  'spent',
-  'explain',
-  'account',
-  'save',
-  'refuse',
-]
+const NEED_NO_PLACE = [...OWN_KINDS, 'refuse']
 
 /** The readings again, those first for which the question names all that they need. */
 function byWhatIsNamed(
@@ -69,7 +59,7 @@ function byWhatIsNamed(
   { text, context, isNamed }: NamedQuestion,
 ): RequestReading[] {
   const weighed = ranked.slice(0, COMPARED).map((one) => {
-    const isComplete = OWN_KINDS.includes(one.kind)
+    const isComplete = NEED_NO_PLACE.includes(one.kind)
       ? !isNamed
       : callOf(one, text, context).tool !== 'ask-back'
     return isComplete ? one : Object.assign({}, one, { score: one.score * INCOMPLETE })

@@ -15,7 +15,7 @@ import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
 import { NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
 import { languageScores } from './language-guess.rules.ts'
 import { findNames, foreignWords } from './name-matching.rules.ts'
-import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { type RequestReading, rankRequests } from './request-reader.rules.ts'
 import { samplesOf } from './samples.rules.ts'
 
@@ -108,24 +108,14 @@ const NEAR_LANGUAGES = 2
 const COMPARED = 5
 const INCOMPLETE = 0.8
 /** What is one’s own needs no place, and a change of it names its stops by what they are. */
-const OWN_KINDS = [
-  'tomorrow',
-  'next',
-  'bookings',
-  'addbooking',
-  'spent',
-  'explain',
-  'change',
-  'account',
-  'save',
-]
+const NEED_NO_PLACE = [...OWN_KINDS, 'change']
 
 /** The readings again, those first for which the question names all that they need. */
 function byWhatIsNamed(ranked: readonly RequestReading[], question: ForeignQuestion): RequestReading[] {
   const weighed = ranked.map((one, at) => {
     const isComplete =
       at >= COMPARED ||
-      (OWN_KINDS.includes(one.kind)
+      (NEED_NO_PLACE.includes(one.kind)
         ? question.places.length === 0
         : callOf(one, question).tool !== 'ask-back')
     return isComplete ? one : { ...one, score: one.score * INCOMPLETE }

@@ -75,3 +75,6 @@ export const TOOLS_OF_KINDS: Readonly<
   account: ['account.read'],
   refuse: ['refuse', { why: 'not-offered' }],
 }
+
+/** Kinds of requests about what is one’s own, which name no place. */
+export const OWN_KINDS = ['tomorrow', 'next', 'bookings', 'addbooking', 'spent', 'explain', 'account', 'save']

@@ -74,7 +74,7 @@ export const countriesMessages = messages('countries', {
   'adapter.needed.text': 'Your plugs ({mine}) don’t fit the sockets there ({theirs}).',
   'adapter.check': 'Bring an adapter',
   'adapter.check.text':
-    'Your plugs ({mine}) fit most wall sockets there ({theirs}). Old sockets have only two holes, so a plug with three pins doesn’t fit.',
+    'Your plugs ({mine}) may not fit every wall socket there ({theirs}). Some older ones have no hole for a third pin.',
   'adapter.fits': 'No adapter needed',
   'adapter.fits.text': 'Your plugs ({mine}) fit the sockets there ({theirs}).',
   'voltage.same': 'The voltage works for your devices.',

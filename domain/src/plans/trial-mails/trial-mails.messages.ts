@@ -38,7 +38,7 @@ export const trialMailsMessages = messages('trial-mails', {
   'choice.trial.hint': 'Up to six in your trial week.',
   'choice.reminders': 'Document and task reminders',
   'choice.reminders.hint': 'Only reminders you turned on under Documents.',
-  'choice.alerts': 'Warnings of disasters near my saved trips',
+  'choice.alerts': 'Alerts near my saved trips',
   'choice.alerts.hint': 'From two weeks before a trip until it ends.',
   'choice.digest': 'Daily summary of news',
   'choice.digest.hint': 'Only if you haven’t read it here. Choose what’s in it under Notifications.',

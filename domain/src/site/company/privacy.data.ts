@@ -68,7 +68,7 @@ export const PRIVACY: ProsePage = {
             [
               'Conversations with the assistant: your questions, which tool answered, and what an AI chatbot (language model) wrote',
               'To have them on all your devices',
-              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. For 180 days we keep its number, so that your other devices delete it too. Questions you ask without an account stay on your device',
+              'Until you delete them, or there’s no more room: 100 conversations, 2 MB. After that we keep only its number, for 180 days, so that your other devices delete it too. Questions you ask without an account stay on your device',
             ],
             [
               'Links to conversations, stored in a secret form (as codes, hashes), with the questions you chose to share',
@@ -116,7 +116,7 @@ export const PRIVACY: ProsePage = {
               'Until you remove them, their expense, trip or message, or delete the account',
             ],
             [
-              'Document vault: files encrypted by your browser, their size, and their key, which only your long password (passphrase) opens',
+              'Document vault: files encrypted by your browser, their size, and their key, which opens with your long password (passphrase) or your recovery code',
               'To have your documents on all your devices. We can’t open them',
               'Until you remove them or delete the account',
             ],
@@ -172,7 +172,7 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account',
             ],
             [
-              'Our answers to changes: a note that we got a change from your device',
+              'Our answers to changes from your device, in case an answer gets lost on the way',
               'So a change sent twice over a bad connection counts once',
               '30 days',
             ],

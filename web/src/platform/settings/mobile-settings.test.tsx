@@ -53,7 +53,7 @@ describe('the mobile settings', () => {
   it('keep what was changed under their key, and only that', async () => {
     render(<MobileSettings />)
     await toggle('Location')
-    await toggle('Don’t ask me to install again')
+    await toggle('Remember if I installed the app')
     expect(stored()).toEqual({ location: false, analytics: false })
     expect(isAllowed('location')).toBe(false)
     expect(isAllowed('camera')).toBe(true)

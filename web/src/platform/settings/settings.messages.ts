@@ -18,7 +18,7 @@ export const settingsMessages = messages('settings', {
   offline: 'Save everything for offline',
   'offline.hint':
     'Downloads all pages and map parts now, even when your phone is set to use little mobile data.',
-  analytics: 'Don’t ask me to install again',
+  analytics: 'Remember if I installed the app',
   'analytics.hint': 'Remembers on this device if you installed the app. Nothing is sent.',
 
   clear: 'Clear app data',
