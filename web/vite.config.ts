@@ -24,18 +24,6 @@ const TOGETHER = [
     'base',
     /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes|icons\/map\.)|platform\/(storage|reach-server|parse-json|log|session|theme|online|auth-redirect|lazy-part|time-slicing|layout-variant|hydrated|device-context|early-input)\.tsx?|app\/(use-scroll-to-top|open-panel)\.ts|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text|currency-names)|account\/preferences\/units\.rules)\.ts|features\/account\/preferences\/use-measures\.ts|virtual:catalogues|ui\/(spinner|button|skeleton|part-boundary|late-section)\.tsx|vite\/preload-helper/,
   ),
-  together(
-    'schemas',
-    /node_modules\/zod\/|domain\/src\/base\/(contract|schemas|parse|outcome|well-formed-text)\.ts/,
-  ),
-  together(
-    'parts',
-    /lucide-react\/dist\/esm\/icons\/(x|plus|chevron-down|arrow-right)\.|ui\/(field|text-field|textarea-field|form-error|badge|empty-state|toast)\.tsx?|platform\/use-form\.ts/,
-  ),
-  together(
-    'calls',
-    /platform\/(call|retry-after|live-events|cached-data|offline-db|offline-state|write-ahead-log|refetch-when-visible)\.ts/,
-  ),
   // What the native app alone needs; the words of its file's name keep it from the web (build/precache.ts).
   together('enter-shell', /node_modules\/@(capacitor|aparajita)\/|platform\/shell\/|app\/enter-shell\.ts/),
   // The samples of the assistant, which would be one file of over 300 kB.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type MergeableChunk, mergeChunks, type Visit } from './merge-chunks.ts'
 
 const chunk = (file: string, bytes = 300, kind = 'shared'): MergeableChunk => ({ file, bytes, kind })
-const visit = (...files: string[]): Visit => ({ files: new Set(files), bytesWeight: 1 })
+const visit = (...files: string[]): Visit => ({ files: new Set(files), bytesWeight: 1, weight: 1 })
 const none = () => []
 
 it('puts small parts that the same visits fetch into one file', () => {
@@ -20,6 +20,12 @@ it('puts small parts that the same visits fetch into one file', () => {
 it('leaves a large part alone that only one of two visits needs', () => {
   const visits = [visit('a', 'b'), visit('a'), visit('a')]
   expect(mergeChunks([chunk('a'), chunk('b', 50_000)], visits, none)).toEqual([])
+})
+
+it('goes by the visits that happen most', () => {
+  const merged = (weight: number) =>
+    mergeChunks([chunk('a'), chunk('b', 20_000)], [{ ...visit('a', 'b'), weight }, visit('a')], none)
+  expect([merged(1), merged(2)]).toEqual([[], [['b', 'a']]])
 })
 
 it('never puts what is fetched late beside what is fetched at once', () => {

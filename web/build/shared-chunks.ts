@@ -25,6 +25,42 @@ const OF_EVERY_VISIT = [
   '/domain/src/base/redact.ts',
 ]
 
+/** Parts that the pages where most visits begin fetch by themselves, beside those of every visit. */
+const FETCHED_BY_PAGE: Record<string, readonly string[]> = {
+  '/': [
+    '/web/src/features/site/home/quick-search.tsx',
+    '/web/src/features/plans/usage/index.ts',
+    '/web/src/features/site/home/home-content.state.ts',
+  ],
+  '/dashboard': [
+    '/web/src/features/trip/sync/index.ts',
+    '/web/src/features/plans/usage/index.ts',
+    '/web/src/features/trip/dashboard/next-list.tsx',
+    '/web/src/features/documents/import/import-button.tsx',
+    '/web/src/features/map/map-packs/dashboard-maps.tsx',
+  ],
+  '/itinerary': [
+    '/web/src/features/plans/usage/index.ts',
+    '/web/src/features/trip/itinerary/plan-workspace.tsx',
+    '/web/src/features/trip/planner/more-fields.tsx',
+    '/web/src/features/trip/planner/region-row.tsx',
+  ],
+  '/flights': ['/web/src/ui/suggestion-sources.tsx'],
+}
+
+/*
+ * Chosen by trying, so that pages fetch no more bytes for nothing than before, in the mean over all of them, in fewer requests
+ * (ADR 104).
+ */
+const WEIGHTS = {
+  /** What a page fetches before it is alive, on any page and on one where visits begin. */
+  bytesBeforeAlive: 12,
+  bytesOfFirstPage: 3,
+  /** Visits that begin on one of those pages: until the page stands, and with the parts that it fetches by itself. */
+  firstPage: 7.5,
+  firstPageWithParts: 15,
+}
+
 /**
  * Which shared modules travel in one file, by the chunks of a build without merging: the name of the file for a module, or
  * null where the module stays as it is. The build splits what pages share into some 200 files, most of them below 1 kB; a
@@ -45,21 +81,37 @@ export function nameSharedChunks(
   const kindOf = (file: string) => (neededAtOnce.has(file) ? 'shared' : kindOfFile(file, ofLaterPages))
   const entries = OF_EVERY_VISIT.map(graph.fileOf)
   const ofEveryVisit = entries.flatMap(graph.filesOf)
+  const fetchedByPage = Object.entries(FETCHED_BY_PAGE).map(
+    ([path, parts]) => [path, parts.map(graph.fileOf)] as const,
+  )
+  const always = [...entries, ...fetchedByPage.flatMap(([, files]) => files)]
   const mergeable = chunks
     .filter((chunk) => !chunk.isEntry && !initial.includes(chunk.fileName))
-    .filter((chunk) => !chunk.isDynamicEntry || entries.includes(chunk.fileName))
+    .filter((chunk) => !chunk.isDynamicEntry || always.includes(chunk.fileName))
     .map(({ fileName, code }): MergeableChunk => {
       return { file: fileName, bytes: packedBytes(code), kind: kindOf(fileName) }
     })
   const visits = Object.values(pages).flatMap(({ all }): Visit[] => [
-    { files: new Set(all), bytesWeight: 2 },
-    { files: new Set([...all, ...ofEveryVisit]), bytesWeight: 1 },
+    { files: new Set(all), bytesWeight: WEIGHTS.bytesBeforeAlive, weight: 1 },
+    { files: new Set([...all, ...ofEveryVisit]), bytesWeight: 1, weight: 1 },
   ])
-  const parts = chunks
+  const firstVisits = fetchedByPage.flatMap(([path, parts]): Visit[] => {
+    const all = pages[path]?.all ?? []
+    const withParts = new Set([...all, ...ofEveryVisit, ...parts.flatMap(graph.filesOf)])
+    return [
+      { files: new Set(all), bytesWeight: WEIGHTS.bytesOfFirstPage, weight: WEIGHTS.firstPage },
+      { files: withParts, bytesWeight: 1, weight: WEIGHTS.firstPageWithParts },
+    ]
+  })
+  const openings = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map(({ fileName }): Visit => ({ files: new Set(graph.filesOf(fileName)), bytesWeight: 1 }))
+    .flatMap(({ fileName }) => openingsOf(fileName, chunks, graph, pages, ofEveryVisit))
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const groups = mergeChunks(mergeable, [...visits, ...parts], (file) => byFile.get(file)?.imports ?? [])
+  const groups = mergeChunks(
+    mergeable,
+    [...visits, ...firstVisits, ...openings],
+    (file) => byFile.get(file)?.imports ?? [],
+  )
   // The name of a file decides when it is fetched: one that a first page needs must not be called like a part for later.
   const isMisnamed = ({ file, kind }: MergeableChunk) => kind === 'shared' && !isPrecached(file, ofLaterPages)
   const alone = mergeable.filter((chunk) => isMisnamed(chunk) && !groups.flat().includes(chunk.file))
@@ -70,6 +122,29 @@ export function nameSharedChunks(
     }),
   )
   return (module) => names.get(module) ?? null
+}
+
+/** At most so many pages of those that open a part are looked at: all in all it is opened once. */
+const MOST_PAGES = 3
+
+/** What the opening of a part fetches beside what its page and every visit fetched before. */
+function openingsOf(
+  part: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  graph: ReturnType<typeof chunkGraph>,
+  pages: ReturnType<typeof pageFiles>,
+  ofEveryVisit: readonly string[],
+): Visit[] {
+  const importers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(part))
+  const onPages = Object.values(pages)
+    .filter(({ all }) => importers.some(({ fileName }) => all.includes(fileName)))
+    .slice(0, MOST_PAGES)
+  const files = graph.filesOf(part).filter((file) => !ofEveryVisit.includes(file))
+  if (onPages.length === 0) return [{ files: new Set(files), bytesWeight: 1, weight: 1 }]
+  return onPages.map(({ all }) => {
+    const added = files.filter((file) => !all.includes(file))
+    return { files: new Set(added), bytesWeight: 1, weight: 1 / onPages.length }
+  })
 }
 
 /** When the file is fetched: at once, for later, for later and first of all, or only on demand. Its name says so (precache.ts). */

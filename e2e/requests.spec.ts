@@ -1,0 +1,37 @@
+import { expect, open, type Page, test } from './fixtures.ts'
+
+/** The most requests of a visit that begins there: its document, scripts, styles, fonts and calls. */
+const FIRST_PAGES = { '/auth': 26, '/flights': 28, '/itinerary': 36, '/': 30 }
+/** The most scripts and calls of a page that is opened from the one before. */
+const LATER_PAGES = { '/flights': 12, '/dashboard': 12, '/currency-converter': 14 }
+
+async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  const requests: string[] = []
+  const note = (request: { url(): string }) => requests.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await act()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return requests
+}
+
+test('a first visit and a page after it make few requests', async ({ page }) => {
+  for (const [path, most] of Object.entries(FIRST_PAGES)) {
+    const requests = await requestsOf(page, () => open(page, path))
+    expect(requests.length, `${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(most)
+  }
+  for (const [path, most] of Object.entries(LATER_PAGES)) {
+    const requests = await requestsOf(page, () => goWithin(page, path))
+    expect(requests.length, `${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(most)
+  }
+})
+
+/** As a link of ours does, without a new document. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  const heading = await page.locator('h1:visible').textContent()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.locator('h1:visible')).not.toHaveText(heading ?? '')
+}
