@@ -1,5 +1,14 @@
 import { becomeMember, becomeOwner } from './account.ts'
-import { expect, expectAccessible, expectToast, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  fitsWidth,
+  open,
+  type Page,
+  type Product,
+  test,
+} from './fixtures.ts'
 
 const SUMMARY =
   'What to take for a week and what to leave at home, with weights in grams and one bag for everything.'
@@ -22,7 +31,7 @@ test('a post goes from a draft past a second person onto the site, whole for a c
   const writer = await page.context().storageState()
   await page.context().clearCookies()
   await becomeOwner(page, product)
-  await giveRole(page, address, 'content_editor')
+  await giveRole(page, product, address, 'content_editor')
   const owner = await page.context().storageState()
 
   // The writer.
@@ -103,10 +112,10 @@ test('two people write one post: the second sees both texts, and an older versio
 }) => {
   const slug = `two-${address.replace(/[^a-z0-9]/g, '').slice(9, 20)}`
   await becomeOwner(page, product)
-  await put(page, slug, 0, 'First')
+  await put(page, product, slug, 0, 'First')
   await open(page, `/admin/blog?post=${slug}`)
   await page.getByLabel('Title').fill('Mine')
-  await put(page, slug, 1, 'Theirs')
+  await put(page, product, slug, 1, 'Theirs')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { name: 'Someone else saved this post' })).toBeVisible()
   await expect(page.getByLabel('Their version 2')).toHaveValue(/^Theirs/)
@@ -122,19 +131,19 @@ test('two people write one post: the second sees both texts, and an older versio
   expect(complaints.splice(0).join()).toMatch(/^[^,]*409[^,]*$/)
 })
 
-async function giveRole(page: Page, email: string, role: string): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin }
+async function giveRole(page: Page, product: Product, email: string, role: string): Promise<void> {
+  const headers = { origin: product.url }
   const found = await page.request.get(`/api/admin/people?words=${encodeURIComponent(email)}`)
   const { people } = await found.json()
   const set = await page.request.post(`/api/admin/people/${people[0].id}/role`, { data: { role }, headers })
   expect(set.status()).toBe(200)
 }
 
-async function put(page: Page, slug: string, base: number, title: string): Promise<void> {
+async function put(page: Page, product: Product, slug: string, base: number, title: string): Promise<void> {
   const text = { title, description: '', writer: '', topics: [], text: 'Words.' }
   const saved = await page.request.put(`/api/admin/blog/posts/${slug}`, {
     data: { base, text },
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: product.url },
   })
   expect(saved.status()).toBe(200)
 }

@@ -1,4 +1,4 @@
-import { becomeMember } from './account.ts'
+import { becomeMember, becomeMemberOnPage } from './account.ts'
 import {
   expect,
   expectAccessible,
@@ -40,7 +40,7 @@ test('what a guest saved moves into the account at sign-in, once', async ({ page
   await open(page, '/')
   await save(page, 'Rome, Italy')
   await save(page, 'Lisbon, Portugal')
-  await becomeMember(page, product, address)
+  await becomeMemberOnPage(page, product, address)
   await expectToast(page, '2 saved items are now in your account.')
   await open(page, '/dashboard')
   await expect(cards(page)).toHaveCount(2)

@@ -1,4 +1,4 @@
-import { becomeMember } from './account.ts'
+import { becomeMember, becomeMemberOnPage } from './account.ts'
 import { expect, open, suppressOverlays, test } from './fixtures.ts'
 
 test('a trip is shared by a link: a guest reads it, and who joins changes it together with its owner', async ({
@@ -25,7 +25,7 @@ test('a trip is shared by a link: a guest reads it, and who joins changes it tog
   await open(other, link.pathname + link.hash)
   await expect(other.locator('[data-proof=kept]')).toBeVisible()
   await expect(other.locator('[data-stop]').first()).toBeVisible()
-  await becomeMember(other, product, `friend.${address}`)
+  await becomeMemberOnPage(other, product, `friend.${address}`)
   await open(other, link.pathname + link.hash)
   await other.getByRole('button', { name: 'Edit together' }).click()
   await other.waitForURL(/\/itinerary\?trip=/)

@@ -1,4 +1,4 @@
-import { becomeMember, linkIn, PASSWORD, signIn, signUp, verify } from './account.ts'
+import { becomeMember, becomeMemberOnPage, linkIn, PASSWORD, signIn, signUp, verify } from './account.ts'
 import {
   expect,
   expectAccessibleByDayAndNight,
@@ -174,7 +174,7 @@ test('the password never reaches the address, the page’s storage or the log', 
   product,
   address,
 }) => {
-  await becomeMember(page, product, address)
+  await becomeMemberOnPage(page, product, address)
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain(PASSWORD)
   expect(page.url()).not.toContain('token')

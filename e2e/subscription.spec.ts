@@ -1,4 +1,4 @@
-import { becomeMember } from './account.ts'
+import { becomeMemberOnPage } from './account.ts'
 import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
 
 test('prices change with the interval, are accessible and fit 320 px', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a plan that a guest chooses is gone on with after signing up, by itself, a
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Jetsetter' }).click()
   await expect(page).toHaveURL('/auth')
-  await becomeMember(page, product, address)
+  await becomeMemberOnPage(page, product, address)
   await expect(page.getByText('Trial, 7 days left')).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expectToast(page, 'Redirecting to checkout...')

@@ -95,6 +95,7 @@ test('flights over the date line, a bed, a table and an own place are one trip, 
 }) => {
   await becomeMember(page, product, address)
   const id = await makeTrip(page)
+  await open(page, '/about')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await open(page, `/itinerary?trip=${id}`)
 

@@ -25,8 +25,8 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(shift, moved.join('\n')).toBeLessThan(0.001)
 }
 
-/** The most requests of a first visit, until nothing more is fetched; the build merges what pages share (ADR 69). */
-const MOST_REQUESTS = { '/': 54, '/auth': 44, '/dashboard': 64 }
+/** The most requests of a first visit, until nothing more is fetched; the build merges what pages share (ADR 104). */
+const MOST_REQUESTS = { '/': 32, '/auth': 28, '/dashboard': 36 }
 
 for (const [path, most] of Object.entries(MOST_REQUESTS))
   test(`${path} never moves what was shown first, hydrates without an error, and makes at most ${most} requests`, async ({

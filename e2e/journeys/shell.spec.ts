@@ -96,6 +96,7 @@ test('a signed-in person has an account menu or sheet, and signs out there', asy
   address,
 }) => {
   await becomeMember(page, product, address)
+  await open(page, '/')
   if (isMobile()) await walkSheet(page, address)
   else await walkMenu(page, address)
   const signOut = { name: 'Sign Out' }
