@@ -93,6 +93,30 @@ describe('the view of a shared link', () => {
     expect(unproved).toEqual(expect.arrayContaining(['day-bounds', 'walking', 'order', 'travel-time']))
   })
 
+  it('names no booked hotel or airport by a meal near it, but a sight of that day', () => {
+    const near = (id: string, place: object) =>
+      item(id, { kind: 'meal', poiId: null, day: '2026-05-01', ...place })
+    const { trip, fieldsById } = read({ request: REQUEST }, [
+      item('s', STOP),
+      near('bed', { name: 'Pensione Segreta', lat: 41.8958, lon: 12.4823 }),
+      near('airport', { name: 'Rome Fiumicino (FCO)', lat: 41.8045, lon: 12.2509 }),
+      near('sight', { name: STOP.name, lat: STOP.lat, lon: STOP.lon }),
+      near('elsewhere', { name: STOP.name, lat: STOP.lat, lon: STOP.lon, day: '2026-05-02' }),
+    ])
+    const { id: _, ...middle } = ROME
+    for (const id of ['bed', 'airport', 'elsewhere']) expect(fieldsById[id]).toMatchObject(middle)
+    expect(fieldsById.sight).toMatchObject({ name: 'Pantheon', lat: STOP.lat })
+    expect(JSON.stringify(trip)).not.toMatch(/Segreta|Fiumicino|41\.8958|41\.8045/)
+  })
+
+  it('has a meal without name and position where no city is known', () => {
+    const meal = item('m', { kind: 'meal', poiId: null, ...HOTEL, day: '2026-05-01' })
+    expect(read({ request: REQUEST, places: [] }, [meal]).fieldsById.m).toEqual({
+      kind: 'meal',
+      day: '2026-05-01',
+    })
+  })
+
   it('leaves out only the checks that rest on hidden data', () => {
     const request = { ...REQUEST, cities: [{ id: 'rome', nights: 2, stay: ROME }] }
     expect(read({ request }).unproved).toEqual(['budget', 'bookings', 'avoid', 'needs'])

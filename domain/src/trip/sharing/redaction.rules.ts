@@ -1,3 +1,4 @@
+import { metresBetween } from '../../base/geo.ts'
 import { type CheckRule, RULES } from '../itinerary/index.ts'
 import {
   activeItems,
@@ -74,11 +75,12 @@ export type RedactedTrip = { trip: TripChanges; unproved: CheckRule[] }
  */
 export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): RedactedTrip {
   const own = fieldsOf(state.items[state.id])
-  const { request, stays } = redactRequest(own)
+  const { request, hasStay } = redactRequest(own)
   const stops = Object.values(state.items).filter(
     (item) => kindOf(state, item.id) === 'stop' && !isDeleted(item),
   )
-  const seen = stops.map((item) => redactStop(fieldsOf(item), stays))
+  const all = stops.map(fieldsOf)
+  const seen = all.map((fields) => redactStop(fields, all, list<Place>(own.places)))
   const hasMealsThere = seen.some(({ isMoved }) => isMoved)
   const items = [
     item(state, state.id, pick({ ...own, request }, PUBLIC_TRIP_FIELDS)),
@@ -87,8 +89,8 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   ]
   const left = [
     ...RULES_ON_HIDDEN_REQUEST,
-    ...(stays.length > 0 ? RULES_ON_STAYS : []),
-    ...(stays.length > 0 && hasCar(request) ? RULES_ON_CAR_AT_STAY : []),
+    ...(hasStay ? RULES_ON_STAYS : []),
+    ...(hasStay && hasCar(request) ? RULES_ON_CAR_AT_STAY : []),
     ...(activeItems({ ...state, applied: {} }, 'booking').length > 0 ? RULES_ON_BOOKINGS : []),
     ...(hasMealsThere ? RULES_ON_STAY_MEALS : []),
   ]
@@ -98,31 +100,48 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   }
 }
 
-/** The shared request, and the replacement of each stay. Null when the centre of a city is unknown. */
+/** The shared request, and whether a stay was replaced in it. Null when the centre of a city is unknown. */
 function redactRequest({ request, places }: Fields) {
-  const stays: { hidden: Place; middle: Place }[] = []
+  let hasStay = false
   const requestFields: Fields = Object(request)
-  if (!Array.isArray(requestFields.cities)) return { request: null, stays }
+  if (!Array.isArray(requestFields.cities)) return { request: null, hasStay }
   const cities = requestFields.cities.map((city: { id?: unknown; nights?: unknown; stay?: Place }) => {
     const middle = list<Place & { id?: string }>(places).find(({ id }) => id === city.id)
     if (!middle) return null
     const stay = { name: middle.name, lat: middle.lat, lon: middle.lon }
-    if (city.stay && !isSamePlace(city.stay, middle)) stays.push({ hidden: city.stay, middle: stay })
+    if (city.stay && !isSamePlace(city.stay, middle)) hasStay = true
     return { id: city.id, nights: city.nights, stay }
   })
-  if (cities.includes(null)) return { request: null, stays }
+  if (cities.includes(null)) return { request: null, hasStay }
   return {
     request: { ...pick(requestFields, PUBLIC_REQUEST_FIELDS), ...HIDDEN_REQUEST_DEFAULTS, cities },
-    stays,
+    hasStay,
   }
 }
 
-/** A meal without a place has the name of a nearby place, which may be the stay. */
-function redactStop(fields: Fields, stays: readonly { hidden: Place; middle: Place }[]) {
+/**
+ * A meal without a place has the name and position of something near it: a sight of that day, or else a stay, a booked hotel,
+ * an airport or a station, which are private. Of these a reader gets the middle of the nearest city.
+ */
+function redactStop(fields: Fields, all: readonly Fields[], cities: readonly Place[]) {
   if (fields.kind === 'booking') return { fields: pick(fields, PUBLIC_BOOKING_FIELDS), isMoved: false }
-  const stay = stays.find(({ hidden }) => isSamePlace(hidden, fields) || hidden.name === fields.name)
-  const isThere = stay !== undefined && (fields.poiId ?? null) === null
-  return { fields: pick({ ...fields, ...(isThere && stay.middle) }, PUBLIC_STOP_FIELDS), isMoved: isThere }
+  const isNearSight =
+    (fields.poiId ?? null) !== null ||
+    all.some(
+      (other) => (other.poiId ?? null) !== null && other.day === fields.day && isSameStop(other, fields),
+    )
+  if (isNearSight) return { fields: pick(fields, PUBLIC_STOP_FIELDS), isMoved: false }
+  const [middle] = cities.toSorted((a, b) => metresFrom(fields, a) - metresFrom(fields, b))
+  const { name = null, lat = null, lon = null } = middle ?? {}
+  return { fields: pick({ ...fields, name, lat, lon }, PUBLIC_STOP_FIELDS), isMoved: true }
+}
+
+function isSameStop(a: Fields, b: Fields): boolean {
+  return a.name === b.name && isSamePlace(a, b)
+}
+
+function metresFrom({ lat, lon }: Fields, place: Place): number {
+  return metresBetween({ lat: Number(lat), lon: Number(lon) }, place)
 }
 
 function plannedPlaces(
