@@ -137,14 +137,17 @@ function offersFor(
 
 function kindOf(
   place: PointOfInterest,
-  { guide, stay, hours }: DayFrame,
+  { guide, from, to, hours }: DayFrame,
   travelBetween: TravelLookup,
 ): ThinDay['offers'][number]['kind'] | null {
-  const way = travelBetween(guide, stay, place)?.minutes ?? Number.POSITIVE_INFINITY
-  if (2 * way + LEAST_SHARE * place.minutes > hours.close - hours.open) return null
+  const way = travelBetween(guide, from, place)?.minutes ?? Number.POSITIVE_INFINITY
+  const onward = travelBetween(guide, place, to)?.minutes ?? Number.POSITIVE_INFINITY
+  const minutesThere = hours.close - hours.open
+  if (way + LEAST_SHARE * place.minutes + onward > minutesThere) return null
   if (place.category === 'beach') return way <= BEACH_MINUTES ? 'beach' : null
   if (way < DAY_TRIP_MINUTES.from) return 'sight'
-  return way <= DAY_TRIP_MINUTES.to ? 'day-trip' : null
+  // Where one is for a few hours only, nothing is a day trip.
+  return way <= DAY_TRIP_MINUTES.to && minutesThere >= SHORT_DAY_MINUTES ? 'day-trip' : null
 }
 
 /** A well known sight that is in no day of a plan, and the first reason that the facts give. */

@@ -93,3 +93,33 @@ it('says that one is there for a few hours, or that an outing is the day', () =>
   const rows = [{ id: 'castle', km: 20 }]
   expect(explain({ rows, visits: outing })).toMatchObject({ why: 'outing', place: 'castle' })
 })
+
+it('offers no day trip to those who are there for a few hours only', () => {
+  const rows: Row[] = [seen, { id: 'castle', km: 20, renown: 8 }, { id: 'chapel', km: 0.5, renown: 3 }]
+  const input = { arrival: '15:30', meals: false }
+  const visits: Visit[] = [['seen', '15:30', '15:30', '16:30']]
+  expect(explain({ rows, visits, input })).toMatchObject({ why: 'short', offers: [['sight', 'chapel']] })
+})
+
+it('offers nothing from which one does not come to the airport in time', () => {
+  const rows: Row[] = [seen, { id: 'chapel', km: 0.5, renown: 3 }, { id: 'castle', km: 20, renown: 8 }]
+  const visits: Visit[] = [['seen', '09:10', '09:10', '10:10']]
+  const town = { lat: 48, lon: 10 }
+  const flight = (km: number) => ({
+    kind: 'flight' as const,
+    name: 'Home',
+    lat: town.lat,
+    lon: town.lon + km / 74.4,
+    date: '2027-07-05',
+    start: '14:00',
+    end: '16:00',
+    zone: 'Europe/Vienna',
+    to: { lat: 52, lon: 20, name: 'Home' },
+    endDate: '2027-07-05',
+    endZone: 'Europe/Vienna',
+  })
+  const offersWith = (km: number) =>
+    explain({ rows, visits, input: { bookings: [flight(km)] as never, meals: false } })?.offers
+  expect(offersWith(1)).toEqual(expect.arrayContaining([['sight', 'chapel']]))
+  expect(offersWith(60)).toEqual([])
+})

@@ -14,11 +14,17 @@ const event = (
   at: new Date('2026-05-01T10:00:00Z'),
   mentioned: [],
   hasBooking: false,
+  isOnlyMarks: false,
   ...more,
 })
+const allNews = (who: string, events: HistoryEvent[], since: Date | null = null, off: string[] = []) =>
+  newsFor({ id: who, since, wants: (kind) => !off.includes(kind) }, events, 'somebody').map(
+    ({ kind, names }) => ({ kind, names }),
+  )
 const news = (who: string, events: HistoryEvent[], since: Date | null = null, off: string[] = []) => {
-  const told = newsFor({ id: who, since, wants: (kind) => !off.includes(kind) }, events, 'somebody')
-  return told && { kind: told.kind, names: told.names }
+  const [told, ...more] = allNews(who, events, since, off)
+  expect(more).toEqual([])
+  return told ?? null
 }
 
 describe('the news of a trip', () => {
@@ -37,9 +43,16 @@ describe('the news of a trip', () => {
     expect(news('kim', [event('commented', BEN)])).toEqual({ kind: 'trip-commented', names: ['Ben'] })
   })
 
-  it('are a mention before all else, to those who are mentioned', () => {
-    const events = [event('changed', ANA), event('commented', BEN, { mentioned: ['kim'] })]
-    expect(news('kim', events)).toEqual({ kind: 'trip-mentioned', names: ['Ben'] })
+  it('are a mention first, to those who are mentioned, and all else beside it', () => {
+    const events = [
+      event('joined', ANA),
+      event('changed', ANA),
+      event('commented', BEN, { mentioned: ['kim'] }),
+    ]
+    expect(allNews('kim', events)).toEqual([
+      { kind: 'trip-mentioned', names: ['Ben'] },
+      { kind: 'trip-news', names: ['Ana'] },
+    ])
     expect(news('eve', events)).toEqual({ kind: 'trip-news', names: ['Ana', 'Ben'] })
   })
 
@@ -57,6 +70,11 @@ describe('the news of a trip', () => {
     expect(news('ana', [event(kind, BEN)])).toBeNull()
   })
 
+  it('are not what somebody only marked as done, skipped or packed', () => {
+    expect(news('ana', [event('changed', BEN, { isOnlyMarks: true })])).toBeNull()
+    expect(news('ana', [event('joined', BEN, { isOnlyMarks: true })])?.kind).toBe('trip-joined')
+  })
+
   it('begin with the moment when one joined', () => {
     const later = new Date('2026-05-01T10:03:00Z')
     const events = [event('changed', ANA), event('changed', BEN, { at: later })]
@@ -70,7 +88,8 @@ describe('the news of a trip', () => {
   })
 
   it('name three people at most', () => {
-    expect(namesText(['A', 'B', 'C'], 'others')).toBe('A, B, C')
-    expect(namesText(['A', 'B', 'C', 'D'], 'others')).toBe('A, B, others')
+    expect(namesText(['A', 'B'], 'others')).toBe('A and B')
+    expect(namesText(['A', 'B', 'C'], 'others')).toBe('A, B, and C')
+    expect(namesText(['A', 'B', 'C', 'D'], 'others')).toBe('A, B, and others')
   })
 })

@@ -7,9 +7,11 @@ export type HistoryEvent = {
   mentioned: readonly string[]
   /** Whether a booking was added, changed or removed. */
   hasBooking: boolean
+  /** Whether nothing but marks of the day and ticks of a packing list changed. */
+  isOnlyMarks: boolean
 }
 export type NewsKind = 'trip-joined' | 'trip-changed' | 'trip-booked' | 'trip-commented'
-/** What somebody is told of a trip, in one notification, and the names of those who did it. */
+/** What somebody is told of a trip in one notification, and the names of those who did it. */
 export type TripNews = {
   kind: NewsKind | 'trip-mentioned' | 'trip-news'
   /** What it tells of, each kind once. */
@@ -32,28 +34,31 @@ type Reader = {
 }
 
 /**
- * What others did in a trip since somebody is in it, of the kinds that they want; null where that is nothing to tell. That
- * somebody mentioned them is told before all else. Their own doing is no news to them, nor who left or got which role: that
- * is in the history.
+ * What others did in a trip since somebody is in it, of the kinds that they want: first that somebody mentioned them, then all
+ * else. Their own doing is no news to them, nor what was marked as done or packed, nor who left or got which role: that is in
+ * the history.
  */
 export function newsFor(
   { id, since, wants }: Reader,
   events: readonly HistoryEvent[],
   unnamed: string,
-): TripNews | null {
-  const news = events.flatMap(({ kind, author, at, mentioned, hasBooking }) => {
+): TripNews[] {
+  const news = events.flatMap(({ kind, author, at, mentioned, hasBooking, isOnlyMarks }) => {
     if (author?.id === id || (since !== null && at < since) || !isNews(kind)) return []
+    if (kind === 'changed' && isOnlyMarks) return []
     const part: NewsKind = hasBooking ? 'trip-booked' : NEWS_KINDS[kind]
     return wants(part) ? [{ part, isMention: mentioned.includes(id), author }] : []
   })
-  const mentions = news.filter(({ isMention }) => isMention)
-  const chosen = mentions.length > 0 ? mentions : news
-  const [first] = chosen
-  if (!first) return null
-  const parts = [...new Set(chosen.map(({ part }) => part))]
-  const byId = new Map(chosen.map(({ author }) => [author?.id, author?.name || unnamed]))
-  const kind = parts.length > 1 ? 'trip-news' : first.isMention ? 'trip-mentioned' : first.part
-  return { kind, parts, names: [...byId.values()] }
+  return [news.filter(({ isMention }) => isMention), news.filter(({ isMention }) => !isMention)].flatMap(
+    (chosen) => {
+      const [first] = chosen
+      if (!first) return []
+      const parts = [...new Set(chosen.map(({ part }) => part))]
+      const byId = new Map(chosen.map(({ author }) => [author?.id, author?.name || unnamed]))
+      const kind = first.isMention ? 'trip-mentioned' : parts.length > 1 ? 'trip-news' : first.part
+      return [{ kind, parts, names: [...byId.values()] }]
+    },
+  )
 }
 
 function isNews(kind: HistoryEvent['kind']): kind is keyof typeof NEWS_KINDS {
@@ -61,8 +66,9 @@ function isNews(kind: HistoryEvent['kind']): kind is keyof typeof NEWS_KINDS {
 }
 
 const MAX_NAMES = 3
+const and = new Intl.ListFormat('en')
 
-/** Names for a sentence: the first three, and a word for the rest. */
+/** Names for a sentence in English: three at most, the last of which is a word for the rest where there are more. */
 export function namesText(names: readonly string[], others: string): string {
-  return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES - 1), others].join(', ') : names.join(', ')
+  return and.format(names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES - 1), others] : names)
 }

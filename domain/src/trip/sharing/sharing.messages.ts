@@ -26,8 +26,8 @@ export const sharingMessages = messages('companions', {
   'mail.someone': 'Someone',
   // Ends a list of names in a notification.
   'news.others': 'others',
-  // In place of a name, where the account is deleted or has none.
-  'news.deleted': 'someone',
+  // In place of a name, also first in a sentence, where the account is deleted or has none.
+  'news.deleted': 'Someone',
   'mail.until': 'The link works until {date}. Anyone who has it can use it, so don’t pass it on.',
   'mail.button': 'See the trip',
   'mail.footer': 'You get this once because someone entered your address. We don’t use it for anything else.',

@@ -27,7 +27,7 @@ const MAX_BATCHES = 25
 
 /**
  * Notifies the people of each trip of what others did in it, every quarter of an hour: so nobody gets more than one for a
- * trip in that time, however much happens.
+ * trip in that time, however much happens, and one more where somebody mentioned them.
  */
 export function newsJobs(deps: NewsDeps): Job[] {
   return [{ name: 'sharing.tell-news', schedule: '2,17,32,47 * * * *', run: () => tellAll(deps) }]
@@ -66,10 +66,9 @@ function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
     )
     for (const { id, since } of people) {
       const wants = (kind: NewsKind) => !off.get(id)?.has(kind)
-      const news = newsFor({ id, since, wants }, events, texts['news.deleted'])
-      if (news === null) continue
       const about = { userId: id, tripId, path: `/itinerary?trip=${tripId}` }
-      await notify({ db, now, platform: deps }, { ...about, ...toNotification(news, title) })
+      for (const news of newsFor({ id, since, wants }, events, texts['news.deleted']))
+        await notify({ db, now, platform: deps }, { ...about, ...toNotification(news, title) })
     }
   })
 }

@@ -69,10 +69,36 @@ describe('the news of a trip', () => {
     await join(kim)
     await tell()
     await tell()
-    expect((await told(ana))[0]).toEqual(['trip-news', { title: 'Roma!', names: 'Ben, Kim' }])
+    expect((await told(ana))[0]).toEqual(['trip-news', { title: 'Roma!', names: 'Ben and Kim' }])
     expect(await told(ana)).toHaveLength(2)
-    expect(await told(ben)).toEqual([['trip-news', { title: 'Roma!', names: 'Ana, Kim' }]])
+    expect(await told(ben)).toEqual([['trip-news', { title: 'Roma!', names: 'Ana and Kim' }]])
     expect(await told(kim)).toEqual([])
+  })
+
+  it('are not told of what somebody marks as done or packs, but of a new thing to pack', async () => {
+    const send = async (fields: [string, unknown][], itemId = makeUuid()) => {
+      later()
+      const ops = fields.map(([field, value]) => makeTripOp(tripId, { itemId, field, value, baseVersion: 999 }))
+      expect((await call(ben, 'POST', `/api/trips/${tripId}/ops`, { ops })).status).toBe(200)
+    }
+    const stopId = makeUuid()
+    await send([['kind', 'visit']], stopId)
+    await tell()
+    const before = await told(ana)
+    await send([
+      ['kind', 'packing'],
+      ['suggestion', 'sun-hat'],
+      ['isPacked', true],
+    ])
+    await send([['mark', 'done']], stopId)
+    await tell()
+    expect(await told(ana)).toEqual(before)
+    await send([
+      ['kind', 'packing'],
+      ['name', 'Kite'],
+    ])
+    await tell()
+    expect((await told(ana))[0]).toEqual(['trip-changed', { title: 'Rome', names: 'Ben' }])
   })
 
   it('are told at once in open tabs', async () => {

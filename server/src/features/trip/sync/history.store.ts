@@ -90,7 +90,16 @@ export async function listUntoldTrips(db: Db, most: number): Promise<string[]> {
   return rowsOf(result).map((row) => String(row.trip_id))
 }
 
-type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & { mentioned: string[]; hasBooking: boolean }
+type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & {
+  mentioned: string[]
+  hasBooking: boolean
+  isOnlyMarks: boolean
+}
+
+/** Fields that are no mark of the day and no tick of a packing list; the first tick of a suggestion makes its item. */
+const OTHER_THAN_MARKS = `$[*].fields.keyvalue() ? (${['mark', 'isPacked', 'suggestion', 'kind']
+  .map((field) => `@.key != "${field}"`)
+  .join(' && ')})`
 
 /** What nobody was notified of yet in a trip, oldest first; it is marked as told by the same transaction. */
 export async function takeUntold(db: Db, tripId: string, now: Date): Promise<UntoldRow[]> {
@@ -100,7 +109,9 @@ export async function takeUntold(db: Db, tripId: string, now: Date): Promise<Unt
     ), marked as (
       update trip_history h set told_at = ${now.toISOString()}, mentioned = '[]' from told where h.id = told.id
     )
-    select t.kind, t.author_id, t.mentioned, t.changes @> '[{"kind": "booking"}]' as has_booking, a.name, (extract(epoch from t.at) * 1000)::double precision as ms
+    select t.kind, t.author_id, t.mentioned, t.changes @> '[{"kind": "booking"}]' as has_booking,
+      not jsonb_path_exists(t.changes, ${OTHER_THAN_MARKS}::jsonpath) as only_marks,
+      a.name, (extract(epoch from t.at) * 1000)::double precision as ms
     from told t left join ${userRows('a')} on a.id = t.author_id order by t.n`)
   return rowsOf(result).map((row) => ({
     kind: row.kind as HistoryRow['kind'],
@@ -108,5 +119,6 @@ export async function takeUntold(db: Db, tripId: string, now: Date): Promise<Unt
     author: row.author_id === null ? null : { id: String(row.author_id), name: String(row.name ?? '') },
     mentioned: row.mentioned as string[],
     hasBooking: row.has_booking === true,
+    isOnlyMarks: row.only_marks === true,
   }))
 }
