@@ -7,6 +7,9 @@ export const expensesMessages = messages('budget-spent', {
   'people.title': 'Travelers',
   'people.name': 'Name',
   'people.add': 'Add',
+  // A button for a person who is in the trip.
+  'people.add.one': 'Add {name}',
+  'people.of-trip': 'People in this trip',
   'people.remove': 'Remove {name}',
   'people.kept': '{name} is part of an expense and can’t be removed.',
   'people.twice': 'You already added {name}.',
@@ -248,6 +251,7 @@ export const expensesMessages = messages('budget-spent', {
   'notes.rates':
     'Newest rates: {date}, {isEstimate, select, true {our estimate} other {{source}}}. To be exact, pay back in the currency of the bill.',
   'notes.no-rates': 'You’re offline without rates, so expenses in other currencies aren’t included for now.',
+  'notes.trip': 'Everyone in the trip sees this list, with its receipts. It works offline and syncs later.',
   'notes.device':
     'Names, amounts and photos stay on this device, unless you move a list to a trip. Photos always stay on this device.',
 })

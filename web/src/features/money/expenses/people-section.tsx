@@ -3,8 +3,10 @@ import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { listCurrencies, type RateTable } from '@tripwright/domain/money/currency'
 import { expensesMessages, type RateBook } from '@tripwright/domain/money/expenses'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { changeTrip, newTripId, useTrips } from '#features/trip/sync/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
@@ -14,26 +16,40 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { type GroupPlace, type GroupProps, newId } from './expense-group.state.ts'
 
+const TripPeople = lazyPart(() => import('./trip-people.tsx').then((part) => part.TripPeople))
+
 export type GroupWithRatesProps = GroupProps & { book: RateBook }
 
 /** The members of the group, and their common currency. */
-export function PeopleSection({ group, change, book }: GroupWithRatesProps) {
+export function PeopleSection({
+  group,
+  change,
+  book,
+  tripId = null,
+}: GroupWithRatesProps & { tripId?: string | null }) {
   const t = useText(expensesMessages)
+  const session = useSession()
   const [name, setName] = useState('')
   const isTaken = group.people.some((one) => one.name === name.trim())
+
+  // Into the newest list: two added one after the other both stay.
+  function join(who: string): void {
+    const person = { id: newId(), name: who }
+    change(({ people }) => (people.some((one) => one.name === who) ? {} : { people: [...people, person] }))
+  }
 
   function add(event: FormEvent): void {
     event.preventDefault()
     const shortName = truncateText(name.trim(), 60)
     if (shortName === '' || isTaken) return
-    change({ people: [...group.people, { id: newId(), name: shortName }] })
+    join(shortName)
     setName('')
   }
 
   function remove(id: string, who: string): void {
     const isUsed = JSON.stringify([group.expenses, group.payments]).includes(`"${id}"`)
     if (isUsed) toast(t('people.kept', { name: who }))
-    else change({ people: group.people.filter((one) => one.id !== id) })
+    else change(({ people }) => ({ people: people.filter((one) => one.id !== id) }))
   }
 
   return (
@@ -57,6 +73,11 @@ export function PeopleSection({ group, change, book }: GroupWithRatesProps) {
           </li>
         ))}
       </ul>
+      {tripId === null || session.state !== 'signed-in' ? null : (
+        <Suspense>
+          <TripPeople tripId={tripId} taken={group.people.map(({ name }) => name)} onPick={join} />
+        </Suspense>
+      )}
       <form noValidate aria-label={t('people.title')} onSubmit={add} className="flex items-start gap-3">
         <TextField
           label={t('people.name')}

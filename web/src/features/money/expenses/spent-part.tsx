@@ -73,7 +73,7 @@ export function SpentPart({ taken, ofTrip, planned = NO_DAYS }: SpentPartProps) 
         <div className="grid min-w-0 content-start gap-8">
           {isOwing ? <SettleLine {...props} /> : null}
           <Whose place={place} isSettled={ofTrip !== undefined} />
-          {isThere ? <PeopleOrNone {...props} /> : null}
+          {isThere ? <PeopleOrNone {...props} tripId={place.tripId} /> : null}
           {people > 0 && mayEdit ? (
             <div ref={form}>
               <ExpenseForm
@@ -97,7 +97,7 @@ export function SpentPart({ taken, ofTrip, planned = NO_DAYS }: SpentPartProps) 
         </div>
         <Aside {...props} planned={planned} hasExample={hasExample} />
       </div>
-      <Notes {...props} isMissing={rates.state === 'missing'} />
+      <Notes {...props} isMissing={rates.state === 'missing'} isOfTrip={place.tripId !== null} />
     </div>
   )
 }
@@ -123,7 +123,7 @@ function usePhotosOf({ tripId }: ReturnType<typeof useGroup>['place']): string |
 }
 
 /** Who shares the expenses, to be changed; for who may only read, that there are none yet. */
-function PeopleOrNone(props: GroupWithRatesProps) {
+function PeopleOrNone(props: GroupWithRatesProps & { tripId: string | null }) {
   const t = useText(expensesMessages)
   if (useMayEdit()) return <PeopleSection {...props} />
   return props.group.expenses.length > 0 ? null : <p className="text-muted">{t('list.none')}</p>
@@ -184,7 +184,9 @@ function Example({ change }: GroupProps) {
   )
 }
 
-function Notes({ book: { table }, isMissing }: GroupWithRatesProps & { isMissing: boolean }) {
+type NotesProps = GroupWithRatesProps & { isMissing: boolean; isOfTrip: boolean }
+
+function Notes({ book: { table }, isMissing, isOfTrip }: NotesProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
   return (
@@ -203,7 +205,7 @@ function Notes({ book: { table }, isMissing }: GroupWithRatesProps & { isMissing
       ) : (
         <p className="min-h-[2lh]">{isMissing ? t('notes.no-rates') : ''}</p>
       )}
-      <p>{t('notes.device')}</p>
+      <p>{t(isOfTrip ? 'notes.trip' : 'notes.device')}</p>
     </section>
   )
 }
