@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { City } from '@tripwright/domain/destination/places'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -56,13 +56,18 @@ const answer = (part: object) =>
 /** Loading at the first use does not depend on the fake clock. */
 const untilAsked = () => waitFor(() => expect(fetchMock).toHaveBeenCalled())
 
-function Example() {
+const ROME_ITSELF = { id: 'rome', name: 'Rome', lat: 41.9, lon: 12.5 }
+const SALERNO = { id: 'salerno', name: 'Salerno', lat: 40.68, lon: 14.76 }
+
+function Example({ towns, isTownEnough }: { towns?: (typeof SALERNO)[]; isTownEnough?: boolean }) {
   const [picked, setPicked] = useState<PickedPlace | null>(null)
   return (
     <form onSubmit={onSubmit}>
       <StayField
         label="Hotel or starting point"
         city={ROME}
+        {...(towns && { towns })}
+        {...(isTownEnough && { isTownEnough })}
         picked={picked}
         onChange={(next) => {
           onChange(next)
@@ -143,6 +148,17 @@ it('an address is asked for when somebody has rested for 600 ms, near the city a
       ['lon', '12.5000'],
     ].sort(),
   )
+})
+
+it('finds the places of each town of a trip, and the town itself where a train may lead', async () => {
+  fetchMock.mockImplementation(async () => answer({}))
+  cleanup()
+  render(<Example towns={[ROME_ITSELF, SALERNO]} isTownEnough />)
+  await type('sal', 800)
+  await waitFor(() => expect(options()).toEqual(['SalernoCity or town']))
+  press('ArrowDown')
+  press('Enter')
+  expect(onChange).toHaveBeenLastCalledWith(SALERNO)
 })
 
 it('what was found is listed with its address and its source, and the keys choose it', async () => {

@@ -15,10 +15,16 @@ import { searchPlaces } from './search-places.state.ts'
 /** Addresses are searched 600 ms after the last key, of which the box itself waits the first 300. */
 const FURTHER_REST_MS = 300
 
+type Town = Pick<City, 'id' | 'name' | 'lat' | 'lon'>
+
 type StayFieldProps = {
   label: string
   /** Places near it come first; null where there is none. */
   city: Pick<City, 'id' | 'lat' | 'lon'> | null
+  /** Further towns, in whose guides it may be. */
+  towns?: readonly Town[]
+  /** Whether a town itself will do, as where a train leads. */
+  isTownEnough?: boolean
   picked: PickedPlace | null
   onChange: (next: PickedPlace | null, details?: FoundDetails) => void
   /** In place of what is said of a place to stay. */
@@ -33,11 +39,11 @@ type StayFieldProps = {
 
 /** Where the party stays in a city: a place of its guide, at once, or an address, listed below those; typing clears the choice. */
 export function StayField(props: StayFieldProps) {
-  const { label, city, picked, onChange, hint, onText, name = 'stay', required = false, error } = props
+  const { label, picked, onChange, hint, onText, name = 'stay', required = false, error } = props
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(picked?.name ?? props.initialText ?? '')
   const say = useText(placeSearchMessages)
-  const { search, hurry, note, forget } = useStaySearch(city)
+  const { search, hurry, note, forget } = useStaySearch(props)
   const isSearchable = picked === null && text.trim().length > 1
 
   // Enter searches for the text; without this it would submit the form and lose the text.
@@ -93,6 +99,10 @@ function toStayPlace({ id, name, lat, lon }: PickedPlace, address: string): Stay
   return { id, name, lat, lon, address }
 }
 
+function startsAlike(name: string, text: string): boolean {
+  return foldLetters(name).startsWith(foldLetters(text.trim()))
+}
+
 /** Two sources measure the same place some streets apart. */
 const SAME_PLACE_METRES = 300
 
@@ -102,11 +112,11 @@ function isSamePlace(one: StayPlace, other: StayPlace): boolean {
   )
 }
 
-function useStaySearch(city: StayFieldProps['city']) {
+function useStaySearch({ city, towns = [], isTownEnough = false }: StayFieldProps) {
   const t = useText(itineraryPageMessages)
   const { locale } = useLocale()
   const [note, setNote] = useState<AddressNote | null>(null)
-  const cityIds = city ? [city.id] : []
+  const cityIds = [...new Set([...(city ? [city.id] : []), ...towns.map(({ id }) => id)])]
   const isHurried = useRef(false)
   const endRest = useRef<() => void>(undefined)
 
@@ -132,13 +142,20 @@ function useStaySearch(city: StayFieldProps['city']) {
     })
   }
 
+  function townsNamed(text: string): readonly Town[] {
+    return isTownEnough ? towns.filter(({ name }) => startsAlike(name, text)) : []
+  }
+
   async function search(
     text: string,
     signal: AbortSignal,
     showFirst: (first: Sourced<StayPlace>) => void,
   ): Promise<Sourced<StayPlace>> {
     const { items, sources } = await searchPlaces(cityIds, text)
-    const ofGuide = items.map(({ category, ...place }) => toStayPlace(place, t(`category.${category}`)))
+    const ofGuide = [
+      ...townsNamed(text).map((town) => toStayPlace(town, t('form.place.town'))),
+      ...items.map(({ category, ...place }) => toStayPlace(place, t(`category.${category}`))),
+    ]
     if (ofGuide.length > 0) showFirst({ items: ofGuide, sources })
     await rest(signal)
     if (signal.aborted) return { items: [], sources: [] }

@@ -130,6 +130,8 @@ function PlaceField({ form, change, errorText, cities, airports, side }: FieldsP
       name={side === 'start' ? 'from' : 'to'}
       hint={t('form.where.hint')}
       city={city}
+      towns={cities}
+      isTownEnough={isWay}
       required={isWay}
       error={error}
       initialText={end.text}

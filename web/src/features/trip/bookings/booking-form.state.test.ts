@@ -42,6 +42,19 @@ const flight = (): BookingForm => {
 }
 
 describe('the form of a booking', () => {
+  it('takes a price as a ticket shows it, with marks between thousands, and refuses what may mean two sums', () => {
+    const paid = (price: string, currency: string) => bookingFields({ ...flight(), price, currency }).cost
+    expect(paid('3,412.80', 'USD')).toEqual({ amount: 341_280, currency: 'USD' })
+    expect(paid('3.412,80', 'EUR')).toEqual({ amount: 341_280, currency: 'EUR' })
+    expect(paid('198,000', 'JPY')).toEqual({ amount: 198_000, currency: 'JPY' })
+    expect(bookingErrors({ ...flight(), price: '12.345', currency: 'EUR' })).toMatchObject({
+      price: 'error.price',
+    })
+    expect(bookingErrors({ ...flight(), price: '12345678901', currency: 'EUR' })).toMatchObject({
+      price: 'error.price',
+    })
+  })
+
   it('makes the fields that the trip takes, of every kind', () => {
     for (const kind of BOOKING_KINDS) {
       const end = { ...newBookingForm(kind, DEFAULTS).end, time: '12:00', date: '2027-05-12', text: 'There' }

@@ -3,6 +3,7 @@ import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { type Airport, airportText, normaliseAirport } from '@tripwright/domain/booking/flights'
 import type { City } from '@tripwright/domain/destination/places'
+import { parseAmount } from '@tripwright/domain/money/currency'
 import {
   type bookingsMessages,
   endAt,
@@ -179,12 +180,13 @@ function timeErrors({ kind, start, end }: BookingForm): BookingErrors {
   return kind === 'hotel' && end.date <= start.date ? { endDate: 'error.nights' } : {}
 }
 
+/** Digits before the decimal mark of what was paid. */
+const MOST_DIGITS = 10
+
 function toCost({ price, currency }: BookingForm): { amount: number; currency: string } | null {
-  const text = price.trim().replace(',', '.')
-  const decimals = currencyDecimals(currency)
-  const [, fraction = ''] = text.split('.')
-  if (!/^\d{1,10}(\.\d{1,3})?$/.test(text) || fraction.length > decimals) return null
-  return { amount: Math.round(Number(text) * 10 ** decimals), currency }
+  const paid = parseAmount(price, currency)
+  const isPayable = paid.ok && paid.value < 10n ** BigInt(MOST_DIGITS + currencyDecimals(currency))
+  return isPayable ? { amount: Number(paid.value), currency } : null
 }
 
 function toEnd({ date, time, zone, text, place }: EndForm): BookingEnd {
