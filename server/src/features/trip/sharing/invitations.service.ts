@@ -12,14 +12,18 @@ import type { Platform } from '#platform/platform.ts'
 const INVITATIONS: RateLimit = { name: 'companions.invitations', points: 20, seconds: 24 * 60 * 60 }
 /** Per mailbox, from all accounts that invite it. */
 const MAILBOX: RateLimit = { name: 'companions.invited', points: 3, seconds: 24 * 60 * 60 }
-/** A name that could be read as an address or a message is not put into a mail to a stranger. */
+/** A name that could be read as an address or a message is not put into a mail to a stranger, of a person or a trip. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u
 
 const { texts } = sharingMessages
 
+/** What the mail says of the trip, so that it is known which one is meant. */
+export type InvitedTrip = { name: string; startDate: string | null; endDate: string | null }
+
 type Invitation = {
   to: string
   inviter: { id: string; name: string }
+  trip: InvitedTrip
   role: MemberRole | null
   secret: string
   expiresAt: Date
@@ -29,7 +33,7 @@ type Invitation = {
 export async function mailInvitation(
   { config, jobs, limits, secret: key }: Pick<Platform, 'config' | 'jobs' | 'limits' | 'secret'>,
   db: Db,
-  { to, inviter, role, secret, expiresAt }: Invitation,
+  { to, inviter, trip, role, secret, expiresAt }: Invitation,
 ): Promise<void> {
   // Under a keyed hash, so that the table does not list mailboxes.
   const mailbox = createHmac('sha256', key).update(`companion:${to}`).digest('base64url')
@@ -46,17 +50,31 @@ export async function mailInvitation(
   }
   const name = PLAIN_NAME.test(inviter.name) ? inviter.name : ''
   const text = fillText(texts[`mail.${role ?? 'view'}`], { name: name || texts['mail.someone'] })
-  // Mails are English until they are translated.
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
+  const date = dateText(expiresAt)
   const mail = await composeMail({
     to,
     kind: 'trip',
     subject: name ? fillText(texts['mail.subject'], { name }) : texts['mail.subject.nameless'],
     preview: text,
     heading: texts['mail.heading'],
-    paragraphs: [text, fillText(texts['mail.until'], { date })],
+    paragraphs: [text, ...whichTrip(trip), fillText(texts['mail.until'], { date })],
     button: { label: texts['mail.button'], url: `${config.publicUrl}${SHARED_TRIP_PATH}#${secret}` },
     footer: texts['mail.footer'],
   })
   await queueMail(jobs, db, mail)
+}
+
+/** The name of the trip, unless it could be a message, and its dates. */
+function whichTrip({ name, startDate, endDate }: InvitedTrip): string[] {
+  const shown = PLAIN_NAME.test(name) ? [name] : []
+  if (startDate !== null) {
+    const [from, to] = [dateText(startDate), dateText(endDate ?? startDate)]
+    shown.push(from === to ? from : fillText(texts['mail.dates'], { from, to }))
+  }
+  return shown.length === 0 ? [] : [fillText(texts['mail.trip'], { trip: shown.join(', ') })]
+}
+
+/** Mails are English until they are translated. */
+function dateText(date: string | Date): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

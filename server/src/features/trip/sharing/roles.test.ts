@@ -301,10 +301,15 @@ describe('a link', () => {
 
   it('is mailed instead of told, names who invites, works for 14 days, and its address goes with that account', async () => {
     const ended = { ...people.out }
+    const ops = Object.entries({ title: 'Spring in Rome', startDate: '2026-05-01', days: 3 }).map(
+      ([field, value]) => makeTripOp(tripId, { field, value, baseVersion: 999 }),
+    )
+    expect((await call(people.owner, 'POST', `/api/trips/${tripId}/ops`, { ops })).status).toBe(200)
     const response = await make(people.owner, { role: 'viewer', email: ` ${ended.email.toUpperCase()} ` })
     expect(makeLink.output.parse(response.body).url).toBeNull()
     await jobs.drain()
     expect(mail.sent).toMatchObject([{ to: ended.email, subject: 'Ana Owner invites you to a trip' }])
+    expect(mail.sent[0]?.text).toContain('The trip: Spring in Rome, May 1, 2026 to May 3, 2026.')
     const [, secret = ''] = /shared-trip#([\w-]+)/.exec(mail.sent[0]?.text ?? '') ?? []
     expect((await join(people.out, secret)).status).toBe(200)
     const listed = async () => (await sharingOf(people.owner)).links[0]
@@ -320,6 +325,7 @@ describe('a link', () => {
     expect((await make(spammer, { email: 'often@example.org' })).status).toBe(429)
     await jobs.drain()
     expect(mail.sent).toHaveLength(3)
+    expect(mail.sent[0]?.text).not.toContain('The trip: Win')
     expect(JSON.stringify(mail.sent)).not.toMatch(/evil|500/)
     const left = await server.platform.database.db.execute(
       sql`select 1 from trip_links where trip_id = ${tripId}`,

@@ -21,6 +21,7 @@ import {
   addMember,
   addToHistory,
   endMembership,
+  findInvitedTrip,
   listMembers,
   lockTrip,
   lockTripOf,
@@ -72,7 +73,15 @@ export const sharingRoutes: Route[] = [
       if (email !== undefined && expiresAt !== null) {
         const secret = makeSecret()
         await setLinkSecret(own, made, secret)
-        await mailInvitation(platform, own, { to: email, inviter: person, role: given, secret, expiresAt })
+        const trip = await findInvitedTrip(own, id)
+        await mailInvitation(platform, own, {
+          to: email,
+          inviter: person,
+          trip,
+          role: given,
+          secret,
+          expiresAt,
+        })
       }
       return made
     })

@@ -11,6 +11,7 @@ export { mayChangeTrip, notifyParticipants } from './members.service.ts'
 export {
   addMember,
   endMembership,
+  findInvitedTrip,
   findMembership,
   findOwner,
   findTripName,

@@ -120,6 +120,16 @@ export async function findTripName(db: Db, tripId: string): Promise<string> {
   return row ? tripName(row) : ''
 }
 
+/** What an invitation says of a trip: its name, empty where it has none, and its dates. */
+export async function findInvitedTrip(
+  db: Db,
+  tripId: string,
+): Promise<{ name: string; startDate: string | null; endDate: string | null }> {
+  const { title, places, startDate, endDate } = trips
+  const [row] = await db.select({ title, places, startDate, endDate }).from(trips).where(eq(trips.id, tripId))
+  return { name: row ? tripName(row) : '', startDate: row?.startDate ?? null, endDate: row?.endDate ?? null }
+}
+
 /** Owner of a trip that is not deleted, and their name. */
 export async function findOwner(db: Db, tripId: string): Promise<(Named & { id: string }) | null> {
   const result =
