@@ -9,7 +9,7 @@ export const profileMessages = messages('profile', {
   retry: 'Try again',
   'you.title': 'Personal info',
   'you.email': 'Email',
-  'you.email.hint': 'Your sign-in address. It can’t be changed.',
+  'you.email.hint': 'Your sign-in address. You can change it in Settings.',
   'you.name': 'Full name',
   // Button: store the form.
   'you.save': 'Save',

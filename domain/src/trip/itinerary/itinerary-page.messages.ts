@@ -45,6 +45,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.avoid': 'Avoid',
   'form.places.hint': 'Type two letters of a place in your cities.',
   'form.places.count': '{count, plural, =0 {No places} one {# place} other {# places}}',
+  // Beside the name of a town in a list of places.
+  'form.place.town': 'City or town',
   'form.places.remove': 'Remove {name}',
   'form.stay': 'Hotel or starting point',
   'form.stay.in': 'Hotel or starting point in {city}',
@@ -135,7 +137,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
 
   'trip.loading': 'Loading trip',
   'trip.missing': 'Trip not found',
-  'trip.missing.text': 'It may be deleted, or in another account or on another device.',
+  'trip.missing.text': 'It may be deleted, in another account or on another device, or you’re no longer one of its people.',
   'trip.new': 'Plan a new trip',
   'trip.empty': 'This trip has no plan yet.',
   'trip.empty.text': 'Choose dates and places, and we plan its days around what you’ve added.',

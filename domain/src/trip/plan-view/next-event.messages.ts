@@ -13,13 +13,20 @@ export const nextEventMessages = messages('trip-next', {
   'what.hotel.end': 'Check out of {name}',
   'what.car.start': 'Pick up the car, {name}',
   'what.car.end': 'Return the car, {name}',
-  'what.meal': 'Meal near {name}',
+  // A meal with the name of its restaurant, and one near a sight or hotel. {meal} is one of the next three.
+  'what.meal': '{meal}: {name}',
+  'what.meal.near': '{meal} near {name}',
+  'meal.breakfast': 'Breakfast',
+  'meal.lunch': 'Lunch',
+  'meal.dinner': 'Dinner',
   'what.untitled': 'Next stop',
 
   'when.in': '{what} in {time}',
   'when.now': '{what} now',
   // More than a day ahead: “Pantheon, Sat, May 1, 9:00 AM”.
   'when.date': '{what}, {date}',
+  // Below it, how long until then.
+  'when.days': '{days, plural, one {In # day} other {In # days}}',
 
   // {time} is a duration, like “14 min”.
   'way.walk': '{time} on foot',

@@ -9,7 +9,7 @@ import {
   TRANSPORT_KINDS,
   type TransportKind,
 } from '../itinerary/index.ts'
-import { type BookingEnd, type StopFields, stopsOf, type TripState } from '../sync/index.ts'
+import { type BookingEnd, mealAt, type StopFields, stopsOf, type TripState } from '../sync/index.ts'
 
 /** What is read of the guides of a trip's towns: where they are, whose time they have, and how one gets about. */
 export type TownFacts = Pick<Guide, 'city' | 'transport' | 'barriers'>
@@ -22,6 +22,8 @@ export type TripEvent = {
   part: 'start' | 'end'
   /** As the person or the guide calls it; may be empty. */
   name: string
+  /** Which meal it is; a meal without a place has the name of something near it. */
+  meal?: StopMeal | null
   /** Where a flight, train, bus or ferry leads. */
   to: string | null
   /** The date in the trip, and whose clocks tell it. */
@@ -38,6 +40,8 @@ export type TripEvent = {
   mode: StopFields['mode'] | null
   mark: StopFields['mark'] | null
 }
+
+export type StopMeal = { which: 'breakfast' | 'lunch' | 'dinner'; isNear: boolean }
 
 const MINUTE = 60_000
 /** A place belongs to the nearest town of the trip within this distance. */
@@ -56,6 +60,12 @@ export function townAt(at: Position, towns: readonly TownFacts[]): TownFacts | n
   return least <= TOWN_METRES ? (towns[metres.indexOf(least)] ?? null) : null
 }
 
+/** Which meal a stop of a trip is; null where it is none. */
+export function mealOf({ kind, start, poiId }: Partial<StopFields>): StopMeal | null {
+  if (kind !== 'meal') return null
+  return { which: mealAt(parseClock(start ?? '') ?? 0), isNear: (poiId ?? null) === null }
+}
+
 function stopEvents(trip: TripState, towns: readonly TownFacts[]): TripEvent[] {
   return stopsOf(trip).flatMap((stop): TripEvent[] => {
     const { id, kind, name, day, lat, lon, minutes, mode, mark } = stop
@@ -71,6 +81,7 @@ function stopEvents(trip: TripState, towns: readonly TownFacts[]): TripEvent[] {
       kind,
       part: 'start' as const,
       name: name ?? '',
+      meal: mealOf(stop),
       to: null,
       date: day,
       zone,

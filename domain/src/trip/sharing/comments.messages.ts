@@ -15,6 +15,8 @@ export const commentsMessages = messages('trip-comments', {
   about: 'About',
   'about.trip': 'The whole trip',
   'about.day': 'Day {day}, {date, date, medium}',
+  // Above the bookings in a list of what a comment can be about.
+  'about.bookings': 'Bookings',
   'about.gone': 'Something that was removed',
   text: 'Comment',
   mention: 'Mention',

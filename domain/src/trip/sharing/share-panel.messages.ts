@@ -56,6 +56,8 @@ export const sharePanelMessages = messages('companions-panel', {
   'link.ends': 'works until {date, date, medium}',
   'link.ended': 'ended {date, date, medium}',
   'link.made': 'Created {date, date, medium}',
+  // The same after “Sent to …”.
+  'link.made.sent': 'created {date, date, medium}',
   // Beside a link to a trip.
   'link.opened': 'last opened on {date, date, medium}',
   'link.unopened': 'never opened',

@@ -23,6 +23,10 @@ export const sharingMessages = messages('companions', {
   'mail.co-owner':
     '{name} invites you to plan a trip together on Tripwright. You can change it, and invite and remove others.',
   'mail.view': '{name} sends you a trip on Tripwright, to look at. You need no account.',
+  // {trip} is the name of a trip with its dates, or its dates alone.
+  'mail.trip': 'The trip: {trip}.',
+  // Two dates, the first and last day of a trip.
+  'mail.dates': '{from} to {to}',
   'mail.someone': 'Someone',
   // Ends a list of names in a notification.
   'news.others': 'others',

@@ -20,7 +20,7 @@ export const tripConflictsMessages = messages('trip-choices', {
   'field.start': 'time',
   'field.minutes': 'visit length',
   'field.note': 'note',
-  'field.text': 'text',
+  'field.text': 'a note',
   'field.cost': 'amount',
   'field.share': 'who shares the cost',
   'field.number': 'number',

@@ -52,6 +52,12 @@ describe('what the history keeps of a change', () => {
     expect(kept[0]?.fields).toEqual({ title: { before: 'Rome', after: 'Roma' } })
   })
 
+  it('names a long note by its beginning, and shows that it goes on', () => {
+    const { kept } = change(START.state, set(NOTE, { kind: 'note', text: 'water '.repeat(40) }))
+    expect(kept[0]?.name).toHaveLength(80)
+    expect(kept[0]?.name.endsWith('wate…')).toBe(true)
+  })
+
   it('is nothing where a value was set to what it was', () => {
     expect(change(START.state, set(TRIP, { title: 'Rome' })).kept).toEqual([])
   })

@@ -89,5 +89,6 @@ function nameOf(item: ItemState): string {
   const text = [value('name'), value('title'), value('text'), value('number')].find(
     (one): one is string => typeof one === 'string' && one !== '',
   )
-  return text ? [...text].slice(0, MAX_NAME).join('') : ''
+  const letters = [...(text ?? '')]
+  return letters.length > MAX_NAME ? `${letters.slice(0, MAX_NAME - 1).join('')}…` : letters.join('')
 }

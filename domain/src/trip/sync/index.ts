@@ -49,6 +49,7 @@ export {
 } from './own-places.rules.ts'
 export {
   makePlanView,
+  mealAt,
   type PlanView,
   planFromStops,
   refreshRainAlternatives,

@@ -191,7 +191,8 @@ function currencyFor(poiId: string, { guides }: PlanFacts): string {
   return guide?.city.currency ?? 'EUR'
 }
 
-function mealAt(start: number) {
+/** Which meal begins at these minutes after midnight. */
+export function mealAt(start: number): 'breakfast' | 'lunch' | 'dinner' {
   if (start < 600) return 'breakfast'
   return start < 960 ? 'lunch' : 'dinner'
 }

@@ -13,6 +13,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { Suspense, useState } from 'react'
+import { useStopName } from '#features/trip/plan-view/index.ts'
 import { RivalEdit } from '#features/trip/sharing/index.ts'
 import { changeTrip, newTripId, undo, useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -77,6 +78,7 @@ function NoteGroup({ trip, title, day, notes, stops }: NoteGroupProps) {
   const t = useText(tripNotesMessages)
   const [isAdding, setIsAdding] = useState(false)
   const mayEdit = useMayEdit()
+  const stopName = useStopName()
   // Who may not write sees the stops alone that have a note.
   const shown = mayEdit ? stops : stops.filter(({ note }) => note)
   function add(text: string): void {
@@ -95,8 +97,15 @@ function NoteGroup({ trip, title, day, notes, stops }: NoteGroupProps) {
         {notes.map(({ id, text }) => (
           <NoteRow key={id} tripId={trip.id} itemId={id} field="text" text={text ?? ''} name={null} />
         ))}
-        {shown.map(({ id, note, name }) => (
-          <NoteRow key={id} tripId={trip.id} itemId={id} field="note" text={note ?? ''} name={name ?? ''} />
+        {shown.map((stop) => (
+          <NoteRow
+            key={stop.id}
+            tripId={trip.id}
+            itemId={stop.id}
+            field="note"
+            text={stop.note ?? ''}
+            name={stopName(stop)}
+          />
         ))}
       </ul>
       {!mayEdit ? null : isAdding ? (

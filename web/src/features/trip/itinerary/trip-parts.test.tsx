@@ -117,6 +117,27 @@ it('what comes next stands on top: the train, in how long, how far on foot, and 
   expect(line.textContent).toMatch(/About \d+ min on foot · Leave at 1:2\d PM · Be there by 1:40 PM/)
 })
 
+it('days ahead, the line says that it is what comes next, when, and in how many days', () => {
+  vi.setSystemTime(new Date('2027-04-25T10:00:00Z'))
+  render(<NextEventLine trip={state.trip} towns={[TOWN]} />)
+  expect(screen.getByText('Next:').className).not.toContain('sr-only')
+  expect(screen.getByRole('region', { name: 'Next' }).textContent).toMatch(/Forum, Sat, May 1.*In 6 days/)
+})
+
+it('a meal is called one, on the day and in the notes, and is not taken for the sight that it is near', () => {
+  apply([
+    ...fields(itemId(4), stop('Forum', '12:30', { kind: 'meal', poiId: null })),
+    ...fields(itemId(5), stop('Roscioli', '19:30', { kind: 'meal' })),
+  ])
+  const { unmount } = render(<TripDay trip={opened()} planWithFacts={planWithFacts} today="2027-05-01" />)
+  expect(screen.getByText('Lunch near Forum')).toBeDefined()
+  expect(screen.getByText('Dinner: Roscioli')).toBeDefined()
+  unmount()
+  render(<TripNotes trip={state.trip} />)
+  expect(screen.getByText('Lunch near Forum')).toBeDefined()
+  expect(screen.getByText('Dinner: Roscioli')).toBeDefined()
+})
+
 it('a trip that is over says nothing of what comes next', () => {
   vi.setSystemTime(new Date('2027-06-01T10:00:00Z'))
   const { container } = render(<NextEventLine trip={state.trip} towns={[TOWN]} />)

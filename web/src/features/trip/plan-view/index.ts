@@ -1,7 +1,7 @@
 export { type DropTarget, useDrag } from './drag.state.ts'
 export { loadNextOfTrip, loadPlanParts } from './load-plan-parts.ts'
 export { NextEventLine } from './next-event-line.tsx'
-export { useEventName } from './next-event-texts.state.ts'
+export { useEventName, useStopName } from './next-event-texts.state.ts'
 export { type EditResult, markAsNew, useOpenedTrip } from './opened-trip.state.ts'
 export { PlanBoard } from './plan-board.tsx'
 export {

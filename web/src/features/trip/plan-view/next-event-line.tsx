@@ -38,8 +38,7 @@ export function NextEventLine({ trip, towns }: { trip: TripState; towns: readonl
     >
       <Signpost aria-hidden="true" className="mt-0.5 size-5 text-brand-strong" />
       <p className="wrap-anywhere line-clamp-2 font-display font-semibold leading-tight">
-        <span className="sr-only">{t('label')}: </span>
-        <bdi>{title}</bdi>
+        <span className="text-brand-strong">{t('label')}:</span> <bdi>{title}</bdi>
       </p>
       {details.length > 0 ? (
         <p className="tabular col-start-2 line-clamp-2 text-muted text-sm leading-snug">

@@ -1,4 +1,13 @@
-import { type NextEvent, nextEventMessages, type TripEvent } from '@tripwright/domain/trip/plan-view'
+import { daysBetween } from '@tripwright/domain/base/dates'
+import { toWallTime } from '@tripwright/domain/base/zones'
+import {
+  mealOf,
+  type NextEvent,
+  nextEventMessages,
+  type StopMeal,
+  type TripEvent,
+} from '@tripwright/domain/trip/plan-view'
+import type { StopFields } from '@tripwright/domain/trip/sync'
 import { useDuration } from '#features/destination/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -9,11 +18,26 @@ const DAY = 1440 * MINUTE
 /** What an event of a trip is called: `Train to Florence`, `Check in at Inn`, or its own name. */
 export function useEventName(): (event: TripEvent) => string {
   const t = useText(nextEventMessages)
-  return ({ kind, part, name, to }) => {
+  const withMeal = useMealName()
+  return ({ kind, part, name, to, meal }) => {
     if (kind === 'hotel' || kind === 'car') return t(`what.${kind}.${part}`, { name })
     if (kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry')
       return to ? t(`what.${kind}`, { to }) : name || t('what.untitled')
-    return name || t('what.untitled')
+    return withMeal(name, meal ?? null) || t('what.untitled')
+  }
+}
+
+/** What a stop of a trip is called: `Lunch near Colosseum`, or its own name; empty where it has none. */
+export function useStopName(): (stop: Partial<StopFields>) => string {
+  const withMeal = useMealName()
+  return (stop) => withMeal(stop.name ?? '', mealOf(stop))
+}
+
+function useMealName(): (name: string, meal: StopMeal | null) => string {
+  const t = useText(nextEventMessages)
+  return (name, meal) => {
+    if (meal === null || name === '') return name
+    return t(meal.isNear ? 'what.meal.near' : 'what.meal', { meal: t(`meal.${meal.which}`), name })
   }
 }
 
@@ -32,7 +56,8 @@ export function useNextTexts(): (next: NextEvent, now: number) => NextTexts {
       formats.date(instant, { hour: 'numeric', minute: '2-digit', ...more, timeZone: zone })
     if (startsAt - now > DAY) {
       const date = at(startsAt, { weekday: 'short', day: 'numeric', month: 'short' })
-      return { title: t('when.date', { what, date }), details: [] }
+      const days = daysBetween(toWallTime(now, zone).date, event.date)
+      return { title: t('when.date', { what, date }), details: [t('when.days', { days })] }
     }
     const minutes = Math.floor((startsAt - now) / MINUTE)
     const title = minutes > 0 ? t('when.in', { what, time: duration(minutes) }) : t('when.now', { what })

@@ -72,7 +72,7 @@ function aboutLink(t: Text, { madeAt, openedAt, expiresAt, sentTo }: TripLink): 
   const isOver = expiresAt !== null && new Date(expiresAt) < new Date()
   return [
     ...(sentTo === null ? [] : [t('link.sent', { email: sentTo })]),
-    t('link.made', { date: new Date(madeAt) }),
+    t(sentTo === null ? 'link.made' : 'link.made.sent', { date: new Date(madeAt) }),
     openedAt === null ? t('link.unopened') : t('link.opened', { date: new Date(openedAt) }),
     ...(expiresAt === null ? [] : [t(isOver ? 'link.ended' : 'link.ends', { date: new Date(expiresAt) })]),
   ].join(', ')

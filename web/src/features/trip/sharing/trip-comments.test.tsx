@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { TripComment } from '@tripwright/domain/trip/sharing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeTrip } from '#features/trip/sync/index.ts'
 import { replayQueue } from '#platform/offline-queue.ts'
 import { refreshSession } from '#platform/session.ts'
 import { readToasts } from '#ui/toast.ts'
@@ -45,6 +46,11 @@ beforeEach(async () => {
   await act(refreshSession)
 })
 
+const change = (itemId: string, fields: object) =>
+  changeTrip(
+    ID,
+    Object.entries(fields).map(([field, value]) => ({ itemId, field, value })),
+  )
 const show = () => render(<TripComments tripId={ID} />)
 
 describe('the comments of a trip', () => {
@@ -57,6 +63,39 @@ describe('the comments of a trip', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1))
     expect(requests).toEqual([['DELETE', `/api/trips/${ID}/comments/c2`, null]])
     expect(await screen.findByText(/^No comments yet/)).toBeDefined()
+  })
+
+  it('are about a stop under its day, a meal by its name, or a booking, flights too', async () => {
+    const itemId = (n: number) => `019de0d5-c800-7592-8dd8-6d1483a7600${n}`
+    const end = (code: string) => ({
+      date: '2027-05-01',
+      time: '10:00',
+      zone: 'UTC',
+      place: { name: code, code },
+    })
+    const stop = {
+      kind: 'visit',
+      poiId: 'forum',
+      name: 'Forum',
+      lat: 41.9,
+      lon: 12.5,
+      day: '2027-05-01',
+      start: '09:00',
+    }
+    change(ID, { title: 'Rome', startDate: '2027-05-01', days: 1 })
+    change(itemId(1), stop)
+    change(itemId(2), { ...stop, kind: 'meal', poiId: null, start: '12:30' })
+    change(itemId(3), { kind: 'flight', number: 'AZ 610', startsAt: end('JFK'), endsAt: end('FCO') })
+    show()
+    const about = await screen.findByLabelText('About')
+    const groups = [...about.querySelectorAll('optgroup')].map(({ label, textContent }) => [
+      label,
+      textContent,
+    ])
+    expect(groups).toEqual([
+      ['Day 1, May 1, 2027', 'ForumLunch near Forum'],
+      ['Bookings', 'AZ 610 JFK – FCO'],
+    ])
   })
 
   it('are added with whom they mention, and once where a first try was refused', async () => {

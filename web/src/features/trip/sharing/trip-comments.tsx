@@ -1,5 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays } from '@tripwright/domain/base/dates'
+import { bookingsOf, bookingTitle } from '@tripwright/domain/trip/bookings'
 import {
   addComment,
   commentsMessages,
@@ -8,8 +9,9 @@ import {
   removeComment,
   type TripComment,
 } from '@tripwright/domain/trip/sharing'
-import { activeItems, fieldValues, stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { stopsOf, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useStopName } from '#features/trip/plan-view/index.ts'
 import { newTripId, useTrip } from '#features/trip/sync/index.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
@@ -24,8 +26,8 @@ import { toast } from '#ui/toast.ts'
 import { commentsKey } from './trip-copies.state.ts'
 
 type Comments = Output<typeof listComments>
-/** Something that can be commented on: its value in the list, and its name. */
-type Subject = { value: string; itemId: string; day: string | null; name: string }
+/** Something that can be commented on: its value in the list, its name, and the day or list that it stands in. */
+type Subject = { value: string; itemId: string; day: string | null; name: string; group: string | null }
 
 /** What the people of a trip say about it, its days and its stops; everybody in it may add to that. */
 export function TripComments({ tripId }: { tripId: string }) {
@@ -100,23 +102,41 @@ function useSubjects(trip: TripState): Subject[] {
   const t = useText(commentsMessages)
   const { startDate, days } = tripFieldsOf(trip)
   const dates = startDate ? Array.from({ length: days ?? 1 }, (_, n) => addDays(startDate, n)) : []
-  const items = [
-    ...stopsOf(trip),
-    ...activeItems(trip, 'booking').map((one) => ({ ...fieldValues(one), id: one.id })),
-  ]
+  const stopName = useStopName()
+  const dayName = (day: string) =>
+    t('about.day', { day: dates.indexOf(day) + 1, date: new Date(`${day}T12:00:00`) })
+  const own = (id: string, name: string, group: string | null) =>
+    name === '' ? [] : [{ value: id, itemId: id, day: null, name, group }]
   return [
-    { value: trip.id, itemId: trip.id, day: null, name: t('about.trip') },
-    ...dates.map((day, n) => {
-      const name = t('about.day', { day: n + 1, date: new Date(`${day}T12:00:00`) })
-      return { value: day, itemId: trip.id, day, name }
-    }),
-    ...items.flatMap((one) => {
-      const name = 'name' in one ? one.name : undefined
-      return typeof name === 'string' && name !== ''
-        ? [{ value: one.id, itemId: one.id, day: null, name }]
-        : []
-    }),
+    { value: trip.id, itemId: trip.id, day: null, name: t('about.trip'), group: null },
+    ...dates.map((day) => ({ value: day, itemId: trip.id, day, name: dayName(day), group: null })),
+    ...stopsOf(trip).flatMap((stop) =>
+      own(stop.id, stopName(stop), stop.day && dates.includes(stop.day) ? dayName(stop.day) : null),
+    ),
+    ...bookingsOf(trip).flatMap((one) => own(one.id, bookingTitle(one), t('about.bookings'))),
   ]
+}
+
+/** The subjects as options, those of a day or of the bookings under its name: one place may be in a list twice. */
+function SubjectOptions({ subjects }: { subjects: readonly Subject[] }) {
+  const groups = [...new Set(subjects.map(({ group }) => group))]
+  const optionsOf = (group: string | null) =>
+    subjects
+      .filter((one) => one.group === group)
+      .map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))
+  return groups.map((group) =>
+    group === null ? (
+      optionsOf(group)
+    ) : (
+      <optgroup key={group} label={group}>
+        {optionsOf(group)}
+      </optgroup>
+    ),
+  )
 }
 
 type CommentProps = { comment: TripComment; about: string | undefined; onRemove: (() => void) | null }
@@ -205,11 +225,7 @@ function NewComment({ tripId, subjects, people, onAdded }: NewCommentProps) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField label={t('about')} value={about} onChange={({ target }) => setAbout(target.value)}>
-          {subjects.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <SubjectOptions subjects={subjects} />
         </SelectField>
         {people.length === 0 ? null : (
           <SelectField
