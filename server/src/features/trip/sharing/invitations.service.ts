@@ -18,7 +18,7 @@ const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u
 const { texts } = sharingMessages
 
 /** What the mail says of the trip, so that it is known which one is meant. */
-export type InvitedTrip = { name: string; startDate: string | null; endDate: string | null }
+type InvitedTrip = { name: string; startDate: string | null; endDate: string | null }
 
 type Invitation = {
   to: string

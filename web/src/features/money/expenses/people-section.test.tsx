@@ -47,7 +47,7 @@ function List() {
         setGroup(newest)
         return true
       }}
-      book={bookOfGroup(group, { table: null, months: {} })}
+      book={bookOfGroup(group, { table: null, months: null })}
       tripId={TRIP}
     />
   )
@@ -56,7 +56,7 @@ function List() {
 it('keeps every traveler who is added, also before the list was drawn again', async () => {
   const stale = { ...EMPTY }
   render(
-    <PeopleSection group={stale} change={change} book={bookOfGroup(stale, { table: null, months: {} })} />,
+    <PeopleSection group={stale} change={change} book={bookOfGroup(stale, { table: null, months: null })} />,
   )
   for (const name of ['Ann', 'Ben', 'Cleo'])
     await userEvent.type(screen.getByLabelText('Name'), `${name}{Enter}`)
