@@ -55,7 +55,7 @@ describe('what the history keeps of a change', () => {
   it('names a long note by its beginning, and shows that it goes on', () => {
     const { kept } = change(START.state, set(NOTE, { kind: 'note', text: 'water '.repeat(40) }))
     expect(kept[0]?.name).toHaveLength(80)
-    expect(kept[0]?.name.endsWith('wate…')).toBe(true)
+    expect(kept[0]?.name.endsWith('water w…')).toBe(true)
   })
 
   it('is nothing where a value was set to what it was', () => {
