@@ -41,7 +41,7 @@ export const AREAS: Record<string, readonly string[]> = {
   map: ['basemap', 'map-packs', 'offline-maps', 'place-search', 'take-along', 'travel-map', 'walking'],
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['received', 'saved', 'share', 'social-images'],
-  support: ['conversations', 'reports'],
+  support: ['conversations', 'duty', 'reports'],
   staff: ['accounts', 'admin', 'campaigns', 'posts', 'system'],
 }
 /** End-to-end tests that are about the whole product and belong to no feature. */

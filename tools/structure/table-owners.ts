@@ -64,6 +64,7 @@ export const TABLE_OWNERS: Record<string, string> = {
     'support_notes',
     'support_replies',
   ]),
+  ...owned('support/duty', ['support_duty', 'support_office']),
   ...owned('support/reports', ['reported_content', 'content_reports']),
   ...owned('trip/export', ['calendar_feeds']),
   ...owned('trip/sharing', ['trip_links', 'trip_takedowns', 'trip_comments']),

@@ -74,6 +74,7 @@ import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts
 import { postsRoutes } from '#features/staff/posts/index.ts'
 import { systemRoutes as staffSystemRoutes } from '#features/staff/system/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
+import { dutyRoutes } from '#features/support/duty/index.ts'
 import { reportsJobs, reportsRoutes } from '#features/support/reports/index.ts'
 import { translateRoutes } from '#features/translation/phrasebook/index.ts'
 import { calendarFeedsRoutes, deleteFeedsOfGone, exportRoutes } from '#features/trip/export/index.ts'
@@ -149,6 +150,7 @@ export function makeFeatures(platform: Platform): Features {
     ...accessTokensRoutes,
     ...usageRoutes,
     ...supportRoutes,
+    ...dutyRoutes,
     ...reportsRoutes({
       review: reportedReviews,
       trip: reportedTrips,

@@ -86,6 +86,7 @@ export const notificationSettingsMessages = messages('told', {
   'push.link-restored.title': 'Your link works again',
   'push.report-upheld.title': 'Your report',
   'push.report-kept.title': 'Your report',
+  'push.support-waiting.title': 'Someone needs support',
   'push.role-changed.title': 'Your account',
   'push.feed-alarm.title': 'Data source problem',
 })

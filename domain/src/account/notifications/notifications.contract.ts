@@ -3,7 +3,7 @@ import { contract } from '../../base/contract.ts'
 
 /** What an account may be notified of. */
 export const NOTIFICATION_KINDS = [
-  ...(['support-answered', 'role-changed', 'feed-alarm', 'test'] as const),
+  ...(['support-answered', 'support-waiting', 'role-changed', 'feed-alarm', 'test'] as const),
   ...(['trip-alert', 'trip-alerts', 'reminder'] as const),
   ...([
     'trip-joined',

@@ -10,6 +10,8 @@ export const notificationsMessages = messages('notifications', {
   retry: 'Try again',
   kept: 'No connection to us. This list is from {at}.',
   'kind.support-answered': 'Support replied to “{subject}”.',
+  // To a member of staff on duty: somebody wrote to support.
+  'kind.support-waiting': 'New message in “{subject}”.',
   'kind.role-changed': 'Your role is now {to}.',
   'kind.feed-alarm':
     '{name} sent an answer we can’t read ({failure}). We show its last good copy, with its date.',

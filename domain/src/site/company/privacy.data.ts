@@ -131,6 +131,11 @@ export const PRIVACY: ProsePage = {
               'Until you delete the account. For guests, until an account with that address is deleted, or you ask us to',
             ],
             [
+              'Staff of support: whether somebody is on duty, and when they were last at their desk',
+              'So messages reach someone, and travelers see whether we’re here',
+              'Until the account is deleted',
+            ],
+            [
               'Your review: stars and text. Once a person has read it, it’s shown with your first name and the first letter of your last name',
               'So others can read it',
               'Until you delete the account. A new review replaces it',

@@ -16,14 +16,17 @@ export {
   sortRequest,
 } from './desk.contract.ts'
 export { deskMessages } from './desk.messages.ts'
+export { findFirstAnswer } from './first-answer.rules.ts'
 export { fillReply } from './saved-reply.rules.ts'
 export { findArticles } from './search.rules.ts'
 export {
+  askForPerson,
   askSupport,
   closeRequest,
   followRequest,
   listInbox,
   listRequests,
+  MESSAGES_AT_ONCE,
   markRequestRead,
   type RequestSummary,
   readRequest,

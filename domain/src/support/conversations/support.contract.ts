@@ -19,6 +19,12 @@ const id = z.uuid()
 /** ISO 8601 in UTC. */
 const instant = z.string()
 const side = z.enum(['person', 'staff'])
+/** Who wrote a message; `assistant` is a program that gives a help article. */
+const author = z.enum(['person', 'staff', 'assistant'])
+/** Of a message; they grow in the order of the conversation. */
+const messageId = z.string().check(z.regex(/^\d{1,15}$/))
+/** The most messages of one answer. */
+export const MESSAGES_AT_ONCE = 200
 
 export const requestSummary = z.object({
   id: z.string(),
@@ -55,9 +61,10 @@ export const listRequests = contract({
 export const readRequest = contract({
   method: 'GET',
   path: '/api/support/requests/{id}',
-  summary: 'A conversation: the own one, one whose key is given, or any for support.',
+  summary:
+    'A conversation: the own one, one whose key is given, or any for support. Its newest 200 messages, or those before one.',
   roles: 'anyone',
-  input: z.object({ id, key }),
+  input: z.object({ id, key, before: z.optional(messageId) }),
   output: z.object({
     request: requestSummary,
     /** The address of the sender; only support sees it. */
@@ -65,7 +72,7 @@ export const readRequest = contract({
     messages: z.array(
       z.object({
         id: z.string(),
-        author: side,
+        author,
         /** Empty where only files were sent. */
         text: z.string(),
         at: instant,
@@ -73,6 +80,10 @@ export const readRequest = contract({
         attachments: z.optional(z.array(attachment)),
       }),
     ),
+    /** Whether there are messages before these. */
+    hasEarlier: z.boolean(),
+    /** Whether only the assistant has answered, and no person is asked yet. */
+    isWithAssistant: z.boolean(),
     /** The last message that each side has read; null where none. */
     seen: z.object({ person: z.nullable(z.string()), staff: z.nullable(z.string()) }),
     desk: deskView,
@@ -103,6 +114,16 @@ export const sendMessage = contract({
   errors: ['not-found', 'too-many-requests'],
 })
 
+export const askForPerson = contract({
+  method: 'POST',
+  path: '/api/support/requests/{id}/person',
+  summary: 'Hands a conversation from the assistant to support, with what was said. It never goes back.',
+  roles: 'anyone',
+  input: z.object({ id, key }),
+  output: z.object({ isHandedOver: z.boolean() }),
+  errors: ['not-found'],
+})
+
 export const followRequest = contract({
   method: 'GET',
   path: '/api/support/requests/{id}/events',
@@ -130,7 +151,7 @@ export const markRequestRead = contract({
   path: '/api/support/requests/{id}/read',
   summary: 'Marks the messages up to this one as read by the own side. Never takes a mark back.',
   roles: 'anyone',
-  input: z.object({ id, key, upTo: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  input: z.object({ id, key, upTo: messageId }),
   output: z.object({ author: side }),
   errors: ['not-found'],
 })
@@ -153,6 +174,8 @@ export const listInbox = contract({
       z.extend(requestSummary, {
         email: z.string(),
         isFirst: z.boolean(),
+        /** Only the assistant has answered. */
+        isWithAssistant: z.boolean(),
         /** The address of the member of staff who looks after it. */
         assignee: z.nullable(z.string()),
         tags: z.array(z.string()),

@@ -68,6 +68,13 @@ export const supportMessages = messages('support', {
   'chat.you': 'You',
   'chat.us': 'Tripwright',
   'chat.person': 'Customer',
+  // Who wrote a message: a program.
+  'chat.assistant': 'Assistant',
+  'chat.assistant.note': 'An automatic answer from our Help Center. Not what you need?',
+  'chat.assistant.staff': 'The assistant answered. No person was asked yet.',
+  'chat.handover': 'Talk to a person',
+  'chat.handed': 'A person will reply here and by email.',
+  'chat.earlier': 'Show earlier messages',
   'chat.log': 'Conversation',
   // Below the last message that the other side has read.
   'chat.seen': 'Seen',
@@ -85,6 +92,8 @@ export const supportMessages = messages('support', {
   'inbox.closed': 'Closed',
   'inbox.none': 'No conversations here.',
   'inbox.first': 'priority',
+  // A mark: only the assistant has answered.
+  'inbox.assistant': 'assistant',
   'inbox.close': 'Close',
   'inbox.closed.done': 'Closed. It reopens when they reply.',
   'inbox.back': 'All conversations',
@@ -109,8 +118,17 @@ export const supportMessages = messages('support', {
   'mail.house.text': 'New support request: “{subject}”.',
   'mail.house.button': 'Reply',
   'mail.house.note': 'This email goes to the site owner.',
+  'mail.assisted.subject': 'We got your request: {subject}',
+  'mail.assisted.text':
+    'Our Help Center has an answer to “{subject}”. Open the conversation to read it. To talk to a person instead, choose “Talk to a person” there.',
+  'mail.assisted.button': 'Read answer',
+  'mail.assisted.note':
+    'Didn’t contact us? Someone typed your address by mistake. You don’t need to do anything.',
+  'mail.guest.assisted.subject': 'We got your message',
+  'mail.guest.assisted.text':
+    'Someone contacted us and gave this address for the reply. If that was you, open the conversation below: our Help Center has an answer. To talk to a person instead, choose “Talk to a person” there.',
   'mail.answered.subject': 'Reply to: {subject}',
   'mail.answered.text': 'We replied to your request “{subject}”.',
   'mail.answered.button': 'Read reply',
-  'mail.answered.note': 'No account? Open the link in the first email of this conversation.',
+  'mail.answered.note': 'Reply in the conversation: nobody reads emails to this address.',
 })

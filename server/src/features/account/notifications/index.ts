@@ -4,6 +4,7 @@ export { feedAlarmsJobs } from './feed-alarms.jobs.ts'
 export { listSwitchedOff } from './notification-choices.store.ts'
 export {
   hasPushDevice,
+  hasRecentUnread,
   listAlertTimes,
   notificationChoiceRows,
 } from './notification-rows.store.ts'

@@ -25,6 +25,18 @@ export async function listAlertTimes(db: Db, userId: string, since: Date): Promi
   return rowsOf(result).map(({ at }) => Number(at))
 }
 
+/** Whether a person has an unread notification that leads to this page and is not older. */
+export async function hasRecentUnread(
+  db: Db,
+  { userId, path, since }: { userId: string; path: string; since: Date },
+): Promise<boolean> {
+  const result = await db.execute(
+    sql`select 1 from notifications where user_id = ${userId} and path = ${path} and read_at is null
+          and created_at > ${since.toISOString()} limit 1`,
+  )
+  return rowsOf(result).length > 0
+}
+
 /** Whether a person was already notified of this feed's format fault since it last answered well. */
 export async function hasFeedAlarm(
   db: Db,

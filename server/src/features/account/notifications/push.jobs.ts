@@ -83,7 +83,7 @@ async function maySee(
 }
 
 function pushOptionsOf(kind: NotificationKind, id: string): PushOptions {
-  const isUrgent = kind === 'trip-alert' || kind === 'trip-alerts'
+  const isUrgent = kind === 'trip-alert' || kind === 'trip-alerts' || kind === 'support-waiting'
   const days = isUrgent || kind === 'reminder' ? 1 : 3
   // The Topic header may have 32 characters (RFC 8030).
   const topic = id.replaceAll('-', '')

@@ -24,6 +24,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],
   'Messages with support': ['support_requests', 'support_messages', 'support_notes'],
+  'Staff of support': ['support_duty'],
   'Conversations with the assistant': ['assistant_conversations'],
   'Links to conversations': ['shared_conversations'],
   'Your review': ['reviews'],
@@ -65,6 +66,7 @@ const OF_NOBODY = [
   'guide_other_rows',
   'city_pictures',
   'support_replies',
+  'support_office',
   // Stored under a hash of the query, without the person who searched.
   'place_searches',
   'advice_changes',

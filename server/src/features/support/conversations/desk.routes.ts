@@ -18,8 +18,8 @@ import {
   removeReply,
   updateSorting,
 } from './desk.store.ts'
-import { notifyStaff } from './support.service.ts'
-import { findRequest, listStaff, type RequestRow } from './support.store.ts'
+import { endAssistant, findRequest, listStaff, type RequestRow } from './support.store.ts'
+import { notifyStaff } from './tell-staff.service.ts'
 
 const NOTES: RateLimit = { name: 'support.notes', points: 120, seconds: 60 * 60 }
 
@@ -33,6 +33,8 @@ export const deskRoutes: Route[] = [
       throw new AppError('not-found')
     const tags = wanted.tags === undefined ? request.tags : [...new Set(wanted.tags)]
     await updateSorting(call.db, id, { assigneeId, tags })
+    // Whoever takes a conversation answers it.
+    if (assigneeId !== null) await endAssistant(call.db, id)
     if (assigneeId !== request.assigneeId) await log(call, 'assigned', { request: id }, assigneeId)
     if (String(tags) !== String(request.tags))
       await log(call, 'tagged', { request: id, tags: tags.join(' ') })

@@ -31,6 +31,7 @@ export async function listInboxRequests(db: Db, { status, words, whose, own }: I
     ...toSummary(request),
     email: request.email,
     isFirst: request.isFirst,
+    isWithAssistant: request.isWithAssistant,
     assignee,
     tags: request.tags,
   }))

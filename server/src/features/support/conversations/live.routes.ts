@@ -11,12 +11,12 @@ const TYPING: RateLimit = { name: 'support.typing', points: 60, seconds: 60 }
 
 export const liveRoutes: Route[] = [
   route(followRequest, async (input, { db, person, platform, request }) => {
-    const conversation = await requireConversation({ db, person }, input)
+    const conversation = await requireConversation({ db, person, platform }, input)
     return eventStream(platform.events, subjectOf(conversation.request.id), request.signal)
   }),
 
   route(tellTyping, async (input, { db, person, platform }) => {
-    const { request, as } = await requireConversation({ db, person }, input)
+    const { request, as } = await requireConversation({ db, person, platform }, input)
     const turn = await platform.limits.take(TYPING, `${request.id} ${as}`, db)
     if (!turn.ok) throw new AppError('too-many-requests', { retryAfter: turn.retryAfterSeconds })
     await platform.events.publish(db, { person: subjectOf(request.id), kind: 'support-typing', id: as })
@@ -24,7 +24,7 @@ export const liveRoutes: Route[] = [
   }),
 
   route(markRequestRead, async ({ upTo, ...input }, { db, person, platform }) => {
-    const { request, as } = await requireConversation({ db, person }, input)
+    const { request, as } = await requireConversation({ db, person, platform }, input)
     const isNew = await markRead(db, request.id, { as, upTo: Number(upTo) })
     if (isNew) await platform.events.publish(db, { person: subjectOf(request.id), kind: 'support' })
     return { author: as }

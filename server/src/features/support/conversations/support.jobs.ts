@@ -4,12 +4,13 @@ import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
+import { makeMailKey } from './mail-key.service.ts'
 import { findRequest } from './support.store.ts'
 
 export const SUPPORT_MAIL_JOB = 'support.mail'
 
 const mailJob = z.object({
-  kind: z.enum(['received', 'house', 'answered']),
+  kind: z.enum(['received', 'assisted', 'house', 'answered']),
   requestId: z.string(),
   /** Opens the conversation without an account; only the mail to the requester carries it. */
   key: z.optional(z.string()),
@@ -21,13 +22,14 @@ export function supportJobs({
   config,
   database,
   mail,
-}: Pick<Platform, 'config' | 'database' | 'mail'>): Job[] {
+  secret,
+}: Pick<Platform, 'config' | 'database' | 'mail' | 'secret'>): Job[] {
   return [
     {
       name: SUPPORT_MAIL_JOB,
       retries: 12,
       async run(data) {
-        const { kind, requestId, key } = mailJob.parse(data)
+        const { kind, requestId, key: firstKey } = mailJob.parse(data)
         const request = await findRequest(database.db, requestId)
         const to = kind === 'house' ? config.ownerEmail : request?.email
         if (!request || to === undefined) return
@@ -38,6 +40,8 @@ export function supportJobs({
           isGuest && (name === 'subject' || name === 'text')
             ? texts[`mail.guest.${kind}.${name}`]
             : fillText(texts[`mail.${kind}.${name}`], { subject: request.subject })
+        // Later mails are read on another device too.
+        const key = firstKey ?? (isGuest ? makeMailKey(secret, requestId) : undefined)
         const query = `request=${requestId}${key === undefined ? '' : `&key=${key}`}`
         const page = kind === 'house' ? '/support-admin' : '/chat-with-us'
         await mail.send(

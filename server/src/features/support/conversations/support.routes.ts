@@ -1,4 +1,5 @@
 import {
+  askForPerson,
   askSupport,
   closeRequest,
   listInbox,
@@ -15,8 +16,9 @@ import { deskRoutes } from './desk.routes.ts'
 import { readDesk } from './desk.store.ts'
 import { listInboxRequests } from './inbox.store.ts'
 import { liveRoutes } from './live.routes.ts'
-import { addMessage, notifyStaff, openRequest, requireConversation } from './support.service.ts'
+import { addMessage, handOver, openRequest, requireConversation } from './support.service.ts'
 import { closeById, findRequest, listMessages, listOwnRequests, toSummary } from './support.store.ts'
+import { notifyStaff } from './tell-staff.service.ts'
 
 const markOf = (id: number) => (id === 0 ? null : String(id))
 
@@ -38,11 +40,20 @@ export const supportRoutes: Route[] = [
 
   route(readRequest, async (input, call) => {
     const { request, as } = await requireConversation(call, input)
-    const messages = await listMessages(call.db, request.id)
+    const before = input.before === undefined ? undefined : Number(input.before)
+    const { messages, hasEarlier } = await listMessages(call.db, request.id, before)
     const seen = { person: markOf(request.personRead), staff: markOf(request.staffRead) }
     const isStaff = as === 'staff'
     const desk = isStaff ? await readDesk(call.db, request) : null
-    return { request: toSummary(request), email: isStaff ? request.email : null, messages, seen, desk }
+    return {
+      request: toSummary(request),
+      email: isStaff ? request.email : null,
+      messages,
+      hasEarlier,
+      isWithAssistant: request.isWithAssistant,
+      seen,
+      desk,
+    }
   }),
 
   route(sendMessage, async ({ text, attachments, ...input }, call) => {
@@ -50,6 +61,10 @@ export const supportRoutes: Route[] = [
     await addMessage(call, conversation, { text, attachments })
     return { author: conversation.as }
   }),
+
+  route(askForPerson, async (input, call) => ({
+    isHandedOver: await handOver(call, (await requireConversation(call, input)).request),
+  })),
 
   route(listInbox, async (filter, { db, person }) => ({
     requests: await listInboxRequests(db, { ...filter, own: person.id }),

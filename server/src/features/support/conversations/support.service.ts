@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PLANS } from '@tripwright/domain/plans/subscription'
+import { type Article, findFirstAnswer } from '@tripwright/domain/support/conversations'
 import { notify } from '#features/account/notifications/index.ts'
 import { attachFiles } from '#features/documents/files/index.ts'
 import { readState } from '#features/plans/subscription/index.ts'
@@ -11,15 +12,19 @@ import type { Call } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { canActAs } from '#platform/http/session-check.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
+import { isMailKey } from './mail-key.service.ts'
 import { SUPPORT_MAIL_JOB, type SupportMail } from './support.jobs.ts'
 import {
+  endAssistant,
   findRequest,
   insertMessage,
   insertRequest,
-  listStaff,
+  listGivenArticles,
   type RequestRow,
+  reopen,
   subjectOf,
 } from './support.store.ts'
+import { notifyStaff, tellDuty } from './tell-staff.service.ts'
 
 type SupportContext = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
 
@@ -27,7 +32,9 @@ const DAY = 24 * 60 * 60
 /** Each request sends a mail, to an address that a guest may have invented. */
 const PER_MAILBOX: RateLimit = { name: 'support.mailbox', points: 5, seconds: DAY }
 const PER_ADDRESS: RateLimit = { name: 'support.address', points: 20, seconds: DAY }
-const MESSAGES: RateLimit = { name: 'support.messages', points: 60, seconds: 60 * 60 }
+const MESSAGES: RateLimit = { name: 'support.messages', points: 120, seconds: 60 * 60 }
+/** Of one member of staff, in all conversations. */
+const STAFF_MESSAGES: RateLimit = { name: 'support.staff-messages', points: 1200, seconds: 60 * 60 }
 
 export type SupportQuestion = { email: string; subject: string; text: string }
 
@@ -45,25 +52,32 @@ export async function openRequest(
   await consumeLimit(visit, scaled, addressBucket(visit.address))
   await consumeLimit(visit, PER_MAILBOX, hashOf(email))
   const key = randomBytes(18).toString('base64url')
+  const article = findFirstAnswer(text, [])
   const values = { userId: person?.id ?? null, email, subject, keyHash: hashOf(key) }
   const isFirst = person !== null && (await hasPrioritySupport(db, person, now))
-  const id = await insertRequest(db, { ...values, isFirst }, now)
+  const id = await insertRequest(db, { ...values, isFirst, isWithAssistant: article !== null }, now)
   await insertMessage(db, id, { author: 'person', text }, now)
-  await notifyStaff(visit, 'support-message', id)
-  await mail(visit, { kind: 'received', requestId: id, ...(person === null && { key }) })
-  if (config.ownerEmail !== undefined) await mail(visit, { kind: 'house', requestId: id })
+  if (article) await insertMessage(db, id, toMessage(article), now)
+  await notifyStaff(visit, article ? 'support-inbox' : 'support-message', id)
+  if (!article) await tellDuty(visit, { id, subject, assigneeId: null })
+  await mail(visit, {
+    kind: article ? 'assisted' : 'received',
+    requestId: id,
+    ...(person === null && { key }),
+  })
+  if (config.ownerEmail !== undefined && !article) await mail(visit, { kind: 'house', requestId: id })
   return { id, key }
 }
 
 /** The conversation and the role of its reader. Throws not-found for everybody else. */
 export async function requireConversation(
-  { db, person }: Pick<SupportContext, 'db' | 'person'>,
+  { db, person, platform }: Pick<SupportContext, 'db' | 'person' | 'platform'>,
   { id, key }: { id: string; key?: string | undefined },
 ): Promise<{ request: RequestRow; as: 'person' | 'staff' }> {
   const request = await findRequest(db, id)
   if (!request) throw new AppError('not-found')
   const isOwn = person !== null && request.userId === person.id
-  const hasKey = key !== undefined && hashOf(key) === request.keyHash
+  const hasKey = key !== undefined && (hashOf(key) === request.keyHash || isMailKey(platform.secret, id, key))
   if (isOwn || hasKey) return { request, as: 'person' }
   if (person !== null && canActAs(person, 'support')) return { request, as: 'staff' }
   throw new AppError('not-found')
@@ -76,14 +90,18 @@ export async function addMessage(
   { text, attachments }: { text: string; attachments: readonly string[] },
 ): Promise<void> {
   const { db, now, person, platform } = visit
-  await consumeLimit(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
+  if (as === 'staff' && person) await consumeLimit(visit, STAFF_MESSAGES, person.id)
+  else await consumeLimit(visit, MESSAGES, request.id)
+  // Before the next answer is looked for: a person who takes over at the same time ends it.
+  const wasAssisted = as === 'staff' ? await endAssistant(db, request.id) : request.isWithAssistant
   const messageId = await insertMessage(db, request.id, { author: as, text }, now)
   const isWhole = await attachFiles(db, { requestId: request.id, messageId, ids: attachments })
   if (!isWhole) throw new AppError('not-found')
   await platform.events.publish(db, { person: subjectOf(request.id), kind: 'support' })
   if (request.userId !== null) await platform.events.publish(db, { person: request.userId, kind: 'support' })
-  await notifyStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)
-  if (as === 'person') return
+  if (as === 'person')
+    return continueAsPerson(visit, request, wasAssisted && attachments.length === 0 ? text : null)
+  await notifyStaff(visit, 'support-inbox', request.id)
   if (request.userId !== null)
     await notify(visit, {
       userId: request.userId,
@@ -96,17 +114,35 @@ export async function addMessage(
   await recordAuditEntry(db, { ...entry, ...(request.userId !== null && { targetId: request.userId }) }, now)
 }
 
-/** Notifies every open inbox on commit: `support-message` plays a sound, `support-inbox` only updates. */
-export async function notifyStaff(
-  { db, platform }: Pick<SupportContext, 'db' | 'platform'>,
-  kind: 'support-message' | 'support-inbox',
-  id: string,
-): Promise<void> {
-  const staff = await listStaff(db)
-  await platform.events.publishAll(
-    db,
-    staff.map((person) => ({ person, kind, id })),
-  )
+/** What follows a message of the person: another help article, where only the assistant has answered, or a call of staff. */
+async function continueAsPerson(visit: SupportContext, request: RequestRow, assisted: string | null) {
+  const { db, now } = visit
+  const { id } = request
+  const article = assisted === null ? null : findFirstAnswer(assisted, await listGivenArticles(db, id))
+  // The lock of the message before makes this the latest state.
+  if (article && (await findRequest(db, id))?.isWithAssistant) {
+    await insertMessage(db, id, toMessage(article), now)
+    return notifyStaff(visit, 'support-inbox', id)
+  }
+  await endAssistant(db, id)
+  await notifyStaff(visit, 'support-message', id)
+  await tellDuty(visit, request)
+}
+
+/** Hands a conversation from the assistant to support, for good: it waits and rings like a new one. False where it was so. */
+export async function handOver(visit: SupportContext, request: RequestRow): Promise<boolean> {
+  const { db, now, platform } = visit
+  if (!(await endAssistant(db, request.id))) return false
+  await reopen(db, request.id, now)
+  await platform.events.publish(db, { person: subjectOf(request.id), kind: 'support' })
+  await notifyStaff(visit, 'support-message', request.id)
+  await tellDuty(visit, request)
+  if (platform.config.ownerEmail !== undefined) await mail(visit, { kind: 'house', requestId: request.id })
+  return true
+}
+
+function toMessage({ id, title, paragraphs }: Article) {
+  return { author: 'assistant' as const, text: [title, ...paragraphs].join('\n\n'), article: id }
 }
 
 async function hasPrioritySupport(db: Db, person: Person, now: Date): Promise<boolean> {

@@ -1,17 +1,18 @@
 import { hasFlag, ROLES } from '@tripwright/domain/base/roles'
-import type { RequestSummary } from '@tripwright/domain/support/conversations'
-import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { MESSAGES_AT_ONCE, type RequestSummary } from '@tripwright/domain/support/conversations'
+import { and, desc, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { listIdsByRole } from '#features/account/sign-in/index.ts'
 import { listAttachments } from '#features/documents/files/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { supportMessages, supportRequests } from './support.tables.ts'
 
 export type RequestRow = typeof supportRequests.$inferSelect
-type Author = 'person' | 'staff'
+type Side = 'person' | 'staff'
+type NewMessage = { author: Side | 'assistant'; text: string; article?: string }
 
 export async function insertRequest(
   db: Db,
-  values: Pick<RequestRow, 'userId' | 'email' | 'subject' | 'isFirst' | 'keyHash'>,
+  values: Pick<RequestRow, 'userId' | 'email' | 'subject' | 'isFirst' | 'keyHash' | 'isWithAssistant'>,
   now: Date,
 ): Promise<string> {
   const [row] = await db
@@ -37,35 +38,70 @@ export async function lockRequest(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Adds a message and answers its id; one of staff marks the request as answered, one of the person reopens it. */
+/** Adds a message and answers its id; one of staff or the assistant marks the request as answered, one of the person reopens it. */
 export async function insertMessage(
   db: Db,
   requestId: string,
-  { author, text }: { author: Author; text: string },
+  message: NewMessage,
   now: Date,
 ): Promise<number> {
-  const [message] = await db
-    .insert(supportMessages)
-    .values({ requestId, author, text, createdAt: now })
-    .returning({ id: supportMessages.id })
-  if (!message) throw new Error('the message was not kept')
-  const status = author === 'staff' ? 'answered' : 'open'
+  const status = message.author === 'person' ? 'open' : 'answered'
+  // The request first: its lock makes the ids grow in the order in which messages become visible, so that none appears before one
+  // that was read.
   await db.update(supportRequests).set({ status, updatedAt: now }).where(eq(supportRequests.id, requestId))
-  return message.id
+  const [row] = await db
+    .insert(supportMessages)
+    .values({ requestId, ...message, createdAt: now })
+    .returning({ id: supportMessages.id })
+  if (!row) throw new Error('the message was not kept')
+  return row.id
 }
 
-export async function listMessages(db: Db, requestId: string) {
+/** The ids of the help articles that the assistant gave in a conversation. */
+export async function listGivenArticles(db: Db, requestId: string): Promise<string[]> {
+  const { article } = supportMessages
   const rows = await db
+    .select({ article })
+    .from(supportMessages)
+    .where(and(eq(supportMessages.requestId, requestId), isNotNull(article)))
+  return rows.flatMap((row) => row.article ?? [])
+}
+
+/** Ends the assistant's part in a conversation for good; it waits for a person then. False where it had ended. */
+export async function endAssistant(db: Db, requestId: string): Promise<boolean> {
+  const { id, isWithAssistant } = supportRequests
+  const rows = await db
+    .update(supportRequests)
+    .set({ isWithAssistant: false })
+    .where(and(eq(id, requestId), eq(isWithAssistant, true)))
+    .returning({ id })
+  return rows.length > 0
+}
+
+/** Makes a conversation wait for a person, since now. */
+export async function reopen(db: Db, requestId: string, now: Date): Promise<void> {
+  await db
+    .update(supportRequests)
+    .set({ status: 'open', updatedAt: now })
+    .where(eq(supportRequests.id, requestId))
+}
+
+/** The newest messages of a conversation, or those before one, the oldest first; at most `MESSAGES_AT_ONCE`. */
+export async function listMessages(db: Db, requestId: string, before?: number) {
+  const { requestId: ofRequest, id: messageId } = supportMessages
+  const found = await db
     .select()
     .from(supportMessages)
-    .where(eq(supportMessages.requestId, requestId))
-    .orderBy(asc(supportMessages.id))
-    .limit(500)
+    .where(and(eq(ofRequest, requestId), before === undefined ? undefined : lt(messageId, before)))
+    .orderBy(desc(messageId))
+    .limit(MESSAGES_AT_ONCE + 1)
+  const rows = found.slice(0, MESSAGES_AT_ONCE).reverse()
   const files = Map.groupBy(await listAttachments(db, requestId), ({ messageId }) => messageId)
-  return rows.map(({ id, author, text, createdAt }) => {
+  const messages = rows.map(({ id, author, text, createdAt }) => {
     const attachments = files.get(id)?.map(({ messageId: _, ...file }) => file)
     return { id: String(id), author, text, at: createdAt.toISOString(), ...(attachments && { attachments }) }
   })
+  return { messages, hasEarlier: found.length > MESSAGES_AT_ONCE }
 }
 
 /** The name of a conversation's own stream of events; no account has it, because the ids of accounts have no colon. */
@@ -77,7 +113,7 @@ export function subjectOf(requestId: string): string {
 export async function markRead(
   db: Db,
   requestId: string,
-  { as, upTo }: { as: Author; upTo: number },
+  { as, upTo }: { as: Side; upTo: number },
 ): Promise<boolean> {
   const column = as === 'person' ? supportRequests.personRead : supportRequests.staffRead
   const last = sql<number>`(select coalesce(max(id), 0) from support_messages

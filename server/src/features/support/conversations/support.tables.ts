@@ -16,6 +16,7 @@ export const supportRequests = pgTable('support_requests', {
   staffRead: bigint('staff_read', { mode: 'number' }).notNull().default(0),
   assigneeId: text('assignee_id'),
   tags: text().array().notNull().default([]),
+  isWithAssistant: boolean('is_with_assistant').notNull().default(false),
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
 })
@@ -23,8 +24,10 @@ export const supportRequests = pgTable('support_requests', {
 export const supportMessages = pgTable('support_messages', {
   id: bigint({ mode: 'number' }).primaryKey().default(sql`nextval('support_messages_id_seq')`),
   requestId: uuid('request_id').notNull(),
-  author: text().$type<'person' | 'staff'>().notNull(),
+  author: text().$type<'person' | 'staff' | 'assistant'>().notNull(),
   text: text().notNull(),
+  /** The help article that the assistant gave. */
+  article: text(),
   createdAt: instant('created_at'),
 })
 

@@ -21,7 +21,7 @@ const person = async (role: Person['role'] = 'user'): Promise<Person> => ({
 })
 beforeAll(async () => {
   server = await openTestServer([...supportRoutes, ...notificationsRoutes])
-  const { config, database } = server.platform
+  const { config, database, secret } = server.platform
   const mail = {
     send: async (message: MailMessage) => {
       mails.push(message)
@@ -30,7 +30,9 @@ beforeAll(async () => {
     close: async () => {},
   }
   jobs = makeFakeJobs(database)
-  await jobs.start(supportJobs({ config: { ...config, ownerEmail: 'boss@example.org' }, database, mail }))
+  await jobs.start(
+    supportJobs({ config: { ...config, ownerEmail: 'boss@example.org' }, database, mail, secret }),
+  )
   server.platform.jobs.enqueue = jobs.enqueue
   server.platform.config.ownerEmail = 'boss@example.org'
   sam = await person('support')
@@ -106,6 +108,31 @@ describe('asking support', () => {
       expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|Dear friend|help\.example/)
       for (const link of linksOf(mail)) expect(new URL(link).origin).toBe(server.platform.config.publicUrl)
     }
+  })
+
+  it('mails a guest who left a link with each answer, which opens the conversation and takes a reply', async () => {
+    const email = guest()
+    const { id } = (await ask(null, { email })).body
+    await write(sam, id, 'Try it again.')
+    await jobs.drain()
+    const answer = mails.find(({ subject }) => subject === 'We replied to you') ?? { html: '', text: '' }
+    expect(answer.text).toContain('nobody reads emails to this address')
+    const link = new URL(linksOf(answer)[0] ?? '')
+    const key = link.searchParams.get('key') ?? ''
+    expect((await read(null, id, key)).body).toMatchObject({ messages: [{}, { text: 'Try it again.' }] })
+    expect((await write(null, id, 'It helped.', key)).body).toEqual({ author: 'person' })
+    const { id: other } = (await ask(null, { email: guest() })).body
+    expect((await read(null, other, key)).status).toBe(404)
+    // An account opens its own without a key, which a mail that is passed on would give away.
+    const { id: own } = (await ask(ana)).body
+    await write(sam, own, 'Yes.')
+    await jobs.drain()
+    expect(
+      mails
+        .filter(({ to }) => to === ana.email)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('key=')
   })
 
   it('accepts five a day for one mailbox, so that nobody floods it', async () => {

@@ -20,7 +20,7 @@ const MAILING_ACTIONS = [
 
 const SUPPORT_ACTIONS = [
   ...(['answered', 'assigned', 'tagged', 'noted', 'closed'] as const),
-  ...(['reply-saved', 'reply-deleted'] as const),
+  ...(['reply-saved', 'reply-deleted', 'duty-on', 'duty-off', 'hours-saved', 'hours-removed'] as const),
 ]
 
 const ACCOUNT_ACTIONS = [
@@ -145,6 +145,7 @@ function EntryRow({ entry }: { entry: Entry }) {
         target,
         title: detail.title ?? '',
         tags: detail.tags ?? '',
+        zone: detail.zone ?? '',
       })
     const account = ACCOUNT_ACTIONS.find((one) => `account.${one}` === action)
     if (account) {

@@ -15,12 +15,16 @@ function openSource(url: string): Source {
   return source
 }
 
+let earlier: object[]
+let isWithAssistant: boolean
 let seen: { person: string | null; staff: string | null }
 let calls: { path: string; body: unknown }[]
 beforeEach(() => {
   sources = []
   seen = { person: null, staff: null }
   calls = []
+  earlier = []
+  isWithAssistant = false
   vi.stubGlobal(
     'EventSource',
     Object.assign(
@@ -31,15 +35,22 @@ beforeEach(() => {
     ),
   )
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const { pathname } = new URL(url, 'http://here')
+    const { pathname, searchParams } = new URL(url, 'http://here')
     calls.push({ path: pathname, body: init?.body === undefined ? null : JSON.parse(String(init.body)) })
+    if (pathname.endsWith('/person')) {
+      isWithAssistant = false
+      return Response.json({ isHandedOver: true })
+    }
     if (init?.method === 'POST') return Response.json({ author: 'person' })
     const request = { id: ID, subject: 'The map', status: 'answered', createdAt: at, updatedAt: at }
     const messages = [
       { id: '1', author: 'person', text: 'It stays white.', at },
       { id: '2', author: 'staff', text: 'Try it again.', at },
     ]
-    return Response.json({ request, email: null, messages, seen, desk: null })
+    const before = searchParams.get('before')
+    const answer = { request, email: null, hasEarlier: false, isWithAssistant, seen, desk: null }
+    if (before !== null) return Response.json({ ...answer, messages: earlier })
+    return Response.json({ ...answer, messages, hasEarlier: earlier.length > 0 })
   })
 })
 
@@ -97,4 +108,25 @@ it('a message that was begun while the last one is sent stays in the field', asy
   await vi.waitFor(() => expect(count('/messages')).toBe(1))
   await act(async () => {})
   expect(field).toHaveProperty('value', 'It helped. One more')
+})
+
+it('messages before the newest ones are fetched when somebody asks, and stay above them', async () => {
+  earlier = [{ id: '0', author: 'person', text: 'The very first.', at }]
+  render(<Conversation id={ID} writeLabel="Reply" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }))
+  await screen.findByText('The very first.')
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+  await vi.waitFor(() => expect(sources).toHaveLength(1))
+  await tell({ kind: 'support' })
+  const texts = screen.getByRole('log').textContent ?? ''
+  expect(texts.indexOf('The very first.')).toBeLessThan(texts.indexOf('It stays white.'))
+})
+
+it('while only the assistant has answered it says so, and one press hands over to a person', async () => {
+  isWithAssistant = true
+  render(<Conversation id={ID} writeLabel="Reply" />)
+  expect(await screen.findByText(/An automatic answer from our Help Center/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Talk to a person' }))
+  await vi.waitFor(() => expect(screen.queryByText(/An automatic answer/)).toBeNull())
+  expect(count('/person')).toBe(1)
 })

@@ -22,6 +22,8 @@ import {
   useMarkRead,
   useTellTyping,
 } from './conversation-stream.state.ts'
+import { useEarlierMessages } from './earlier-messages.state.ts'
+import { HandOver } from './hand-over.tsx'
 import { MessageLog } from './message-log.tsx'
 
 type Opened = Output<typeof readRequest>
@@ -92,7 +94,7 @@ function OpenedConversation({
   actions,
   aside,
 }: OpenedProps) {
-  const { request, email, messages, seen } = opened
+  const { request, email, seen, isWithAssistant } = opened
   const t = useText(supportMessages)
   const own = isStaff ? 'staff' : 'person'
   const area = useRef<HTMLFormElement>(null)
@@ -101,6 +103,7 @@ function OpenedConversation({
   const tellTyping = useTellTyping(conversationKey)
   const queue = `support:${conversationKey.id}`
   const waiting = useWaitingWrites(queue, reload)
+  const { messages, showEarlier } = useEarlierMessages(conversationKey, opened)
   useMarkRead(conversationKey, messages.findLast(({ author }) => author !== own)?.id ?? null, seen[own])
 
   const [files, setFiles] = useState<readonly Attachment[]>([])
@@ -137,8 +140,12 @@ function OpenedConversation({
         seen={seen}
         own={own}
         isTyping={isTyping}
+        showEarlier={showEarlier}
         waiting={waiting.map((action) => ({ id: action.id, text: String(bodyOf(action).text) }))}
       />
+      {isWithAssistant ? (
+        <HandOver conversationKey={conversationKey} isStaff={isStaff} reload={reload} />
+      ) : null}
       <form ref={area} id={formId} onSubmit={form.onSubmit} className="grid gap-3">
         <FormError text={form.error} />
         <TextareaField

@@ -1,3 +1,4 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import { deskMessages, listInbox, supportMessages } from '@tripwright/domain/support/conversations'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -73,19 +74,7 @@ export function InboxList({ changes, fresh }: { changes: number; fresh: Readonly
             <ul className="border-hairline border-b">
               {requests.map((request) => (
                 <RequestRow key={request.id} request={request} href={hrefOf(request.id)}>
-                  {fresh.has(request.id) ? <Badge tone="brand">{t('inbox.new')}</Badge> : null}
-                  {request.isFirst ? <Badge tone="signal">{t('inbox.first')}</Badge> : null}
-                  {request.tags.map((tag) => (
-                    <Badge key={tag} tone="neutral">
-                      <bdi>{tag}</bdi>
-                    </Badge>
-                  ))}
-                  <bdi className="wrap-anywhere text-muted text-sm">{request.email}</bdi>
-                  {request.assignee === null ? null : (
-                    <span className="wrap-anywhere text-muted text-sm">
-                      {desk('assigned.to', { email: request.assignee })}
-                    </span>
-                  )}
+                  <Marks request={request} isNew={fresh.has(request.id)} />
                 </RequestRow>
               ))}
             </ul>
@@ -93,6 +82,31 @@ export function InboxList({ changes, fresh }: { changes: number; fresh: Readonly
         }
       </Awaited>
     </div>
+  )
+}
+
+type InboxRequest = Output<typeof listInbox>['requests'][number]
+
+/** What stands beside a conversation: that it is new or comes first, its tags, whose it is and who looks after it. */
+function Marks({ request, isNew }: { request: InboxRequest; isNew: boolean }) {
+  const t = useText(supportMessages)
+  const desk = useText(deskMessages)
+  const { isFirst, isWithAssistant, tags, email, assignee } = request
+  return (
+    <>
+      {isNew ? <Badge tone="brand">{t('inbox.new')}</Badge> : null}
+      {isFirst ? <Badge tone="signal">{t('inbox.first')}</Badge> : null}
+      {isWithAssistant ? <Badge tone="neutral">{t('inbox.assistant')}</Badge> : null}
+      {tags.map((tag) => (
+        <Badge key={tag} tone="neutral">
+          <bdi>{tag}</bdi>
+        </Badge>
+      ))}
+      <bdi className="wrap-anywhere text-muted text-sm">{email}</bdi>
+      {assignee === null ? null : (
+        <span className="wrap-anywhere text-muted text-sm">{desk('assigned.to', { email: assignee })}</span>
+      )}
+    </>
   )
 }
 

@@ -42,9 +42,11 @@ const row = (subject: string) => ({
   isFirst: false,
   assignee: null,
   tags: [],
+  isWithAssistant: false,
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
 })
+const NOBODY_ON_DUTY = { isOn: false, onDuty: [] }
 let requests: object[] = []
 beforeEach(() => {
   removeStored('inbox-muted')
@@ -54,7 +56,9 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', function sound() {
     return makeSound()
   })
-  vi.stubGlobal('fetch', async () => Response.json({ requests }))
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/duty') ? NOBODY_ON_DUTY : { requests }),
+  )
 })
 
 const notify = (kind: string, id: string | null) => act(async () => live.listeners.get(kind)?.(id))
@@ -99,6 +103,8 @@ it('a saved reply is filled in and put below what is being written, and notes st
     request,
     email: 'ana@example.org',
     messages: [{ id: '1', author: 'person', text: 'It stays white.', at }],
+    hasEarlier: false,
+    isWithAssistant: false,
     seen: { person: null, staff: '1' },
     desk: { personName: 'Ana', assignee: null, tags: ['maps'], notes },
   }
@@ -112,6 +118,7 @@ it('a saved reply is filled in and put below what is being written, and notes st
       return Response.json({ assigneeId: 'kim', tags: [] })
     }
     if (init?.method === 'POST') return Response.json({ author: 'staff' })
+    if (url.includes('/duty')) return Response.json(NOBODY_ON_DUTY)
     if (url.includes('/colleagues'))
       return Response.json({ colleagues: [{ id: 'kim', email: 'kim@example.org' }] })
     if (url.includes('/replies'))

@@ -1,6 +1,7 @@
 import { closeRequest, fillReply, supportMessages } from '@tripwright/domain/support/conversations'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { DutyBar } from '#features/support/duty/index.ts'
 import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 import { removeStored, useStored, writeStored } from '#platform/storage.ts'
@@ -21,13 +22,6 @@ export function Inbox() {
   const id = parameters.get('request')
   const [changes, setChanges] = useState(0)
   const bell = useInboxBell(useCallback(() => setChanges((before) => before + 1), []))
-  if (id === null)
-    return (
-      <>
-        <InboxBar count={bell.count} />
-        <InboxList changes={changes} fresh={bell.fresh} />
-      </>
-    )
   const close = () =>
     setParameters((before) => {
       before.delete('request')
@@ -36,7 +30,12 @@ export function Inbox() {
   return (
     <>
       <InboxBar count={bell.count} />
-      <Opened key={id} id={id} changes={changes} onBack={close} />
+      <DutyBar />
+      {id === null ? (
+        <InboxList changes={changes} fresh={bell.fresh} />
+      ) : (
+        <Opened key={id} id={id} changes={changes} onBack={close} />
+      )}
     </>
   )
 }

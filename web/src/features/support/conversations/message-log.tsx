@@ -2,6 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { type readRequest, supportMessages } from '@tripwright/domain/support/conversations'
 import { clsx } from 'clsx'
 import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
 import { SentFile } from './attach-files.tsx'
 import type { ConversationKey } from './conversation-stream.state.ts'
 
@@ -13,15 +14,32 @@ type MessageLogProps = Pick<Output<typeof readRequest>, 'messages' | 'seen'> & {
   isTyping: boolean
   /** Own messages that wait for the network. */
   waiting: readonly { id: string; text: string }[]
+  /** Fetches messages before these; null where none are. */
+  showEarlier: (() => void) | null
 }
 
+const NAMES = { staff: 'chat.us', person: 'chat.person', assistant: 'chat.assistant' } as const
+
 /** The messages, the oldest first; below the last own one that the other side has read it says so. */
-export function MessageLog({ conversationKey, messages, seen, own, isTyping, waiting }: MessageLogProps) {
+export function MessageLog({
+  conversationKey,
+  messages,
+  seen,
+  own,
+  isTyping,
+  waiting,
+  showEarlier,
+}: MessageLogProps) {
   const t = useText(supportMessages)
   const readUpTo = Number(seen[own === 'staff' ? 'person' : 'staff'] ?? 0)
   const lastRead = messages.findLast(({ id, author }) => author === own && Number(id) <= readUpTo)?.id
   return (
     <>
+      {showEarlier === null ? null : (
+        <Button variant="outline" size="sm" className="justify-self-center" onClick={showEarlier}>
+          {t('chat.earlier')}
+        </Button>
+      )}
       <div role="log" aria-label={t('chat.log')}>
         <ol className="grid gap-3">
           {messages.map(({ id, author, text, at, attachments = [] }) => {
@@ -32,15 +50,20 @@ export function MessageLog({ conversationKey, messages, seen, own, isTyping, wai
                 className={clsx(
                   'grid w-fit max-w-[90%] gap-1 border p-3',
                   isMine ? 'justify-self-end border-brand bg-wash' : 'border-rule bg-sheet',
+                  author === 'assistant' && 'border-dashed',
                 )}
               >
                 <p className="coordinate flex flex-wrap gap-x-3">
-                  <span>{t(isMine ? 'chat.you' : author === 'staff' ? 'chat.us' : 'chat.person')}</span>
+                  <span>{t(isMine ? 'chat.you' : NAMES[author])}</span>
                   <time dateTime={at}>{t('updated', { at: new Date(at) })}</time>
                   {id === lastRead ? <span>{t('chat.seen')}</span> : null}
                 </p>
                 {text === '' ? null : (
-                  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                  <p
+                    dir="auto"
+                    lang={author === 'assistant' ? 'en' : undefined}
+                    className="wrap-anywhere whitespace-pre-wrap"
+                  >
                     {text}
                   </p>
                 )}

@@ -2,6 +2,7 @@ import { truncateText } from '@tripwright/domain/base/well-formed-text'
 import { supportMessages } from '@tripwright/domain/support/conversations'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { OfficeNote } from '#features/support/duty/index.ts'
 import { useSession } from '#platform/session.ts'
 import { removeStored, useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -32,6 +33,7 @@ export function ChatPage() {
 
   return (
     <PageFrame heading={t('chat.heading')} lead={t('chat.lead')}>
+      <OfficeNote />
       {session.state === 'loading' ? null : stored === null ? (
         <RequestForm
           emailHint={t('chat.email.hint')}

@@ -1,0 +1,2 @@
+export { dutyRoutes } from './duty.routes.ts'
+export { listOnDuty } from './duty.store.ts'

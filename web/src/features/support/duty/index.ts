@@ -1,0 +1,2 @@
+export { DutyBar } from './duty-bar.tsx'
+export { OfficeNote } from './office-note.tsx'
