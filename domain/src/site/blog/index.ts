@@ -40,6 +40,7 @@ export { type FeedHead, feedOf } from './rss-feed.rules.ts'
 export {
   actionsOfPost,
   actOnPost,
+  isDeletable,
   NEW_STANDING,
   POST_ACTIONS,
   POST_STAGES,

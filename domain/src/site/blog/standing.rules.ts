@@ -48,6 +48,11 @@ export function stateOfPost({ revision, stage, live, next, firstOn }: PostStandi
   return firstOn === null ? 'draft' : 'withdrawn'
 }
 
+/** Whether a post may be deleted: nobody could ever read it, and nobody is going to by a schedule. */
+export function isDeletable({ live, next, firstOn }: PostStanding): boolean {
+  return live === null && next === null && firstOn === null
+}
+
 export const POST_ACTIONS = ['submit', 'return', 'publish', 'unschedule', 'withdraw'] as const
 export type PostAction = (typeof POST_ACTIONS)[number]
 

@@ -1,5 +1,6 @@
 export {
   actOnStaffPost,
+  deleteStaffPost,
   type ListedPost,
   listStaffPosts,
   readPostRevision,

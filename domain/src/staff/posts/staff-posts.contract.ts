@@ -124,6 +124,17 @@ export const saveStaffPost = contract({
   errors: ['conflict'],
 })
 
+export const deleteStaffPost = contract({
+  method: 'DELETE',
+  path: '/api/admin/blog/posts/{slug}',
+  summary:
+    'Deletes a post that was never on the site and is not scheduled, with all its versions. Refused when somebody saved another text since the revision that was seen.',
+  roles,
+  input: z.object({ slug: postSlug, revision: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)) }),
+  output: z.object({ isDeleted: z.literal(true) }),
+  errors: ['not-found', 'conflict', 'unprocessable'],
+})
+
 export const actOnStaffPost = contract({
   method: 'POST',
   path: '/api/admin/blog/posts/{slug}/acts',

@@ -3,6 +3,7 @@ export { makeBlogPages } from './blog-pages.service.ts'
 export { servePostPictures } from './post-pictures.routes.ts'
 export { listPublished } from './published-posts.store.ts'
 export {
+  deletePost,
   findPost,
   findRevision,
   insertPost,

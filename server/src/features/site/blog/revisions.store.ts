@@ -40,6 +40,11 @@ export async function insertPost(db: Db, slug: string, draft: Draft): Promise<bo
   return made.length > 0
 }
 
+/** Deletes a post with all its texts; it has no built one of its name, which would come back. */
+export async function deletePost(db: Db, slug: string): Promise<void> {
+  await db.delete(blogPosts).where(eq(blogPosts.slug, slug))
+}
+
 export type Draft = {
   text: PostText
   minutes: number

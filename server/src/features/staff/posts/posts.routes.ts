@@ -2,6 +2,7 @@ import type { Role } from '@tripwright/domain/base/roles'
 import {
   actOnPost,
   checkPostText,
+  isDeletable,
   minutesOfText,
   type PostAction,
   type PostActor,
@@ -12,6 +13,7 @@ import {
 } from '@tripwright/domain/site/blog'
 import {
   actOnStaffPost,
+  deleteStaffPost,
   listStaffPosts,
   readPostRevision,
   readStaffPost,
@@ -19,6 +21,7 @@ import {
   saveStaffPost,
 } from '@tripwright/domain/staff/posts'
 import {
+  deletePost,
   findPost,
   findRevision,
   insertPost,
@@ -83,6 +86,20 @@ export const postsRoutes: Route[] = [
     const detail = { post: slug, revision: String(base + 1) }
     await recordAuditEntry(db, { actorId: person.id, action: 'post.saved', detail }, now)
     return { post: await readPost(db, slug, { now, person, platform }) }
+  }),
+
+  route(deleteStaffPost, async ({ slug, revision }, { db, now, person }) => {
+    const found = await lockPost(db, slug, now)
+    if (!found) throw new AppError('not-found')
+    const standing = standingAt(found.standing, now)
+    if (standing.revision !== revision) throw new AppError('conflict')
+    if (!isDeletable(standing))
+      throw new AppError('unprocessable', {
+        message: 'Only a draft that was never published can be deleted.',
+      })
+    await deletePost(db, slug)
+    await recordAuditEntry(db, { actorId: person.id, action: 'post.deleted', detail: { post: slug } }, now)
+    return { isDeleted: true as const }
   }),
 
   route(actOnStaffPost, async ({ slug, act, revision, at }, { db, now, person, platform }) => {

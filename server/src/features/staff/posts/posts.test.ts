@@ -202,6 +202,34 @@ describe('a post', () => {
   })
 })
 
+describe('deleting', () => {
+  const remove = (slug: string, revision: number, who = ana) =>
+    server.call(who, 'DELETE', `/api/admin/blog/posts/${slug}?revision=${revision}`)
+
+  it('takes a draft away with its versions, also one in review, and its name is free again', async () => {
+    await save(ana, 'light', 0)
+    await save(ana, 'light', 1)
+    await act(ana, 'light', 'submit', 2)
+    expect((await remove('light', 2)).body).toEqual({ isDeleted: true })
+    expect((await remove('light', 2)).status).toBe(404)
+    expect((await save(ben, 'light', 0)).status).toBe(200)
+    expect((await read('light')).history).toHaveLength(1)
+  })
+
+  it('is refused for what was ever published or is scheduled, for a text that was not seen, and for a post of the build', async () => {
+    await save(ana, 'light', 0)
+    await save(ben, 'light', 1)
+    expect((await remove('light', 1)).status).toBe(409)
+    await act(owner, 'light', 'publish', 2, { at: '2026-12-05T06:00:00Z' })
+    expect((await remove('light', 2)).status).toBe(422)
+    await act(owner, 'light', 'unschedule', 2)
+    await act(owner, 'light', 'publish', 2)
+    await act(owner, 'light', 'withdraw', 2)
+    expect((await remove('light', 2)).status).toBe(422)
+    expect((await remove(BUILT, 1)).status).toBe(422)
+  })
+})
+
 describe('two editors at once', () => {
   it('lose nothing: the second is told, and both texts are there', async () => {
     await save(ana, 'light', 0)

@@ -12,7 +12,10 @@ import { type AuditFilter, AuditFilterFields } from './audit-filter.tsx'
 
 type Entry = Output<typeof listAudit>['entries'][number]
 
-const POST_ACTIONS = ['saved', 'submitted', 'returned', 'published', 'unscheduled', 'withdrawn'] as const
+const POST_ACTIONS = [
+  ...(['saved', 'submitted', 'returned', 'published', 'unscheduled', 'withdrawn'] as const),
+  'deleted' as const,
+]
 const MAILING_ACTIONS = [
   ...(['written', 'removed', 'tested', 'started', 'withdrawn'] as const),
   ...(['paused', 'resumed', 'cancelled', 'done'] as const),

@@ -156,7 +156,7 @@ function OpenPost({ post, onSaved }: OpenPostProps) {
       </div>
       {post === null ? null : (
         <>
-          <PostSteps post={post} isChanged={isChanged} onDone={onSaved} />
+          <PostSteps post={post} isChanged={isChanged} onDone={onSaved} onDeleted={() => open(null)} />
           <PostHistory
             post={post}
             mayRestore={!isChanged}

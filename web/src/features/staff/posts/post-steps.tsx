@@ -7,12 +7,18 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { DeleteDraft } from './delete-draft.tsx'
 import { ProblemText } from './post-preview.tsx'
 
-type PostStepsProps = { post: StaffPost; isChanged: boolean; onDone: (post: StaffPost) => void }
+type PostStepsProps = {
+  post: StaffPost
+  isChanged: boolean
+  onDone: (post: StaffPost) => void
+  onDeleted: () => void
+}
 
 /** What can be done with the saved text: review, publication, schedule; and what stands in its way. */
-export function PostSteps({ post, isChanged, onDone }: PostStepsProps) {
+export function PostSteps({ post, isChanged, onDone, onDeleted }: PostStepsProps) {
   const t = useText(staffPostsMessages)
   const [when, setWhen] = useState('')
   const [whenError, setWhenError] = useState<string | undefined>()
@@ -122,6 +128,7 @@ export function PostSteps({ post, isChanged, onDone }: PostStepsProps) {
           </Button>
         </div>
       ) : null}
+      <DeleteDraft post={post} onDeleted={onDeleted} />
     </section>
   )
 }
