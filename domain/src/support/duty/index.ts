@@ -9,7 +9,7 @@ export {
 } from './duty.contract.ts'
 export { dutyMessages } from './duty.messages.ts'
 export {
-  type DayHours,
+  type OfficeDay,
   isOpenAt,
   type OfficeHours,
   type OpenTime,

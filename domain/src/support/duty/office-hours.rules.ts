@@ -2,13 +2,13 @@ import { addDays, type IsoDate, weekdayOf } from '../../base/dates.ts'
 import { toInstant, toWallTime } from '../../base/zones.ts'
 
 /** Minutes after the midnight that begins the day; `to` is beyond 1440 where the day ends after midnight. */
-export type DayHours = { from: number; to: number }
+export type OfficeDay = { from: number; to: number }
 
 export type OfficeHours = {
   /** IANA name. */
   zone: string
   /** Seven days from Monday; null for a day that is closed. */
-  week: readonly (DayHours | null)[]
+  week: readonly (OfficeDay | null)[]
   /** Days in the office's zone on which it does not open. */
   holidays: readonly IsoDate[]
   /** Open hours within which somebody replies. */
