@@ -14,6 +14,7 @@ export const MAX_PARTS = 600
 
 export const DOCUMENT_KINDS = [
   'mail',
+  'pdf',
   'pass',
   'calendar',
   'page',
@@ -122,7 +123,7 @@ export const importTrip = contract({
   method: 'POST',
   path: '/api/trips/import',
   summary:
-    'Reads a file (field `file`, at most 20 MB) or a text (field `text`) of a multipart form: mails, passes of a wallet, boarding-pass barcodes, calendars, pages with reservations, confirmations as text, GPX, KML, GeoJSON, CSV, links of map services, our own JSON. Answers what was read as a proposal; nothing is written to a trip.',
+    'Reads a file (field `file`, at most 20 MB) or a text (field `text`, of a PDF with its `name`) of a multipart form: mails, PDF, passes of a wallet, boarding-pass barcodes, calendars, pages with reservations, confirmations as text, GPX, KML, GeoJSON, CSV, links of map services, our own JSON. Answers what was read as a proposal; nothing is written to a trip.',
   roles: 'signed-in',
   input: z.object({}),
   output: proposal,

@@ -11,10 +11,14 @@ export const importMessages = messages('import', {
   'problem.broken-json': 'This JSON is damaged. Export it again and choose the new file.',
   'problem.broken-form': 'The upload was cut off or damaged. Try again.',
   'problem.encoding': 'We can’t read the letters in this file. Save it as UTF-8 and try again.',
-  'problem.pdf': 'We don’t open PDF files. Open it, copy its text and paste it here.',
+  'problem.pdf-broken': 'This PDF is damaged. Download it again and choose the new file.',
+  'problem.pdf-locked': 'This PDF needs a password. Open it, copy its text and paste it here.',
+  'problem.pdf-scan':
+    'This PDF is a picture without text. Choose the ticket file or the email instead, or paste the text.',
+  'problem.pdf-long': 'This PDF is very long. Choose the ticket or the confirmation alone.',
   'problem.picture': 'This is a picture. Choose the ticket file or the email instead, or paste the text.',
   'problem.unknown':
-    'We don’t know this kind of file. We read emails (.eml), passes (.pkpass), calendars (.ics), saved web pages, GPX, KML, GeoJSON, CSV and our own JSON.',
+    'We don’t know this kind of file. We read emails (.eml), PDF, passes (.pkpass), calendars (.ics), saved web pages, GPX, KML, GeoJSON, CSV and our own JSON.',
   'problem.nothing': 'We found no booking and no place in it. Nothing was added.',
   'problem.too-heavy': 'This file took too long to read.',
   'problem.empty': 'There’s nothing in it. Choose a file or paste a text.',
@@ -38,12 +42,15 @@ export const importMessages = messages('import', {
   // Beside the button that chooses a file.
   'file.drop': 'or drop it here',
   'file.kinds':
-    'Email (.eml), pass (.pkpass), calendar (.ics), saved page (.html), GPX, KML, GeoJSON, CSV, or a trip of ours (.json)',
+    'Email (.eml), PDF, pass (.pkpass), calendar (.ics), saved page (.html), GPX, KML, GeoJSON, CSV, or a trip of ours (.json)',
   text: 'Or paste the text of a confirmation, a barcode or map links',
   'text.read': 'Read this text',
   reading: 'Reading…',
   'pasted-text': 'Pasted text',
   offline: 'Offline, we can only read trips of ours (.json).',
+
+  // About the part of the app that reads PDF files.
+  'pdf-unloaded': 'Reading PDF files isn’t on your device yet. Try again when you’re online.',
 
   'read.title': 'We read this from {file}',
   'read.sender': 'The email says it’s from {sender}. Check that you know them.',

@@ -273,7 +273,7 @@ describe('a file that cannot be read', () => {
     ['entities', 'broken-xml', 'a.gpx', xml('<!DOCTYPE g [<!ENTITY a "aaaa">]>', '&a;')],
     ['XML cut off', 'broken-xml', 'a.gpx', xml('', 'A').slice(0, -9)],
     ['letters of another encoding', 'encoding', 'a.csv', new Uint8Array([0x6e, 0xe4, 0x6d, 0x65])],
-    ['a PDF', 'pdf', 'a.pdf', '%PDF-1.7 x'],
+    ['half a PDF', 'pdf-broken', 'a.pdf', '%PDF-1.7 x'],
     ['bytes of no kind', 'unknown', 'a.bin', new Uint8Array([1, 0, 2, 0, 255])],
   ])('is named for what is wrong with it: %s', async (_, problem, name, content) => {
     const bytes = typeof content === 'string' ? strToU8(content) : content

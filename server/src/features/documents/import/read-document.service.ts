@@ -21,6 +21,7 @@ import {
   visibleText,
 } from '@tripwright/domain/documents/import'
 import { readTripFile, type TripFile } from '@tripwright/domain/trip/export'
+import { readPdf } from '#features/documents/pdf/index.ts'
 import { decodeText } from './decode-text.service.ts'
 import { readMail } from './read-mail.service.ts'
 import { readHtml, readXmlMarkup } from './read-markup.service.ts'
@@ -31,7 +32,14 @@ export type ReadDocument = { source: SourceDocument; readings: Readings }
 export type ReadFile =
   | { ok: true; documents: ReadDocument[]; tripFile: TripFile | null }
   | { ok: false; problem: ImportProblem; reason?: string }
-type File = { name: string; bytes: Uint8Array; depth: number; today: string; isPasted: boolean }
+type File = {
+  name: string
+  bytes: Uint8Array
+  depth: number
+  today: string
+  isPasted: boolean
+  isPdf?: boolean
+}
 
 /** Mails within archives within mails: more is nobody's ticket. */
 const MAX_DEPTH = 3
@@ -56,7 +64,7 @@ export async function readFile(
 async function read(file: File): Promise<ReadFile> {
   const head = new TextDecoder('latin1').decode(file.bytes.subarray(0, 4096))
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return readArchive(file)
-  if (head.startsWith('%PDF')) return { ok: false, problem: 'pdf' }
+  if (head.startsWith('%PDF')) return readPdfFile(file)
   if (PICTURE.test(head)) return { ok: false, problem: 'picture' }
   if (!file.isPasted && (/\.eml$/i.test(file.name) || (MAIL_HEAD.test(head) && MAIL_FIELDS.test(head))))
     return readMailFile(file)
@@ -73,6 +81,11 @@ async function readArchive(file: File): Promise<ReadFile> {
   if (pass) return readPass(file, decodeText(pass.bytes))
   const all = await readInner(file, unpacked.files)
   return all.documents.length > 0 ? all : { ok: false, problem: 'nothing' }
+}
+
+async function readPdfFile(file: File): Promise<ReadFile> {
+  const pdf = await readPdf(file.bytes)
+  return pdf.ok ? readText({ ...file, isPasted: true, isPdf: true }, pdf.text) : pdf
 }
 
 function readPass({ name, today }: Pick<File, 'name' | 'today'>, text: string | null): ReadFile {
@@ -107,14 +120,15 @@ async function readMailFile(file: File): Promise<ReadFile> {
   const page = html ? readHtml(html) : null
   const structured = page ? readPage(page, html) : emptyReadings()
   const isEmpty = structured.bookings.length === 0 && structured.places.length === 0
-  const inner = attachments.filter(({ name, type }) => ATTACHED.test(name) || ATTACHED_TYPE.test(type))
-  const others = attachments.length - inner.length
-  const attached = await readInner(
-    file,
-    inner.map(({ name, type, bytes }) => ({ name: name || type, bytes })),
-  )
-  const hasAttached = attached.documents.some(({ readings }) => readings.bookings.length > 0)
+  const made = attachments.filter(({ name, type }) => ATTACHED.test(name) || ATTACHED_TYPE.test(type))
+  const printed = attachments.filter((one) => !made.includes(one) && isPrinted(one))
+  const attached = await readInner(file, made.map(namedByType))
+  const hasAttached = attached.documents.some(hasBookings)
   const words = isEmpty && !hasAttached ? readPlainText(page ? visibleText(page) : text) : emptyReadings()
+  // A PDF repeats in columns what the mail says in words: it is opened where nothing else tells a booking.
+  const isTold = !isEmpty || hasAttached || words.bookings.length > 0
+  const pdf = await readInner(file, isTold ? [] : printed.map(namedByType))
+  const others = attachments.length - made.length - (isTold ? 0 : printed.length)
   const own = joinReadings([
     structured,
     words,
@@ -122,11 +136,23 @@ async function readMailFile(file: File): Promise<ReadFile> {
   ])
   const documents = [{ source: { ...source, name: file.name, kind: 'mail' as const }, readings: own }]
   // Who sent the mail has sent what is attached to it.
-  const attachedBy = attached.documents.map((one) => ({
+  const attachedBy = [...attached.documents, ...pdf.documents].map((one) => ({
     ...one,
     source: { ...one.source, sender: one.source.sender ?? source.sender },
   }))
   return { ok: true, documents: [...documents, ...attachedBy], tripFile: null }
+}
+
+function isPrinted({ name, type }: { name: string; type: string }): boolean {
+  return /\.pdf$/i.test(name) || /^application\/(?:x-)?pdf$/i.test(type)
+}
+
+function namedByType({ name, type, bytes }: { name: string; type: string; bytes: Uint8Array }) {
+  return { name: name || type, bytes }
+}
+
+function hasBookings({ readings }: ReadDocument): boolean {
+  return readings.bookings.length > 0
 }
 
 /** The reservations of a page: as JSON-LD, else as microdata, which some mails nest as no browser does. */
@@ -143,7 +169,7 @@ function isWhole({ bookings }: Readings): boolean {
   return bookings.length > 0 && bookings.every(({ startsAt }) => startsAt.at !== null)
 }
 
-function readText({ name, today, isPasted }: File, text: string): ReadFile {
+function readText({ name, today, isPasted, isPdf = isPasted && name !== '' }: File, text: string): ReadFile {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return one('calendar', name, readCalendar(text))
   if (/^[[{]/.test(trimmed)) return readJson(name, trimmed, today)
@@ -154,7 +180,7 @@ function readText({ name, today, isPasted }: File, text: string): ReadFile {
   if (flights.length > 0) return one('barcode', name, { ...emptyReadings(), bookings: flights })
   const table = isPasted && !trimmed.includes('\n') ? null : readPlaceTable(trimmed)
   if (table) return one('table', name, table)
-  return one('text', name, joinReadings([readPlainText(trimmed), readPlaceLinks(trimmed)]))
+  return one(isPdf ? 'pdf' : 'text', name, joinReadings([readPlainText(trimmed), readPlaceLinks(trimmed)]))
 }
 
 /** A page, or a part of one as mail programs save it. */

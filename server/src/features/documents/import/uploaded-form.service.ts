@@ -2,7 +2,7 @@ import { cleanText, importMessages, importTrip, MAX_IMPORT_BYTES } from '@tripwr
 import { AppError } from '#platform/http/app-error.ts'
 import { readRawBody } from '#platform/http/json-body.ts'
 
-/** A file, or a text that was pasted (`isPasted`). */
+/** A file, or a text that was pasted (`isPasted`); one with a name is that of a PDF, read on the person's device. */
 export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer>; isPasted: boolean }
 
 /** Reads the file or the text of a multipart form. 415 for another body, 413 over 20 MB, 400 for a broken one. */
@@ -24,7 +24,12 @@ export async function readUpload(request: Request): Promise<Upload> {
   }
   if (typeof text !== 'string' || text.trim() === '')
     throw new AppError('bad-input', { message: importMessages.texts['problem.empty'] })
-  return { name: '', bytes: new TextEncoder().encode(text), isPasted: true }
+  const name = form.get('name')
+  return {
+    name: typeof name === 'string' ? cleanText(name, 200) : '',
+    bytes: new TextEncoder().encode(text),
+    isPasted: true,
+  }
 }
 
 function parseForm(body: Buffer, type: string): Promise<FormData> {

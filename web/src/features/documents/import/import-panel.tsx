@@ -6,7 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import { type ImportOutcome, readImportFile, readImportText } from './import.state.ts'
+import { type ImportOutcome, type PdfProblem, readImportFile, readImportText } from './import.state.ts'
 import { ImportSource } from './import-source.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { addTripOfFile } from './trip-file.state.ts'
@@ -25,7 +25,8 @@ export function ImportPanel({ tripId, source, onClose }: ImportPanelProps) {
   const tTrip = useText(tripImportMessages)
   const [, navigate] = useLocation()
   const [outcome, setOutcome] = useState<ImportOutcome | 'reading' | null>(null)
-  const texts = { tooLarge: t('problem.too-large'), offline: t('offline'), pasted: t('pasted-text') }
+  const pdf = (problem: PdfProblem) => t(problem === 'unloaded' ? 'pdf-unloaded' : `problem.${problem}`)
+  const texts = { tooLarge: t('problem.too-large'), offline: t('offline'), pasted: t('pasted-text'), pdf }
 
   async function read(work: Promise<ImportOutcome>) {
     setOutcome('reading')

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 const ACCEPTED =
-  '.json,.eml,.pkpass,.pkpasses,.ics,.html,.htm,.gpx,.kml,.kmz,.geojson,.csv,.txt,.zip,message/rfc822,text/calendar,application/vnd.apple.pkpass'
+  '.json,.eml,.pdf,.pkpass,.pkpasses,.ics,.html,.htm,.gpx,.kml,.kmz,.geojson,.csv,.txt,.zip,message/rfc822,application/pdf,text/calendar,application/vnd.apple.pkpass'
 
 type ImportSourceProps = {
   isReading: boolean

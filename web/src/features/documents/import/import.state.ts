@@ -6,6 +6,7 @@ import {
   importTrip,
   MAX_IMPORT_BYTES,
 } from '@tripwright/domain/documents/import'
+import { type PdfAnswer, readPdfFile } from '#features/documents/pdf/index.ts'
 import { type CallOutcome, call, callWithForm } from '#platform/call.ts'
 import { type ChosenFile, readChosenFile } from './trip-file.state.ts'
 
@@ -18,10 +19,17 @@ export type ImportOutcome =
   | { kind: 'proposal'; name: string; proposal: ImportProposal }
   | { kind: 'refused'; name: string; message: string }
 
+/** Why the text of a PDF could not be read here. */
+export type PdfProblem = Extract<PdfAnswer, { ok: false }>['problem']
 /** Texts of the panel that no server says. */
-type Texts = { tooLarge: string; offline: string; pasted: string }
+type Texts = {
+  tooLarge: string
+  offline: string
+  pasted: string
+  pdf: (problem: PdfProblem) => string
+}
 
-/** Reads a file: a trip of ours here, with no network too, everything else on the server. Nothing is written. */
+/** Reads a file: a trip of ours here, with no network too, the text of a PDF here, everything else on the server. Nothing is written. */
 export async function readImportFile(file: File, texts: Texts): Promise<ImportOutcome> {
   if (/\.json$/i.test(file.name) || file.type === 'application/json') {
     const own = await readChosenFile(file)
@@ -30,8 +38,22 @@ export async function readImportFile(file: File, texts: Texts): Promise<ImportOu
   }
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'refused', name: file.name, message: texts.tooLarge }
   const form = new FormData()
-  form.set('file', file)
+  if (await isPdf(file)) {
+    const read = await readPdfFile(file)
+    if (!read.ok) return { kind: 'refused', name: file.name, message: texts.pdf(read.problem) }
+    form.set('text', read.text)
+    form.set('name', file.name)
+  } else form.set('file', file)
   return send(file.name, form, texts)
+}
+
+/** By its first bytes, as the server tells it: the text of a PDF is read here, so that the file itself stays on the device. */
+async function isPdf(file: File): Promise<boolean> {
+  const head = await file
+    .slice(0, 4)
+    .text()
+    .catch(() => '')
+  return head === '%PDF'
 }
 
 export async function readImportText(text: string, texts: Texts): Promise<ImportOutcome> {

@@ -1,0 +1,1 @@
+export { type PdfAnswer, readPdfFile } from './pdf-file.state.ts'
