@@ -28,6 +28,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('destination/weather', ['forecasts']),
   ...owned('documents/entry-rules', ['visa_imports']),
   ...owned('documents/files', ['stored_files']),
+  ...owned('documents/forwarding', ['mail_addresses', 'forwarded_mails']),
   ...owned('documents/import', ['import_proposals']),
   ...owned('documents/vault', ['vault_keys', 'vault_files', 'reminders']),
   ...owned('plans/billing', [

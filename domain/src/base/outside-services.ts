@@ -259,6 +259,15 @@ export const OUTSIDE_SERVICES = [
     settings: ['SMTP_URL'],
   },
   {
+    id: 'inbound-mail',
+    name: 'The operator’s mailbox for forwarded confirmations',
+    host: null,
+    purpose: 'bookings from emails you forward',
+    sends: 'nothing: emails you forward come from it',
+    default: 'off',
+    settings: ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_IMAP_URL'],
+  },
+  {
     id: 'storage',
     name: 'S3 storage',
     host: null,

@@ -42,7 +42,8 @@ import { travelIntelRoutes } from '#features/destination/travel-intel/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.ts'
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { filesJobs, filesRoutes } from '#features/documents/files/index.ts'
-import { importJobs, importRoutes, makeReaderThreads } from '#features/documents/import/index.ts'
+import { forwardingJobs, forwardingRoutes } from '#features/documents/forwarding/index.ts'
+import { importJobs, importRoutes, makeReaderThreads, type ReaderThreads } from '#features/documents/import/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { basemapRoutes } from '#features/map/basemap/index.ts'
 import { mapPacksJobs, mapPacksRoutes } from '#features/map/map-packs/index.ts'
@@ -109,6 +110,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[]; mcp: McpEndpo
 export const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
+  const readers = makeReaderThreads()
   const auth = makeAuth(platform, {
     onVerified: startAccountPlan,
     onPasswordChange: deleteTokensOf,
@@ -184,13 +186,14 @@ export function makeFeatures(platform: Platform): Features {
     ...languageModelRoutes(),
     ...filesRoutes,
     ...vaultRoutes,
-    ...importRoutes(makeReaderThreads()),
+    ...importRoutes(readers),
+    ...forwardingRoutes(readers),
     ...remindersRoutes,
   ]
-  return { auth, routes, jobs: jobsOf(platform, auth), mcp: makeMcpEndpoint(platform, routes) }
+  return { auth, routes, jobs: jobsOf(platform, auth, readers), mcp: makeMcpEndpoint(platform, routes) }
 }
 
-function jobsOf(platform: Platform, auth: Auth): Job[] {
+function jobsOf(platform: Platform, auth: Auth, readers: ReaderThreads): Job[] {
   const { db } = platform.database
   return [
     ...auth.jobs,
@@ -223,6 +226,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...filesJobs(platform),
     ...vaultJobs(platform),
     ...importJobs(platform),
+    ...forwardingJobs(platform, readers),
     ...remindersJobs(platform),
     limitsJob(db),
     mailJob(platform.mail),

@@ -106,6 +106,16 @@ export const PRIVACY: ProsePage = {
               'Until you add it, for a day at most',
             ],
             [
+              'Your secret email address, as a code, and when the last email came to it',
+              'So emails you forward reach you',
+              'Until you renew or remove the address',
+            ],
+            [
+              'What we read in emails you forward: who sent them, their subject, bookings, names on them, places',
+              'So you can check it before it’s added to a trip. The email itself isn’t kept',
+              'Until you add or remove it, for 30 days at most. A code that tells the same email stays as long',
+            ],
+            [
               'Letters and claims for money from an airline that you save',
               'To have them on all your devices',
               'Until you delete them, plus 90 days so your other devices know',

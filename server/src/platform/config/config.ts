@@ -1,3 +1,4 @@
+import { type InboundMailConfig, inboundMailSettings, readInboundMail } from './inbound-mail-settings.ts'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -76,6 +77,7 @@ const settings = z.object({
   ...mapTilesSettings,
   ...socialSettings,
   ...appLinkSettings,
+  ...inboundMailSettings,
   OPEN_METEO_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -148,6 +150,8 @@ export type Config = {
   socialLinks: SocialLink[]
   /** The native apps that may open our addresses. */
   appLinks: AppLinksConfig
+  /** The mailbox to which people forward confirmations; null: none. */
+  inboundMail: InboundMailConfig | null
   /** A key that Open-Meteo's terms require for commercial use; absent: the free interface. */
   openMeteoKey: string | undefined
   /** Keys that sign pushes; absent: generated once and stored in the database. */
@@ -207,6 +211,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(set, set.CONTACT ?? publicUrl),
     socialLinks: set.SOCIAL_LINKS,
     appLinks: readAppLinks(set),
+    inboundMail: readInboundMail(set),
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),
     pushHosts: set.PUSH_HOSTS,
@@ -244,6 +249,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['OVERPASS_URL without https', set.OVERPASS_URL?.startsWith('http:') ?? false],
     ...plainWikimedia(set),
     ['GEOCODER_URL without https', set.GEOCODER_URL?.includes(':http:') ?? false],
+    ['INBOUND_MAIL_IMAP_URL without encryption', set.INBOUND_MAIL_IMAP_URL?.startsWith('imap:') ?? false],
     ['MAP_TILES_URL without https to a host outside this network', isPlainAbroad(set.MAP_TILES_URL)],
     ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],
     ...plainModels(set),

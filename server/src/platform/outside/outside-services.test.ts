@@ -65,6 +65,10 @@ it.each([
   ],
   [{ STRIPE_SECRET_KEY: 'key' }, ['stripe']],
   [{ SMTP_URL: 'smtp://mail.example' }, ['mail']],
+  [
+    { INBOUND_MAIL_ADDRESS: 'in@trip.example', INBOUND_MAIL_IMAP_URL: 'imaps://a:b@mail.example' },
+    ['inbound-mail'],
+  ],
   [{ S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }, ['storage']],
   [{ PUSH_HOSTS: 'push.example' }, ['push']],
 ])('asks with OUTSIDE=off still what %j names', (env, ids) => {

@@ -50,6 +50,7 @@ const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => s
   'language-model-3': ({ ai }) => ai[2]?.baseUrl,
   stripe: ({ stripeSecretKey, stripeApiBase }) => (stripeSecretKey === undefined ? undefined : stripeApiBase),
   mail: ({ smtpUrl }) => smtpUrl,
+  'inbound-mail': ({ inboundMail }) => inboundMail?.imapUrl ?? undefined,
   storage: ({ s3 }) => s3?.base,
   push: ({ pushHosts: [host] }) => (host === undefined ? undefined : `https://${host}`),
   // Its terms require a key for commercial use, also at a mirror.

@@ -19,6 +19,8 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Trip links, as codes': ['trip_links', 'trip_members'],
   'Calendar links, as codes': ['calendar_feeds'],
   'What we read in a file': ['import_proposals'],
+  'Your secret email address, as a code': ['mail_addresses'],
+  'What we read in emails you forward': ['forwarded_mails'],
   'Letters and claims for money from an airline': ['claims'],
   'Files you add': ['stored_files'],
   'Document vault': ['vault_keys', 'vault_files'],

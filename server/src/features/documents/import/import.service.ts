@@ -21,6 +21,7 @@ import {
   uuidV7,
 } from '@tripwright/domain/trip/sync'
 import { applyOps, lockTrip, readTrip } from '#features/trip/sync/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
@@ -51,10 +52,16 @@ export async function proposeImport(call: ImportCall, readers: ReaderThreads): P
   const content = await buildProposal(call.db, read)
   if (content.parts.length === 0 && content.tripFile === null)
     throw new AppError('unprocessable', { message: importMessages.texts['problem.nothing'] })
-  const [id, endsAt] = [randomUUID(), new Date(call.now.getTime() + WAITS_MS)]
-  await call.keep((db) =>
-    insertProposal(db, { id, userId: call.person.id, madeAt: call.now, endsAt, content }),
-  )
+  return call.keep((db) => keepProposal(db, { personId: call.person.id, now: call.now, content }))
+}
+
+/** Keeps what was read as a proposal of the person for a day, and shows it. */
+export async function keepProposal(
+  db: Db,
+  { personId, now, content }: { personId: string; now: Date; content: StoredImport },
+): Promise<ImportProposal> {
+  const [id, endsAt] = [randomUUID(), new Date(now.getTime() + WAITS_MS)]
+  await insertProposal(db, { id, userId: personId, madeAt: now, endsAt, content })
   const { tripFile: _, ...shown } = content
   return { ...shown, id, endsAt: endsAt.toISOString() }
 }

@@ -1,3 +1,6 @@
+export type { StoredImport } from './import.tables.ts'
+export { buildProposal } from './proposal.service.ts'
+export { keepProposal } from './import.service.ts'
 export { importJobs } from './import.jobs.ts'
 export { importRoutes } from './import.routes.ts'
-export { makeReaderThreads } from './reader-threads.service.ts'
+export { makeReaderThreads, type ReaderThreads } from './reader-threads.service.ts'

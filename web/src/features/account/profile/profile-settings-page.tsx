@@ -1,6 +1,7 @@
 import { profileMessages } from '@tripwright/domain/account/profile'
 import { Suspense, useState } from 'react'
 import { loadStorageLine } from '#features/documents/files/index.ts'
+import { loadMailAddress } from '#features/documents/forwarding/index.ts'
 import { OwnPlan } from '#features/plans/billing/index.ts'
 import { UsageCard } from '#features/plans/usage/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -38,6 +39,7 @@ const AccessTokens = lazyPart(() =>
   import('#features/account/access-tokens/index.ts').then(({ AccessTokens }) => AccessTokens),
 )
 const StorageLine = lazyPart(loadStorageLine)
+const MailAddress = lazyPart(loadMailAddress)
 
 const THEMES = ['light', 'dark', 'system'] as const
 
@@ -84,6 +86,7 @@ export function SettingsPage() {
           </Suspense>
           <SessionsList key={changes} />
           <Suspense>
+            <MailAddress />
             <AccessTokens key={changes} />
           </Suspense>
         </div>

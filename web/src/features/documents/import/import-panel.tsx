@@ -6,6 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast.ts'
+import { ForwardedList } from '#features/documents/forwarding/index.ts'
 import { type ImportOutcome, type PdfProblem, readImportFile, readImportText } from './import.state.ts'
 import { ImportSource } from './import-source.tsx'
 import { ProposalForm } from './proposal-form.tsx'
@@ -24,11 +25,13 @@ export function ImportPanel({ tripId, source, onClose }: ImportPanelProps) {
   const t = useText(importMessages)
   const tTrip = useText(tripImportMessages)
   const [, navigate] = useLocation()
+  const doneWithMail = useRef<(() => void) | null>(null)
   const [outcome, setOutcome] = useState<ImportOutcome | 'reading' | null>(null)
   const pdf = (problem: PdfProblem) => t(problem === 'unloaded' ? 'pdf-unloaded' : `problem.${problem}`)
   const texts = { tooLarge: t('problem.too-large'), offline: t('offline'), pasted: t('pasted-text'), pdf }
 
   async function read(work: Promise<ImportOutcome>) {
+    doneWithMail.current = null
     setOutcome('reading')
     setOutcome(await work)
   }
@@ -68,18 +71,29 @@ export function ImportPanel({ tripId, source, onClose }: ImportPanelProps) {
             name={result.name}
             proposal={result.proposal}
             tripId={tripId}
-            onAdded={finish}
+            onAdded={(...added) => {
+              doneWithMail.current?.()
+              finish(...added)
+            }}
           />
           <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setOutcome(null)}>
             {t('file.other')}
           </Button>
         </>
       ) : (
-        <ImportSource
-          isReading={outcome === 'reading'}
-          onFile={(file) => void readFile(file)}
-          onText={(text) => void readText(text)}
-        />
+        <>
+          <ImportSource
+            isReading={outcome === 'reading'}
+            onFile={(file) => void readFile(file)}
+            onText={(text) => void readText(text)}
+          />
+          <ForwardedList
+            onOpen={(name, proposal, done) => {
+              doneWithMail.current = done
+              setOutcome({ kind: 'proposal', name, proposal })
+            }}
+          />
+        </>
       )}
       <div aria-live="polite">
         {outcome === 'reading' ? <p>{t('reading')}</p> : null}

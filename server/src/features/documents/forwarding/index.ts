@@ -1,0 +1,2 @@
+export { forwardingJobs } from './forwarding.jobs.ts'
+export { forwardingRoutes } from './forwarding.routes.ts'
