@@ -24,6 +24,11 @@ const ADDRESS =
   /^(?:address|adresse|anschrift|dirección|indirizzo|adres|morada)\s*[:\t]\s*(?<address>.{5,250})$/iu
 const ROOM =
   /^(?:room(?: type)?|zimmer(?:typ)?|chambre|habitación|camera|kamer|quarto)\s*[:\t]\s*(?<room>.{2,90})$/iu
+/** A name of a house as it stands alone above its address. */
+const HOUSE =
+  /^(?:(?:the )?hotel|hôtel|hostal|albergo|pension|gasthof|pousada)\s+\p{L}[^:!?]{2,80}$|^\p{Lu}[^:!?]{2,80}\s(?:hotel|inn|resort|suites|hostel|lodge|guesthouse)$/iu
+const STREET = /^(?=.*\d)(?=.*,)[^:!?]{8,200}$/
+const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 const CLOCK =
   /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h.][0-5]\d(?!\d|\.\d)(?:\s?[ap]\.?m\.?)?|(?<![\d:.-])(?:1[0-2]|0?[1-9])\s?[ap]\.?m\b\.?/i
 
@@ -40,7 +45,7 @@ export function readStay(lines: readonly string[]): ReadBooking | null {
   const leaves = labelledTime(lines, LEAVE)
   const named = nameOf(lines)
   if (!arrives || !leaves || !(leaves.at.date > arrives.at.date) || !named) return null
-  const address = firstGroup(lines, ADDRESS, 'address', 250)
+  const address = firstGroup(lines, ADDRESS, 'address', 250) ?? named.address
   const room = firstGroup(lines, ROOM, 'room', 100)
   const place = { name: cleanText([named.text, address?.text].filter(Boolean).join(', '), 300) }
   const origins: FieldOrigin[] = [
@@ -84,7 +89,7 @@ function labelledTime(lines: readonly string[], label: RegExp): { at: ReadTime; 
   const found = lines.flatMap((line, i) => {
     const rest = label.exec(line)?.groups?.rest
     if (rest === undefined) return []
-    const text = withNextLines(rest, [lines[i + 1] ?? '', lines[i + 2] ?? ''])
+    const text = withNextLines(rest, [lines[i + 1] ?? '', lines[i + 2] ?? '']).replace(NOON, '12:00')
     const date = readDate(text)
     if (!date || LABELLED_TWICE(text)) return []
     const clock = CLOCK.exec(text.replace(date.text, ' '))
@@ -107,13 +112,26 @@ function LABELLED_TWICE(text: string): boolean {
     : /check[\s-]?out\b.*\d{4}.*\d{4}/i.test(text)
 }
 
-function nameOf(lines: readonly string[]): { text: string; line: string } | null {
+type Named = { text: string; line: string; address?: { text: string; line: string } }
+
+function nameOf(lines: readonly string[]): Named | null {
   const labelled = firstGroup(lines, NAME, 'name', 200)
   if (labelled) return labelled
   const host = lines.findIndex((line) => HOSTED.test(line))
   const hosted = cleanText(lines[host - 1] ?? '', 200)
   if (host > 0 && hosted) return { text: hosted, line: hosted }
-  return firstGroup(lines, STAYING, 'name', 200)
+  return firstGroup(lines, STAYING, 'name', 200) ?? houseOf(lines)
+}
+
+/** The one line that reads as a name of a house and stands above an address. */
+function houseOf(lines: readonly string[]): Named | null {
+  const found = lines.flatMap((line, at) => {
+    const below = lines[at + 1] ?? ''
+    const isHouse = HOUSE.test(line) && STREET.test(below) && !readDate(below) && !CLOCK.test(below)
+    const [text, address] = [cleanText(line, 200), { text: cleanText(below, 250), line: below }]
+    return isHouse ? [{ text, line, address }] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 function firstGroup(lines: readonly string[], pattern: RegExp, group: string, most: number) {
@@ -122,6 +140,39 @@ function firstGroup(lines: readonly string[], pattern: RegExp, group: string, mo
     if (text) return { text, line }
   }
   return null
+}
+
+const MEETING = /^(?:meeting point|treffpunkt|point de rencontre|lieu de rendez-vous|punto de encuentro|punto d['’]incontro|ponto de encontro)\s*[:\t]\s*(?<place>.{3,200})$/iu
+const DAY = /^(?:date|datum|fecha|data)\s*[:\t]\s*(?<rest>.{6,60})$/iu
+const HOUR = /^(?:time|start time|starting time|uhrzeit|beginn|heure|hora|ora|orario)\s*[:\t]\s*(?<rest>.{3,40})$/iu
+
+/** A tour or another thing that begins at a meeting point; its name is the line above its day. Null where its day or its name is missing. */
+export function readTour(lines: readonly string[]): ReadBooking | null {
+  const meeting = firstGroup(lines, MEETING, 'place', 250)
+  const days = lines.flatMap((line, at) => {
+    const date = readDate(DAY.exec(line)?.groups?.rest ?? '')
+    return date ? [{ line, at, date: date.date }] : []
+  })
+  const [day] = days
+  const title = cleanText(lines[(day?.at ?? 0) - 1] ?? '', 200)
+  const isTitle = /\p{L}{3}/u.test(title) && !/[:\t]\s*[A-Z0-9-]{5,}$/.test(title) && !/[.!,]$/.test(title)
+  if (!meeting || !day || days.length > 1 || !isTitle) return null
+  const hour = firstGroup(lines, HOUR, 'rest', 60)
+  const clock = hour && CLOCK.exec(hour.text)
+  return {
+    kind: 'event',
+    name: title,
+    startsAt: {
+      at: { date: day.date, time: clock && readClock(clock[0]), offset: null, zone: null },
+      place: { name: meeting.text },
+    },
+    endsAt: { at: null, place: null },
+    origins: [
+      originOf('name', 'text', title),
+      originOf('startsAt.time', 'text', [day.line, hour?.line].filter(Boolean).join(' ')),
+      originOf('startsAt.place', 'text', meeting.line),
+    ],
+  }
 }
 
 /** A hired car, told by one line or two for each end: where and when it is taken, and brought back. Null where an end is missing. */

@@ -1,14 +1,14 @@
 import { emptyReadings, originOf, type ReadBooking, type Readings } from './found-parts.rules.ts'
 import { readFlights } from './plain-flights.rules.ts'
-import { readCar, readStay, readTable } from './plain-stays.rules.ts'
+import { readCar, readStay, readTable, readTour } from './plain-stays.rules.ts'
 import { readTrains } from './plain-trains.rules.ts'
 
 const MAX_LINES = 3000
 /** How confirmations call their number, in the languages that are read. */
 const REFERENCE_NAME = [
-  '(?:booking|reservation|confirmation|record)(?:[ -]?(?:reference|ref|number|no|code|locator|id))?',
+  '(?:booking|reservation|confirmation|record|itinerary)(?:[ -]?(?:reference|ref|number|no|code|locator|id))?',
   '(?:buchungs|reservierungs|bestätigungs|auftrags)(?:nummer|nr|code|referenz)',
-  '(?:référence|numéro|n°|code)(?: de)?(?: (?:la |votre )?(?:réservation|dossier|confirmation))',
+  '(?:référence|numéro|n°|code)(?: de| du)?(?: (?:la |votre )?(?:réservation|dossier|confirmation|voyage|commande))',
   '(?:réservation|reserva|prenotazione)',
   '(?:código|número|localizador|referencia|referência)(?: d[aeo])?(?: (?:su |sua |la )?(?:reserva|reservación|confirmación|confirmação))?',
   '(?:codice|numero)(?: di)?(?: (?:prenotazione|conferma))',
@@ -18,7 +18,7 @@ const REFERENCE_NAME = [
   '(?:预订|订单|確認|确认)(?:编号|号|番号)',
 ].join('|')
 const REFERENCE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${REFERENCE_NAME})\\.?(?:\\s*\\([^)]{1,20}\\))?(?: (?:es|è|est))?\\s*(?:#?\\s*:|：|#|-(?= )|\\t|is\\b|ist\\b|lautet\\b)\\s*[#*]*\\s*(?<value>\\d{4}(?:\\.\\d{3}){2}(?![\\d.])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9][A-Z0-9-]{4,19}(?![A-Za-z0-9-]))`,
+  `(?<![\\p{L}\\p{N}])(?:${REFERENCE_NAME})\\.?(?:\\s*\\([^)]{1,20}\\))?(?: (?:es|è|est))?\\s*(?:#?\\s*:|：|#|-(?= )|\\t|is\\b\\s*:?|ist\\b\\s*:?|lautet\\b)\\s*[#*]*\\s*(?<value>\\d{4}(?:\\.\\d{3}){2}(?![\\d.])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9][A-Z0-9-]{4,19}(?![A-Za-z0-9-]))`,
   'giu',
 )
 
@@ -52,7 +52,7 @@ export function readPlainText(text: string): Readings {
   const flights = readFlights(lines)
   const stay = flights.length > 0 ? null : readStay(lines)
   const trains = flights.length > 0 || stay ? [] : readTrains(lines)
-  const other = flights.length + trains.length > 0 || stay ? null : (readTable(lines) ?? readCar(lines))
+  const other = flights.length + trains.length > 0 || stay ? null : (readTable(lines) ?? readCar(lines) ?? readTour(lines))
   const bookings = [...flights, ...(stay ? [stay] : []), ...trains, ...(other ? [other] : [])]
   return { ...emptyReadings(), bookings: withReference(bookings, lines) }
 }

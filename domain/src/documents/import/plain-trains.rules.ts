@@ -40,7 +40,7 @@ export function readTrains(lines: readonly string[]): ReadBooking[] {
     const way = WAYS.map((pattern) => pattern.exec(line)?.groups).find(Boolean)
     return way ? (readRow(lines, at, way) ?? []) : []
   })
-  return inRows.length > 0 ? inRows : readLabelled(lines.map(withLabel))
+  return inRows.length > 0 ? inRows : readLabelled(withEnds(lines.map(withLabel)))
 }
 
 function readBus(lines: readonly string[]): ReadBooking[] {
@@ -61,6 +61,25 @@ function readBus(lines: readonly string[]): ReadBooking[] {
 function withLabel(line: string): string {
   const { name, word, clock } = STATION_FIRST.exec(line)?.groups ?? {}
   return name === undefined ? line : `${word === 'ab' ? 'Abfahrt' : 'Ankunft'}: ${name}, ${clock}`
+}
+
+/** Rows of an order, one for each fact: the names of both stations, the day and both times under labels of their own. */
+const ROWS = {
+  from: /^(?:from|origin|origen|origem|von|start|da|de|van)\s*[:\t]\s*(?<rest>\p{Lu}[^\d:]{2,80})$/iu,
+  to: /^(?:to|destination|destino|nach|ziel|destinazione|à|a|naar)\s*[:\t]\s*(?<rest>\p{Lu}[^\d:]{2,80})$/iu,
+  leaves:
+    /^(?:departure time|departs at|hora (?:de )?(?:salida|partida)|abfahrtszeit|ora (?:di )?partenza|heure de départ|vertrektijd)\s*[:\t]\s*(?<rest>.{4,40})$/iu,
+  arrives:
+    /^(?:arrival time|arrives at|hora (?:de )?(?:llegada|chegada)|ankunftszeit|ora (?:di )?arrivo|heure d['’]arrivée|aankomsttijd)\s*[:\t]\s*(?<rest>.{4,40})$/iu,
+}
+
+/** Such rows as the two lines that others write; the lines themselves where one of the four is missing or there twice. */
+function withEnds(lines: readonly string[]): readonly string[] {
+  const rows = Object.values(ROWS).map((row) => lines.flatMap((line) => row.exec(line)?.groups?.rest ?? []))
+  if (rows.some(({ length }) => length !== 1)) return lines
+  const [from, to, leaves, arrives] = rows.flat()
+  const others = lines.filter((line) => !Object.values(ROWS).some((row) => row.test(line)))
+  return [...others, `Departure: ${from}, ${leaves}`, `Arrival: ${to}, ${arrives}`]
 }
 
 function trainOf(line: string): string[] {
