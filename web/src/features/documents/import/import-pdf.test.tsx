@@ -10,17 +10,17 @@ let answer: { message?: object; isUnloaded?: boolean }
 let stopped: number
 let sent: FormData[]
 
-type Listeners = { onmessage?: (event: { data: unknown }) => void; onerror?: () => void }
+type Listeners = { onerror?: () => void }
 const FakeWorker = vi.fn(function start() {
   const worker = {
-    postMessage() {
-      if (answer.message) worker.onmessage?.({ data: answer.message })
+    postMessage({ port }: { port: MessagePort }) {
+      if (answer.message) port.postMessage(answer.message)
       if (answer.isUnloaded) worker.onerror?.()
     },
     terminate() {
       stopped++
     },
-  } as Listeners & { postMessage: () => void; terminate: () => void }
+  } as Listeners & { postMessage: (request: { port: MessagePort }) => void; terminate: () => void }
   return worker
 })
 
