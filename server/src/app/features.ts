@@ -43,7 +43,12 @@ import { weatherJobs, weatherRoutes } from '#features/destination/weather/index.
 import { visaRoutes } from '#features/documents/entry-rules/index.ts'
 import { filesJobs, filesRoutes } from '#features/documents/files/index.ts'
 import { forwardingJobs, forwardingRoutes } from '#features/documents/forwarding/index.ts'
-import { importJobs, importRoutes, makeReaderThreads, type ReaderThreads } from '#features/documents/import/index.ts'
+import {
+  importJobs,
+  importRoutes,
+  makeReaderThreads,
+  type ReaderThreads,
+} from '#features/documents/import/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
 import { basemapRoutes } from '#features/map/basemap/index.ts'
 import { mapPacksJobs, mapPacksRoutes } from '#features/map/map-packs/index.ts'

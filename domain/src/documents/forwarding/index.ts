@@ -1,4 +1,3 @@
-export { FORWARDED_KEPT_DAYS, FORWARDED_PER_DAY, mailAddressOf, secretsIn, secretsOfHeaders } from './forwarding.rules.ts'
 export {
   endMailAddress,
   type ForwardedMail,
@@ -13,3 +12,10 @@ export {
   removeForwarded,
 } from './forwarding.contract.ts'
 export { forwardingMessages } from './forwarding.messages.ts'
+export {
+  FORWARDED_KEPT_DAYS,
+  FORWARDED_PER_DAY,
+  mailAddressOf,
+  secretsIn,
+  secretsOfHeaders,
+} from './forwarding.rules.ts'

@@ -142,9 +142,11 @@ function firstGroup(lines: readonly string[], pattern: RegExp, group: string, mo
   return null
 }
 
-const MEETING = /^(?:meeting point|treffpunkt|point de rencontre|lieu de rendez-vous|punto de encuentro|punto d['’]incontro|ponto de encontro)\s*[:\t]\s*(?<place>.{3,200})$/iu
+const MEETING =
+  /^(?:meeting point|treffpunkt|point de rencontre|lieu de rendez-vous|punto de encuentro|punto d['’]incontro|ponto de encontro)\s*[:\t]\s*(?<place>.{3,200})$/iu
 const DAY = /^(?:date|datum|fecha|data)\s*[:\t]\s*(?<rest>.{6,60})$/iu
-const HOUR = /^(?:time|start time|starting time|uhrzeit|beginn|heure|hora|ora|orario)\s*[:\t]\s*(?<rest>.{3,40})$/iu
+const HOUR =
+  /^(?:time|start time|starting time|uhrzeit|beginn|heure|hora|ora|orario)\s*[:\t]\s*(?<rest>.{3,40})$/iu
 
 /** A tour or another thing that begins at a meeting point; its name is the line above its day. Null where its day or its name is missing. */
 export function readTour(lines: readonly string[]): ReadBooking | null {

@@ -52,7 +52,10 @@ export function readPlainText(text: string): Readings {
   const flights = readFlights(lines)
   const stay = flights.length > 0 ? null : readStay(lines)
   const trains = flights.length > 0 || stay ? [] : readTrains(lines)
-  const other = flights.length + trains.length > 0 || stay ? null : (readTable(lines) ?? readCar(lines) ?? readTour(lines))
+  const other =
+    flights.length + trains.length > 0 || stay
+      ? null
+      : (readTable(lines) ?? readCar(lines) ?? readTour(lines))
   const bookings = [...flights, ...(stay ? [stay] : []), ...trains, ...(other ? [other] : [])]
   return { ...emptyReadings(), bookings: withReference(bookings, lines) }
 }

@@ -1,4 +1,3 @@
-import { type InboundMailConfig, inboundMailSettings, readInboundMail } from './inbound-mail-settings.ts'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -7,6 +6,7 @@ import { type AiConfig, aiSettings, plainModels, readAi } from './ai-settings.ts
 import { type AppLinksConfig, appLinkSettings, readAppLinks } from './app-link-settings.ts'
 import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
 import { type GeocoderConfig, geocoderSettings, readGeocoder } from './geocoder-settings.ts'
+import { type InboundMailConfig, inboundMailSettings, readInboundMail } from './inbound-mail-settings.ts'
 import { isPlainAbroad, type MapTilesConfig, mapTilesSettings, readMapTiles } from './map-tiles-settings.ts'
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { type SocialLink, socialSettings } from './social-settings.ts'

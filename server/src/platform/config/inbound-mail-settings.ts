@@ -39,7 +39,8 @@ export function readInboundMail(set: Settings): InboundMailConfig | null {
   const hasWay = Object.values(ways).some((way) => way !== null)
   const address = set.INBOUND_MAIL_ADDRESS?.toLowerCase()
   if (address === undefined && !hasWay) return null
-  if (address === undefined) throw new StartError('bad-setting', 'INBOUND_MAIL_ADDRESS is missing: the other settings of it are there')
+  if (address === undefined)
+    throw new StartError('bad-setting', 'INBOUND_MAIL_ADDRESS is missing: the other settings of it are there')
   if (!hasWay)
     throw new StartError(
       'bad-setting',

@@ -37,13 +37,16 @@ export async function findContent(db: Db, userId: string, id: string) {
 export async function emptyForwarded(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(forwardedMails)
-    .set({ content: null, senderName: null, senderAddress: null, subject: null, problem: null, removedAt: now })
+    .set({
+      content: null,
+      senderName: null,
+      senderAddress: null,
+      subject: null,
+      problem: null,
+      removedAt: now,
+    })
     .where(
-      and(
-        eq(forwardedMails.userId, userId),
-        eq(forwardedMails.id, id),
-        isNull(forwardedMails.removedAt),
-      ),
+      and(eq(forwardedMails.userId, userId), eq(forwardedMails.id, id), isNull(forwardedMails.removedAt)),
     )
     .returning({ id: forwardedMails.id })
   return rows.length > 0

@@ -35,8 +35,7 @@ export function forwardingJobs(platform: Deps, readers: ReaderThreads): Job[] {
     {
       name: 'forwarding.end',
       schedule: '35 * * * *',
-      run: () =>
-        deleteForwardedBefore(database.db, new Date(now().getTime() - FORWARDED_KEPT_DAYS * DAY_MS)),
+      run: () => deleteForwardedBefore(database.db, new Date(now().getTime() - FORWARDED_KEPT_DAYS * DAY_MS)),
     },
     ...poll,
   ]

@@ -69,7 +69,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-
 async function ok(who: Person | null, method: string, path: string, body?: object) {
   const answer = await server.call(who, method, path, body && { body })
   expect([answer.status, answer.body.message]).toEqual([200, undefined])
@@ -119,7 +118,9 @@ describe('the secret address of a person', () => {
     expect(await mailsOf(ana)).toEqual([])
     await pass(mailTo(second))
     expect(await mailsOf(ana)).toHaveLength(1)
-    expect(await ok(ana, 'GET', getMailAddress.path)).toMatchObject({ address: { usedAt: NOW.toISOString() } })
+    expect(await ok(ana, 'GET', getMailAddress.path)).toMatchObject({
+      address: { usedAt: NOW.toISOString() },
+    })
 
     await ok(ana, 'DELETE', endMailAddress.path)
     await pass(mailTo(second))
@@ -269,7 +270,7 @@ describe('a call that passes a mail on', () => {
     ['of another mail', (mail) => signed(`${mail} `)],
     ['of an hour ago', (mail) => signed(mail, '', { at: new Date(NOW.getTime() - 3_600_000) })],
     ['of another recipient', (mail) => ({ ...signed(mail), 'x-recipient': 'import@trip.example' })],
-    ['that is no signature', () => ({ 'x-signature': 't=1,v1=é'.normalize('NFD').replace(/[^ -~]/g, '') })],
+    ['that is no signature', () => ({ 'x-signature': 't=1,v1=none' })],
   ])('is refused %s, and nothing is read', async (_, headersOf) => {
     const mail = mailTo(await addressOf(ana))
     expect((await post('signed', mail, headersOf(mail))).status).toBe(400)
@@ -314,7 +315,12 @@ describe('a call that passes a mail on', () => {
   })
 
   it('of a way that is not set up is not there', async () => {
-    server.platform.config.inboundMail = { ...CONFIG, secret: null, mailgunKey: null, imapUrl: 'imap://a:b@c' }
+    server.platform.config.inboundMail = {
+      ...CONFIG,
+      secret: null,
+      mailgunKey: null,
+      imapUrl: 'imap://a:b@c',
+    }
     for (const form of ['signed', 'mailgun', 'postmark']) expect((await post(form, 'x')).status).toBe(404)
     expect((await post('sendmail', 'x')).status).toBe(400)
   })

@@ -62,7 +62,9 @@ async function openMailgun(
 function openPostmark({ address, secret }: InboundMailConfig, { headers, body }: InboundCall): OpenedCall {
   if (secret === null) return 'off'
   const given = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  const password = Buffer.from(given, 'base64').toString('utf8').replace(/^[^:]*:/, '')
+  const password = Buffer.from(given, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/, '')
   if (!isSame(secret, password)) return 'unsigned'
   const { RawEmail, OriginalRecipient, MailboxHash } = parsed(body)
   if (typeof RawEmail !== 'string') return 'no-mail'

@@ -8,7 +8,10 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 
 export async function findAddress(db: Db, userId: string): Promise<MailAddress | null> {
   const { madeAt, usedAt } = mailAddresses
-  const [row] = await db.select({ madeAt, usedAt }).from(mailAddresses).where(eq(mailAddresses.userId, userId))
+  const [row] = await db
+    .select({ madeAt, usedAt })
+    .from(mailAddresses)
+    .where(eq(mailAddresses.userId, userId))
   return row ? { madeAt: row.madeAt.toISOString(), usedAt: row.usedAt?.toISOString() ?? null } : null
 }
 

@@ -34,7 +34,10 @@ export async function pollMailbox({ url, log, receive, idleMs = IDLE_MS, runMs =
   try {
     await Promise.race([late, readMailbox(client, receive)])
   } catch (error) {
-    log.warn({ error: reasonOf(error) }, 'the mailbox of forwarded mails could not be read; the next run tries again')
+    log.warn(
+      { error: reasonOf(error) },
+      'the mailbox of forwarded mails could not be read; the next run tries again',
+    )
   } finally {
     clearTimeout(timer)
     client.close()
@@ -83,5 +86,8 @@ async function openClient(url: string, idleMs: number): Promise<ImapFlow> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { responseText, code } = error as { responseText?: unknown; code?: unknown }
-  return [error.message, code, responseText].filter((one) => typeof one === 'string').join('; ').slice(0, 300)
+  return [error.message, code, responseText]
+    .filter((one) => typeof one === 'string')
+    .join('; ')
+    .slice(0, 300)
 }

@@ -84,7 +84,11 @@ describe('the mailbox of forwarded mails', { timeout: 30_000 }, () => {
 
   it('that is not there ends the run with a line in the log', async () => {
     const url = server.url.replace(/:\d+$/, ':9')
-    await pollMailbox({ url, log: { warn: () => warnings.push('') } as never, receive: async () => undefined })
+    await pollMailbox({
+      url,
+      log: { warn: () => warnings.push('') } as never,
+      receive: async () => undefined,
+    })
     expect(warnings).toHaveLength(1)
   })
 })

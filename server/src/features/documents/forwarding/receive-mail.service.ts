@@ -26,10 +26,7 @@ export async function receiveForwarded(deps: ReceiveDeps, { raw, secrets }: Inbo
   const operator = deps.config.inboundMail?.address
   if (operator === undefined || raw.length > MAX_IMPORT_BYTES) return
   const head = headOf(raw)
-  const people = await findPeopleBySecret(
-    deps.database.db,
-    secrets ?? secretsOfHeaders(head, operator),
-  )
+  const people = await findPeopleBySecret(deps.database.db, secrets ?? secretsOfHeaders(head, operator))
   for (const person of people) await receiveFor(deps, person, raw, head)
 }
 
@@ -42,7 +39,10 @@ async function receiveFor(
   const messageHash = hashOfMessage(raw, head)
   if (await hasMessage(db, userId, messageHash)) return
   const turn = await limits.take(MAILS, userId)
-  if (!turn.ok) return void log.info({}, 'a person has forwarded all mails of a day; one more is dropped')
+  if (!turn.ok) {
+    log.info({}, 'a person has forwarded all mails of a day; one more is dropped')
+    return
+  }
   const receivedAt = now()
   const read = await readers.read({
     name: 'forwarded.eml',

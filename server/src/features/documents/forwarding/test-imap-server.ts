@@ -48,7 +48,7 @@ export async function startImapServer() {
 
 type State = { fault: ImapFault; logins: number; mails: Map<number, string> }
 
-function answer(socket: Socket, line: string, state: State): void {
+function answer(socket: Socket, line: string, state: State): unknown {
   const [, tag = '*', command = '', rest = ''] = /^(\S+) (\S+)(?: (.*))?$/.exec(line) ?? []
   const send = (...lines: string[]) => socket.write(lines.map((one) => `${one}\r\n`).join(''))
   const done = (text = 'done') => send(`${tag} OK ${text}`)
@@ -77,13 +77,13 @@ function answer(socket: Socket, line: string, state: State): void {
     case 'LOGOUT':
       send('* BYE')
       done()
-      return void socket.end()
+      return socket.end()
     default:
       return done()
   }
 }
 
-function ofUid(socket: Socket, tag: string, rest: string, { fault, mails }: State): void {
+function ofUid(socket: Socket, tag: string, rest: string, { fault, mails }: State): unknown {
   const done = () => socket.write(`${tag} OK done\r\n`)
   const [, command = '', uids = '', items = ''] = /^(\S+) (\S+)(?: (.*))?$/.exec(rest) ?? []
   const uid = Number(uids)
@@ -93,30 +93,30 @@ function ofUid(socket: Socket, tag: string, rest: string, { fault, mails }: Stat
     case 'SEARCH': {
       const found = fault === 'lies-about-search' ? [7777, 8888, ...mails.keys()] : [...mails.keys()]
       socket.write(`* SEARCH ${found.join(' ')}\r\n`)
-      return void done()
+      return done()
     }
     case 'FETCH': {
-      if (mail === undefined) return void done()
+      if (mail === undefined) return done()
       if (!/BODY/i.test(items)) {
         socket.write(`* ${place} FETCH (UID ${uid} RFC822.SIZE ${Buffer.byteLength(mail)})\r\n`)
-        return void done()
+        return done()
       }
       const bytes = fault === 'huge-literal' ? 9_000_000_000 : Buffer.byteLength(mail)
       socket.write(`* ${place} FETCH (UID ${uid} BODY[] {${bytes}}\r\n`)
       if (fault === 'stalls-in-mail' || fault === 'cut-off-in-mail' || fault === 'huge-literal') {
         socket.write(mail.slice(0, Math.floor(mail.length / 2)))
-        return fault === 'cut-off-in-mail' ? void socket.destroy() : undefined
+        return fault === 'cut-off-in-mail' ? socket.destroy() : undefined
       }
       socket.write(`${mail})\r\n`)
-      return void done()
+      return done()
     }
     case 'STORE':
-      return void done()
+      return done()
     case 'EXPUNGE':
       mails.delete(uid)
       socket.write(`* ${place} EXPUNGE\r\n`)
-      return void done()
+      return done()
     default:
-      return void done()
+      return done()
   }
 }

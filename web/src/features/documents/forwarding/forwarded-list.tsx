@@ -88,11 +88,14 @@ function MailRow({ mail, isBusy, onOpen, onRemove }: MailRowProps) {
           <bdi>{subject}</bdi>
         </p>
         <p className={count === 0 ? 'text-muted text-sm' : 'text-sm'}>
-          {count === 0 ? (problem ?? t('mail.nothing')) : found}
+          {count === 0 ? <bdi>{problem ?? t('mail.nothing')}</bdi> : found}
         </p>
         {sender ? (
           <p className="wrap-anywhere text-muted text-sm">
-            {t('mail.from', { sender: sender.name ? `${sender.name} <${sender.address}>` : sender.address })}
+            {/* Isolated: names and addresses have a direction of their own. */}
+            {t('mail.from', {
+              sender: `\u2068${sender.name ? `${sender.name} <${sender.address}>` : sender.address}\u2069`,
+            })}
           </p>
         ) : null}
         <p className="text-muted text-sm">
