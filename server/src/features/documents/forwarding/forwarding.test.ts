@@ -80,7 +80,7 @@ async function addressOf(who: Person): Promise<string> {
 const mailsOf = async (who: Person) =>
   listForwarded.output.parse(await ok(who, 'GET', listForwarded.path)).mails
 
-async function post(form: string, body: BodyInit, headers: Record<string, string> = {}) {
+async function post(form: string, body: string | FormData, headers: Record<string, string> = {}) {
   const response = await server.fetch(receiveMail.path.replace('{form}', form), {
     method: 'POST',
     body,
