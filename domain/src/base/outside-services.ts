@@ -285,6 +285,24 @@ export const OUTSIDE_SERVICES = [
     default: 'on',
     settings: ['PUSH_HOSTS'],
   },
+  {
+    id: 'fcm',
+    name: 'Firebase Cloud Messaging, Google',
+    host: 'fcm.googleapis.com',
+    purpose: 'notifications in the Android app, where they’re turned on',
+    sends: 'when, to which device, and the text',
+    default: 'off',
+    settings: ['FCM_KEY_FILE', 'FCM_URL'],
+  },
+  {
+    id: 'apns',
+    name: 'Apple Push Notification service',
+    host: 'api.push.apple.com',
+    purpose: 'notifications in the iPhone and iPad app, where they’re turned on',
+    sends: 'when, to which device, and the text',
+    default: 'off',
+    settings: ['APNS_KEY_FILE', 'APNS_KEY_ID', 'APNS_URL'],
+  },
 ] as const satisfies readonly OutsideService[]
 
 export type OutsideServiceId = (typeof OUTSIDE_SERVICES)[number]['id']

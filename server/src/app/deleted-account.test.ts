@@ -75,6 +75,12 @@ const BODIES: Record<string, (who: Person) => object> = {
     locale: 'en',
     p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
   }),
+  'PUT /api/notifications/push/app': () => ({
+    service: 'apns',
+    token: 'ab'.repeat(32),
+    locale: 'en',
+    remindsItself: true,
+  }),
   'POST /api/notifications/test': () => ({}),
   'POST /api/support/requests': () => ({ subject: 'Hello', text: 'It is blank.' }),
   'POST /api/reviews': () => ({ rating: 5, text: 'It held what it promised, every day.' }),

@@ -19,4 +19,13 @@ export {
   testNotification,
 } from './notifications.contract.ts'
 export { notificationsMessages } from './notifications.messages.ts'
-export { deletePush, MAX_PUSH_DEVICES, putPush, readPush, tryPush } from './push.contract.ts'
+export {
+  APP_PUSH_SERVICES,
+  type AppPushService,
+  deletePush,
+  MAX_PUSH_DEVICES,
+  putAppPush,
+  putPush,
+  readPush,
+  tryPush,
+} from './push.contract.ts'

@@ -8,6 +8,7 @@ import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } fr
 import { type GeocoderConfig, geocoderSettings, readGeocoder } from './geocoder-settings.ts'
 import { type InboundMailConfig, inboundMailSettings, readInboundMail } from './inbound-mail-settings.ts'
 import { isPlainAbroad, type MapTilesConfig, mapTilesSettings, readMapTiles } from './map-tiles-settings.ts'
+import { type ApnsConfig, type FcmConfig, pushSettings, readApns, readFcm } from './push-settings.ts'
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { type SocialLink, socialSettings } from './social-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
@@ -78,6 +79,7 @@ const settings = z.object({
   ...socialSettings,
   ...appLinkSettings,
   ...inboundMailSettings,
+  ...pushSettings,
   OPEN_METEO_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -158,6 +160,10 @@ export type Config = {
   vapidKeys: { publicKey: string; privateKey: string } | undefined
   /** Push services beside those of the known browsers, by host suffix. */
   pushHosts: string[]
+  /** Push to the Android app; null: none. */
+  fcm: FcmConfig | null
+  /** Push to the iOS app; null: none. */
+  apns: ApnsConfig | null
   /** Whoever has it reads /metrics; absent: there is no such page. */
   metricsToken: string | undefined
   logLevel: string
@@ -215,6 +221,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),
     pushHosts: set.PUSH_HOSTS,
+    fcm: readFcm(set),
+    apns: readApns(set),
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
@@ -254,6 +262,8 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],
     ...plainModels(set),
     ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],
+    ['FCM_URL without https', set.FCM_URL?.startsWith('http:') ?? false],
+    ['APNS_URL without https', set.APNS_URL?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)

@@ -71,6 +71,8 @@ it.each([
   ],
   [{ S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }, ['storage']],
   [{ PUSH_HOSTS: 'push.example' }, ['push']],
+  // app-push.test.ts has both with their keys.
+  [{ FCM_URL: 'https://fcm.example', APNS_URL: 'https://apns.example' }, []],
 ])('asks with OUTSIDE=off still what %j names', (env, ids) => {
   expect(onWith({ OUTSIDE: 'off', ...env })).toEqual(ids)
 })

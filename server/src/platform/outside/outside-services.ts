@@ -15,6 +15,8 @@ export function outsideStateOf(config: Config, id: OutsideServiceId): OutsideSta
   if (configuredAddress(config, id) !== null) return 'configured'
   // Another address search is configured instead.
   if (id === 'photon' && config.geocoder !== null) return 'not-configured'
+  if ((id === 'fcm' || id === 'apns') && config[id] !== null)
+    return config.isOutsideOn ? 'configured' : 'silenced'
   if (!OUTSIDE_SERVICES.some((one) => one.id === id && one.default === 'on')) return 'not-configured'
   return config.isOutsideOn ? 'default' : 'silenced'
 }
@@ -53,6 +55,9 @@ const CONFIGURED_ADDRESS: Partial<Record<OutsideServiceId, (config: Config) => s
   'inbound-mail': ({ inboundMail }) => inboundMail?.imapUrl ?? undefined,
   storage: ({ s3 }) => s3?.base,
   push: ({ pushHosts: [host] }) => (host === undefined ? undefined : `https://${host}`),
+  // Their keys say who sends; where to is a default of ours, which OUTSIDE=off silences.
+  fcm: ({ fcm }) => (fcm?.isNamed ? fcm.url : undefined),
+  apns: ({ apns }) => (apns?.isNamed ? apns.url : undefined),
   // Its terms require a key for commercial use, also at a mirror.
   'open-meteo': ({ openMeteoKey, feedsBaseUrl }) =>
     openMeteoKey === undefined ? undefined : (feedsBaseUrl ?? 'https://customer-api.open-meteo.com'),

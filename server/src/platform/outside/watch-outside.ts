@@ -12,10 +12,15 @@ const QUIET_MS = 60_000
 /** Statuses that are no failure of the service: a device or a file is gone. */
 const EXPECTED: Partial<Record<OutsideServiceId, readonly number[]>> = {
   push: [404, 410],
+  // Browsers' pushes go to the same host.
+  fcm: [404, 410],
+  apns: [410],
   storage: [404],
   'map-tiles': [404, 410],
   'commons-files': [404, 410],
 }
+
+const SOURCES = ['undici', 'tripwright']
 
 const answered = z.object({
   request: z.object({ origin: z.string() }),
@@ -25,7 +30,7 @@ const failed = z.object({ request: z.object({ origin: z.string() }), error: z.un
 
 /**
  * Records when each service that is no feed last succeeded and last failed. It observes every `fetch` of the process
- * (channels `undici:request:*`), so that no adapter can forget to report. Returns a function that stops it.
+ * (channels `undici:request:*`), so that no adapter can forget to report; what is no `fetch` reports by channels of ours. Returns a function that stops it.
  */
 export function watchOutside({
   config,
@@ -66,11 +71,15 @@ export function watchOutside({
     if (!read.success || Object(read.data.error).name === 'AbortError') return
     note(read.data.request.origin, () => reasonOf(read.data.error))
   }
-  subscribe('undici:request:headers', onAnswer)
-  subscribe('undici:request:error', onError)
+  for (const source of SOURCES) {
+    subscribe(`${source}:request:headers`, onAnswer)
+    subscribe(`${source}:request:error`, onError)
+  }
   return () => {
-    unsubscribe('undici:request:headers', onAnswer)
-    unsubscribe('undici:request:error', onError)
+    for (const source of SOURCES) {
+      unsubscribe(`${source}:request:headers`, onAnswer)
+      unsubscribe(`${source}:request:error`, onError)
+    }
   }
 }
 

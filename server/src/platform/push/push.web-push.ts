@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Log } from '../log/log.ts'
 import { userAgentOf } from '../outside/outside-services.ts'
-import type { PushSender, PushTarget } from './push.port.ts'
+import type { BrowserTarget, PushMessage, PushOptions, PushOutcome } from './push.port.ts'
 import { isPushAddress } from './push-hosts.ts'
 import { ensurePushKeys, type PushKeys } from './push-keys.ts'
 
@@ -20,8 +20,14 @@ type Deps = {
   log: Log
 }
 
+type WebPush = {
+  publicKey(db: Db): Promise<string>
+  takes(target: BrowserTarget): boolean
+  send(target: BrowserTarget, message: PushMessage, sending: PushOptions): Promise<PushOutcome>
+}
+
 /** Web Push through the browsers' own services. The keys are those of the configuration, or the ones the database keeps. */
-export function makePush({ config, secret, db, log }: Deps): PushSender {
+export function makeWebPush({ config, secret, db, log }: Deps): WebPush {
   let vapidKeys: PushKeys | null = config.vapidKeys ?? null
   async function keysOf(within: Db): Promise<PushKeys> {
     if (vapidKeys) return vapidKeys
@@ -65,9 +71,9 @@ export function makePush({ config, secret, db, log }: Deps): PushSender {
   }
 }
 
-function outcomeOf(status: number, host: string, log: Log) {
-  if (status >= 200 && status < 300) return { ok: true } as const
-  if (status === 404 || status === 410) return { ok: false, code: 'gone' } as const
+function outcomeOf(status: number, host: string, log: Log): PushOutcome {
+  if (status >= 200 && status < 300) return { ok: true }
+  if (status === 404 || status === 410) return { ok: false, code: 'gone' }
   if (status === 408 || status === 429 || status >= 500)
     throw new Error(`the push service ${host} answered ${status}`)
   log.warn({ host, status }, 'a push service took a message not')
@@ -75,7 +81,7 @@ function outcomeOf(status: number, host: string, log: Log) {
 }
 
 /** Whether the keys allow encryption: a point of the curve, and a secret of the right length. */
-function hasValidKeys({ p256dh, auth }: PushTarget): boolean {
+function hasValidKeys({ p256dh, auth }: BrowserTarget): boolean {
   if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false
   try {
     const own = createECDH('prime256v1')

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes,
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PushTarget } from './push.port.ts'
+import type { BrowserTarget } from './push.port.ts'
 
 /** A decrypted message as the browser reads it, with the headers that the push service got. */
 export type ReceivedPush = {
@@ -52,12 +52,17 @@ export async function startPushService() {
     deliveries,
     origin,
     /** A browser that subscribed here. */
-    subscribe(): PushTarget {
+    subscribe(): BrowserTarget {
       const secret = createECDH('prime256v1')
       const p256dh = secret.generateKeys().toString('base64url')
       const auth = randomBytes(16)
       browsers.push({ secret, auth })
-      return { endpoint: `${origin}/push/${browsers.length - 1}`, p256dh, auth: auth.toString('base64url') }
+      return {
+        service: 'web',
+        endpoint: `${origin}/push/${browsers.length - 1}`,
+        p256dh,
+        auth: auth.toString('base64url'),
+      }
     },
     /** Sets the status of responses until the next call of this. */
     answerWith(next: typeof statusOf) {

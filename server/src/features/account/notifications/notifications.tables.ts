@@ -24,9 +24,15 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   id: uuid().primaryKey().defaultRandom(),
   userId: text('user_id').notNull(),
   sessionId: text('session_id').notNull(),
+  service: text({ enum: ['web', 'fcm', 'apns'] })
+    .notNull()
+    .default('web'),
+  /** The address of a browser, or the token of an app. */
   endpoint: text().notNull().unique(),
-  p256dh: text().notNull(),
-  auth: text().notNull(),
+  /** Keys of a browser; an app has none. */
+  p256dh: text(),
+  auth: text(),
+  remindsItself: boolean('reminds_itself').notNull().default(false),
   serverKey: text('server_key').notNull(),
   locale: text().notNull(),
   userAgent: text('user_agent'),

@@ -5,7 +5,7 @@ import { isInTrip } from '#features/trip/sync/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { PushOptions } from '#platform/push/push.port.ts'
+import type { PushOptions, PushTarget } from '#platform/push/push.port.ts'
 import {
   claimDelivery,
   deleteOldDeliveries,
@@ -25,13 +25,15 @@ export type PushJob = z.infer<typeof pushJob>
 const RETRIES = 12
 /** Longer than one sending takes. */
 const CLAIM_MS = 30_000
+/** What an app that reminds itself shows without us. */
+const SELF_REMINDERS: readonly NotificationKind[] = ['trip-week', 'trip-tomorrow', 'check-in', 'reminder']
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
 const RETENTION_DAYS = 7
 
 type Deps = Pick<Platform, 'database' | 'push' | 'now' | 'log'>
 
-/** Pushes one notification to one browser, once, unless it is too old. Deletes the records of sent pushes at night. */
+/** Pushes one notification to one device, once, unless it is too old. Deletes the records of sent pushes at night. */
 export function pushJobs(deps: Deps): Job[] {
   const { database, now } = deps
   return [
@@ -54,24 +56,37 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
   const age = (now().getTime() - notification.createdAt.getTime()) / 1000
   // Skips a notification that was read meanwhile, or is too old to be news.
   if (notification.readAt !== null || age > sending.ttlSeconds) return
+  // The app on the device has planned them itself.
+  if (subscription.remindsItself && SELF_REMINDERS.includes(notification.kind)) return
+  const key = await service.senderOf(subscription.service, db)
+  // Its service is silenced or not configured now: it is told nothing, and stays.
+  if (key === null) return
   const claimed = await claimDelivery(db, job, now(), new Date(now().getTime() + CLAIM_MS))
   if (claimed === 'sent') return
   if (claimed === 'taken') throw new Error('another process is at it')
-  const { endpoint, p256dh, auth, locale, serverKey, userId, id } = subscription
-  const isDead = serverKey !== (await service.publicKey(db))
+  const { locale, serverKey, userId, id } = subscription
+  const target = targetOf(subscription)
   const message = formatPush(notification, locale, utcDate(now()))
   try {
-    const sent = isDead
-      ? ({ ok: false, code: 'gone' } as const)
-      : await service.send({ endpoint, p256dh, auth }, message, sending)
+    const sent =
+      target === null || serverKey !== key
+        ? ({ ok: false, code: 'gone' } as const)
+        : await service.send(target, message, sending)
     if (!sent.ok && sent.code === 'gone') {
-      log.info({ subscription: id }, 'a browser is told nothing any more')
+      log.info({ subscription: id }, 'a device is told nothing any more')
       await deleteSubscription(db, userId, id)
     } else await recordSent(db, job, now())
   } catch (error) {
     await releaseDelivery(db, job, now())
     throw error
   }
+}
+
+type Subscription = NonNullable<Awaited<ReturnType<typeof findPushDelivery>>>['subscription']
+
+function targetOf({ service, endpoint, p256dh, auth }: Subscription): PushTarget | null {
+  if (service !== 'web') return { service, token: endpoint }
+  return p256dh === null || auth === null ? null : { service, endpoint, p256dh, auth }
 }
 
 /** Somebody who left a trip, or was removed, is pushed nothing more of it. */

@@ -1,5 +1,5 @@
 import { MAX_PUSH_DEVICES, type NotificationChoiceKind } from '@tripwright/domain/account/notifications'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { sessionRows, userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
@@ -8,7 +8,7 @@ import { notifications, pushDeliveries, pushSubscriptions } from './notification
 
 type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'toldAt'>
 
-/** Registers a browser for this account and session, replacing an earlier owner of the browser; gives its id. */
+/** Registers a browser or an app for this account and session, replacing an earlier owner of it; gives its id. */
 export async function putSubscription(db: Db, values: NewSubscription): Promise<string> {
   const { endpoint, ...rest } = values
   const [row] = await db
@@ -25,13 +25,13 @@ export async function putSubscription(db: Db, values: NewSubscription): Promise<
   return row.id
 }
 
-/** The browsers of an account that get push messages, the newest first. */
-export function listSubscriptions(db: Db, userId: string, serverKey: string) {
-  const { id, sessionId, userAgent, createdAt, toldAt } = pushSubscriptions
+/** The devices of an account that get push messages by these keys of ours, the newest first. */
+export function listSubscriptions(db: Db, userId: string, serverKeys: string[]) {
+  const { id, sessionId, service, userAgent, createdAt, toldAt } = pushSubscriptions
   return db
-    .select({ id, sessionId, userAgent, createdAt, toldAt })
+    .select({ id, sessionId, service, userAgent, createdAt, toldAt })
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.serverKey, serverKey)))
+    .where(and(eq(pushSubscriptions.userId, userId), inArray(pushSubscriptions.serverKey, serverKeys)))
     .orderBy(desc(createdAt), id)
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import type { PushTarget } from '#platform/push/push.port.ts'
+import type { BrowserTarget } from '#platform/push/push.port.ts'
 import { startPushService } from '#platform/push/test-push-service.ts'
 import { makeUser } from '#seeds/make.ts'
 import { alertFormatsFor } from './alert-formats.service.ts'
@@ -35,7 +35,7 @@ const person = async (): Promise<Person> => ({
   signedInAt: START,
 })
 const drain = () => (server.platform.jobs as unknown as { drain(): Promise<void> }).drain()
-const put = (who: Person | null, target: PushTarget, locale = 'en-GB') =>
+const put = (who: Person | null, { service: _, ...target }: BrowserTarget, locale = 'en-GB') =>
   server.call(who, 'PUT', '/api/notifications/push', {
     body: { ...target, locale },
     headers: { 'user-agent': 'Mozilla/5.0 Firefox' },
