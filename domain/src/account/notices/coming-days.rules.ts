@@ -4,10 +4,10 @@ import { daysBetween, type IsoDate } from '../../base/dates.ts'
 type Clock = { date: IsoDate; minutes: number }
 
 /** Nobody is told of days to come at night. Hours of the person's clock; the last is not part of it. */
-const TELL_FROM_HOUR = 8
-const TELL_UNTIL_HOUR = 22
+export const TELL_FROM_HOUR = 8
+export const TELL_UNTIL_HOUR = 22
 /** A flight can usually be checked in for from so many hours before it leaves. */
-const CHECK_IN_HOURS = 24
+export const CHECK_IN_HOURS = 24
 const HOUR_MS = 60 * 60 * 1000
 /** The summary comes in the morning; who misses one, for no server was up, gets the next. Hour of the person's clock. */
 const DIGEST_UNTIL_HOUR = 12

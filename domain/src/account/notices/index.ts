@@ -1,2 +1,7 @@
 export { isCheckInDue, isDigestDue, isTellingHour, tripDayNotice } from './coming-days.rules.ts'
+export {
+  type ComingTrip,
+  type DeviceReminder,
+  planDeviceReminders,
+} from './device-reminders.rules.ts'
 export { digestMessages } from './digest.messages.ts'

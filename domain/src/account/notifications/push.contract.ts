@@ -68,7 +68,7 @@ export const putAppPush = contract({
     token: z.string().check(z.regex(/^[\w:-]+$/), z.minLength(20), z.maxLength(1000)),
     /** The language of the messages. */
     locale,
-    /** The app shows reminders of trips and papers itself, with no network: none of those is sent to it. */
+    /** The app reminds of trips and flights itself, with no network: none of those is sent to it. */
     remindsItself: z.boolean(),
   }),
   output: z.object({ id: z.string() }),

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { AppError } from './app-error.ts'
 
 /** The native shells (contract.md, "Headers"): they hold a bearer token and never send our cookie. */
-const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost']
+export const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost']
 
 type Site = Pick<Config, 'publicUrl' | 'production'>
 
@@ -33,7 +33,8 @@ export function corsHeaders(request: Request): Record<string, string> {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     // A stream continues after `last-event-id`; a part of a region's file has a `range`.
-    'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id, range',
+    'access-control-allow-headers':
+      'authorization, content-type, idempotency-key, last-event-id, range, x-app-proof',
     'access-control-expose-headers': 'set-auth-token, retry-after, content-range, content-disposition',
     'access-control-max-age': '600',
     vary: 'origin',

@@ -11,7 +11,12 @@ const bridge = {
   listeners: {} as Record<string, (data: unknown) => void>,
 }
 
-const HEADERS = { Share: ['share'], Geolocation: ['getCurrentPosition'], Network: ['getStatus'] }
+const HEADERS = {
+  Haptics: ['impact'],
+  Share: ['share'],
+  Geolocation: ['getCurrentPosition'],
+  Network: ['getStatus'],
+}
 
 let device: Navigator
 beforeEach(async () => {
@@ -37,13 +42,15 @@ beforeEach(async () => {
       return Promise.resolve(eventName)
     },
   })
-  const [{ Share }, { Geolocation }, { Network }] = await Promise.all([
+  const [{ Share }, { Geolocation }, { Network }, { Haptics, ImpactStyle }] = await Promise.all([
     import('@capacitor/share'),
     import('@capacitor/geolocation'),
     import('@capacitor/network'),
+    import('@capacitor/haptics'),
   ])
   device = Object.create(navigator)
-  await adoptDevice(device, { sheet: Share, positions: Geolocation, network: Network })
+  const haptics = { touch: () => Haptics.impact({ style: ImpactStyle.Light }) }
+  await adoptDevice(device, { sheet: Share, positions: Geolocation, network: Network, haptics })
 })
 
 describe('sharing', () => {
@@ -59,6 +66,14 @@ describe('sharing', () => {
     bridge.answers['Share.share'] = { error: { message } }
     await expect(device.share({ url: 'https://trip.example/x' })).rejects.toMatchObject({ name })
   })
+})
+
+it('a touch is one light impact, and a device that refuses it is no error', async () => {
+  expect(device.vibrate(10)).toBe(true)
+  expect(bridge.asked.at(-1)).toEqual(['Haptics.impact', { style: 'LIGHT' }])
+  bridge.answers['Haptics.impact'] = { error: { message: 'none' } }
+  expect(device.vibrate(10)).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve))
 })
 
 describe('a position', () => {
@@ -105,6 +120,7 @@ describe('the network', () => {
     await adoptDevice(other, {
       sheet: { share: refuse },
       positions: { getCurrentPosition: refuse },
+      haptics: { touch: refuse },
       network,
     })
     expect(other.onLine).toBe(navigator.onLine)

@@ -1,4 +1,4 @@
-// What the web calls `navigator.share`, `navigator.geolocation` and `navigator.onLine` are the ports of the device: pages know only
+// What the web calls `navigator.share`, `navigator.geolocation`, `navigator.vibrate` and `navigator.onLine` are the ports of the device: pages know only
 // these standards, and in the native app its plugins stand behind them.
 
 /** The device's share sheet. Rejects with a message, as "Share canceled". */
@@ -21,16 +21,27 @@ export type NetworkStatus = {
   addListener(name: 'networkStatusChange', listener: (now: { connected: boolean }) => void): Promise<unknown>
 }
 
-type Plugins = { sheet: ShareSheet; positions: Positions; network: NetworkStatus }
+/** A short touch that the finger feels. */
+export type Haptics = { touch(): Promise<void> }
+
+type Plugins = { sheet: ShareSheet; positions: Positions; network: NetworkStatus; haptics: Haptics }
 
 /** Puts the device's plugins behind the standards that the pages use. Never rejects. */
-export async function adoptDevice(to: Navigator, { sheet, positions, network }: Plugins): Promise<void> {
+export async function adoptDevice(
+  to: Navigator,
+  { sheet, positions, network, haptics }: Plugins,
+): Promise<void> {
   define(to, 'share', { value: (what: ShareData) => share(sheet, what) })
   define(to, 'geolocation', { value: makeGeolocation(positions) })
+  define(to, 'vibrate', { value: () => touch(haptics) })
   await followNetwork(to, network).catch(() => undefined)
 }
 
-function define(to: Navigator, name: 'share' | 'geolocation' | 'onLine', how: PropertyDescriptor): void {
+function define(
+  to: Navigator,
+  name: 'share' | 'geolocation' | 'vibrate' | 'onLine',
+  how: PropertyDescriptor,
+): void {
   Object.defineProperty(to, name, { configurable: true, ...how })
 }
 
@@ -44,6 +55,12 @@ async function share(sheet: ShareSheet, { title, text, url }: ShareData): Promis
     const name = /cancel/i.test(String(message)) ? 'AbortError' : 'NotAllowedError'
     throw new DOMException(String(message), name)
   }
+}
+
+// The pages ask for one touch and never for a pattern; the web view of iOS has no vibration at all.
+function touch(haptics: Haptics): boolean {
+  haptics.touch().catch(() => undefined)
+  return true
 }
 
 // Codes of GeolocationPositionError.

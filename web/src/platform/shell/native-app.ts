@@ -1,11 +1,17 @@
 import { SecureStorage as SecurePlugin } from '@aparajita/capacitor-secure-storage'
 import { App } from '@capacitor/app'
 import { Browser } from '@capacitor/browser'
+import { Capacitor } from '@capacitor/core'
 import { Geolocation } from '@capacitor/geolocation'
+import { Haptics, ImpactStyle } from '@capacitor/haptics'
+import { LocalNotifications } from '@capacitor/local-notifications'
 import { Network } from '@capacitor/network'
+import { PushNotifications } from '@capacitor/push-notifications'
 import { Share } from '@capacitor/share'
 import { StatusBar, Style } from '@capacitor/status-bar'
+import type { DevicePorts } from '../device-ports.ts'
 import { adoptDevice } from './device-standards.ts'
+import { followTaps, makeAppPush, makeDeviceReminders } from './native-notifications.ts'
 import type { SecureStorage } from './secure-storage.port.ts'
 import type { StatusBarPort } from './status-bar.ts'
 
@@ -40,9 +46,24 @@ export function leaveApp(): void {
   App.minimizeApp().catch(() => undefined)
 }
 
+const haptics = { touch: () => Haptics.impact({ style: ImpactStyle.Light }) }
+
 /** Makes the pages share, find their place and know of the network by the device's plugins. Never rejects. */
 export function adoptPlugins(): Promise<void> {
-  return adoptDevice(navigator, { sheet: Share, positions: Geolocation, network: Network })
+  return adoptDevice(navigator, { sheet: Share, positions: Geolocation, network: Network, haptics })
+}
+
+/** Pushes and reminders of this device. */
+export function devicePlugins(): DevicePorts {
+  return {
+    push: makeAppPush(PushNotifications, Capacitor.getPlatform()),
+    reminders: makeDeviceReminders(LocalNotifications),
+  }
+}
+
+/** Calls `open` with what a tapped notification names. Never rejects. */
+export function followNotifications(open: (path: string) => void): Promise<void> {
+  return followTaps(PushNotifications, LocalNotifications, open)
 }
 
 // The plugin names the background: "dark" has light words.

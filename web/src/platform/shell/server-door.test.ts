@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openBearerToken } from './bearer-token.ts'
 import { makeDoor } from './server-door.ts'
+import { openSignUpProof } from './sign-up-proof.ts'
 import { memoryStorage } from './test-shell.ts'
 
 const API = 'https://trip.example'
@@ -16,6 +17,7 @@ async function open(start: Record<string, string> = {}) {
   const door = makeDoor({
     api: API,
     token,
+    signUpProof: openSignUpProof(storage),
     isSigningOut: () => signing.out,
     open: opened,
     send: send as unknown as typeof fetch,
@@ -80,6 +82,43 @@ describe('a call of the native app', () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalled())
     stream.close()
     expect(send.mock.calls.map(([url]) => url).join() + door.address('/api/x')).not.toContain('tok')
+  })
+})
+
+describe('the proof of who signed up', () => {
+  const appProof = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-app-proof')
+
+  it('is one secret of this device for a sign-up and its email, also after a start, and goes with nothing else', async () => {
+    const { door, send, storage } = await open()
+    await door.fetch('/api/auth/sign-up/email', { method: 'POST' })
+    await door.fetch('/api/auth/sign-in/email', { method: 'POST', headers: { 'x-app-proof': 'evil' } })
+    await door.fetch('/api/trips', { headers: { 'x-app-proof': 'evil' } })
+    const again = await open(Object.fromEntries(storage.held))
+    await again.door.fetch('/api/auth/verify-email', { method: 'POST' })
+    const [first, second, third] = send.mock.calls.map(([, init]) => appProof(init))
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect([second, third]).toEqual([null, null])
+    expect(appProof(again.send.mock.calls[0]?.[1])).toBe(first)
+  })
+
+  it('is another one after the email has signed in, and the same after one that did not', async () => {
+    const { door, send, storage } = await open()
+    await door.fetch('/api/auth/sign-up/email', { method: 'POST' })
+    await door.fetch('/api/auth/verify-email', { method: 'POST' })
+    send.mockResolvedValueOnce(json({}, 200, { 'set-auth-token': 'new.one' }))
+    await door.fetch('/api/auth/verify-email', { method: 'POST' })
+    expect([...storage.held.keys()]).toEqual(['session-token'])
+    await door.fetch('/api/auth/sign-up/email', { method: 'POST' })
+    const [first, second, third, fourth] = send.mock.calls.map(([, init]) => appProof(init))
+    expect([second, third]).toEqual([first, first])
+    expect(fourth).not.toBe(first)
+  })
+
+  it('lasts until the app closes where the device refuses to store it', async () => {
+    const refuse = () => Promise.reject(new Error('locked'))
+    const proof = openSignUpProof({ read: refuse, write: refuse, remove: refuse })
+    expect(await proof.read()).toBe(await proof.read())
+    await proof.drop()
   })
 })
 

@@ -2,11 +2,13 @@ import { parseJson } from '../parse-json.ts'
 import type { Door } from '../reach-server.ts'
 import type { BearerToken } from './bearer-token.ts'
 import { openFetchStream } from './fetch-stream.ts'
+import type { SignUpProof } from './sign-up-proof.ts'
 
 type DoorParts = {
   /** Origin of the server. */
   api: string
   token: BearerToken
+  signUpProof: SignUpProof
   /** A sign-out has not reached the server yet: until it has, nobody is signed in. */
   isSigningOut: () => boolean
   open: (url: string) => void
@@ -15,6 +17,9 @@ type DoorParts = {
 }
 
 const AUTH = '/api/auth/'
+const VERIFY = '/api/auth/verify-email'
+/** Calls that say which device signed up, and no others. */
+const PROVED = ['/api/auth/sign-up/email', '/api/auth/send-verification-email', VERIFY]
 const SIGN_OUT = '/api/auth/sign-out'
 const GET_SESSION = '/api/auth/get-session'
 
@@ -22,7 +27,7 @@ const GET_SESSION = '/api/auth/get-session'
  * The way from a page of the native app to the server. Calls carry the session's token in a header and no cookie; a sign-in
  * brings a token, and a sign-out or a refusal ends it.
  */
-export function makeDoor({ api, token, isSigningOut, open, send = fetch }: DoorParts): Door {
+export function makeDoor({ api, token, signUpProof, isSigningOut, open, send = fetch }: DoorParts): Door {
   function address(path: string): string {
     const url = new URL(path, api)
     // The token goes to this server alone, whatever a path looks like.
@@ -33,7 +38,8 @@ export function makeDoor({ api, token, isSigningOut, open, send = fetch }: DoorP
   async function reach(path: string, init: RequestInit = {}): Promise<Response> {
     const url = address(path)
     const headers = new Headers(init.headers)
-    headers.delete('authorization')
+    for (const name of ['authorization', 'x-app-proof']) headers.delete(name)
+    if (PROVED.includes(path)) headers.set('x-app-proof', await signUpProof.read())
     // A new sign-in names the session that it ends (server, endFormerSession), so these calls always carry it.
     const proof = isSigningOut() && !path.startsWith(AUTH) ? null : token.current()
     if (proof !== null) headers.set('authorization', `Bearer ${proof}`)
@@ -51,6 +57,7 @@ export function makeDoor({ api, token, isSigningOut, open, send = fetch }: DoorP
 
   async function keepToken(path: string, proof: string | null, response: Response): Promise<void> {
     const brought = path.startsWith(AUTH) ? response.headers.get('set-auth-token') : null
+    if (brought && path === VERIFY) await signUpProof.drop()
     if (brought) await token.store(brought)
     else if (proof !== null && (await isOver(path, response))) await token.drop(proof)
   }

@@ -26,7 +26,7 @@ const RETRIES = 12
 /** Longer than one sending takes. */
 const CLAIM_MS = 30_000
 /** What an app that reminds itself shows without us. */
-const SELF_REMINDERS: readonly NotificationKind[] = ['trip-week', 'trip-tomorrow', 'check-in', 'reminder']
+const SELF_REMINDERS: readonly NotificationKind[] = ['trip-week', 'trip-tomorrow', 'check-in']
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
 const RETENTION_DAYS = 7

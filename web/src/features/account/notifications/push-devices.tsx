@@ -1,6 +1,7 @@
 import { notificationSettingsMessages, tryPush } from '@tripwright/domain/account/notifications'
 import { nameDevice } from '@tripwright/domain/account/profile'
 import { call } from '#platform/call.ts'
+import { devicePorts } from '#platform/device-ports.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -13,10 +14,11 @@ export function PushDevices() {
   const t = useText(notificationSettingsMessages)
   const push = usePush()
   const { called, reload } = push
+  const service = devicePorts()?.push.service
   return (
     <section className="grid max-w-prose gap-4">
       <h2>{t('push.title')}</h2>
-      <p>{t('push.text')}</p>
+      <p>{service ? t(`push.app.${service}.text`) : t('push.text')}</p>
       <Awaited
         called={called}
         loadingLabel={t('loading')}
@@ -52,9 +54,14 @@ function ThisDevice({ push, own }: { push: PushState; own: PushDevice | null }) 
   const t = useText(notificationSettingsMessages)
   const { browser, isBusy, turnOn, turnOff } = push
   if (browser === 'unknown') return <p className="min-h-11">{t('push.waiting')}</p>
+  const isApp = devicePorts() !== null
   if (browser === 'none' || browser === 'denied')
-    return <p className="border-coral border-s-4 ps-3">{t(`push.${browser}`)}</p>
-  if (browser === 'off' || own === null)
+    return (
+      <p className="border-coral border-s-4 ps-3">
+        {t(isApp && browser === 'denied' ? 'push.app.denied' : `push.${browser}`)}
+      </p>
+    )
+  if (browser === 'off' || (own === null && !isApp))
     return (
       <Button className="justify-self-start" busy={isBusy} onClick={() => void turnOn()}>
         {t('push.on')}
@@ -67,11 +74,15 @@ function ThisDevice({ push, own }: { push: PushState; own: PushDevice | null }) 
   }
   return (
     <div className="grid gap-3">
-      <p className="border-brand border-s-4 ps-3">{t('push.is-on')}</p>
+      <p className="border-brand border-s-4 ps-3">
+        {t(own === null ? 'push.app.only-reminders' : 'push.is-on')}
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => void tryOut(own.id)}>
-          {t('push.try')}
-        </Button>
+        {own === null ? null : (
+          <Button variant="outline" onClick={() => void tryOut(own.id)}>
+            {t('push.try')}
+          </Button>
+        )}
         <Button variant="ghost" busy={isBusy} onClick={() => void turnOff(own)}>
           {t('push.off')}
         </Button>
@@ -90,7 +101,11 @@ type DeviceProps = {
 function Device({ device, isOn, onRemove }: DeviceProps) {
   const t = useText(notificationSettingsMessages)
   const { browser, system } = nameDevice(device.userAgent ?? '')
-  const name = browser && system ? t('devices.device', { browser, system }) : t('devices.unknown')
+  const name = device.isApp
+    ? t('devices.app', { system: system ?? t('devices.unknown') })
+    : browser && system
+      ? t('devices.device', { browser, system })
+      : t('devices.unknown')
   const at = new Date(device.createdAt)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-3">

@@ -7,12 +7,14 @@ import {
 import type { Output } from '@tripwright/domain/base/contract'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { devicePorts } from '#platform/device-ports.ts'
 import { findPushSubscription, pushBodyOf, unsubscribeFromPush } from '#platform/push-subscription.ts'
 import { isAllowed, setMobileSetting } from '#platform/settings/mobile-settings.state.ts'
 import { currentLocale } from '#platform/text/locale.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { type CallState, useCall } from '#platform/use-call.ts'
 import { toast } from '#ui/toast.ts'
+import type { AppPushNotice } from './app-push.state.ts'
 
 export type PushSubscriptions = Output<typeof readPush>
 export type PushDevice = PushSubscriptions['devices'][number]
@@ -27,7 +29,8 @@ export type PushState = {
   browser: BrowserPushStatus
   isBusy: boolean
   turnOn: () => Promise<void>
-  turnOff: (device: PushDevice) => Promise<void>
+  /** Null: this device, where no server reaches it. */
+  turnOff: (device: PushDevice | null) => Promise<void>
 }
 
 /** The devices of the account that get push messages, and the switch of this one. */
@@ -35,7 +38,7 @@ export function usePush(): PushState {
   const { called, reload } = useCall(readPush, undefined)
   const [browser, setBrowser] = useState<BrowserPushStatus>('unknown')
   const [isBusy, setIsBusy] = useState(false)
-  const publicKey = called.status === 'ready' ? called.value.publicKey : null
+  const app = devicePorts()?.push
   const isOwnKnown = called.status === 'ready' && called.value.devices.some(({ isOwn }) => isOwn)
 
   useEffect(() => {
@@ -56,34 +59,56 @@ export function usePush(): PushState {
   return {
     called,
     reload,
-    browser: browser === 'on' && !isOwnKnown ? 'off' : browser,
+    browser: browser === 'on' && !isOwnKnown && !app ? 'off' : browser,
     isBusy,
     turnOn: () =>
       during(async () => {
-        if (publicKey !== null) showNotice(await subscribe(publicKey))
+        if (called.status !== 'ready') return
+        const { publicKey, apps } = called.value
+        showNotice(app ? await (await loadAppPush()).turnOnApp(app, apps) : await subscribe(publicKey))
       }),
     turnOff: (device) =>
       during(async () => {
-        if (device.isOwn) await unsubscribeFromPush()
-        const response = await call(deletePush, { id: device.id })
-        // A subscription that a sign-out has removed already counts as off.
-        if (response.ok || response.code === 'not-found') showNotice('turned-off')
-        else toast(response.message, { kind: 'error' })
+        const isHere = device === null || device.isOwn
+        if (app && isHere) showNotice(await (await loadAppPush()).turnOffApp(app, device?.id ?? null))
+        else if (device !== null) await turnOffDevice(device)
       }),
   }
 }
 
+/** What only the native app needs. */
+const loadAppPush = () => import('./app-push.state.ts')
+
+async function turnOffDevice({ id, isOwn }: PushDevice): Promise<void> {
+  if (isOwn) await unsubscribeFromPush()
+  const response = await call(deletePush, { id })
+  // A subscription that a sign-out has removed already counts as off.
+  if (response.ok || response.code === 'not-found') showNotice('turned-off')
+  else toast(response.message, { kind: 'error' })
+}
+
 async function readBrowserStatus(isOwnKnown: boolean): Promise<BrowserPushStatus> {
+  const app = devicePorts()?.push
+  if (app) return (await loadAppPush()).readAppStatus(app)
   if (!('PushManager' in window) || !('Notification' in window)) return 'none'
   if (Notification.permission === 'denied') return 'denied'
   if (!isOwnKnown || !isAllowed('notifications')) return 'off'
   return (await findPushSubscription()) ? 'on' : 'off'
 }
 
-type PushNotice = 'turned-on' | 'turned-off' | 'denied' | 'dismissed' | 'none' | 'failed' | 'refused'
+type PushNotice =
+  | AppPushNotice
+  | 'turned-on'
+  | 'turned-off'
+  | 'denied'
+  | 'dismissed'
+  | 'none'
+  | 'failed'
+  | 'refused'
 
 function showNotice(notice: PushNotice): void {
-  const kind = notice === 'turned-on' || notice === 'turned-off' ? 'success' : 'error'
+  const isGood = notice.startsWith('turned-') || notice === 'app.only-reminders'
+  const kind = isGood ? 'success' : 'error'
   toast(textOf(notificationSettingsMessages, `push.${notice}`), { kind })
 }
 

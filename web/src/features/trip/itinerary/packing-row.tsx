@@ -11,6 +11,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useMeasures } from '#features/account/preferences/index.ts'
 import { useMonthName } from '#features/destination/climate/index.ts'
+import { tapLightly } from '#platform/tap-lightly.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +46,10 @@ export function PackingLine({ row, onChange, onRemove }: PackingLineProps) {
         className="min-w-0 flex-1"
         checked={row.isPacked}
         disabled={onChange === null}
-        onChange={({ target }) => onChange?.({ isPacked: target.checked })}
+        onChange={({ target }) => {
+          if (target.checked) tapLightly()
+          onChange?.({ isPacked: target.checked })
+        }}
         label={
           // Room below a name of two lines for what stands under it.
           <span className={clsx('wrap-anywhere block py-2', row.isPacked && 'text-muted line-through')}>

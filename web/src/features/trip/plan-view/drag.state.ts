@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react'
+import { tapLightly } from '#platform/tap-lightly.ts'
 
 /** The drop position of a stop: the day, and its index among the other stops of that day. */
 export type DropTarget = { day: number; index: number }
@@ -41,7 +42,9 @@ export function useDrag(onMove: (id: string, target: DropTarget) => void) {
         setDrag(null)
         const { over, startY, y } = drag
         const isSame = over.day === from.day && over.index === from.index
-        if (Math.abs(y - startY) > STARTS_AT_PX && !isSame) onMove(id, over)
+        if (Math.abs(y - startY) <= STARTS_AT_PX || isSame) return
+        tapLightly()
+        onMove(id, over)
       },
       onPointerCancel: () => setDrag(null),
     }

@@ -1,6 +1,12 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+
+/** The trips that are ahead, with their flights; only the native app reads them so. */
+export const loadComingTrips = (from: IsoDate) =>
+  import('./coming-trips.state.ts').then((it) => it.readComingTrips(from))
+
 export { TripAccess, useMayEdit } from './trip-access.ts'
 export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
-export { viewOf } from './trip-model.state.ts'
+export { subscribe as subscribeToTrips, viewOf } from './trip-model.state.ts'
 export {
   changeTrip,
   createTrip,

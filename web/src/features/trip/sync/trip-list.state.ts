@@ -19,7 +19,7 @@ export type TripsView = {
 type CachedTrips = Pick<TripsView, 'status' | 'asOf'> & { trips: TripSummary[]; next: string | null }
 
 const PAGE = 100
-const CACHE_KEY = 'trips'
+export const CACHE_KEY = 'trips'
 const NO_TRIPS: CachedTrips = { status: 'loading', trips: [], next: null, asOf: null }
 const LOADING: TripsView = { status: 'loading', trips: [], pendingIds: [], hasMore: false, asOf: null }
 

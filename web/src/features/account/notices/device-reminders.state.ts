@@ -1,0 +1,81 @@
+import { type DeviceReminder, planDeviceReminders } from '@tripwright/domain/account/notices'
+import {
+  notificationSettingsMessages,
+  notificationsMessages,
+  readNotificationChoices,
+} from '@tripwright/domain/account/notifications'
+import { tripsMessages } from '@tripwright/domain/trip/sync'
+import { z } from 'zod/mini'
+import { loadComingTrips, subscribeToTrips } from '#features/trip/sync/index.ts'
+import { readCachedData, removeCachedData, writeCachedData } from '#platform/cached-data.ts'
+import { call } from '#platform/call.ts'
+import { type DevicePorts, devicePorts, type PlannedNotification } from '#platform/device-ports.ts'
+import { currentSession, subscribeToSession } from '#platform/session.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
+
+/** That the person turned notifications on in this app; it goes with the rest of what is theirs at sign-out. */
+const KEY = 'app-notifications'
+const CHOICES = 'notification-choices'
+/** A trip that is being written changes many times a minute. */
+const SETTLED_MS = 2_000
+const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Whether this person turned notifications on in the app on this device. */
+export async function hasAppNotifications(person: string): Promise<boolean> {
+  return (await readCachedData(person, KEY, z.literal(true)))?.data === true
+}
+
+export async function setAppNotifications(person: string, isOn: boolean): Promise<void> {
+  if (isOn) await writeCachedData(person, KEY, true, A_YEAR_MS)
+  else await removeCachedData(person, KEY)
+  await planReminders()
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps the reminders on this device in step with the trips and with who is signed in. Does nothing in a browser. */
+export function startDeviceReminders(): void {
+  if (devicePorts() === null) return
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void planReminders(), SETTLED_MS)
+  }
+  subscribeToTrips(soon)
+  subscribeToSession(soon)
+  soon()
+}
+
+/** Plans what rings with no network; nothing for a guest, or who has not turned notifications on. Never rejects. */
+export async function planReminders(ports: DevicePorts | null = devicePorts()): Promise<void> {
+  const session = currentSession()
+  // A start without a network does not know yet who is signed in: what was planned stays.
+  if (ports === null || session.state === 'loading') return
+  const person = session.state === 'signed-in' ? session.user.id : null
+  const isOn = person !== null && (await hasAppNotifications(person)) && (await wantsReminders(person))
+  const isAllowed = isOn && (await ports.push.permission()) === 'granted'
+  const trips = isAllowed ? await loadComingTrips(today()) : []
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await ports.reminders.plan(planDeviceReminders(trips, Date.now(), timeZone).map(toNotification))
+}
+
+/** The person's choice, as the account or this device has it; on until it is known. */
+async function wantsReminders(person: string): Promise<boolean> {
+  const answer = await call(readNotificationChoices, undefined)
+  if (answer.ok) await writeCachedData(person, CHOICES, answer.value, A_YEAR_MS)
+  const known = answer.ok
+    ? answer.value
+    : (await readCachedData(person, CHOICES, readNotificationChoices.output))?.data
+  return known?.['trip-day'].push !== false
+}
+
+function toNotification({ key, kind, at, detail, path }: DeviceReminder): PlannedNotification {
+  const words = { ...detail, ...(detail.title === '' && { title: textOf(tripsMessages, 'card.untitled') }) }
+  return {
+    key,
+    at,
+    title: textOf(notificationSettingsMessages, `push.${kind}.title`),
+    body: textOf(notificationsMessages, `kind.${kind}`, words),
+    path,
+  }
+}

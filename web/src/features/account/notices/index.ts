@@ -1,0 +1,5 @@
+export {
+  hasAppNotifications,
+  setAppNotifications,
+  startDeviceReminders,
+} from './device-reminders.state.ts'
