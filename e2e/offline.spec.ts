@@ -41,25 +41,6 @@ test('saved in airplane mode is there after a reload, arrives once when the netw
   complaints.length = 0
 })
 
-test('every page opens offline once the worker is there, also one that was never visited', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await open(page, '/')
-  await workerReady(page)
-  await context.setOffline(true)
-  for (const [path, heading] of [
-    ['/dashboard', 'My Dashboard'],
-    ['/auth', 'Welcome'],
-    ['/', 'A plan you can trust, anywhere, even with no signal.'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
-  complaints.length = 0
-})
-
 test('a first visit to any page stores the emergency numbers, the borders and the page on the device', async ({
   page,
   context,

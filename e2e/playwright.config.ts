@@ -33,7 +33,7 @@ const native: PlaywrightTestConfig['use'] = {
 
 /**
  * Four projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
- * `offline.spec.ts` and `offline-writes.spec.ts` with the service worker; `native.spec.ts` as the native app, without one.
+ * `offline.spec.ts`, `offline-writes.spec.ts` and every page without a network, with the service worker; `native.spec.ts` as the native app, without one.
  */
 export default defineConfig({
   testDir: '.',
@@ -54,7 +54,11 @@ export default defineConfig({
   },
   outputDir: '../var/e2e',
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/{offline{,-writes},native}.spec.ts' },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: '**/{offline{,-pages,-writes},faulty-network,native}.spec.ts',
+    },
     {
       name: 'mobile',
       use: mobile,
@@ -62,13 +66,14 @@ export default defineConfig({
         'journeys/*.spec.ts',
         '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
       ].map((name) => `**/${name}`),
+      testIgnore: '**/{offline-pages,faulty-network}.spec.ts',
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,
     },
     {
       name: 'offline',
       use: { ...mobile, serviceWorkers: 'allow' },
-      testMatch: '**/offline{,-writes}.spec.ts',
+      testMatch: '**/{offline{,-pages,-writes},faulty-network}.spec.ts',
     },
     { name: 'native', use: native, testMatch: '**/native.spec.ts' },
   ],

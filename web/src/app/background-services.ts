@@ -13,8 +13,7 @@ export function startBackgroundServices(): void {
   startTrips()
   startPreferences()
   startFingerprint()
-  if (isInShell())
-    void import('./start-notifications.ts').then((it) => it.startNotifications())
+  if (isInShell()) void import('./start-notifications.ts').then((it) => it.startNotifications())
   // Where nothing was asked there is nothing to take along or to leave; the assistant's page starts it itself.
   if (readStored('assistant-conversations') !== null)
     void import('#features/assistant/chat-history/index.ts').then((it) => it.startConversations())

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -44,5 +44,23 @@ it('says what happened, keeps what was typed, and gives it back when the page wo
   expect(JSON.stringify(error.mock.calls.find(([message]) => message === 'A page failed'))).not.toContain(
     'abc123',
   )
+  error.mockClear()
+})
+
+it('says of a part that could not be loaded that it is not there, and blames nobody', async () => {
+  const error = vi.mocked(console.error).mockImplementation(() => undefined)
+  const Part = lazy(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://trip.example/a.js')),
+  )
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  expect(await screen.findByRole('heading', { name: 'This page didn’t load' })).toBeDefined()
+  expect(document.title).toBe('This page didn’t load')
+  await vi.waitFor(() => expect(error).toHaveBeenCalled())
   error.mockClear()
 })

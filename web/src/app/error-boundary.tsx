@@ -4,27 +4,31 @@ import { FailedPage } from './failed-page.tsx'
 import { readAllTyped, type Typed, writeTyped } from './typed-input.ts'
 
 type Props = { children: ReactNode }
-type State = { isFailed: boolean }
+/** `not-loaded`: the code of a part is not on the device. */
+type State = { failure: 'failed' | 'not-loaded' | null }
+
+// As Chromium and Firefox say it, and as Safari does.
+const NOT_LOADED = /import\w* (a )?module/i
 
 /** Shows an error page in place of a page that threw, keeps its form input, and offers to try again. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { isFailed: false }
+  override state: State = { failure: null }
   private readonly place = createRef<HTMLDivElement>()
   private typed: Typed = []
 
-  static getDerivedStateFromError(): State {
-    return { isFailed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: NOT_LOADED.test(String(error)) ? 'not-loaded' : 'failed' }
   }
 
   // The last moment at which the page's fields are still in the document.
   override getSnapshotBeforeUpdate(_props: Props, before: State): null {
-    if (this.state.isFailed && !before.isFailed && this.place.current)
+    if (this.state.failure && !before.failure && this.place.current)
       this.typed = readAllTyped(this.place.current)
     return null
   }
 
   override componentDidUpdate(_props: Props, before: State): void {
-    if (before.isFailed && !this.state.isFailed && this.place.current)
+    if (before.failure && !this.state.failure && this.place.current)
       writeTyped(this.place.current, this.typed)
   }
 
@@ -35,8 +39,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return (
       <div ref={this.place} className="contents">
-        {this.state.isFailed ? (
-          <FailedPage reason="failed" onRetry={() => this.setState({ isFailed: false })} />
+        {this.state.failure ? (
+          <FailedPage reason={this.state.failure} onRetry={() => this.setState({ failure: null })} />
         ) : (
           this.props.children
         )}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useOnline } from '#platform/online.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,10 +15,15 @@ export function FailedPage({ reason, onRetry }: FailedPageProps) {
   const t = useText(appMessages)
   const isOnline = useOnline()
   const kind = reason === 'failed' ? 'failed' : isOnline ? 'failed.load' : 'failed.offline'
+  const heading = t(`${kind}.heading`)
+  // The head of a page is set once it is loaded: until then the tab would have the name of the page before.
+  useEffect(() => {
+    document.title = heading
+  }, [heading])
 
   return (
     <section className="page grid content-start justify-items-start gap-4 py-16" role="alert">
-      <h1>{t(`${kind}.heading`)}</h1>
+      <h1>{heading}</h1>
       <p className="max-w-prose text-muted">{t(`${kind}.text`)}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t('failed.retry')}</Button>

@@ -9,8 +9,8 @@ export {
 } from './duty.contract.ts'
 export { dutyMessages } from './duty.messages.ts'
 export {
-  type OfficeDay,
   isOpenAt,
+  type OfficeDay,
   type OfficeHours,
   type OpenTime,
   openTimes,

@@ -150,7 +150,9 @@ describe('a push to an app', () => {
       service.behave(act)
       await expect(push.send(TARGETS[kind], MESSAGE, SENDING)).rejects.toThrow()
       service.behave('none')
-      expect(await (act === 'stalls' ? pushWith() : push).send(TARGETS[kind], MESSAGE, SENDING)).toEqual({ ok: true })
+      expect(await (act === 'stalls' ? pushWith() : push).send(TARGETS[kind], MESSAGE, SENDING)).toEqual({
+        ok: true,
+      })
     },
   )
 

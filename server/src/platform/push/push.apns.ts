@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { type ClientHttp2Session, connect } from 'node:http2'
 import type { ApnsConfig } from '../config/push-settings.ts'
 import type { Log } from '../log/log.ts'
-import type { AppPush, PushMessage, PushOptions, PushOutcome } from './push.port.ts'
+import type { AppPush, PushMessage, PushOutcome } from './push.port.ts'
 import { signJwt } from './sign-jwt.ts'
 
 // Apple, "Sending notification requests to APNs", "Establishing a token-based connection to APNs" and "Handling notification

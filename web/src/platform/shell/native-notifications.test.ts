@@ -45,7 +45,13 @@ let push: Parameters<typeof makeAppPush>[0]
 let local: Parameters<typeof makeDeviceReminders>[0]
 beforeEach(async () => {
   vi.resetModules()
-  Object.assign(bridge, { permission: 'granted', token: { value: 'tok' }, pending: [], asked: [], broken: '' })
+  Object.assign(bridge, {
+    permission: 'granted',
+    token: { value: 'tok' },
+    pending: [],
+    asked: [],
+    broken: '',
+  })
   vi.stubGlobal('androidBridge', {})
   vi.stubGlobal('Capacitor', {
     PluginHeaders: Object.entries(HEADERS).map(([name, methods]) => ({
@@ -120,7 +126,12 @@ describe('reminders', () => {
     const port = makeDeviceReminders(local)
     await port.plan([reminder(1), reminder(2)])
     expect(bridge.pending).toMatchObject([
-      { id: 1, title: 'T1', schedule: { at: new Date(1_900_000_000_001).toISOString() }, extra: { path: '/p1' } },
+      {
+        id: 1,
+        title: 'T1',
+        schedule: { at: new Date(1_900_000_000_001).toISOString() },
+        extra: { path: '/p1' },
+      },
       { id: 2, title: 'T2' },
     ])
     await port.plan([reminder(2), reminder(3)])
@@ -165,7 +176,9 @@ it('a tap opens what the notification names, and nothing where it names none', a
   const tapped = (data: unknown) =>
     bridge.listeners.pushNotificationActionPerformed?.({ notification: { data } })
   tapped({ path: '/chat-with-us' })
-  bridge.listeners.localNotificationActionPerformed?.({ notification: { extra: { path: '/itinerary?trip=1' } } })
+  bridge.listeners.localNotificationActionPerformed?.({
+    notification: { extra: { path: '/itinerary?trip=1' } },
+  })
   for (const other of [null, undefined, 'x', {}, { path: 7 }, { path: { toString: 'x' } }]) tapped(other)
   expect(opened).toEqual(['/chat-with-us', '/itinerary?trip=1'])
 })

@@ -101,7 +101,9 @@ describe('the native app on a device', () => {
     expect([(await read(ana)).devices, (await read(ben)).devices.length]).toEqual([[], 1])
     const { db } = server.platform.database
     await db.execute(sql`delete from sessions where id = ${ben.sessionId}`)
-    expect(rowsOf(await db.execute(sql`select 1 from push_subscriptions where user_id = ${ben.id}`))).toEqual([])
+    expect(rowsOf(await db.execute(sql`select 1 from push_subscriptions where user_id = ${ben.id}`))).toEqual(
+      [],
+    )
   })
 
   it('is told nothing while OUTSIDE=off silences its service, and is not forgotten', async () => {

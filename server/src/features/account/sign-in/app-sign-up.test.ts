@@ -35,19 +35,24 @@ async function signUp(proof = PROOF, origin = APP): Promise<string> {
   const [mail] = await testServer.deliver()
   return new URL(mail?.links[0] ?? 'about:blank').searchParams.get('token') ?? ''
 }
-const verify = (token: string, headers: Record<string, string>, path = VERIFY) => call(path, { token }, headers)
+const verify = (token: string, headers: Record<string, string>, path = VERIFY) =>
+  call(path, { token }, headers)
 const signedIn = ({ headers }: Awaited<ReturnType<typeof verify>>) =>
-  headers.get('set-auth-token') !== null || headers.getSetCookie().some((one) => one.includes('session_token'))
+  headers.get('set-auth-token') !== null ||
+  headers.getSetCookie().some((one) => one.includes('session_token'))
 
-it.each([APP, 'capacitor://localhost'])('signs in on %s by the proof of the sign-up, once', async (origin) => {
-  const token = await signUp(PROOF, origin)
-  const first = await verify(token, { 'x-app-proof': PROOF, origin })
-  const bearer = first.headers.get('set-auth-token') ?? ''
-  const probe = await testServer.call('GET', '/probe', { headers: { authorization: `Bearer ${bearer}` } })
-  expect([first.status, probe.status]).toEqual([200, 200])
-  const again = await verify(token, { 'x-app-proof': PROOF, origin })
-  expect([again.status, signedIn(again)]).toEqual([400, false])
-})
+it.each([APP, 'capacitor://localhost'])(
+  'signs in on %s by the proof of the sign-up, once',
+  async (origin) => {
+    const token = await signUp(PROOF, origin)
+    const first = await verify(token, { 'x-app-proof': PROOF, origin })
+    const bearer = first.headers.get('set-auth-token') ?? ''
+    const probe = await testServer.call('GET', '/probe', { headers: { authorization: `Bearer ${bearer}` } })
+    expect([first.status, probe.status]).toEqual([200, 200])
+    const again = await verify(token, { 'x-app-proof': PROOF, origin })
+    expect([again.status, signedIn(again)]).toEqual([400, false])
+  },
+)
 
 it('signs in by a link that was asked for again', async () => {
   const email = `again${count}@example.org`

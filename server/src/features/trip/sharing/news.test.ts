@@ -78,7 +78,9 @@ describe('the news of a trip', () => {
   it('are not told of what somebody marks as done or packs, but of a new thing to pack', async () => {
     const send = async (fields: [string, unknown][], itemId = makeUuid()) => {
       later()
-      const ops = fields.map(([field, value]) => makeTripOp(tripId, { itemId, field, value, baseVersion: 999 }))
+      const ops = fields.map(([field, value]) =>
+        makeTripOp(tripId, { itemId, field, value, baseVersion: 999 }),
+      )
       expect((await call(ben, 'POST', `/api/trips/${tripId}/ops`, { ops })).status).toBe(200)
     }
     const stopId = makeUuid()

@@ -46,6 +46,9 @@ beforeEach(async () => {
   await completeSignIn()
 })
 
+function forbid(): void {
+  permission = 'denied'
+}
 const words = () => planned.map(({ title, body }) => `${title}: ${body}`)
 
 it('plans nothing until the person turned notifications on, and then what is ahead, in words', async () => {
@@ -69,7 +72,7 @@ it('follows the trips: one that is called off rings no more', async () => {
 })
 
 it.each([
-  ['the device forbids them', () => void (permission = 'denied')],
+  ['the device forbids them', forbid],
   ['another person is signed in', async () => void (await signIn('ben'))],
   ['the person signed out', async () => void (await signIn(null))],
 ])('rings for nobody where %s', async (_, change) => {

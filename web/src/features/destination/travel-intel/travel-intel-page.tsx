@@ -1,8 +1,9 @@
+import type { ClimateCity } from '@tripwright/domain/destination/climate'
 import type { City } from '@tripwright/domain/destination/places'
 import { travelIntelMessages } from '@tripwright/domain/destination/travel-intel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSearchDraft } from '#features/booking/hand-off/index.ts'
-import { useClimateCities } from '#features/destination/climate/index.ts'
+import { loadClimateCities } from '#features/destination/climate/index.ts'
 import { homeCountry } from '#features/destination/countries/index.ts'
 import { loadCities, loadRates } from '#features/destination/places/index.ts'
 import { preferredCurrency } from '#features/money/currency/index.ts'
@@ -42,7 +43,7 @@ const MONTHS_AHEAD = 12
 export function TravelIntelPage() {
   const t = useText(travelIntelMessages)
   const { draft, change } = useSearchDraft(EMPTY_QUERY, defaultQuery)
-  const { cities, currencies } = useCityChoices()
+  const { cities, currencies, isMissing, readAgain } = useCityChoices()
   const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === DEFAULT_CITY)
   const other = cities.find(({ id }) => id === draft.with)
   const isOtherUnknown = draft.with !== '' && cities.length > 0 && other === undefined
@@ -92,7 +93,9 @@ export function TravelIntelPage() {
         </SelectField>
       </form>
       {/* Hidden until the address is read: the content beside it would push it down. */}
-      {month === '' ? (
+      {isMissing ? (
+        <Missing onRetry={readAgain} />
+      ) : month === '' ? (
         <BriefSkeleton />
       ) : (
         <>
@@ -218,25 +221,37 @@ function MonthName({ month }: { month: string }) {
 /** A city to read about, and whether it has a guide. */
 type CityChoice = { id: string; name: string; country: string; hasGuide: boolean }
 
-function useCityChoices(): { cities: readonly CityChoice[]; currencies: readonly string[] } {
-  const climateCities = useClimateCities()
-  const [guides, setGuides] = useState<readonly City[]>([])
+type CityChoices = {
+  cities: readonly CityChoice[]
+  currencies: readonly string[]
+  /** Neither the network nor this device has a city. */
+  isMissing: boolean
+  readAgain: () => void
+}
+
+function useCityChoices(): CityChoices {
+  const [read, setRead] = useState<{ guides: readonly City[]; others: readonly ClimateCity[] } | null>(null)
   const [currencies, setCurrencies] = useState<readonly string[]>([])
-  useEffect(() => {
-    void loadCities().then((guides) => setGuides(guides ?? []))
+  const readAgain = useCallback(() => {
+    setRead(null)
+    void Promise.all([loadCities(), loadClimateCities()]).then(([guides, others]) =>
+      setRead({ guides: guides ?? [], others }),
+    )
     void loadRates().then((rates) =>
       setCurrencies(rates ? [rates.base, ...Object.keys(rates.rates)].sort() : []),
     )
   }, [])
+  useEffect(readAgain, [readAgain])
+  const { guides, others } = read ?? { guides: [], others: [] }
   const guided = new Set(guides.map(({ id }) => id))
   // Without the long list, the cities whose guides are on this device.
-  const cities = (climateCities.length > 0 ? climateCities : guides).map(({ id, name, country }) => ({
+  const cities = (others.length > 0 ? others : guides).map(({ id, name, country }) => ({
     id,
     name,
     country,
     hasGuide: guided.has(id),
   }))
-  return { cities, currencies }
+  return { cities, currencies, isMissing: read !== null && cities.length === 0, readAgain }
 }
 
 type BriefPanelProps = {
@@ -249,15 +264,8 @@ type BriefPanelProps = {
 }
 
 function BriefPanel({ city, month, currency, monthWeights, onMonth, onMonthWeights }: BriefPanelProps) {
-  const t = useText(travelIntelMessages)
   const { loaded, retry } = useBrief(city, month, currency)
-  if (loaded === null)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{t('failed')}</p>
-        <Button onClick={retry}>{t('retry')}</Button>
-      </div>
-    )
+  if (loaded === null) return <Missing onRetry={retry} />
   return loaded === 'loading' ? (
     <BriefSkeleton />
   ) : (
@@ -270,6 +278,16 @@ function BriefPanel({ city, month, currency, monthWeights, onMonth, onMonthWeigh
         onMonthWeights={onMonthWeights}
       />
     </Suspense>
+  )
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const t = useText(travelIntelMessages)
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{t('failed')}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
   )
 }
 
