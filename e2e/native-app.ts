@@ -15,6 +15,9 @@ const PLUGINS: Record<string, readonly string[]> = {
   Browser: ['open'],
   Geolocation: ['getCurrentPosition'],
   Network: ['getStatus'],
+  Haptics: ['impact'],
+  LocalNotifications: ['getPending', 'cancel', 'schedule'],
+  PushNotifications: ['checkPermissions', 'requestPermissions', 'register', 'unregister'],
   Share: ['share'],
   StatusBar: ['setStyle'],
 }
@@ -25,6 +28,10 @@ export type Device = {
   secrets: Map<string, string>
   /** Addresses that were opened in a browser over the app. */
   opened: string[]
+  /** Whether the person was asked for notifications, and what they said. */
+  notifications: 'prompt' | 'granted'
+  /** The reminders that are planned on the device, by id. */
+  planned: Map<number, { title: string; schedule: { at: string }; extra: { path: string } }>
   /** Requests that left the device. */
   sent: { url: string; cookie: boolean; authorization: string | null }[]
   /** Another app opens a link of ours. */
@@ -44,6 +51,8 @@ export async function installApp(context: BrowserContext, product: Product): Pro
   const device: Device = {
     secrets: new Map(),
     opened: [],
+    notifications: 'prompt',
+    planned: new Map(),
     sent: [],
     async follow(page, link) {
       await page.evaluate((url) => Object(window).nativeEvent('appUrlOpen', { url }), link)
@@ -68,10 +77,12 @@ export async function installApp(context: BrowserContext, product: Product): Pro
   return device
 }
 
-type Options = { prefixedKey?: string; data?: string; url?: string }
+type Planned = { id: number; title: string; schedule: { at: string }; extra: { path: string } }
+type Options = { prefixedKey?: string; data?: string; url?: string; notifications?: Planned[] }
 
-function answer({ secrets, opened }: Device, call: string, options: Options): object | null {
-  const { prefixedKey = '', data = '', url = '' } = options
+function answer(device: Device, call: string, options: Options): object | null {
+  const { secrets, opened, planned } = device
+  const { prefixedKey = '', data = '', url = '', notifications = [] } = options
   switch (call) {
     case 'SecureStorage.internalGetItem':
       return { data: secrets.get(prefixedKey) ?? null }
@@ -83,6 +94,22 @@ function answer({ secrets, opened }: Device, call: string, options: Options): ob
     case 'Browser.open':
       opened.push(url)
       return null
+    case 'PushNotifications.requestPermissions':
+      device.notifications = 'granted'
+      return { receive: device.notifications }
+    case 'PushNotifications.checkPermissions':
+      return { receive: device.notifications }
+    case 'LocalNotifications.getPending':
+      return { notifications: [...planned].map(([id, one]) => ({ id, ...one })) }
+    case 'LocalNotifications.schedule':
+      for (const { id, ...one } of notifications) planned.set(id, one)
+      return { notifications: [] }
+    case 'LocalNotifications.cancel':
+      for (const { id } of notifications) planned.delete(id)
+      return null
+    case 'Haptics.impact':
+    case 'PushNotifications.register':
+    case 'PushNotifications.unregister':
     case 'StatusBar.setStyle':
     case 'App.getLaunchUrl':
     case 'App.minimizeApp':

@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: '**/{offline{,-pages,-writes},faulty-network,native}.spec.ts',
+      testIgnore: '**/{offline{,-pages,-writes},native}.spec.ts',
     },
     {
       name: 'mobile',
@@ -66,14 +66,14 @@ export default defineConfig({
         'journeys/*.spec.ts',
         '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
       ].map((name) => `**/${name}`),
-      testIgnore: '**/{offline-pages,faulty-network}.spec.ts',
+      testIgnore: '**/offline-pages.spec.ts',
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,
     },
     {
       name: 'offline',
       use: { ...mobile, serviceWorkers: 'allow' },
-      testMatch: '**/{offline{,-pages,-writes},faulty-network}.spec.ts',
+      testMatch: '**/offline{,-pages,-writes}.spec.ts',
     },
     { name: 'native', use: native, testMatch: '**/native.spec.ts' },
   ],

@@ -4,6 +4,7 @@ import { messages } from '../../base/text.ts'
 export const TAKEN_PARTS = [
   'people',
   'plan',
+  'receipts',
   'weather',
   'country',
   'phrases',
@@ -21,11 +22,16 @@ export const takeAlongMessages = messages('take-along', {
   progress: '{done, number} of {total, number} · {size}',
   cancel: 'Cancel',
   done: 'This trip is on your device ({size}).',
+  saved: 'Saved on this device {at, date, medium}, {size}.',
+  'saved.partly': 'Saved on this device {at, date, medium}, {size}, except: {parts}.',
+  changed: 'The trip has changed since then.',
   partly: 'Downloaded ({size}), except: {parts}. Try again when you’re online.',
   // One of {parts} of "partly": in the middle of that sentence.
   'part.people': 'comments and people',
   // One of {parts} of "partly": in the middle of that sentence.
   'part.plan': 'guides and maps of the cities',
+  // One of {parts} of "partly": in the middle of that sentence.
+  'part.receipts': 'pictures of receipts',
   // One of {parts} of "partly": in the middle of that sentence.
   'part.weather': 'weather',
   // One of {parts} of "partly": in the middle of that sentence.

@@ -4,13 +4,16 @@ import { getCountryNotes, getHabits } from '@tripwright/domain/destination/trave
 import { TAKEN_PARTS, type TakenPart } from '@tripwright/domain/map/take-along'
 import { getRisks } from '@tripwright/domain/safety/risks'
 import { listPhraseLanguages } from '@tripwright/domain/translation/phrasebook'
+import { activeItems } from '@tripwright/domain/trip/sync'
 import { loadCountry } from '#features/destination/countries/index.ts'
 import { loadGuide, loadRates } from '#features/destination/places/index.ts'
 import { loadTripWeather } from '#features/destination/weather/index.ts'
 import { cacheCityLand } from '#features/map/basemap/index.ts'
+import { loadReceipt } from '#features/money/expenses/index.ts'
 import { loadLiveEvents } from '#features/safety/advice/index.ts'
 import { savePhraseBook } from '#features/translation/phrasebook/index.ts'
 import { keepTripCopies } from '#features/trip/sharing/index.ts'
+import { viewOf } from '#features/trip/sync/index.ts'
 import { readCachedData } from '#platform/cached-data.ts'
 import { type CallArgument, call } from '#platform/call.ts'
 import { fetchFact, keepFact } from '#platform/fact-cache.ts'
@@ -54,6 +57,7 @@ export async function takeTripAlong(
 }
 
 function sizeOf(taken: unknown): number {
+  if (taken instanceof Blob) return taken.size
   return typeof taken === 'number' ? taken : new Blob([JSON.stringify(taken) ?? '']).size
 }
 
@@ -67,6 +71,7 @@ async function jobsOf(tripId: string, towns: readonly TakenTown[]): Promise<Job[
   return [
     { part: 'people', take: () => keepTripCopies(tripId) },
     ...towns.map(({ id }): Job => ({ part: 'plan', take: () => takeGuide(id) })),
+    ...receiptsOf(tripId),
     { part: 'weather', take: () => takeWeather(towns) },
     ...codes.flatMap((code, n): Job[] => [
       { part: 'country', take: async () => countries[n] ?? null },
@@ -87,6 +92,13 @@ async function jobsOf(tripId: string, towns: readonly TakenTown[]): Promise<Job[
     ...(parts ?? []).map((file): Job => ({ part: 'app', take: () => takeFile(file) })),
     ...(parts === null ? [{ part: 'app', take: async () => null } as const] : []),
   ]
+}
+
+function receiptsOf(tripId: string): Job[] {
+  return activeItems(viewOf(tripId), 'expense').flatMap(({ id, fields }): Job[] => {
+    const { receipt } = Object(fields.share?.value)
+    return typeof receipt === 'string' ? [{ part: 'receipts', take: () => loadReceipt(id, receipt) }] : []
+  })
 }
 
 async function takeGuide(cityId: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -13,6 +13,25 @@ const there = vi.hoisted(() => ({
   languages: true,
   facts: 200,
   asked: [] as string[],
+  version: 3,
+  receipt: null as Blob | null,
+}))
+
+vi.mock('#features/money/expenses/index.ts', () => ({ loadReceipt: async () => there.receipt }))
+vi.mock('#features/trip/sync/index.ts', () => ({
+  viewOf: () => ({
+    version: there.version,
+    items:
+      there.receipt === null && there.version === 3
+        ? {}
+        : {
+            e: {
+              id: 'e',
+              kind: 'expense',
+              fields: { kind: { value: 'expense' }, share: { value: { receipt: 'r' } } },
+            },
+          },
+  }),
 }))
 
 vi.mock('#features/destination/countries/index.ts', () => ({
@@ -35,7 +54,15 @@ vi.mock('#features/trip/sharing/index.ts', () => ({
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('indexedDB', new IDBFactory())
-  Object.assign(there, { guide: true, copies: true, languages: true, facts: 404, asked: [] })
+  Object.assign(there, {
+    guide: true,
+    copies: true,
+    languages: true,
+    facts: 404,
+    asked: [],
+    version: 3,
+    receipt: null,
+  })
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/later.json') return Response.json(['/assets/a.js'])
     if (url.startsWith('/assets/')) return new Response('x'.repeat(3000))
@@ -78,10 +105,35 @@ it('can be cancelled, and begins again', async () => {
       ? Promise.resolve(Response.json(url === '/later.json' ? [] : { ...BOOKS, languages: [] }))
       : new Promise((resolve) => (letGo = resolve)),
   )
-  render(<TakeAlong tripId="t1" towns={[ROME]} />)
+  render(<TakeAlong tripId="t-cancelled" towns={[ROME]} />)
   await userEvent.click(screen.getByRole('button', { name: 'Download this trip' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await act(async () => letGo(Response.json({ error: 'not-found', message: '' }, { status: 404 })))
   expect(await screen.findByRole('button', { name: 'Download this trip' })).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('remembers when it was done, how large it was, and whether the trip changed since', async () => {
+  there.receipt = new Blob(['x'.repeat(50_000)])
+  await take()
+  cleanup()
+  const status = () => screen.getByRole('status').textContent
+  const { unmount } = render(<TakeAlong tripId="t1" towns={[ROME]} />)
+  await vi.waitFor(() =>
+    expect(status()).toMatch(/^Saved on this device \w{3} \d{1,2}, \d{4}, 5\d(\.\d)? kB\.$/),
+  )
+  expect(screen.getByRole('button', { name: 'Download again' })).toBeDefined()
+  unmount()
+  there.version = 4
+  render(<TakeAlong tripId="t1" towns={[ROME]} />)
+  await vi.waitFor(() => expect(status()).toMatch(/kB\. The trip has changed since then\.$/))
+  cleanup()
+  render(<TakeAlong tripId="another" towns={[ROME]} />)
+  await act(async () => undefined)
+  expect(status()).toBe('')
+})
+
+it('takes the pictures of receipts along, and says when one is not there', async () => {
+  there.version = 9
+  expect(await take()).toContain('except: pictures of receipts.')
 })
