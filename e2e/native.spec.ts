@@ -60,12 +60,12 @@ test('the native app signs up, plans, edits with no network, and signs in with a
   await expect.poll(title).toContain('Rome by night')
 
   await startApp(page, '/settings')
-  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
   await page.getByLabel('6-digit code from the app').fill(digits(secret, -1))
-  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expectToast(page, 'Two-step verification is on.')
   const first = token()
   // Signed out on another device.
