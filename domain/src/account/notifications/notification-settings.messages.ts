@@ -16,12 +16,12 @@ export const notificationSettingsMessages = messages('told', {
   'push.none':
     'This browser has no notifications. On an iPhone or iPad, add Tripwright to the home screen first.',
   'push.app.fcm.text':
-    'Get them even when Tripwright is closed. They come through Google, which could read them. Reminders of your trips ring with no network too.',
+    'Get them even when Tripwright is closed. They come through Google, which could read them. Reminders of your trips work offline too.',
   'push.app.apns.text':
-    'Get them even when Tripwright is closed. They come through Apple, which could read them. Reminders of your trips ring with no network too.',
+    'Get them even when Tripwright is closed. They come through Apple, which could read them. Reminders of your trips work offline too.',
   'push.app.denied': 'This device blocks notifications from Tripwright. Allow them in its settings.',
   'push.app.only-reminders':
-    'On for reminders of your trips, with no network too. Other news can’t reach this app now; you see it when you open Tripwright.',
+    'On for reminders of your trips, offline too. Other news can’t reach this app now; you see it when you open Tripwright.',
   'push.failed': 'We can’t reach the company that sends notifications to your browser. Try again later.',
   'push.refused': 'Tripwright can’t send notifications to this browser.',
   'push.waiting': 'Waiting for your browser…',

@@ -11,8 +11,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export const TEAM = 'ABCDE12345'
-export const BUNDLE = 'app.tripwright'
+const TEAM = 'ABCDE12345'
+const BUNDLE = 'app.tripwright'
 const KEY_ID = 'KEY1234567'
 const PROJECT = 'tripwright-test'
 
