@@ -1,4 +1,5 @@
 import { LANGUAGE_MODELS } from './language-model-services.ts'
+import { MESSENGERS } from './messenger-services.ts'
 import type { OutsideService } from './outside-service.ts'
 
 const NOTHING = 'nothing about you'
@@ -250,24 +251,6 @@ export const OUTSIDE_SERVICES = [
     settings: ['STRIPE_SECRET_KEY'],
   },
   {
-    id: 'mail',
-    name: 'The operator’s email server',
-    host: null,
-    purpose: 'email',
-    sends: 'emails and the addresses they go to',
-    default: 'off',
-    settings: ['SMTP_URL'],
-  },
-  {
-    id: 'inbound-mail',
-    name: 'The operator’s mailbox for forwarded confirmations',
-    host: null,
-    purpose: 'bookings from emails you forward',
-    sends: 'nothing: emails you forward come from it',
-    default: 'off',
-    settings: ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_IMAP_URL'],
-  },
-  {
     id: 'storage',
     name: 'S3 storage',
     host: null,
@@ -276,33 +259,7 @@ export const OUTSIDE_SERVICES = [
     default: 'off',
     settings: ['S3_BUCKET', 'S3_ENDPOINT'],
   },
-  {
-    id: 'push',
-    name: 'Your browser’s push service (Google, Mozilla, Microsoft, Apple)',
-    host: null,
-    purpose: 'notifications on devices where they’re turned on',
-    sends: 'when and to which device. The text is encrypted',
-    default: 'on',
-    settings: ['PUSH_HOSTS'],
-  },
-  {
-    id: 'fcm',
-    name: 'Firebase Cloud Messaging, Google',
-    host: 'fcm.googleapis.com',
-    purpose: 'notifications in the Android app, where they’re turned on',
-    sends: 'when, to which device, and the text',
-    default: 'off',
-    settings: ['FCM_KEY_FILE', 'FCM_URL'],
-  },
-  {
-    id: 'apns',
-    name: 'Apple Push Notification service',
-    host: 'api.push.apple.com',
-    purpose: 'notifications in the iPhone and iPad app, where they’re turned on',
-    sends: 'when, to which device, and the text',
-    default: 'off',
-    settings: ['APNS_KEY_FILE', 'APNS_KEY_ID', 'APNS_URL'],
-  },
+  ...MESSENGERS,
 ] as const satisfies readonly OutsideService[]
 
 export type OutsideServiceId = (typeof OUTSIDE_SERVICES)[number]['id']

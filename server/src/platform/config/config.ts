@@ -247,7 +247,17 @@ function requireForProduction(set: z.infer<typeof settings>): void {
   if (set.STRIPE_SECRET_KEY !== undefined && set.STRIPE_WEBHOOK_SECRET === undefined)
     throw new StartError('bad-setting', 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET in production')
   if (set.TEST_SEAMS) return
-  for (const [name, used] of [
+  for (const [name, isUsed] of testSeams(set))
+    if (isUsed)
+      throw new StartError(
+        'bad-setting',
+        `${name} is a test seam: production takes it only with TEST_SEAMS=1`,
+      )
+}
+
+/** Settings that point the product at a stand-in, and whether each is used. */
+function testSeams(set: z.infer<typeof settings>): readonly (readonly [string, boolean])[] {
+  return [
     ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
     ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
     ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
@@ -265,10 +275,5 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['FCM_URL without https', set.FCM_URL?.startsWith('http:') ?? false],
     ['APNS_URL without https', set.APNS_URL?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
-  ] as const)
-    if (used)
-      throw new StartError(
-        'bad-setting',
-        `${name} is a test seam: production takes it only with TEST_SEAMS=1`,
-      )
+  ]
 }

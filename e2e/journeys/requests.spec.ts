@@ -1,6 +1,6 @@
-import { expect, open, type Page, test } from './fixtures.ts'
+import { expect, open, type Page, test } from '../fixtures.ts'
 
-// Of home, sign-in and the dashboard: journeys/layout-shift.spec.ts.
+// Of home, sign-in and the dashboard: layout-shift.spec.ts.
 
 /** The most requests of a visit that begins there: its document, scripts, styles, fonts and calls. */
 const FIRST_PAGES = { '/flights': 28, '/itinerary': 40 }
