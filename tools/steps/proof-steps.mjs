@@ -12,6 +12,7 @@ const PROOFS = {
   bookings: ['domain', 'domain/src/trip/bookings/planned-bookings.slow.test.ts'],
   'own places': ['domain', 'domain/src/trip/planner/own-places.slow.test.ts'],
   'broken documents': ['server', 'server/src/features/documents/import/samples.test.ts'],
+  'broken PDF': ['server', 'server/src/features/documents/pdf/read-pdf.test.ts'],
   'hostile requests': ['server', 'server/src/features/trip/itinerary/itinerary-input.test.ts'],
   kills: ['server', 'server/src/platform/db/crash-tests/kill.slow.test.ts'],
   'power cuts': ['server', 'server/src/platform/db/crash-tests/power-cut.slow.test.ts'],

@@ -10,6 +10,7 @@ export const forwardingMessages = messages('forwarding', {
   made: 'Created {date, date, medium}',
   // Beside the date on which the secret address was made: the last email that came to it.
   used: 'last email on {date, date, medium}',
+  // Beside it, where no email came to it yet.
   unused: 'no email yet',
   renew: 'Renew address',
   'renew.ask': 'Emails to the current address no longer reach you.',

@@ -7,7 +7,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import { type ImportOutcome, type PdfProblem, readImportFile, readImportText } from './import.state.ts'
+import { type ImportOutcome, readImportFile, readImportText, type UnreadPdf } from './import.state.ts'
 import { ImportSource } from './import-source.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { addTripOfFile } from './trip-file.state.ts'
@@ -27,7 +27,7 @@ export function ImportPanel({ tripId, source, onClose }: ImportPanelProps) {
   const [, navigate] = useLocation()
   const doneWithMail = useRef<(() => void) | null>(null)
   const [outcome, setOutcome] = useState<ImportOutcome | 'reading' | null>(null)
-  const pdf = (problem: PdfProblem) => t(problem === 'unloaded' ? 'pdf-unloaded' : `problem.${problem}`)
+  const pdf = (problem: UnreadPdf) => t(problem === 'unloaded' ? 'pdf-unloaded' : `problem.${problem}`)
   const texts = { tooLarge: t('problem.too-large'), offline: t('offline'), pasted: t('pasted-text'), pdf }
 
   async function read(work: Promise<ImportOutcome>) {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { MessageChannel } from 'node:worker_threads'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { importTrip } from '@tripwright/domain/documents/import'
@@ -29,6 +30,8 @@ beforeEach(async () => {
   stopped = 0
   sent = []
   vi.stubGlobal('Worker', FakeWorker)
+  // The page of the tests has none.
+  vi.stubGlobal('MessageChannel', MessageChannel)
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (String(path) === importTrip.path) sent.push(body as FormData)
     return Promise.resolve(

@@ -20,13 +20,13 @@ export type ImportOutcome =
   | { kind: 'refused'; name: string; message: string }
 
 /** Why the text of a PDF could not be read here. */
-export type PdfProblem = Extract<PdfAnswer, { ok: false }>['problem']
+export type UnreadPdf = Extract<PdfAnswer, { ok: false }>['problem']
 /** Texts of the panel that no server says. */
 type Texts = {
   tooLarge: string
   offline: string
   pasted: string
-  pdf: (problem: PdfProblem) => string
+  pdf: (problem: UnreadPdf) => string
 }
 
 /** Reads a file: a trip of ours here, with no network too, the text of a PDF here, everything else on the server. Nothing is written. */
