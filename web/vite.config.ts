@@ -26,8 +26,6 @@ const TOGETHER = [
   ),
   // What the native app alone needs; the words of its file's name keep it from the web (build/precache.ts).
   together('enter-shell', /node_modules\/@(capacitor|aparajita)\/|platform\/shell\/|app\/enter-shell\.ts/),
-  // The samples of the assistant, which would be one file of over 300 kB.
-  together('samples', /assistant\/multilingual\/samples-(scripts|asia)\.data\.ts/),
 ]
 
 export default defineConfig({

@@ -97,7 +97,8 @@ const ORIGIN_AFTER = wordList(ORIGIN_WORDS_AFTER)
 const VISA_WORDS = ['visa*', 'visum*', 'vize*', 'wiz*', 'entry', 'einreise*', 'border*']
 const NATIONALITY_NAMES = Object.entries(NATIONALITIES).map(([code, text]) => [code, wordList(text)] as const)
 
-function findNationalities(spoken: string): CountryMention[] {
+/** The nationalities of a text of `normalizeWords`. */
+export function findNationalities(spoken: string): CountryMention[] {
   return NATIONALITY_NAMES.flatMap(([code, names]) =>
     names.flatMap((name) => {
       const at = indexOfPhrase(spoken, name)

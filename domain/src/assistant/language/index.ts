@@ -9,7 +9,7 @@ export {
   parseNumber,
 } from './money-parser.rules.ts'
 export { mayNamePlace } from './place-mention.rules.ts'
-export { findCities, findPlace, type NamedCity, worldCityNames } from './place-names.rules.ts'
+export { findCities, findPlace, type NamedCity, withPlaceMarks, worldCityNames } from './place-names.rules.ts'
 export { withPlainSpelling } from './plain-spelling.rules.ts'
 export {
   indexOfPhrase,

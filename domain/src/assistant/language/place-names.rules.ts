@@ -1,5 +1,5 @@
 import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
-import { dropOverlaps, findCountries } from './country-names.rules.ts'
+import { dropOverlaps, findCountries, findNationalities } from './country-names.rules.ts'
 import { CITY_NAMES, CITY_PHRASES, NOT_THE_CITY, STOP_WORDS } from './names.data.ts'
 import { SIGHT_NAMES } from './sight-names.data.ts'
 import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
@@ -16,6 +16,28 @@ export type NamedCity = { id: string; name: string; nameLocal?: string }
  * Chinese name of Romania).
  */
 export function findCities<C extends NamedCity>(text: string, cities: readonly C[]): C[] {
+  const all = mentionsOf(text, cities, CITY_STATES)
+  return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
+}
+
+/** The words of a text with `mark` for each city, country and nationality that it names. */
+export function withPlaceMarks(text: string, cities: readonly NamedCity[], mark: string): string {
+  const spoken = normalizeWords(text)
+  const people = findNationalities(spoken)
+  let marked = spoken
+  for (const { at, end } of dropOverlaps([...mentionsOf(text, cities, []), ...people]).reverse())
+    marked = `${marked.slice(0, at)} ${mark} ${marked.slice(end)}`
+  return marked
+}
+
+type Mention<C> = { at: number; end: number; city?: C }
+
+/** Cities and countries in their order; names of `cityStates` are those of their city. */
+function mentionsOf<C extends NamedCity>(
+  text: string,
+  cities: readonly C[],
+  cityStates: readonly string[],
+): Mention<C>[] {
   const spoken = normalizeWords(text)
   const meant = cities.filter(({ id }) => NOT_THE_CITY[id]?.test(spoken) !== true)
   const matches = meant.flatMap((city) =>
@@ -26,9 +48,8 @@ export function findCities<C extends NamedCity>(text: string, cities: readonly C
       return [{ city, at: from, end: from + name.length - (name.endsWith('*') ? 1 : 0) }]
     }),
   )
-  const countries = findCountries(text).filter(({ code }) => !CITY_STATES.includes(code))
-  const all = dropOverlaps<{ at: number; end: number; city?: C }>([...matches, ...countries])
-  return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
+  const countries = findCountries(text).filter(({ code }) => !cityStates.includes(code))
+  return dropOverlaps<Mention<C>>([...matches, ...countries])
 }
 
 /** Countries with the same name as their city. */

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { type CompanionContext, parseToolCalls } from '../conversation/index.ts'
 import { parseEnglish } from './english-calls.rules.ts'
+import { loadEnglish } from './model-loader.rules.ts'
+
+beforeAll(loadEnglish)
 
 const city = (id: string, name: string, country: string, currency: string) => ({
   id,

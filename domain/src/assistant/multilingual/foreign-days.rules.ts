@@ -94,7 +94,8 @@ function monthsIn(language: string): readonly (readonly [string, number])[] {
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
     new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
   ]
-  return Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
+  const cases = MONTH_CASES[language] ?? []
+  const named = Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
     formats.flatMap((format) => {
       const name = format
         .formatToParts(new Date(Date.UTC(2026, month - 1, 15)))
@@ -102,6 +103,12 @@ function monthsIn(language: string): readonly (readonly [string, number])[] {
       return name !== undefined && name.length > 2 && !/\d/.test(name) ? [[name, month] as const] : []
     }),
   )
+  return [...named, ...cases]
+}
+
+/** Short names of months in cases that no stem has: "в мае". */
+const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  ru: [['мае', 5]],
 }
 
 const days = new Map<string, readonly (readonly string[])[]>()

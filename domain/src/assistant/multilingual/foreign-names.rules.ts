@@ -1,8 +1,8 @@
 import { worldCityNames } from '../language/index.ts'
 import { MORE_CITY_NAMES } from './city-names.data.ts'
 import { OTHER_COUNTRY_NAMES } from './country-names.data.ts'
+import { commonWords } from './language-words.rules.ts'
 import { findNames, type NameMention } from './name-matching.rules.ts'
-import { wordsSaid } from './samples.rules.ts'
 
 export type NamedPlace = { city: string } | { country: string }
 
@@ -11,14 +11,14 @@ export function furtherCityNames(id: string): string[] {
   return [worldCityNames(id), MORE_CITY_NAMES[id] ?? ''].flatMap((text) => text.split(', ')).filter(Boolean)
 }
 
-/** What a question names, in the languages that it may be in. */
+/** What a question names, in the languages that it may be in; words of `common` are no names. */
 export function findPlaces(
   text: string,
   languages: readonly string[],
   cities: readonly { id: string; name: string; nameLocal?: string }[],
+  common: ReadonlySet<string> = new Set(languages.flatMap(commonWords)),
 ): NameMention<NamedPlace>[] {
   const names: (readonly [string, NamedPlace])[] = []
-  const common = new Set(languages.flatMap((language) => [...wordsSaid(language)]))
   for (const city of cities) for (const name of namesOfCity(city)) names.push([name, { city: city.id }])
   for (const language of [...languages, 'en'])
     for (const [name, country] of countriesIn(language)) names.push([name, { country }])

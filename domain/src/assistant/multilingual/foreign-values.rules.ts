@@ -3,8 +3,8 @@ import { currencyDecimals, type Money } from '../../base/money.ts'
 import { parseNumber } from '../language/index.ts'
 import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
+import { numbersIn } from './language-words.rules.ts'
 import { findNames, foreignWords, longestOf, withLatinDigits } from './name-matching.rules.ts'
-import { samplesOf } from './samples.rules.ts'
 import { NUMBER_FORMS, PARTY_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
@@ -86,7 +86,7 @@ function withoutDays(numbers: readonly number[], calendar: CalendarDays | null):
 
 /** "Three", also together with the word for days ("háromnapos") or with a letter for "for" before it. */
 function numberWordsIn(spoken: string, language: string): number[] {
-  const named = samplesOf(language).numbers.map((word, at) => [foreignWords(word).trim(), at + 1] as const)
+  const named = numbersIn(language).map((word, at) => [foreignWords(word).trim(), at + 1] as const)
   const forms = (NUMBER_FORMS[language] ?? '')
     .split(', ')
     .filter(Boolean)
@@ -130,9 +130,12 @@ export function readParty(text: string, language: string): Party {
   const isNamed = stems.some((stem) => spoken.includes(UNSPACED.test(stem) ? stem : ` ${stem}`))
   return {
     adults: countOf(spoken, wordsIn(adults), language),
-    children: countOf(spoken, stems, language) ?? (isNamed ? 1 : null),
+    children: countOf(spoken, stems, language) ?? (DUAL_CHILDREN.test(spoken) ? 2 : isNamed ? 1 : null),
   }
 }
+
+/** "Two children" is one word in Arabic. */
+const DUAL_CHILDREN = / (?:[وبل])?طفلين | (?:[وبل])?طفلان /u
 
 /** The numbers without those that count people. */
 export function withoutParty(numbers: readonly number[], { adults, children }: Party): number[] {
@@ -147,18 +150,20 @@ export function withoutParty(numbers: readonly number[], { adults, children }: P
 function countOf(spoken: string, stems: readonly string[], language: string): number | null {
   for (const stem of stems) {
     const isUnspaced = UNSPACED.test(stem)
-    const beside = isUnspaced
-      ? new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})人`, 'u')
-      : new RegExp(` ([^ ]+) (?:[^ ]{1,3} )?${stem}`, 'u')
-    const found = beside.exec(spoken)
-    const said = found?.[1] ?? found?.[2]
-    if (said === undefined) continue
-    const count = /^\d{1,2}$/.test(said)
-      ? Number(said)
-      : isUnspaced
-        ? hanNumber(`${said}人`)[0]
-        : numberWordsIn(said, language)[0]
-    if (count !== undefined && count >= 1 && count <= MAX_PARTY) return count
+    const patterns = isUnspaced
+      ? [new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})人`, 'u')]
+      : [new RegExp(` ([^ ]+) ${stem}`, 'u'), new RegExp(` ([^ ]+) [^ ]{1,3} ${stem}`, 'u')]
+    for (const beside of patterns) {
+      const found = beside.exec(spoken)
+      const said = found?.[1] ?? found?.[2]
+      if (said === undefined) continue
+      const count = /^\d{1,2}$/.test(said)
+        ? Number(said)
+        : isUnspaced
+          ? hanNumber(`${said}人`)[0]
+          : numberWordsIn(said, language)[0]
+      if (count !== undefined && count >= 1 && count <= MAX_PARTY) return count
+    }
   }
   return null
 }

@@ -1,8 +1,8 @@
-import { normalizeWords } from '../language/index.ts'
-import { READ_LANGUAGES, samplesOf } from './samples.rules.ts'
+import { READ_LANGUAGES } from './language-words.rules.ts'
+import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 
-/** A language and how likely a text is in it: the mean log likelihood of its n-grams. */
-export type LanguageScore = { language: string; score: number }
+/** A language (ISO 639) and how likely a text is in it, beside the others. */
+export type LanguageScore = { language: string; share: number }
 
 const SCRIPTS: readonly (readonly [script: RegExp, languages: readonly string[]])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja']],
@@ -26,54 +26,35 @@ const SCRIPTS: readonly (readonly [script: RegExp, languages: readonly string[]]
 ]
 const OTHERS = new Set(SCRIPTS.flatMap(([, languages]) => languages))
 const LATIN_LANGUAGES = READ_LANGUAGES.filter((language) => !OTHERS.has(language))
-const UNKNOWN_GRAM = 0.3
-const LENGTHS = [2, 3]
 
-type Counts = { counts: ReadonlyMap<string, number>; total: number }
-const counted = new Map<string, Counts>()
+let model: LinearModel | null = null
+let used: EncodedModel | null = null
 
-/** The languages that a text may be in, likeliest first. */
+/** From now on languages are told apart by `encoded`. */
+export function setLanguageModel(encoded: EncodedModel): void {
+  if (used === encoded) return
+  used = encoded
+  model = decodeModel(encoded)
+}
+
+/** The words of a text with their accents, which tell languages apart. */
+export function writtenWords(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}'’]+/gu) ?? []
+  ).join(' ')
+}
+
+/** The languages that a text may be in, likeliest first; none where that is not known. */
 export function languageScores(text: string): LanguageScore[] {
-  const spoken = normalizeWords(text)
-  const script = SCRIPTS.find(([pattern]) => pattern.test(spoken))
-  const languages = script?.[1] ?? LATIN_LANGUAGES
-  const grams = gramsIn(text.toLowerCase())
-  if (grams.length === 0 || spoken.trim() === '') return []
-  if (languages.length === 1) return languages.map((language) => ({ language, score: 0 }))
-  return languages
-    .map((language) => ({ language, score: likelihood(grams, countsOf(language)) }))
-    .sort((a, b) => b.score - a.score)
-}
-
-function likelihood(grams: readonly string[], { counts, total }: Counts): number {
-  let sum = 0
-  for (const gram of grams) sum += Math.log((counts.get(gram) ?? UNKNOWN_GRAM) / total)
-  return sum / grams.length
-}
-
-function countsOf(language: string): Counts {
-  const before = counted.get(language)
-  if (before) return before
-  const counts = new Map<string, number>()
-  let total = 0
-  for (const [, phrases] of samplesOf(language).phrases)
-    for (const gram of gramsIn(phrases.join(' '))) {
-      counts.set(gram, (counts.get(gram) ?? 0) + 1)
-      total++
-    }
-  const made = { counts, total }
-  counted.set(language, made)
-  return made
-}
-
-/** With accents, which tell languages apart. */
-function gramsIn(text: string): string[] {
-  const words = text.normalize('NFC').match(/[\p{L}\p{M}'’]+/gu) ?? []
-  return words.flatMap((word) => {
-    const edged = ` ${word} `
-    const grams = [edged]
-    for (const length of LENGTHS)
-      for (let at = 0; at + length <= edged.length; at++) grams.push(edged.slice(at, at + length))
-    return grams
-  })
+  const written = writtenWords(text)
+  if (written === '') return []
+  const languages = SCRIPTS.find(([pattern]) => pattern.test(written))?.[1] ?? LATIN_LANGUAGES
+  if (languages.length === 1) return languages.map((language) => ({ language, share: 1 }))
+  if (!model) return []
+  return likelihoods(model, written)
+    .filter(({ kind }) => languages.includes(kind))
+    .map(({ kind, share }) => ({ language: kind, share }))
 }

@@ -1,98 +1,93 @@
-import { gramsOf } from './grams.rules.ts'
-import type { LanguageScore } from './language-guess.rules.ts'
+import type { ToolCall, ToolName } from '../tools/index.ts'
+import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+import {
+  decodeModel,
+  type EncodedModel,
+  type Likelihood,
+  type LinearModel,
+  likelihoods,
+} from './request-model.rules.ts'
 
-/** What a question asks for, by the language that it is most likely in; `score` is from 0 to 1, `lead` that over the next kind. */
-export type RequestReading = { language: string; kind: string; score: number; lead: number }
+/** The languages that one model reads. */
+export type ModelGroup = (typeof MODEL_GROUPS)[number]
+export const MODEL_GROUPS = ['english', 'romance', 'germanic', 'latin', 'west', 'asia'] as const
 
-/** How much a language that is less likely costs. */
-const LANGUAGE_WEIGHT = 0.5
-
-/** What people say: phrases by kind of request. */
-export type RequestPhrases = readonly (readonly [kind: string, phrases: readonly string[]])[]
-type Sample = { kind: string; grams: ReadonlySet<string>; weight: number }
-type LanguageModel = {
-  samples: Sample[]
-  weights: ReadonlyMap<string, number>
-  byKind: ReadonlyMap<string, ReadonlyMap<string, number>>
+const GROUPS: Readonly<Record<Exclude<ModelGroup, 'latin'>, readonly string[]>> = {
+  english: ['en'],
+  romance: ['es', 'fr', 'pt', 'it', 'ca', 'ro'],
+  germanic: ['de', 'nl', 'af', 'sv', 'da', 'nb', 'is'],
+  west: ['ru', 'uk', 'bg', 'sr', 'mk', 'mn', 'el', 'hy', 'ka', 'am', 'he', 'ar', 'fa', 'ur'],
+  asia: ['hi', 'ne', 'bn', 'si', 'ta', 'th', 'lo', 'km', 'my', 'ko', 'zh', 'yue', 'ja'],
 }
 
-const models = new Map<string, LanguageModel>()
+/** The group of a language (ISO 639); what is written in Latin letters and in no other group is in `latin`. */
+export function groupOf(language: string): ModelGroup {
+  return MODEL_GROUPS.find((group) => group !== 'latin' && GROUPS[group].includes(language)) ?? 'latin'
+}
+
+const models = new Map<ModelGroup, LinearModel>()
+
+/** From now on `group` is read by `model`. */
+export function setModel(group: ModelGroup, model: EncodedModel): void {
+  models.set(group, decodeModel(model))
+}
+
+export function hasModel(group: ModelGroup): boolean {
+  return models.has(group)
+}
+
+/** How likely each kind of request is for words with marks for places; none where the model of the group is not there. */
+export function kindsOf(group: ModelGroup, spoken: string): Likelihood[] {
+  const model = models.get(group)
+  return model ? likelihoods(model, spoken) : []
+}
+
+/** What means nothing that a tool could do. */
+export const OFF_TOPIC = 'offtopic'
+
+/** A reading of a question: `share` is how likely it is beside the others, from 0 to 1. */
+export type Reading = Likelihood
 
 /**
- * The readings of a text, the best of each kind, best first, by what `phrasesOf` a language has. Names and numbers had better be taken
- * out of it before.
+ * The kinds again after what else is known: each share times its factor, together 1. Kinds that call one tool in one way are added up under
+ * the likeliest.
  */
-export function rankRequests(
-  text: string,
-  languages: readonly LanguageScore[],
-  phrasesOf: (language: string) => RequestPhrases,
-): RequestReading[] {
-  const grams = gramsOf(text)
-  const [likeliest] = languages
-  if (!likeliest || grams.size === 0) return []
-  const best = new Map<string, RequestReading>()
-  for (const { language, score } of languages)
-    for (const [kind, value] of scoreKinds(grams, modelOf(language, phrasesOf))) {
-      const total = value + LANGUAGE_WEIGHT * (score - likeliest.score)
-      if (total > (best.get(kind)?.score ?? 0)) best.set(kind, { language, kind, score: total, lead: 0 })
-    }
-  const ranked = [...best.values()].sort((a, b) => b.score - a.score)
-  return ranked.map((one, at) => ({ ...one, lead: one.score - (ranked[at + 1]?.score ?? 0) }))
-}
-
-/** How much of a sample is in the text, and how much of what the text says is said for that kind. */
-function scoreKinds(
-  grams: ReadonlySet<string>,
-  { samples, weights, byKind }: LanguageModel,
-): Map<string, number> {
-  const weightOf = (gram: string) => weights.get(gram) ?? 0
-  const said = sum(grams, weightOf)
-  const scores = new Map<string, number>()
-  if (said === 0) return scores
-  for (const { kind, grams: own, weight } of samples) {
-    const shared = sum(own, (gram) => (grams.has(gram) ? weightOf(gram) : 0))
-    const covered = (shared / (weight + 2)) * Math.sqrt(shared / said)
-    scores.set(kind, Math.max(covered, scores.get(kind) ?? 0))
-  }
-  for (const [kind, counts] of byKind) {
-    const shared = sum(grams, (gram) => (counts.get(gram) ?? 0) * weightOf(gram))
-    scores.set(kind, ((scores.get(kind) ?? 0) + shared / said) / 2)
-  }
-  return scores
-}
-
-function sum(grams: Iterable<string>, worthOf: (gram: string) => number): number {
+export function weighKinds(kinds: readonly Likelihood[], factorOf: (kind: string) => number): Reading[] {
+  const byAnswer = new Map<string, Reading>()
   let total = 0
-  for (const gram of grams) total += worthOf(gram)
-  return total
+  for (const { kind, share } of kinds) {
+    const weighed = share * factorOf(kind)
+    total += weighed
+    const answer = answerOf(kind)
+    const before = byAnswer.get(answer)
+    byAnswer.set(answer, { kind: before?.kind ?? kind, share: (before?.share ?? 0) + weighed })
+  }
+  return [...byAnswer.values()]
+    .map(({ kind, share }) => ({ kind, share: total > 0 ? share / total : 0 }))
+    .sort((a, b) => b.share - a.share)
 }
 
-function modelOf(language: string, phrasesOf: (language: string) => RequestPhrases): LanguageModel {
-  const before = models.get(language)
-  if (before) return before
-  const model = train(phrasesOf(language))
-  models.set(language, model)
-  return model
+/** The tool of a kind; null for what is no request. */
+export function toolOfKind(kind: string): ToolName | null {
+  if (kind === OFF_TOPIC) return null
+  return isSmalltalk(kind) ? 'smalltalk' : (TOOLS_OF_KINDS[kind]?.[0] ?? null)
 }
 
-/** Weighs each n-gram by how few kinds use it. */
-function train(phrases: RequestPhrases): LanguageModel {
-  const kindsOf = new Map<string, Set<string>>()
-  const rows = phrases.flatMap(([kind, texts]) => texts.map((text) => ({ kind, grams: gramsOf(text) })))
-  for (const { kind, grams } of rows)
-    for (const gram of grams) kindsOf.set(gram, (kindsOf.get(gram) ?? new Set()).add(kind))
-  const weights = new Map<string, number>()
-  for (const [gram, kinds] of kindsOf) weights.set(gram, Math.log((phrases.length + 1) / kinds.size) ** 2)
-  const byKind = new Map<string, Map<string, number>>()
-  for (const [gram, kinds] of kindsOf)
-    for (const kind of kinds) {
-      const counts = byKind.get(kind) ?? new Map<string, number>()
-      byKind.set(kind, counts.set(gram, 1 / kinds.size))
-    }
-  const samples = rows.map((row) => {
-    let weight = 0
-    for (const gram of row.grams) weight += weights.get(gram) ?? 0
-    return { ...row, weight }
+function answerOf(kind: string): string {
+  if (isSmalltalk(kind)) return SMALLTALK[kind]
+  const [tool = kind, args] = TOOLS_OF_KINDS[kind] ?? []
+  return tool === 'places.find' || args === undefined ? tool : tool + JSON.stringify(args)
+}
+
+/** Whether a call is what a kind of request asks for. */
+export function isOfKind({ tool, args }: ToolCall, kind: string): boolean {
+  if (isSmalltalk(kind)) return tool === 'smalltalk' && Object(args).kind === SMALLTALK[kind]
+  if (kind === 'weather') return tool === 'weather.forecast' || tool === 'climate.month'
+  const [own, said] = TOOLS_OF_KINDS[kind] ?? []
+  if (own !== tool) return false
+  if (said === undefined || tool === 'places.find') return true
+  return Object.entries(said).every(([name, value]) => {
+    const other = Object(args)[name]
+    return JSON.stringify(other) === JSON.stringify(value) || other === undefined
   })
-  return { samples, weights, byKind }
 }

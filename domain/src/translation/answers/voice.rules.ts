@@ -41,7 +41,7 @@ const KANA = /[\p{sc=Katakana}\p{sc=Hiragana}]/u
 export async function loadVoice(language: string): Promise<AnswerVoice | null> {
   const load = Object.hasOwn(LOADERS, language) ? LOADERS[language] : undefined
   if (!load) return null
-  const [sentences, { furtherCityNames }] = await Promise.all([load(), loadLanguages()])
+  const [sentences, { furtherCityNames }] = await Promise.all([load(), loadLanguages('')])
   const script = SCRIPTS[language]
   return {
     language,

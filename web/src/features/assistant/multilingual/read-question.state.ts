@@ -6,12 +6,14 @@ import {
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 
 /**
- * Reads a question by the rules and samples for English, else by the reader of other languages; each is loaded then. By the rules alone
- * where they are not there, as offline.
+ * Reads a question by the rules and the model for English, else by the reader of other languages; each is loaded then, and of other
+ * languages what the one of the question needs. By the rules alone where they are not there, as offline.
  */
 export async function readQuestion(text: string, context: CompanionContext): Promise<ReadQuestion> {
-  const samples = await import('@tripwright/domain/assistant/multilingual').catch(() => null)
-  const languages = mayBeForeign(text) ? await samples?.loadLanguages().catch(() => null) : null
+  const reader = await import('@tripwright/domain/assistant/multilingual').catch(() => null)
+  if (!reader) return { calls: parseToolCalls(text, context), note: null }
+  const languages = mayBeForeign(text) ? await reader.loadLanguages(text).catch(() => null) : null
   if (languages) return languages.parseInAnyLanguage(text, context)
-  return { calls: (samples?.parseEnglish ?? parseToolCalls)(text, context), note: null }
+  await reader.loadEnglish().catch(() => null)
+  return { calls: reader.parseEnglish(text, context), note: null }
 }
