@@ -109,8 +109,18 @@ function factorOf(kind: string, question: ForeignQuestion, rules: readonly ToolC
   if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
   if (kind === OFF_TOPIC || kind === 'refuse' || kind === 'change')
     return isNamed && kind === 'change' ? incomplete : 1
-  const isComplete = OWN_KINDS.includes(kind) ? !isNamed : callOf(kind, question).tool !== 'ask-back'
-  return (isComplete ? 1 : incomplete) * (rules.some((call) => isOfKind(call, kind)) ? read : 1)
+  const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isWhole(callOf(kind, question))
+  const isRead = rules.some((call) => isOfKind(call, kind) || isAskedAbout(call, kind))
+  return (isComplete ? 1 : incomplete) * (isRead ? read : 1)
+}
+
+/** A search that names nothing lacks what makes it one. */
+const isWhole = ({ tool, args }: ToolCall) =>
+  tool !== 'ask-back' && !(SEARCHES.includes(tool) && Object.keys(args).length === 0)
+const SEARCHES: readonly ToolName[] = ['flights.search', 'stays.search', 'cars.search']
+
+function isAskedAbout(call: ToolCall, kind: string): boolean {
+  return call.tool === 'ask-back' && call.args.about !== undefined && call.args.about === toolOfKind(kind)
 }
 
 /** What is likely enough, else the question which of the likeliest is meant. */
