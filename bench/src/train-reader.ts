@@ -15,7 +15,7 @@ import {
   readSentences,
 } from './assistant/training.ts'
 
-// npm run train:reader: after common-words.ts makes the models of the assistant's reader from bench/assistant/training and the opened questions, and writes them to
+// npm run train:reader: after not-names.ts makes the models of the assistant's reader from bench/assistant/training and the opened questions, and writes them to
 // the domain. The same sentences make the same files; a test holds their checksum.
 
 const OUT = new URL('../../domain/src/assistant/multilingual/', import.meta.url)
@@ -35,11 +35,6 @@ for (const group of MODEL_GROUPS)
       MAX_PAIRS,
     ),
   )
-writeFileSync(
-  new URL('model-checksum.data.ts', OUT),
-  `/** Of the sentences that the models were made of (\`npm run train:reader\`). */\nexport const MODEL_CHECKSUM = '${checksumOf(sentences)}'\n`,
-)
-
 function write(name: ModelGroup | 'languages', constant: string, model: EncodedModel): void {
   const weights = model.weights.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
   const text = `import type { EncodedModel } from './request-model.rules.ts'
@@ -55,6 +50,10 @@ ${weights.join('\n')}
 \`,
 }
 `
-  writeFileSync(new URL(`model-${name}.data.ts`, OUT), text)
+  const checksum = `
+/** Of the sentences that the models were made of. */
+export const MODEL_CHECKSUM = '${checksumOf(sentences)}'
+`
+  writeFileSync(new URL(`model-${name}.data.ts`, OUT), name === 'languages' ? text + checksum : text)
   process.stdout.write(`${name}: ${Math.round(text.length / 1000)} kB\n`)
 }

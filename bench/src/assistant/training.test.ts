@@ -6,7 +6,7 @@ import { checksumOf, kindOf, readSentences } from './training.ts'
 const MODELS = new URL('../../../domain/src/assistant/multilingual/', import.meta.url)
 
 it('the models are those of the sentences that are here: after a change `npm run train:reader` makes them again', () => {
-  expect(readFileSync(new URL('model-checksum.data.ts', MODELS), 'utf8')).toContain(
+  expect(readFileSync(new URL('model-languages.data.ts', MODELS), 'utf8')).toContain(
     checksumOf(readSentences()),
   )
 })

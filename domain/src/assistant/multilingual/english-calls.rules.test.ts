@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type CompanionContext, parseToolCalls } from '../conversation/index.ts'
 import { parseEnglish } from './english-calls.rules.ts'
-import { loadEnglish } from './model-loader.rules.ts'
+import { loadEnglish } from './index.ts'
 
 beforeAll(loadEnglish)
 

@@ -1,7 +1,7 @@
 import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
 import { withPlaceMarks, withPlainSpelling } from '../language/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
-import { PLACE_MARK } from './request-features.rules.ts'
+import { PLACE_MARK } from './request-model.rules.ts'
 import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 

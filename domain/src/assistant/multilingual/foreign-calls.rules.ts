@@ -15,9 +15,9 @@ import { englishWords, parseEnglish } from './english-calls.rules.ts'
 import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
 import { NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
 import { languageScores } from './language-guess.rules.ts'
-import { peopleIn } from './language-words.rules.ts'
+import { peopleIn } from './language-guess.rules.ts'
 import { findNames, foreignWords } from './name-matching.rules.ts'
-import { PLACE_MARK } from './request-features.rules.ts'
+import { PLACE_MARK } from './request-model.rules.ts'
 import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import type { Likelihood } from './request-model.rules.ts'
 import {
@@ -32,7 +32,7 @@ import {
 
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
 export { languageScores, setLanguageModel, writtenWords } from './language-guess.rules.ts'
-export { READ_LANGUAGES } from './language-words.rules.ts'
+export { READ_LANGUAGES } from './language-guess.rules.ts'
 export { foreignWords } from './name-matching.rules.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { worldCityNames } from '../language/index.ts'
 import { MORE_CITY_NAMES } from './city-names.data.ts'
 import { OTHER_COUNTRY_NAMES } from './country-names.data.ts'
-import { commonWords } from './language-words.rules.ts'
+import { commonWords } from './language-guess.rules.ts'
 import { findNames, type NameMention } from './name-matching.rules.ts'
 
 export type NamedPlace = { city: string } | { country: string }

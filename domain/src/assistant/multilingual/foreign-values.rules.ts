@@ -3,7 +3,7 @@ import { currencyDecimals, type Money } from '../../base/money.ts'
 import { parseNumber } from '../language/index.ts'
 import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
-import { numbersIn } from './language-words.rules.ts'
+import { numbersIn } from './language-guess.rules.ts'
 import { findNames, foreignWords, longestOf, withLatinDigits } from './name-matching.rules.ts'
 import { NUMBER_FORMS, PARTY_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 

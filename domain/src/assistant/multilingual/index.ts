@@ -1,7 +1,8 @@
+import { groupOf, hasModel, MODEL_GROUPS, type ModelGroup, setModel } from './request-reader.rules.ts'
+
 export { ENGLISH_WEIGHTS, englishWords, parseEnglish } from './english-calls.rules.ts'
 export type { ReadQuestion } from './foreign-calls.rules.ts'
-export { loadEnglish, loadLanguages } from './model-loader.rules.ts'
-export { featuresOf } from './request-features.rules.ts'
+export { featuresOf } from './request-model.rules.ts'
 export { SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 export type { EncodedModel, Likelihood } from './request-model.rules.ts'
 export {
@@ -12,3 +13,37 @@ export {
   OFF_TOPIC,
   setModel,
 } from './request-reader.rules.ts'
+
+const LOADERS = {
+  english: () => import('./model-english.data.ts').then((file) => file.ENGLISH),
+  romance: () => import('./model-romance.data.ts').then((file) => file.ROMANCE),
+  germanic: () => import('./model-germanic.data.ts').then((file) => file.GERMANIC),
+  latin: () => import('./model-latin.data.ts').then((file) => file.LATIN),
+  west: () => import('./model-west.data.ts').then((file) => file.WEST),
+  asia: () => import('./model-asia.data.ts').then((file) => file.ASIA),
+} as const
+
+/** Loads the model of English; questions are read by the rules alone before that. */
+export const loadEnglish = (): Promise<void> => load('english')
+
+/**
+ * The reader of all languages with its names, and the models of English and of the language that `text` is likely in; of all languages
+ * without a text. Loaded when a question may be in another language than English.
+ */
+export async function loadLanguages(text?: string): Promise<typeof import('./foreign-calls.rules.ts')> {
+  const [reader, { LANGUAGES }] = await Promise.all([
+    import('./foreign-calls.rules.ts'),
+    import('./model-languages.data.ts'),
+    loadEnglish(),
+  ])
+  reader.setLanguageModel(LANGUAGES)
+  const [likeliest] = text === undefined ? [] : reader.languageScores(text)
+  const groups: readonly ModelGroup[] =
+    text === undefined ? MODEL_GROUPS : likeliest ? [groupOf(likeliest.language)] : []
+  await Promise.all(groups.map(load))
+  return reader
+}
+
+async function load(group: ModelGroup): Promise<void> {
+  if (!hasModel(group)) setModel(group, await LOADERS[group]())
+}

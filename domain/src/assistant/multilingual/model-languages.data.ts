@@ -1493,3 +1493,6 @@ GhAgKO4pEyzyZQEAHDoBNB4aAQEPCAE5DwcBDSEJASgOFAEpEBsBEg4FAQkTMAENKSIBHBMjARwZWQEu
 ARgPAwEBFCUBCg4OAQcOQgESFRcBCg8wAhLyJRRaASMNFgECHQgCGeg4KhADChcpFzQV
 `,
 }
+
+/** Of the sentences that the models were made of. */
+export const MODEL_CHECKSUM = '0d14f4b94da4f0cb'

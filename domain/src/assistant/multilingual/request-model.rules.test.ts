@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { featuresOf } from './request-features.rules.ts'
+import { featuresOf } from './request-model.rules.ts'
 import { decodeModel, likelihoods } from './request-model.rules.ts'
 
 const BUCKETS = 1000

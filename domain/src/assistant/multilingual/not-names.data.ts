@@ -1,5 +1,5 @@
 /** Words that look like names of places, by language. Made by `npm run train:reader`; do not edit. */
-export const COMMON_WORDS: Readonly<Record<string, string>> = {
+export const NOT_NAMES: Readonly<Record<string, string>> = {
   am: 'የመንገድ',
   ar: 'اغراض اكراميه يابانيه',
   bg: 'бакшиш празници самолетни',

@@ -4,7 +4,7 @@ import { commonWordsOf, readSentences } from './assistant/training.ts'
 // The first half of npm run train:reader: writes the words of our sentences that look like names of places ("bruge"), which the reader is
 // not to take for one. A program of its own, because the second half reads sentences with what this one wrote.
 
-const OUT = new URL('../../domain/src/assistant/multilingual/common-words.data.ts', import.meta.url)
+const OUT = new URL('../../domain/src/assistant/multilingual/not-names.data.ts', import.meta.url)
 const sentences = readSentences()
 const languages = [...new Set(sentences.map(({ language }) => language))].sort()
 const lines = languages.flatMap((language) => {
@@ -14,7 +14,7 @@ const lines = languages.flatMap((language) => {
 writeFileSync(
   OUT,
   `/** Words that look like names of places, by language. Made by \`npm run train:reader\`; do not edit. */
-export const COMMON_WORDS: Readonly<Record<string, string>> = {
+export const NOT_NAMES: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 }
 `,
