@@ -1,8 +1,8 @@
 import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
 import { withPlaceMarks, withPlainSpelling } from '../language/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
-import { PLACE_MARK } from './request-model.rules.ts'
 import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 
 /**
@@ -44,21 +44,29 @@ export function parseEnglish(typed: string, context: CompanionContext): ToolCall
   if (kinds.length === 0) return byRules
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
-  const readings = weighKinds(kinds, (kind) => factorOf(kind, { call, callOf, isNamed }))
+  const readings = weighKinds(kinds, (kind, isLikely) => factorOf(kind, { call, callOf, isNamed, isLikely }))
   return [decide(readings, call, callOf)]
 }
 
-type Weighed = { call: ToolCall; callOf: (kind: string) => ToolCall; isNamed: boolean }
+type Weighed = { call: ToolCall; callOf: (kind: string) => ToolCall; isNamed: boolean; isLikely: boolean }
 
-function factorOf(kind: string, { call, callOf, isNamed }: Weighed): number {
-  const { detailed, read, weak, asked, incomplete } = ENGLISH_WEIGHTS
+function factorOf(kind: string, weighed: Weighed): number {
+  const { call, callOf, isNamed, isLikely } = weighed
+  const { asked, incomplete } = ENGLISH_WEIGHTS
   const about = call.tool === 'ask-back' ? call.args.about : undefined
   if (about !== undefined && toolOfKind(kind) === about) return asked
-  if (isOfKind(call, kind)) return isDetailed(call) ? detailed : isWeak(call) ? weak : read
+  if (isOfKind(call, kind)) return factorOfRules(call)
   if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
   if (kind === OFF_TOPIC || kind === 'refuse') return 1
-  const isComplete = OWN_KINDS.includes(kind) ? !isNamed : callOf(kind).tool !== 'ask-back'
+  const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && callOf(kind).tool !== 'ask-back'
   return isComplete ? 1 : incomplete
+}
+
+/** How much likelier the rules make what they read. */
+function factorOfRules(call: ToolCall): number {
+  const { detailed, read, weak } = ENGLISH_WEIGHTS
+  if (isDetailed(call)) return detailed
+  return isWeak(call) ? weak : read
 }
 
 function decide(readings: readonly Reading[], call: ToolCall, callOf: (kind: string) => ToolCall): ToolCall {

@@ -2,8 +2,8 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { CompanionContext } from '../conversation/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { parseInAnyLanguage } from './foreign-calls.rules.ts'
-import { numbersIn, READ_LANGUAGES } from './language-guess.rules.ts'
 import { loadLanguages } from './index.ts'
+import { numbersIn, READ_LANGUAGES } from './language-guess.rules.ts'
 
 // A busy machine is slow to load the models of all languages.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -14,12 +14,11 @@ import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { englishWords, parseEnglish } from './english-calls.rules.ts'
 import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
 import { NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
-import { languageScores } from './language-guess.rules.ts'
-import { peopleIn } from './language-guess.rules.ts'
+import { languageScores, peopleIn } from './language-guess.rules.ts'
 import { findNames, foreignWords } from './name-matching.rules.ts'
-import { PLACE_MARK } from './request-model.rules.ts'
 import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import type { Likelihood } from './request-model.rules.ts'
+import { PLACE_MARK } from './request-model.rules.ts'
 import {
   groupOf,
   isOfKind,
@@ -31,8 +30,7 @@ import {
 } from './request-reader.rules.ts'
 
 export { findPlaces, furtherCityNames } from './foreign-names.rules.ts'
-export { languageScores, setLanguageModel, writtenWords } from './language-guess.rules.ts'
-export { READ_LANGUAGES } from './language-guess.rules.ts'
+export { languageScores, READ_LANGUAGES, setLanguageModel, writtenWords } from './language-guess.rules.ts'
 export { foreignWords } from './name-matching.rules.ts'
 
 /**
@@ -74,7 +72,7 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
   const kinds = kindsOf(groupOf(language), markedWords(text, places))
   if (kinds.length === 0 || isRatherEnglish(text, kinds, context)) return byRules()
   const rules = parseToolCalls(text, context)
-  const readings = weighKinds(kinds, (kind) => factorOf(kind, question, rules))
+  const readings = weighKinds(kinds, (kind, isLikely) => factorOf({ kind, isLikely }, question, rules))
   const [best] = readings
   const converted = readConversion(question)
   if (converted && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
@@ -103,13 +101,19 @@ function markedWords(text: string, places: Places): string {
   return spoken.replace(/\d+/g, '0')
 }
 
-function factorOf(kind: string, question: ForeignQuestion, rules: readonly ToolCall[]): number {
+type Weighed = { kind: string; isLikely: boolean }
+
+function factorOf(
+  { kind, isLikely }: Weighed,
+  question: ForeignQuestion,
+  rules: readonly ToolCall[],
+): number {
   const { read, incomplete } = FOREIGN_WEIGHTS
   const isNamed = question.places.length > 0
   if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
   if (kind === OFF_TOPIC || kind === 'refuse' || kind === 'change')
     return isNamed && kind === 'change' ? incomplete : 1
-  const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isWhole(callOf(kind, question))
+  const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && isWhole(callOf(kind, question))
   const isRead = rules.some((call) => isOfKind(call, kind) || isAskedAbout(call, kind))
   return (isComplete ? 1 : incomplete) * (isRead ? read : 1)
 }
@@ -141,7 +145,7 @@ const ANY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find']
 
 /** The answer to what was asked back, or the call before for another place: "und in Rom?". */
 function readContinuation(bare: string, question: ForeignQuestion): ToolCall | null {
-  const { text, codes, places, context } = question
+  const { text, places, context } = question
   const [last] = context.before
   const words = bare.trim().split(' ')
   if (!last || words.length > MAX_ANSWER) return null

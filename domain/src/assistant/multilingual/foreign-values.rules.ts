@@ -150,22 +150,27 @@ export function withoutParty(numbers: readonly number[], { adults, children }: P
 function countOf(spoken: string, stems: readonly string[], language: string): number | null {
   for (const stem of stems) {
     const isUnspaced = UNSPACED.test(stem)
-    const patterns = isUnspaced
-      ? [new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})人`, 'u')]
-      : [new RegExp(` ([^ ]+) ${stem}`, 'u'), new RegExp(` ([^ ]+) [^ ]{1,3} ${stem}`, 'u')]
-    for (const beside of patterns) {
+    for (const beside of isUnspaced ? besideUnspaced(stem) : besideWord(stem)) {
       const found = beside.exec(spoken)
-      const said = found?.[1] ?? found?.[2]
-      if (said === undefined) continue
-      const count = /^\d{1,2}$/.test(said)
-        ? Number(said)
-        : isUnspaced
-          ? hanNumber(`${said}人`)[0]
-          : numberWordsIn(said, language)[0]
+      const count = countSaid(found?.[1] ?? found?.[2] ?? '', isUnspaced, language)
       if (count !== undefined && count >= 1 && count <= MAX_PARTY) return count
     }
   }
   return null
+}
+
+const besideUnspaced = (stem: string) => [
+  new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})人`, 'u'),
+]
+const besideWord = (stem: string) => [
+  new RegExp(` ([^ ]+) ${stem}`, 'u'),
+  new RegExp(` ([^ ]+) [^ ]{1,3} ${stem}`, 'u'),
+]
+
+function countSaid(said: string, isUnspaced: boolean, language: string): number | undefined {
+  if (/^\d{1,2}$/.test(said)) return Number(said)
+  if (said === '') return undefined
+  return isUnspaced ? hanNumber(`${said}人`)[0] : numberWordsIn(said, language)[0]
 }
 
 const wordsIn = (list: string) =>

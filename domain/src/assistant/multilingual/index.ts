@@ -1,10 +1,11 @@
+import type * as Reader from './foreign-calls.rules.ts'
 import { groupOf, hasModel, MODEL_GROUPS, type ModelGroup, setModel } from './request-reader.rules.ts'
 
 export { ENGLISH_WEIGHTS, englishWords, parseEnglish } from './english-calls.rules.ts'
 export type { ReadQuestion } from './foreign-calls.rules.ts'
-export { featuresOf } from './request-model.rules.ts'
 export { SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 export type { EncodedModel, Likelihood } from './request-model.rules.ts'
+export { featuresOf } from './request-model.rules.ts'
 export {
   groupOf,
   isOfKind,
@@ -30,7 +31,7 @@ export const loadEnglish = (): Promise<void> => load('english')
  * The reader of all languages with its names, and the models of English and of the language that `text` is likely in; of all languages
  * without a text. Loaded when a question may be in another language than English.
  */
-export async function loadLanguages(text?: string): Promise<typeof import('./foreign-calls.rules.ts')> {
+export async function loadLanguages(text?: string): Promise<typeof Reader> {
   const [reader, { LANGUAGES }] = await Promise.all([
     import('./foreign-calls.rules.ts'),
     import('./model-languages.data.ts'),

@@ -1,5 +1,5 @@
-import { NOT_NAMES } from './not-names.data.ts'
 import { LANGUAGE_WORDS } from './language-words.data.ts'
+import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 
 /** The languages of the phrasebook and English (ISO 639). */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { featuresOf } from './request-model.rules.ts'
-import { decodeModel, likelihoods } from './request-model.rules.ts'
+import { decodeModel, featuresOf, likelihoods } from './request-model.rules.ts'
 
 const BUCKETS = 1000
 

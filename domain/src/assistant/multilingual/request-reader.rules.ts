@@ -48,15 +48,21 @@ export const OFF_TOPIC = 'offtopic'
 /** A reading of a question: `share` is how likely it is beside the others, from 0 to 1. */
 export type Reading = Likelihood
 
+/** What is less likely is not read whole, which takes as long as all else together. */
+const LIKELY = 0.01
+
 /**
  * The kinds again after what else is known: each share times its factor, together 1. Kinds that call one tool in one way are added up under
  * the likeliest.
  */
-export function weighKinds(kinds: readonly Likelihood[], factorOf: (kind: string) => number): Reading[] {
+export function weighKinds(
+  kinds: readonly Likelihood[],
+  factorOf: (kind: string, isLikely: boolean) => number,
+): Reading[] {
   const byAnswer = new Map<string, Reading>()
   let total = 0
   for (const { kind, share } of kinds) {
-    const weighed = share * factorOf(kind)
+    const weighed = share * factorOf(kind, share >= LIKELY)
     total += weighed
     const answer = answerOf(kind)
     const before = byAnswer.get(answer)
