@@ -95,7 +95,7 @@ export function readSentences(): Sentence[] {
 const PLACE = / ?@ ?/g
 
 /** The words of a sentence as the reader sees them. */
-export function wordsOf({ language, say, set }: Sentence): string {
+function wordsOf({ language, say, set }: Sentence): string {
   const words = language === 'en' ? englishWords : wordsInAnyLanguage
   return set === null ? words(say.replace(PLACE, ' ʭ '), places) : words(say, places)
 }

@@ -1494,5 +1494,4 @@ ARgPAwEBFCUBCg4OAQcOQgESFRcBCg8wAhLyJRRaASMNFgECHQgCGeg4KhADChcpFzQV
 `,
 }
 
-/** Of the sentences that the models were made of. */
-export const MODEL_CHECKSUM = '0d14f4b94da4f0cb'
+// Made from the sentences with the checksum 0d14f4b94da4f0cb

@@ -70,7 +70,7 @@ describe('sharing', () => {
 
 it('a touch is one light impact, and a device that refuses it is no error', async () => {
   expect(device.vibrate(10)).toBe(true)
-  expect(bridge.asked).toContainEqual(['Haptics.impact', { style: 'LIGHT' }])
+  await expect.poll(() => bridge.asked).toContainEqual(['Haptics.impact', { style: 'LIGHT' }])
   bridge.answers['Haptics.impact'] = { error: { message: 'none' } }
   expect(device.vibrate(10)).toBe(true)
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { MessageChannel } from 'node:worker_threads'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { importTrip } from '@tripwright/domain/documents/import'
@@ -25,13 +24,18 @@ const FakeWorker = vi.fn(function start() {
   return worker
 })
 
+/** The page of the tests has none. */
+const FakeChannel = vi.fn(function open() {
+  const port1: { onmessage?: (event: { data: object }) => void; close: () => void } = { close() {} }
+  return { port1, port2: { postMessage: (data: object) => port1.onmessage?.({ data }) } }
+})
+
 beforeEach(async () => {
   answer = {}
   stopped = 0
   sent = []
   vi.stubGlobal('Worker', FakeWorker)
-  // The page of the tests has none.
-  vi.stubGlobal('MessageChannel', MessageChannel)
+  vi.stubGlobal('MessageChannel', FakeChannel)
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     if (String(path) === importTrip.path) sent.push(body as FormData)
     return Promise.resolve(
