@@ -75,12 +75,13 @@ export type RedactedTrip = { trip: TripChanges; unproved: CheckRule[] }
  */
 export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'items'>): RedactedTrip {
   const own = fieldsOf(state.items[state.id])
-  const { request, hasStay } = redactRequest(own)
+  const { request, stays } = redactRequest(own)
+  const hasStay = stays.length > 0
   const stops = Object.values(state.items).filter(
     (item) => kindOf(state, item.id) === 'stop' && !isDeleted(item),
   )
   const all = stops.map(fieldsOf)
-  const seen = all.map((fields) => redactStop(fields, all, list<Place>(own.places)))
+  const seen = all.map((fields) => redactStop(fields, { all, stays, cities: list<Place>(own.places) }))
   const hasMealsThere = seen.some(({ isMoved }) => isMoved)
   const items = [
     item(state, state.id, pick({ ...own, request }, PUBLIC_TRIP_FIELDS)),
@@ -100,22 +101,22 @@ export function redactForReaders(state: Pick<TripState, 'id' | 'version' | 'item
   }
 }
 
-/** The shared request, and whether a stay was replaced in it. Null when the centre of a city is unknown. */
+/** The shared request, and the stays that were replaced in it. Null when the centre of a city is unknown. */
 function redactRequest({ request, places }: Fields) {
-  let hasStay = false
+  const stays: Place[] = []
   const requestFields: Fields = Object(request)
-  if (!Array.isArray(requestFields.cities)) return { request: null, hasStay }
+  if (!Array.isArray(requestFields.cities)) return { request: null, stays }
   const cities = requestFields.cities.map((city: { id?: unknown; nights?: unknown; stay?: Place }) => {
     const middle = list<Place & { id?: string }>(places).find(({ id }) => id === city.id)
     if (!middle) return null
     const stay = { name: middle.name, lat: middle.lat, lon: middle.lon }
-    if (city.stay && !isSamePlace(city.stay, middle)) hasStay = true
+    if (city.stay && !isSamePlace(city.stay, middle)) stays.push(city.stay)
     return { id: city.id, nights: city.nights, stay }
   })
-  if (cities.includes(null)) return { request: null, hasStay }
+  if (cities.includes(null)) return { request: null, stays }
   return {
     request: { ...pick(requestFields, PUBLIC_REQUEST_FIELDS), ...HIDDEN_REQUEST_DEFAULTS, cities },
-    hasStay,
+    stays,
   }
 }
 
@@ -123,17 +124,24 @@ function redactRequest({ request, places }: Fields) {
  * A meal without a place has the name and position of something near it: a sight of that day, or else a stay, a booked hotel,
  * an airport or a station, which are private. Of these a reader gets the middle of the nearest city.
  */
-function redactStop(fields: Fields, all: readonly Fields[], cities: readonly Place[]) {
+function redactStop(fields: Fields, { all, stays, cities }: Near) {
   if (fields.kind === 'booking') return { fields: pick(fields, PUBLIC_BOOKING_FIELDS), isMoved: false }
-  const isNearSight =
-    (fields.poiId ?? null) !== null ||
-    all.some(
-      (other) => (other.poiId ?? null) !== null && other.day === fields.day && isSameStop(other, fields),
-    )
-  if (isNearSight) return { fields: pick(fields, PUBLIC_STOP_FIELDS), isMoved: false }
+  const isPlaceless = (fields.poiId ?? null) === null
+  const isStay = stays.some((stay) => stay.name === fields.name || isSamePlace(stay, fields))
+  const isHidden = isPlaceless && (isStay || (fields.kind === 'meal' && !isNearSight(fields, all)))
+  if (!isHidden) return { fields: pick(fields, PUBLIC_STOP_FIELDS), isMoved: false }
   const [middle] = cities.toSorted((a, b) => metresFrom(fields, a) - metresFrom(fields, b))
   const { name = null, lat = null, lon = null } = middle ?? {}
   return { fields: pick({ ...fields, name, lat, lon }, PUBLIC_STOP_FIELDS), isMoved: true }
+}
+
+/** All stops of the trip, its stays, and the middles of its cities. */
+type Near = { all: readonly Fields[]; stays: readonly Place[]; cities: readonly Place[] }
+
+function isNearSight(meal: Fields, all: readonly Fields[]): boolean {
+  return all.some(
+    (other) => (other.poiId ?? null) !== null && other.day === meal.day && isSameStop(other, meal),
+  )
 }
 
 function isSameStop(a: Fields, b: Fields): boolean {
