@@ -67,7 +67,10 @@ export async function installApp(context: BrowserContext, product: Product): Pro
   })
   context.on('request', async (request) => {
     if (request.url().startsWith(`${APP}/`) || !request.url().startsWith('http')) return
-    const { cookie, authorization = null } = await request.allHeaders()
+    // A page that is closed no longer tells the headers of its last requests.
+    const headers = await request.allHeaders().catch(() => null)
+    if (headers === null) return
+    const { cookie, authorization = null } = headers
     device.sent.push({ url: request.url(), cookie: cookie !== undefined, authorization })
   })
   await context.exposeFunction('nativeCall', (plugin: string, method: string, options: Options) =>
