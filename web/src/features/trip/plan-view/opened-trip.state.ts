@@ -170,6 +170,17 @@ function isOfSameDays(one: ResolvedRequest, other: ResolvedRequest): boolean {
   return daysOf(one) === daysOf(other)
 }
 
+/**
+ * What was just booked or added is planned with: an edit does not overtake it. While one turn is waited for another may begin,
+ * which discards it.
+ */
+async function whenSettled(work: { current: Promise<unknown> }): Promise<void> {
+  for (let awaited: Promise<unknown> | null = null; awaited !== work.current; ) {
+    awaited = work.current
+    await awaited
+  }
+}
+
 /** Runs edits one after the other, each on the previous result. */
 function useEdits(id: string, trip: TripState, { latest, withItems, show }: TripPlanState) {
   const [isBusy, setIsBusy] = useState(false)
@@ -180,8 +191,7 @@ function useEdits(id: string, trip: TripState, { latest, withItems, show }: Trip
   }, [trip])
 
   async function editNow(change: Edit): Promise<EditResult | 'late' | null> {
-    // What was just booked or added is planned with: an edit does not overtake it.
-    await withItems.current
+    await whenSettled(withItems)
     const base = latest.current
     if (!base) return null
     setIsBusy(change.kind === 'replan')
