@@ -99,8 +99,8 @@ function asking(readings: readonly Reading[], call: ToolCall, offered: number): 
   const offers = [...new Set(tools)].slice(0, OFFERS)
   if (call.tool === 'ask-back') {
     // A place alone is asked about by what is known of it.
-    const isKept = offers.length === 0 || call.args.offers.length > OFFERS || call.args.about !== undefined
-    return isKept ? call : { tool: 'ask-back', args: Object.assign({}, call.args, { offers }) }
+    const staysAsItIs = offers.length === 0 || call.args.offers.length > OFFERS || call.args.about !== undefined
+    return staysAsItIs ? call : { tool: 'ask-back', args: Object.assign({}, call.args, { offers }) }
   }
   const args = 'city' in call.args ? { city: call.args.city } : {}
   return { tool: 'ask-back', args: { offers: offers.length > 0 ? offers : [call.tool], args } }
