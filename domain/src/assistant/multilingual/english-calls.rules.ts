@@ -99,7 +99,8 @@ function asking(readings: readonly Reading[], call: ToolCall, offered: number): 
   const offers = [...new Set(tools)].slice(0, OFFERS)
   if (call.tool === 'ask-back') {
     // A place alone is asked about by what is known of it.
-    const staysAsItIs = offers.length === 0 || call.args.offers.length > OFFERS || call.args.about !== undefined
+    const staysAsItIs =
+      offers.length === 0 || call.args.offers.length > OFFERS || call.args.about !== undefined
     return staysAsItIs ? call : { tool: 'ask-back', args: Object.assign({}, call.args, { offers }) }
   }
   const args = 'city' in call.args ? { city: call.args.city } : {}
