@@ -265,7 +265,7 @@ describe('a call', () => {
     await change(ben, id, makeTripOp(id))
   })
 
-  it('loses nothing among those of 20 connections at once', async () => {
+  it('loses nothing among those of 20 connections at once', { timeout: 30_000 }, async () => {
     const id = makeUuid()
     const itemIds = Array.from({ length: 4 }, () => makeUuid())
     const batches = Array.from({ length: 20 }, (_, n) =>
