@@ -19,7 +19,12 @@ import { openInbound } from './inbound-forms.service.ts'
 import { endAddress, findAddress, replaceAddress } from './mail-addresses.store.ts'
 import { receiveForwarded } from './receive-mail.service.ts'
 
+/** Anybody can send 30 MB before the signature in it is checked; whoever comes beyond these is asked to try again. */
+const INBOUND_AT_ONCE = 8
+const RETRY_SECONDS = 30
+
 export function forwardingRoutes(readers: ReaderThreads): Route[] {
+  let inbound = 0
   return [
     route(getMailAddress, async (_, { db, person, platform }) => ({
       isOffered: platform.config.inboundMail !== null,
@@ -60,12 +65,18 @@ export function forwardingRoutes(readers: ReaderThreads): Route[] {
     route(receiveMail, async ({ form }, { request, now, platform }) => {
       const config = platform.config.inboundMail
       if (config === null) throw new AppError('not-found')
-      const body = await readRawBody(request, receiveMail.maxBytes)
-      const opened = await openInbound(form, config, { headers: request.headers, body, now })
-      if (opened === 'off') throw new AppError('not-found')
-      if (opened === 'unsigned' || opened === 'no-mail')
-        throw new AppError('bad-input', { message: forwardingMessages.texts[`inbound.${opened}`] })
-      await receiveForwarded({ ...platform, readers }, opened)
+      if (inbound >= INBOUND_AT_ONCE) throw new AppError('unavailable', { retryAfter: RETRY_SECONDS })
+      inbound++
+      try {
+        const body = await readRawBody(request, receiveMail.maxBytes)
+        const opened = await openInbound(form, config, { headers: request.headers, body, now })
+        if (opened === 'off') throw new AppError('not-found')
+        if (opened === 'unsigned' || opened === 'no-mail')
+          throw new AppError('bad-input', { message: forwardingMessages.texts[`inbound.${opened}`] })
+        await receiveForwarded({ ...platform, readers }, opened)
+      } finally {
+        inbound--
+      }
       return { received: true }
     }),
   ]

@@ -44,9 +44,13 @@ let server: TestServer
 let ana: Person
 let ben: Person
 let isBusy = false
+let held: Promise<void> | null = null
+let reading = 0
 const readers: ReaderThreads = {
-  read: ({ name, bytes, today, isPasted }) => {
-    if (isBusy) return Promise.reject(new AppError('unavailable', { retryAfter: 5 }))
+  read: async ({ name, bytes, today, isPasted }) => {
+    reading++
+    await held
+    if (isBusy) throw new AppError('unavailable', { retryAfter: 5 })
     return readFile(name, bytes, today, isPasted)
   },
 }
@@ -212,6 +216,20 @@ describe('a forwarded mail', () => {
     isBusy = false
     expect((await pass(mail)).status).toBe(200)
     expect(await mailsOf(ana)).toHaveLength(1)
+  })
+
+  it('beyond eight at once is asked to come again', async () => {
+    const to = await addressOf(ana)
+    const gate = Promise.withResolvers<void>()
+    held = gate.promise
+    reading = 0
+    const eight = Array.from({ length: 8 }, () => pass(mailTo(to)))
+    await expect.poll(() => reading).toBe(8)
+    expect((await pass(mailTo(to))).status).toBe(503)
+    gate.resolve()
+    held = null
+    expect((await Promise.all(eight)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect((await pass(mailTo(to))).status).toBe(200)
   })
 
   it('goes after thirty days, is in the export of its account without secrets, and goes with the account', async () => {

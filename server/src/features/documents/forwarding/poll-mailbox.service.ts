@@ -49,16 +49,26 @@ async function readMailbox(client: ImapFlow, receive: MailboxPoll['receive']): P
   const lock = await client.getMailboxLock('INBOX')
   try {
     const found = (await client.search({ all: true }, { uid: true })) || []
+    const failures: unknown[] = []
     for (const uid of found.slice(0, MAILS_IN_RUN)) {
       const { size = 0 } = (await client.fetchOne(uid, { size: true }, { uid: true })) || {}
       if (size <= MAX_IMPORT_BYTES) {
         const { source } = (await client.fetchOne(uid, { source: true }, { uid: true })) || {}
         // Somebody else deleted it meanwhile.
         if (!source) continue
-        await receive(new Uint8Array(source))
+        // One that cannot be stored now does not keep the ones behind it waiting.
+        const failure = await receive(new Uint8Array(source)).then(
+          () => null,
+          (error: unknown) => ({ error }),
+        )
+        if (failure) {
+          failures.push(failure.error)
+          continue
+        }
       }
       await client.messageDelete(uid, { uid: true })
     }
+    if (failures.length > 0) throw failures[0]
   } finally {
     lock.release()
   }

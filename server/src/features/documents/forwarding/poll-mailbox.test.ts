@@ -53,6 +53,19 @@ describe('the mailbox of forwarded mails', { timeout: 30_000 }, () => {
     expect([server.state.mails.size, received.length]).toEqual([0, 2])
   })
 
+  it('goes on behind a mail that cannot be stored, which stays', async () => {
+    server.put(MAIL)
+    server.put(MAIL.replace('Hello', 'Behind it'))
+    await poll((raw) => {
+      const mail = Buffer.from(raw).toString('utf8')
+      if (mail === MAIL) return Promise.reject(new Error('its reader was stopped'))
+      received.push(mail)
+      return Promise.resolve()
+    })
+    expect(received).toEqual([MAIL.replace('Hello', 'Behind it')])
+    expect([server.state.mails.size, warnings.length]).toEqual([1, 1])
+  })
+
   it('loses mails over 20 MB unread', async () => {
     server.put(`${MAIL}${'x'.repeat(20_000_001)}`)
     await poll()
