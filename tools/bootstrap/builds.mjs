@@ -34,7 +34,7 @@ const BUILDS = [
     what: 'server',
     scripts: [SERVER],
     stamp: 'server/dist/.built-from',
-    inputs: [...SHARED, 'server/src', 'server/package.json', SERVER],
+    inputs: [...SHARED, 'server/src', 'server/migrations', 'server/package.json', SERVER],
   },
 ]
 const NOT_INPUTS = /(^|\/)(node_modules|dist|test-results)$|\.test\.tsx?$/

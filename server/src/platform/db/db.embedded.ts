@@ -12,11 +12,11 @@ import { withTimeout } from './with-timeout.ts'
 const PING_MS = 2000
 
 /**
- * Opens the embedded database in the data folder, for this process only, and verifies that a commit reaches the disk. Throws
- * StartError.
+ * Opens the embedded database in the data folder, for this process only, and verifies that a commit reaches the disk. A new
+ * one is a copy of the folder `prepared`, if that is there. Throws StartError.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
-  const { folder, lock } = await takeDatabaseFolder(dataDir)
+export async function openEmbedded(dataDir: string, prepared?: string): Promise<OpenedDatabase> {
+  const { folder, lock } = await takeDatabaseFolder(dataDir, prepared)
   try {
     const engine = await startEngine(folder)
     await assertDurable(engine.client, engine.walSyncs)

@@ -21,7 +21,7 @@ import { openPostgres } from './db.postgres.ts'
 import { EMBEDDED_RELEASE } from './embedded/embedded-engine.ts'
 import { takeDatabaseFolder } from './embedded/embedded-folder.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
-import { MIGRATIONS_FOLDER } from './open-database.ts'
+import { MIGRATIONS_FOLDER, prepareFirstStart } from './open-database.ts'
 import { parsers, serializers } from './value-types.ts'
 
 const SNAPSHOTS = fileURLToPath(new URL('../../../../.cache/test-database', import.meta.url))
@@ -42,8 +42,10 @@ export async function openTestDatabase(): Promise<Database> {
 export async function prepareTestDatabases(): Promise<void> {
   const migrations = readMigrations(MIGRATIONS_FOLDER)
   const server = process.env.TEST_DATABASE_URL
-  if (server) await template(server, migrations)
-  else await snapshot(migrations)
+  if (server) return void (await template(server, migrations))
+  await snapshot(migrations)
+  // For the tests that start whole programs.
+  await prepareFirstStart()
 }
 
 /** Copies an empty embedded database into a data folder, because creating one takes seconds. */

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -93,6 +103,34 @@ describe('the folder', () => {
     await database.close()
     expect(await texts(dataDir)).toEqual(['kept'])
   })
+
+  test('is a copy of the prepared database that only its owner can read', async () => {
+    const prepared = join(copyFolder(), 'database')
+    chmodSync(prepared, 0o755)
+    chmodSync(join(prepared, 'PG_VERSION'), 0o644)
+    const dataDir = join(root, 'first-start')
+    const database = await openEmbedded(dataDir, prepared)
+    await database.db.execute(insert('own'))
+    await database.close()
+    expect(await texts(dataDir)).toEqual(['own'])
+    const mode = (name: string) => statSync(join(dataDir, 'database', name)).mode & 0o777
+    expect([mode('.'), mode('base'), mode('PG_VERSION')]).toEqual([0o700, 0o700, 0o600])
+    const copied = await openEmbedded(join(root, 'second-start'), prepared)
+    expect(rowsOf(await copied.db.execute(sql`select text from notes`))).toEqual([])
+    await copied.close()
+  }, 60_000)
+
+  test.each(['missing', 'half'])(
+    'is made anew when the prepared database is %s',
+    async (state) => {
+      const prepared = join(root, `prepared-${state}`)
+      if (state === 'half') mkdirSync(join(prepared, 'base'), { recursive: true })
+      const { folder, lock } = await takeDatabaseFolder(join(root, `start-${state}`), prepared)
+      expect(readdirSync(folder)).toContain('PG_VERSION')
+      lock.release()
+    },
+    60_000,
+  )
 
   test('is made anew when its making was cut off', async () => {
     const unfinished = join(root, 'unfinished')
