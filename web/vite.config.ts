@@ -8,6 +8,7 @@ import { displayFont } from './build/display-font.plugin.ts'
 import { beforePaint } from './build/inline-scripts.ts'
 import { mapLand } from './build/map-land.plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { placeNames } from './build/place-names.plugin.ts'
 import { plainImports } from './build/plain-imports.plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -36,6 +37,7 @@ export default defineConfig({
     tailwindcss(),
     displayFont(),
     mapLand(),
+    placeNames(),
     blogPosts(),
     beforePaint(),
     plainImports(),

@@ -1,20 +1,29 @@
-import { MODEL_GROUPS, setModel } from '@tripwright/domain/assistant/multilingual'
+import {
+  MODEL_GROUPS,
+  SURE_ENOUGH,
+  type SureCalls,
+  setModel,
+  surelyRead,
+} from '@tripwright/domain/assistant/multilingual'
 import type { EvalQuestion } from './assistant/questions.ts'
-import { makeRulesPath } from './assistant/rules-path.ts'
+import { makeSureReader } from './assistant/rules-path.ts'
 import { type MadeCall, type Verdict, verdictOf } from './assistant/score.ts'
-import { OPENED_SETS, type OpenedSet, readSet } from './assistant/sets.ts'
+import { EVALUATED_SETS, readSet } from './assistant/sets.ts'
 import { trainModel } from './assistant/train-model.ts'
 import { MAX_PAIRS, prepare, readSentences, withoutSet } from './assistant/training.ts'
 
 // npm run --silent eval:reader [-- <set> ...]: what the assistant without a model of language does with each opened set when its reader
-// has learned from neither that set nor a sentence near one of it; by group of languages, with what was wrong. `--wrong` lists that.
+// has learned from neither that set nor a sentence near one of it; by group of languages, with what was wrong. `--wrong` lists that. Ends with the curve of risk and coverage: what
+// would be right, asked and wrong if it asked below another sureness.
 
 const TEN = ['es', 'fr', 'pt', 'de', 'ru', 'ar', 'hi', 'bn', 'zh', 'ja']
 const flags = process.argv.slice(2)
-const named = OPENED_SETS.filter((set) => flags.includes(set))
-const sets: readonly OpenedSet[] = named.length > 0 ? named : OPENED_SETS
+const named = EVALUATED_SETS.filter((set) => flags.includes(set))
+const sets = named.length > 0 ? named : EVALUATED_SETS
 const rows = prepare(readSentences())
-const read = makeRulesPath()
+const read = makeSureReader()
+const GROUPS = ['English', 'ten largest', 'others']
+const all: Answer[] = []
 
 for (const set of sets) {
   const known = withoutSet(rows, set)
@@ -27,7 +36,8 @@ for (const set of sets) {
       ),
     )
   const answers = readSet(set).map((question) => answerTo(question))
-  for (const group of ['English', 'ten largest', 'others'])
+  all.push(...answers)
+  for (const group of GROUPS)
     print(
       set,
       group,
@@ -38,13 +48,49 @@ for (const set of sets) {
       if (verdict !== 'right') process.stdout.write(`${verdict} ${question.id}: ${lineOf(question, calls)}\n`)
 }
 
-type Answer = { question: EvalQuestion; calls: MadeCall[]; verdict: Verdict; group: string }
+printCurve()
+
+type Answer = {
+  question: EvalQuestion
+  read: SureCalls
+  calls: MadeCall[]
+  verdict: Verdict
+  group: string
+}
 
 function answerTo(question: EvalQuestion): Answer {
-  const calls = read(question)
-  const verdict = verdictOf(calls, question.turns.at(-1)?.expect ?? { tool: [] })
+  const sure = read(question)
+  const calls = surelyRead(sure)
+  const verdict = verdictAt(question, calls)
   const group = question.lang === 'en' ? 'English' : TEN.includes(question.lang) ? 'ten largest' : 'others'
-  return { question, calls, verdict, group }
+  return { question, read: sure, calls, verdict, group }
+}
+
+function verdictAt({ turns }: EvalQuestion, calls: readonly MadeCall[]): Verdict {
+  return verdictOf(calls, turns.at(-1)?.expect ?? { tool: [] })
+}
+
+/** What all answers together would be at other thresholds, from the same reading. */
+function printCurve(): void {
+  const steps = Array.from({ length: 19 }, (_, at) => at / 20)
+  for (const group of GROUPS) {
+    const own = all.filter((one) => one.group === group)
+    if (own.length === 0) continue
+    const percent = (some: number) => `${((100 * some) / own.length).toFixed(1)} %`.padStart(7)
+    process.stdout.write(
+      `\nrisk and coverage, ${group}, ${own.length}: asks below, acts, right, wrong acts\n`,
+    )
+    for (const step of steps) {
+      const verdicts = own.map(({ question, read: { calls, sure, asking } }) =>
+        verdictAt(question, sure < step && asking ? [asking] : calls),
+      )
+      const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length
+      const isUsed = Math.abs(step - SURE_ENOUGH) < 0.01 ? ' (used)' : ''
+      process.stdout.write(
+        `${step.toFixed(2)} ${percent(own.length - count('asked'))} ${percent(count('right'))} ${percent(count('wrong-act'))}${isUsed}\n`,
+      )
+    }
+  }
 }
 
 function print(set: string, group: string, answers: readonly Answer[]): void {

@@ -173,6 +173,8 @@ describe('the precache', () => {
       'assets/admin-page-1.js',
       'assets/google-map-1.js',
       'assets/map-city-rome-1.json',
+      'assets/model-asia-1.js',
+      'assets/model-languages-1.js',
     ]
     expect(files.filter((file) => isPrecached(file, NONE) || isPrefetchedWhenIdle(file, NONE))).toEqual([])
   })

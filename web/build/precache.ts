@@ -3,10 +3,10 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 /**
  * Fetched only when needed: locales and staff pages, which are large and few people's; Google's map, which needs a key; the
  * land around a city, which comes with its guide; what reads a PDF, whose text the server then needs; what the native app
- * alone needs, which holds its files.
+ * alone needs, which holds its files; what reads questions in other languages, of which a person has one or two.
  */
 const ON_DEMAND =
-  /^(_?catalogue|pdf|admin|google-map|map-frame|map-city|enter-shell|app-push|start-notifications|coming-trips)[-_.]/i
+  /^(_?catalogue|pdf|admin|google-map|map-frame|map-city|enter-shell|app-push|start-notifications|coming-trips|model-(?:languages|romance|germanic|latin|west|asia))[-_.]/i
 /** Parts that an idle page prefetches: maps, the planner, blog posts, panels, overlays, forms and lists that no page needs at first. */
 const LATER =
   /^(later|maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan-card|plan-change|plan-levers|plan-rates|plan-walks|street-lines|plan-workspace|plan-parts|plan-board|plan-head|opened-trip|stop-card|planner|trip|guest-dialog|mobile-settings|blog|posts?|two-factor|palette|shortcuts|quick|display-choices|display-panel|user-menu|vault-store|testimonials|reviews|story|stays|travel-intel|usage|vault|queued|next-list|next-of-trip|next-trip|next-event|more-fields|email-change|fingerprint-report|reset-password-form|forgot-password-form|mail-sent|sign-in-link-form|borders|emergency|find-location|unresolved-changes|city-options|city-hint|typed-towns|gather-guides|gathering-panel|refused-guide|device-guides|suggestion-sources|native-maps-card|trip-conflicts|plan-levers|home-content|social-links|redact|hand-off|bookings?|booking-sheet|plan-bookings|own-places?|regions?|pack|dashboard-maps|import-button|import-panel|account-conversations|conversations|person-photo|queue|received|tools-drawer)[-_.]/i

@@ -7,31 +7,42 @@ import {
   withBefore,
   withPlaceCity,
 } from '@tripwright/domain/assistant/conversation'
-import { loadLanguages, parseEnglish } from '@tripwright/domain/assistant/multilingual'
+import {
+  loadLanguages,
+  readEnglish,
+  type SureCalls,
+  surelyRead,
+} from '@tripwright/domain/assistant/multilingual'
 import type { Guide } from '@tripwright/domain/destination/places'
 import { readJson, readPlaces } from './facts.ts'
 import type { EvalQuestion } from './questions.ts'
 import type { MadeCall } from './score.ts'
 
-const { parseInAnyLanguage } = await loadLanguages()
+const { readInAnyLanguage } = await loadLanguages()
 const DEFAULT_DAY = '2026-11-21'
 
 /** Reads the last turn of a question as the page without a model does, from the facts of this repository. */
 export function makeRulesPath(): (question: EvalQuestion) => MadeCall[] {
+  const read = makeSureReader()
+  return (question) => surelyRead(read(question))
+}
+
+/** The same with how sure it is of the last turn, and what it would ask instead. */
+export function makeSureReader(): (question: EvalQuestion) => SureCalls {
   const { guides, cities, others } = readPlaces()
   const rates = readJson<{ base: string; rates: Record<string, unknown> }>('rates.json')
   const currencies = [rates.base, ...Object.keys(rates.rates)]
   return ({ turns, context: { today = DEFAULT_DAY } = {} }) => {
     let before: CompanionContext['before'] = []
-    let calls: CompanionContext['before'] = []
+    let last: SureCalls = { calls: [], sure: 1, asking: null }
     for (const { say } of turns) {
       const listed = listedBy(before, guides, today)
       const context = { today, cities, others, currencies, before, listed }
-      calls = mayBeForeign(say) ? parseInAnyLanguage(say, context).calls : parseEnglish(say, context)
-      calls = calls.map((call) => withPlaceCity(call, guides))
-      before = withBefore(calls, before)
+      const read = mayBeForeign(say) ? readInAnyLanguage(say, context) : readEnglish(say, context)
+      last = { ...read, calls: read.calls.map((call) => withPlaceCity(call, guides)) }
+      before = withBefore(surelyRead(last), before)
     }
-    return [...calls]
+    return last
   }
 }
 

@@ -110,7 +110,7 @@ export function prepare(sentences: readonly Sentence[]): PreparedRow[] {
 const NEAR = 0.5
 
 /** The rows that are neither of a set nor near one of its sentences, so that what they teach is not what is asked. */
-export function withoutSet(rows: readonly PreparedRow[], set: OpenedSet): PreparedRow[] {
+export function withoutSet(rows: readonly PreparedRow[], set: string): PreparedRow[] {
   const featuresIn = ({ text }: PreparedRow) => new Set(featuresOf(text, BUCKETS))
   const asked = new Map<string, Set<number>[]>()
   for (const row of rows)

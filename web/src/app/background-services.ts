@@ -3,6 +3,7 @@ import { startFingerprint } from '#features/plans/usage/index.ts'
 import { startSaved } from '#features/sharing/saved/index.ts'
 import { startTrips } from '#features/trip/sync/index.ts'
 import { startOfflineQueue } from '#platform/offline-queue.ts'
+import { addPrefetchTask } from '#platform/prefetch-parts.ts'
 import { isInShell } from '#platform/reach-server.ts'
 import { readStored } from '#platform/storage.ts'
 
@@ -13,6 +14,7 @@ export function startBackgroundServices(): void {
   startTrips()
   startPreferences()
   startFingerprint()
+  addPrefetchTask(() => import('#features/assistant/multilingual/index.ts').then((it) => it.prefetchReader()))
   if (isInShell()) void import('./start-notifications.ts').then((it) => it.startNotifications())
   // Where nothing was asked there is nothing to take along or to leave; the assistant's page starts it itself.
   if (readStored('assistant-conversations') !== null)

@@ -30,6 +30,15 @@ export type AnswerFacts = {
   rates: SourcedRates | null
   others?: readonly CityRef[]
   tables?: FactTables
+  /** The place that a question about hours names, by the index of names; null for none, missing where that was not looked up. */
+  named?: NamedPlaceRef | null | undefined
+}
+
+/** A place by its name in the guide of a city, and up to three of other cities that the name may mean as well. */
+export type NamedPlaceRef = {
+  city: string
+  name: string
+  namesakes: { name: string; city: string }[]
 }
 
 /** The hours of a place on a day: certain opening times, the holiday if it is one, and whether some hours are uncertain. */
@@ -104,10 +113,11 @@ type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
 function answerHours({ text: question, cityIds, date }: IntentOf<'hours'>, facts: AnswerFacts): AnswerCard {
   const guides =
     cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
-  if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
-  const placeInGuide = findPlace(question, guides)
-  if (!placeInGuide) return { kind: 'not-known', what: 'place' }
-  const { place, guide, namesakes } = placeInGuide
+  const { named } = facts
+  if (guides.length === 0 && named !== null) return { kind: 'not-known', what: 'guide' }
+  const found = placeOf(question, guides, named ?? null)
+  if (!found) return { kind: 'not-known', what: 'place' }
+  const { place, guide, namesakes } = found
   const first = date ?? facts.today
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, i) =>
     placeDay(place, guide, addDays(first, i), facts),
@@ -122,9 +132,30 @@ function answerHours({ text: question, cityIds, date }: IntentOf<'hours'>, facts
     written: place.written ?? guide.written,
     checked: place.checked,
     knowsHolidays: facts.holidays[guide.city.country] !== undefined,
-    namesakes: namesakes.map((one) => ({ name: one.place.name, city: one.guide.city.name })),
+    namesakes,
   }
 }
+
+/** The place that was found by its name, else the one that the question names in the guides: a guide may have changed since. */
+function placeOf(question: string, guides: readonly Guide[], named: NamedPlaceRef | null) {
+  const guide = named && guides.find(({ city }) => city.id === named.city)
+  const place = guide?.pointsOfInterest.find(({ name }) => name === named?.name)
+  if (named && guide && place) return { place, guide, namesakes: named.namesakes }
+  const found = findPlace(question, guides)
+  return found && { ...found, namesakes: found.namesakes.map(toNamesake) }
+}
+
+/** A place of another city as the page names it. */
+export const toNamesake = ({
+  place,
+  guide,
+}: {
+  place: { name: string }
+  guide: { city: { name: string } }
+}) => ({
+  name: place.name,
+  city: guide.city.name,
+})
 
 function placeDay(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): PlaceDay {
   const list = facts.holidays[guide.city.country]?.days ?? []

@@ -21,6 +21,10 @@ export const companionMessages = messages('companion', {
   'ask.people': 'Between how many people?',
   'ask.language': 'Into which language?',
   'ask.place': 'Which place?',
+  'ask.date': 'Which dates do you mean?',
+  'ask.details':
+    'I’m not sure I got all of that. Shall I go ahead with what I understood, or would you like to say it another way?',
+  'ask.go': 'Go ahead',
   'ask.other': 'What exactly would you like to know?',
   'ask.near': 'What would you like to know about {place}?',
   'ask.unknown': 'I didn’t understand that. Maybe one of these helps:',

@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../../base/money.ts'
-import { mayNamePlace, normalizeWords } from '../language/index.ts'
+import { isYes, mayNamePlace, normalizeWords } from '../language/index.ts'
 import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
@@ -47,16 +47,34 @@ function anotherPlace(last: ToolCall, { text, spoken, date, cities }: QuestionSl
   return parsed('hours.check', { place: text, date: date ?? last.args.date })
 }
 
+/** What was asked although the call could be made without it. */
+const MAY_BE_ALL = ['details', 'date', 'passports']
+
+/** Whether what was asked back can also be answered by "go ahead": the call is whole without it. */
+export function isWholeWithout({
+  about,
+  missing,
+  said,
+}: {
+  about: string | null
+  missing: string | null
+  said: object
+}): boolean {
+  if (about === null || !MAY_BE_ALL.includes(missing ?? '')) return false
+  return parseToolCall(about, said).ok
+}
+
 /** The asked-back call with the answer of the person; the rest may still be missing. */
 function completed({ args }: Extract<ToolCall, { tool: 'ask-back' }>, slots: QuestionSlots): ToolCall | null {
   const { about } = args
   if (about === undefined) return null
   const tool = about as ToolName
-  const said = argumentsFrom(tool, slots)
+  const isWhole = MAY_BE_ALL.includes(args.missing ?? '') && isYes(slots.text)
+  const said = isWhole ? {} : argumentsFrom(tool, slots)
   const count = args.missing === 'people' ? loneNumber(slots) : null
   if (count !== null) said.people ??= count
   const names = Object.keys(said).filter((name) => name === args.missing || !SAID_ANEW.includes(name))
-  if (names.length === 0) return null
+  if (names.length === 0 && !isWhole) return null
   const known = Object.fromEntries(
     Object.entries(args.args).filter(([name]) => argumentNames(tool).includes(name)),
   )
@@ -149,6 +167,7 @@ export function withContext(call: ToolCall, last: ToolCall): ToolCall | null {
     country: before.country ?? before.destination,
     destination: before.destination ?? before.country,
     city: before.city ?? city,
+    cities: before.cities ?? (before.city === undefined ? undefined : [before.city]),
     place: before.place ?? before.city ?? city,
     month: before.month,
   }

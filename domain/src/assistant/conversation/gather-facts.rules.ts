@@ -6,9 +6,9 @@ import type { Country } from '../../destination/countries/index.ts'
 import type { City, Guide, HolidayPlace } from '../../destination/places/index.ts'
 import { holidaysWithOriginals, type listHolidays } from '../../destination/travel-intel/index.ts'
 import type { PhraseBook } from '../../translation/phrasebook/index.ts'
-import { findPlace } from '../language/index.ts'
+import { findPlace, type NamedGuide } from '../language/index.ts'
 import type { ToolCall } from '../tools/index.ts'
-import type { HolidayList, SourcedRates } from './answer.rules.ts'
+import { type HolidayList, type NamedPlaceRef, type SourcedRates, toNamesake } from './answer.rules.ts'
 import type { CompanionFacts } from './answer-call.rules.ts'
 import { type CompanionTables, NO_COMPANION_TABLES } from './companion-card.rules.ts'
 import { EMPTY_TABLES, type FactTables, type VisaTable } from './fact-answer.rules.ts'
@@ -24,6 +24,8 @@ export type FactReader = {
   costs(city: string): Promise<CityCosts | null>
   country(code: string): Promise<Country | null>
   guide(city: string): Promise<Guide | null>
+  /** What the places of these cities are called, without their guides; the same list for the same cities. */
+  placeNames(cities: readonly City[]): Promise<readonly NamedGuide[] | null>
   holidays(place: HolidayPlace, year: number): Promise<HolidaysOfYear | null>
   notes(code: string): Promise<CompanionTables['notes']>
   habits(city: string): Promise<CompanionTables['habits']>
@@ -53,14 +55,14 @@ export async function gatherFacts(
 ): Promise<CompanionFacts> {
   const intent: Intent = intentOfCall(call) ?? { kind: 'unknown' }
   const { home: homeCode, ...data } = context
-  const [tables, companion, home, guides] = await Promise.all([
+  const [tables, companion, home, { guides, named }] = await Promise.all([
     readTables(call, intent, context, reader),
     readCompanionTables(call, reader),
     call.tool === 'packing.list' ? reader.country(homeCode) : null,
     readGuides(intent, context.cities, reader),
   ])
   const holidays = await readHolidays(intent, guides, context.today, reader)
-  return { ...data, guides, holidays, tables, companion, home }
+  return { ...data, guides, named, holidays, tables, companion, home }
 }
 
 async function readTables(
@@ -152,17 +154,29 @@ async function readCompanionTables(call: ToolCall, reader: FactReader): Promise<
   }
 }
 
-/** A place without its city is searched in every guide. */
-async function readGuides(intent: Intent, cities: readonly City[], reader: FactReader): Promise<Guide[]> {
-  const ids =
-    intent.kind === 'places'
-      ? [intent.cityId]
-      : intent.kind !== 'hours'
-        ? []
-        : intent.cityIds.length > 0
-          ? intent.cityIds
-          : cities.map(({ id }) => id)
-  return (await Promise.all(ids.map((id) => reader.guide(id)))).filter((guide) => guide !== null)
+/** The guides of an answer, and the place that it is about by the index of names. */
+type ReadGuides = { guides: Guide[]; named: NamedPlaceRef | null | undefined }
+
+/** A place without its city is looked up by its name first, so that one guide is read and not all. */
+async function readGuides(intent: Intent, cities: readonly City[], reader: FactReader): Promise<ReadGuides> {
+  const isOpenPlace = intent.kind === 'hours' && intent.cityIds.length === 0
+  const named = isOpenPlace ? await readNamedPlace(intent.text, cities, reader) : undefined
+  const ids = intent.kind === 'places' ? [intent.cityId] : intent.kind === 'hours' ? intent.cityIds : []
+  const guides = await Promise.all((named ? [named.city] : ids).map((id) => reader.guide(id)))
+  return { guides: guides.filter((guide) => guide !== null), named }
+}
+
+async function readNamedPlace(
+  text: string,
+  cities: readonly City[],
+  reader: FactReader,
+): Promise<NamedPlaceRef | null | undefined> {
+  const names = await reader.placeNames(cities)
+  if (!names) return undefined
+  const found = findPlace(text, names)
+  if (!found) return null
+  const { place, guide, namesakes } = found
+  return { city: guide.city.id, name: place.name, namesakes: namesakes.map(toNamesake) }
 }
 
 async function readHolidays(

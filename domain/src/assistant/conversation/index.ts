@@ -19,7 +19,7 @@ export {
 } from './companion-card.rules.ts'
 export { EMPTY_TABLES, type FactTables } from './fact-answer.rules.ts'
 export type { CityRef, HabitTopic } from './fact-intents.rules.ts'
-export { withBefore } from './follow-up.rules.ts'
+export { isWholeWithout, withBefore } from './follow-up.rules.ts'
 export { type FactContext, type FactReader, gatherFacts } from './gather-facts.rules.ts'
 export { intentOfCall, withPlaceCity } from './intent-calls.rules.ts'
 export {

@@ -5,6 +5,7 @@ import {
   findCountry,
   findLanguage,
   findPassportsAndDestinations,
+  mentionsAny,
   NAMED_CURRENCIES,
   normalizeWords,
   parseDates,
@@ -21,7 +22,9 @@ import {
   countPeople,
   type Diet,
   findDiets as dietsOf,
+  PACE_WORDS,
   type PlaceCategory,
+  SPENDING_WORDS,
 } from './vocabulary.rules.ts'
 
 /** The context of a question to the companion: the calls of the question before, and the places that its answer showed. */
@@ -90,7 +93,8 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     date: when.from,
     to: when.to,
     days: when.days,
-    month: when.month ?? (when.from === null ? null : Number(when.from.slice(5, 7))),
+    month:
+      when.month ?? (when.from === null ? monthAhead(spoken, context.today) : Number(when.from.slice(5, 7))),
     year: when.year,
     sum,
     currencies,
@@ -103,20 +107,26 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
     hours: numberAfter(spoken, / (\w+) ?(?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
-    spending:
-      / (?:cheaper|cheap|less expensive|on a (?:\w+ )?budget|lower budget|low budget|shoestring|cheapskate|budget friendly|frugal\w*|penny pinching) /.test(
-        spoken,
-      )
-        ? 'low'
-        : / (?:luxury|luxurious|fancier|more comfortable|splurge|splash out|five star) /.test(spoken)
-          ? 'high'
-          : null,
-    pace: / (?:relaxed|slower|slow|easier|calmer) /.test(spoken)
+    spending: / on a (?:\w+ )?budget /.test(spoken) ? 'low' : firstSaid(spoken, SPENDING_WORDS),
+    pace: / (?:slower|easier|calmer) /.test(spoken)
       ? 'relaxed'
-      : / (?:packed|busier|faster) /.test(spoken)
+      : / (?:busier|faster) /.test(spoken)
         ? 'packed'
-        : null,
+        : firstSaid(spoken, PACE_WORDS),
   }
+}
+
+/** The first of the choices that the words name; null for none. */
+function firstSaid<K extends string>(
+  spoken: string,
+  choices: Readonly<Record<K, readonly string[]>>,
+): K | null {
+  return (Object.keys(choices) as K[]).find((choice) => mentionsAny(spoken, choices[choice])) ?? null
+}
+
+/** "Next month"; null for none. */
+function monthAhead(spoken: string, today: IsoDate): number | null {
+  return / next month /.test(spoken) ? (Number(today.slice(5, 7)) % 12) + 1 : null
 }
 
 /** "US" in capitals is the country, "us" are we. */

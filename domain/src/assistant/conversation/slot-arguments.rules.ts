@@ -1,10 +1,11 @@
+import { addDays } from '../../base/dates.ts'
 import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
 import { mayNamePlace, mentionsAny, normalizeWords, wordList } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
 import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
 import { HELP_PATTERNS } from './topics.data.ts'
-import { TOPIC_WORDS } from './vocabulary.rules.ts'
+import { STEP_FREE_WORDS, TOPIC_WORDS } from './vocabulary.rules.ts'
 
 export type LooseArguments = Record<string, unknown>
 
@@ -59,6 +60,7 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
         budget: sum ?? undefined,
         spending: slots.spending,
         pace: slots.pace,
+        stepFree: mentionsAny(spoken, STEP_FREE_WORDS) || undefined,
         interests: some(SIGHT_CATEGORIES.filter((one) => slots.categories.includes(one))),
       }
     case 'plan.change':
@@ -90,9 +92,9 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'flights.search':
       return { from: cities.length > 1 ? cities[0]?.name : undefined, to: cities.at(-1)?.name, back: to }
     case 'stays.search':
-      return { place: cities[0]?.name, from: date, to }
+      return { place: cities[0]?.name, from: date, to: to ?? lastDay(slots) }
     case 'cars.search':
-      return { place: cities[0]?.name }
+      return { place: cities[0]?.name, from: date, to: to ?? lastDay(slots) }
     case 'habits.read':
       return { topics: some(habitTopics(spoken)) }
     case 'compensation.check':
@@ -104,6 +106,11 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     default:
       return {}
   }
+}
+
+/** "From 6 August for 3 nights": the day on which it ends; undefined where that is not said. */
+function lastDay({ date, days }: QuestionSlots): string | undefined {
+  return date === null || days === null || days < 2 ? undefined : addDays(date, days - 1)
 }
 
 const FLIGHT_WORDS = [...TOPIC_WORDS.flights, ...wordList('airport, zbor*, ফ্লাইট*, फ्लाइट*')]

@@ -80,21 +80,39 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<Category, readonly string[]
 }
 
 export const DIET_WORDS: Readonly<Record<(typeof DIETS)[number], readonly string[]>> = {
-  vegetarian: list('vegetari*, vegetar*'),
+  vegetarian: list('vegetari*, vegetar*, veg, veggie*, meat free, no meat, dont eat meat, don t eat meat'),
   vegan: list('vegan*, vegane, vegano'),
   halal: list('halal'),
   kosher: list('kosher, koscher, casher, cacher'),
-  'gluten-free': list('gluten free, glutenfrei*, sans gluten, sin gluten, senza glutine, coeliac, celiac'),
+  'gluten-free': list(
+    'gluten free, no gluten, without gluten, glutenfrei*, sans gluten, sin gluten, senza glutine, coeliac, celiac',
+  ),
 }
 
 export const PACE_WORDS = {
-  relaxed: list('relaxed, slow, easy, gemutlich, entspannt, tranquille, relajad*, tranquil*, rilassat*'),
-  packed: list('packed, busy, intense, as much as possible, vollgepackt, intens*, a tope'),
+  relaxed: list(
+    'relaxed, relaxing, slow, slowly, easy, easygoing, laid back, leisurely, unhurried, not rushed, too rushed, no rush, without rushing, not too packed, not too busy, nothing hectic, chill, gemutlich, entspannt, ohne stress, ohne hektik, tranquille, sans se presser, sans courir, relajad*, tranquil*, sin prisa*, sin correr, con calma, rilassat*, senza fretta, con calma, sem pressa, com calma, без беготни, без спешки, спокойн*, неспешн*, не спеша, बिना भागदौड़, आराम से, धीरे धीरे, ধীরেসুস্থে, আস্তে ধীরে, على مهل, بدون استعجال, هادئ*, 节奏慢, 慢节奏, 慢慢, 轻松, 悠闲, ゆっくり, のんびり, 느긋, 여유, rustig aan, rustig tempo, bez pospiechu, spokojn*, sakin tempo, acele etmeden',
+  ),
+  packed: list(
+    'packed, busy, intense, as much as possible, cram*, jam packed, action packed, see everything, everything we can, vollgepackt, vollgepackt*, so viel wie moglich, intens*, a tope, lo mas posible, le plus possible, o maximo possivel, il piu possibile, как можно больше, насыщенн*, أكبر عدد, ज्यादा से ज्यादा, যত বেশি সম্ভব, 尽可能多, 充实, 盛りだくさん, できるだけ多く, 알차게, 빡빡',
+  ),
 }
 export const STEP_FREE_WORDS = list(
   'wheelchair*, step free, without stairs, rollstuhl*, barrierefrei*, fauteuil roulant, sans marches, silla de ruedas, sedia a rotelle',
 )
-export const CHILD_WORDS = list('kid, kids, child, children, kind, kinder*, enfant*, nino*, nina*, bambin*')
+export const CHILD_WORDS = list(
+  'kid, kids, child, children, toddler*, baby, babies, infant*, kind, kinder*, enfant*, nino*, nina*, bambin*',
+)
 export const ADULT_WORDS = list(
   'adult*, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
 )
+
+/** A small budget, and comfort, as people say it. */
+export const SPENDING_WORDS = {
+  low: list(
+    'cheaper, cheap, cheaply, less expensive, on a budget, tight budget, small budget, lower budget, low budget, low cost, shoestring, cheapskate, budget friendly, frugal*, penny pinching, dont want to spend much, don t want to spend much, spend as little, save money, barato, barata, poco presupuesto, bajo presupuesto, gastar poco, economico, petit budget, pas cher, pas trop cher, pouco dinheiro, baixo orcamento, gastar pouco, gunstig, billig, kleines budget, wenig geld, wenig budget, spendere poco, spendendo poco, poco budget, low cost, недорог*, дешев*, подешевле, бюджетн*, эконом*, ميزانية محدودة, ميزانية قليلة, رخيص*, بأقل تكلفة, सस्ते, सस्ता, सस्ती, कम बजट, कम खर्च*, সস্তায়, কম খরচে, কম বাজেটে, 省钱, 穷游, 便宜, 预算不多, 低预算, 安く, 格安, 節約, 低予算, 저렴*, 싸게, 가성비, goedkoop*, klein budget, tanio, niski budzet, ucuz*, dusuk butce*',
+  ),
+  high: list(
+    'luxury, luxurious, fancier, more comfortable, splurge, splash out, five star, de lujo, lujo, luxe, haut de gamme, de luxo, luxus*, luxurios*, gehoben*, di lusso, люкс*, роскош*, فاخر*, लक्जरी, लग्जरी, বিলাসবহুল, 豪华, 奢华, 高端, 豪華, 贅沢, 高級, 럭셔리, 고급',
+  ),
+}

@@ -17,7 +17,7 @@ function mergeVocabularies<K extends string>(
   return Object.fromEntries(lists) as Record<K, readonly string[]>
 }
 
-export const { PACE_WORDS, STEP_FREE_WORDS } = own
+export const { PACE_WORDS, SPENDING_WORDS, STEP_FREE_WORDS } = own
 export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, world.WORLD_TOPIC_WORDS)
 export const CATEGORY_WORDS: Readonly<Record<PlaceCategory, readonly string[]>> = mergeVocabularies(
   own.CATEGORY_WORDS,

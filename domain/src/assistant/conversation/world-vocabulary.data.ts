@@ -46,24 +46,25 @@ export const WORLD_CATEGORY_WORDS: Readonly<Partial<Record<(typeof CATEGORIES)[n
     'château*, castelo*, প্রাসাদ*, দুর্গ*, किला*, किले, 城堡, 城, 皇宫, قلعة, castelo*, paleis, kasteel, zamek, zamki, palac*, saray*, дворец, дворцы, замок, замки, قصر, قصور, महल, 宮殿, 宫殿, 궁전, 궁궐',
   park: 'parques, পার্ক*, parchi, حدائق عامة, parki, parques, парк*, حديقة, حدائق, منتزه, पार्क, उद्यान, 公園, 公园, 공원',
   beach:
-    'সৈকত*, সমুদ্র সৈকত*, समुद्र तट*, 沙滩, شاطئ, strande, strände, praia*, plaza, plaze, plaj*, пляж*, شاطئ, شواطئ, समुद्र तट, बीच, ビーチ, 海滩, 海灘, 해변, 해수욕장',
+    'সৈকত*, সমুদ্র সৈকত*, plaž*, pláž*, plazh*, strendur, strönd*, rannat, rantoj*, uimaran*, παραλί*, plaj*, bãi biển, pantai, หาด*, ชายหาด, חופים, חוף, ساحل*, пляж*, tenger*, paplūdim*, pludmal*, 해변, 해수욕장, ビーチ, समुद्र तट*, 沙滩, شاطئ, strande, strände, praia*, plaza, plaze, plaj*, пляж*, شاطئ, شواطئ, समुद्र तट, बीच, ビーチ, 海滩, 海灘, 해변, 해수욕장',
   market:
     'বাজার*, markte, märkte, المارکت, mercad*, 夜市, 集市, markt*, targ, targi, pazar*, рынок, рынки, سوق, اسواق, أسواق, बाज़ार, बाजार, 市場, 市场, 시장',
   bar: 'বার, 酒馆, bares, bary, barlar, бар, бары, बार, バー, 酒吧, 술집',
-  cafe: 'ক্যাফে*, কফি*, cafés, cafeteria*, कॉफ़ी, コーヒー, 咖啡馆, kawiarni*, kafe*, кафе, кофе, مقهى, مقاهي, कैफे, カフェ, 咖啡, 카페',
+  cafe: 'ক্যাফে*, kohvik*, kaffihus*, kaffihús*, კაფე*, kavarn*, kavárn*, kaviarn*, kávézó*, kavez*, kahvil*, kafić*, cafenea*, cafenele*, καφέ*, kafene*, kavinė*, kafejnīc*, quán cà phê, kedai kopi, คาเฟ่, ร้านกาแฟ, בית קפה, בתי קפה, کافه*, کیفے*, কফি*, cafés, cafeteria*, कॉफ़ी, コーヒー, 咖啡馆, kawiarni*, kafe*, кафе, кофе, مقهى, مقاهي, कैफे, カフェ, 咖啡, 카페',
   restaurant:
     'রেস্তোরাঁ*, রেস্টুরেন্ট*, খাবার*, रेस्तराँ, रेस्टोरेंट*, रेस्तरां*, ristorant*, restaurante*, jantar, almoco, onde comer, restaurants, eten, restauracj*, zjesc, restoran*, yemek, ресторан*, поесть, поужинать, مطعم, مطاعم, أكل, रेस्तरां, रेस्टोरेंट, खाना, レストラン, 食事, 食べ, 餐厅, 餐廳, 好吃, 吃饭, 식당, 맛집, 레스토랑',
 }
 
 export const WORLD_DIET_WORDS: Readonly<Record<(typeof DIETS)[number], string>> = {
   vegetarian:
-    'নিরামিষ*, शाकाहार*, 素食*, vegetarian*, wegetarian*, vejetaryen*, вегетариан*, نباتي, शाकाहारी, ベジタリアン, 素食, 채식',
+    'নিরামিষ*, शाकाहार*, 素食*, vegetarian*, wegetarian*, vejetaryen*, вегетариан*, نباتي, نباتية, نباتيين, शाकाहारी, ベジタリアン, 素食, 채식, वेज, वेजिटेरियन, ভেজ, চিকেন ছাড়া, נבדני, צמחוני*, சைவ*, vejetaryen*, kasviss*, kasvisruok*, taimetoit*, χορτοφαγ*, มังสวิรัติ, chay, ăn chay, chay tịnh, vegetáriánus*, vegetarián*, گیاهخوار*, سبزی خور*, సైవ, ဟင်းသီးဟင်းရွက်, vegetarijan*, wasiokula nyama, vegjetarian*, grænmetis*, ვეგეტარიან*, բուսակեր*',
   vegan:
-    'vegán*, végan*, végétalien*, نباتي صرف, ভেগান*, वीगन*, 纯素, ヴィーガン, vegano*, wegan*, веган*, वीगन, ヴィーガン, ビーガン, 纯素, 비건',
-  halal: 'হালাল*, helal, халял*, حلال, हलाल, ハラル, ハラール, 清真, 할랄',
-  kosher: 'cacher, casher, কোশের, koszer*, koser*, кошер*, कोषर, コーシャ, 犹太洁食, 코셔',
+    'vegán*, végan*, végétalien*, نباتي صرف, ভেগান*, वीगन*, 纯素, ヴィーガン, vegano*, wegan*, веган*, वीगन, ヴィーガン, ビーガン, 纯素, 비건, טבעוני*, วีแกน, vegaani*, vegánsk*, thuần chay, وگان, βίγκαν',
+  halal: 'হালাল*, helal, халял*, حلال, हलाल, ハラル, ハラール, 清真, 할랄, ฮาลาล, χαλάλ, חלאל, हलाल, ஹலால்*',
+  kosher:
+    'cacher, casher, কোশের, koszer*, koser*, кошер*, कोषर, コーシャ, 犹太洁食, 코셔, כשר*, كوشر, kóšer*, kosjer*',
   'gluten-free':
-    'গ্লুটেন মুক্ত, sem gluten, glutenvrij*, bez glutenu, glutensiz*, без глютена, خالي من الغلوتين, ग्लूटेन मुक्त, グルテンフリー, 无麸质, 글루텐프리',
+    'গ্লুটেন মুক্ত, sem gluten, glutenvrij*, bez glutenu, glutensiz*, без глютена, خالي من الغلوتين, ग्लूटेन मुक्त, グルテンフリー, 无麸质, 글루텐프리, bez lepku, bezlepk*, gluténmentes*, fara gluten, fără gluten, gluteeni*, glutenfri*, uden gluten, uten gluten, utan gluten, ללא גלוטן, בלי גלוטן, χωρίς γλουτένη, không gluten, tanpa gluten, bebas gluten, ปลอดกลูเตน, sense gluten, ग्लूटेन फ्री, без глутен, بدون گلوتن, walang gluten',
 }
 
 export const WORLD_CHILD_WORDS =

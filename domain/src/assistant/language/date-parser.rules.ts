@@ -164,7 +164,9 @@ function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch
 /** The day beside a month, or both ends of a span: `5 May`, `May 5 2027`, `5 to 8 May`. */
 function datesInMonth(tokens: readonly string[], at: number, month: number, today: IsoDate): DateMatch[] {
   const [before, first] = dayBeforeMonth(tokens, at)
-  const day = before ?? dayOf(tokens[at + 1])
+  // "In March, 8 days" is no 8 March.
+  const isLength = [DAY, NIGHT, WEEK].some((units) => units.includes(tokens[at + 2] ?? ''))
+  const day = before ?? (isLength ? null : dayOf(tokens[at + 1]))
   if (day === null) return []
   const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
   return (first === null ? [day] : [first, day]).flatMap((one) =>
@@ -186,7 +188,9 @@ function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[]
   const isAfter = DAY_AFTER.some((phrase) => spoken.includes(` ${phrase} `))
   if (isAfter) matches.push({ at: 0, date: addDays(today, 2) })
   for (const [at, token] of tokens.entries()) {
-    if (TODAY.includes(token)) matches.push({ at, date: today })
+    // "But now we think of Hanoi in December" is not about today.
+    if (TODAY.includes(token) && !(token === 'now' && tokens.some((one) => monthOf(one) !== null)))
+      matches.push({ at, date: today })
     if (!isAfter && TOMORROW.includes(token)) matches.push({ at, date: addDays(today, 1) })
     const weekday = weekdayNamed(token)
     if (weekday < 0) continue

@@ -1,3 +1,4 @@
+export { DOUBT_WEIGHTS, type Doubt, doubtOf, isYes } from './argument-doubt.rules.ts'
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
 export { mayBeForeign } from './foreign-question.rules.ts'
@@ -8,8 +9,16 @@ export {
   parseMoneyMentions,
   parseNumber,
 } from './money-parser.rules.ts'
+export { packPlaceNames, readPlaceNames } from './place-index.rules.ts'
 export { mayNamePlace } from './place-mention.rules.ts'
-export { findCities, findPlace, type NamedCity, withPlaceMarks, worldCityNames } from './place-names.rules.ts'
+export {
+  findCities,
+  findPlace,
+  type NamedCity,
+  type NamedGuide,
+  withPlaceMarks,
+  worldCityNames,
+} from './place-names.rules.ts'
 export { withPlainSpelling } from './plain-spelling.rules.ts'
 export {
   indexOfPhrase,

@@ -9,7 +9,7 @@ export type MoneyMentions = { sum: Money | null; currencies: string[] }
 export const NAMED_CURRENCIES: readonly string[] = Object.keys(CURRENCY_NAMES)
 
 const MAX_AMOUNT = 1e12
-const NUMBER = String.raw`\d[\d.,'’]*(?:\s\d{3})*(?:\s?k\b)?`
+const NUMBER = String.raw`\d[\d.,'’]*(?:\s\d{3})*(?:\s?(?:k|million)\b)?`
 const CONVERSION_PREPOSITIONS = ['in', 'to', 'into', 'nach', 'en']
 
 type CurrencyMention = { at: number; end: number; code: string }
@@ -33,12 +33,12 @@ export function parseMoneyMentions(text: string, currencies: readonly string[]):
 
 /** Parses `1,234.50`, `1.234,50`, `1 000` and `2k`; null when the text is no number, or larger than any price. */
 export function parseNumber(text: string): number | null {
-  const isThousands = /k$/.test(text)
-  const digits = text.replace(/[\s'’k]/g, '').replace(/[.,]+$/, '')
+  const times = /(?:million)$/.test(text) ? 1e6 : /k$/.test(text) ? 1000 : 1
+  const digits = text.replace(/[\s'’]|million|k$/g, '').replace(/[.,]+$/, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const isFraction = last >= 0 && digits.length - last - 1 !== 3
   const whole = (isFraction ? digits.slice(0, last) : digits).replace(/[.,]/g, '')
-  const value = Number(isFraction ? `${whole}.${digits.slice(last + 1)}` : whole) * (isThousands ? 1000 : 1)
+  const value = Number(isFraction ? `${whole}.${digits.slice(last + 1)}` : whole) * times
   return Number.isFinite(value) && value <= MAX_AMOUNT ? value : null
 }
 

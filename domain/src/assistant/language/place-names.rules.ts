@@ -1,12 +1,17 @@
-import type { Guide, PointOfInterest } from '../../destination/places/index.ts'
 import { dropOverlaps, findCountries, findNationalities } from './country-names.rules.ts'
 import { CITY_NAMES, CITY_PHRASES, NOT_THE_CITY, STOP_WORDS } from './names.data.ts'
 import { SIGHT_NAMES } from './sight-names.data.ts'
 import { indexOfPhrase, normalizeWords } from './text-matching.rules.ts'
 import { WORLD_CITY_NAMES } from './world-city-names.data.ts'
 
+/** What a place of a city is found by: a guide, or its entry in the index of names. */
+export type NamedGuide = {
+  city: NamedCity
+  pointsOfInterest: readonly { id: string; name: string; nameLocal: string; renown: number }[]
+}
+
 /** A place and the guide that holds it. */
-export type PlaceMatch = { place: PointOfInterest; guide: Guide }
+type PlaceMatch<G extends NamedGuide> = { place: G['pointsOfInterest'][number]; guide: G }
 
 /** The fields that a city is found by. */
 export type NamedCity = { id: string; name: string; nameLocal?: string }
@@ -83,7 +88,7 @@ function inflectName(name: string): string[] {
 }
 
 /** A place that a question names, and those of other cities that it may name as well, the best known first. */
-type NamedPlace = PlaceMatch & { namesakes: PlaceMatch[] }
+type NamedPlace<G extends NamedGuide> = PlaceMatch<G> & { namesakes: PlaceMatch<G>[] }
 
 const MAX_NAMESAKES = 3
 
@@ -92,10 +97,10 @@ const MAX_NAMESAKES = 3
  * no other place has. Of several matches the nearest name, and of cities that name one as well the best known; null when
  * there is none.
  */
-export function findPlace(text: string, guides: readonly Guide[]): NamedPlace | null {
+export function findPlace<G extends NamedGuide>(text: string, guides: readonly G[]): NamedPlace<G> | null {
   const spoken = normalizeWords(text)
   const words = new Set(spoken.split(' '))
-  const found = new Map<string, { score: number; place: PointOfInterest; guide: Guide }>()
+  const found = new Map<string, PlaceMatch<G> & { score: number }>()
   for (const { parts, place, guide } of indexOf(guides)) {
     const score = Math.max(
       furtherScore(place.id, spoken),
@@ -111,7 +116,7 @@ export function findPlace(text: string, guides: readonly Guide[]): NamedPlace | 
   const near = ofCities
     .filter(({ score }) => nearness(score) === nearest)
     .sort((a, b) => b.place.renown - a.place.renown || b.score - a.score)
-  const [best, ...others] = near.map(({ place, guide }): PlaceMatch => ({ place, guide }))
+  const [best, ...others] = near.map(({ place, guide }): PlaceMatch<G> => ({ place, guide }))
   return best ? { ...best, namesakes: others.slice(0, MAX_NAMESAKES) } : null
 }
 
@@ -145,7 +150,7 @@ function isSaid(name: string, spoken: string): boolean {
 
 /** A part of a name; `own` has its distinctive words that no other place has. */
 type NamePart = { phrase: string; isPhrase: boolean; telling: string[]; own: string[] }
-type IndexedPlace = PlaceMatch & { parts: NamePart[] }
+type IndexedPlace<G extends NamedGuide> = PlaceMatch<G> & { parts: NamePart[] }
 
 function scoreOf(
   { phrase, isPhrase, telling, own }: NamePart,
@@ -158,17 +163,18 @@ function scoreOf(
   return own.some((word) => words.has(word)) ? count / telling.length : 0
 }
 
-const indexCache = new WeakMap<readonly Guide[], IndexedPlace[]>()
+const indexCache = new WeakMap<readonly NamedGuide[], IndexedPlace<NamedGuide>[]>()
 
 /** Indexed once for a list of guides, so that a question is answered in a few milliseconds. */
-function indexOf(guides: readonly Guide[]): IndexedPlace[] {
-  const before = indexCache.get(guides)
+function indexOf<G extends NamedGuide>(guides: readonly G[]): IndexedPlace<G>[] {
+  // The index of a list holds places of that very list.
+  const before = indexCache.get(guides) as IndexedPlace<G>[] | undefined
   if (before) return before
   const shared = countWords(guides)
   const cityWords = new Set(guides.flatMap(({ city }) => namesOf(city)).flatMap((name) => name.split(' ')))
   const isTelling = (word: string) => word.length > 2 && !STOP_WORDS.includes(word) && !cityWords.has(word)
   const index = guides.flatMap((guide) =>
-    guide.pointsOfInterest.map((place): IndexedPlace => {
+    guide.pointsOfInterest.map((place: G['pointsOfInterest'][number]): IndexedPlace<G> => {
       const parts = [place.name, place.nameLocal].flatMap(partsOf).map((phrase) => {
         const all = phrase.split(' ')
         const telling = all.filter(isTelling)
@@ -188,7 +194,7 @@ function partsOf(name: string): string[] {
 }
 
 /** How many names contain each word. */
-function countWords(guides: readonly Guide[]): Map<string, number> {
+function countWords(guides: readonly NamedGuide[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { pointsOfInterest } of guides)
     for (const { name, nameLocal } of pointsOfInterest)

@@ -1,5 +1,12 @@
 import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
-import { withPlaceMarks, withPlainSpelling } from '../language/index.ts'
+import {
+  type Doubt,
+  doubtOf,
+  normalizeWords,
+  parseNumberWord,
+  withPlaceMarks,
+  withPlainSpelling,
+} from '../language/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
 import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
@@ -35,17 +42,59 @@ export function englishWords(
  * asked which is meant. By the rules alone where the model is not there. Never throws.
  */
 export function parseEnglish(typed: string, context: CompanionContext): ToolCall[] {
+  return surelyRead(readEnglish(typed, context))
+}
+
+/** Less sure than this it is asked whether that was all: chosen on the curve of `npm run eval:reader`. */
+export const SURE_ENOUGH = 0.3
+
+/** The calls that are sure enough, else the question. */
+export function surelyRead({ calls, sure, asking }: SureCalls): ToolCall[] {
+  return sure < SURE_ENOUGH && asking ? [asking] : calls
+}
+
+/** Calls with how sure they are, from 0 to 1, and what is asked instead where that is too little; null for what asks already. */
+export type SureCalls = { calls: ToolCall[]; sure: number; asking: ToolCall | null }
+
+/** A call whose kind is likely by `share`, and whose arguments are in `doubt`. */
+export function surely(call: ToolCall, share: number, doubt: Doubt | null): SureCalls {
+  if (NEVER_ASKED.includes(call.tool)) return { calls: [call], sure: 1, asking: null }
+  const sure = doubt ? share * doubt.sure : share
+  const { tool, args } = call
+  const missing = doubt?.missing ?? 'details'
+  return {
+    calls: [call],
+    sure,
+    asking: { tool: 'ask-back', args: { about: tool, missing, offers: [], args: { ...args } } },
+  }
+}
+const NEVER_ASKED: readonly ToolName[] = ['ask-back', 'refuse', 'smalltalk']
+
+/** The same as `parseEnglish` with how sure it is. */
+export function readEnglish(typed: string, context: CompanionContext): SureCalls {
   const text = withPlainSpelling(typed)
   const byRules = parseToolCalls(text, context)
   const [call] = byRules
-  if (!call || byRules.length > 1 || isContinued(call, text, context)) return byRules
+  const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
+  if (!call || byRules.length > 1 || isContinued(call, text, context)) return plain
   const words = englishWords(typed, context)
   const kinds = kindsOf('english', words)
-  if (kinds.length === 0) return byRules
+  if (kinds.length === 0) return plain
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
   const readings = weighKinds(kinds, (kind, isLikely) => factorOf(kind, { call, callOf, isNamed, isLikely }))
-  return [decide(readings, call, callOf)]
+  const read = decide(readings, call, callOf)
+  const places = words.split(PLACE_MARK).length - 1
+  const counts = countsIn(text)
+  return surely(read, readings[0]?.share ?? 1, doubtOf(Object.assign({ text, counts, places }, read)))
+}
+
+/** Numbers from two to twelve in words. */
+function countsIn(text: string): number[] {
+  const words = normalizeWords(text).trim().split(' ')
+  return words.flatMap((word) =>
+    /^[a-z]+$/.test(word) ? ((parseNumberWord(word) ?? 0) > 1 ? [parseNumberWord(word) ?? 0] : []) : [],
+  )
 }
 
 type Weighed = { call: ToolCall; callOf: (kind: string) => ToolCall; isNamed: boolean; isLikely: boolean }

@@ -7,15 +7,22 @@ import {
   parseToolCalls,
   type QuestionSlots,
 } from '../conversation/index.ts'
-import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { doubtOf, normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
 import { readForeignChange } from '../plan-changes/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
-import { englishWords, parseEnglish } from './english-calls.rules.ts'
+import { englishWords, readEnglish, type SureCalls, surely, surelyRead } from './english-calls.rules.ts'
 import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
-import { NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
+import {
+  daysWithNights,
+  NO_PARTY,
+  readParty,
+  readValues,
+  spokenCounts,
+  withoutParty,
+} from './foreign-values.rules.ts'
 import { languageScores, peopleIn } from './language-guess.rules.ts'
-import { findNames, foreignWords } from './name-matching.rules.ts'
+import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 import type { Likelihood } from './request-model.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
@@ -56,9 +63,18 @@ const MIN_LANGUAGE = 0.02
  * read. What is not likely enough is asked. Never throws.
  */
 export function parseInAnyLanguage(text: string, context: CompanionContext): ReadQuestion {
+  const read = readInAnyLanguage(text, context)
+  return { calls: surelyRead(read), note: read.note }
+}
+
+/** The same with how sure it is, from 0 to 1, and what it would ask instead. */
+export function readInAnyLanguage(
+  text: string,
+  context: CompanionContext,
+): SureCalls & Pick<ReadQuestion, 'note'> {
   const guessed = languageScores(text)
   const [likeliest] = guessed
-  const byRules = (): ReadQuestion => ({ calls: parseEnglish(text, context), note: null })
+  const byRules = () => Object.assign(readEnglish(text, context), { note: null })
   if (!likeliest || likeliest.language === 'en') return byRules()
   const codes = guessed
     .slice(0, COMPARED_LANGUAGES)
@@ -68,7 +84,7 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
   const question: ForeignQuestion = { text, places, codes, context }
   const note = () => noteIn(language, text)
   const continued = readContinuation(withoutNames(text, places), question)
-  if (continued) return { calls: [continued], note: note() }
+  if (continued) return { calls: [continued], sure: 1, asking: null, note: note() }
   const kinds = kindsOf(groupOf(language), markedWords(text, places))
   if (kinds.length === 0 || isRatherEnglish(text, kinds, context)) return byRules()
   const rules = parseToolCalls(text, context)
@@ -76,11 +92,22 @@ export function parseInAnyLanguage(text: string, context: CompanionContext): Rea
   const [best] = readings
   const converted = readConversion(question)
   if (converted && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
-    return { calls: [converted], note: noteIn(language, withoutSums(text)) }
+    return { ...withDoubt(converted, question, best), note: noteIn(language, withoutSums(text)) }
   const change = places.length === 0 ? readChange(text, codes) : null
   if (change && (best?.kind === 'change' || (best?.share ?? 0) < FOREIGN_WEIGHTS.act))
-    return { calls: [change], note: note() }
-  return { calls: [decide(readings, question)], note: note() }
+    return { calls: [change], sure: 1, asking: null, note: note() }
+  return { ...withDoubt(decide(readings, question), question, best), note: note() }
+}
+
+/** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */
+function withDoubt(
+  call: ToolCall,
+  { text, places, codes: [language = ''] }: ForeignQuestion,
+  best?: Reading,
+): SureCalls {
+  const counts = spokenCounts(text, language)
+  const doubted = { text: withLatinDigits(text), counts, places: places.length }
+  return surely(call, best?.share ?? 1, doubtOf(Object.assign(doubted, call)))
 }
 
 /** The words of a question as the model reads them: names of places are marks, digits are zeros. */
@@ -246,11 +273,14 @@ function readNamed(kind: string, { text, places, codes, context }: ForeignQuesti
   const [language = ''] = codes
   const all = [...context.cities, ...(context.others ?? [])]
   const cities = places.flatMap(({ of }) => ('city' in of ? all.filter(({ id }) => id === of.city) : []))
+  const people = codes.slice(0, NEAR_LANGUAGES).flatMap(peopleIn)
   const own = findNames(
     text,
-    peopleIn(language).map(([code, word]) => [word, code] as const),
-  )
-  const named = places.flatMap(({ of }) => ('country' in of ? [of.country] : []))
+    people.map(([code, word]) => [word, code] as const),
+  ).filter((one) => !places.some((place) => isNearer(place, one)))
+  // "Egyptian" is a person and "Egypt" a country: the nearer spelling of the two counts.
+  const apart = places.filter((place) => !own.some((one) => isNearer(one, place)))
+  const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
   const home = own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
@@ -274,7 +304,7 @@ function readNamed(kind: string, { text, places, codes, context }: ForeignQuesti
     ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
     ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
     to: values.to,
-    days: kind === 'plan' ? (values.weeks === null ? count : values.weeks * 7) : null,
+    days: kind === 'plan' ? daysOf(text, values.weeks, count) : null,
     people: kind === 'split' ? count : null,
     adults: party.adults,
     children: party.children,
@@ -283,6 +313,19 @@ function readNamed(kind: string, { text, places, codes, context }: ForeignQuesti
     categories: findCategories(spoken),
     diets: findDiets(spoken),
   }
+}
+
+type Spelled = { at: number; end: number; fit?: number }
+
+function isNearer(one: Spelled, other: Spelled): boolean {
+  return one.at < other.end && other.at < one.end && (one.fit ?? 0) > (other.fit ?? 0)
+}
+
+/** How many days are wished for; "one" in words alone is an article. */
+function daysOf(text: string, weeks: number | null, count: number | null): number | null {
+  if (weeks !== null) return weeks * 7
+  if (count === 1 && !/\p{Nd}/u.test(text)) return null
+  return daysWithNights(text) ?? count
 }
 
 /** What is planned, flown and slept in is for somebody. */

@@ -28,9 +28,24 @@ export function readCalendar(
   if (first === undefined) return null
   const from = nextDay(found.month, Number(first), today)
   if (from === null) return null
+  const second = last === undefined ? secondDay(spoken, language, found.at) : null
+  if (second) {
+    const to = nextDay(second.month, second.day, from)
+    return { from, to, numbers: [Number(first), second.day] }
+  }
   const to = last === undefined ? null : nextDay(found.month, Number(last), today)
   const isSpan = to !== null && to > from
   return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(last)] : [])] }
+}
+
+/** "Le 2 juillet, retour le 16 juillet": the day beside the second month that is named. */
+function secondDay(spoken: string, language: string, first: number): { month: number; day: number } | null {
+  const from = spoken.indexOf(' ', first + 1)
+  if (from < 0 || UNSPACED.test(spoken)) return null
+  const rest = spoken.slice(from)
+  const found = readMonth(rest, rest, language)
+  const day = found && / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(rest.slice(0, found.at + 1))?.[1]
+  return found && day ? { month: found.month, day: Number(day) } : null
 }
 
 function nextDay(month: number, day: number, today: IsoDate): IsoDate | null {

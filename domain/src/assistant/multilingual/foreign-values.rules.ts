@@ -30,6 +30,21 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/¥/, 'JPY'],
 ]
 
+/** The numbers from 2 on that a question in `language` says in words. */
+export function spokenCounts(text: string, language: string): number[] {
+  const spoken = foreignWords(text)
+  return [...numberWordsIn(spoken, language), ...hanNumber(spoken)].filter((one) => one > 1)
+}
+
+/** "3박4일", "两晚三天", "3 nights 4 days" in unspaced scripts: the days; null where nights are not said. */
+export function daysWithNights(text: string): number | null {
+  const plain = withLatinDigits(text)
+  const found =
+    /(\d{1,2}) ?(?:박|泊|晚) ?(\d{1,2}) ?(?:일|日|天)/u.exec(plain)?.[2] ??
+    /(\d{1,2}) ?(?:天|日) ?\d{1,2} ?(?:晚|夜)/u.exec(plain)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
 /** Reads the values of a question in `language`; currencies as the near languages call them too. Never throws. */
 export function readValues(
   text: string,
@@ -42,7 +57,10 @@ export function readValues(
   const plain = withLatinDigits(text)
   const numbers = [...plain.matchAll(NUMBER)].flatMap(({ 0: one, index }) => {
     const value = parseNumber(one)
-    return value === null ? [] : [{ value, index, end: index + one.length }]
+    if (value === null) return []
+    const end = index + one.length
+    const [said = '', times = 1] = timesAfter(plain.slice(end))
+    return [{ value: value * times, index, end, said: end + said.length }]
   })
   const spokenNumbers = [...new Set(languages)].flatMap((one, at) =>
     at < NUMBER_LANGUAGES ? numberWordsIn(spoken, one) : [],
@@ -72,6 +90,30 @@ export function readValues(
     to: calendar?.to ?? null,
   }
 }
+/** "3万", "50 тысяч", "2 हज़ार": what a number is taken times. */
+function timesAfter(after: string): [said: string, times: number] | [] {
+  for (const [pattern, times] of TIMES) {
+    const said = pattern.exec(after)?.[0]
+    if (said !== undefined) return [said, times]
+  }
+  return []
+}
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^ ?(?:億|亿|억)/u, 1e8],
+  [/^ ?(?:万|萬|만)/u, 1e4],
+  [/^ ?(?:千|천)/u, 1e3],
+  [/^ ?(?:百|백)/u, 100],
+  [/^ ?(?:लाख|লাখ|লক্ষ|لاکھ)/u, 1e5],
+  [
+    /^ ?(?:हज़ार|हजार|হাজার|ہزار|هزار|ألف|الف|آلاف|тысяч\p{L}*|тыс\.?|тисяч\p{L}*|พัน|ribu|rb|nghìn|ngàn|libo|elfu|אלף)(?!\p{L})/u,
+    1e3,
+  ],
+  [
+    /^ (?:mil|mille|mila|tausend|duizend|tysi\p{L}+|tys\.?|tisíc\p{L}*|ezer|mii|bin|tusen|tusind|tuhat\p{L}*|χιλιάδες)(?!\p{L})/u,
+    1e3,
+  ],
+]
+
 /** Near languages tell their numbers alike. */
 const NUMBER_LANGUAGES = 2
 
@@ -180,9 +222,10 @@ const wordsIn = (list: string) =>
     .map((one) => foreignWords(one).trim())
 
 function hanNumber(spoken: string): number[] {
-  const found = /([一二两兩三四五六七八九十])(?:天|日|人|个|個|泊|晚)/u.exec(spoken)?.[1]
-  if (found === undefined) return []
-  return [found === '两' || found === '兩' ? 2 : '一二三四五六七八九十'.indexOf(found) + 1]
+  const found = spoken.matchAll(/([一二两兩三四五六七八九十])(?:天|日|人|个|個|泊|晚|位|名)/gu)
+  return [...found].map(([, one = '']) =>
+    '两兩'.includes(one) ? 2 : '一二三四五六七八九十'.indexOf(one) + 1,
+  )
 }
 
 const words = new Map<string, readonly (readonly [string, string])[]>()
@@ -229,7 +272,7 @@ function isCurrency(code: string): boolean {
 /** The number beside a currency, before or after it. */
 function nearestNumber(
   plain: string,
-  numbers: readonly { value: number; index: number; end: number }[],
+  numbers: readonly { value: number; index: number; end: number; said: number }[],
   languages: readonly string[],
 ): { value: number; currency: string; number: (typeof numbers)[number] } | undefined {
   for (const number of numbers) {
@@ -237,6 +280,7 @@ function nearestNumber(
     const before = plain.slice(Math.max(0, number.index - 12), number.index)
     const currency =
       firstWordCurrency(after, languages, 2) ??
+      firstWordCurrency(plain.slice(number.said, number.said + 18), languages, 2) ??
       lastWordCurrency(before, languages) ??
       firstWordCurrency(after, languages, 5) ??
       currenciesIn(before, languages).at(-1)

@@ -1,7 +1,15 @@
 import type * as Reader from './foreign-calls.rules.ts'
 import { groupOf, hasModel, MODEL_GROUPS, type ModelGroup, setModel } from './request-reader.rules.ts'
 
-export { ENGLISH_WEIGHTS, englishWords, parseEnglish } from './english-calls.rules.ts'
+export {
+  ENGLISH_WEIGHTS,
+  englishWords,
+  parseEnglish,
+  readEnglish,
+  SURE_ENOUGH,
+  type SureCalls,
+  surelyRead,
+} from './english-calls.rules.ts'
 export type { ReadQuestion } from './foreign-calls.rules.ts'
 export { SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 export type { EncodedModel, Likelihood } from './request-model.rules.ts'
@@ -43,6 +51,16 @@ export async function loadLanguages(text?: string): Promise<typeof Reader> {
     text === undefined ? MODEL_GROUPS : likeliest ? [groupOf(likeliest.language)] : []
   await Promise.all(groups.map(load))
   return reader
+}
+
+/**
+ * Fetches what `loadLanguages` needs for texts in these languages (ISO 639), so that the browser has it with no network later; nothing for
+ * English alone, whose model comes with the page's scripts.
+ */
+export async function fetchLanguages(languages: readonly string[]): Promise<void> {
+  const groups = [...new Set(languages.map(groupOf))].filter((group) => group !== 'english')
+  if (groups.length === 0) return
+  await Promise.all([import('./model-languages.data.ts'), ...groups.map((group) => LOADERS[group]())])
 }
 
 async function load(group: ModelGroup): Promise<void> {

@@ -39,7 +39,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, { numbers: string; people: 
   },
   fi: {
     numbers: 'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen',
-    people: 'FI=suomalai',
+    people: 'FI=suomalai,FI=suomen passi,SE=ruotsalai,DE=saksalai,GB=brittiläi,US=amerikkalai',
   },
   et: {
     numbers: 'üks kaks kolm neli viis kuus seitse kaheksa üheksa kümme',
@@ -67,7 +67,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, { numbers: string; people: 
   },
   id: {
     numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
-    people: 'ID=indonesia',
+    people: 'ID=indonesia,ID=WNI,ID=orang indonesia,MY=orang malaysia,SG=orang singapura',
   },
   ms: {
     numbers: 'satu dua tiga empat lima enam tujuh lapan sembilan sepuluh',
@@ -75,11 +75,12 @@ export const LANGUAGE_WORDS: Readonly<Record<string, { numbers: string; people: 
   },
   fil: {
     numbers: 'isa dalawa tatlo apat lima anim pito walo siyam sampu',
-    people: 'PH=pilipin',
+    people: 'PH=pilipin,PH=Pinoy,PH=Pinay',
   },
   sw: {
     numbers: 'moja mbili tatu nne tano sita saba nane tisa kumi',
-    people: 'KE=kenya,TZ=tanzania',
+    people:
+      'KE=kenya,TZ=tanzania,TZ=mtanzania,KE=mkenya,UG=mganda,RW=mnyarwanda,TZ=watanzania,KE=wakenya,UG=waganda',
   },
   vi: {
     numbers: 'một hai ba bốn năm sáu bảy tám chín mười',
@@ -202,7 +203,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, { numbers: string; people: 
   },
   ta: {
     numbers: 'ஒன்று இரண்டு மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து',
-    people: 'IN=இந்திய,LK=இலங்கை',
+    people: 'IN=இந்திய,LK=இலங்கை,IN=இந்திய,LK=இலங்கை',
   },
   zh: {
     numbers: '一 二 三 四 五 六 七 八 九 十',

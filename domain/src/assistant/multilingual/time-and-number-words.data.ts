@@ -75,6 +75,7 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
   bn: 'সোমবার; মঙ্গলবার; বুধবার; বৃহস্পতিবার; শুক্রবার; শনিবার; রবিবার',
   ar: 'الاثنين, الإثنين; الثلاثاء; الأربعاء; الخميس; الجمعة; السبت; يوم الأحد, الأحد',
   ko: '월요일; 화요일; 수요일; 목요일; 금요일; 토요일; 일요일',
+  he: 'ביום שני; ביום שלישי; ביום רביעי; ביום חמישי; ביום שישי, בשישי; שבת, בשבת; ביום ראשון',
   tr: 'pazartesi; salı; çarşamba; perşembe; cuma; cumartesi; pazar günü',
 }
 
@@ -100,4 +101,14 @@ export const PARTY_WORDS: Readonly<Record<string, string>> = {
   zh: '小孩, 孩子, 儿童; 大人, 成人',
   ja: '子ども, 子供; 大人',
   ko: '아이, 어린이; 어른, 성인',
+  id: 'anak; dewasa',
+  ms: 'anak, kanak; dewasa',
+  cs: 'dět, dít; dosp',
+  hu: 'gyer; feln',
+  ro: 'copi; adul',
+  el: 'παιδ; ενήλικ',
+  fi: 'laps, lapse; aikui',
+  he: 'ילד; מבוגר',
+  vi: 'trẻ em, con nhỏ; người lớn',
+  th: 'เด็ก; ผู้ใหญ่',
 }

@@ -1,7 +1,7 @@
 /** How English speakers ask for a change of a plan, in text of `normalizeWords` without its first and last space. */
 
 export const POLITE_WORDS =
-  /^(?:hi|hey|hello|ok|okay|so|well|actually|then|now|please|can you|could you|would you|can we|could we|let us|let s|i d like to|i would like to|we d like to|we would like to|i want to|we want to|we need to|i need to|just|also|maybe)(?= )/
+  /^(?:hi|hey|hello|ok|okay|and|so|well|actually|then|now|please|can you|could you|would you|can we|could we|let us|let s|i d like to|i would like to|we d like to|we would like to|i want to|we want to|we need to|i need to|just|also|maybe)(?= )/
 export const CLOSING_WORDS = / (?:please|thanks|thank you|if possible|if you can)$/
 
 /** A day of the trip: "day 2", "the third day", "friday", "tomorrow", "the trip". */
@@ -37,7 +37,7 @@ export const RELAXED_PATTERNS = [
   ),
   wholly(`(?:there is |we have )?too (?:much|many \\w+) (?:on|in|for) (?:${DAY})`),
   wholly(
-    `(?:take it (?:easy|easier|slow|slower)|(?:see|do|plan|have)? ?(?:less|fewer (?:stops|sights|things|places))) (?:on|in) (?:${DAY})`,
+    `(?:take it (?:easy|easier|slow|slower)|(?:something )?less (?:busy|packed|full|rushed|stressful|intense|hectic)|(?:see|do|plan|have)? ?(?:less|fewer (?:stops|sights|things|places))) (?:on|in) (?:${DAY})`,
   ),
 ]
 export const FULLER_PATTERNS = [
@@ -52,7 +52,7 @@ export const REST_PATTERNS = [
   wholly(
     `(?:add|insert|include|plan|we need|i need|we want|give us|give me) (?:a|an|one|another) (?:\\w+ )?(?:rest|free|lazy|recovery|relaxation|off) day(?: (?:on|in|to|for|into) .*)?`,
   ),
-  wholly(`(?:add|insert|we need|i need|we want) (?:a|an|one) day off(?: .*)?`),
+  wholly(`(?:add |insert |we need |i need |we want )?(?:a|an|one) day off(?: .*)?`),
   wholly(
     `(?:make|keep|leave|turn|have) (?:${DAY}) (?:into )?(?:as )?(?:a |our )?(?:completely )?(?:rest|free|lazy|recovery|empty|off)(?: day)?`,
   ),
@@ -62,6 +62,7 @@ export const REST_PATTERNS = [
   ),
 ]
 export const CHEAPER_PATTERNS = [
+  wholly(`(?:bring|get|take) ${WHOLE} down by ${AMOUNT}`),
   wholly(`(?:make|get) ${WHOLE} ${MORE}(?:${AMOUNT} )?(?:cheaper|less expensive)(?: by ${AMOUNT})?`),
   wholly(
     `${WHOLE} (?:should|must|has to|needs to) (?:be|cost) (?:${AMOUNT} )?(?:cheaper|less)(?: by ${AMOUNT})?`,

@@ -1,4 +1,4 @@
-import type { CompanionAnswer } from '../../assistant/conversation/index.ts'
+import { type CompanionAnswer, isWholeWithout } from '../../assistant/conversation/index.ts'
 import { countryName } from './format-values.rules.ts'
 import { type OfferedTool, type SentenceKey, sentence } from './sentences.rules.ts'
 import type { AnswerVoice } from './voice.rules.ts'
@@ -52,6 +52,8 @@ const ASKED: Readonly<Record<string, SentenceKey & `ask${string}`>> = {
   to: 'askCurrency',
   people: 'askPeople',
   language: 'askLanguage',
+  date: 'askDetails',
+  details: 'askDetails',
 }
 const CHIP_COUNTRIES = ['IT', 'FR', 'JP', 'TH']
 const CHIP_CITIES = [
@@ -80,5 +82,9 @@ function composeQuestion(card: CardOf<'question'>, voice: AnswerVoice): Composed
     place === null ? sentence(sentences, 'unknown') : sentence(sentences, 'unknownPlace', { place })
   const question =
     asked === undefined ? (card.about === null ? unknown : sentences.askOther) : sentences[asked]
-  return { sentences: [question, sentences.free], offers: [...offered, ...chips], isWhole: true }
+  return {
+    sentences: [question, sentences.free],
+    offers: [...offered, ...chips, ...(isWholeWithout(card) ? [sentences.goAhead] : [])],
+    isWhole: true,
+  }
 }

@@ -20,6 +20,8 @@ export const ARABIC: Sentences = {
   askPeople: 'على كم شخص؟',
   askLanguage: 'إلى أي لغة؟',
   askOther: 'ماذا تريد أن تعرف بالضبط؟',
+  askDetails: 'لست متأكدًا أنني فهمت كل شيء. هل أكمل بما فهمته، أم تقوله بطريقة أخرى؟',
+  goAhead: 'نعم، هذا كل شيء',
   climate: '{place}، {month}: عادةً من {low} إلى {high}، وعدد الأيام الممطرة نحو {days}.',
   bestMonths: '{place}: أفضل الأشهر {months}.',
   forecast: '{place}: هذا هو الطقس في الأيام القادمة.',

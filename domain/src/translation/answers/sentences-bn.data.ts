@@ -20,6 +20,8 @@ export const BENGALI: Sentences = {
   askPeople: 'কত জনের মধ্যে?',
   askLanguage: 'কোন ভাষায়?',
   askOther: 'আপনি ঠিক কী জানতে চান?',
+  askDetails: 'সবটা বুঝেছি কি না নিশ্চিত নই। যা বুঝেছি তা দিয়ে এগোব, নাকি অন্যভাবে বলবেন?',
+  goAhead: 'হ্যাঁ, এটুকুই',
   climate: '{place}, {month}: সাধারণত {low} থেকে {high}, বৃষ্টির দিন প্রায় {days}।',
   bestMonths: '{place}: সবচেয়ে ভালো মাস {months}।',
   forecast: '{place}: সামনের দিনগুলোর আবহাওয়া এই।',

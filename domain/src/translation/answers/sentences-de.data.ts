@@ -20,6 +20,9 @@ export const GERMAN: Sentences = {
   askPeople: 'Auf wie viele Personen?',
   askLanguage: 'In welche Sprache?',
   askOther: 'Was genau möchtest du wissen?',
+  askDetails:
+    'Ich bin nicht sicher, ob ich alles verstanden habe. Soll ich damit weitermachen, oder sagst du es noch einmal anders?',
+  goAhead: 'Ja, das ist alles',
   climate: '{place}, {month}: meist {low} bis {high}, etwa {days} Regentage.',
   bestMonths: '{place}: Die besten Monate sind {months}.',
   forecast: '{place}: So wird das Wetter in den nächsten Tagen.',

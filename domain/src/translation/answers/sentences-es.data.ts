@@ -20,6 +20,8 @@ export const SPANISH: Sentences = {
   askPeople: '¿Entre cuántas personas?',
   askLanguage: '¿A qué idioma?',
   askOther: '¿Qué quieres saber exactamente?',
+  askDetails: 'No sé si lo he entendido todo. ¿Sigo con lo que entendí o lo dices de otra manera?',
+  goAhead: 'Sí, eso es todo',
   climate: '{place}, {month}: lo normal es de {low} a {high}, con unos {days} días de lluvia.',
   bestMonths: '{place}: los mejores meses son {months}.',
   forecast: '{place}: este es el tiempo de los próximos días.',

@@ -20,6 +20,9 @@ export const FRENCH: Sentences = {
   askPeople: 'Entre combien de personnes ?',
   askLanguage: 'Dans quelle langue ?',
   askOther: 'Que voulez-vous savoir exactement ?',
+  askDetails:
+    'Je ne suis pas sûr d’avoir tout compris. Je continue avec ce que j’ai compris, ou souhaitez-vous le dire autrement ?',
+  goAhead: 'Oui, c’est tout',
   climate: '{place}, {month} : en général de {low} à {high}, avec environ {days} jours de pluie.',
   bestMonths: '{place} : les meilleurs mois sont {months}.',
   forecast: '{place} : voici le temps des prochains jours.',

@@ -20,6 +20,8 @@ export const HINDI: Sentences = {
   askPeople: 'कितने लोगों में?',
   askLanguage: 'किस भाषा में?',
   askOther: 'आप ठीक-ठीक क्या जानना चाहते हैं?',
+  askDetails: 'पक्का नहीं कि मैंने सब समझा। जो समझा उसी से आगे बढ़ूँ, या आप दूसरी तरह कहेंगे?',
+  goAhead: 'हाँ, बस इतना ही',
   climate: '{place}, {month}: आम तौर पर {low} से {high}, बारिश के दिन: लगभग {days}।',
   bestMonths: '{place}: सबसे अच्छे महीने {months} हैं।',
   forecast: '{place}: अगले दिनों का मौसम यह है।',

@@ -20,6 +20,8 @@ export const JAPANESE: Sentences = {
   askPeople: '何人で分けますか。',
   askLanguage: 'どの言語にしますか。',
   askOther: '具体的に何を知りたいですか。',
+  askDetails: 'すべて理解できたか自信がありません。このまま続けますか、それとも別の言い方で伝えますか？',
+  goAhead: 'はい、それだけです',
   climate: '{place}の{month}：気温はふだん{low}～{high}、雨の日は約{days}日です。',
   bestMonths: '{place}：おすすめの月は{months}です。',
   forecast: '{place}のこれから数日の天気です。',

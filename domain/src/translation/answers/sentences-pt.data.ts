@@ -20,6 +20,8 @@ export const PORTUGUESE: Sentences = {
   askPeople: 'Entre quantas pessoas?',
   askLanguage: 'Para qual idioma?',
   askOther: 'O que exatamente você quer saber?',
+  askDetails: 'Não sei se entendi tudo. Sigo com o que entendi ou você diz de outro jeito?',
+  goAhead: 'Sim, é tudo',
   climate: '{place}, {month}: em geral de {low} a {high}, com cerca de {days} dias de chuva.',
   bestMonths: '{place}: os melhores meses são {months}.',
   forecast: '{place}: este é o tempo dos próximos dias.',

@@ -20,6 +20,8 @@ export const RUSSIAN: Sentences = {
   askPeople: 'На сколько человек?',
   askLanguage: 'На какой язык?',
   askOther: 'Что именно вы хотите узнать?',
+  askDetails: 'Не уверен, что понял всё. Продолжить с тем, что я понял, или скажете иначе?',
+  goAhead: 'Да, это всё',
   climate: '{place}, {month}: обычно от {low} до {high}, дней с дождём: около {days}.',
   bestMonths: '{place}: лучшие месяцы — {months}.',
   forecast: '{place}: вот погода на ближайшие дни.',

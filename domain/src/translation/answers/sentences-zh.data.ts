@@ -19,6 +19,8 @@ export const CHINESE: Sentences = {
   askPeople: '几个人分？',
   askLanguage: '译成哪种语言？',
   askOther: '您具体想了解什么？',
+  askDetails: '我不确定是否都听懂了。按我理解的继续，还是您换个说法？',
+  goAhead: '对，就这些',
   climate: '{place}{month}：气温通常为 {low} 至 {high}，约有 {days} 天下雨。',
   bestMonths: '{place}：最适合去的月份是{months}。',
   forecast: '{place}：未来几天的天气如下。',

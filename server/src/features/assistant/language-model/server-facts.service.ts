@@ -69,6 +69,7 @@ export function makeServerFacts(call: Call): ServerFacts {
     costs: (city) => read(getCosts, { city }),
     country: (code) => read(getCountry, { code }),
     guide: async (city) => findGuide(city),
+    placeNames: async (cities) => cities.flatMap(({ id }) => findGuide(id) ?? []),
     holidays: (place, year) => readHolidays(place, year),
     notes: (code) => read(getCountryNotes, { code }),
     habits: (city) => read(getHabits, { city }),

@@ -17,7 +17,7 @@ import { readQuestion } from '#features/assistant/multilingual/index.ts'
 import { runOnDevice } from '#features/assistant/tools/index.ts'
 import { loadClimateCities } from '#features/destination/climate/index.ts'
 import { homeCountry } from '#features/destination/countries/index.ts'
-import { loadCities, loadGuide, loadRates } from '#features/destination/places/index.ts'
+import { loadCities, loadRates } from '#features/destination/places/index.ts'
 import { DEVICE_FACTS } from './device-facts.state.ts'
 
 /** An answer to a question, with its cities; `isAnswered` when it gives what was asked for, so that it counts. */
@@ -118,9 +118,4 @@ function withOwnPassports(call: ToolCall): ToolCall {
   const { passports } = preferences()
   if (call.tool !== 'visa.check' || call.args.passports?.length || passports.length === 0) return call
   return { tool: 'visa.check', args: { ...call.args, passports } }
-}
-
-/** Fetches every guide once, so that the next question about a place can be answered offline. */
-export async function prefetchGuides(): Promise<void> {
-  for (const { id } of (await loadCities()) ?? []) await loadGuide(id)
 }

@@ -9,7 +9,6 @@ import {
   useConversations,
 } from '#features/assistant/chat-history/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
-import { isSavingData, workerControls } from '#platform/prefetch-parts.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -28,7 +27,6 @@ const ModelNote = lazyPart(() =>
 
 const EXAMPLES = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
 const EXAMPLE_ART = { lat: 41.8902, lon: 12.4922 }
-const GUIDES_DELAY_MS = 3000
 
 /** `/assistant`: questions in plain words, answered from our own facts; `?q=` asks the first question. */
 export function AssistantPage() {
@@ -41,7 +39,6 @@ export function AssistantPage() {
     setOpenId(addTurn(turns.length > 0 ? openId : null, makeTurn(text)))
   }
   useFirstQuestion((text) => setOpenId(addTurn(null, makeTurn(text))))
-  usePrefetchGuides()
   // Without the part, which is not on every device with no network, the list is that of this device.
   useEffect(() => void startConversations().catch(() => undefined), [])
 
@@ -166,21 +163,5 @@ function useFirstQuestion(onAsk: (text: string) => void): void {
     url.searchParams.delete('q')
     history.replaceState(history.state, '', url)
     ask(text)
-  }, [])
-}
-
-/** Fetches the guides where the page will open offline at all: without a worker they would be 150 requests for nothing. */
-function usePrefetchGuides(): void {
-  useEffect(() => {
-    let isLeft = false
-    const timer = setTimeout(async () => {
-      if (!navigator.onLine || isSavingData() || !navigator.serviceWorker) return
-      await workerControls(navigator.serviceWorker)
-      if (!isLeft) await import('./answer.state.ts').then((it) => it.prefetchGuides())
-    }, GUIDES_DELAY_MS)
-    return () => {
-      isLeft = true
-      clearTimeout(timer)
-    }
   }, [])
 }

@@ -8,6 +8,7 @@ import { loadCosts } from '#features/destination/costs/index.ts'
 import { loadCountry } from '#features/destination/countries/index.ts'
 import { loadGuide, loadHolidays } from '#features/destination/places/index.ts'
 import { fetchFact } from '#platform/fact-cache.ts'
+import { loadPlaceNames } from './place-names.state.ts'
 
 /** Facts over the network, or from this device. */
 export const DEVICE_FACTS: FactReader = {
@@ -15,6 +16,7 @@ export const DEVICE_FACTS: FactReader = {
   costs: loadCosts,
   country: loadCountry,
   guide: loadGuide,
+  placeNames: loadPlaceNames,
   holidays: loadHolidays,
   notes: (code) => fetchFact(`country-notes:${code}`, getCountryNotes, { code }),
   habits: (city) => fetchFact(`habits:${city}`, getHabits, { city }),

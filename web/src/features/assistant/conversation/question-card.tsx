@@ -2,6 +2,7 @@ import {
   type CityRef,
   type CompanionAnswer,
   companionMessages,
+  isWholeWithout,
 } from '@tripwright/domain/assistant/conversation'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -63,6 +64,8 @@ const ASKED = [
   'people',
   'language',
   'place',
+  'date',
+  'details',
 ] as const
 const CHIP_CITIES = ['rome', 'paris', 'tokyo', 'lisbon']
 const CHIP_COUNTRIES = ['IT', 'FR', 'JP', 'TH']
@@ -95,7 +98,14 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
   return (
     <CardFrame>
       <p>{question}</p>
-      <Chips texts={[...offers, ...answersTo(card.missing, cities, formats.country)]} onAsk={onAsk} />
+      <Chips
+        texts={[
+          ...offers,
+          ...answersTo(card.missing, cities, formats.country),
+          ...(isWholeWithout(card) ? [t('ask.go')] : []),
+        ]}
+        onAsk={onAsk}
+      />
       <p className="text-muted text-sm">{t('ask.free')}</p>
     </CardFrame>
   )

@@ -1,1 +1,2 @@
+export { prefetchReader } from './prefetch-reader.state.ts'
 export { readQuestion } from './read-question.state.ts'
