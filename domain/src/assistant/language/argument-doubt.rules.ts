@@ -20,7 +20,7 @@ export type DoubtedCall = {
  * How likely a call is right where its question says more than it holds. Measured on opened questions that the model had not seen (`npm
  * run eval:reader`).
  */
-export const DOUBT_WEIGHTS = {
+const DOUBT_WEIGHTS = {
   number: 0.3,
   count: 0.5,
   negation: 0.3,
@@ -66,6 +66,11 @@ export function isYes(text: string): boolean {
   return YES.has(normalizeWords(text).trim())
 }
 
+/** A day of the week that a change does not hold. */
+const WEEKDAY = / (?:mon|tues|wednes|thurs|fri|satur|sun)days? /
+const DAYS = ['day', 'weekday', 'date', 'isLastDay', 'from']
+const OTHER_PESO = / pesos? (?!mex|en |in |to |a |de |sind|sont|sono|son )\p{L}{5,} /u
+
 type DoubtRule = (call: DoubtedCall, spoken: string) => Doubt | null
 
 const DOUBTS: readonly DoubtRule[] = [
@@ -86,6 +91,15 @@ const DOUBTS: readonly DoubtRule[] = [
   ({ tool, places }) => (OF_ONE_PLACE.includes(tool) && places > 1 ? doubt(tool, 'place') : null),
   ({ tool, places }, spoken) =>
     tool === 'currency.convert' && places === 0 && isSharedCurrency(spoken) ? doubt(tool, 'currency') : null,
+  ({ tool, args }, spoken) =>
+    tool === 'plan.change' && WEEKDAY.test(spoken) && !DAYS.some((name) => name in args)
+      ? doubt(tool, 'number')
+      : null,
+  // A peso that is not the Mexican one, in languages that say so behind it.
+  ({ tool, args }, spoken) =>
+    tool === 'currency.convert' && [args.from, args.to].includes('MXN') && OTHER_PESO.test(spoken)
+      ? doubt(tool, 'currency')
+      : null,
   ({ tool, args, places }) =>
     SEARCHES.includes(tool) && places === 0 && Object.keys(args).length === 0 ? doubt(tool, 'empty') : null,
   ({ tool, args }) =>

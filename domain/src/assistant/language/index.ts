@@ -1,4 +1,4 @@
-export { DOUBT_WEIGHTS, type Doubt, doubtOf, isYes } from './argument-doubt.rules.ts'
+export { type Doubt, doubtOf, isYes } from './argument-doubt.rules.ts'
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
 export { mayBeForeign } from './foreign-question.rules.ts'

@@ -95,9 +95,11 @@ export function readInAnyLanguage(
     return { ...withDoubt(converted, question, best), note: noteIn(language, withoutSums(text)) }
   const change = places.length === 0 ? readChange(text, codes) : null
   if (change && (best?.kind === 'change' || (best?.share ?? 0) < FOREIGN_WEIGHTS.act))
-    return { calls: [change], sure: 1, asking: null, note: note() }
+    return { ...withDoubt(change, question), note: note() }
   return { ...withDoubt(decide(readings, question), question, best), note: note() }
 }
+
+const UNSURE = 0.55
 
 /** A call with how sure it is: by how likely its reading is, and by what the question says beside it. */
 function withDoubt(
@@ -107,7 +109,9 @@ function withDoubt(
 ): SureCalls {
   const counts = spokenCounts(text, language)
   const doubted = { text: withLatinDigits(text), counts, places: places.length }
-  return surely(call, best?.share ?? 1, doubtOf(Object.assign(doubted, call)))
+  // Of other languages "what is next" is what many sentences about a plan look like.
+  const isNext = call.tool === 'trips.read' && call.args.date === undefined
+  return surely(call, (best?.share ?? 1) * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
 }
 
 /** The words of a question as the model reads them: names of places are marks, digits are zeros. */
