@@ -130,6 +130,10 @@ const ROWS: Record<string, { run: (who: Who) => Promise<Response> | Response; in
     run: (who) => send(who, 'GET', at('/history')),
     inTrip: [200, 200, 200, 200],
   },
+  'GET /api/trips/{id}/versions': {
+    run: (who) => send(who, 'GET', at('/versions?of=1')),
+    inTrip: [200, 200, 200, 200],
+  },
   'POST /api/trips/{id}/history/{entryId}/restore': {
     async run(who) {
       await ok(send('owner', 'POST', at('/ops'), { ops: [op({ value: makeUuid() })] }))

@@ -13,8 +13,9 @@ export const NOTIFICATION_KINDS = [
     'trip-booked',
     'trip-news',
   ] as const),
-  ...(['trip-week', 'trip-tomorrow', 'check-in'] as const),
-  ...(['seat-taken', 'seat-left', 'seat-ended', 'trial-ending', 'payment-failed'] as const),
+  ...(['trip-removed', 'role-viewer', 'role-editor', 'role-co-owner'] as const),
+  ...(['trip-week', 'trip-tomorrow', 'check-in', 'email-waiting', 'email-unread'] as const),
+  ...(['seat-taken', 'seat-left', 'seat-ended', 'squad-ended', 'trial-ending', 'payment-failed'] as const),
   ...(['review-taken-down', 'review-restored', 'link-taken-down', 'link-restored'] as const),
   ...(['report-upheld', 'report-kept'] as const),
 ] as const

@@ -26,6 +26,14 @@ export const notificationsMessages = messages('notifications', {
   'kind.trip-booked': '{names} added or changed a booking in “{title}”.',
   // Several things at once: joining, changes, comments.
   'kind.trip-news': 'News in “{title}” from {names}.',
+  'kind.trip-removed': 'You’re no longer in “{title}”.',
+  'kind.role-viewer': 'You can look at “{title}” now, but not change it.',
+  'kind.role-editor': 'You’re an editor of “{title}” now: you can change it.',
+  'kind.role-co-owner':
+    'You’re a co-owner of “{title}” now: you can change it, and invite and remove others.',
+  // `what` is a booking that was read in a forwarded email, with its dates: Hotel Sakura, May 3 – 5.
+  'kind.email-waiting': 'An email waits: {what}',
+  'kind.email-unread': 'We found no booking in an email to your secret address.',
   'kind.trip-week': '“{title}” starts in a week.',
   'kind.trip-tomorrow': '“{title}” starts tomorrow.',
   // `flight` is a number or name, `airline` rules differ.
@@ -33,6 +41,8 @@ export const notificationsMessages = messages('notifications', {
   'kind.seat-taken': '{name} took a seat in your squad.',
   'kind.seat-left': '{name} left a seat in your squad.',
   'kind.seat-ended': 'Your squad seat ended. Your trips stay; daily limits are back.',
+  'kind.squad-ended':
+    'The squad plan with your seat ended. Your trips stay; without a plan of your own, daily limits are back.',
   'kind.trial-ending': 'Your free trial ends within 24 hours. Everything you made stays.',
   'kind.payment-failed': 'Your last payment failed. Check your card to keep your plan.',
   'kind.review-taken-down': 'We took down your review. Reason: {reason}',

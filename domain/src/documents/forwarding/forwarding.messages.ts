@@ -46,6 +46,11 @@ export const forwardingMessages = messages('forwarding', {
   'mail.remove.named': 'Remove “{subject}”',
   'mail.gone': 'This email is no longer there. We keep them for 30 days.',
 
+  // Ends a notification about a forwarded email, behind its first booking.
+  'told.more': 'and {count} more',
+  // In a notification, in place of the name of a place that may not be repeated.
+  'told.place': 'A place',
+
   // Answers to whoever passes emails on to the server.
   'inbound.unsigned': 'The signature of this email isn’t right.',
   'inbound.no-mail': 'There’s no email in this call.',

@@ -1,3 +1,4 @@
+export { announceMail } from './announced-mail.rules.ts'
 export {
   endMailAddress,
   type ForwardedMail,

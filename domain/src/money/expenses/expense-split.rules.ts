@@ -34,6 +34,8 @@ export type Expense = {
   receipt?: string | undefined
   /** Absent: a plain expense. The amount is positive for each type. */
   type?: ExpenseType | undefined
+  /** The booking whose price it is. */
+  booking?: string | undefined
   paidWith?: PaidWith | undefined
   /** What came back of a deposit; absent until that is known, 0 when it was kept. */
   returned?: number | undefined

@@ -9,6 +9,8 @@ export const expensesMessages = messages('budget-spent', {
   'people.add': 'Add',
   // A button for a person who is in the trip.
   'people.add.one': 'Add {name}',
+  // In a list of travelers: whoever uses the app and has given no name.
+  'people.me': 'Me',
   'people.of-trip': 'People in this trip',
   'people.remove': 'Remove {name}',
   'people.kept': '{name} is part of an expense and can’t be removed.',

@@ -29,6 +29,8 @@ const expenseShare = z.object({
   hasReceipt: z._default(z.boolean(), false),
   /** The photo in the account, for all who take part in the trip; without it the photo is on the device that took it. */
   receipt: z.optional(z.catch(z.optional(z.uuid()), undefined)),
+  /** The booking whose price it is. */
+  booking: z.optional(z.catch(z.optional(z.uuid()), undefined)),
   type: z.optional(z.enum(EXPENSE_TYPES)),
   paidWith: z.optional(z.enum(PAID_WITH)),
   /** Of a deposit: what came back. */

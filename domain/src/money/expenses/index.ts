@@ -5,6 +5,7 @@ export {
   inGroupCurrency,
   type Payment,
 } from './balances.rules.ts'
+export { addBookingExpense } from './booking-expense.rules.ts'
 export { budgetMessages } from './budget.messages.ts'
 export {
   type CategorySpending,

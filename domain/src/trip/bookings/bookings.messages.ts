@@ -99,6 +99,19 @@ export const bookingsMessages = messages('bookings', {
   'row.room': 'Room {room}',
   'row.people': 'For {people}',
 
+  // Button: count the price of a booking among the expenses of the trip.
+  'expense.add': 'Add to expenses',
+  // For screen readers: the same button.
+  'expense.add.named': 'Add the price of {name} to expenses',
+  'expense.added': '{name} is in the expenses now, paid by {payer}.',
+  // Behind the price of a booking, which is one of the expenses of the trip.
+  'expense.counted': 'in expenses',
+  // The same, where the expense says another amount than the booking.
+  'expense.counted.other': 'in expenses as {amount}',
+  // Heading above the bookings whose prices are not among the expenses.
+  'expense.title': 'Prices of bookings',
+  'expense.lead': 'Not counted yet. Adding one splits it between all travelers, as paid today.',
+
   'warning.title': '{count, plural, one {1 conflict} other {# conflicts}}',
   'warning.end-before-start': '{name} ends before it starts.',
   'warning.overlap': '{name} overlaps with {other}.',

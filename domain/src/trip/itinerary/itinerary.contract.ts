@@ -41,10 +41,15 @@ export const planRequest = z.object({
   /** The first day; tomorrow in the first city when it is missing. */
   startDate: z.optional(isoDate),
   days: whole(1, MAX_PLAN_DAYS),
-  travellers: z._default(z.object({ adults: whole(1, 20), children: z._default(whole(0, 20), 0) }), {
-    adults: 1,
-    children: 0,
-  }),
+  travellers: z._default(
+    z.object({
+      adults: whole(1, 20),
+      children: z._default(whole(0, 20), 0),
+      /** Of the children, in years, as far as somebody said: for what they need, not for the plan. */
+      ages: z.optional(z.array(whole(0, 17)).check(z.maxLength(20))),
+    }),
+    { adults: 1, children: 0 },
+  ),
   pace: z._default(z.enum(PACES), 'balanced'),
   interests: z._default(z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)), []),
   /** The budget of the party for sights, meals and local transport, without accommodation. */

@@ -8,7 +8,7 @@ export const packingListMessages = messages('packing-list', {
   'list.shared.text': 'One is enough for everyone. Everyone on this trip sees it and ticks it off.',
   'list.children': 'Children’s list',
   'list.children.text':
-    'For all of the children. Everyone on this trip sees it. We don’t know their ages, so remove what doesn’t fit.',
+    'For all of the children. Everyone on this trip sees it. Tell us their ages in the plan’s settings and it fits them; until then, remove what doesn’t.',
   'list.own': 'My list',
   'list.own.text': 'Only you can see this list.',
   loading: 'Loading the list…',

@@ -127,6 +127,19 @@ describe('the list of a trip', () => {
     expect(reasonFor('child-seat', { hasCar: true })).toBeUndefined()
     expect(reasonFor('child-seat', { children: 1, hasCar: true })).toEqual({ kind: 'driving', country: 'DE' })
   })
+
+  it('has lines for the ages that somebody told us, and for every age as long as one is missing', () => {
+    const of = (children: number, ages: number[]) =>
+      (['diapers', 'comfort-toy', 'child-bag', 'child-seat'] as const).filter((item) =>
+        reasonFor(item, { children, ages, hasCar: true }),
+      )
+    expect(of(1, [2])).toEqual(['diapers', 'child-seat'])
+    expect(of(2, [3, 5])).toEqual(['comfort-toy', 'child-seat'])
+    expect(of(2, [11, 12])).toEqual(['child-bag', 'child-seat'])
+    expect(of(1, [12])).toEqual(['child-bag'])
+    expect(of(2, [12])).toEqual(['diapers', 'comfort-toy', 'child-bag', 'child-seat'])
+    expect(of(0, [1])).toEqual([])
+  })
 })
 
 describe('a forecast of the days of a trip', () => {

@@ -17,6 +17,8 @@ export type PackingTrip = {
   countries: readonly Country[]
   home: Country | null
   children: number
+  /** In years; without them each age is thought of. */
+  ages?: readonly number[] | undefined
   hasCar: boolean
   /** What its plan visits. */
   sights: readonly Sight[]
@@ -35,7 +37,7 @@ export type PackingReason =
   | { kind: 'border' | 'driving' | 'permit' | 'vaccination' | 'tap'; country: string }
   | { kind: 'sight'; name: string }
   | { kind: 'children'; count: number }
-  /** Of children of an age that nobody told us: up to 2, from 3 to 5, from 6. */
+  /** Of a child up to 2, from 3 to 5, or from 6. */
   | { kind: 'baby' | 'small-child' | 'school-child' }
 export type PackingSuggestion = {
   item: PackingItem
@@ -46,6 +48,10 @@ export type PackingSuggestion = {
 
 /** Limits in °C and days: from where weather asks for something. */
 const LIMITS = { hot: 26, warm: 20, cool: 12, cold: 4, wetDays: 8, swimSea: 20, swimAir: 24, layers: 15 }
+/** In years, the first and the last. */
+const AGES = { baby: [0, 2], 'small-child': [3, 5], 'school-child': [6, 17] } as const
+/** UN Regulations 44 and 129, as most countries ask for restraints: up to 12 years or 135 to 150 cm. */
+const SEAT_UNTIL = 12
 /** Nobody carries clean clothes for longer: after a week they are washed. */
 const MAX_CHANGES = 8
 
@@ -150,7 +156,7 @@ function reasonsOfPlaces({ months, countries, home }: Pick<PackingTrip, 'months'
   return reasons
 }
 
-function reasonsOfPlan({ children, hasCar, sights, countries, home }: PackingTrip): Reasons {
+function reasonsOfPlan({ children, ages = [], hasCar, sights, countries, home }: PackingTrip): Reasons {
   const sight = (...categories: Sight['category'][]): PackingReason | null => {
     const found = sights.find(({ category }) => categories.includes(category))
     return found ? { kind: 'sight', name: found.name } : null
@@ -159,8 +165,14 @@ function reasonsOfPlan({ children, hasCar, sights, countries, home }: PackingTri
     country ? { kind, country: country.code } : null
   const abroad = countries.filter(({ code }) => code !== home?.code)
   const withChildren: PackingReason | null = children > 0 ? { kind: 'children', count: children } : null
-  const ofAge = (kind: 'baby' | 'small-child' | 'school-child'): PackingReason | null =>
-    children > 0 ? { kind } : null
+  const isUnknown = ages.length < children
+  const ofAge = (kind: keyof typeof AGES): PackingReason | null => {
+    const [from, to] = AGES[kind]
+    const isOne = isUnknown || ages.some((age) => age >= from && age <= to)
+    return children > 0 && isOne ? { kind } : null
+  }
+  // From 12 on, or as tall as that, no country asks for one.
+  const needsSeat = children > 0 && (isUnknown || ages.some((age) => age < SEAT_UNTIL))
   const [driven] = countries
   return {
     licence: hasCar && driven ? { kind: 'driving', country: driven.code } : null,
@@ -190,7 +202,7 @@ function reasonsOfPlan({ children, hasCar, sights, countries, home }: PackingTri
     diapers: ofAge('baby'),
     'baby-food': ofAge('baby'),
     stroller: ofAge('baby'),
-    'child-seat': hasCar && driven && children > 0 ? { kind: 'driving', country: driven.code } : null,
+    'child-seat': hasCar && driven && needsSeat ? { kind: 'driving', country: driven.code } : null,
     'comfort-toy': ofAge('small-child'),
     'child-bag': ofAge('school-child'),
     headphones: ofAge('school-child'),

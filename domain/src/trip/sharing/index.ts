@@ -9,7 +9,7 @@ export {
 export { commentsMessages } from './comments.messages.ts'
 export { historyMessages } from './history.messages.ts'
 export { historyParts } from './history-parts.rules.ts'
-export { type NewsKind, namesText, newsFor, type TripNews } from './news.rules.ts'
+export { gotRole, type NewsKind, namesText, newsFor, type TripNews } from './news.rules.ts'
 export { tellPresence } from './presence.contract.ts'
 export { presenceMessages } from './presence.messages.ts'
 export {
@@ -36,6 +36,7 @@ export { shareTripMessages } from './share-trip.messages.ts'
 export {
   getHistory,
   getSharing,
+  getVersions,
   type HistoryEntry,
   joinTrip,
   type LinkAccess,

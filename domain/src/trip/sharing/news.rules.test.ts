@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HistoryEvent, namesText, newsFor } from './news.rules.ts'
+import { gotRole, type HistoryEvent, namesText, newsFor } from './news.rules.ts'
 
 const ANA = { id: 'ana', name: 'Ana' }
 const BEN = { id: 'ben', name: 'Ben' }
@@ -12,6 +12,7 @@ const event = (
   kind,
   author,
   at: new Date('2026-05-01T10:00:00Z'),
+  subjectId: null,
   mentioned: [],
   hasBooking: false,
   isOnlyMarks: false,
@@ -85,6 +86,15 @@ describe('the news of a trip', () => {
   it('name somebody whose account is deleted, or who has no name, by a word', () => {
     const events = [event('changed', null), event('changed', { id: 'x', name: '' })]
     expect(news('ana', events)?.names).toEqual(['somebody', 'somebody'])
+  })
+
+  it('are a role that somebody got from another person since they are in the trip', () => {
+    const given = event('role', ANA, { subjectId: 'ben' })
+    expect(gotRole({ id: 'ben', since: new Date('2026-05-01T09:00:00Z') }, [given])).toBe(true)
+    expect(gotRole({ id: 'ben', since: new Date('2026-05-01T11:00:00Z') }, [given])).toBe(false)
+    expect(gotRole({ id: 'kim', since: null }, [given])).toBe(false)
+    const gone = event('removed', ANA, { subjectId: 'ben' })
+    expect(gotRole({ id: 'ben', since: null }, [gone])).toBe(false)
   })
 
   it('name three people at most', () => {

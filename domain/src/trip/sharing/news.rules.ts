@@ -3,6 +3,8 @@ export type HistoryEvent = {
   kind: 'made' | 'changed' | 'restored' | 'joined' | 'left' | 'removed' | 'role' | 'commented'
   at: Date
   author: { id: string; name: string } | null
+  /** Who came, went or got another role, where that was not the author. */
+  subjectId: string | null
   /** Ids of those whom a comment mentions. */
   mentioned: readonly string[]
   /** Whether a booking was added, changed or removed. */
@@ -31,6 +33,16 @@ type Reader = {
   /** When they came into the trip; null for its owner. */
   since: Date | null
   wants: (kind: NewsKind) => boolean
+}
+
+/** Whether others gave somebody another role in a trip since they are in it; the last one counts. */
+export function gotRole(
+  { id, since }: Pick<Reader, 'id' | 'since'>,
+  events: readonly HistoryEvent[],
+): boolean {
+  return events.some(
+    ({ kind, subjectId, at }) => kind === 'role' && subjectId === id && (since === null || at >= since),
+  )
 }
 
 /**

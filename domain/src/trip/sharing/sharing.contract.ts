@@ -141,6 +141,30 @@ export const getHistory = contract({
   }),
 })
 
+export const getVersions = contract({
+  method: 'GET',
+  path: '/api/trips/{id}/versions',
+  summary:
+    'Who gave fields of a trip their values, and when, by the version of the trip that each value made. One that the history does not keep is left out.',
+  roles: 'signed-in',
+  input: z.object({
+    id,
+    /** Versions, parted by commas. */
+    of: z.string().check(z.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)),
+  }),
+  output: z.object({
+    versions: z.array(
+      z.object({
+        version: z.number(),
+        /** May be empty; null where the account is deleted. */
+        by: z.nullable(z.string()),
+        isYou: z.boolean(),
+        at: z.string(),
+      }),
+    ),
+  }),
+})
+
 export const restoreHistory = contract({
   method: 'POST',
   path: '/api/trips/{id}/history/{entryId}/restore',

@@ -55,6 +55,9 @@ export const sharingMessages = messages('companions', {
   join: 'Edit together',
   'sign-in.viewer': 'Sign in to follow this trip',
   'join.viewer': 'Follow this trip',
+  // A field for somebody who has given no name.
+  'join.name': 'Your name',
+  'join.name.hint': 'So the others know who you are. You can also join without one.',
   'join.hint': 'You’ll see the whole trip, and the people in it will see your name.',
   booking: 'A booking',
   unproved: 'We hide some details here, and the checks of these details.',

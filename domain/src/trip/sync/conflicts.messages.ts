@@ -43,6 +43,13 @@ export const tripConflictsMessages = messages('trip-choices', {
   'field.name.packing': 'item to pack',
   'value.end': '{place}: {day} at {time} ({zone})',
   'value.baggage': '{pieces} checked at {kg} kg, cabin {cabin} kg',
+  // Who wrote a version and when, above the version itself.
+  by: '{name}, {at, date, medium}, {at, time, short}',
+  'by.you': 'You, {at, date, medium}, {at, time, short}',
+  // The same, where the account is deleted or has no name.
+  'by.someone': 'Someone, {at, date, medium}, {at, time, short}',
+  // The same, of what this device has not sent yet.
+  'by.you.now': 'You, not sent yet',
   shown: 'Showing now',
   other: 'Other version',
   keep: 'Keep this one',

@@ -4,7 +4,13 @@ import type { FieldChange } from './ops.rules.ts'
 import { isDeleted } from './read.rules.ts'
 
 /** One of the concurrent values of a field, and the changes that choose it. */
-export type ConflictOption = { value: unknown; isShown: boolean; changes: FieldChange[] }
+export type ConflictOption = {
+  value: unknown
+  /** The version of the trip that it made: so its author is found. */
+  version: number
+  isShown: boolean
+  changes: FieldChange[]
+}
 export type ConflictField =
   | 'title'
   | 'startDate'
@@ -80,6 +86,7 @@ export function listConflicts(state: TripState): FieldConflict[] {
       if (!state || state.rivals.length === 0 || isComputed(item, field)) return []
       const options = [state, ...state.rivals.toReversed()].map((entry) => ({
         value: entry.value,
+        version: entry.version,
         isShown: entry === state,
         changes: changesFor(item, field, entry, companions),
       }))

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differencesOf, goBack, type ItemChange, outcomeOf, takeBack } from './history.rules.ts'
+import {
+  differencesOf,
+  goBack,
+  type ItemChange,
+  isSameStep,
+  joinChanges,
+  outcomeOf,
+  takeBack,
+  timeOfOp,
+} from './history.rules.ts'
 import { emptyTrip, merge, type TripState } from './merge.rules.ts'
-import { type FieldChange, makeOps } from './ops.rules.ts'
+import { type FieldChange, makeOps, uuidV7 } from './ops.rules.ts'
 import { fieldValues, isDeleted } from './read.rules.ts'
 
 const TRIP = '019de0d5-c800-7592-8dd8-000000000001'
@@ -130,5 +139,48 @@ describe('going back in the history', () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('one step in several calls', () => {
+  it('is one change: as if it had come in one call', () => {
+    const field = fc.constantFrom('name', 'day', 'note')
+    const edit = fc.record({
+      item: fc.constantFrom(STOP, NOTE),
+      field,
+      value: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: null }),
+    })
+    const edits = fc.array(edit, { maxLength: 6 })
+    const changesOf = (list: { item: string; field: string; value: string | null }[]) =>
+      list.map((one) => ({
+        itemId: one.item,
+        field: one.field,
+        value:
+          one.field === 'day' && one.value !== null ? `2026-05-0${'abc'.indexOf(one.value) + 1}` : one.value,
+      }))
+    const begin = change(START.state, set(NOTE, { kind: 'visit' })).state
+    fc.assert(
+      fc.property(edits, edits, (first, second) => {
+        const one = change(begin, changesOf(first))
+        const two = change(one.state, changesOf(second))
+        const sorted = (kept: readonly ItemChange[]) =>
+          kept
+            .map(({ itemId, fields }) => [itemId, Object.entries(fields).toSorted()])
+            .toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1))
+        expect(sorted(joinChanges(one.kept, two.kept))).toEqual(sorted(differencesOf(begin, two.state)))
+      }),
+    )
+  })
+
+  it('is told by the time in the ids of its operations', () => {
+    const at = (ms: number) => timeOfOp(uuidV7(ms, new Uint8Array(10)))
+    expect(at(1_790_000_000_123)).toBe(1_790_000_000_123)
+    expect(timeOfOp('019de0d5-c800-4592-8dd8-000000000001')).toBeNull()
+    expect(isSameStep(at(1000), at(1000))).toBe(true)
+    expect(isSameStep(at(1000), at(2500))).toBe(true)
+    expect(isSameStep(at(1000), at(2501))).toBe(false)
+    expect(isSameStep(at(1000), at(999))).toBe(false)
+    expect(isSameStep(null, at(1))).toBe(false)
+    expect(isSameStep(at(1), null)).toBe(false)
   })
 })

@@ -33,6 +33,34 @@ export function differencesOf(before: Pick<TripState, 'items'>, after: TripState
   })
 }
 
+/** Operations of one step of a device that came in several calls: their ids were made within so many milliseconds. */
+const STEP_MS = 1500
+
+/** When the device made the id of an operation, in milliseconds since 1970; null for an id that tells no time (RFC 9562). */
+export function timeOfOp(opId: string): number | null {
+  return opId[14] === '7' ? Number.parseInt(opId.slice(0, 8) + opId.slice(9, 13), 16) : null
+}
+
+/** Whether an operation of this time goes on with a step whose last one had that time, by the clock of one device. */
+export function isSameStep(last: number | null, next: number | null): boolean {
+  return last !== null && next !== null && next >= last && next - last <= STEP_MS
+}
+
+/** Two changes, one after the other, as one: what was undone in between is no part of it. */
+export function joinChanges(first: readonly ItemChange[], second: readonly ItemChange[]): ItemChange[] {
+  const joined = new Map(first.map((one) => [one.itemId, one]))
+  for (const one of second) {
+    const earlier = joined.get(one.itemId)
+    const fields = { ...earlier?.fields }
+    for (const [name, { before, after }] of Object.entries(one.fields))
+      fields[name] = { before: fields[name] ? fields[name].before : before, after }
+    const left = Object.entries(fields).filter(([, { before, after }]) => !isSameValue(before, after))
+    if (left.length === 0) joined.delete(one.itemId)
+    else joined.set(one.itemId, { ...one, fields: Object.fromEntries(left) })
+  }
+  return [...joined.values()]
+}
+
 export function outcomeOf({ kind, fields }: Pick<ItemChange, 'kind' | 'fields'>): ItemOutcome {
   if (kind !== 'trip' && fields.kind?.before === null) return 'added'
   if (fields.deleted?.after === true) return 'removed'

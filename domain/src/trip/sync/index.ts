@@ -23,8 +23,11 @@ export {
   goBack,
   type ItemChange,
   type ItemOutcome,
+  isSameStep,
+  joinChanges,
   outcomeOf,
   takeBack,
+  timeOfOp,
 } from './history.rules.ts'
 export {
   emptyTrip,
@@ -37,7 +40,7 @@ export {
   mergeServerChanges,
   type TripState,
 } from './merge.rules.ts'
-export { type FieldChange, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
+export { type FieldChange, inBatches, isFullBatch, makeOps, uuidV7 } from './ops.rules.ts'
 export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
 export {
   mustSeeChanges,

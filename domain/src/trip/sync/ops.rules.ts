@@ -6,6 +6,8 @@ export type FieldChange = { itemId: string; field: string; value: unknown }
 
 // A character is three bytes at most in UTF-8, and a body may have 256 kB.
 const MAX_BATCH_CHARS = 80_000
+/** One operation: its value has 16 kB at most, beside its ids and those that it has seen. */
+const MAX_OP_CHARS = 20_000
 
 /**
  * Turns changes into operations of an author who sees `view`: the state that the server confirmed up to version
@@ -44,6 +46,12 @@ export function inBatches(ops: readonly TripOp[]): TripOp[][] {
     }
   }
   return batches
+}
+
+/** Whether a call is one that was full, so that the next may go on with it: see `inBatches`. */
+export function isFullBatch(ops: readonly TripOp[]): boolean {
+  const chars = ops.reduce((sum, op) => sum + JSON.stringify(op).length, 0)
+  return ops.length >= MAX_OPS || chars > MAX_BATCH_CHARS - MAX_OP_CHARS
 }
 
 /** A UUID of version 7 (RFC 9562): `now` in milliseconds since 1970, then ten random bytes. Later ones sort later. */

@@ -2,6 +2,7 @@ import { listNotifications } from '@tripwright/domain/account/notifications'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notificationsRoutes } from '#features/account/notifications/index.ts'
+import { deleteWholeAccount } from '#features/account/profile/index.ts'
 import { putSubscription, putTrial, seatsRoutes } from '#features/plans/subscription/index.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -62,6 +63,45 @@ it('tells who pays that a seat was taken and left, and who had it that it ended'
   const { seats } = (await call(ana, 'GET', '/api/subscription/seats')).body as { seats: [{ id: string }] }
   await call(ana, 'DELETE', `/api/subscription/seats/${seats[0].id}`)
   expect(await told(ben)).toEqual([['seat-ended', undefined]])
+})
+
+it('tells once everybody with a seat that the squad ran out, by day, and again when it was renewed and ran out', async () => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')]
+  const { db } = server.platform.database
+  const plan = { tier: 'Nomad Squad', plan: 'squad', source: 'test' } as const
+  const endsAt = (at: string) =>
+    putSubscription(db, { ...plan, userId: ana.id, endsAt: new Date(at), paidUntil: null }, NOW)
+  await endsAt('2026-05-10T03:00:00Z')
+  await db.execute(sql`insert into seats (owner_id, email, user_id, invited_at, expires_at, accepted_at) values
+    (${ana.id}, ${ben.email}, ${ben.id}, ${NOW.toISOString()}, ${NOW.toISOString()}, ${NOW.toISOString()}),
+    (${ana.id}, 'nobody@example.org', null, ${NOW.toISOString()}, ${NOW.toISOString()}, null)`)
+  const ended = async (at: string) => {
+    server.setNow(new Date(at))
+    await tell()
+    return (await told(ben)).length
+  }
+  expect(await ended('2026-05-10T02:59:00Z')).toBe(0)
+  // At night.
+  expect(await ended('2026-05-10T03:15:00Z')).toBe(0)
+  expect(await ended('2026-05-10T09:00:00Z')).toBe(1)
+  expect(await ended('2026-05-10T10:00:00Z')).toBe(1)
+  await endsAt('2026-06-10T12:00:00Z')
+  expect(await ended('2026-06-10T12:00:00Z')).toBe(2)
+  expect(await told(ben)).toEqual([
+    ['squad-ended', undefined],
+    ['squad-ended', undefined],
+  ])
+  expect(await told(ana)).toEqual([])
+})
+
+it('tells whoever has a seat that the account which pays for it is deleted', async () => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')]
+  const { db } = server.platform.database
+  const at = NOW.toISOString()
+  await db.execute(sql`insert into seats (owner_id, email, user_id, invited_at, expires_at, accepted_at)
+    values (${ana.id}, ${ben.email}, ${ben.id}, ${at}, ${at}, ${at})`)
+  await db.transaction((own) => deleteWholeAccount(server.platform, own, ana))
+  expect(await told(ben)).toEqual([['squad-ended', undefined]])
 })
 
 it('tells once that a trial ends within a day, not to whom has a plan', async () => {

@@ -220,7 +220,9 @@ describe('choices', () => {
     const whole = ['trip-alert', 'trip-joined', 'trip-changed', 'trip-booked', 'trip-commented', 'trip-day']
     const open = {
       ...Object.fromEntries(
-        [...whole, 'seat', 'trial-end', 'payment-failed', 'report'].map((kind) => [kind, all]),
+        [...whole, 'trip-role', 'email-waiting', 'seat', 'trial-end', 'payment-failed', 'report'].map(
+          (kind) => [kind, all],
+        ),
       ),
       reminder: { mail: true, push: true },
       'taken-down': { mail: true, push: true },

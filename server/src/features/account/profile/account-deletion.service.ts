@@ -1,6 +1,7 @@
 import { removeFileContents } from '#features/documents/files/index.ts'
 import { removeVaultContents } from '#features/documents/vault/index.ts'
 import { queueCustomerEnd } from '#features/plans/billing/index.ts'
+import { tellSquadEnds } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { deletePerson } from './own-data.store.ts'
@@ -11,6 +12,7 @@ export async function deleteWholeAccount(
   db: Db,
   person: { id: string; email: string },
 ): Promise<void> {
+  await tellSquadEnds(platform, db, person.id)
   await queueCustomerEnd(platform, db, person.id)
   await removeVaultContents(db, platform.jobs, person.id)
   await removeFileContents(db, platform.jobs, person.id)

@@ -4,9 +4,14 @@ import { forwardedMails } from './forwarding.tables.ts'
 
 export type ReceivedRow = typeof forwardedMails.$inferInsert
 
-/** Stores what was read in a mail; nothing where the person has the same mail already. */
-export async function insertForwarded(db: Db, row: ReceivedRow): Promise<void> {
-  await db.insert(forwardedMails).values(row).onConflictDoNothing()
+/** Stores what was read in a mail; false where the person has the same mail already. */
+export async function insertForwarded(db: Db, row: ReceivedRow): Promise<boolean> {
+  const rows = await db
+    .insert(forwardedMails)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: forwardedMails.id })
+  return rows.length > 0
 }
 
 export async function hasMessage(db: Db, userId: string, messageHash: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { receiveForwarded } from './receive-mail.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Deps = Pick<Platform, 'config' | 'database' | 'limits' | 'now' | 'log'>
+type Deps = Pick<Platform, 'config' | 'database' | 'limits' | 'now' | 'log' | 'events' | 'jobs'>
 
 /** Deletes what waited thirty days, and asks the mailbox of forwarded mails every other minute where there is one. */
 export function forwardingJobs(platform: Deps, readers: ReaderThreads): Job[] {

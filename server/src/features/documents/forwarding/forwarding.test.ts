@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { listNotifications, putNotificationChoice } from '@tripwright/domain/account/notifications'
 import {
   endMailAddress,
   getMailAddress,
@@ -11,6 +12,7 @@ import {
 import { acceptImport, MAX_IMPORT_BYTES } from '@tripwright/domain/documents/import'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notificationsRoutes, pushRoutes } from '#features/account/notifications/index.ts'
 import { profileRoutes } from '#features/account/profile/index.ts'
 import { importRoutes, type ReaderThreads } from '#features/documents/import/index.ts'
 import { tripsRoutes } from '#features/trip/sync/index.ts'
@@ -61,6 +63,8 @@ beforeAll(async () => {
     ...importRoutes(readers),
     ...tripsRoutes,
     ...profileRoutes,
+    ...notificationsRoutes,
+    ...pushRoutes,
   ])
   server.platform.config.addressLimitScale = 1000
 })
@@ -83,6 +87,12 @@ async function addressOf(who: Person): Promise<string> {
 }
 const mailsOf = async (who: Person) =>
   listForwarded.output.parse(await ok(who, 'GET', listForwarded.path)).mails
+
+const toldTo = async (who: Person) => {
+  const { body } = await server.call(who, 'GET', listNotifications.path)
+  const { notifications } = listNotifications.output.parse(body)
+  return notifications.map(({ kind, detail, path }) => [kind, detail, path])
+}
 
 async function post(form: string, body: string | FormData, headers: Record<string, string> = {}) {
   const response = await server.fetch(receiveMail.path.replace('{form}', form), {
@@ -163,6 +173,20 @@ describe('a forwarded mail', () => {
     expect(await ok(ana, 'DELETE', remove)).toEqual({ isRemoved: true })
     expect(await mailsOf(ana)).toEqual([])
     expect((await server.call(ana, 'POST', open, { body: {} })).status).toBe(404)
+  })
+
+  it('is announced once, to its person alone, by what was read in it or that nothing was', async () => {
+    const mail = mailTo(await addressOf(ana))
+    await Promise.all([pass(mail), pass(mail)])
+    await pass(mail)
+    const flight = ['email-waiting', { what: 'LH 232' }, '/dashboard#import']
+    expect([await toldTo(ana), await toldTo(ben)]).toEqual([[flight], []])
+    await pass(mailTo(await addressOf(ana), { words: 'Your account is locked: evil.example' }))
+    expect(await toldTo(ana)).toContainEqual(['email-unread', {}, '/dashboard#import'])
+    const choice = { kind: 'email-waiting', channel: 'here', wants: false }
+    await ok(ana, 'PUT', putNotificationChoice.path, choice)
+    await pass(mailTo(await addressOf(ana)))
+    expect(await toldTo(ana)).toHaveLength(2)
   })
 
   it('is nobody else\u2019s', async () => {

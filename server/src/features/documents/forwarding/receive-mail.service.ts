@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { utcDate } from '@tripwright/domain/base/dates'
-import { FORWARDED_PER_DAY, secretsOfHeaders } from '@tripwright/domain/documents/forwarding'
+import { fillText } from '@tripwright/domain/base/text'
+import {
+  announceMail,
+  FORWARDED_PER_DAY,
+  forwardingMessages,
+  secretsOfHeaders,
+} from '@tripwright/domain/documents/forwarding'
 import { MAX_IMPORT_BYTES } from '@tripwright/domain/documents/import'
+import { notify } from '#features/account/notifications/index.ts'
 import { buildProposal, type ReaderThreads } from '#features/documents/import/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -13,7 +20,10 @@ const HEAD_BYTES = 256 * 1024
 
 /** A mail as it came; `secrets` are those of the envelope, null where only its headers tell. */
 export type InboundMail = { raw: Uint8Array<ArrayBuffer>; secrets: string[] | null }
-export type ReceiveDeps = Pick<Platform, 'config' | 'database' | 'limits' | 'now' | 'log'> & {
+export type ReceiveDeps = Pick<
+  Platform,
+  'config' | 'database' | 'limits' | 'now' | 'log' | 'events' | 'jobs'
+> & {
   readers: ReaderThreads
 }
 
@@ -31,7 +41,7 @@ export async function receiveForwarded(deps: ReceiveDeps, { raw, secrets }: Inbo
 }
 
 async function receiveFor(
-  { database: { db }, limits, now, readers, log }: ReceiveDeps,
+  { database: { db }, limits, now, readers, log, events, jobs }: ReceiveDeps,
   userId: string,
   raw: Uint8Array<ArrayBuffer>,
   head: string,
@@ -63,15 +73,33 @@ async function receiveFor(
     content: content !== null && content.parts.length > 0 ? content : null,
     problem: read.ok ? (content?.parts.length === 0 ? 'nothing' : null) : read.problem,
   }
-  await storeWith(db, row, receivedAt)
+  await storeWith({ events, jobs }, db, row)
 }
 
-/** Both or none: what a person sees of an address is what came to it. An account that was deleted meanwhile gets nothing. */
-async function storeWith(db: Db, row: ReceivedRow, now: Date): Promise<void> {
+/**
+ * All or nothing: what a person sees of an address, and hears, is what came to it, once. An account that was deleted meanwhile
+ * gets nothing.
+ */
+async function storeWith(
+  platform: Pick<Platform, 'events' | 'jobs'>,
+  db: Db,
+  row: ReceivedRow,
+): Promise<void> {
   await db.transaction(async (own) => {
-    await insertForwarded(own, row)
-    await recordUse(own, row.userId, now)
+    if (!(await insertForwarded(own, row))) return
+    await recordUse(own, row.userId, row.receivedAt)
+    await notify({ db: own, now: row.receivedAt, platform }, announcementOf(row))
   })
+}
+
+/** Nothing of an email in which no booking was read is repeated: anybody who knows the address could have written it. */
+function announcementOf({ userId, content }: ReceivedRow) {
+  const { texts } = forwardingMessages
+  const what = announceMail(content?.parts ?? [], (count) => fillText(texts['told.more'], { count }))
+  const path = '/dashboard#import'
+  return what === null
+    ? { userId, kind: 'email-unread' as const, detail: {}, path }
+    : { userId, kind: 'email-waiting' as const, detail: { what }, path }
 }
 
 /** The headers, whose letters beyond ASCII do not matter here. */

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { describe, expect, inject, it } from 'vitest'
@@ -7,7 +9,7 @@ import { BOOKING_MAILS_APART } from './test-booking-mails-apart.ts'
 import { LAYOUTS } from './test-layouts.ts'
 import { LAYOUTS_APART } from './test-layouts-apart.ts'
 import { RESERVATION_SAMPLES } from './test-reservation-samples.ts'
-import type { ImportSample } from './test-sample-records.ts'
+import { type ImportSample, records } from './test-sample-records.ts'
 import { OTHER_SAMPLES } from './test-samples.ts'
 import { SAMPLES_APART } from './test-samples-apart.ts'
 
@@ -83,6 +85,37 @@ describe('mails as well-known airlines, railways, hotels, booking sites and hire
     expect(right / (right + missing.length)).toBeGreaterThanOrEqual(least)
   })
 })
+
+/** Documents of somebody who has never seen a reader (docs/import.md, "A sample"), each beside what stands in it. */
+const BLIND = join(import.meta.dirname, '../../../../import-samples')
+/** In words these are read where they are easy, and count only where the sample names them. */
+const EXTRAS = ['seat', 'people', 'cost', 'provider', 'room']
+
+async function countBlind(file: string): Promise<Count> {
+  const fields = records(readFileSync(join(BLIND, `${file}.fields.txt`), 'utf8'))
+  const content = new Uint8Array(readFileSync(join(BLIND, file)))
+  const count = await countFields([{ name: file, content, fields }])
+  const isNamed = (one: string) => fields.some((record) => record[one] !== undefined)
+  const isExtra = (line: string) => EXTRAS.some((one) => line.includes(` ${one}: `) && !isNamed(one))
+  return { ...count, invented: count.invented.filter((line) => !isExtra(line)) }
+}
+
+const blindFiles = existsSync(BLIND)
+  ? readdirSync(BLIND).filter((one) => existsSync(join(BLIND, `${one}.fields.txt`)))
+  : []
+it.skipIf(blindFiles.length === 0)(
+  'documents of strangers are counted, and their figures printed',
+  async () => {
+    const counts = await Promise.all(blindFiles.map(countBlind))
+    const missing = counts.flatMap((one) => one.missing)
+    const invented = counts.flatMap((one) => one.invented)
+    const right = counts.reduce((sum, one) => sum + one.right, 0)
+    process.stdout.write(
+      `${blindFiles.length} documents of strangers: ${right} of ${right + missing.length} fields right, ${invented.length} invented\n${[...missing.map((one) => `missing: ${one}`), ...invented.map((one) => `invented: ${one}`)].join('\n')}\n`,
+    )
+    expect(right + missing.length).toBeGreaterThan(0)
+  },
+)
 
 describe('a file that is hostile or broken', () => {
   const zipOf = (files: Record<string, Uint8Array>) => zipSync(files, { level: 9 })

@@ -7,7 +7,7 @@ import {
 } from '@tripwright/domain/plans/billing'
 import { planOf } from '@tripwright/domain/plans/subscription'
 import { giveDiscount, spendDiscount } from '#features/plans/discount/index.ts'
-import { findSubscription, putSubscription } from '#features/plans/subscription/index.ts'
+import { findSubscription, putSubscription, tellSquadEnds } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { completeCheckout } from './checkouts.store.ts'
@@ -24,6 +24,7 @@ import {
 import type { CustomerSnapshot } from './payment-provider.ts'
 import { paymentsOf } from './payments.ts'
 
+const SQUAD = 'Nomad Squad'
 export const RECEIPT_JOB = 'billing.receipt'
 
 export type BillingDeps = Pick<Platform, 'config' | 'database' | 'jobs' | 'now'>
@@ -69,7 +70,16 @@ async function saveCustomer(
     const done = await completeCheckout(db, id, customerId, now())
     if (done?.discountHash) await redeemDiscount(db, done.discountHash, userId, now())
   }
-  if (userId !== null) await refreshAccount(db, userId, now())
+  if (userId !== null) await refreshAndTell({ jobs }, db, userId, now())
+}
+
+async function refreshAndTell(
+  platform: Pick<Platform, 'jobs'>,
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  if (await refreshAccount(db, userId, now)) await tellSquadEnds(platform, db, userId)
 }
 
 /** The first checkout with a discount uses it up; the discount then belongs to the buyer. */
@@ -77,18 +87,22 @@ async function redeemDiscount(db: Db, hash: string, userId: string | null, now: 
   if ((await spendDiscount(db, hash, now)) && userId !== null) await giveDiscount(db, hash, userId, now)
 }
 
-/** Updates the account's plan to its purchases. A granted plan that lasts stays until something is bought. */
-async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> {
+/**
+ * Updates the account's plan to its purchases; true where that took the seats of a running squad. A granted plan that lasts
+ * stays until something is bought.
+ */
+async function refreshAccount(db: Db, userId: string, now: Date): Promise<boolean> {
   const best = bestPurchase(await listPurchases(db, userId), now)
-  if (best === null) return
+  if (best === null) return false
   const stored = await findSubscription(db, userId)
   const isGiven = stored?.source === 'grant' && (stored.endsAt === null || stored.endsAt > now)
-  if (isGiven && !isLive(best, now)) return
+  if (isGiven && !isLive(best, now)) return false
   const { plan, source, periodEnd, isRenewed } = best
   const ends = { endsAt: accessEnd(best), paidUntil: paidUntil(best) }
   const isCancelled = periodEnd !== null && !isRenewed
   const { tier } = planOf(plan).plan
   await putSubscription(db, { userId, plan, tier, source, ...ends, isCancelled }, now)
+  return stored?.tier === SQUAD && tier !== SQUAD && (stored.endsAt === null || stored.endsAt > now)
 }
 
 /** Assigns purchases made with this address before the account existed; call it when the address is verified. */

@@ -17,6 +17,7 @@ import type { RateLimit } from '#platform/limits/rate-limit.port.ts'
 import { queueMail } from '#platform/mail/mail.jobs.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
+import { listTakenSeats } from './ended-seats.store.ts'
 import {
   acceptInvitation,
   deleteOwnSeat,
@@ -45,7 +46,7 @@ export const SEAT_JOB = 'notices.seat'
 export type SeatNews = {
   userId: string
   seatId: string
-  what: 'seat-taken' | 'seat-left' | 'seat-ended'
+  what: 'seat-taken' | 'seat-left' | 'seat-ended' | 'squad-ended'
   /** Who took or left it. */
   name: string
 }
@@ -113,6 +114,18 @@ export const seatsRoutes: Route[] = [
 /** In the transaction of the change. By a job, because notifications know of accounts, and accounts of plans. */
 function tellOfSeat({ db, platform }: Pick<Call, 'db' | 'platform'>, news: SeatNews): Promise<void> {
   return platform.jobs.enqueue(db, SEAT_JOB, news)
+}
+
+/** Tells whoever has a seat in the squad of an account, which is deleted or has another plan now; part of that transaction. */
+export async function tellSquadEnds(
+  platform: Pick<Platform, 'jobs'>,
+  db: Db,
+  ownerId: string,
+): Promise<void> {
+  for (const seat of await listTakenSeats(db, ownerId)) {
+    const news: SeatNews = { ...seat, what: 'squad-ended', name: '' }
+    await platform.jobs.enqueue(db, SEAT_JOB, news)
+  }
 }
 
 async function readSeats({ db, person, now }: SeatContext): Promise<Seats> {

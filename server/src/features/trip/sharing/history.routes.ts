@@ -1,6 +1,6 @@
-import { getHistory, type HistoryEntry, restoreHistory } from '@tripwright/domain/trip/sharing'
+import { getHistory, getVersions, type HistoryEntry, restoreHistory } from '@tripwright/domain/trip/sharing'
 import { outcomeOf } from '@tripwright/domain/trip/sync'
-import { type HistoryRow, listHistory, restoreTrip } from '#features/trip/sync/index.ts'
+import { type HistoryRow, listAuthors, listHistory, restoreTrip } from '#features/trip/sync/index.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { requireRole } from './sharing.service.ts'
 
@@ -15,6 +15,19 @@ export const historyRoutes: Route[] = [
       you,
       entries: page.map((row) => toEntry(row, person.id)),
       next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    }
+  }),
+
+  route(getVersions, async ({ id, of }, { db, person }) => {
+    await requireRole(db, id, person.id)
+    const found = await listAuthors(db, id, of.split(',').map(Number))
+    return {
+      versions: found.map(({ version, author, at }) => ({
+        version,
+        by: author?.name ?? null,
+        isYou: author?.id === person.id,
+        at: at.toISOString(),
+      })),
     }
   }),
 

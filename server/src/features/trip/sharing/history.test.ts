@@ -24,6 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  server.setNow(new Date('2026-05-01T10:00:00Z'))
   const person = async (name: string) => ({
     ...(await makeUser(server.platform, { name })),
     signedInAt: new Date('2026-05-01T10:00:00Z'),
@@ -98,6 +99,64 @@ describe('the history of a trip', () => {
     expect((await send(ana, { startsAt: 'never' }, stopId)).status).toBe(400)
     expect((await send(eve, { title: 'Mine' })).status).toBe(404)
     expect(await lines(ana)).toEqual(['Ana changed changed Roma', 'Ana changed added Forum', 'Ana made'])
+  })
+
+  it('has a plan that came in several calls as one entry, which is taken back as a whole', async () => {
+    await join(ben, 'editor')
+    const now = Date.parse('2026-05-01T10:00:00Z')
+    const plan = (who: Person, from: number, count: number, ms: number) => {
+      const ops = Array.from({ length: count }, (_, n) =>
+        makeTripOp(tripId, {
+          opId: makeUuid(new Date(now + ms)),
+          itemId: stops[from + (n >> 1)] ?? '',
+          ...(n % 2 === 0 ? { field: 'kind', value: 'visit' } : { field: 'name', value: `Stop ${from + n}` }),
+          baseVersion: 999,
+        }),
+      )
+      return call(who, 'POST', at('/ops'), { ops })
+    }
+    const stops = Array.from({ length: 600 }, () => makeUuid())
+    await plan(ana, 0, 200, 0)
+    await plan(ana, 100, 200, 5)
+    await plan(ana, 200, 20, 9)
+    const [entry] = (await history(ana)).entries
+    expect([entry?.count, (await history(ana)).entries.length]).toEqual([210, 4])
+    // Not full before it, of somebody else, or of another moment: another entry.
+    await plan(ana, 210, 200, 12)
+    await plan(ben, 310, 2, 14)
+    await plan(ana, 311, 200, 16)
+    await plan(ana, 450, 2, 9000)
+    expect((await history(ana)).entries.length).toBe(8)
+    await restore(ana, entry?.id)
+    const left = await Promise.all([0, 209, 210].map((n) => values(stops[n] ?? '')))
+    expect(left).toEqual([undefined, undefined, { kind: 'visit', name: 'Stop 211' }])
+  }, 60_000)
+
+  it('tells whose each of two versions is and when, to everybody on the trip and nobody else', async () => {
+    await join(ben, 'editor')
+    const known = Number((await call(ana, 'GET', at(''))).body.version)
+    const write = (who: Person, value: string, when: string) => {
+      server.setNow(new Date(when))
+      const ops = [makeTripOp(tripId, { field: 'title', value, baseVersion: known })]
+      return call(who, 'POST', at('/ops'), { ops })
+    }
+    await write(ben, 'Roma', '2026-05-01T11:00:00Z')
+    await write(ana, 'Rom', '2026-05-01T12:00:00Z')
+    const { items } = tripChanges.parse((await call(ana, 'GET', at(''))).body)
+    const title = items.find(({ id }) => id === tripId)?.fields.title
+    const of = [title?.version, title?.rivals[0]?.version]
+    const versions = async (who: Person | null, list: unknown) => call(who, 'GET', at(`/versions?of=${list}`))
+    expect((await versions(ben, of)).body.versions).toEqual(
+      expect.arrayContaining([
+        { version: of[0], by: 'Ana', isYou: false, at: '2026-05-01T12:00:00.000Z' },
+        { version: of[1], by: 'Ben', isYou: true, at: '2026-05-01T11:00:00.000Z' },
+      ]),
+    )
+    expect((await versions(ben, '9999999999')).body.versions).toEqual([])
+    for (const wrong of ['', 'x', '1,,2', '99999999999', '-1', '1;2'])
+      expect((await versions(ben, wrong)).status).toBe(400)
+    expect((await versions(eve, of)).status).toBe(404)
+    expect((await versions(null, of)).status).toBe(401)
   })
 
   it('comes in pages', async () => {

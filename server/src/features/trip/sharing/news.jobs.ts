@@ -1,4 +1,5 @@
 import {
+  gotRole,
   type NewsKind,
   namesText,
   newsFor,
@@ -55,8 +56,8 @@ function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
     if (owner === null) return
     const members = await listMembers(db, tripId)
     const people = [
-      { id: owner.id, since: null },
-      ...members.map(({ personId, joinedAt }) => ({ id: personId, since: new Date(joinedAt) })),
+      { id: owner.id, since: null, role: null },
+      ...members.map(({ personId, joinedAt, role }) => ({ id: personId, since: new Date(joinedAt), role })),
     ]
     const title = (await findTripName(db, tripId)) || tripsMessages.texts['card.untitled']
     const off = await listSwitchedOff(
@@ -64,11 +65,13 @@ function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
       people.map(({ id }) => id),
       'here',
     )
-    for (const { id, since } of people) {
+    for (const { id, since, role } of people) {
       const wants = (kind: NewsKind) => !off.get(id)?.has(kind)
       const about = { userId: id, tripId, path: `/itinerary?trip=${tripId}` }
       for (const news of newsFor({ id, since, wants }, events, texts['news.deleted']))
         await notify({ db, now, platform: deps }, { ...about, ...toNotification(news, title) })
+      if (role !== null && gotRole({ id, since }, events))
+        await notify({ db, now, platform: deps }, { ...about, kind: `role-${role}`, detail: { title } })
     }
   })
 }

@@ -1,7 +1,7 @@
 import { listNotifications, putNotificationChoice } from '@tripwright/domain/account/notifications'
-import { joinTrip, makeLink } from '@tripwright/domain/trip/sharing'
+import { getSharing, joinTrip, makeLink } from '@tripwright/domain/trip/sharing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { notificationsRoutes, pushRoutes } from '#features/account/notifications/index.ts'
+import { listForDigest, notificationsRoutes, pushRoutes } from '#features/account/notifications/index.ts'
 import { tripsRoutes } from '#features/trip/sync/index.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -55,9 +55,15 @@ const told = async (who: Person) => {
     (await call(who, 'GET', listNotifications.path)).body,
   )
   return notifications.map(({ kind, detail, path }) => {
-    expect(path).toBe(`/itinerary?trip=${tripId}`)
+    expect(path).toBe(kind === 'trip-removed' ? null : `/itinerary?trip=${tripId}`)
     return [kind, detail]
   })
+}
+const memberOf = async (who: Person) => {
+  const { members } = getSharing.output.parse((await call(who, 'GET', `/api/trips/${tripId}/sharing`)).body)
+  const me = members.find(({ isYou }) => isYou)
+  if (!me) throw new Error('not in the trip')
+  return me
 }
 const JOINED = ['trip-joined', { title: 'Rome', names: 'Ben' }]
 
@@ -123,12 +129,53 @@ describe('the news of a trip', () => {
     await change(ana, 'Roma')
     await call(ana, 'DELETE', `/api/trips/${tripId}/members/${id}`)
     await tell()
-    expect(await told(ben)).toEqual([])
+    expect(await told(ben)).toEqual([['trip-removed', { title: 'Roma' }]])
     await join(kim)
     const ops = [makeTripOp(tripId, { field: 'deleted', value: true, baseVersion: 999 })]
     await call(ana, 'POST', `/api/trips/${tripId}/ops`, { ops })
     await tell()
     expect([await told(kim), await told(ana)]).toEqual([[], [JOINED]])
+  })
+
+  it('tell whoever was removed so at once, by the name that the trip had then, as a push and by email too', async () => {
+    const { id } = await memberOf(ben)
+    await call(ana, 'DELETE', `/api/trips/${tripId}/members/${id}`)
+    expect(await told(ben)).toEqual([['trip-removed', { title: 'Rome' }]])
+    await change(ana, 'A secret name')
+    await tell()
+    expect(await told(ben)).toEqual([['trip-removed', { title: 'Rome' }]])
+    const { db } = server.platform.database
+    const [row] = await listForDigest(db, ben.id, new Date(0))
+    // Not of a trip: of a trip that somebody left nothing is pushed or mailed.
+    expect(row).toMatchObject({ kind: 'trip-removed', tripId: null, decisive: ['trip-role'] })
+    // Nothing where it is switched off, nor of leaving.
+    const choice = { kind: 'trip-role', channel: 'here', wants: false }
+    await call(kim, 'PUT', putNotificationChoice.path, choice)
+    await join(kim)
+    await call(ana, 'DELETE', `/api/trips/${tripId}/members/${(await memberOf(kim)).id}`)
+    await tell()
+    expect(await told(kim)).toEqual([])
+  })
+
+  it('tell whoever got another role once, by the last one, however often it was changed', async () => {
+    const { id } = await memberOf(ben)
+    const give = async (role: string) => {
+      later()
+      await call(ana, 'PUT', `/api/trips/${tripId}/members/${id}`, { role })
+    }
+    for (const role of ['viewer', 'editor', 'co-owner', 'viewer']) await give(role)
+    await tell()
+    await tell()
+    expect(await told(ben)).toEqual([['role-viewer', { title: 'Rome' }]])
+    expect(await told(ana)).toEqual([JOINED])
+    await give('co-owner')
+    await change(ana, 'Roma')
+    await tell()
+    const now = await told(ben)
+    expect(now.slice(0, 2).toSorted()).toEqual([
+      ['role-co-owner', { title: 'Roma' }],
+      ['trip-changed', { title: 'Roma', names: 'Ana' }],
+    ])
   })
 
   it('are not told to somebody who switched them off', async () => {

@@ -15,13 +15,15 @@ import {
   sharingMessages,
   type TripRole,
 } from '@tripwright/domain/trip/sharing'
-import { leaveTrip } from '@tripwright/domain/trip/sync'
+import { leaveTrip, tripsMessages } from '@tripwright/domain/trip/sync'
+import { notify } from '#features/account/notifications/index.ts'
 import { endFeed } from '#features/trip/export/index.ts'
 import {
   addMember,
   addToHistory,
   endMembership,
   findInvitedTrip,
+  findTripName,
   listMembers,
   lockTrip,
   lockTripOf,
@@ -122,6 +124,10 @@ export const sharingRoutes: Route[] = [
     if (ended.linkId !== null) await deleteLink(db, id, ended.linkId)
     await endFeed(db, { userId: ended.personId, tripId: id })
     await note(call, id, 'removed', ended.personId)
+    // By the name that they knew: what happens in the trip from now on is none of their business, so it is told at once.
+    const title = (await findTripName(db, id)) || tripsMessages.texts['card.untitled']
+    const removal = { userId: ended.personId, kind: 'trip-removed' as const, detail: { title } }
+    await notify({ db, now, platform }, removal)
     await notifyParticipants(platform.events, db, id, [ended.personId])
     return readSharing(db, id, person.id)
   }),

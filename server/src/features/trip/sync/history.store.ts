@@ -1,5 +1,5 @@
-import type { ItemChange } from '@tripwright/domain/trip/sync'
-import { type SQL, sql } from 'drizzle-orm'
+import { type ItemChange, isSameStep, joinChanges } from '@tripwright/domain/trip/sync'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -15,11 +15,55 @@ type NewEntry = Omit<typeof tripHistory.$inferInsert, 'id' | 'changes' | 'bytes'
 
 /** Adds to the history of a trip, in the transaction of what happened, and deletes what is too much of the oldest. */
 export async function addToHistory(db: Db, { changes = [], ...entry }: NewEntry): Promise<void> {
-  const bytes = Buffer.byteLength(JSON.stringify(changes))
-  await db.insert(tripHistory).values({ ...entry, changes: [...changes], bytes })
+  await db.insert(tripHistory).values({ ...entry, changes: [...changes], bytes: bytesOf(changes) })
+  await deleteOldest(db, entry.tripId)
+}
+
+type Step = Required<Pick<NewEntry, 'tripId' | 'at'>> & {
+  authorId: string
+  changes: readonly ItemChange[]
+  afterVersion: number
+  version: number
+  /** When the device made the first operation, and the last one of a call that was full. */
+  from: number | null
+  stepMs: number | null
+}
+
+/**
+ * Adds the changes of a call to the newest row, where that is an earlier call of the same step and nobody was told of it; false
+ * where it is none. A trip that is being made has no values in its row.
+ */
+export async function continueStep(db: Db, { tripId, authorId, at, changes, from, ...step }: Step) {
+  const [row] = await db
+    .select()
+    .from(tripHistory)
+    .where(eq(tripHistory.tripId, tripId))
+    .orderBy(desc(tripHistory.n))
+    .limit(1)
+  const isOne =
+    row?.authorId === authorId &&
+    row.toldAt === null &&
+    row.version === step.afterVersion &&
+    isSameStep(row.stepMs, from) &&
+    (row.kind === 'made' || row.kind === 'changed')
+  if (!isOne) return false
+  const joined = row.kind === 'made' ? [] : joinChanges(row.changes, changes)
+  const set = { at, changes: joined, bytes: bytesOf(joined), version: step.version, stepMs: step.stepMs }
+  // Somebody may be told of it at this moment.
+  const isUntold = and(eq(tripHistory.id, row.id), isNull(tripHistory.toldAt))
+  const updated = await db.update(tripHistory).set(set).where(isUntold).returning({ id: tripHistory.id })
+  if (updated.length > 0) await deleteOldest(db, tripId)
+  return updated.length > 0
+}
+
+function bytesOf(changes: readonly ItemChange[]): number {
+  return Buffer.byteLength(JSON.stringify(changes))
+}
+
+async function deleteOldest(db: Db, tripId: string): Promise<void> {
   await db.execute(sql`delete from trip_history using (
       select id, row_number() over newest as place, sum(bytes) over newest as total
-      from trip_history where trip_id = ${entry.tripId}
+      from trip_history where trip_id = ${tripId}
       window newest as (order by n desc)
     ) as sized
     where trip_history.id = sized.id and sized.place > 1
@@ -75,6 +119,26 @@ async function readRows(db: Db, rest: SQL): Promise<HistoryRow[]> {
   }))
 }
 
+/** Who gave fields their values and when, by the version of the trip that each value made; an unknown one is absent. */
+export async function listAuthors(
+  db: Db,
+  tripId: string,
+  versions: readonly number[],
+): Promise<{ version: number; at: Date; author: HistoryRow['author'] }[]> {
+  const wanted = JSON.stringify([...new Set(versions)])
+  const result = await db.execute(sql`select v.version::bigint as version, h.author_id, a.name as author,
+      (extract(epoch from h.at) * 1000)::double precision as ms
+    from jsonb_array_elements_text(${wanted}::jsonb) as v (version)
+      join trip_history h on h.trip_id = ${tripId}
+        and h.after_version < v.version::bigint and h.version >= v.version::bigint
+      left join ${userRows('a')} on a.id = h.author_id`)
+  return rowsOf(result).map((row) => ({
+    version: Number(row.version),
+    at: new Date(Number(row.ms)),
+    author: row.author_id === null ? null : { id: String(row.author_id), name: String(row.author ?? '') },
+  }))
+}
+
 /** Marks as told what happened in trips that nobody else is in: there is nobody to tell. */
 export async function markTripsOfOne(db: Db, now: Date): Promise<void> {
   await db.execute(sql`update trip_history set told_at = ${now.toISOString()}, mentioned = '[]'
@@ -91,6 +155,7 @@ export async function listUntoldTrips(db: Db, most: number): Promise<string[]> {
 }
 
 type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & {
+  subjectId: string | null
   mentioned: string[]
   hasBooking: boolean
   isOnlyMarks: boolean
@@ -104,12 +169,12 @@ const OTHER_THAN_MARKS = `$[*].fields.keyvalue() ? (${['mark', 'isPacked', 'sugg
 /** What nobody was notified of yet in a trip, oldest first; it is marked as told by the same transaction. */
 export async function takeUntold(db: Db, tripId: string, now: Date): Promise<UntoldRow[]> {
   const result = await db.execute(sql`with told as (
-      select id, n, kind, at, author_id, mentioned, changes from trip_history
+      select id, n, kind, at, author_id, subject_id, mentioned, changes from trip_history
       where trip_id = ${tripId} and told_at is null for update
     ), marked as (
       update trip_history h set told_at = ${now.toISOString()}, mentioned = '[]' from told where h.id = told.id
     )
-    select t.kind, t.author_id, t.mentioned, t.changes @> '[{"kind": "booking"}]' as has_booking,
+    select t.kind, t.author_id, t.subject_id, t.mentioned, t.changes @> '[{"kind": "booking"}]' as has_booking,
       not jsonb_path_exists(t.changes, ${OTHER_THAN_MARKS}::jsonpath) as only_marks,
       a.name, (extract(epoch from t.at) * 1000)::double precision as ms
     from told t left join ${userRows('a')} on a.id = t.author_id order by t.n`)
@@ -117,6 +182,7 @@ export async function takeUntold(db: Db, tripId: string, now: Date): Promise<Unt
     kind: row.kind as HistoryRow['kind'],
     at: new Date(Number(row.ms)),
     author: row.author_id === null ? null : { id: String(row.author_id), name: String(row.name ?? '') },
+    subjectId: row.subject_id === null ? null : String(row.subject_id),
     mentioned: row.mentioned as string[],
     hasBooking: row.has_booking === true,
     isOnlyMarks: row.only_marks === true,

@@ -2,6 +2,7 @@ export { listComingFlights, listStartingTrips } from './coming.store.ts'
 export {
   addToHistory,
   type HistoryRow,
+  listAuthors,
   listHistory,
   listUntoldTrips,
   markTripsOfOne,

@@ -7,6 +7,7 @@ import {
   goBack,
   type ItemChange,
   isDeleted,
+  isFullBatch,
   kindOf,
   MAX_ITEMS,
   MAX_PACKING_ITEMS,
@@ -19,6 +20,7 @@ import {
   type TripOp,
   type TripState,
   takeBack,
+  timeOfOp,
   tripFieldsOf,
   tripsMessages,
   uuidV7,
@@ -26,7 +28,7 @@ import {
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
-import { addToHistory, listChangesFrom } from './history.store.ts'
+import { addToHistory, continueStep, listChangesFrom } from './history.store.ts'
 import { findMembership } from './members.store.ts'
 import * as store from './trips.store.ts'
 
@@ -93,7 +95,8 @@ export async function applyOps(
     checkItemLimits(items)
     const summary = summaryOf(state, tripFieldsOf(state), extent)
     people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
-    await keepHistory(author, state, kind, version === 0 ? null : differencesOf(before, state))
+    const changed = version === 0 ? null : differencesOf(before, state)
+    await keepHistory(author, { before: version, state, ops }, kind, changed)
     // What is somebody's own is no news to the others.
     if (kinds.every((one) => one === 'own-packing')) people = [personId]
   }
@@ -102,16 +105,27 @@ export async function applyOps(
   return { changes: { id, since, version: state.version, items }, people }
 }
 
-/** Of a new trip (`changes` null) its making alone: there is nothing before it to go back to. */
+type Applied = { before: number; state: TripState; ops: readonly TripOp[] }
+
+/** Of a new trip (`changes` null) its making alone: there is nothing before it to go back to. One step is one row, in however many calls it came. */
 async function keepHistory(
   { db, now, personId }: Author,
-  { id }: TripState,
+  { before, state, ops }: Applied,
   kind: 'changed' | 'restored',
   changes: ItemChange[] | null,
 ): Promise<void> {
   if (changes?.length === 0) return
-  const entry = { tripId: id, authorId: personId, at: now, kind: changes === null ? 'made' : kind } as const
-  await addToHistory(db, { ...entry, ...(changes && { changes }) })
+  const from = timeOfOp(ops[0]?.opId ?? '')
+  // Only a call that was full has another one behind it.
+  const stepMs = isFullBatch(ops) ? timeOfOp(ops.at(-1)?.opId ?? '') : null
+  const made = { afterVersion: before, version: state.version, stepMs }
+  const step = { tripId: state.id, authorId: personId, at: now, ...made }
+  if (changes && kind === 'changed' && (await continueStep(db, { ...step, changes, from }))) return
+  await addToHistory(db, {
+    ...step,
+    kind: changes === null ? 'made' : kind,
+    ...(changes && { changes }),
+  })
 }
 
 /**

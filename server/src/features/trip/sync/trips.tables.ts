@@ -97,6 +97,11 @@ export const tripHistory = pgTable('trip_history', {
     .$type<'made' | 'changed' | 'restored' | 'joined' | 'left' | 'removed' | 'role' | 'commented'>()
     .notNull(),
   changes: jsonb().$type<ItemChange[]>().notNull(),
+  /** The versions of the trip that it made: those after the first, up to the second. */
+  afterVersion: integer('after_version'),
+  version: integer(),
+  /** When the device made the last operation of it, by its own clock. */
+  stepMs: bigint('step_ms', { mode: 'number' }),
   /** Size of the changes, for the bound of what is kept. */
   bytes: integer().notNull(),
   /** When the others were notified of it. */

@@ -96,7 +96,9 @@ type KindProps = {
 const HINTS = {
   'trip-alert': 'kind.trip-alert.hint',
   'trip-joined': 'kind.trip-joined.hint',
+  'trip-role': 'kind.trip-role.hint',
   'trip-day': 'kind.trip-day.hint',
+  'email-waiting': 'kind.email-waiting.hint',
   reminder: 'kind.reminder.hint',
   seat: 'kind.seat.hint',
   'trial-end': 'kind.trial-end.hint',

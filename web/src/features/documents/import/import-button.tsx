@@ -1,11 +1,14 @@
 import { importMessages } from '@tripwright/domain/documents/import'
 import { tripImportMessages } from '@tripwright/domain/trip/export'
 import FileInput from 'lucide-react/icons/file-input'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import type * as Loaded from './import-panel.tsx'
+
+/** Where notifications of forwarded emails lead. */
+const HASH = '#import'
 
 /** Opens the panel that reads files; beside the bookings of a trip it adds to that trip unless another is chosen. */
 export function ImportButton({ tripId }: { tripId: string | null }) {
@@ -17,6 +20,13 @@ export function ImportButton({ tripId }: { tripId: string | null }) {
     if (loaded) setPanel(loaded)
     else toast(t('unloaded'), { kind: 'error' })
   }
+  // Only a page without a trip has the address, and only its arrival opens the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (tripId !== null || location.hash !== HASH) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    void open()
+  }, [])
   return (
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>

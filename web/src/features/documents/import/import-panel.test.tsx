@@ -96,6 +96,17 @@ it('shows what was read, who sent it and where it stands, and adds what is ticke
   expect(location.pathname).toBe('/dashboard')
 })
 
+it('opens by itself where a notification of a forwarded email led, once', async () => {
+  history.replaceState(null, '', '/dashboard#import')
+  const { unmount } = render(<ImportButton tripId={null} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(location.pathname + location.hash).toBe('/dashboard')
+  unmount()
+  render(<ImportButton tripId={null} />)
+  expect(await screen.findByRole('button', { name: /^Import/ })).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('makes a new trip where that is chosen, and goes to it', async () => {
   await open(null)
   await userEvent.type(await screen.findByLabelText(/paste the text/), 'M1')

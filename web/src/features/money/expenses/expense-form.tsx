@@ -70,7 +70,11 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
     const read = readExpense(draft, group, decimal, edited?.id)
     setIssues(read.ok ? [] : read.issues)
     if (!read.ok) return
-    const expense = { ...read.expense, ...receiptOf({ edited, oldPhoto, photo, photosOf }) }
+    const expense = {
+      ...read.expense,
+      ...receiptOf({ edited, oldPhoto, photo, photosOf }),
+      ...(edited?.booking && { booking: edited.booking }),
+    }
     const codes = [expense.currency, group.currency]
     const add = (one: Expense) =>
       change((now) => ({

@@ -2,4 +2,5 @@
 export const loadReceipt = (id: string, receipt: string) =>
   import('./receipts.state.ts').then((it) => it.loadReceipt({ id, receipt }))
 
+export { nameOf, useGroup } from './expense-group.state.ts'
 export { TripExpenses } from './trip-expenses.tsx'

@@ -1,4 +1,5 @@
 import { parseClock } from '@tripwright/domain/base/dates'
+import type { Money } from '@tripwright/domain/base/money'
 import {
   bookingsMessages,
   bookingTitle,
@@ -19,6 +20,7 @@ import Ship from 'lucide-react/icons/ship'
 import Ticket from 'lucide-react/icons/ticket'
 import TrainFront from 'lucide-react/icons/train-front'
 import Utensils from 'lucide-react/icons/utensils'
+import type { ReactNode } from 'react'
 import { useClock, useDuration } from '#features/destination/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -41,10 +43,13 @@ type BookingRowProps = {
   date: string | null
   /** Null for who may only read it. */
   onEdit: ((booking: TripBooking) => void) | null
+  /** What it counts as among the expenses of the trip. */
+  counted?: Money | undefined
+  children?: ReactNode
 }
 
 /** A booking in a line or two: what, when by whose clocks, and what is asked for at the desk. It opens to be changed. */
-export function BookingRow({ booking, date, onEdit }: BookingRowProps) {
+export function BookingRow({ booking, date, onEdit, counted, children }: BookingRowProps) {
   const t = useText(bookingsMessages)
   const Icon = ICONS[booking.kind]
   const title = bookingTitle(booking) || t(`kind.${booking.kind}`)
@@ -58,7 +63,7 @@ export function BookingRow({ booking, date, onEdit }: BookingRowProps) {
           <bdi>{title}</bdi>
         </span>
         <BookingTimes booking={booking} date={date} />
-        <BookingDetails booking={booking} />
+        <BookingDetails booking={booking} counted={counted} />
       </span>
     </>
   )
@@ -71,6 +76,7 @@ export function BookingRow({ booking, date, onEdit }: BookingRowProps) {
       ) : (
         <div className={row}>{content}</div>
       )}
+      {children}
     </li>
   )
 }
@@ -146,10 +152,14 @@ function HotelTimes({
   return <span className="tabular text-muted text-sm">{text()}</span>
 }
 
-function BookingDetails({ booking }: { booking: TripBooking }) {
+function BookingDetails({ booking, counted }: Pick<BookingRowProps, 'booking' | 'counted'>) {
   const t = useText(bookingsMessages)
   const formats = useFormats()
   const { reference, seat, room, people, cost, provider, name, kind } = booking
+  const countedText = ({ amount, currency }: Money) =>
+    amount === cost?.amount && currency === cost.currency
+      ? t('expense.counted')
+      : t('expense.counted.other', { amount: formats.money(amount, currency) })
   const details = [
     isTransport({ kind }) ? name : null,
     reference && t('row.reference', { reference }),
@@ -158,6 +168,7 @@ function BookingDetails({ booking }: { booking: TripBooking }) {
     people && people.length > 0 ? t('row.people', { people: formats.list(people) }) : null,
     provider,
     cost && formats.money(cost.amount, cost.currency),
+    counted && countedText(counted),
   ].filter(Boolean)
   if (details.length === 0) return null
   return (

@@ -1,6 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { bookingsOf, type TripBooking } from '@tripwright/domain/trip/bookings'
-import { emptyTrip, type FieldChange, makeOps, merge, type TripState } from '@tripwright/domain/trip/sync'
+import {
+  activeItems,
+  emptyTrip,
+  type FieldChange,
+  fieldValues,
+  makeOps,
+  merge,
+  type TripState,
+} from '@tripwright/domain/trip/sync'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readToasts } from '#ui/toast.ts'
@@ -13,6 +21,7 @@ const state = vi.hoisted(() => ({ trip: {} as TripState, made: 0 }))
 vi.mock('#features/trip/sync/index.ts', async (load) => ({
   ...(await load<object>()),
   viewOf: () => state.trip,
+  useTrip: () => ({ trip: state.trip, status: 'ready' }),
   newTripId: () => itemId(9),
   changeTrip: (_: string, changes: FieldChange[]) => {
     apply(changes)
@@ -118,4 +127,26 @@ it('deletes a booking, and brings it back for a minute', async () => {
   expect(readToasts().at(-1)?.duration).toBe(60_000)
   readToasts().at(-1)?.action?.onPick()
   expect(names()).toEqual(['NZ 10', 'Harbour Inn'])
+})
+
+it('counts the price of a booking among the expenses with one press, once, and says so on it', async () => {
+  const cost = { amount: 24_000, currency: 'USD' }
+  apply([{ itemId: itemId(2), field: 'cost', value: cost }])
+  const view = render(<Page />)
+  const add = await within(section()).findByRole('button', {
+    name: 'Add the price of Harbour Inn to expenses',
+  })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  view.rerender(<Page />)
+  const expenses = activeItems(state.trip, 'expense')
+  expect(expenses.map((item) => fieldValues(item))).toMatchObject([
+    { name: 'Harbour Inn', cost, share: { booking: itemId(2), category: 'bed', paidBy: 'trip:Me' } },
+  ])
+  expect(readToasts().at(-1)?.message).toBe('Harbour Inn is in the expenses now, paid by Me.')
+  const row = within(section()).getByRole('button', { name: /Harbour Inn/ })
+  expect(row.textContent).toContain('$240.00 · in expenses')
+  apply([{ itemId: itemId(2), field: 'cost', value: { ...cost, amount: 25_000 } }])
+  view.rerender(<Page />)
+  expect(row.textContent).toContain('$250.00 · in expenses as $240.00')
 })

@@ -5,6 +5,7 @@ import {
   bookingsMessages,
   bookingTitle,
   bookingWarnings,
+  countedBookings,
   isOnDate,
   type TripBooking,
 } from '@tripwright/domain/trip/bookings'
@@ -25,6 +26,7 @@ import { BookingRow } from './booking-row.tsx'
 import { ListHead } from './list-head.tsx'
 
 const ImportButton = lazyPart(loadImportButton)
+const BookingExpense = lazyPart(() => import('./booking-expense.tsx').then((part) => part.BookingExpense))
 const BookingSheet = lazyPart(() => import('./booking-sheet.tsx').then((part) => part.BookingSheet))
 
 /** The booking that is being entered or changed: one of the trip by its id, or a new one of a date. */
@@ -53,6 +55,7 @@ export function TripBookings(props: TripBookingsProps) {
     view: planWithFacts?.view ?? null,
     facts: planWithFacts?.keyedFacts.facts ?? null,
   })
+  const counted = countedBookings(trip)
   const dates = [...new Set(bookings.map(({ startsAt }) => startsAt?.date ?? ''))]
   const current = open && 'id' in open ? (bookings.find(({ id }) => id === open.id) ?? null) : null
   if (bookings.length === 0 && !mayEdit) return null
@@ -84,6 +87,8 @@ export function TripBookings(props: TripBookingsProps) {
           date={date}
           bookings={bookings.filter(({ startsAt }) => (startsAt?.date ?? '') === date)}
           onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
+          tripId={trip.id}
+          counted={counted}
         />
       ))}
       {open && (current || !('id' in open)) ? (
@@ -126,9 +131,11 @@ type DayListProps = {
   date: string
   bookings: readonly TripBooking[]
   onEdit: ((booking: TripBooking) => void) | null
+  tripId: string
+  counted: ReturnType<typeof countedBookings>
 }
 
-function DayList({ date, bookings, onEdit }: DayListProps) {
+function DayList({ date, bookings, onEdit, tripId, counted }: DayListProps) {
   const t = useText(bookingsMessages)
   const formats = useFormats()
   const text = date ? formats.date(new Date(date), { dateStyle: 'full', timeZone: 'UTC' }) : t('undated')
@@ -137,7 +144,21 @@ function DayList({ date, bookings, onEdit }: DayListProps) {
       <h3 className="coordinate">{text}</h3>
       <ul>
         {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} date={null} onEdit={onEdit} />
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            date={null}
+            onEdit={onEdit}
+            counted={counted.get(booking.id)}
+          >
+            {onEdit && booking.cost?.amount && !counted.has(booking.id) ? (
+              <div className="ms-9 mb-2 min-h-11">
+                <Suspense>
+                  <BookingExpense tripId={tripId} booking={booking} />
+                </Suspense>
+              </div>
+            ) : null}
+          </BookingRow>
         ))}
       </ul>
     </div>

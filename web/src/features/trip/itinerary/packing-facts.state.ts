@@ -82,6 +82,7 @@ async function loadPackingFacts({ trip, planWithFacts }: PackingSources): Promis
       countries: countries.filter((country) => country !== null),
       home: home ?? null,
       children: planWithFacts?.view.request.travellers.children ?? 0,
+      ages: planWithFacts?.view.request.travellers.ages,
       hasCar: bookingsOf(trip).some(({ kind }) => kind === 'car'),
       sights: sightsOf(planWithFacts),
     }),
@@ -110,12 +111,13 @@ function forecastOf({ id, dates }: Stay, weather: TripWeather) {
 
 function keyOf(trip: TripState, planWithFacts: PlanWithFacts | null): string {
   const hasCar = bookingsOf(trip).some(({ kind }) => kind === 'car')
-  const children = planWithFacts?.view.request.travellers.children
+  const travellers = planWithFacts?.view.request.travellers
   return JSON.stringify([
     staysOf(trip, planWithFacts),
     lengthOf(trip, planWithFacts),
     hasCar,
-    children,
+    travellers?.children,
+    travellers?.ages,
     sightsOf(planWithFacts),
   ])
 }

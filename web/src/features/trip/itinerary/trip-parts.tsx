@@ -3,6 +3,7 @@ import { type TownFacts, tripDayAt, tripPartsMessages } from '@tripwright/domain
 import { summarise, type TripState } from '@tripwright/domain/trip/sync'
 import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
+import { loadBookingPrices } from '#features/trip/bookings/index.ts'
 import { NextEventLine, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { TripPresence } from '#features/trip/sharing/index.ts'
@@ -16,6 +17,7 @@ const TripDay = lazyPart(() => import('./trip-day.tsx').then((part) => part.Trip
 const TripMoney = lazyPart(() =>
   import('#features/money/expenses/index.ts').then((part) => part.TripExpenses),
 )
+const BookingPrices = lazyPart(loadBookingPrices)
 const PlacesWeather = lazyPart(() =>
   import('#features/destination/weather/index.ts').then((part) => part.PlacesWeather),
 )
@@ -90,7 +92,12 @@ export function TripPart({ part, trip, planWithFacts, towns, today }: TripPartPr
       {part === 'today' && today && planWithFacts ? (
         <TripDay trip={trip} planWithFacts={planWithFacts} today={today} />
       ) : null}
-      {part === 'money' ? <TripMoney tripId={trip.trip.id} planned={plannedDaysOf(planWithFacts)} /> : null}
+      {part === 'money' ? (
+        <>
+          <BookingPrices trip={trip.trip} bookings={trip.bookings} />
+          <TripMoney tripId={trip.trip.id} planned={plannedDaysOf(planWithFacts)} />
+        </>
+      ) : null}
       {part === 'packing' ? <TripPacking trip={trip.trip} planWithFacts={planWithFacts} /> : null}
       {part === 'notes' ? <TripNotes trip={trip.trip} /> : null}
       {part === 'weather' ? (

@@ -39,6 +39,14 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
         <div className="grid grid-cols-2 gap-3">
           <TextField label={t('form.adults')} inputMode="numeric" {...field('adults')} />
           <TextField label={t('form.children')} inputMode="numeric" {...field('children')} />
+          {Number(draft.children) > 0 ? (
+            <TextField
+              label={t('form.ages')}
+              hint={t('form.ages.hint')}
+              className="col-span-full"
+              {...field('ages')}
+            />
+          ) : null}
         </div>
         <SelectField label={t('form.pace')} {...field('pace')}>
           {PACES.map((pace) => (

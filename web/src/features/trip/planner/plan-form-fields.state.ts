@@ -21,6 +21,7 @@ export type PlanFormErrorKey =
   | 'error.start.past'
   | 'error.start'
   | 'error.people'
+  | 'error.ages'
   | 'error.budget'
   | 'error.rate'
   | 'error.times'
@@ -67,6 +68,11 @@ type CityRow = {
   town?: ChosenTown | undefined
 }
 export const EMPTY_CITY: CityRow = { text: '', nights: '', stay: null }
+/** Ages in years, in digits of any separator; null where one is none. */
+function agesIn(text: string): number[] | null {
+  const ages = text.split(/[^\p{Nd}]+/u).filter((part) => part !== '')
+  return ages.every((age) => isWhole(age, 0, 17)) && !/[\p{L}-]/u.test(text) ? ages.map(Number) : null
+}
 const NO_WALKING_LIMIT = 720
 
 export const PLAN_FORM_PARTS = {
@@ -109,16 +115,28 @@ export const PLAN_FORM_PARTS = {
     issues: [[/^startDate/, () => 'startDate', 'error.start']],
   }),
   party: part({
-    empty: { adults: '1', children: '0' },
-    toRequest: ({ adults, children }) => ({
-      travellers: { adults: Number(adults), children: Number(children || 0) },
+    empty: { adults: '1', children: '0', ages: '' },
+    // A form that was kept by an earlier version has no ages.
+    toRequest: ({ adults, children, ages = '' }) => ({
+      travellers: {
+        adults: Number(adults),
+        children: Number(children || 0),
+        ...(Number(children) > 0 && ages.trim() !== '' && { ages: agesIn(ages) ?? [] }),
+      },
     }),
     fromRequest: ({ travellers }) => ({
       adults: String(travellers.adults),
       children: String(travellers.children),
+      ages: travellers.ages?.slice(0, travellers.children).join(', ') ?? '',
     }),
-    errorsOf: ({ adults, children }) =>
-      errorIf(!isWhole(adults, 1, 20) || !isWhole(children || '0', 0, 20), 'adults', 'error.people'),
+    errorsOf: ({ adults, children, ages = '' }) => ({
+      ...errorIf(!isWhole(adults, 1, 20) || !isWhole(children || '0', 0, 20), 'adults', 'error.people'),
+      ...errorIf(
+        Number(children) > 0 && (agesIn(ages)?.length ?? Infinity) > Number(children),
+        'ages',
+        'error.ages',
+      ),
+    }),
     issues: [[/^travellers/, () => 'adults', 'error.people']],
   }),
   pace: part({

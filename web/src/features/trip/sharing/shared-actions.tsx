@@ -1,3 +1,4 @@
+import { updateName } from '@tripwright/domain/account/sign-in'
 import { joinTrip, SHARED_TRIP_PATH, type SharedTrip, sharingMessages } from '@tripwright/domain/trip/sharing'
 import type { TripState } from '@tripwright/domain/trip/sync'
 import Copy from 'lucide-react/icons/copy'
@@ -6,10 +7,11 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
-import { useSession } from '#platform/session.ts'
+import { refreshSession, useSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 
 type ActionsProps = {
@@ -61,6 +63,7 @@ function Join({ secret, isViewer, onChange }: JoinProps) {
   const session = useSession()
   const [, navigate] = useLocation()
   const [isBusy, setIsBusy] = useState(false)
+  const [name, setName] = useState('')
 
   function signIn() {
     writeStored('shared-trip', secret)
@@ -69,6 +72,8 @@ function Join({ secret, isViewer, onChange }: JoinProps) {
   }
   async function join() {
     setIsBusy(true)
+    // Before the others hear of it, so that it says who joined. A name that was not saved holds nobody up.
+    if (name.trim() !== '' && (await call(updateName, { name: name.trim() })).ok) void refreshSession()
     const response = await call(joinTrip, { secret })
     setIsBusy(false)
     if (response.ok) return navigate(`/itinerary?trip=${response.value.id}`)
@@ -76,10 +81,24 @@ function Join({ secret, isViewer, onChange }: JoinProps) {
     onChange()
   }
   const isGuest = session.state === 'signed-out'
+  const isNameless = session.state === 'signed-in' && session.user.name === ''
   return (
-    <Button busy={isBusy} onClick={isGuest ? signIn : () => void join()}>
-      <UserRoundPlus aria-hidden="true" className="size-5" />
-      {t(`${isGuest ? 'sign-in' : 'join'}${isViewer ? '.viewer' : ''}` as const)}
-    </Button>
+    <>
+      {isNameless ? (
+        <TextField
+          label={t('join.name')}
+          hint={t('join.name.hint')}
+          className="w-full max-w-prose"
+          autoComplete="name"
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      ) : null}
+      <Button busy={isBusy} onClick={isGuest ? signIn : () => void join()}>
+        <UserRoundPlus aria-hidden="true" className="size-5" />
+        {t(`${isGuest ? 'sign-in' : 'join'}${isViewer ? '.viewer' : ''}` as const)}
+      </Button>
+    </>
   )
 }

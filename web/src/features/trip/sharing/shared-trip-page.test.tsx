@@ -49,6 +49,10 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (!hasNetwork) throw new TypeError('Failed to fetch')
+    if (url.endsWith('/update-user')) {
+      sent.push([url, JSON.parse(String(body))])
+      return Response.json({ status: true })
+    }
     if (url.startsWith('/api/auth/')) return Response.json(user && { user })
     sent.push([url, JSON.parse(String(body))])
     if (url.endsWith('/join')) return Response.json({ id: ID })
@@ -140,6 +144,22 @@ describe('a link to change', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit together' }))
     expect(sent.at(-1)).toEqual(['/api/trips/shared/join', { secret: 's3cret' }])
     await vi.waitFor(() => expect(location.search).toBe(`?trip=${ID}`))
+  })
+
+  it('asks somebody without a name for one, which they may leave out', async () => {
+    user = { id: 'p1', email: 'eve@example.org', name: '' }
+    await act(refreshSession)
+    shared = { ...SHARED, access: 'edit', role: 'editor' }
+    const first = render(<SharedTripPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit together' }))
+    expect(JSON.stringify(sent)).not.toContain('update-user')
+    first.unmount()
+    history.replaceState(null, '', '/shared-trip#s3cret')
+    render(<SharedTripPage />)
+    await userEvent.type(await screen.findByLabelText('Your name'), ' Eve ')
+    await userEvent.click(screen.getByRole('button', { name: 'Edit together' }))
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual(['/api/trips/shared/join', { secret: 's3cret' }]))
+    expect(sent.at(-2)).toEqual(['/api/auth/update-user', { name: 'Eve' }])
   })
 
   it('leads a member to the trip', async () => {

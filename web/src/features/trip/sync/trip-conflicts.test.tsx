@@ -41,6 +41,22 @@ it('both values stand with a button each, and the one that is chosen stays', asy
   expect(readOfflineActions().choices).toBe(0)
 })
 
+it('says whose each value is and since when, as far as the history keeps it', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(String(url))
+    const versions = [
+      { version: 3, by: 'Bob', isYou: false, at: '2026-05-01T10:00:00.000Z' },
+      { version: 2, by: 'Ann', isYou: true, at: '2026-05-01T09:00:00.000Z' },
+    ]
+    return Response.json({ versions })
+  })
+  render(<TripConflicts />)
+  expect(await screen.findByText(/^Bob, May 1, 2026/)).toBeTruthy()
+  expect(screen.getByText(/^You, May 1, 2026/)).toBeTruthy()
+  expect(asked).toEqual([`/api/trips/${TRIP}/versions?of=3%2C2`])
+})
+
 it.each([
   ['startDate', '2026-13-45'],
   ['budget', 'nothing'],

@@ -1,10 +1,13 @@
 import { isIsoDate, parseClock } from '@tripwright/domain/base/dates'
+import { getVersions } from '@tripwright/domain/trip/sharing'
 import { tripConflictsMessages, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import { peopleOf, type TripConflict, useTripConflicts } from './trip-conflicts.state.ts'
+import { model } from './trip-model.state.ts'
 import { changeTrip } from './trips.state.ts'
 
 /** Every field with different values of two people, both values with a button each. */
@@ -29,12 +32,16 @@ function ConflictRow({ choice }: { choice: TripConflict }) {
   const t = useText(tripConflictsMessages)
   const textOfValue = useValueText(choice)
   const subject = useSubject(choice)
+  const whose = useWhose(choice)
   return (
     <li className="grid gap-2 border-hairline border-t pt-4">
       <h4 className="wrap-anywhere font-semibold">{subject}</h4>
-      {choice.options.map(({ value, isShown, changes }) => (
+      {choice.options.map(({ value, version, isShown, changes }) => (
         <div key={JSON.stringify(value) ?? 'null'} className="neatline grid gap-2 p-3">
           <p className="coordinate">{t(isShown ? 'shown' : 'other')}</p>
+          <p className="wrap-anywhere text-muted text-sm">
+            <bdi>{whose(version)}</bdi>
+          </p>
           <p className="wrap-anywhere whitespace-pre-wrap">
             <bdi>{textOfValue(value)}</bdi>
           </p>
@@ -51,6 +58,23 @@ function ConflictRow({ choice }: { choice: TripConflict }) {
       ))}
     </li>
   )
+}
+
+/** Whose a version is, and since when; empty until it is known, and where the history does not keep it. */
+function useWhose({ trip, options }: TripConflict): (version: number) => string {
+  const t = useText(tripConflictsMessages)
+  const confirmed = model.loaded.get(trip.id)?.base.version ?? 0
+  const sent = options.map(({ version }) => version).filter((version) => version > 0 && version <= confirmed)
+  const { called } = useCall(getVersions, { id: trip.id, of: sent.join(',') || '0' })
+  const authors = called.status === 'ready' ? called.value.versions : []
+  return (version) => {
+    if (version > confirmed) return t('by.you.now')
+    const author = authors.find((one) => one.version === version)
+    if (!author) return ''
+    const at = new Date(author.at)
+    if (author.isYou) return t('by.you', { at })
+    return author.by ? t('by', { name: author.by, at }) : t('by.someone', { at })
+  }
 }
 
 /** `Rome, Forum: note`. */
