@@ -18,14 +18,17 @@ const PROOFS = {
   'power cuts': ['server', 'server/src/platform/db/crash-tests/power-cut.slow.test.ts'],
   'kills of uploads': ['server', 'server/src/app/files-kill.slow.test.ts'],
   'kills of support': ['server', 'server/src/app/support-kill.slow.test.ts'],
-  'kills of the mailbox': [
-    'server',
-    'server/src/features/documents/forwarding/mailbox-kill.slow.test.ts',
-  ],
+  'kills of the mailbox': ['server', 'server/src/features/documents/forwarding/mailbox-kill.slow.test.ts'],
   'kills of trips': ['server', 'server/src/features/trip/sync/trips-kill.slow.test.ts'],
 }
 /** Proofs that a real PostgreSQL needs as well. */
-const ON_POSTGRESQL = ['kills', 'kills of uploads', 'kills of support', 'kills of the mailbox', 'kills of trips']
+const ON_POSTGRESQL = [
+  'kills',
+  'kills of uploads',
+  'kills of support',
+  'kills of the mailbox',
+  'kills of trips',
+]
 /** 2,000 trips that are built round a possible plan, and 500 others. */
 const SEEDS = Array.from({ length: 25 }, (_, n) => n + 1).join(',')
 const MINUTES = 150

@@ -1,7 +1,7 @@
 import { importMessages } from '@tripwright/domain/documents/import'
 import { tripImportMessages } from '@tripwright/domain/trip/export'
 import FileInput from 'lucide-react/icons/file-input'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
@@ -20,13 +20,12 @@ export function ImportButton({ tripId }: { tripId: string | null }) {
     if (loaded) setPanel(loaded)
     else toast(t('unloaded'), { kind: 'error' })
   }
-  // Only a page without a trip has the address, and only its arrival opens the panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => {
+  const openWhereLedTo = useEffectEvent(() => {
     if (tripId !== null || location.hash !== HASH) return
     history.replaceState(history.state, '', location.pathname + location.search)
     void open()
-  }, [])
+  })
+  useEffect(() => openWhereLedTo(), [])
   return (
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
