@@ -39,7 +39,7 @@ it.each(['{', '{}', '{"id":"1","lang":"en","turns":[]}', '{"id":"1","lang":"en",
   },
 )
 
-it.each(['held-out.jsonl', 'kept-apart.jsonl.gz.base64', 'kept-apart-2.jsonl', 'kept-apart-3.jsonl'])(
+it.each(['held-out.jsonl', 'kept-apart.jsonl.gz.base64', 'kept-apart-2.jsonl', 'kept-apart-3.jsonl', 'kept-apart-4.jsonl'])(
   'the questions of %s are those that were written first',
   (name) => {
     const folder = new URL('../../assistant/', import.meta.url)

@@ -15,8 +15,8 @@ export const OPENED_SETS = [
   'kept-apart-2',
 ] as const
 export type OpenedSet = (typeof OPENED_SETS)[number]
-/** Those, and one that is open but from which nothing is learned yet. */
-export const EVALUATED_SETS = [...OPENED_SETS, 'kept-apart-3'] as const
+/** Those, and two that are open but from which nothing is learned yet. */
+export const EVALUATED_SETS = [...OPENED_SETS, 'kept-apart-3', 'kept-apart-4'] as const
 type EvaluatedSet = (typeof EVALUATED_SETS)[number]
 
 export function readSet(name: EvaluatedSet): EvalQuestion[] {
