@@ -44,7 +44,7 @@ export async function listParts(): Promise<string[]> {
  * Resolves once a worker stores what the page fetches. On a first visit over a slow network that comes late: the worker
  * fetches its own files first.
  */
-export async function workerControls(container: ServiceWorkerContainer): Promise<void> {
+async function workerControls(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller) return
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
 }

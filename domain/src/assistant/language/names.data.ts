@@ -69,7 +69,9 @@ export const NOT_THE_CITY: Readonly<Record<string, RegExp>> = {
 export const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
   EUR: list('€, euro, euros, eur'),
   USD: list('us$, dollar, dollars, dolar, dolares, dollaro, dollari, bucks, $'),
-  GBP: list('£, pound, pounds, quid, pfund, livre sterling, livres sterling, libra, libras, sterlina, sterline'),
+  GBP: list(
+    '£, pound, pounds, quid, pfund, livre sterling, livres sterling, libra, libras, sterlina, sterline',
+  ),
   JPY: list('¥, yen'),
   CHF: list('franken, swiss franc, swiss francs, franc suisse, francs suisses'),
   INR: list('₹, rupee, rupees, rupien'),

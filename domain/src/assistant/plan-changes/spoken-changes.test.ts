@@ -140,7 +140,9 @@ it.each([
 it('"swap one for the other": the other stands there, and the one is gone', () => {
   const view = planTown({ days: 1 })
   const [own] = sights(view, 0)
-  const other = ['Sea Aquarium', 'Toy Museum', 'Hill Park', 'Stone Square'].find((name) => !dayOfAny(view, name))
+  const other = ['Sea Aquarium', 'Toy Museum', 'Hill Park', 'Stone Square'].find(
+    (name) => !dayOfAny(view, name),
+  )
   const proposal = say(`swap the ${own?.stop.name} for the ${other}`, view)
   expect(proposal).toMatchObject({ state: 'proposed' })
   if (proposal.state !== 'proposed') return
