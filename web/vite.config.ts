@@ -23,7 +23,7 @@ const TOGETHER = [
   together('react', /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//),
   together(
     'base',
-    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes|icons\/map\.)|platform\/(storage|reach-server|parse-json|log|session|theme|online|auth-redirect|lazy-part|time-slicing|layout-variant|hydrated|device-context|early-input)\.tsx?|app\/(use-scroll-to-top|open-panel)\.ts|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text|currency-names)|account\/preferences\/units\.rules)\.ts|features\/account\/preferences\/use-measures\.ts|virtual:catalogues|ui\/(spinner|button|skeleton|part-boundary|late-section)\.tsx|vite\/preload-helper/,
+    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes|icons\/map\.)|platform\/(storage|edited-content|reach-server|parse-json|log|session|theme|online|auth-redirect|lazy-part|time-slicing|layout-variant|hydrated|device-context|early-input)\.tsx?|app\/(use-scroll-to-top|open-panel)\.ts|platform\/(text\/|platform\.messages)|domain\/src\/(base\/(decimals|text|currency-names)|account\/preferences\/units\.rules)\.ts|features\/account\/preferences\/use-measures\.ts|virtual:catalogues|ui\/(spinner|button|skeleton|part-boundary|late-section)\.tsx|vite\/preload-helper/,
   ),
   // What the native app alone needs; the words of its file's name keep it from the web (build/precache.ts).
   together('enter-shell', /node_modules\/@(capacitor|aparajita)\/|platform\/shell\/|app\/enter-shell\.ts/),

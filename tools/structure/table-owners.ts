@@ -58,6 +58,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('site/blog', ['blog_posts', 'blog_revisions']),
   ...owned('site/home', ['home_content', 'reviews']),
   ...owned('staff/admin', ['audit_log']),
+  ...owned('staff/content', ['content_parts', 'content_revisions']),
   ...owned('staff/campaigns', ['mailings', 'mailing_recipients']),
   ...owned('support/conversations', [
     'support_requests',

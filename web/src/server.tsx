@@ -1,5 +1,6 @@
 import { WRITERS } from '@tripwright/domain/site/blog'
 import type { Crumb, ListedPage } from '@tripwright/domain/site/seo'
+import { type EditedContent, editedElement } from '@tripwright/domain/staff/content'
 import { prerender } from 'react-dom/static'
 import {
   fetchBuiltPost,
@@ -10,6 +11,7 @@ import {
   listBuiltPosts,
 } from '#features/site/blog/index.ts'
 import { changedOn, factsOf, postOf } from '#features/site/seo/index.ts'
+import { giveEdited } from '#platform/edited-content.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { appMessages } from './app/app.messages.ts'
 import { App } from './app/app.tsx'
@@ -50,14 +52,21 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
 // One after the other: what a page is rendered from is a state of the module.
 let turn: Promise<unknown> = Promise.resolve()
 
-/** The markup and the head of one page, in English, from these posts. */
-export function renderFrom(path: string, origin: string, library: Library): Promise<RenderedPage> {
+/** The markup and the head of one page, in English, from these posts and with the texts that staff published. */
+export function renderFrom(
+  path: string,
+  origin: string,
+  library: Library,
+  edited: EditedContent | null = null,
+): Promise<RenderedPage> {
   const rendered = turn.then(async () => {
     giveLibrary(library)
+    giveEdited(edited)
     try {
-      return await renderGiven(path, origin)
+      return await renderGiven(path, origin, edited)
     } finally {
       giveLibrary(null)
+      giveEdited(null)
     }
   })
   turn = rendered.catch(() => undefined)
@@ -65,7 +74,11 @@ export function renderFrom(path: string, origin: string, library: Library): Prom
 }
 
 // The page is loaded first, so that React need not wait.
-async function renderGiven(path: string, origin: string): Promise<RenderedPage> {
+async function renderGiven(
+  path: string,
+  origin: string,
+  edited: EditedContent | null,
+): Promise<RenderedPage> {
   const route = findRoute(path)
   await loadPage(route, path)
   const library = givenLibrary()
@@ -82,18 +95,28 @@ async function renderGiven(path: string, origin: string): Promise<RenderedPage> 
   )
   const { title, description } = head
   const breadcrumbs = await wayTo(path)
-  const data = route.isPerPath ? libraryElement(library) : ''
+  const data = (route.isPerPath ? libraryElement(library) : '') + (edited ? editedElement(edited) : '')
+  const { socialTitle, socialText } = edited?.pages[path] ?? {}
   return {
     html: await new Response(prelude).text(),
     listed: route.noindex ? null : { path, title: pageName(title), description, changed },
     head: (picture) =>
       picture === null
-        ? headHtml(head)
+        ? headHtml(head) + data
         : documentHead(head, {
             picture,
+            social: { title: socialTitle, text: socialText },
             article,
             feed: /^\/(blog|writers)\b/.test(path) ? `${origin}/blog/rss.xml` : null,
-            facts: factsOf({ path, description, origin, picture, way: breadcrumbs, article }),
+            facts: factsOf({
+              path,
+              description,
+              origin,
+              picture,
+              way: breadcrumbs,
+              article,
+              questions: edited?.questions,
+            }),
           }) + data,
   }
 }

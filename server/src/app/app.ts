@@ -6,6 +6,7 @@ import { redirectTarget } from '#features/booking/hand-off/index.ts'
 import { unsubscribe } from '#features/plans/trial-mails/index.ts'
 import { answerDocumentHead, serveOgImages } from '#features/sharing/share/index.ts'
 import { makeBlogPages, servePostPictures } from '#features/site/blog/index.ts'
+import { liveSite } from '#features/staff/content/index.ts'
 import { metricsAnswer } from '#features/staff/system/index.ts'
 import { makeAdmission } from '#platform/http/admission.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -102,7 +103,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   serveAppLinks(app, config.appLinks)
   serveOgImages(app, platform)
   servePostPictures(app, platform)
-  serveWeb(app, config, answerDocumentHead(platform), disabledPages(config), makeBlogPages(platform))
+  const site = liveSite(platform, (readEdited) => makeBlogPages(platform, readEdited))
+  serveWeb(app, config, answerDocumentHead(platform), disabledPages(config), site)
   app.notFound(() => jsonResponse({ error: 'not-found', message: 'We couldn’t find this.' }, 404))
   return app
 }

@@ -77,6 +77,7 @@ import { homeRoutes, reportedReviews } from '#features/site/home/index.ts'
 import { accountsRoutes } from '#features/staff/accounts/index.ts'
 import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.ts'
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
+import { contentRoutes } from '#features/staff/content/index.ts'
 import { postsRoutes } from '#features/staff/posts/index.ts'
 import { systemRoutes as staffSystemRoutes } from '#features/staff/system/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
@@ -168,6 +169,7 @@ export function makeFeatures(platform: Platform): Features {
     ...discountRoutes,
     ...homeRoutes,
     ...blogRoutes,
+    ...contentRoutes,
     ...postsRoutes,
     ...factSourcesRoutes,
     ...campaignsRoutes,

@@ -4,6 +4,8 @@ import { type Head, headHtml } from './head.ts'
 
 /** Tags that only a fetched document has, for readers that fetch each address: link previews and search engines. */
 export type DocumentMeta = {
+  /** What previews of a link say, where it is not what search engines read. */
+  social?: { title?: string | undefined; text?: string | undefined }
   /** Address of the page's preview picture. */
   picture: string
   /** Of an article: its dates in ISO form. */
@@ -21,19 +23,19 @@ export function pageName(title: string): string {
 }
 
 /** The whole head of a prerendered document: its own tags, Open Graph (ogp.me), the card of X, and structured data. */
-export function documentHead(head: Head, { picture, article, facts, feed }: DocumentMeta): string {
-  const name = pageName(head.title)
+export function documentHead(head: Head, { picture, social, article, facts, feed }: DocumentMeta): string {
+  const title = social?.title ?? pageName(head.title)
   const properties: [string, string][] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', 'Tripwright'],
-    ['og:title', name],
-    ['og:description', head.description],
+    ['og:title', title],
+    ['og:description', social?.text ?? head.description],
     ['og:url', head.canonical],
     ['og:image', picture],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(PICTURE.width)],
     ['og:image:height', String(PICTURE.height)],
-    ['og:image:alt', name],
+    ['og:image:alt', title],
     ...(article
       ? ([
           ['article:published_time', article.date],

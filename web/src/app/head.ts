@@ -1,6 +1,9 @@
 import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
 import { escapeHtml } from '@tripwright/domain/base/html'
 import type { TextValues } from '@tripwright/domain/base/text'
+import type { PageWords } from '@tripwright/domain/staff/content'
+import { editedPart } from '#platform/edited-content.ts'
+import { currentLocale } from '#platform/text/locale.ts'
 import type { Translate } from '#platform/text/use-text.ts'
 import type { PageRoute } from './routes/route.ts'
 
@@ -21,9 +24,12 @@ export function headOf(
   origin: string,
 ): Head {
   const say = (key: string, values?: TextValues) => t(key, values)
+  // Staff write English; a translation keeps its own words.
+  const pages = currentLocale().texts ? null : editedPart<Record<string, Partial<PageWords>>>('pages')
+  const words = pages?.[pathname]
   return {
-    title: say(route.title),
-    description: say(route.description),
+    title: words?.title ?? say(route.title),
+    description: words?.description ?? say(route.description),
     keywords: route.keywords === null ? null : say(route.keywords),
     canonical: origin + canonicalPath(pathname, search),
     isIndexed: !route.noindex,

@@ -123,6 +123,8 @@ const STORAGE_ENTRIES = {
   'currency-choice': json('local', aRecord),
   /** Ids of map packs that were asked for on this device and are not all here yet. */
   'wanted-packs': json('local', texts),
+  /** The texts that staff published in place of the build's, as this device last saw them; read it through edited-content.ts. */
+  'edited-content': json('local', aRecord),
   /** The preferences of account `of` as of `at`; read it through preferences.ts. */
   preferences: json('local', aRecord),
 } satisfies Record<string, StorageEntry<unknown>>

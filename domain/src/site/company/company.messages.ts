@@ -5,6 +5,7 @@ export const companyMessages = messages('company', {
   contents: 'On this page',
   updated: 'Last updated {date}',
   print: 'Print',
+  loading: 'Loading the text…',
 
   'about.title': 'About Tripwright | how plans are made and checked',
   'about.description':

@@ -113,6 +113,7 @@ export const COOKIES: ProsePage = {
               'local',
             ],
             ['inbox-muted', 'For staff: inbox sound is off', 'local'],
+            ['edited-content', 'The texts of our public pages, as you last saw them', 'local'],
             ['usage-banner-dismissed', 'The day you dismissed the note about limits', 'local'],
             [
               'fingerprint-told',

@@ -232,7 +232,7 @@ export const PRIVACY: ProsePage = {
               'Forever. Nobody can change or delete it',
             ],
             [
-              'Posts that staff wrote for the blog, and who wrote and checked which version',
+              'Posts and page texts that staff wrote, and who wrote and checked which version',
               'So each post is checked by another person, and earlier versions can be restored',
               'The posts stay. The name is removed when you delete the account',
             ],

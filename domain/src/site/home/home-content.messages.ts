@@ -10,5 +10,5 @@ export const homeContentMessages = messages('home-content', {
     '{count, plural, one {# item on the home page isn’t confirmed} other {# items on the home page aren’t confirmed}}. Each is marked “Sample”.',
   // Beside an item that visitors do not see.
   hidden: 'hidden',
-  how: 'The site owner can confirm or hide each item by its ID:',
+  how: 'Confirm or hide them under Content',
 })

@@ -1,7 +1,7 @@
 export { belowFoldMessages, storyMessages } from './below-fold.messages.ts'
 export { STARTING_PLACES, type StartingPlace, type StartingPlaceId } from './home.data.ts'
 export { homeMessages } from './home.messages.ts'
-export { listUnconfirmed, readHomeContent } from './home-content.contract.ts'
+export { decideSample, listSamples, readHomeContent } from './home-content.contract.ts'
 export { homeContentMessages } from './home-content.messages.ts'
 export {
   CLAIMS,

@@ -1,13 +1,13 @@
 /**
  * All that home says to win somebody over (decisions.md, "Marketing content"): numbers, voices, partners, questions. The prose is
- * English content, not interface. Whatever is `isSample` was invented for a fresh installation and waits for its operator to
+ * English content, not interface. The numbers, testimonials and partners were invented for a fresh installation and wait for its operator to
  * confirm, edit or hide it; it never enters structured data or a snippet.
  */
 
 /** Specification section 3: image is generated from the name. */
 export type Testimonial = {
   /** An operator's decision is kept under it: a new voice gets a new one. */
-  id: number
+  id: string
   name: string
   role: string
   location: string
@@ -16,10 +16,9 @@ export type Testimonial = {
   content: string
   /** Trips taken with the product. */
   trips: number
-  isSample: true
 }
 /** Specification section 3: the logo is drawn from the name; `colour` is the step of the level scale it is drawn in. */
-export type Partner = { id: string; name: string; description: string; colour: 1 | 2 | 3; isSample: true }
+export type Partner = { id: string; name: string; description: string; colour: 1 | 2 | 3 }
 /** A frequent question and its answer in plain text (specification section 3). */
 export type Faq = { id: string; question: string; answer: string }
 /** Specification section 3; title and description are texts of home.messages.ts under its id. */
@@ -77,35 +76,32 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
 /** Specification section 2: three, each shown with its score. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    id: 1,
+    id: '1',
     name: 'Maren Okafor',
     role: 'Weekend traveler',
     location: 'Hamburg, Germany',
     rating: 5,
     trips: 14,
-    isSample: true,
     content:
       'It told me the museum was closed on the day I picked, and moved it before I had booked anything. No other app did that for me.',
   },
   {
-    id: 2,
+    id: '2',
     name: 'Tomás Ibarra',
     role: 'Consultant',
     location: 'Bogotá, Colombia',
     rating: 4,
     trips: 31,
-    isSample: true,
     content:
       'I had no signal under the Bosphorus, and my whole day was still there: times, the ferry, the walk. All I missed was my email.',
   },
   {
-    id: 3,
+    id: '3',
     name: 'Priya Lindqvist',
     role: 'Mother of two',
     location: 'Gothenburg, Sweden',
     rating: 5,
     trips: 9,
-    isSample: true,
     content:
       'Four people, one budget, a baby. It told us what didn’t fit together, and that honesty saved our vacation.',
   },
@@ -117,28 +113,24 @@ export const PARTNERS: readonly Partner[] = [
     id: 'larkfield',
     name: 'Larkfield Air',
     colour: 1,
-    isSample: true,
     description: 'Short flights between small airports, with enough space for your legs.',
   },
   {
     id: 'meridian',
     name: 'Meridian Rooms',
     colour: 2,
-    isSample: true,
     description: 'Guesthouses where the owner still hands you the key.',
   },
   {
     id: 'caravel',
     name: 'Caravel Cars',
     colour: 3,
-    isSample: true,
     description: 'Small cars for old towns, right at the station.',
   },
   {
     id: 'saltmarsh',
     name: 'Saltmarsh Ferries',
     colour: 1,
-    isSample: true,
     description: 'Out to the islands on the morning boat, back on the last one.',
   },
 ]

@@ -49,10 +49,6 @@ it('has the numbers of the specification: eight entry points, three testimonials
   expect(FAQ_ON_MOBILE).toBe(6)
 })
 
-it('marks every testimonial and partner as a sample', () => {
-  for (const one of [...TESTIMONIALS, ...PARTNERS]) expect(one.isSample).toBe(true)
-})
-
 it.each([
   ['Ada Lovelace', 'Ada L.'],
   ['  Ana  María de la Cruz ', 'Ana C.'],

@@ -1,4 +1,13 @@
-export { checkPage, type PageFacts, readSiteMap } from './page-check.rules.ts'
+export {
+  checkPage,
+  DESCRIPTION_LENGTH,
+  type PageFacts,
+  type PageFault,
+  readSiteMap,
+  shortened,
+  skipsLevel,
+  TITLE_LENGTH,
+} from './page-check.rules.ts'
 export { seoMessages } from './seo.messages.ts'
 export { type ListedPage, llmsText, robots, sitemap } from './sitemap-robots.rules.ts'
 export {
@@ -11,3 +20,4 @@ export {
   structuredText,
   webSite,
 } from './structured.rules.ts'
+export { readStructured } from './structured-check.rules.ts'

@@ -22,6 +22,18 @@ export const seoMessages = messages('seo', {
   // Lengths in characters, of the most that a search engine shows.
   lengths: 'title {title} of 60, description {description} of 160',
   words: '{words, plural, one {# word} other {# words}}',
+  // {types} are names of types of schema.org, {size} is the size of the document.
+  facts:
+    '{words, plural, one {# word} other {# words}}, {links, plural, one {# link} other {# links}}, {size}, data: {types}',
+  kilobytes: '{size} kB',
+  // Instead of the types of structured data.
+  'facts.none': 'none',
+  edit: 'Edit texts',
+  // {path} is the address of a page.
+  'edit.named': 'Edit texts of {path}',
+  mend: 'Shorten and publish',
+  'mend.named': 'Shorten and publish the texts of {path}',
+  'mend.done': 'Shortened. It’s on the site now.',
   good: 'No issues',
   // Faults of a page, listed beside its address.
   'fault.title-missing': 'no title',
@@ -30,5 +42,11 @@ export const seoMessages = messages('seo', {
   'fault.description-long': 'description over 160 characters',
   'fault.canonical-missing': 'no canonical URL',
   'fault.one-heading': 'not exactly one H1 heading',
+  'fault.heading-skipped': 'a heading level is skipped',
+  'fault.data-missing': 'no structured data',
+  'fault.data-broken': 'incomplete structured data',
+  'fault.few-words': 'fewer than 50 words',
+  'fault.no-links': 'no links',
+  'fault.heavy': 'document over 500 kB',
   'fault.not-indexed': 'set to noindex',
 })

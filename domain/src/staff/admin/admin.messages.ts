@@ -241,6 +241,13 @@ export const adminMessages = messages('admin', {
   'audit.mailing.cancelled': '{actor} canceled “{subject}”.',
   'audit.mailing.done':
     '“{subject}”, started by {actor}, is done: {sent} sent, {failed} failed, {left} unsubscribed.',
+  // {part} is a code: the part of the site whose text it is.
+  'audit.content.saved': '{actor} saved version {revision} of the text {part}.',
+  'audit.content.published': '{actor} published version {revision} of the text {part}.',
+  'audit.content.scheduled':
+    '{actor} scheduled version {revision} of the text {part} for {at, date, medium}, {at, time, short}.',
+  'audit.content.unscheduled': '{actor} took the text {part} off the schedule.',
+  'audit.content.withdrawn': '{actor} showed the built text of {part} again.',
   'audit.content.confirmed': '{actor} confirmed {id} on the home page.',
   'audit.content.unconfirmed': '{actor} marked {id} on the home page as a sample again.',
   'audit.content.hidden': '{actor} hid {id} on the home page.',

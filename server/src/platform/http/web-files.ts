@@ -19,6 +19,9 @@ export type DocumentHead = (html: string, path: string, query: URLSearchParams) 
 /** A page or file made at the moment; `missing` where there is none, null for what the build has. */
 export type LivePage = (path: string) => Promise<WebFile | 'missing' | null>
 
+/** Pages made at the moment, and the shell with what they share. */
+export type LiveSite = { page: LivePage; shell: (shell: WebFile) => Promise<WebFile> }
+
 /**
  * Serves the built website: hashed assets with an unlimited cache time, pages by path, the app shell for every other route
  * of the app (status 404 for an unknown path, and for routes that are `off` here: the shell tells the app which these are).
@@ -29,7 +32,7 @@ export function serveWeb(
   { webDir, publicUrl }: Pick<Config, 'webDir' | 'publicUrl'>,
   headOf: DocumentHead = async () => null,
   off: readonly string[] = [],
-  livePage: LivePage = async () => null,
+  live: LiveSite = { page: async () => null, shell: async (shell) => shell },
 ): void {
   const files = readWebFiles(webDir, publicUrl)
   const isAppRoute = routeMatcher(webDir)
@@ -41,12 +44,12 @@ export function serveWeb(
     const url = new URL(c.req.url)
     // A browser reads a path that begins with two slashes as another host, so it is no page of ours.
     if (/^\/[^/\\].*\/$/.test(path)) return c.redirect(path.replace(/\/+$/, '') + url.search, 308)
-    const live = await livePage(path)
-    if (live === 'missing') return serveFile(c.req.raw, await shell, 404, NOT_INDEXED)
+    const made = await live.page(path)
+    if (made === 'missing') return serveFile(c.req.raw, await live.shell(await shell), 404, NOT_INDEXED)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
     const name = [path, page].find((candidate) => candidate !== SHELL && files.has(candidate))
-    const file = live ?? (name === undefined ? undefined : files.get(name))
-    if (!file) return serveShell(c.req.raw, path, await shell)
+    const file = made ?? (name === undefined ? undefined : files.get(name))
+    if (!file) return serveShell(c.req.raw, path, await live.shell(await shell))
     const isAsked = file.policy !== null && url.search !== ''
     const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
     return serveFile(c.req.raw, shown, 200, headersOf(path))

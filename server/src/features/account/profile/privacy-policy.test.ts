@@ -56,7 +56,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Your notifications': ['notifications', 'notification_choices', 'told_notices', 'digests'],
   'Your time zone': ['clocks'],
   'What staff did to an account': ['audit_log'],
-  'Posts that staff wrote': ['blog_posts', 'blog_revisions'],
+  'Posts and page texts that staff wrote': ['blog_posts', 'blog_revisions', 'content_revisions'],
 }
 /** Tables without personal data: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
@@ -75,6 +75,7 @@ const OF_NOBODY = [
   'advice_levels',
   'airport_imports',
   'backups',
+  'content_parts',
   'feeds',
   'forecasts',
   'holiday_imports',

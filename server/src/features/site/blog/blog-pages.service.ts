@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { blogMessages, feedOf, type PostSummary, WRITERS } from '@tripwright/domain/site/blog'
 import { type ListedPage, llmsText, sitemap } from '@tripwright/domain/site/seo'
+import type { EditedContent } from '@tripwright/domain/staff/content'
 import { pageImageKey } from '#features/sharing/social-images/index.ts'
 import { makeWebFile, type WebFile } from '#platform/http/read-web-files.ts'
 import type { LivePage } from '#platform/http/web-files.ts'
@@ -11,6 +12,10 @@ import { openRenderFolder, type RenderFolder } from './render-folder.service.ts'
 
 const FEED = '/blog/rss.xml'
 const PATHS = /^\/(?:blog(?:\/[^/.]+|\/rss\.xml)?|writers\/[^/]+|sitemap\.xml|llms\.txt)$/
+/** The texts that staff published for a page, with what changes when they do; null when there are none. */
+export type EditedReader = (path: string) => Promise<{ version: string; content: EditedContent } | null>
+const NOTHING_EDITED: EditedReader = async () => null
+
 /** Pages in memory, some twenty kilobytes each. */
 const MAX_CACHED = 100
 
@@ -27,7 +32,10 @@ export function pictureWords({ slug, title, description }: PostSummary) {
  * Pages of the blog, its feed and the lists of pages, as soon as somebody changed a post here; until then those of the build
  * are right. They are the build's own rendering, kept in memory until what they show changes.
  */
-export function makeBlogPages({ database, config, log, now }: Platform): LivePage {
+export function makeBlogPages(
+  { database, config, log, now }: Platform,
+  readEdited: EditedReader = NOTHING_EDITED,
+): LivePage {
   const origin = new URL(config.publicUrl).origin
   const rendered = new Map<string, Promise<WebFile>>()
   let folder: Promise<RenderFolder | null> | undefined
@@ -47,11 +55,14 @@ export function makeBlogPages({ database, config, log, now }: Platform): LivePag
     const isPost = path.startsWith('/blog/') && path !== FEED
     if (isPost && !posts.some(({ slug }) => slug === name)) return 'missing'
     if (path.startsWith('/writers/') && !WRITERS.some(({ slug }) => slug === name)) return 'missing'
-    if (changed.size === 0) return null
+    const edited = await readEdited(path)
+    if (changed.size === 0 && edited === null) return null
     folder ??= openRenderFolder(config.webDir)
     const opened = await folder
     if (!opened) return null
-    return kept(`${path} ${version}`, () => make(opened, path, { posts, changed }))
+    return kept(`${path} ${version} ${edited?.version}`, () =>
+      make(opened, path, { posts, changed, edited: edited?.content ?? null }),
+    )
   }
 
   function kept(key: string, make: () => Promise<WebFile>): Promise<WebFile> {
@@ -68,18 +79,18 @@ export function makeBlogPages({ database, config, log, now }: Platform): LivePag
   async function make(
     folder: RenderFolder,
     path: string,
-    { posts, changed }: Pick<Published, 'posts' | 'changed'>,
+    { posts, changed, edited }: Pick<Published, 'posts' | 'changed'> & { edited: EditedContent | null },
   ): Promise<WebFile> {
     if (path === FEED) return makeWebFile(Buffer.from(feedOf(FEED_HEAD, posts, writerName, origin)), '.xml')
     if (extname(path) !== '') {
-      const pages = withPosts(folder.listed, posts)
+      const pages = withPosts(withEdits(folder.listed, edited), posts)
       const summary = pages.find((page) => page.path === '/')?.description ?? ''
       const text = path === '/sitemap.xml' ? sitemap(origin, pages) : llmsText(origin, summary, pages)
       return makeWebFile(Buffer.from(text), extname(path))
     }
     const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
     const post = slug === undefined ? null : await findPublished(database.db, slug, now())
-    const page = await folder.render(path, origin, { posts, post })
+    const page = await folder.render(path, origin, { posts, post }, edited)
     const picture =
       post && changed.has(post.slug) ? postPicturePath(post) : await builtPicture(config.webDir, path)
     const document = folder.documentOf(path, page.head(origin + picture), page.html)
@@ -105,6 +116,21 @@ const FEED_HEAD = {
 }
 
 const writerName = (slug: string) => WRITERS.find((writer) => writer.slug === slug)?.name ?? slug
+
+/** The pages of the build under the titles that staff gave them. */
+function withEdits(listed: readonly ListedPage[], edited: EditedContent | null): readonly ListedPage[] {
+  if (edited === null) return listed
+  return listed.map((page) => {
+    const { title, description } = edited.pages[page.path] ?? {}
+    const updated = edited.updated[page.path]
+    return {
+      ...page,
+      ...(title !== undefined && { title: title.split(/ [|·] /)[0] ?? title }),
+      ...(description !== undefined && { description }),
+      ...(updated !== undefined && { changed: updated }),
+    }
+  })
+}
 
 /** The pages of the build with these posts instead of its own, and the days on which lists of posts changed. */
 function withPosts(listed: readonly ListedPage[], posts: readonly PostSummary[]): ListedPage[] {
@@ -135,8 +161,13 @@ function withPosts(listed: readonly ListedPage[], posts: readonly PostSummary[])
 export async function builtPicture(webDir: string, path: string): Promise<string> {
   for (const one of [path, '/blog']) {
     const html = await readFile(join(webDir, one, 'index.html'), 'utf8').catch(() => '')
-    const found = /property="og:image" content="[^"]*?(\/assets\/og\/[a-z0-9-]+\.png)"/.exec(html)?.[1]
-    if (found !== undefined) return found
+    const found = pictureIn(html)
+    if (found !== null) return found
   }
   return '/icon.svg'
+}
+
+/** The path of the preview picture that the build drew for a document; null for one without a preview. */
+export function pictureIn(html: string): string | null {
+  return /property="og:image" content="[^"]*?(\/assets\/og\/[a-z0-9-]+\.png)"/.exec(html)?.[1] ?? null
 }

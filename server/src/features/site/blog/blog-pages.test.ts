@@ -71,7 +71,10 @@ beforeAll(async () => {
   platform.config.webDir = folder
   platform.config.publicUrl = 'https://trips.example'
   app = new Hono()
-  serveWeb(app, platform.config, undefined, [], makeBlogPages(platform))
+  serveWeb(app, platform.config, undefined, [], {
+    page: makeBlogPages(platform),
+    shell: async (shell) => shell,
+  })
 })
 afterAll(async () => {
   await platform.database.close()

@@ -1,7 +1,8 @@
 export { blogRoutes } from './blog.routes.ts'
-export { makeBlogPages } from './blog-pages.service.ts'
+export { type EditedReader, makeBlogPages, pictureIn } from './blog-pages.service.ts'
 export { servePostPictures } from './post-pictures.routes.ts'
 export { listPublished } from './published-posts.store.ts'
+export { openRenderFolder, type RenderFolder } from './render-folder.service.ts'
 export {
   deletePost,
   findPost,

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Post, PostSummary } from '@tripwright/domain/site/blog'
 import type { ListedPage } from '@tripwright/domain/site/seo'
+import type { EditedContent } from '@tripwright/domain/staff/content'
 import { type DocumentHashes, readDocumentHashes } from '#platform/http/security-headers.ts'
 
-/** Renders a page of the blog as the build does; `picture` is the whole address of its preview picture. */
+/** Renders a page as the build does, with other posts and other texts; `picture` is the whole address of its preview picture. */
 type RenderPage = (
   path: string,
   origin: string,
   library: { posts: readonly PostSummary[]; post: Post | null },
-) => Promise<{ html: string; head: (picture: string) => string }>
+  edited: EditedContent | null,
+) => Promise<{ html: string; head: (picture: string | null) => string }>
 
 /** What the build left for the server to render pages of the blog with (web/build/blog-documents.ts). */
 export type RenderFolder = {

@@ -2,7 +2,7 @@ import { SAMPLES } from '@tripwright/domain/site/home'
 import { recordAuditEntry } from '#features/staff/admin/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { StartError } from '#platform/start-error.ts'
-import { listSamples, type SampleState, setSampleState } from './home-content.store.ts'
+import { findSamples, type SampleState, setSampleState } from './home-content.store.ts'
 
 type ContentCommand = { change: Partial<SampleState>; action: string; says: string }
 const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
@@ -32,30 +32,35 @@ export function readContentCommand([what = '', ...ids]: readonly string[]): (
 }
 
 /** Changes all ids or none, each with its audit entry; an unchanged one gets no entry. */
-function applyContentCommand(
-  db: Db,
-  { change, action, says }: ContentCommand,
-  ids: readonly string[],
-  now: Date,
-) {
+function applyContentCommand(db: Db, { change, says }: ContentCommand, ids: readonly string[], now: Date) {
   return db.transaction(async (within) => {
-    const samples = new Map((await listSamples(within)).map((sample) => [sample.id, sample]))
-    for (const id of new Set(ids)) {
-      const before = samples.get(id)
-      if (
-        before &&
-        Object.entries({ ...before, ...change }).every(([key, value]) => Object(before)[key] === value)
-      )
-        continue
-      await setSampleState(within, id, change, now)
-      await recordAuditEntry(within, { actorId: null, action, detail: { content: id, by: 'command' } }, now)
-    }
+    await decideSamples(within, ids, change, { actorId: null, now })
     return ids.map((id) => `${id} ${says}.`).join('\n')
   })
 }
 
+/** Decides about samples, with an audit entry for each change; `actorId` is null for the operator's command. */
+export async function decideSamples(
+  db: Db,
+  ids: readonly string[],
+  wanted: Partial<SampleState>,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
+  const samples = new Map((await findSamples(db)).map((sample) => [sample.id, sample]))
+  for (const id of new Set(ids)) {
+    const before = samples.get(id)
+    for (const { change, action } of Object.values(CONTENT_COMMANDS)) {
+      const [[key, value] = ['', false]] = Object.entries(change)
+      if (Object(wanted)[key] !== value || Object(before)[key] === value) continue
+      await setSampleState(db, id, change, now)
+      const detail = { content: id, ...(actorId === null && { by: 'command' }) }
+      await recordAuditEntry(db, { actorId, action, detail }, now)
+    }
+  }
+}
+
 async function drawList(db: Db): Promise<string> {
-  const samples = await listSamples(db)
+  const samples = await findSamples(db)
   const open = samples.filter(({ isConfirmed }) => !isConfirmed).length
   const lines = samples.map(({ id, text, isConfirmed, isHidden }) => {
     const state = `${isConfirmed ? 'confirmed' : 'sample'}${isHidden ? ', hidden' : ''}`

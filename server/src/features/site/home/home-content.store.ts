@@ -5,7 +5,7 @@ import { homeContent } from './home-content.tables.ts'
 export type SampleState = { isConfirmed: boolean; isHidden: boolean }
 
 /** Every sample with its decision, in page order. Ignores rows of samples that no longer exist. */
-export async function listSamples(db: Db): Promise<(SampleEntry & SampleState)[]> {
+export async function findSamples(db: Db): Promise<(SampleEntry & SampleState)[]> {
   const rows = new Map((await db.select().from(homeContent)).map((row) => [row.id, row]))
   return SAMPLES.map((sample) => {
     const { isConfirmed = false, isHidden = false } = rows.get(sample.id) ?? {}

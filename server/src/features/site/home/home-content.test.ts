@@ -12,6 +12,7 @@ let admin: Person
 /** Shown only where live danger feeds are on, which is off in tests. */
 const LIVE_CLAIM = 'feature.risk-radar'
 const NOW = new Date('2026-05-01T10:00:00Z')
+const NOTHING_WRITTEN = { testimonials: null, partners: null }
 
 beforeAll(async () => {
   server = await openTestServer([...homeRoutes, ...adminRoutes])
@@ -28,13 +29,18 @@ const log = async (limit: number) =>
   (await server.call(admin, 'GET', `/api/admin/audit?limit=${limit}`)).body.entries as object[]
 
 it('a fresh installation has confirmed nothing, hides nothing but what it does not do, and has no social links', async () => {
-  expect(await content()).toEqual({ confirmed: [], hidden: [LIVE_CLAIM], socialLinks: [] })
+  expect(await content()).toEqual({
+    ...NOTHING_WRITTEN,
+    confirmed: [],
+    hidden: [LIVE_CLAIM],
+    socialLinks: [],
+  })
 })
 
 it('claims that dangers are looked at every quarter of an hour where they are, with nobody having to confirm it', async () => {
   const live = await openTestServer([...homeRoutes, ...adminRoutes], loadConfig({}))
   const { body } = await live.call(null, 'GET', '/api/home/content')
-  expect(body).toEqual({ confirmed: [LIVE_CLAIM], hidden: [], socialLinks: [] })
+  expect(body).toEqual({ ...NOTHING_WRITTEN, confirmed: [LIVE_CLAIM], hidden: [], socialLinks: [] })
   await live.close()
 })
 
@@ -47,6 +53,7 @@ it('everybody gets the confirmed samples, the hidden ones and the configured lin
   server.platform.config.socialLinks = []
   expect(response.headers.get('cache-control')).toContain('max-age=60')
   expect(await response.json()).toEqual({
+    ...NOTHING_WRITTEN,
     confirmed: ['stats.trips', 'partner.larkfield'],
     hidden: [LIVE_CLAIM, 'testimonial.1', 'partner.larkfield'],
     socialLinks: [link],
@@ -91,15 +98,29 @@ it('the list names every sample with what was decided about it', async () => {
   expect(lines.at(-1)).toBe(`${SAMPLES.length - 1} of ${SAMPLES.length} are not confirmed.`)
 })
 
-it('the overview of staff lists unconfirmed samples; travellers do not get them', async () => {
+it('staff read every sample with what was decided, and decide about each; travellers do neither', async () => {
   await run('confirm', 'stats.trips')
   await run('hide', 'stats.languages')
   const { samples } = (await server.call(admin, 'GET', '/api/admin/home-content')).body as {
     samples: { id: string }[]
   }
-  expect(samples).toHaveLength(SAMPLES.length - 1)
-  expect(samples[0]).toEqual({ id: 'stats.languages', text: '50+ languages', isHidden: true })
+  expect(samples).toHaveLength(SAMPLES.length)
+  const languages = { id: 'stats.languages', text: '50+ languages', isConfirmed: false, isHidden: true }
+  expect(samples[1]).toEqual(languages)
+  const body = { id: 'stats.languages', isConfirmed: true, isHidden: false }
+  expect((await server.call(admin, 'POST', '/api/admin/home-content', { body })).status).toBe(200)
+  expect(await content()).toMatchObject({
+    confirmed: ['stats.trips', 'stats.languages'],
+    hidden: [LIVE_CLAIM],
+  })
+  expect(await log(2)).toMatchObject([
+    { action: 'content.shown', actorId: admin.id, detail: { content: 'stats.languages' } },
+    { action: 'content.confirmed', actorId: admin.id, detail: { content: 'stats.languages' } },
+  ])
+  const unknown = { ...body, id: 'stats.nothing' }
+  expect((await server.call(admin, 'POST', '/api/admin/home-content', { body: unknown })).status).toBe(400)
   expect((await server.call(null, 'GET', '/api/admin/home-content')).status).toBe(401)
+  expect((await server.call(null, 'POST', '/api/admin/home-content', { body })).status).toBe(401)
 })
 
 it.each(['', 'list stats.trips', 'confirm', 'burn stats.trips', 'toString stats.trips'])(

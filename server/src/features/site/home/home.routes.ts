@@ -1,18 +1,23 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import {
+  decideSample,
   listReviews,
   listReviewsToModerate,
-  listUnconfirmed,
+  listSamples,
   moderateReview,
   REVIEWS_SHOWN,
   readHomeContent,
   writeReview,
 } from '@tripwright/domain/site/home'
+import { type ContentOf, editedSamples } from '@tripwright/domain/staff/content'
+import { findPublishedContent } from '#features/staff/content/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { cacheableResponse } from '#platform/http/cached-response.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { isOutsideOn } from '#platform/outside/outside-services.ts'
-import { listSamples } from './home-content.store.ts'
+import { findSamples } from './home-content.store.ts'
+import { decideSamples } from './home-content-command.service.ts'
 import { applyVerdict, listPage } from './review-moderation.service.ts'
 import { countShown, findOwn, listByState, putReview, toPublicReview } from './reviews.store.ts'
 
@@ -48,23 +53,33 @@ export const homeRoutes: Route[] = [
     review: await applyVerdict(db, person.id, verdict, now),
   })),
 
-  route(readHomeContent, async (_, { db, request, platform: { config } }) => {
-    const samples = (await listSamples(db)).map((sample) => withLiveClaim(sample, config))
+  route(readHomeContent, async (_, { db, now, request, platform: { config } }) => {
+    const samples = (await findSamples(db)).map((sample) => withLiveClaim(sample, config))
+    const values = (await findPublishedContent(db, now))?.values ?? new Map<string, unknown>()
+    // What staff wrote themselves is no sample.
+    const own = editedSamples(values)
     const confirmed = samples.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id)
     const hidden = samples.filter(({ isHidden }) => isHidden).map(({ id }) => id)
-    return cacheableResponse(
-      request,
-      { confirmed, hidden, socialLinks: config.socialLinks },
-      CONTENT_AGE_SECONDS,
-    )
+    // The casts are safe: each value was parsed by the schema of its part.
+    const content = {
+      confirmed: [...new Set([...confirmed, ...own])],
+      hidden,
+      socialLinks:
+        (values.get('social-links') as ContentOf<'social-links'> | undefined) ?? config.socialLinks,
+      testimonials: (values.get('testimonials') as ContentOf<'testimonials'> | undefined) ?? null,
+      partners: (values.get('partners') as ContentOf<'partners'> | undefined) ?? null,
+    } satisfies Output<typeof readHomeContent>
+    return cacheableResponse(request, content, CONTENT_AGE_SECONDS)
   }),
 
-  route(listUnconfirmed, async (_, { db, platform: { config } }) => ({
-    samples: (await listSamples(db))
-      .map((sample) => withLiveClaim(sample, config))
-      .filter(({ isConfirmed }) => !isConfirmed)
-      .map(({ id, text, isHidden }) => ({ id, text, isHidden })),
+  route(listSamples, async (_, { db, platform: { config } }) => ({
+    samples: (await findSamples(db)).map((sample) => withLiveClaim(sample, config)),
   })),
+
+  route(decideSample, async ({ id, ...wanted }, { db, now, person }) => {
+    await decideSamples(db, [id], wanted, { actorId: person.id, now })
+    return { isDone: true as const }
+  }),
 ]
 
 /** "Updates every 15 minutes" is confirmed by the danger feeds being on; elsewhere it is hidden. */

@@ -5,11 +5,45 @@ import {
   type ProseSection,
   readRuns,
 } from '@tripwright/domain/site/company'
-import type { ReactNode } from 'react'
+import { readProsePage } from '@tripwright/domain/staff/content'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { editedPart } from '#platform/edited-content.ts'
+import { fetchFact } from '#platform/fact-cache.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+
+type ProseOfPageProps = Omit<WordsArticleProps, 'words'> & { path: string; built: ProsePage }
+
+/** The text page at `path`: as staff published it, or as the build has it. */
+export function ProseOfPage({ path, built, ...rest }: ProseOfPageProps) {
+  const edited = editedPart<Record<string, ProsePage | null>>('prose')?.[path]
+  if (edited !== null) return <ProseArticle words={edited ?? built} {...rest} />
+  return <FetchedProse path={path} built={built} {...rest} />
+}
+
+// Somebody who came here from another page of this document.
+function FetchedProse({ path, built, ...rest }: ProseOfPageProps) {
+  const t = useText(companyMessages)
+  const [words, setWords] = useState<ProsePage | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void fetchFact(`prose ${path}`, readProsePage, { path }).then(
+      (answer) => isGone || setWords(answer?.prose ?? built),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [path, built])
+  if (words) return <ProseArticle words={words} {...rest} />
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton className="page my-12 h-96" />
+    </Loading>
+  )
+}
 
 type WordsArticleProps = {
   heading: string

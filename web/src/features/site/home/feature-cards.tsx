@@ -1,9 +1,16 @@
-import { CLAIMS, FEATURE_CARDS, type FeatureCard, homeMessages } from '@tripwright/domain/site/home'
+import {
+  FEATURE_CARDS,
+  type FeatureCard,
+  homeMessages,
+  type Partner,
+  type Testimonial,
+} from '@tripwright/domain/site/home'
 import { clsx } from 'clsx'
 import { createContext, use } from 'react'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { homeNumbers } from './home-numbers.state.ts'
 
 const COLOURS = ['', 'bg-level-1', 'bg-level-2', 'bg-level-3', 'bg-level-4'] as const
 const MORE_TOOLS = [
@@ -16,10 +23,21 @@ const MORE_TOOLS = [
 ] as const
 
 /** The operator's decisions about home samples, by id. */
-export type HomeContentState = { confirmed: readonly string[]; hidden: readonly string[] }
+export type HomeContentState = {
+  confirmed: readonly string[]
+  hidden: readonly string[]
+  /** What staff wrote; null for those of the build. */
+  testimonials: readonly Testimonial[] | null
+  partners: readonly Partner[] | null
+}
 
 /** Until the server has answered, every sample is shown and marked. */
-export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
+export const NOTHING_DECIDED: HomeContentState = {
+  confirmed: [],
+  hidden: [],
+  testimonials: null,
+  partners: null,
+}
 
 export const HomeContent = createContext(NOTHING_DECIDED)
 
@@ -59,7 +77,7 @@ function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCa
           )}
         >
           <span className={clsx('size-2.5 shrink-0 border border-ink', COLOURS[colour])} />
-          <bdi>{stats}</bdi>
+          <bdi>{homeNumbers()[id] ?? stats}</bdi>
           {isSample ? <Sample id={`feature.${id}`} /> : null}
         </p>
       </Link>
@@ -93,9 +111,10 @@ export function Stats() {
   const { hidden } = use(HomeContent)
   const plus = (number: number) =>
     t('stats.plus', { number: formats.number(number, { notation: 'compact' }) })
+  const claims = homeNumbers()
   const figures = [
-    { id: 'trips', figure: plus(CLAIMS.tripsPlanned) },
-    { id: 'languages', figure: plus(CLAIMS.languages) },
+    { id: 'trips', figure: plus(claims.tripsPlanned) },
+    { id: 'languages', figure: plus(claims.languages) },
     { id: 'support', figure: `${formats.number(24)}/${formats.number(7)}` },
   ] as const
   const visible = figures.filter(({ id }) => !hidden.includes(`stats.${id}`))

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { SAMPLES } from '@tripwright/domain/site/home'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MOBILE_QUERY } from '#platform/layout-variant.ts'
-import { FeatureCards, HomeContent, type HomeContentState, Stats } from './feature-cards.tsx'
+import { FeatureCards, HomeContent, type HomeContentState, NOTHING_DECIDED, Stats } from './feature-cards.tsx'
 import { Reviews } from './reviews.tsx'
 import { TestimonialsSection } from './testimonials.tsx'
 import { UnconfirmedContent } from './unconfirmed-content.tsx'
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const show = (decided: Partial<HomeContentState>) =>
   render(
-    <HomeContent value={{ confirmed: [], hidden: [], ...decided }}>
+    <HomeContent value={{ ...NOTHING_DECIDED, ...decided }}>
       <FeatureCards />
       <Stats />
       <TestimonialsSection />
@@ -84,18 +84,19 @@ it('with all voices and partners hidden no empty list stands there', () => {
   expect(screen.queryByRole('region', { name: 'Tripwright in numbers' })).toBeNull()
 })
 
-it('staff read how much is not confirmed, each name with its id, and the command', async () => {
+it('staff read how much is not confirmed, and where to confirm it', async () => {
   samples = [
-    { id: 'stats.trips', text: '1,000,000+ trips planned', isHidden: false },
-    { id: 'partner.caravel', text: 'Caravel Cars', isHidden: true },
+    { id: 'stats.trips', text: '1,000,000+ trips planned', isConfirmed: false, isHidden: false },
+    { id: 'stats.languages', text: '50+ languages', isConfirmed: true, isHidden: false },
+    { id: 'partner.caravel', text: 'Caravel Cars', isConfirmed: false, isHidden: true },
   ]
   render(<UnconfirmedContent />)
   await waitFor(() => expect(screen.getByText(/^2 items on the home page aren’t confirmed/)).toBeDefined())
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1,000,000+ trips plannedstats.trips',
-    'Caravel Carshiddenpartner.caravel',
+    '1,000,000+ trips planned',
+    'Caravel Carshidden',
   ])
-  expect(screen.getByText('npm run content -- confirm stats.trips')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Confirm or hide them under Content' })).toBeDefined()
 })
 
 it('staff read that nothing is open once all is confirmed', async () => {

@@ -2,7 +2,9 @@ import { findPromotions, homeMessages, type Promotions } from '@tripwright/domai
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { useSubscriptionState } from '#features/plans/subscription/index.ts'
+import { editedPart } from '#platform/edited-content.ts'
 import { useSession } from '#platform/session.ts'
+import { useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 
@@ -61,18 +63,24 @@ type OfferProps = { name: 'expired' | 'trial' | 'upgrade'; href: string; action:
 
 function Offer({ name, href, action, isAlert = false }: OfferProps) {
   const t = useText(homeMessages)
+  // Staff write English; a translation keeps its own words.
+  const isEnglish = useLocale().texts === null
+  const edited = isEnglish
+    ? editedPart<Record<string, { title: string; text: string }>>('banners')?.[name]
+    : null
+  const title = edited?.title ?? t(`promo.${name}.title`)
   return (
     <section
       role={isAlert ? 'alert' : undefined}
-      aria-label={t(`promo.${name}.title`)}
+      aria-label={title}
       className={clsx(
         'flex items-center justify-between gap-4 border-s-4 p-4',
         isAlert ? 'border-signal bg-signal-wash' : 'border-brand bg-wash',
       )}
     >
       <p className="min-w-0">
-        <strong className="block font-display text-lg leading-tight">{t(`promo.${name}.title`)}</strong>
-        {t(`promo.${name}.text`)}
+        <strong className="block font-display text-lg leading-tight">{title}</strong>
+        {edited?.text ?? t(`promo.${name}.text`)}
       </p>
       <Link href={href} className={buttonClass({ variant: 'outline' }, 'mobile:px-3 mobile:text-sm')}>
         {action}

@@ -1,5 +1,6 @@
 import { FAQ, FAQ_ON_MOBILE, type Faq, homeMessages } from '@tripwright/domain/site/home'
 import { clsx } from 'clsx'
+import { editedPart } from '#platform/edited-content.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ export function Questions() {
     <section id="questions" className="page grid scroll-mt-20 gap-4 py-12 lg:grid-cols-[1fr_2fr]">
       <h2>{t('faq.heading')}</h2>
       <div className="border-ink border-t">
-        {FAQ.map((faq, index) => (
+        {(editedPart<Faq[]>('questions') ?? FAQ).map((faq, index) => (
           <Question key={faq.id} faq={faq} isDesktopOnly={index >= FAQ_ON_MOBILE} isAlive={isAlive} />
         ))}
       </div>

@@ -1,6 +1,5 @@
 import {
   belowFoldMessages,
-  CLAIMS,
   listReviews,
   type OwnReview,
   REVIEW_TEXT,
@@ -23,6 +22,7 @@ import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { HomeContent, Sample } from './feature-cards.tsx'
+import { homeNumbers } from './home-numbers.state.ts'
 
 type ReviewsAnswer = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 
@@ -80,19 +80,20 @@ function Claims() {
   const t = useText(belowFoldMessages)
   const formats = useFormats()
   const { hidden } = use(HomeContent)
-  const rating = formats.number(CLAIMS.mobileRating, { minimumFractionDigits: 1 })
+  const claims = homeNumbers()
+  const rating = formats.number(claims.mobileRating, { minimumFractionDigits: 1 })
   return (
     <p className="flex flex-wrap items-center gap-2">
       {hidden.includes('rating.mobile') ? null : (
         <>
           <Stars rating={5} label={t('voices.score', { score: rating })} />
-          {t('reviews.claim', { rating, count: CLAIMS.mobileReviews })}
+          {t('reviews.claim', { rating, count: claims.mobileReviews })}
           <Sample id="rating.mobile" />
         </>
       )}
       {hidden.includes('rating.users') ? null : (
         <span>
-          {t('reviews.users', { number: formats.number(CLAIMS.users, { notation: 'compact' }) })}
+          {t('reviews.users', { number: formats.number(claims.users, { notation: 'compact' }) })}
           <Sample id="rating.users" />
         </span>
       )}

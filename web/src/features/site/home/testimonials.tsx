@@ -1,6 +1,5 @@
 import {
   belowFoldMessages,
-  CLAIMS,
   PARTNERS,
   PARTNERS_SHOWN,
   type Partner,
@@ -20,6 +19,7 @@ import { Carousel } from '#ui/carousel.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { HomeContent, Sample } from './feature-cards.tsx'
+import { homeNumbers } from './home-numbers.state.ts'
 
 // Specification section 9: in one place.
 const PARTNERS_AUTOPLAY_MS = 3000
@@ -55,8 +55,8 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
   const t = useText(belowFoldMessages)
   const formats = useFormats()
   const texts = useRowTexts()
-  const { hidden } = use(HomeContent)
-  const visible = TESTIMONIALS.filter(({ id }) => !hidden.includes(`testimonial.${id}`))
+  const { hidden, testimonials } = use(HomeContent)
+  const visible = (testimonials ?? TESTIMONIALS).filter(({ id }) => !hidden.includes(`testimonial.${id}`))
   if (visible.length === 0) return null
   return (
     <section className="grid gap-4">
@@ -65,7 +65,9 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
         {/* The mobile page has its own claim above its reviews. */}
         {isMobile || hidden.includes('rating.average') ? null : (
           <p className="tabular">
-            {t('voices.average', { rating: formats.number(CLAIMS.rating, { minimumFractionDigits: 1 }) })}
+            {t('voices.average', {
+              rating: formats.number(homeNumbers().rating, { minimumFractionDigits: 1 }),
+            })}
             <Sample id="rating.average" />
           </p>
         )}
@@ -75,7 +77,7 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
         texts={texts}
         slideClass="w-[min(100%,28rem)]"
         slides={visible.map((one, index) => ({
-          id: one.name,
+          id: one.id,
           content: <TestimonialCard testimonial={one} position={index} />,
         }))}
       />
@@ -126,8 +128,10 @@ function TestimonialCard({ testimonial, position }: { testimonial: Testimonial; 
 function Partners() {
   const t = useText(belowFoldMessages)
   const texts = useRowTexts()
-  const { hidden } = use(HomeContent)
-  const visible = PARTNERS.filter(({ id }) => !hidden.includes(`partner.${id}`)).slice(0, PARTNERS_SHOWN)
+  const { hidden, partners } = use(HomeContent)
+  const visible = (partners ?? PARTNERS)
+    .filter(({ id }) => !hidden.includes(`partner.${id}`))
+    .slice(0, PARTNERS_SHOWN)
   if (visible.length === 0) return null
   return (
     <section className="grid gap-4">

@@ -1,14 +1,13 @@
-import { homeContentMessages, listUnconfirmed } from '@tripwright/domain/site/home'
+import { homeContentMessages, listSamples } from '@tripwright/domain/site/home'
+import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 
-const COMMAND = 'npm run content -- confirm'
-
-/** For staff: the remaining samples on home, and how to confirm them. */
+/** For staff: the remaining samples on home, and where to confirm them. */
 export function UnconfirmedContent() {
   const t = useText(homeContentMessages)
-  const { called, reload } = useCall(listUnconfirmed, undefined)
+  const { called, reload } = useCall(listSamples, undefined)
   return (
     <section className="grid content-start gap-2">
       <h2 className="text-xl">{t('heading')}</h2>
@@ -18,8 +17,9 @@ export function UnconfirmedContent() {
         retryLabel={t('retry')}
         onRetry={() => void reload()}
       >
-        {({ samples }) =>
-          samples[0] === undefined ? (
+        {({ samples: all }) => {
+          const samples = all.filter(({ isConfirmed }) => !isConfirmed)
+          return samples.length === 0 ? (
             <p>{t('none')}</p>
           ) : (
             <div className="grid gap-3">
@@ -34,19 +34,18 @@ export function UnconfirmedContent() {
                       {text}
                       {isHidden ? <small className="ms-2 text-muted">{t('hidden')}</small> : null}
                     </bdi>
-                    <code dir="ltr">{id}</code>
                   </li>
                 ))}
               </ul>
-              <p>{t('how')}</p>
-              <p>
-                <code dir="ltr" className="wrap-anywhere">
-                  {`${COMMAND} ${samples[0].id}`}
-                </code>
-              </p>
+              <Link
+                href="?tab=content-generation"
+                className="inline-flex min-h-11 items-center justify-self-start underline hover:text-brand"
+              >
+                {t('how')}
+              </Link>
             </div>
           )
-        }
+        }}
       </Awaited>
     </section>
   )

@@ -42,6 +42,12 @@ describe('what a page tells search engines', () => {
     expect(faqOf('/about')).toBeUndefined()
   })
 
+  it('is the questions that staff published, on home', () => {
+    const questions = [{ id: 'a', question: 'Edited?', answer: 'Yes.' }]
+    const facts = factsOf({ ...PAGE, path: '/', way: [HOME], questions })
+    expect(facts.find((fact) => fact['@type'] === 'FAQPage')?.mainEntity).toMatchObject([{ name: 'Edited?' }])
+  })
+
   it('is who wrote a post, and when', () => {
     const facts = factsOf({
       ...PAGE,

@@ -1,7 +1,7 @@
 import { CURRENCY, type Interval, PLANS, PRICING_FAQ } from '@tripwright/domain/plans/subscription'
 import { articleData, type PostSummary, WRITERS } from '@tripwright/domain/site/blog'
 import { ABOUT, COOKIES, PRIVACY, REFUND, TERMS } from '@tripwright/domain/site/company'
-import { FAQ } from '@tripwright/domain/site/home'
+import { FAQ, type Faq } from '@tripwright/domain/site/home'
 import {
   breadcrumbs,
   type Crumb,
@@ -13,6 +13,7 @@ import {
 } from '@tripwright/domain/site/seo'
 import { ARTICLES } from '@tripwright/domain/support/conversations'
 import { givenLibrary } from '#features/site/blog/index.ts'
+import { editedPart } from '#platform/edited-content.ts'
 
 /** A page as known at prerendering. `origin` without a trailing slash; `picture` is a complete address. */
 export type KnownPage = {
@@ -24,13 +25,15 @@ export type KnownPage = {
   way: readonly Crumb[]
   /** The post that it shows. */
   article: PostSummary | null
+  /** The questions of home that staff published; those of the build where there are none. */
+  questions?: readonly Faq[] | undefined
 }
 
 /** The structured data of a document for search engines. For the build: none of it is in the browser's scripts. */
 export function factsOf(page: KnownPage): StructuredThing[] {
   const { path, origin, description, picture, way, article: post } = page
   const writer = WRITERS.find(({ slug }) => slug === post?.writer)
-  const needed = ASKED[path]
+  const needed = path === '/' ? (page.questions ?? FAQ) : ASKED[path]
   return [
     ...(path === '/' ? [organisation(origin), webSite(origin, description)] : [breadcrumbs(origin, way)]),
     ...(post && writer ? [articleData(post, writer, origin, picture)] : []),
@@ -43,7 +46,6 @@ export function factsOf(page: KnownPage): StructuredThing[] {
 
 /** The page's questions with their answers. */
 const ASKED: Record<string, readonly { question: string; answer: string }[]> = {
-  '/': FAQ,
   '/pricing': PRICING_FAQ,
   '/help-center': ARTICLES.map(({ title, paragraphs }) => ({
     question: title,
@@ -75,6 +77,8 @@ const DATED: Record<string, { updated: string }> = {
 
 /** The ISO date of a page's last change in meaning; null where it is not recorded. */
 export function changedOn(path: string): string | null {
+  const edited = editedPart<Record<string, string>>('updated')?.[path]
+  if (edited !== undefined) return edited
   const dated = DATED[path] ?? postOf(path)
   if (dated) return dated.updated
   const posts = givenLibrary().posts.filter(({ writer }) => path === '/blog' || path === `/writers/${writer}`)

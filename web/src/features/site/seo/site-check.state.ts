@@ -1,4 +1,4 @@
-import { type PageFacts, readSiteMap } from '@tripwright/domain/site/seo'
+import { type PageFacts, readSiteMap, readStructured, skipsLevel } from '@tripwright/domain/site/seo'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type SiteCheck =
@@ -9,7 +9,11 @@ export type SiteCheck =
   | { state: 'ready'; pages: { path: string; facts: PageFacts | null }[] }
 
 /** Reads the site map and every page that it lists, one after the other; stops when the page is left. */
-export function useSiteCheck(): { check: SiteCheck; again: () => void } {
+export function useSiteCheck(): {
+  check: SiteCheck
+  again: () => void
+  reread: (path: string) => Promise<void>
+} {
   const [check, setCheck] = useState<SiteCheck>({ state: 'loading' })
   const turn = useRef(0)
 
@@ -35,7 +39,17 @@ export function useSiteCheck(): { check: SiteCheck; again: () => void } {
     }
   }, [run])
 
-  return { check, again: () => void run() }
+  // Of one page, whose text was just changed.
+  async function reread(path: string) {
+    const facts = await readPage(path)
+    setCheck((now) =>
+      now.state === 'ready'
+        ? { ...now, pages: now.pages.map((page) => (page.path === path ? { path, facts } : page)) }
+        : now,
+    )
+  }
+
+  return { check, again: () => void run(), reread }
 }
 
 async function readPaths(): Promise<string[]> {
@@ -48,7 +62,8 @@ async function readPage(path: string): Promise<PageFacts | null> {
   if (html === null) return null
   // Removes styles: this page's policy would refuse and log each of them.
   const words = html.replace(/<style[\s\S]*?<\/style>/g, '')
-  return factsOf(path, new DOMParser().parseFromString(words, 'text/html'))
+  const bytes = new TextEncoder().encode(html).length
+  return { ...factsOf(path, new DOMParser().parseFromString(words, 'text/html')), bytes }
 }
 
 async function readText(path: string): Promise<string | null> {
@@ -61,10 +76,15 @@ async function readText(path: string): Promise<string | null> {
 }
 
 /** The content of a document, without running scripts. */
-function factsOf(path: string, page: Document): PageFacts {
+function factsOf(path: string, page: Document): Omit<PageFacts, 'bytes'> {
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name)?.trim() ?? ''
-  const text = page.querySelector('main')?.textContent ?? ''
+  const main = page.querySelector('main')
+  const text = main?.textContent ?? ''
+  const levels = [...(main?.querySelectorAll('h1,h2,h3,h4,h5,h6') ?? [])].map(({ localName }) =>
+    Number(localName[1]),
+  )
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
   return {
     path,
     title: page.title,
@@ -73,5 +93,8 @@ function factsOf(path: string, page: Document): PageFacts {
     headings: page.querySelectorAll('h1').length,
     isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
     words: text.split(/\s+/).filter(Boolean).length,
+    skipsHeading: skipsLevel(levels),
+    links: page.querySelectorAll('a[href]').length,
+    structured: readStructured(blocks.map(({ textContent }) => textContent)),
   }
 }

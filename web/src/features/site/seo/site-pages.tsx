@@ -1,10 +1,13 @@
-import { checkPage, type PageFacts, seoMessages } from '@tripwright/domain/site/seo'
-import type { ReactNode } from 'react'
+import { checkPage, type PageFacts, type PageFault, seoMessages } from '@tripwright/domain/site/seo'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { mendTexts } from './mend-texts.state.ts'
 import { useSiteCheck } from './site-check.state.ts'
 
 /** Every public page with the lengths of its texts and its faults. */
@@ -12,7 +15,7 @@ export function SitePages() {
   const t = useText(seoMessages)
   return (
     <CheckedSite>
-      {(pages) => {
+      {(pages, reread) => {
         const faults = pages.reduce((sum, { facts }) => sum + (facts ? checkPage(facts).length : 1), 0)
         return (
           <>
@@ -31,6 +34,8 @@ export function SitePages() {
                     </Badge>
                   ))}
                   {checkPage(facts).length === 0 ? <Badge tone="brand">{t('good')}</Badge> : null}
+                  <FactsLine facts={facts} />
+                  <PageTasks facts={facts} onMended={reread} />
                 </>
               )}
             </PageRows>
@@ -56,11 +61,72 @@ export function SiteWords() {
   )
 }
 
+function FactsLine({ facts: { words, links, bytes, structured } }: { facts: PageFacts }) {
+  const t = useText(seoMessages)
+  const formats = useFormats()
+  const size = t('kilobytes', { size: formats.number(bytes / 1000, { maximumFractionDigits: 0 }) })
+  const types = structured.types.join(', ') || t('facts.none')
+  return <span className="basis-full text-muted text-sm">{t('facts', { words, links, size, types })}</span>
+}
+
+const OF_TEXTS: readonly PageFault[] = [
+  'title-missing',
+  'title-long',
+  'description-missing',
+  'description-long',
+]
+
+/** Where a text is the fault: cut it and publish it, or write another. Posts have an editor of their own. */
+function PageTasks({ facts, onMended }: { facts: PageFacts; onMended: (path: string) => Promise<void> }) {
+  const t = useText(seoMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  const faults = checkPage(facts).filter((fault) => OF_TEXTS.includes(fault))
+  const { path } = facts
+  if (faults.length === 0 || /^\/(?:blog|writers)\/./.test(path)) return null
+
+  async function mend() {
+    setIsBusy(true)
+    const problem = await mendTexts(facts)
+    if (problem === null) toast(t('mend.done'), { kind: 'success' })
+    else toast(problem, { kind: 'error' })
+    // The server asks the database once a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await onMended(path)
+    setIsBusy(false)
+  }
+  return (
+    <span className="flex basis-full flex-wrap gap-3">
+      {faults.some((fault) => fault.endsWith('-long')) ? (
+        <Button
+          size="sm"
+          variant="outline"
+          busy={isBusy}
+          aria-label={t('mend.named', { path })}
+          onClick={() => void mend()}
+        >
+          {t('mend')}
+        </Button>
+      ) : null}
+      <Link
+        href={`?tab=content-generation&part=page:${path}`}
+        aria-label={t('edit.named', { path })}
+        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+      >
+        {t('edit')}
+      </Link>
+    </span>
+  )
+}
+
 type Page = { path: string; facts: PageFacts | null }
 
-function CheckedSite({ children }: { children: (pages: Page[]) => ReactNode }) {
+function CheckedSite({
+  children,
+}: {
+  children: (pages: Page[], reread: (path: string) => Promise<void>) => ReactNode
+}) {
   const t = useText(seoMessages)
-  const { check, again } = useSiteCheck()
+  const { check, again, reread } = useSiteCheck()
   if (check.state === 'loading' || check.state === 'reading')
     return (
       <Loading
@@ -74,7 +140,7 @@ function CheckedSite({ children }: { children: (pages: Page[]) => ReactNode }) {
     )
   return (
     <div className="grid gap-4">
-      {check.state === 'failed' ? <p role="alert">{t('failed')}</p> : children(check.pages)}
+      {check.state === 'failed' ? <p role="alert">{t('failed')}</p> : children(check.pages, reread)}
       <Button variant="outline" className="justify-self-start" onClick={again}>
         {t('again')}
       </Button>

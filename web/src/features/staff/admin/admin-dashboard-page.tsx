@@ -18,7 +18,7 @@ const PARTS: Record<StaffTab, ComponentType> = {
   blog: lazyPart(() => import('#features/staff/posts/index.ts').then(({ StaffPosts }) => StaffPosts)),
   'seo-automation': lazyPart(() => import('#features/site/seo/index.ts').then(({ SitePages }) => SitePages)),
   'content-generation': lazyPart(() =>
-    import('#features/site/seo/index.ts').then(({ SiteWords }) => SiteWords),
+    import('#features/staff/content/index.ts').then(({ StaffContent }) => StaffContent),
   ),
   'email-campaigns': lazyPart(() =>
     import('#features/staff/campaigns/index.ts').then(({ MailingsTab }) => MailingsTab),

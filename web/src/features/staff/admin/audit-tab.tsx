@@ -32,6 +32,7 @@ const ACCOUNT_ACTIONS = [
 ]
 
 const REPORT_ACTIONS = ['take-down', 'keep', 'restore'] as const
+const CONTENT_TEXT_ACTIONS = ['saved', 'published', 'unscheduled', 'withdrawn'] as const
 const MODERATION_ACTIONS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
 
 /** Actions of staff, the newest first, by words, topic and days. */
@@ -156,8 +157,22 @@ function EntryRow({ entry }: { entry: Entry }) {
       const price = format.money(Number(amount), CURRENCY)
       return t(`audit.account.${account}`, { actor, target, reason, proof, price })
     }
+    return contentLineOf() ?? mailingLineOf()
+  }
+
+  function contentLineOf(): string | undefined {
     const content = MODERATION_ACTIONS.find((one) => `content.${one}` === action)
     if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
+    const text = CONTENT_TEXT_ACTIONS.find((one) => `content.${one}` === action)
+    if (text) {
+      const line = text === 'published' && detail.at !== undefined ? 'scheduled' : text
+      const { part = '', revision = '' } = detail
+      return t(`audit.content.${line}`, { actor, part, revision, at: new Date(detail.at ?? at) })
+    }
+    return undefined
+  }
+
+  function mailingLineOf(): string | undefined {
     const mailing = MAILING_ACTIONS.find((one) => `mailing.${one}` === action)
     if (!mailing) return postLineOf()
     const { subject = '', sent = '', failed = '', left = '' } = detail

@@ -1,0 +1,1 @@
+export { StaffContent } from './staff-content.tsx'
