@@ -19,6 +19,7 @@ const PROOFS = {
   'kills of uploads': ['server', 'server/src/app/files-kill.slow.test.ts'],
   'kills of support': ['server', 'server/src/app/support-kill.slow.test.ts'],
   'kills of the mailbox': ['server', 'server/src/features/documents/forwarding/mailbox-kill.slow.test.ts'],
+  'hostile texts of staff': ['server', 'server/src/app/staff-texts.slow.test.ts'],
   'kills of trips': ['server', 'server/src/features/trip/sync/trips-kill.slow.test.ts'],
 }
 /** Proofs that a real PostgreSQL needs as well. */
