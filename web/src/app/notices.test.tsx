@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { OfflineAction } from '#platform/offline-db.ts'
-import { discardAction, retryAction } from '#platform/offline-queue.ts'
+import { discardAction, putBack, retryAction, takeBack } from '#platform/offline-queue.ts'
 import { setOfflineActions } from '#platform/offline-state.ts'
 import { applyUpdate, useUpdateWaiting } from '#platform/register-service-worker.ts'
 import { writeStored } from '#platform/storage.ts'
@@ -12,7 +12,12 @@ import { dismissToast, readToasts } from '#ui/toast.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { UpdateNotice, useUpdateMoment } from './update-notice.tsx'
 
-vi.mock('#platform/offline-queue.ts', () => ({ discardAction: vi.fn(), retryAction: vi.fn() }))
+vi.mock('#platform/offline-queue.ts', () => ({
+  discardAction: vi.fn(),
+  putBack: vi.fn(),
+  retryAction: vi.fn(),
+  takeBack: vi.fn(),
+}))
 vi.mock('#platform/register-service-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
 
 const action: OfflineAction = {
@@ -130,6 +135,47 @@ describe('the notice of the connection', () => {
     if (discard) await userEvent.click(discard)
     expect(retryAction).toHaveBeenCalledWith(refused)
     expect(discardAction).toHaveBeenCalledWith('b')
+  })
+})
+
+describe('the list of what waits', () => {
+  const message = {
+    ...action,
+    url: '/api/support/requests/a-1/messages',
+    body: '{"text":"Thanks!"}',
+    queue: 'support:a-1',
+  }
+
+  it('takes a message back that was never sent, and puts it back after an undo', async () => {
+    vi.mocked(takeBack).mockResolvedValue(true)
+    draw()
+    act(() => setOfflineActions({ pending: [message] }))
+    await userEvent.click(screen.getByRole('button', { name: 'See which' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Take back Message to support: Thanks!' }),
+    )
+    expect(takeBack).toHaveBeenCalledWith('a')
+    const said = readToasts().find(({ message: text }) => text === 'Taken back. It won’t be sent.')
+    said?.action?.onPick()
+    expect(putBack).toHaveBeenCalledWith(message)
+  })
+
+  it('says so when it is too late', async () => {
+    vi.mocked(takeBack).mockResolvedValue(false)
+    draw()
+    act(() => setOfflineActions({ pending: [message] }))
+    await userEvent.click(screen.getByRole('button', { name: 'See which' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Take back/ }))
+    expect(messages()).toContain('It’s too late to take this back. It may have been sent.')
+  })
+
+  it('offers it neither for what was sent once nor where later writes or screens rest on it', async () => {
+    draw()
+    const trip = { ...action, id: 't', url: '/api/trips/t-1/ops' }
+    act(() => setOfflineActions({ pending: [{ ...message, isTried: true }, trip] }))
+    await userEvent.click(screen.getByRole('button', { name: 'See which' }))
+    expect(await screen.findByText('Message to support')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
   })
 })
 

@@ -1,14 +1,15 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
-import { discardAction, retryAction } from '#platform/offline-queue.ts'
+import { discardAction, putBack, retryAction, takeBack } from '#platform/offline-queue.ts'
 import { useOfflineActions } from '#platform/offline-state.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { toast } from '#ui/toast.ts'
 import { noticesMessages } from './notices.messages.ts'
 import { waitingMessages } from './waiting.messages.ts'
-import { subjectOf, waitingWordsOf } from './waiting-words.ts'
+import { mayTakeBack, subjectOf, waitingWordsOf } from './waiting-words.ts'
 
 const TripChoices = lazyPart(() =>
   import('#features/trip/sync/index.ts').then(({ loadTripConflicts }) => loadTripConflicts()),
@@ -72,6 +73,12 @@ function Waiting({ actions, hasHeading }: { actions: readonly OfflineAction[]; h
   const t = useText(noticesMessages)
   const words = useText(waitingMessages)
   const { isSending } = useOfflineActions()
+
+  async function dropUnsent(action: OfflineAction) {
+    if (!(await takeBack(action.id))) return void toast(words('taken-back.late'))
+    const undo = { label: words('taken-back.undo'), onPick: () => void putBack(action) }
+    toast(words('taken-back'), { action: undo })
+  }
   return (
     <section className="grid gap-3">
       {hasHeading ? <h3>{words('title')}</h3> : null}
@@ -81,11 +88,28 @@ function Waiting({ actions, hasHeading }: { actions: readonly OfflineAction[]; h
           <li key={action.id} className="grid gap-1 border-hairline border-t pt-3">
             <WhatItIs action={action} />
             <p className="coordinate">{t('needs-you.made', { when: new Date(action.timestamp) })}</p>
+            {mayTakeBack(action) ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="justify-self-start"
+                aria-label={words('take-back.which', { what: nameOf(action, words) })}
+                onClick={() => void dropUnsent(action)}
+              >
+                {words('take-back')}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** Words and subject as one text. */
+function nameOf(action: OfflineAction, words: (key: ReturnType<typeof waitingWordsOf>) => string): string {
+  const subject = subjectOf(action)
+  return [words(waitingWordsOf(action)), subject].filter(Boolean).join(': ')
 }
 
 function WhatItIs({ action }: { action: OfflineAction }) {

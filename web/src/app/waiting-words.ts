@@ -32,6 +32,25 @@ export function waitingWordsOf({ method, url }: Pick<OfflineAction, 'method' | '
   return WORDS.find(([one]) => one.test(call))?.[1] ?? 'what.other'
 }
 
+/**
+ * Kinds of writes that may be taken back from the list: their screens show what waits from the queue itself, so that they follow,
+ * and no later write rests on them.
+ */
+const TAKEN_BACK: readonly What[] = [
+  'what.comment',
+  'what.comment-removed',
+  'what.notification-read',
+  'what.reminders',
+  'what.support-request',
+  'what.support-message',
+  'what.report',
+]
+
+/** Whether a write may be taken back: it was never sent, and its screen follows. */
+export function mayTakeBack(action: OfflineAction): boolean {
+  return !action.isTried && TAKEN_BACK.includes(waitingWordsOf(action))
+}
+
 const SUBJECT_CHARS = 80
 
 /** What a change writes, by which two changes of one kind are told apart: a title, a name or the first words; else empty. */

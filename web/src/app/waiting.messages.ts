@@ -5,6 +5,13 @@ export const waitingMessages = messages('waiting', {
   title: 'Waiting to sync',
   text: 'These are saved on this device. They go out by themselves, in this order, once you’re online.',
   'text.sending': 'These are going out now.',
+  // Button: what waits is not sent at all.
+  'take-back': 'Take back',
+  // Label of the same button; {what} is for instance “Comment on a trip: Meet at the fountain”.
+  'take-back.which': 'Take back {what}',
+  'taken-back': 'Taken back. It won’t be sent.',
+  'taken-back.undo': 'Undo',
+  'taken-back.late': 'It’s too late to take this back. It may have been sent.',
   'what.saved': 'Save an item',
   'what.unsaved': 'Remove a saved item',
   'what.trip': 'Change a trip',

@@ -20,6 +20,8 @@ export type OfflineAction = {
   notBefore: number
   /** Time of the first of repeated server errors (5xx); absent without any. */
   failingSince?: number | undefined
+  /** It was sent at least once, so it may have arrived: it can no longer be taken back. */
+  isTried?: boolean | undefined
   /** The reason why it is not sent again; it then waits for its owner's decision. */
   refused: { at: number; status: number; code: string; message: string } | null
 }

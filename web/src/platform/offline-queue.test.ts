@@ -84,6 +84,18 @@ describe('a write', () => {
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
   })
 
+  it('that waited gives its answer to the page that made it, when it was sent', async () => {
+    server.reach = false
+    const answers: unknown[] = []
+    const onLater = (value: unknown) => void answers.push(value)
+    expect(await tab.sendOrQueue(saveItem, inn, { ...inQueue, onLater })).toEqual({ state: 'queued' })
+    await tab.replayQueue()
+    expect(answers).toEqual([])
+    server.reach = true
+    await tab.replayQueue()
+    expect(answers).toEqual([saved])
+  })
+
   it('never overtakes an earlier one of its queue', async () => {
     server.reach = false
     await tab.sendOrQueue(saveItem, inn, inQueue)
@@ -93,6 +105,27 @@ describe('a write', () => {
       value: { removed: true },
     })
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+
+  it('that was never sent can be taken back and put back; one that may have arrived cannot', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    const [unsent] = await tab.listActions()
+    expect(await tab.takeBack(String(unsent?.id))).toBe(true)
+    expect(listView()).toEqual({ pending: 0, refused: [] })
+    if (unsent) await tab.putBack(unsent)
+    expect(await tab.listActions()).toMatchObject([{ id: unsent?.id }])
+    // The browser says that there is a network, and no answer comes.
+    online.mockReturnValue(true)
+    await tab.replayQueue()
+    expect(await tab.takeBack(String(unsent?.id))).toBe(false)
+    // Once it may have arrived, no network makes that undone.
+    online.mockReturnValue(false)
+    await tab.replayQueue()
+    expect(await tab.takeBack(String(unsent?.id))).toBe(false)
+    expect(await tab.listActions()).toHaveLength(1)
+    online.mockRestore()
   })
 
   it('is sent once when two tabs replay at the same time', async () => {
@@ -275,4 +308,32 @@ it('lives in the database that the specification names', async () => {
   const [action] = await tab.listActions()
   expect(action).toMatchObject({ url: '/api/saved-items', method: 'POST', person: 'ann', sequence: 1 })
   expect(JSON.parse(String(action?.body))).toEqual(inn)
+})
+
+// The last one: its two tabs stay at work.
+it('a write that another tab sends is answered in the tab that made it, also with a refusal', async () => {
+  const other = await openTab()
+  for (const one of [tab, other]) one.startOfflineQueue()
+  // The other tab holds the lock: it is in the middle of sending.
+  for (const answer of [Response.json(saved), refusal(422, 'unprocessable')]) {
+    let isHeld = () => {}
+    const held = new Promise<void>((resolve) => {
+      isHeld = resolve
+    })
+    const lock = navigator.locks.request('offline-actions', () => held)
+    const sending = other.replayQueue()
+    const made = tab.sendOrQueue(saveItem, inn, inQueue)
+    await vi.waitFor(async () => expect(await tab.listActions()).toHaveLength(1))
+    server.answers = [answer]
+    isHeld()
+    await Promise.all([lock, sending])
+    expect(await made).toMatchObject(
+      answer.ok
+        ? { state: 'sent', value: saved }
+        : { state: 'refused', refusal: { code: 'unprocessable', status: 422 } },
+    )
+  }
+  const keys = server.sent.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(listView()).toEqual({ pending: 0, refused: [] })
 })

@@ -8,7 +8,14 @@ import {
 } from './offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from './offline-send.ts'
 import { setOfflineActions } from './offline-state.ts'
-import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'
+import {
+  addAction,
+  beginAction,
+  changeAction,
+  listActions,
+  removeAction,
+  takeBackAction,
+} from './offline-store.ts'
 import { currentSession, refreshSession, subscribeToSession } from './session.ts'
 
 /** A write to store: the request, and the queue within which order matters (`saved`, `trip:<id>`). */
@@ -28,12 +35,22 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let failedReplays = 0
 let latest: Promise<ReplayOutcome> = Promise.resolve('done')
 let upcoming: Promise<ReplayOutcome> | null = null
-const answers = new Map<string, SendOutcome | null>()
+const followers = new Set<Follower>()
+
+/** A tab or the worker tells the others the answer to what it sent: the tab that made the write may wait for it. */
+type SharedAnswer = { id: string; answer: SendOutcome }
+type Follower = { id: string; tell: (answer: SendOutcome) => void }
+/** How long the message of another tab may come after its lock was given back. */
+const LATE_ANSWER_MS = 1000
 
 /** Sends waiting actions, when the network or the user returns, and when a delay is over. Call once. */
 export function startOfflineQueue(): void {
   channel = new BroadcastChannel(OFFLINE_ACTIONS)
-  channel.onmessage = () => void refreshState()
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const { id, answer } = Object(data) as Partial<SharedAnswer>
+    if (id !== undefined && answer) settle(id, answer)
+    else void refreshState()
+  }
   addEventListener('online', () => {
     failedReplays = 0
     void replayQueue()
@@ -81,16 +98,42 @@ export function replayQueue(): Promise<ReplayOutcome> {
   return upcoming
 }
 
-/** The outcome of an action that this tab sent; null when it was not sent, or by another tab. Call it after `watch`. */
-export function takeAnswer(id: string): SendOutcome | null {
-  const answer = answers.get(id) ?? null
-  answers.delete(id)
-  return answer
+/** Follows the answer to an action, whoever sends it. Call it before the action is stored, and `stop` at the end. */
+export function followAnswer(id: string) {
+  let answer: SendOutcome | null = null
+  let wake = () => {}
+  const follower: Follower = {
+    id,
+    tell(given) {
+      answer = given
+      wake()
+    },
+  }
+  followers.add(follower)
+  return {
+    now: () => answer,
+    /** For an action that has left the queue; null when nobody told its answer. */
+    async late(): Promise<SendOutcome | null> {
+      if (answer === null)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+          setTimeout(resolve, LATE_ANSWER_MS)
+        })
+      return answer
+    },
+    /** Calls back when the answer comes, however late. */
+    onceTold(act: (answer: SendOutcome) => void): void {
+      wake = () => {
+        followers.delete(follower)
+        if (answer) act(answer)
+      }
+    },
+    stop: () => void followers.delete(follower),
+  }
 }
 
-/** Keeps the coming response to this action for `takeAnswer`. */
-export function awaitAnswer(id: string): void {
-  answers.set(id, null)
+function settle(id: string, answer: SendOutcome): void {
+  for (const follower of followers) if (follower.id === id) follower.tell(answer)
 }
 
 /** Moves a refused action to the end of the queue under a new key, to be sent again. On a full disk it stays where it is. */
@@ -103,6 +146,19 @@ export async function retryAction(action: OfflineAction): Promise<void> {
 export async function discardAction(id: string): Promise<void> {
   await removeAction(id)
   await publish()
+}
+
+/** Takes a write back that was never sent. False when it may have arrived. */
+export async function takeBack(id: string): Promise<boolean> {
+  const isGone = await takeBackAction(id).catch(() => false)
+  await publish()
+  return isGone
+}
+
+/** Stores a write again that was taken back, at the end of its queue. */
+export async function putBack(action: OfflineAction): Promise<void> {
+  await enqueue(action, action.id)
+  await replayQueue()
 }
 
 // Undefined while the session is not known.
@@ -134,6 +190,7 @@ function withLock<T>(run: () => Promise<T>): Promise<T> {
 
 const ports = {
   list: listActions,
+  begin: beginAction,
   async change(id: string, fields: Partial<OfflineAction>) {
     await changeAction(id, fields)
     await publish()
@@ -148,8 +205,9 @@ const ports = {
   },
   person: () => Promise.resolve(currentPersonId()),
   now: Date.now,
-  onSettled(action: OfflineAction, answer: SendOutcome) {
-    if (answers.has(action.id)) answers.set(action.id, answer)
+  onSettled({ id }: OfflineAction, answer: SendOutcome) {
+    settle(id, answer)
+    channel?.postMessage({ id, answer } satisfies SharedAnswer)
   },
 }
 

@@ -39,6 +39,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ isDiskFull: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ sendAgain: fc.constant(true), isKilled: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant('let-go' as const) },
+  { weight: 2, arbitrary: fc.constant('take-back' as const) },
 )
 const plan = fc.record({
   scheduler: fc.scheduler(),
@@ -62,9 +63,11 @@ async function tryPlan({ scheduler, queues, steps, faults, crashes }: Plan, defe
   const world = makeFaultSimulation({ pause, faults: [...faults], crashes: [...crashes], defect })
   const made: Write[] = []
   const letGo = new Set<string>()
+  const takenBack = new Set<string>()
   let person: string | null = 'ann'
   for (const [n, one] of steps.entries()) {
     if (one === 'let-go') letGo.add(world.letGo() ?? '')
+    else if (one === 'take-back') takenBack.add(world.takeBack() ?? '')
     else if ('add' in one) {
       const write = { write: `write ${n}`, queue: queues[one.add] ?? '', person }
       // Who is told that there is no room has not lost anything.
@@ -85,10 +88,15 @@ async function tryPlan({ scheduler, queues, steps, faults, crashes }: Plan, defe
   }
   await scheduler.waitFor(world.idle())
   await scheduler.waitFor(world.heal(PEOPLE))
-  judge(world, made, letGo)
+  judge(world, made, letGo, takenBack)
 }
 
-function judge(world: ReturnType<typeof makeFaultSimulation>, made: readonly Write[], letGo: Set<string>) {
+function judge(
+  world: ReturnType<typeof makeFaultSimulation>,
+  made: readonly Write[],
+  letGo: Set<string>,
+  takenBack: Set<string>,
+) {
   if (world.maxAtOnce() > 1) throw new Error('Two writes were under way at once')
   for (const { write, queue, person } of made) {
     const effects = world.effects.filter((effect) => effect.write === write)
@@ -97,9 +105,12 @@ function judge(world: ReturnType<typeof makeFaultSimulation>, made: readonly Wri
     if (effects.some((effect) => effect.by !== person || effect.queue !== queue))
       throw new Error(`${write} was done for somebody else`)
     if (left.length > 1) throw new Error(`${write} is on the list twice`)
+    if (takenBack.has(write) && effects.length + left.length > 0)
+      throw new Error(`${write} was taken back and is there`)
     const [one] = left
     if (!one) {
-      if (effects.length === 0 && !letGo.has(write)) throw new Error(`${write} is lost`)
+      if (effects.length === 0 && !takenBack.has(write) && !letGo.has(write))
+        throw new Error(`${write} is lost`)
       continue
     }
     if (one.refused === null) throw new Error(`${write} waits for ever`)

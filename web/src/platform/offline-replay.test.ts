@@ -16,6 +16,11 @@ function makePorts(actions: OfflineAction[], answers: SendOutcome[], fields: Par
       if (action) stored.set(id, { ...action, ...changed })
     },
     remove: async (id) => void stored.delete(id),
+    begin: async (id) => {
+      const action = stored.get(id)
+      if (action) stored.set(id, { ...action, isTried: true })
+      return action !== undefined
+    },
     send: async (action) => {
       sent.push(action.id)
       return answers.shift() ?? answered(200)
@@ -26,6 +31,16 @@ function makePorts(actions: OfflineAction[], answers: SendOutcome[], fields: Par
   }
   return { ports, kept: stored, sent }
 }
+
+it('that is taken back between the list and the send is not sent, and those behind it are', async () => {
+  const { ports, kept, sent } = makePorts([makeAction(), makeAction({ id: 'b', sequence: 2 })], [])
+  const begin = async (id: string) => {
+    if (id === 'a') kept.delete('a')
+    return ports.begin(id)
+  }
+  expect(await replay({ ...ports, begin })).toBe('done')
+  expect(sent).toEqual(['b'])
+})
 
 describe('an action', () => {
   it.each([200, 201, 204])('leaves on %i', async (status) => {

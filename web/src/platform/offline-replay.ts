@@ -1,8 +1,8 @@
 import type { OfflineAction } from './offline-db.ts'
 
-/** The outcome of sending an action. `no-answer`: it may have arrived or not. */
+/** The outcome of sending an action. `no-answer`: it may have arrived or not, unless the browser had no network at all. */
 export type SendOutcome =
-  | { kind: 'no-answer' }
+  | { kind: 'no-answer'; isUnsent?: boolean }
   | {
       kind: 'answered'
       status: number
@@ -18,6 +18,8 @@ export type ReplayPorts = {
   /** Changes the action if it still exists: its owner may have discarded it meanwhile. */
   change(id: string, fields: Partial<OfflineAction>): Promise<void>
   remove(id: string): Promise<void>
+  /** Notes that the action is about to be sent. False when it is gone: its owner took it back. */
+  begin(id: string): Promise<boolean>
   /** Never rejects. */
   send(action: OfflineAction): Promise<SendOutcome>
   /** The signed-in user now: an id, null for a guest, undefined when unknown. */
@@ -56,8 +58,12 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
       await ports.change(action.id, { refused: toRefused(0, 'too-old', '', ports.now()) })
       continue
     }
+    if (!(await ports.begin(action.id))) continue
     const answer = await ports.send(action)
-    if (answer.kind === 'no-answer') return 'offline'
+    if (answer.kind === 'no-answer') {
+      await recordSilence(ports, action, answer)
+      return 'offline'
+    }
     if (answer.status === 401) return 'signed-out'
     await recordOutcome(ports, action, answer)
   }
@@ -97,6 +103,15 @@ export function nextRetryAt(
 // No delay exceeds a day: a later time means that the clock was set back.
 function isDue(action: OfflineAction, now: number): boolean {
   return action.notBefore <= now || action.notBefore > now + MAX_WAIT
+}
+
+// What never left the device can be taken back, unless an earlier try did leave it.
+async function recordSilence(
+  ports: ReplayPorts,
+  { id, isTried }: OfflineAction,
+  { isUnsent }: Extract<SendOutcome, { kind: 'no-answer' }>,
+): Promise<void> {
+  if (isUnsent && !isTried) await ports.change(id, { isTried: false })
 }
 
 async function recordOutcome(

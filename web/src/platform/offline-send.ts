@@ -31,6 +31,7 @@ export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
       body,
     }
   } catch {
-    return { kind: 'no-answer' }
+    // By the standard, false means that nothing is sent.
+    return { kind: 'no-answer', isUnsent: !navigator.onLine }
   }
 }

@@ -35,6 +35,33 @@ export function changeAction(id: string, fields: Partial<OfflineAction>): Promis
   })
 }
 
+/** Sent from here with no room for the mark: they cannot be taken back either. */
+const unmarked = new Set<string>()
+
+/** Marks an action as sent, before it is. False when it is gone. On a full disk it is sent without the mark. */
+export async function beginAction(id: string): Promise<boolean> {
+  try {
+    return await withStore('offline-actions', 'readwrite', async (store) => {
+      const action = await store.get(id)
+      if (action && !action.isTried) await store.put({ ...action, isTried: true })
+      return action !== undefined
+    })
+  } catch {
+    unmarked.add(id)
+    return true
+  }
+}
+
+/** Removes an action that was never sent. False when it may have been; one transaction decides that between all tabs. */
+export async function takeBackAction(id: string): Promise<boolean> {
+  return withStore('offline-actions', 'readwrite', async (store) => {
+    const action = await store.get(id)
+    if (!action || action.isTried || action.refused || unmarked.has(id)) return false
+    await store.delete(id)
+    return true
+  })
+}
+
 export function removeAction(id: string): Promise<void> {
   return withStore('offline-actions', 'readwrite', async (store) => {
     await store.delete(id)

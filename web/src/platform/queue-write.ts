@@ -11,17 +11,18 @@ import { textOf } from './text/use-text.ts'
 
 /**
  * Sends a write now, or keeps it until there is a network and says so. Writes of one queue arrive in order. `id` makes two
- * tries of the same write one. Never throws.
+ * tries of the same write one. `onLater` gets the answer of one that waited, while the page is open. Never throws.
  */
 export async function queueWrite<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
   queue: string,
   id?: string,
+  onLater?: (value: Output<C>) => void,
 ): Promise<Delivery<Output<C>>> {
   // Loaded with the first write: most visitors never make one.
   const { sendOrQueue } = await import('./send-or-queue.ts')
-  const delivery = await sendOrQueue(contract, input, { queue, id })
+  const delivery = await sendOrQueue(contract, input, { queue, id, onLater })
   if (delivery.state === 'queued') {
     toast(textOf(queueMessages, 'kept'))
     // What waits here is nowhere else. Installed apps are granted it without a question.
@@ -37,7 +38,8 @@ export function useWaitingWrites(queue: string, onSent?: () => void): readonly O
   const count = waiting.length
   const before = useRef(count)
   useEffect(() => {
-    if (count < before.current) onSent?.()
+    // With no network none was sent: it was taken back.
+    if (count < before.current && navigator.onLine) onSent?.()
     before.current = count
   }, [count, onSent])
   return waiting

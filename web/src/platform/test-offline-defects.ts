@@ -69,6 +69,7 @@ export const PLANTED_DEFECTS: Record<string, PlantedDefect> = {
       })(ports),
   },
   'says that a full disk has stored a write': { hidesFullDisk: true },
+  'takes back a write that may have arrived': { takesBackWhatWasSent: true },
   'sends a refused write again before it lets the old one go': { sendsAgainInTwoSteps: true },
 }
 

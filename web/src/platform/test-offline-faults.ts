@@ -3,6 +3,7 @@ import { type ReplayPorts, replay, type SendOutcome } from './offline-replay.ts'
 
 /** For the tests of the offline queue: faults of a request. */
 export const NETWORK_FAULTS = [
+  'no-network',
   'lost-before',
   'lost-after',
   'late',
@@ -100,6 +101,7 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: NetworkFault
   ): Promise<SendOutcome> {
     const fault = faults.shift() ?? 'none'
     if (fault === 'lost-before') return { kind: 'no-answer' }
+    if (fault === 'no-network') return { kind: 'no-answer', isUnsent: true }
     const arriveLate = () => late.push(() => server.serve(action, 'none', by))
     if (fault === 'late') {
       arriveLate()
@@ -133,6 +135,7 @@ export type PlantedDefect = {
   hasNoLock?: boolean
   hidesFullDisk?: boolean
   sendsAgainInTwoSteps?: boolean
+  takesBackWhatWasSent?: boolean
 }
 
 /** `pause` resolves when the scheduler picks this step. */
@@ -155,6 +158,7 @@ export function makeFaultSimulation({ faults, crashes, pause, defect = {} }: Fau
   const network = makeNetwork(server, faults)
   let person: Person = 'ann'
   let isDiskFull = false
+  const unmarked = new Set<string>()
   let keys = 0
   let lock: Promise<unknown> = Promise.resolve()
 
@@ -172,7 +176,16 @@ export function makeFaultSimulation({ faults, crashes, pause, defect = {} }: Fau
     if (isDiskFull) throw new CrashError()
     disk.set(id, { ...action, ...fields })
   }
+  // As offline-store.ts does it: on a full disk without the mark, which its tab remembers.
+  function begin(id: string): boolean {
+    const action = disk.get(id)
+    if (!action) return false
+    if (isDiskFull) unmarked.add(id)
+    else disk.set(id, { ...action, isTried: true })
+    return true
+  }
   const honest: ReplayPorts = {
+    begin: (id) => step(() => begin(id)),
     list: () => step(() => [...disk.values()]),
     change: (id, fields) => step(() => change(id, fields)),
     remove: (id) => step(() => void disk.delete(id)),
@@ -243,6 +256,15 @@ export function makeFaultSimulation({ faults, crashes, pause, defect = {} }: Fau
       const gone = refusedOnes()[0]
       if (gone) disk.delete(gone.id)
       return gone ? String(gone.body) : null
+    },
+    /** The person takes the newest write back that was never sent. Returns it, or null. */
+    takeBack(): string | null {
+      const [newest] = waiting(disk)
+        .filter((action) => action.person === person && !unmarked.has(action.id))
+        .filter((action) => !action.isTried || defect.takesBackWhatWasSent)
+        .toSorted((a, b) => b.sequence - a.sequence)
+      if (newest) disk.delete(newest.id)
+      return newest ? String(newest.body) : null
     },
     /** From now on no new fault occurs; every user signs in once more, and returns often and long enough. */
     async heal(everybody: readonly Person[]): Promise<void> {

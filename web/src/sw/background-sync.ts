@@ -1,6 +1,6 @@
 import { replay } from '../platform/offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from '../platform/offline-send.ts'
-import { changeAction, listActions, removeAction } from '../platform/offline-store.ts'
+import { beginAction, changeAction, listActions, removeAction } from '../platform/offline-store.ts'
 
 /** A Background Sync event; TypeScript's library has none. */
 type SyncEventLike = Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }
@@ -19,11 +19,14 @@ async function sendAll(): Promise<void> {
   const end = await navigator.locks.request(OFFLINE_ACTIONS, () =>
     replay({
       list: listActions,
+      begin: beginAction,
       change: (id, fields) => notifyPages(changeAction(id, fields)),
       remove: (id) => notifyPages(removeAction(id)),
       send: sendAction,
       person: fetchPersonId,
       now: Date.now,
+      // A page that made the write may wait for its answer (`followAnswer`).
+      onSettled: ({ id }, answer) => pages.postMessage({ id, answer }),
     }),
   )
   pages.close()

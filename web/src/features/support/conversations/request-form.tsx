@@ -37,9 +37,11 @@ export function RequestForm(props: RequestFormProps) {
       subject: subjectOf(fields),
       text: fieldText(fields, 'text'),
     }
-    const delivery = await queueWrite(askSupport, asked, 'support')
+    const showSent = (request: { id: string; key: string }) => onSent({ ...request, email })
+    // The first try may fail, and the second bring the conversation while the person looks.
+    const delivery = await queueWrite(askSupport, asked, 'support', undefined, showSent)
     if (delivery.state === 'refused') return delivery.refusal.issues[0]?.message ?? delivery.refusal.message
-    if (delivery.state === 'sent' && delivery.value) onSent({ ...delivery.value, email })
+    if (delivery.state === 'sent' && delivery.value) showSent(delivery.value)
     else area.current?.reset()
     return null
   })
