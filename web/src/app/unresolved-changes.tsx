@@ -91,8 +91,8 @@ function Waiting({ actions, hasHeading }: { actions: readonly OfflineAction[]; h
             {mayTakeBack(action) ? (
               <Button
                 size="sm"
-                variant="ghost"
-                className="justify-self-start"
+                variant="link"
+                className="justify-self-start px-0!"
                 aria-label={words('take-back.which', { what: nameOf(action, words) })}
                 onClick={() => void dropUnsent(action)}
               >

@@ -119,6 +119,7 @@ describe('a write', () => {
     // The browser says that there is a network, and no answer comes.
     online.mockReturnValue(true)
     await tab.replayQueue()
+    expect(tab.readOfflineActions().pending).toMatchObject([{ isTried: true }])
     expect(await tab.takeBack(String(unsent?.id))).toBe(false)
     // Once it may have arrived, no network makes that undone.
     online.mockReturnValue(false)

@@ -190,7 +190,12 @@ function withLock<T>(run: () => Promise<T>): Promise<T> {
 
 const ports = {
   list: listActions,
-  begin: beginAction,
+  async begin(id: string) {
+    const isThere = await beginAction(id)
+    // What may have arrived is no longer offered to be taken back.
+    await publish()
+    return isThere
+  },
   async change(id: string, fields: Partial<OfflineAction>) {
     await changeAction(id, fields)
     await publish()
