@@ -34,8 +34,9 @@ const native: PlaywrightTestConfig['use'] = {
 }
 
 /**
- * Four projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
- * `offline.spec.ts`, `offline-writes.spec.ts` and every page without a network, with the service worker; `native.spec.ts` as the native app, without one.
+ * Five projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
+ * `offline.spec.ts`, `offline-writes.spec.ts` and every page without a network, with the service worker; `native.spec.ts` as the native app, without one;
+ * `webkit.spec.ts` in WebKitGTK, where it is installed.
  */
 export default defineConfig({
   testDir: '.',
@@ -59,7 +60,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: '**/{offline{,-pages,-writes},native}.spec.ts',
+      testIgnore: '**/{offline{,-pages,-writes},native,webkit}.spec.ts',
     },
     {
       name: 'mobile',
@@ -68,7 +69,7 @@ export default defineConfig({
         'journeys/*.spec.ts',
         '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
       ].map((name) => `**/${name}`),
-      testIgnore: '**/{offline-pages,staff-days}.spec.ts',
+      testIgnore: '**/{offline-pages,staff-days,webkit}.spec.ts',
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,
     },
@@ -78,5 +79,6 @@ export default defineConfig({
       testMatch: '**/offline{,-pages,-writes}.spec.ts',
     },
     { name: 'native', use: native, testMatch: '**/native.spec.ts' },
+    { name: 'webkit', testMatch: '**/webkit.spec.ts' },
   ],
 })
