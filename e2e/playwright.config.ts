@@ -23,7 +23,12 @@ const chromium: PlaywrightTestConfig['use'] = {
 }
 
 const desktop = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
-const mobile = { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
+const mobile = {
+  ...devices['Pixel 7'],
+  ...chromium,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
 // A page of the app is public to Chromium and the test's server on this machine, which it asks the person about.
 const native: PlaywrightTestConfig['use'] = {
   ...mobile,

@@ -39,14 +39,17 @@ it.each(['{', '{}', '{"id":"1","lang":"en","turns":[]}', '{"id":"1","lang":"en",
   },
 )
 
-it.each(['held-out.jsonl', 'kept-apart.jsonl.gz.base64', 'kept-apart-2.jsonl', 'kept-apart-3.jsonl', 'kept-apart-4.jsonl'])(
-  'the questions of %s are those that were written first',
-  (name) => {
-    const folder = new URL('../../assistant/', import.meta.url)
-    const hash = createHash('sha256')
-      .update(readFileSync(new URL(name, folder)))
-      .digest('hex')
-    const [stem] = name.split('.jsonl')
-    expect(readFileSync(new URL(`${stem}.sha256`, folder), 'utf8')).toBe(`${hash}  ${name}\n`)
-  },
-)
+it.each([
+  'held-out.jsonl',
+  'kept-apart.jsonl.gz.base64',
+  'kept-apart-2.jsonl',
+  'kept-apart-3.jsonl',
+  'kept-apart-4.jsonl',
+])('the questions of %s are those that were written first', (name) => {
+  const folder = new URL('../../assistant/', import.meta.url)
+  const hash = createHash('sha256')
+    .update(readFileSync(new URL(name, folder)))
+    .digest('hex')
+  const [stem] = name.split('.jsonl')
+  expect(readFileSync(new URL(`${stem}.sha256`, folder), 'utf8')).toBe(`${hash}  ${name}\n`)
+})

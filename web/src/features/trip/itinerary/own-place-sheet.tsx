@@ -1,6 +1,11 @@
 import { formatPosition } from '@tripwright/domain/base/geo'
 import { CATEGORIES, DIETS } from '@tripwright/domain/destination/places'
-import { cityOfPlace, itineraryPageMessages, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
+import {
+  cityOfPlace,
+  itineraryPageMessages,
+  ownPlacesMessages,
+  planOptionsMessages,
+} from '@tripwright/domain/trip/itinerary'
 import { type TripOwnPlace, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -196,6 +201,7 @@ type VisitFieldsProps = ChangeForm & { errorText: (field: keyof OwnPlaceErrors) 
 function VisitFields({ form, change, errorText }: VisitFieldsProps) {
   const t = useText(ownPlacesMessages)
   const say = useText(itineraryPageMessages)
+  const option = useText(planOptionsMessages)
   return (
     <>
       <Checkbox
@@ -245,7 +251,7 @@ function VisitFields({ form, change, errorText }: VisitFieldsProps) {
           {DIETS.map((diet) => (
             <Checkbox
               key={diet}
-              label={say(`form.diet.${diet}`)}
+              label={option(`diet.${diet}`)}
               checked={form.diet.includes(diet)}
               onChange={({ target }) =>
                 change({

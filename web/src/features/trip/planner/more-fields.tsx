@@ -1,5 +1,5 @@
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages, PACES } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, PACES, planOptionsMessages } from '@tripwright/domain/trip/itinerary'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { PlacesField, StayField } from '#features/destination/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -21,7 +21,8 @@ type Props = PlanFormFieldsProps & { errorText: ErrorTextOf }
 
 /** All fields beyond the two required ones; each has a valid default. */
 export function MoreFields({ onShown, ...props }: Props & { onShown: () => void }) {
-  const t = useText(itineraryPageMessages)
+  const t = useText(planOptionsMessages)
+  const say = useText(itineraryPageMessages)
   const { draft, onChange, errorText } = props
   const notifyShown = useEffectEvent(onShown)
   useEffect(() => notifyShown(), [])
@@ -35,75 +36,65 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
 
   return (
     <div className="grid gap-6 pt-2 pb-6">
-      <Group title={t('form.party')}>
+      <Group title={t('party')}>
         <div className="grid grid-cols-2 gap-3">
-          <TextField label={t('form.adults')} inputMode="numeric" {...field('adults')} />
-          <TextField label={t('form.children')} inputMode="numeric" {...field('children')} />
+          <TextField label={t('adults')} inputMode="numeric" {...field('adults')} />
+          <TextField label={t('children')} inputMode="numeric" {...field('children')} />
           {Number(draft.children) > 0 ? (
-            <TextField
-              label={t('form.ages')}
-              hint={t('form.ages.hint')}
-              className="col-span-full"
-              {...field('ages')}
-            />
+            <TextField label={t('ages')} hint={t('ages.hint')} className="col-span-full" {...field('ages')} />
           ) : null}
         </div>
-        <SelectField label={t('form.pace')} {...field('pace')}>
+        <SelectField label={t('pace')} {...field('pace')}>
           {PACES.map((pace) => (
             <option key={pace} value={pace}>
-              {t(`form.pace.${pace}`)}
+              {t(`pace.${pace}`)}
             </option>
           ))}
         </SelectField>
       </Group>
-      <Group title={t('form.interests')}>
-        <Chips name="interests" options={CATEGORIES} label={(one) => t(`category.${one}`)} {...props} />
+      <Group title={t('interests')}>
+        <Chips name="interests" options={CATEGORIES} label={(one) => say(`category.${one}`)} {...props} />
       </Group>
-      <Group title={t('form.places')}>
+      <Group title={say('form.places')}>
         <PlaceFields {...props} />
       </Group>
-      <Group title={t('form.money')}>
+      <Group title={t('money')}>
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
-          <TextField
-            label={t('form.budget')}
-            hint={t('form.budget.hint')}
-            inputMode="decimal"
-            {...field('budget')}
-          />
-          <SelectField label={t('form.currency')} {...field('currency')}>
+          <TextField label={t('budget')} hint={t('budget.hint')} inputMode="decimal" {...field('budget')} />
+          <SelectField label={t('currency')} {...field('currency')}>
             {[...new Set([...CURRENCIES, draft.currency])].map((code) => (
               <option key={code}>{code}</option>
             ))}
           </SelectField>
         </div>
       </Group>
-      <Group title={t('form.times')}>
+      <Group title={t('times')}>
         <div className="grid grid-cols-2 gap-3">
-          <TextField label={t('form.day-start')} type="time" {...field('dayStart')} />
-          <TextField label={t('form.day-end')} type="time" {...field('dayEnd')} />
-          <TextField label={t('form.arrival')} type="time" {...field('arrival')} />
-          <TextField label={t('form.departure')} type="time" {...field('departure')} />
+          <TextField label={t('day-start')} type="time" {...field('dayStart')} />
+          <TextField label={t('day-end')} type="time" {...field('dayEnd')} />
+          <TextField label={t('arrival')} type="time" {...field('arrival')} />
+          <TextField label={t('departure')} type="time" {...field('departure')} />
         </div>
         <Checkbox
-          label={t('form.meals')}
+          label={t('meals')}
           name="meals"
           checked={draft.meals}
           onChange={(event) => onChange({ meals: event.target.checked })}
         />
       </Group>
-      <Group title={t('form.ways')}>
-        <Chips name="modes" options={TRAVEL_MODES} label={(one) => t(`form.mode.${one}`)} {...props} />
+      <Group title={t('ways')}>
+        <Chips name="modes" options={TRAVEL_MODES} label={(one) => t(`mode.${one}`)} {...props} />
         {errorText('modes') ? <p className="text-signal text-sm">{errorText('modes')}</p> : null}
-        <TextField label={t('form.walk')} inputMode="numeric" {...field('maxWalk')} />
+        <TextField label={t('walk')} inputMode="numeric" {...field('maxWalk')} />
       </Group>
-      <Group title={t('form.needs')}>
+      <Group title={t('needs')}>
         <Checkbox
-          label={t('form.step-free')}
+          label={t('step-free')}
           name="stepFree"
           checked={draft.stepFree}
           onChange={(event) => onChange({ stepFree: event.target.checked })}
         />
-        <Chips name="diets" options={DIETS} label={(one) => t(`form.diet.${one}`)} {...props} />
+        <Chips name="diets" options={DIETS} label={(one) => t(`diet.${one}`)} {...props} />
       </Group>
     </div>
   )
@@ -111,7 +102,7 @@ export function MoreFields({ onShown, ...props }: Props & { onShown: () => void 
 
 /** Places to include and to leave out, and the stay in each city: an address, or a place nearby. */
 function PlaceFields({ draft, onChange, cities, errorText }: Props) {
-  const t = useText(itineraryPageMessages)
+  const t = useText(planOptionsMessages)
   const cityRows = draft.cities.map((row) => cityOfRow(row, cities ?? []))
   const cityIds = cityRows.flatMap((city) => city?.id ?? [])
   const field = (name: 'mustSee' | 'avoid') => ({
@@ -123,19 +114,19 @@ function PlaceFields({ draft, onChange, cities, errorText }: Props) {
   })
   return (
     <>
-      <PlacesField label={t('form.must-see')} {...field('mustSee')} />
+      <PlacesField label={t('must-see')} {...field('mustSee')} />
       <Checkbox
-        label={t('form.whole-day-trips')}
+        label={t('whole-day-trips')}
         name="wholeDayTrips"
         checked={draft.wholeDayTrips}
         onChange={(event) => onChange({ wholeDayTrips: event.target.checked })}
       />
-      <PlacesField label={t('form.avoid')} {...field('avoid')} />
+      <PlacesField label={t('avoid')} {...field('avoid')} />
       {cityRows.map((city, index) =>
         city ? (
           <StayField
             key={city.id}
-            label={cityRows.length === 1 ? t('form.stay') : t('form.stay.in', { city: city.name })}
+            label={cityRows.length === 1 ? t('stay') : t('stay.in', { city: city.name })}
             city={city}
             picked={draft.cities[index]?.stay ?? null}
             onChange={(stay) =>
