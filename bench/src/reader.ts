@@ -8,7 +8,7 @@ import {
 import type { EvalQuestion } from './assistant/questions.ts'
 import { makeSureReader } from './assistant/rules-path.ts'
 import { type MadeCall, type Verdict, verdictOf } from './assistant/score.ts'
-import { EVALUATED_SETS, readSet } from './assistant/sets.ts'
+import { OPENED_SETS, readSet } from './assistant/sets.ts'
 import { trainModel } from './assistant/train-model.ts'
 import { MAX_PAIRS, prepare, readSentences, withoutSet } from './assistant/training.ts'
 
@@ -18,8 +18,8 @@ import { MAX_PAIRS, prepare, readSentences, withoutSet } from './assistant/train
 
 const TEN = ['es', 'fr', 'pt', 'de', 'ru', 'ar', 'hi', 'bn', 'zh', 'ja']
 const flags = process.argv.slice(2)
-const named = EVALUATED_SETS.filter((set) => flags.includes(set))
-const sets = named.length > 0 ? named : EVALUATED_SETS
+const named = OPENED_SETS.filter((set) => flags.includes(set))
+const sets = named.length > 0 ? named : OPENED_SETS
 const rows = prepare(readSentences())
 const read = makeSureReader()
 const GROUPS = ['English', 'ten largest', 'others']

@@ -13,13 +13,12 @@ export const OPENED_SETS = [
   'development',
   'kept-apart',
   'kept-apart-2',
+  'kept-apart-3',
+  'kept-apart-4',
 ] as const
 export type OpenedSet = (typeof OPENED_SETS)[number]
-/** Those, and two that are open but from which nothing is learned yet. */
-export const EVALUATED_SETS = [...OPENED_SETS, 'kept-apart-3', 'kept-apart-4'] as const
-type EvaluatedSet = (typeof EVALUATED_SETS)[number]
 
-export function readSet(name: EvaluatedSet): EvalQuestion[] {
+export function readSet(name: OpenedSet): EvalQuestion[] {
   if (name !== 'kept-apart') return readQuestions(inSets(`${name}.jsonl`))
   const packed = readFileSync(inSets('kept-apart.jsonl.gz.base64'), 'utf8')
   const lines = gunzipSync(Buffer.from(packed, 'base64')).toString('utf8').split('\n').filter(Boolean)

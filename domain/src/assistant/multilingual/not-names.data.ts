@@ -12,7 +12,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   en: 'brunch cant child children chilly chinese croatian delicious delivered francs german italian japanese napoleon palace palaces petrol romantic room turkish usage vietnamese',
   es: 'agradezco aleman bomberos italiano japones mala malaria palabra paraguas quita quitaste usan vineta',
   et: 'eest palavik parim pool suur',
-  fa: 'پرواز پروازم',
+  fa: 'ایتالیایی پرواز پروازم',
   fi: 'kiinni peruttu puolella',
   fil: 'bakuna delikado',
   fr: 'espagnol francs grec indemnite italien japonais suisses',
