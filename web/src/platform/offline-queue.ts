@@ -48,7 +48,7 @@ export function startOfflineQueue(): void {
   channel = new BroadcastChannel(OFFLINE_ACTIONS)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { id, answer } = Object(data) as Partial<SharedAnswer>
-    if (id !== undefined && answer) settle(id, answer)
+    if (id !== undefined && answer) tellFollowers(id, answer)
     else void refreshState()
   }
   addEventListener('online', () => {
@@ -132,7 +132,7 @@ export function followAnswer(id: string) {
   }
 }
 
-function settle(id: string, answer: SendOutcome): void {
+function tellFollowers(id: string, answer: SendOutcome): void {
   for (const follower of followers) if (follower.id === id) follower.tell(answer)
 }
 
@@ -211,7 +211,7 @@ const ports = {
   person: () => Promise.resolve(currentPersonId()),
   now: Date.now,
   onSettled({ id }: OfflineAction, answer: SendOutcome) {
-    settle(id, answer)
+    tellFollowers(id, answer)
     channel?.postMessage({ id, answer } satisfies SharedAnswer)
   },
 }

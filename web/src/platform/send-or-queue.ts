@@ -55,8 +55,8 @@ export async function sendOrQueue<C extends Contract>(
     const isLeft = answer.now() === null && (await listActions().catch(() => [])).some((one) => one.id === id)
     if (isLeft) {
       isFollowed = onLater !== undefined
-      answer.onceTold((told) => {
-        const value = answerValue(contract, told)
+      answer.onceTold((given) => {
+        const value = answerValue(contract, given)
         if (value !== null) onLater?.(value)
       })
       return { state: 'queued' }

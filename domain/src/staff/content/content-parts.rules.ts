@@ -23,7 +23,7 @@ const unique = <T extends { id: string }>(rows: readonly T[]) =>
 /** The lengths that result lists and previews show; an empty text is the one of the build. */
 export const PAGE_LIMITS = { title: 70, description: 170, socialTitle: 90, socialText: 200 } as const
 /** The longest text of a page of prose. */
-export const PROSE_LIMIT = 60_000
+const PROSE_LIMIT = 60_000
 
 const page = z.object({
   title: line(0, PAGE_LIMITS.title),

@@ -98,7 +98,7 @@ export function makeContentPages(
 }
 
 /** A document of the build with another head and other markup; throws when it is not one. */
-export function withPage(document: string, head: string, html: string): string {
+function withPage(document: string, head: string, html: string): string {
   const [start, end] = [document.indexOf('<title>'), document.indexOf('<meta name="theme-color"')]
   const [open, close] = [document.indexOf(ROOT), document.lastIndexOf('</div>\n<script data-entry=')]
   if (start < 0 || end < start || open < end || close < open)

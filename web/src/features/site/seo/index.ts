@@ -1,2 +1,2 @@
 export { changedOn, factsOf, postOf } from './page-facts.state.ts'
-export { SitePages, SiteWords } from './site-pages.tsx'
+export { SitePages } from './site-pages.tsx'

@@ -1,11 +1,7 @@
 import { formatPosition } from '@tripwright/domain/base/geo'
 import { CATEGORIES, DIETS } from '@tripwright/domain/destination/places'
-import {
-  cityOfPlace,
-  itineraryPageMessages,
-  ownPlacesMessages,
-  planOptionsMessages,
-} from '@tripwright/domain/trip/itinerary'
+import { cityOfPlace, itineraryPageMessages, ownPlacesMessages } from '@tripwright/domain/trip/itinerary'
+import { planOptionsMessages } from '@tripwright/domain/trip/plan-view'
 import { type TripOwnPlace, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Trash2 from 'lucide-react/icons/trash-2'

@@ -1,5 +1,6 @@
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/destination/places'
-import { itineraryPageMessages, PACES, planOptionsMessages } from '@tripwright/domain/trip/itinerary'
+import { itineraryPageMessages, PACES } from '@tripwright/domain/trip/itinerary'
+import { planOptionsMessages } from '@tripwright/domain/trip/plan-view'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { PlacesField, StayField } from '#features/destination/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
