@@ -23,7 +23,16 @@ export const AREAS: Record<string, readonly string[]> = {
     'weather',
   ],
   safety: ['advice', 'alerts', 'quick-actions', 'risks', 'trip-safety'],
-  documents: ['entry-rules', 'files', 'forwarding', 'import', 'pdf', 'vault'],
+  documents: [
+    'booking-words',
+    'entry-rules',
+    'files',
+    'forwarding',
+    'import',
+
+    'pdf',
+    'vault',
+  ],
   money: ['currency', 'estimate', 'exchange-rates', 'expense-import', 'expenses'],
   booking: ['cars', 'flights', 'hand-off', 'stays'],
   claims: ['compensation'],

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, utcDate } from '../../base/dates.ts'
-import { cleanText, type FieldOrigin, originOf, type ReadBooking } from './found-parts.rules.ts'
+import { cleanText, type FieldOrigin, originOf, type ReadBooking } from '../booking-words/index.ts'
 
 /** The mandatory items of a bar-coded boarding pass for one leg, by position (IATA Resolution 792). */
 const LEG_CHARS = 37

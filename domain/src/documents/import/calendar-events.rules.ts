@@ -7,7 +7,8 @@ import {
   type ReadBooking,
   type ReadPlace,
   type ReadTime,
-} from './found-parts.rules.ts'
+  trainOf,
+} from '../booking-words/index.ts'
 
 /** One entry of a calendar with the properties that are read. */
 export type ReadEvent = {
@@ -29,7 +30,14 @@ const FLIGHT =
 /** A number under its name: `Flight number: LH 123`. */
 const FLIGHT_NUMBER =
   /\b(?:flight|flug|vol|vuelo|volo)(?:[ -]?(?:number|no|nr|nummer))?\.?\s*:\s*(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(?<number>\d{1,4})(?!\d)/i
+/** Two airports with their codes in brackets, whatever their names. */
+const BRACKETED = /\((?<from>[A-Z]{3})\)[^()]{1,80}\((?<to>[A-Z]{3})\)/
 const ROUTE = /\(?(?<![A-Z])(?<from>[A-Z]{3})\)?\s*(?:to|-|–|→|>)\s*\(?(?<to>[A-Z]{3})(?![A-Z])/
+/** A stay that one entry tells from its first day to its last. */
+const STAY =
+  /^(?:(?:your )?(?:hotel )?stay (?:at|in|with)|hotel(?: booking| reservation)?\s*:|accommodation\s*:|aufenthalt (?:im|in|bei)|unterkunft\s*:|séjour (?:à l['’]|à|au|chez)|(?:estancia|alojamiento) en|soggiorno (?:a|presso|in)|(?:estadia|estada) (?:em|no|na)|verblijf (?:in|bij))\s*(?<name>\p{L}.{1,150})$/iu
+const ROOM =
+  /^(?:room(?: type)?|zimmer(?:typ)?|(?:type de )?chambre|(?:tipo de )?habitación|(?:tipo di )?camera|kamer(?:type)?|(?:tipo de )?quarto)\s*:\s*(?<room>.{2,90})$/imu
 /** How calendars of trips begin the entries of what has a beginning and an end. */
 const SIDES: [RegExp, BookingKind, 'begins' | 'ends'][] = [
   [/^check[- ]?in:?\s+(?:at\s+)?(.+)$/i, 'hotel', 'begins'],
@@ -54,6 +62,8 @@ const REFERENCE =
 const TRAIN_WAY =
   /^(?<line>(?:ICE|IC|ECE?|RJX?|RE|TGV(?: INOUI)?|OUIGO|AVE|FR|FA|FB|NJ|EUROSTAR|ITALO|FRECCIA\p{Lu}+)\s?\d{1,5}):?\s+(?<from>\p{L}[^→>]{2,80}?)\s+(?:-|–|→|>|to)\s+(?<to>\p{L}.{2,80})$/iu
 
+const WAY = /^(?<from>\p{Lu}[^→>\d]{1,80}?)\s+(?:-|–|→|->|>|to|nach)\s+(?<to>\p{Lu}[^→>\d]{1,80})$/u
+
 /** An entry of a calendar as a booking; null where it has no time or no name. */
 export function calendarBooking(event: ReadEvent): CalendarBooking | null {
   const summary = cleanText(event.summary, 300)
@@ -67,6 +77,7 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
   }
   return (
     asSide(event, summary, shared) ??
+    asStay(event, summary, shared) ??
     asFlight(event, summary, shared) ??
     asRail(event, summary, shared) ??
     asEvent(event, summary, shared)
@@ -96,12 +107,33 @@ function asSide(event: ReadEvent, summary: string, { origins, ...shared }: Share
   return null
 }
 
+function asStay(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
+  const name = cleanText(STAY.exec(summary)?.groups?.name ?? '', 200)
+  if (!name || !event.from || !event.to || event.to.date <= event.from.date) return null
+  const room = ROOM.exec(event.description)?.groups?.room
+  const address = placeOf(event, origins)
+  const whole = address?.name && !address.name.includes(name) ? `${name}, ${address.name}` : address?.name
+  const place = { ...address, name: cleanText(whole || name, 300) }
+  origins.push(originOf('name', 'SUMMARY', summary), ...spanOrigins(event))
+  if (room) origins.push(originOf('room', 'DESCRIPTION', room))
+  const booking: ReadBooking = {
+    ...shared,
+    kind: 'hotel',
+    name,
+    ...(room && { room: cleanText(room, 100) }),
+    startsAt: { at: event.from, place },
+    endsAt: { at: event.to, place },
+    origins,
+  }
+  return { booking, side: 'whole' }
+}
+
 function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   const words = `${summary} ${event.description.slice(0, 2000)}`
   const isTagged = /\[flight\]|\b(?:flight|flug|vol|vuelo|volo)\b/i.test(words)
   const match = FLIGHT.exec(summary)?.groups ?? FLIGHT_NUMBER.exec(event.description.slice(0, 2000))?.groups
   if (!match?.airline || (!match.from && !isTagged)) return null
-  const route = match.from ? match : ROUTE.exec(words)?.groups
+  const route = match.from ? match : (BRACKETED.exec(words) ?? ROUTE.exec(words))?.groups
   const number = `${match.airline} ${Number(match.number)}`
   origins.push(originOf('number', 'SUMMARY', `${match.airline}${match.number}`), ...spanOrigins(event))
   const end = (field: string, code: string | undefined): ReadPlace | null => {
@@ -123,7 +155,7 @@ function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Sha
 
 function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
-  const train = TRAIN_WAY.exec(summary)?.groups
+  const train = TRAIN_WAY.exec(summary)?.groups ?? describedTrain(event, summary)
   const way = train ?? NAMED_WAY.exec(summary)?.groups
   const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
   const kind =
@@ -150,6 +182,13 @@ function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Share
     origins,
   }
   return { booking, side: 'whole' }
+}
+
+/** The one train that the description names, of a way that the title names. */
+function describedTrain({ description }: ReadEvent, summary: string): Record<string, string> | undefined {
+  const way = WAY.exec(summary)?.groups
+  const [line, ...others] = new Set(description.split('\n').flatMap((one) => trainOf(one.trim())))
+  return way && line !== undefined && others.length === 0 ? { ...way, line } : undefined
 }
 
 function asEvent(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking {

@@ -1,7 +1,13 @@
 import { addDays } from '../../base/dates.ts'
+import {
+  cleanText,
+  emptyReadings,
+  type Readings,
+  type ReadTime,
+  readIsoTime,
+  readZone,
+} from '../booking-words/index.ts'
 import { calendarBooking, type ReadEvent } from './calendar-events.rules.ts'
-import { cleanText, emptyReadings, type Readings, type ReadTime } from './found-parts.rules.ts'
-import { readIsoTime, readZone } from './read-times.rules.ts'
 
 /** A line of a calendar: name, parameters and value (RFC 5545, 3.1). */
 type ContentLine = { name: string; parameters: Record<string, string>; value: string }

@@ -2,12 +2,6 @@ export { isAlreadyThere, newTripChanges, newTripOf, partChanges } from './accept
 export { readBoardingPass } from './boarding-pass.rules.ts'
 export { readCalendar } from './calendar.rules.ts'
 export {
-  cleanText,
-  emptyReadings,
-  joinReadings,
-  type Readings,
-} from './found-parts.rules.ts'
-export {
   acceptImport,
   type ChosenPart,
   type ImportPart,
@@ -28,7 +22,6 @@ export { readGeoJson, readGpx, readKml } from './map-files.rules.ts'
 export { jsonLdOf, type MarkupElement, microdataOf, visibleText } from './markup.rules.ts'
 export { readPlaceLinks } from './place-links.rules.ts'
 export { readPlaceTable } from './place-table.rules.ts'
-export { readPlainText } from './plain-text.rules.ts'
 export { readReservations } from './reservations.rules.ts'
 export { type PlaceLookup, settleBooking } from './settle-ends.rules.ts'
 export { readWalletPass } from './wallet-pass.rules.ts'

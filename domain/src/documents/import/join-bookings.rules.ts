@@ -1,4 +1,4 @@
-import type { ReadBooking, ReadEnd } from './found-parts.rules.ts'
+import type { ReadBooking, ReadEnd } from '../booking-words/index.ts'
 
 /** A booking with the index of the document that it was read in. */
 export type LocatedBooking = { document: number; booking: ReadBooking }

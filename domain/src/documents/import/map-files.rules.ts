@@ -5,7 +5,7 @@ import {
   originOf,
   type Readings,
   type ReadOwnPlace,
-} from './found-parts.rules.ts'
+} from '../booking-words/index.ts'
 import { findElements, type MarkupElement, rawText } from './markup.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 

@@ -9,7 +9,9 @@ export type MarkupElement = {
 
 const BLOCKS =
   /^(?:p|div|tr|table|tbody|thead|ul|ol|li|h[1-6]|br|hr|section|article|header|footer|dl|dt|dd|address|blockquote|pre)$/
-const SILENT = /^(?:script|style|head|title|template|noscript|svg|object)$/
+/** What no reader takes for said: what is not shown, and what is struck out, as of a flight before its change. */
+const SILENT = /^(?:script|style|head|title|template|noscript|svg|object|s|strike|del)$/
+const STRUCK = /text-decoration(?:-line)?\s*:\s*line-through|display\s*:\s*none/i
 
 /** All elements below one for which this holds, in the order of the document. */
 export function findElements(
@@ -37,7 +39,7 @@ export function rawText(element: MarkupElement): string {
 export function visibleText(root: MarkupElement): string {
   const parts: string[] = []
   const walk = (element: MarkupElement) => {
-    if (SILENT.test(element.name)) return
+    if (SILENT.test(element.name) || STRUCK.test(element.attributes.style ?? '')) return
     const isBlock = BLOCKS.test(element.name)
     if (isBlock) parts.push('\n')
     for (const child of element.children)

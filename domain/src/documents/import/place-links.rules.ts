@@ -1,5 +1,5 @@
 import { isShortMapLink, parsePosition } from '../../map/place-search/index.ts'
-import { emptyReadings, type Readings } from './found-parts.rules.ts'
+import { emptyReadings, type Readings } from '../booking-words/index.ts'
 import { asPlaces, toReadPlace } from './map-files.rules.ts'
 
 const LINK = /(?:https?:\/\/|geo:)[^\s<>"']{4,1900}/gi

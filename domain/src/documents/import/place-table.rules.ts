@@ -1,5 +1,5 @@
 import { parsePosition } from '../../map/place-search/index.ts'
-import type { Readings } from './found-parts.rules.ts'
+import type { Readings } from '../booking-words/index.ts'
 import { asPlaces, degrees, toReadPlace } from './map-files.rules.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../base/decimals.ts'
 import type { Money } from '../../base/money.ts'
-import { type FieldOrigin, originOf } from './found-parts.rules.ts'
+import { type FieldOrigin, originOf } from '../booking-words/index.ts'
 import { type SchemaObject, textAt } from './schema-values.rules.ts'
 
 const MAX_AMOUNT = 1e12

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '../../trip/bookings/index.ts'
+import {
+  NO_END,
+  type ReadBooking,
+  type ReadTime,
+  readClock,
+  readDate,
+  readIsoTime,
+} from '../booking-words/index.ts'
 import { readBoardingPass } from './boarding-pass.rules.ts'
-import { NO_END, type ReadBooking, type ReadTime } from './found-parts.rules.ts'
 import { readAmount } from './read-prices.rules.ts'
-import { readClock, readIsoTime } from './read-times.rules.ts'
 import { type PlaceLookup, settleBooking } from './settle-ends.rules.ts'
-import { readDate } from './written-dates.rules.ts'
 
 describe('a date in words', () => {
   it.each([

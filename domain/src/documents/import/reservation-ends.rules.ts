@@ -6,10 +6,11 @@ import {
   type ReadEnd,
   type ReadPlace,
   type ReadTime,
-} from './found-parts.rules.ts'
-import { readClock, readIsoTime } from './read-times.rules.ts'
+  readClock,
+  readDate,
+  readIsoTime,
+} from '../booking-words/index.ts'
 import { isSchemaObject, type ReadText, type SchemaObject, textAt, valueAt } from './schema-values.rules.ts'
-import { readDate } from './written-dates.rules.ts'
 
 type EndPaths = { times: string[]; places: string[] }
 const of = (paths: string[]) => paths.map((path) => `reservationFor.${path}`)

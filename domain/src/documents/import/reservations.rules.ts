@@ -7,7 +7,7 @@ import {
   originOf,
   type ReadBooking,
   type Readings,
-} from './found-parts.rules.ts'
+} from '../booking-words/index.ts'
 import { readPrice } from './read-prices.rules.ts'
 import { type ReservationEnds, reservationEnds } from './reservation-ends.rules.ts'
 import {

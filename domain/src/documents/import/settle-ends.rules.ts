@@ -1,7 +1,7 @@
 import { formatClock, parseClock } from '../../base/dates.ts'
 import { toInstant, toWallTime } from '../../base/zones.ts'
 import { type Airport, airportText } from '../../booking/flights/index.ts'
-import type { ReadBooking, ReadEnd, ReadPlace, ReadTime } from './found-parts.rules.ts'
+import type { ReadBooking, ReadEnd, ReadPlace, ReadTime } from '../booking-words/index.ts'
 import type { ProposedBooking, ProposedEnd } from './import.contract.ts'
 
 /** What is known of places without asking anybody: airports by code, zones by position or town. */

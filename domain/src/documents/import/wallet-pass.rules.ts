@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
 import type { BookingKind } from '../../trip/itinerary/index.ts'
-import { passengerName, readBoardingPass } from './boarding-pass.rules.ts'
 import {
   cleanText,
   emptyReadings,
@@ -9,10 +8,12 @@ import {
   type ReadBooking,
   type ReadEnd,
   type Readings,
-} from './found-parts.rules.ts'
-import { readClock, readIsoTime } from './read-times.rules.ts'
+  readClock,
+  readDate,
+  readIsoTime,
+} from '../booking-words/index.ts'
+import { passengerName, readBoardingPass } from './boarding-pass.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
-import { readDate } from './written-dates.rules.ts'
 
 const STYLES = ['boardingPass', 'eventTicket', 'generic', 'storeCard', 'coupon']
 const AREAS = ['headerFields', 'primaryFields', 'secondaryFields', 'auxiliaryFields', 'backFields']
@@ -30,9 +31,9 @@ const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asient
 const COACH =
   /^(?:coach|car(?:riage)?|wagen|wagon|voiture|coche|carrozza|carruagem)(?: ?(?:number|nr\.?|no\.?))?$/i
 const PEOPLE =
-  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?)$/i
+  /^(?:passengers?(?: ?name)?|name|travell?ers?|guest|fahrgast|passagier|passager|pasajero|reisende[r]?|viajero|viajante|viaggiatore|passeggero|passageiro|reiziger|voyageur)$/i
 const NUMBER =
-  /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|line|bus|ship|vessel)$/i
+  /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|tren|treno|comboio|trem|trein|tåg|line|bus|ship|vessel)$/i
 const DEPARTURE = /^(?:dep(?:arture)?(?: ?time)?|departs|abfahrt|abflug|départ|salida|partenza)$/i
 const ARRIVAL = /^(?:arr(?:ival)?(?: ?time)?|arrives|ankunft|arrivée|llegada|arrivo)$/i
 const DATE = /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data)$/i
@@ -72,8 +73,12 @@ function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly Pas
   const origins: FieldOrigin[] = []
   const take = taker(fields, origins)
   const [from, to] = [
-    endField(fields, /^(?:origin|from|dep|departure|von|de)/i, 0),
-    endField(fields, /^(?:dest|to|arr|nach|à|a$)/i, 1),
+    endField(
+      fields,
+      /^(?:orig(?:in|en|em|ine)|from|dep(?!t)|von|partenza|partida|salida|vertrek|(?:de|da)$)/i,
+      0,
+    ),
+    endField(fields, /^(?:dest|ziel|to(?![a-z])|arr|nach|llegada|chegada|aankomst|(?:à|a)$)/i, 1),
   ]
   const number =
     take('number', NUMBER, 40) ?? (kind === 'flight' ? onlyFlightNumber(fields, origins) : undefined)

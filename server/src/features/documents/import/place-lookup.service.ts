@@ -1,5 +1,6 @@
 import type { Airport } from '@tripwright/domain/booking/flights'
-import type { PlaceLookup, Readings } from '@tripwright/domain/documents/import'
+import type { Readings } from '@tripwright/domain/documents/booking-words'
+import type { PlaceLookup } from '@tripwright/domain/documents/import'
 import zoneTables from 'countries-and-timezones'
 import lookUpZone from 'tz-lookup'
 import { findAirport } from '#features/booking/flights/index.ts'

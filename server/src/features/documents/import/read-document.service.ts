@@ -1,11 +1,14 @@
 import {
   emptyReadings,
-  type ImportProblem,
   joinReadings,
+  type Readings,
+  readPlainText,
+} from '@tripwright/domain/documents/booking-words'
+import {
+  type ImportProblem,
   jsonLdOf,
   type MarkupElement,
   microdataOf,
-  type Readings,
   readBoardingPass,
   readCalendar,
   readGeoJson,
@@ -13,7 +16,6 @@ import {
   readKml,
   readPlaceLinks,
   readPlaceTable,
-  readPlainText,
   readReservations,
   readWalletPass,
   type SourceDocument,
@@ -116,7 +118,7 @@ async function readInner(
 async function readMailFile(file: File): Promise<ReadFile> {
   const mail = await readMail(file.bytes).catch(() => null)
   if (!mail) return { ok: false, problem: 'broken-mail' }
-  const { source, html, text, attachments } = mail
+  const { source, day, html, text, attachments } = mail
   const page = html ? readHtml(html) : null
   const structured = page ? readPage(page, html) : emptyReadings()
   const isEmpty = structured.bookings.length === 0 && structured.places.length === 0
@@ -124,7 +126,10 @@ async function readMailFile(file: File): Promise<ReadFile> {
   const printed = attachments.filter((one) => !made.includes(one) && isPrinted(one))
   const attached = await readInner(file, made.map(namedByType))
   const hasAttached = attached.documents.some(hasBookings)
-  const words = isEmpty && !hasAttached ? readPlainText(page ? visibleText(page) : text) : emptyReadings()
+  const words =
+    isEmpty && !hasAttached
+      ? readPlainText(page ? visibleText(page) : text, day ?? file.today)
+      : emptyReadings()
   // A PDF repeats in columns what the mail says in words: it is opened where nothing else tells a booking.
   const isTold = !isEmpty || hasAttached || words.bookings.length > 0
   const pdf = await readInner(file, isTold ? [] : printed.map(namedByType))
@@ -175,12 +180,16 @@ function readText({ name, today, isPasted, isPdf = isPasted && name !== '' }: Fi
   if (/^[[{]/.test(trimmed)) return readJson(name, trimmed, today)
   if (/^<\?xml|^<(?:gpx|kml)\b/i.test(trimmed) && !/<html\b/i.test(trimmed.slice(0, 2000)))
     return readMapFile(name, text)
-  if (isMarkup(name, trimmed)) return readSavedPage(name, trimmed)
+  if (isMarkup(name, trimmed)) return readSavedPage(name, trimmed, today)
   const flights = readBoardingPass(trimmed, today)
   if (flights.length > 0) return one('barcode', name, { ...emptyReadings(), bookings: flights })
   const table = isPasted && !trimmed.includes('\n') ? null : readPlaceTable(trimmed)
   if (table) return one('table', name, table)
-  return one(isPdf ? 'pdf' : 'text', name, joinReadings([readPlainText(trimmed), readPlaceLinks(trimmed)]))
+  return one(
+    isPdf ? 'pdf' : 'text',
+    name,
+    joinReadings([readPlainText(trimmed, today), readPlaceLinks(trimmed)]),
+  )
 }
 
 /** A page, or a part of one as mail programs save it. */
@@ -228,7 +237,7 @@ function readMapFile(name: string, text: string): ReadFile {
   }
 }
 
-function readSavedPage(name: string, text: string): ReadFile {
+function readSavedPage(name: string, text: string, today: string): ReadFile {
   const page = readHtml(text)
   const structured = readPage(page, text)
   return one(
@@ -236,7 +245,7 @@ function readSavedPage(name: string, text: string): ReadFile {
     name,
     structured.bookings.length > 0
       ? structured
-      : joinReadings([structured, readPlainText(visibleText(page))]),
+      : joinReadings([structured, readPlainText(visibleText(page), today)]),
   )
 }
 

@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { describe, expect, inject, it } from 'vitest'
+import {
+  BOOKING_MAILS,
+  BOOKING_MAILS_APART,
+  type ImportSample,
+  LAYOUTS,
+  LAYOUTS_APART,
+  OTHER_SAMPLES,
+  RESERVATION_SAMPLES,
+  SAMPLES_APART,
+  SAMPLES_BLIND,
+} from '../booking-words/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
-import { BOOKING_MAILS } from './test-booking-mails.ts'
-import { BOOKING_MAILS_APART } from './test-booking-mails-apart.ts'
-import { LAYOUTS } from './test-layouts.ts'
-import { LAYOUTS_APART } from './test-layouts-apart.ts'
-import { RESERVATION_SAMPLES } from './test-reservation-samples.ts'
-import { type ImportSample, records } from './test-sample-records.ts'
-import { OTHER_SAMPLES } from './test-samples.ts'
-import { SAMPLES_APART } from './test-samples-apart.ts'
 
 const TODAY = '2027-03-01'
 const IMPORT_SAMPLES = [...RESERVATION_SAMPLES, ...OTHER_SAMPLES, ...LAYOUTS]
@@ -77,8 +78,8 @@ describe('documents of all kinds', () => {
 
 describe('mails as well-known airlines, railways, hotels, booking sites and hirers write them', () => {
   it.each([
-    ['by which readers were written', BOOKING_MAILS, 0.9],
-    ['that were kept apart', BOOKING_MAILS_APART, 0.65],
+    ['by which readers were written', BOOKING_MAILS, 0.93],
+    ['that were kept apart', BOOKING_MAILS_APART, 0.97],
   ])('%s are read in part, and nothing is invented', async (_, samples, least) => {
     const { right, missing, invented } = await countFields(samples)
     expect(invented).toEqual([])
@@ -86,36 +87,13 @@ describe('mails as well-known airlines, railways, hotels, booking sites and hire
   })
 })
 
-/** Documents of somebody who has never seen a reader (docs/import.md, "A sample"), each beside what stands in it. */
-const BLIND = join(import.meta.dirname, '../../../../import-samples')
-/** In words these are read where they are easy, and count only where the sample names them. */
-const EXTRAS = ['seat', 'people', 'cost', 'provider', 'room']
-
-async function countBlind(file: string): Promise<Count> {
-  const fields = records(readFileSync(join(BLIND, `${file}.fields.txt`), 'utf8'))
-  const content = new Uint8Array(readFileSync(join(BLIND, file)))
-  const count = await countFields([{ name: file, content, fields }])
-  const isNamed = (one: string) => fields.some((record) => record[one] !== undefined)
-  const isExtra = (line: string) => EXTRAS.some((one) => line.includes(` ${one}: `) && !isNamed(one))
-  return { ...count, invented: count.invented.filter((line) => !isExtra(line)) }
-}
-
-const blindFiles = existsSync(BLIND)
-  ? readdirSync(BLIND).filter((one) => existsSync(join(BLIND, `${one}.fields.txt`)))
-  : []
-it.skipIf(blindFiles.length === 0)(
-  'documents of strangers are counted, and their figures printed',
-  async () => {
-    const counts = await Promise.all(blindFiles.map(countBlind))
-    const missing = counts.flatMap((one) => one.missing)
-    const invented = counts.flatMap((one) => one.invented)
-    const right = counts.reduce((sum, one) => sum + one.right, 0)
-    process.stdout.write(
-      `${blindFiles.length} documents of strangers: ${right} of ${right + missing.length} fields right, ${invented.length} invented\n${[...missing.map((one) => `missing: ${one}`), ...invented.map((one) => `invented: ${one}`)].join('\n')}\n`,
-    )
-    expect(right + missing.length).toBeGreaterThan(0)
-  },
-)
+describe('documents of somebody who had seen no reader', () => {
+  it('are read, now that they are open, to 95 in 100 fields, and nothing is invented', async () => {
+    const { right, missing, invented } = await countFields(SAMPLES_BLIND)
+    expect(invented).toEqual([])
+    expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.95)
+  })
+})
 
 describe('a file that is hostile or broken', () => {
   const zipOf = (files: Record<string, Uint8Array>) => zipSync(files, { level: 9 })

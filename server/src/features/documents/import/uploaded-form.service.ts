@@ -1,4 +1,5 @@
-import { cleanText, importMessages, importTrip, MAX_IMPORT_BYTES } from '@tripwright/domain/documents/import'
+import { cleanText } from '@tripwright/domain/documents/booking-words'
+import { importMessages, importTrip, MAX_IMPORT_BYTES } from '@tripwright/domain/documents/import'
 import { AppError } from '#platform/http/app-error.ts'
 import { readRawBody } from '#platform/http/json-body.ts'
 

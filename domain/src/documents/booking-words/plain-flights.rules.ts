@@ -1,5 +1,6 @@
-import type { IsoDate } from '../../base/dates.ts'
-import { cleanText, originOf, type ReadBooking, type ReadPlace, type ReadTime } from './found-parts.rules.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { originOf, type ReadBooking, type ReadPlace, type ReadTime } from './found-parts.rules.ts'
+import { placeName } from './place-names.rules.ts'
 import { readClock } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
@@ -9,12 +10,19 @@ const NUMBER =
 const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por).*$/i
 /** Lines whose numbers are of a machine, of a train, or of the flight that another airline flies it as. */
 const NO_NUMBER =
-  /^(?:train|zug|treno|tren|comboio|trein|bus|coach)\b|\b(?:equipment|aircraft|airbus|boeing|embraer)\b/i
+  /^(?:train|zug|treno|tren|comboio|trein|bus|coach)\b|\b(?:equipment|aircraft|airbus|boeing|embraer|vehicle|registration|kennzeichen|immatriculation|matrícula|targa|kenteken)\b/i
 const CODE =
   /(?:\((?<bracketed>[A-Z]{3})\)|(?<![A-Z])(?<bare>[A-Z]{3})(?=\s*(?:-|–|→|>|to\b|nach\b)\s*[^a-z]{0,40}?\(?[A-Z]{3}(?![A-Z]))|(?<=(?:-|–|→|>|to|nach)\s{0,3})(?<after>[A-Z]{3})(?![A-Z]))/g
 const CLOCK =
   /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)(?:\s?[ap]\.?m\.?)?|(?<![\d:.-])(?:1[0-2]|0?[1-9])\s?[ap]\.?m\b\.?/gi
-const LATER = /\(?\+\s?1(?:\s?(?:day|tag|d)s?)?\)?/i
+/** Behind the time of an arrival: the days after that of the departure. */
+const LATER =
+  /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en)?|d|j))?/i
+const NEXT_DAY =
+  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag)/i
+/** Times of a door, a counter or a gate are not of the flight. */
+const GATE =
+  /(?<!\p{L})(?:gates?|boarding|check-?in|bag(?:gage)? drop|opens|closes|latest|einsteigen|einstieg|schlie(?:ß|ss)t|embarquement|enregistrement|embarque|facturación|imbarco|instappen)(?!\p{L})/iu
 const WORDS =
   /(?<!\p{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht|flugnummer|departs?|departure|abflug|départ|salida|partenza|partida|vertrek|airport|flughafen|terminal)(?!\p{L})|航班|フライト|搭乗/iu
 /** A flight is told in its own lines and in those up to the next number. */
@@ -89,13 +97,20 @@ function codedEnds(block: readonly string[]): FlightEnds | null {
   )
   const [from, to] = codes
   if (!from || !to || codes.size !== 2) return null
-  const clocks = block.flatMap((one) => [...one.matchAll(CLOCK)].map(([clock]) => ({ clock, line: one })))
-  const [leaves, arrives] = clocks.length === 2 ? clocks : []
+  const [leaves, arrives] = clockPair(block)
   return {
     from: { place: { name: from, code: from }, clock: leaves?.clock, line: leaves?.line ?? '' },
     to: { place: { name: to, code: to }, clock: arrives?.clock, line: arrives?.line ?? '' },
     block,
   }
+}
+
+/** The two times of a flight, where there are just two besides those of gates and counters. */
+function clockPair(block: readonly string[]): { clock: string; line: string }[] {
+  const clocks = block
+    .filter((one) => !GATE.test(one))
+    .flatMap((one) => [...one.matchAll(CLOCK)].map(([clock]) => ({ clock, line: one })))
+  return clocks.length === 2 ? clocks : []
 }
 
 /** The two ends under words for departure and arrival, where each is there once. */
@@ -113,8 +128,8 @@ function labelledEnd(line: string, at: number, label: RegExp): (FlightEnd & { at
   const [clock] = clocks
   if (rest === undefined || clock === undefined || clocks.length > 1) return null
   const plain = rest.replace(clock, ' ').replace(readDate(rest)?.text ?? DAY_OF_MONTH, ' ')
-  const name = cleanText(plain, 200).replace(/^[\s,:|–-]+|[\s,:|–-]+$/g, '')
-  return /\p{L}{3}/u.test(name) ? { place: { name }, clock, line, at } : null
+  const name = placeName(plain)
+  return name !== null && /\p{L}{3}/u.test(name) ? { place: { name }, clock, line, at } : null
 }
 
 /** The lines of a flight, up to the last with an airport or a time: what follows is of the next one. */
@@ -148,7 +163,9 @@ function arrivalTime(
   { clock = '', line }: FlightEnd,
   leaves: string | undefined,
 ): ReadTime | null {
-  if (LATER.test(line)) return null
+  const more = LATER.exec(line.slice(line.lastIndexOf(clock) + clock.length))?.groups?.days
+  if (more !== undefined || NEXT_DAY.test(line))
+    return endTime(addDays(departs.date, Number(more ?? 1)), clock)
   const arriving = dayInYear(line, departs.date)
   if (arriving && arriving !== departs.date) return arriving > departs.date ? endTime(arriving, clock) : null
   const dates = block.flatMap((one) => readDate(one)?.date ?? [])

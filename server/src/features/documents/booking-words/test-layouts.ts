@@ -35,7 +35,7 @@ export const LAYOUTS: readonly ImportSample[] = [
   text(
     'flight-pt.txt',
     'Localizador da reserva: B8WK4Z\nVoo LA 8084\n3 de agosto de 2027\nPartida São Paulo (GRU) 23:30\nChegada Lisboa (LIS) 13:05 +1\n',
-    'kind=flight | number=LA 8084 | reference=B8WK4Z | from.date=2027-08-03 | from.time=23:30 | from.place=GRU | to.place=LIS',
+    'kind=flight | number=LA 8084 | reference=B8WK4Z | from.date=2027-08-03 | from.time=23:30 | from.place=GRU | to.date=2027-08-04 | to.time=13:05 | to.place=LIS',
   ),
   text(
     'flight-nl.txt',
@@ -45,7 +45,7 @@ export const LAYOUTS: readonly ImportSample[] = [
   text(
     'flight-record-locator.txt',
     'Record locator: GHTKPW\nFlight AA 100\nSaturday, June 5, 2027\nDepart New York (JFK) 6:15 PM\nArrive London (LHR) 6:25 AM +1 day\n',
-    'kind=flight | number=AA 100 | reference=GHTKPW | from.date=2027-06-05 | from.time=18:15 | from.place=JFK | to.place=LHR',
+    'kind=flight | number=AA 100 | reference=GHTKPW | from.date=2027-06-05 | from.time=18:15 | from.place=JFK | to.date=2027-06-06 | to.time=06:25 | to.place=LHR',
   ),
   text(
     'quoted.txt',

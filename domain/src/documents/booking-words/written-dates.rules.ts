@@ -1,7 +1,23 @@
 import { type IsoDate, isIsoDate } from '../../base/dates.ts'
 
 /** Languages whose names of months are read, beside the ISO form and numbers. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'tr']
+export const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'pl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'hu',
+  'tr',
+]
 const NUMBERED = /(?<!\d)(\d{1,4})([./-])(\d{1,2})\2(\d{4}|\d{1,2})(?!\d)/
 const WORDED = [
   // 1 May 2026, 1. Mai 2026, 1 de mayo de 2026, 1st May 2026
@@ -40,7 +56,7 @@ export function readDate(text: string): { date: IsoDate; text: string } | null {
 }
 
 function wordedDate({ day, month = '', year = '' }: Record<string, string | undefined>): IsoDate | null {
-  const number = monthNames().get(fold(month))
+  const number = monthNumber(month)
   return number === undefined
     ? null
     : isoDate(year.length === 2 ? 2000 + Number(year) : Number(year), number, Number(day))
@@ -62,6 +78,11 @@ function isoDate(year: number, month: number, day: number): IsoDate | null {
   return isIsoDate(date) && year >= 1950 && year < 2200 ? date : null
 }
 
+/** The number of a month by its name in one of the languages; undefined where it is none. */
+export function monthNumber(name: string): number | undefined {
+  return monthNames().get(fold(name))
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -69,27 +90,31 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-/** The months by their names and short names; one that means different months in two languages means none. */
+/** The months by their names and short names, else by three letters of them; one that means different months means none. */
 function monthNames(): Map<string, number> {
   if (months) return months
   const all = LANGUAGES.flatMap((language) => [...namesOf(language, 'long'), ...namesOf(language, 'short')])
-  const byName = new Map<string, Set<number>>()
-  for (const { name, month } of all) byName.set(name, new Set([...(byName.get(name) ?? []), month]))
-  months = new Map(
-    [...byName].flatMap(([name, meant]) =>
-      meant.size === 1 ? [...meant].map((month) => [name, month] as const) : [],
-    ),
-  )
+  // People shorten to three letters where the language itself does not: 4 Jul.
+  const shortened = all.map(({ name, month }) => ({ name: name.slice(0, 3), month }))
+  months = new Map([...sureNames(shortened), ...sureNames(all)])
   return months
 }
 
-function namesOf(language: string, width: 'long' | 'short'): { name: string; month: number }[] {
+type MonthName = { name: string; month: number }
+
+function sureNames(all: readonly MonthName[]): [string, number][] {
+  const byName = new Map<string, Set<number>>()
+  for (const { name, month } of all) byName.set(name, new Set([...(byName.get(name) ?? []), month]))
+  return [...byName].flatMap(([name, meant]) =>
+    meant.size === 1 ? [...meant].map((month): [string, number] => [name, month]) : [],
+  )
+}
+
+function namesOf(language: string, width: 'long' | 'short'): MonthName[] {
   const format = new Intl.DateTimeFormat(language, { month: width, day: 'numeric', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, i) => i).flatMap((i) => {
     const part = format.formatToParts(Date.UTC(2026, i, 5)).find(({ type }) => type === 'month')
     const name = fold(part?.value ?? '')
-    if (!/^\p{L}{3,}$/u.test(name)) return []
-    // People shorten to three letters where the language itself does not: 4 Jul.
-    return [name, name.slice(0, 3)].map((one) => ({ name: one, month: i + 1 }))
+    return /^\p{L}{3,}$/u.test(name) ? [{ name, month: i + 1 }] : []
   })
 }

@@ -156,7 +156,7 @@ export const BOOKING_MAILS_APART: readonly ImportSample[] = [
       ),
     ),
     fields: records(`
-      kind=event | name=Old Town: guided walk with tasting | reference=GYQ4WX8T | from.date=2027-07-04 | from.time=10:00 | from.place=Example Square 1, in front of the fountain
+      kind=ticket | name=Old Town: guided walk with tasting | reference=GYQ4WX8T | from.date=2027-07-04 | from.time=10:00 | from.place=Example Square 1, in front of the fountain
     `),
   },
 ]

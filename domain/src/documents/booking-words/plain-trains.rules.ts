@@ -1,5 +1,7 @@
+import type { IsoDate } from '../../base/dates.ts'
 import { cleanText, originOf, type ReadBooking, type ReadEnd } from './found-parts.rules.ts'
-import { readClock } from './read-times.rules.ts'
+import { placeName } from './place-names.rules.ts'
+import { CLOCK_TEXT, readClock } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
 const CLOCK = '(?:[01]?\\d|2[0-3])[:.h][0-5]\\d'
@@ -18,10 +20,10 @@ const TRAIN =
   /(?<![A-Z])(?<number>(?:ICE|IC|EC|ECE|RE|RB|RJX?|TGV(?: INOUI)?|OUIGO|AVE|ALVIA|FRECCIAROSSA|FRECCIARGENTO|ITALO|EUROSTAR|THALYS|NIGHTJET|NJ|SC|LEO|X2000|SJ|VIA|AMTRAK|ACELA|KTX|SHINKANSEN)\s?\d{1,5})(?!\d)/i
 /** A number under the word for a train, whatever the railway calls its kinds. */
 const LABELLED_TRAIN =
-  /^(?:train|zug|treno|tren|comboio|trein|tåg)(?: (?:no|nr|n[°º]))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5})$/iu
-const DEPARTS =
+  /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg|列車名?|车次)(?: (?:no|nr|n[°º]|number))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}号?)$/iu
+export const DEPARTS =
   /^(?:departs?|departure|depart(?:ing)? from|abfahrt|départ|salida|partenza|partida|vertrek)(?:\s*[:\t]\s*|\s+)(?<rest>.+)$/iu
-const ARRIVES =
+export const ARRIVES =
   /^(?:arrives?|arrival|arriv(?:ing)? at|ankunft|arrivée|llegada|arrivo|chegada|aankomst)(?:\s*[:\t]\s*|\s+)(?<rest>.+)$/iu
 /** `Hamburg Hbf, ab 09:36, Gleis 8` */
 const STATION_FIRST = new RegExp(
@@ -40,7 +42,7 @@ export function readTrains(lines: readonly string[]): ReadBooking[] {
     const way = WAYS.map((pattern) => pattern.exec(line)?.groups).find(Boolean)
     return way ? (readRow(lines, at, way) ?? []) : []
   })
-  return inRows.length > 0 ? inRows : readLabelled(withEnds(lines.map(withLabel)))
+  return inRows.length > 0 ? inRows : readLabelled(withStops(withEnds(lines.map(withLabel))))
 }
 
 function readBus(lines: readonly string[]): ReadBooking[] {
@@ -65,12 +67,12 @@ function withLabel(line: string): string {
 
 /** Rows of an order, one for each fact: the names of both stations, the day and both times under labels of their own. */
 const ROWS = {
-  from: /^(?:from|origin|origen|origem|von|start|da|de|van)\s*[:\t]\s*(?<rest>\p{Lu}[^\d:]{2,80})$/iu,
-  to: /^(?:to|destination|destino|nach|ziel|destinazione|à|a|naar)\s*[:\t]\s*(?<rest>\p{Lu}[^\d:]{2,80})$/iu,
+  from: /^(?:from|origin|origen|origem|von|start|da|de|van|departure station|abfahrtsbahnhof|gare de départ|estación de (?:origen|salida)|stazione di partenza|estação de (?:origem|partida)|vertrekstation)\s*[:\t]\s*(?<rest>\p{Lu}[^\d:]{2,80})$/iu,
+  to: /^(?:to|destination|destino|nach|ziel|destinazione|à|a|naar|arrival station|zielbahnhof|ankunftsbahnhof|gare d['’]arrivée|estación de (?:destino|llegada)|stazione di arrivo|estação de (?:destino|chegada)|aankomststation)\s*[:\t]\s*(?<rest>\p{Lu}[^\d:]{2,80})$/iu,
   leaves:
-    /^(?:departure time|departs at|hora (?:de )?(?:salida|partida)|abfahrtszeit|ora (?:di )?partenza|heure de départ|vertrektijd)\s*[:\t]\s*(?<rest>.{4,40})$/iu,
+    /^(?:departure (?:time|date(?: and |\/| & )time)|departs at|(?:fecha y )?hora (?:de )?(?:salida|partida)|data e hora (?:de|da) partida|abfahrtszeit|(?:data e )?ora (?:di )?partenza|(?:date et )?heure de départ|vertrektijd)\s*[:\t]\s*(?<rest>.{4,60})$/iu,
   arrives:
-    /^(?:arrival time|arrives at|hora (?:de )?(?:llegada|chegada)|ankunftszeit|ora (?:di )?arrivo|heure d['’]arrivée|aankomsttijd)\s*[:\t]\s*(?<rest>.{4,40})$/iu,
+    /^(?:arrival (?:time|date(?: and |\/| & )time)|arrives at|(?:fecha y )?hora (?:de )?(?:llegada|chegada)|data e hora (?:de|da) chegada|ankunftszeit|(?:data e )?ora (?:di )?arrivo|(?:date et )?heure d['’]arrivée|aankomsttijd)\s*[:\t]\s*(?<rest>.{4,60})$/iu,
 }
 
 /** Such rows as the two lines that others write; the lines themselves where one of the four is missing or there twice. */
@@ -82,9 +84,38 @@ function withEnds(lines: readonly string[]): readonly string[] {
   return [...others, `Departure: ${from}, ${leaves}`, `Arrival: ${to}, ${arrives}`]
 }
 
-function trainOf(line: string): string[] {
-  const number = (TRAIN.exec(line) ?? LABELLED_TRAIN.exec(line))?.groups?.number
-  return number === undefined ? [] : [number]
+/** The train that a line names, whole or in one of its cells. */
+export function trainOf(line: string): string[] {
+  const parts = [line, ...line.split(/[\t,·]| - /)].map((part) => part.trim())
+  const number = parts.map((part) => (TRAIN.exec(part) ?? LABELLED_TRAIN.exec(part))?.groups?.number)
+  return number.filter((one) => one !== undefined).slice(0, 1)
+}
+
+/** `10:24 London St Pancras`, perhaps behind its day: a stop of a journey. */
+const STOP = new RegExp(
+  `^(?<day>[^\\t]{6,40}\\t)?(?<clock>${CLOCK_TEXT})[\\s,–-]+(?<name>\\p{Lu}[^\\d:\\t→>]{2,60})(?:\\t|$)`,
+  'iu',
+)
+/** `東京(9:12発) → 新大阪(11:39着)` */
+const SIGNED_WAY =
+  /(?<from>[^\s:]{1,20})[(（](?<leaves>\d{1,2}:\d{2})発[)）]\s*(?:→|⇒|～|〜|-)\s*(?<to>[^\s:]{1,20})[(（](?<arrives>\d{1,2}:\d{2})着[)）]/u
+const STOP_LINES = 6
+
+/** The two stops of a journey as the two lines that others write; the lines themselves where there are not just two. */
+function withStops(lines: readonly string[]): readonly string[] {
+  if (lines.some((line) => DEPARTS.test(line) || ARRIVES.test(line))) return lines
+  const ways = lines.map((line) => SIGNED_WAY.exec(line)?.groups).filter((one) => one !== undefined)
+  const [way] = ways
+  if (way && ways.length === 1)
+    return [...lines, `Departure: ${way.from}, ${way.leaves}`, `Arrival: ${way.to}, ${way.arrives}`]
+  const stops = lines.flatMap((line, at) => {
+    const { day = '', clock, name } = STOP.exec(line)?.groups ?? {}
+    const isStop = clock !== undefined && (day === '' || readDate(day) !== null)
+    return isStop ? [{ at, text: `${name}, ${clock}, ${day}` }] : []
+  })
+  const [from, to] = stops
+  if (!from || !to || stops.length !== 2 || to.at - from.at > STOP_LINES) return lines
+  return [...lines, `Departure: ${from.text}`, `Arrival: ${to.text}`]
 }
 
 function readRow(
@@ -100,7 +131,7 @@ function readRow(
   if (!date || !leaves || !arrives || !way.from || !way.to) return null
   const end = (name: string, time: string | null): ReadEnd => ({
     at: time === null ? null : { date: date.date, time, offset: null, zone: null },
-    place: { name: cleanText(name, 300) },
+    place: { name: placeName(name) ?? cleanText(name, 300) },
   })
   return {
     kind: 'train',
@@ -151,20 +182,31 @@ function readLabelled(lines: readonly string[]): ReadBooking[] {
   ]
 }
 
-function readEnd(line: string, label: RegExp, lines: readonly string[]): ReadEnd | null {
+/** The day of the journey under a label of its own. */
+const TRAVEL_DAY =
+  /^(?:travel date|date of travel|departure date|outbound|reisedatum|reisetag|hinfahrt(?: am)?|date (?:de|du) (?:voyage|départ)|aller|fecha (?:de(?:l)? )?(?:viaje|salida)|ida|data (?:del viaggio|di partenza|da viagem)|andata|reisdatum|heenreis|乗車日|出发日期)\s*[:\t·]?\s*(?<rest>.+)$/iu
+
+/** Place and time behind a label; null where the line has neither. */
+export function readEnd(line: string, label: RegExp, lines: readonly string[]): ReadEnd | null {
   const rest = label.exec(line)?.groups?.rest ?? ''
   const own = readDate(rest)
-  const dates = new Set(lines.flatMap((one) => readDate(one)?.date ?? []))
-  const date = own?.date ?? (dates.size === 1 ? [...dates][0] : undefined)
-  const clock = new RegExp(`(?<!\\d)${CLOCK}(?!\\d)`).exec(own ? rest.replace(own.text, ' ') : rest)?.[0]
-  const name = (own ? rest.replace(own.text, ' ') : rest)
-    .replace(clock ?? '', ' ')
-    .replace(/\b(?:at|um|à|on|am|ore|alle)\b/gi, ' ')
-  const place = cleanText(name.replace(/^[\s,;·|–-]+|[\s,;·|–-]+$/g, '').replace(/\s*,(?:\s*,)+/g, ','), 300)
-  if (!/\p{L}{2}/u.test(place)) return null
-  const time = clock === undefined ? null : readClock(clock)
+  const text = own ? rest.replace(own.text, ' ') : rest
+  const clock = new RegExp(CLOCK_TEXT, 'iu').exec(text)?.[0]
+  const name = placeName(text.replace(clock ?? '', ' '))
+  const date = own?.date ?? dayOf(lines)
+  if (name === null && date === undefined) return null
   return {
-    at: date ? { date, time, offset: null, zone: null } : null,
-    place: { name: place.replace(/[\s,]+$/, '') },
+    at: date ? { date, time: clock === undefined ? null : readClock(clock), offset: null, zone: null } : null,
+    place: name === null ? null : { name },
   }
+}
+
+/** The only day that the lines name, else the only one under a label for the day of the journey. */
+function dayOf(lines: readonly string[]): IsoDate | undefined {
+  const all = new Set(lines.flatMap((one) => readDate(one)?.date ?? []))
+  const labelled = new Set(
+    lines.flatMap((one) => readDate(TRAVEL_DAY.exec(one)?.groups?.rest ?? '')?.date ?? []),
+  )
+  const [only] = all.size === 1 ? all : labelled.size === 1 ? labelled : []
+  return only
 }

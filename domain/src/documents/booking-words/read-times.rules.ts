@@ -26,6 +26,10 @@ function readOffset(text: string | undefined): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
+/** A time as it stands in a line, with its half of the day; the source of a pattern, for flags `i` and `u`. */
+export const CLOCK_TEXT =
+  '(?<![\\d:.-])(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?![\\d:]|\\.\\d)(?:\\s?[ap]\\.?m\\b\\.?)?'
+
 const HOUR = /^([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?\s*(a\.?m\.?|p\.?m\.?)?$/i
 
 /** A time of the day as people write it: `14:05`, `2:05 pm`, `14.05`, `14h05`; null where it is none. */
