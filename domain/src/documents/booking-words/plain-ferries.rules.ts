@@ -1,5 +1,5 @@
 import { cleanText, originOf, type ReadBooking } from './found-parts.rules.ts'
-import { ARRIVES, DEPARTS, readEnd } from './plain-trains.rules.ts'
+import { ARRIVES, DEPARTS, isTurned, readEnd } from './plain-trains.rules.ts'
 
 /** Words of ships; those of flights beside them leave a doubt. */
 const SHIP =
@@ -19,7 +19,8 @@ export function readFerry(lines: readonly string[]): ReadBooking | null {
     .filter((one) => one !== undefined)
   if (!departs || moreDeparts.length + moreArrives.length + moreRoutes.length > 0) return null
   const leaving = readEnd(departs, DEPARTS, lines)
-  const coming = arrives ? readEnd(arrives, ARRIVES, lines) : null
+  const arrival = arrives ? readEnd(arrives, ARRIVES, lines) : null
+  const coming = leaving && arrival && isTurned(leaving, arrival) ? { ...arrival, at: null } : arrival
   const [from, to] = [leaving?.place?.name ?? route?.from, coming?.place?.name ?? route?.to]
   if (!leaving?.at || from === undefined || to === undefined) return null
   return {

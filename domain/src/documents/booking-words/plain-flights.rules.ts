@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
 import { originOf, type ReadBooking, type ReadPlace, type ReadTime } from './found-parts.rules.ts'
 import { placeName } from './place-names.rules.ts'
-import { readClock } from './read-times.rules.ts'
+import { daysLater, readClock } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
 const NUMBER =
@@ -15,11 +15,6 @@ const CODE =
   /(?:\((?<bracketed>[A-Z]{3})\)|(?<![A-Z])(?<bare>[A-Z]{3})(?=\s*(?:-|–|→|>|to\b|nach\b)\s*[^a-z]{0,40}?\(?[A-Z]{3}(?![A-Z]))|(?<=(?:-|–|→|>|to|nach)\s{0,3})(?<after>[A-Z]{3})(?![A-Z]))/g
 const CLOCK =
   /(?<![\d:.-])(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)(?:\s?[ap]\.?m\.?)?|(?<![\d:.-])(?:1[0-2]|0?[1-9])\s?[ap]\.?m\b\.?/gi
-/** Behind the time of an arrival: the days after that of the departure. */
-const LATER =
-  /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en)?|d|j))?/i
-const NEXT_DAY =
-  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag)/i
 /** Times of a door, a counter or a gate are not of the flight. */
 const GATE =
   /(?<!\p{L})(?:gates?|boarding|check-?in|bag(?:gage)? drop|opens|closes|latest|einsteigen|einstieg|schlie(?:ß|ss)t|embarquement|enregistrement|embarque|facturación|imbarco|instappen)(?!\p{L})/iu
@@ -163,9 +158,8 @@ function arrivalTime(
   { clock = '', line }: FlightEnd,
   leaves: string | undefined,
 ): ReadTime | null {
-  const more = LATER.exec(line.slice(line.lastIndexOf(clock) + clock.length))?.groups?.days
-  if (more !== undefined || NEXT_DAY.test(line))
-    return endTime(addDays(departs.date, Number(more ?? 1)), clock)
+  const more = daysLater(line.slice(line.lastIndexOf(clock) + clock.length))
+  if (more > 0) return endTime(addDays(departs.date, more), clock)
   const arriving = dayInYear(line, departs.date)
   if (arriving && arriving !== departs.date) return arriving > departs.date ? endTime(arriving, clock) : null
   const dates = block.flatMap((one) => readDate(one)?.date ?? [])

@@ -14,8 +14,7 @@ const MAIL_HEAD = /^\p{L}{2,10}\s?:\s/u
 /** The lines of a text that say something of a booking. `near` is a day about which a day without its year lies. */
 export function linesOf(text: string, near: IsoDate): string[] {
   const lines = text
-    .split(/\r?\n|\r/)
-    .slice(0, MAX_LINES)
+    .split(/\r?\n|\r/, MAX_LINES)
     .map((line) => plainLine(line.slice(0, 1000)))
     .filter(Boolean)
   const said = withoutHeads(lines).filter((line) => !BOUGHT.test(line))
@@ -23,14 +22,26 @@ export function linesOf(text: string, near: IsoDate): string[] {
 }
 
 function plainLine(line: string): string {
+  const plain = line
+    // A mail that was answered or forwarded stands behind these signs.
+    .replace(/^(?:\s*>)+/, '')
+    .replace(/：/g, ': ')
+    .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
+    .trim()
+    .replace(/^[■●◆○□▪•]\s*/u, '')
+  return withHalves(plain)
+}
+
+/** The halves of the day as English has them: of `9:30 p. m.`, `午後9:30` and `下午9:30` nobody may read the morning. */
+function withHalves(line: string): string {
   return (
     line
-      // A mail that was answered or forwarded stands behind these signs.
-      .replace(/^(?:\s*>)+/, '')
-      .replace(/：/g, ': ')
-      .replace(/[ \u00a0\u3000]+/g, ' ')
-      .trim()
-      .replace(/^[■●◆○□▪•]\s*/u, '')
+      .replace(/(\d{1,2})時(\d{2})分/g, '$1:$2')
+      .replace(/(?:午前|上午|오전)\s?(\d{1,2}:\d{2})/g, '$1 am')
+      .replace(/(?:午後|下午|晚上|오후)\s?((?:0?\d|1[0-2]):\d{2})/g, '$1 pm')
+      // In German `15:00 am Freitag` is the word before the day.
+      .replace(/(\d[:.]\d{2}(?: Uhr)?) am (?=\p{L}{2,12}\.?,? \d|\d{1,2}\.)/gu, '$1, ')
+      .replace(/(\d)\s?([ap])\.?\s?m(?:\.|(?!\p{L}))/giu, '$1 $2m')
   )
 }
 

@@ -1,10 +1,10 @@
-import type { IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate } from '../../base/dates.ts'
 import { cleanText, originOf, type ReadBooking, type ReadEnd } from './found-parts.rules.ts'
 import { placeName } from './place-names.rules.ts'
-import { CLOCK_TEXT, readClock } from './read-times.rules.ts'
+import { CLOCK_TEXT, daysLater, readClock, withoutDaysLater } from './read-times.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 
-const CLOCK = '(?:[01]?\\d|2[0-3])[:.h][0-5]\\d'
+const CLOCK = '(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?:\\s?[AaPp]\\.?[Mm]\\b\\.?)?'
 /** `Roma Termini 09:30 → Firenze 11:02`, `From Paris Gare de Lyon at 10:00 to Lyon at 12:04` */
 const WAYS = [
   new RegExp(
@@ -28,6 +28,11 @@ export const ARRIVES =
 /** `Hamburg Hbf, ab 09:36, Gleis 8` */
 const STATION_FIRST = new RegExp(
   `^(?<name>\\p{Lu}[^\\d:]{2,60}?),?\\s(?<word>ab|an)\\s(?<clock>${CLOCK})(?!\\d)`,
+  'u',
+)
+/** `ab 09:36 Hamburg Hbf, Gleis 8` */
+const WORD_FIRST = new RegExp(
+  `^(?<word>ab|an)\\s(?<clock>${CLOCK})(?:\\sUhr)?,?\\s(?<name>\\p{Lu}[^:]{2,60})$`,
   'u',
 )
 /** A coach by its line. */
@@ -61,7 +66,7 @@ function readBus(lines: readonly string[]): ReadBooking[] {
 
 /** The line of a station with its word in front, as others write it. */
 function withLabel(line: string): string {
-  const { name, word, clock } = STATION_FIRST.exec(line)?.groups ?? {}
+  const { name, word, clock } = (STATION_FIRST.exec(line) ?? WORD_FIRST.exec(line))?.groups ?? {}
   return name === undefined ? line : `${word === 'ab' ? 'Abfahrt' : 'Ankunft'}: ${name}, ${clock}`
 }
 
@@ -162,16 +167,16 @@ function readLabelled(lines: readonly string[]): ReadBooking[] {
     readEnd(arrives[0] ?? '', ARRIVES, lines),
   ]
   if (!leaving?.place || !coming?.place) return []
+  const ends = { startsAt: leaving, endsAt: isTurned(leaving, coming) ? { ...coming, at: null } : coming }
   return [
     {
       kind: 'train',
       number: cleanText(train, 40),
-      startsAt: leaving,
-      endsAt: coming,
+      ...ends,
       origins: [
         originOf('number', 'text', train),
         ...(['startsAt', 'endsAt'] as const).flatMap((field, i) => {
-          const [end, line] = [i === 0 ? leaving : coming, (i === 0 ? departs : arrives)[0] ?? '']
+          const [end, line] = [ends[field], (i === 0 ? departs : arrives)[0] ?? '']
           return [
             originOf(`${field}.place`, 'text', line),
             ...(end.at ? [originOf(`${field}.time`, 'text', line)] : []),
@@ -186,14 +191,22 @@ function readLabelled(lines: readonly string[]): ReadBooking[] {
 const TRAVEL_DAY =
   /^(?:travel date|date of travel|departure date|outbound|reisedatum|reisetag|hinfahrt(?: am)?|date (?:de|du) (?:voyage|départ)|aller|fecha (?:de(?:l)? )?(?:viaje|salida)|ida|data (?:del viaggio|di partenza|da viagem)|andata|reisdatum|heenreis|乗車日|出发日期)\s*[:\t·]?\s*(?<rest>.+)$/iu
 
+/** An arrival before its departure is on a day that nobody tells. */
+export function isTurned(leaving: ReadEnd, coming: ReadEnd): boolean {
+  const [from, to] = [leaving, coming].map(({ at }) => at?.time && `${at.date} ${at.time}`)
+  return Boolean(from && to && to < from)
+}
+
 /** Place and time behind a label; null where the line has neither. */
 export function readEnd(line: string, label: RegExp, lines: readonly string[]): ReadEnd | null {
   const rest = label.exec(line)?.groups?.rest ?? ''
   const own = readDate(rest)
   const text = own ? rest.replace(own.text, ' ') : rest
   const clock = new RegExp(CLOCK_TEXT, 'iu').exec(text)?.[0]
-  const name = placeName(text.replace(clock ?? '', ' '))
-  const date = own?.date ?? dayOf(lines)
+  const rests = text.replace(clock ?? '', ' ')
+  const name = placeName(withoutDaysLater(rests).replace(/\(\s*\)/g, ' '))
+  const day = own?.date ?? dayOf(lines)
+  const date = day && addDays(day, own ? 0 : daysLater(rests))
   if (name === null && date === undefined) return null
   return {
     at: date ? { date, time: clock === undefined ? null : readClock(clock), offset: null, zone: null } : null,

@@ -30,6 +30,22 @@ function readOffset(text: string | undefined): number | null {
 export const CLOCK_TEXT =
   '(?<![\\d:.-])(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?![\\d:]|\\.\\d)(?:\\s?[ap]\\.?m\\b\\.?)?'
 
+/** Behind the time of an arrival: the days after that of the departure. */
+const LATER =
+  /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en)?|d|j))?/i
+const NEXT_DAY =
+  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag)/i
+
+/** The days after its departure on which something arrives, by what stands behind its time; 0 where nothing is told. */
+export function daysLater(text: string): number {
+  return Number(LATER.exec(text)?.groups?.days ?? (NEXT_DAY.test(text) ? 1 : 0))
+}
+
+/** The line without such words. */
+export function withoutDaysLater(text: string): string {
+  return text.replace(LATER, ' ').replace(NEXT_DAY, ' ')
+}
+
 const HOUR = /^([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?\s*(a\.?m\.?|p\.?m\.?)?$/i
 
 /** A time of the day as people write it: `14:05`, `2:05 pm`, `14.05`, `14h05`; null where it is none. */

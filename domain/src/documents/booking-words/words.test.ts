@@ -62,6 +62,22 @@ describe('words', () => {
     expect(train?.endsAt).toMatchObject({ at: { date: '2027-08-09', time: '06:18' } })
   })
 
+  it.each(['9:30 p. m.', '9:30 P.M.', '午後9:30', '下午9:30', '9:30 pm'])('read %s as evening', (clock) => {
+    const [train] = read('Train 48', '8 August 2027', `Depart: Albany, ${clock}`, 'Arrive: Boston, 23:18')
+    expect(train?.startsAt).toMatchObject({ at: { time: '21:30' }, place: { name: 'Albany' } })
+  })
+
+  it.each([
+    ['01:05 (next day)', { date: '2027-08-09', time: '01:05' }],
+    ['01:05 +1', { date: '2027-08-09', time: '01:05' }],
+    ['01:05', null],
+  ])('of an arrival at %s are of the day that they tell, or of none', (clock, at) => {
+    const [train] = read('Train 48', '8 August 2027', 'Depart: Albany, 21:30', `Arrive: Boston, ${clock}`)
+    expect(train?.endsAt.place).toEqual({ name: 'Boston' })
+    if (at) expect(train?.endsAt.at).toMatchObject(at)
+    else expect(train?.endsAt.at).toBeNull()
+  })
+
   it('of a ship are no flight, whatever reads as a number of one', () => {
     const [ferry, ...others] = read(
       'Your ferry crossing',
