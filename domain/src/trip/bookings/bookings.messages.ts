@@ -102,7 +102,7 @@ export const bookingsMessages = messages('bookings', {
   // Button: count the price of a booking among the expenses of the trip.
   'expense.add': 'Add to expenses',
   // For screen readers: the same button.
-  'expense.add.named': 'Add the price of {name} to expenses',
+  'expense.add.named': 'Add to expenses: {name}',
   'expense.added': '{name} is in the expenses now, paid by {payer}.',
   // Behind the price of a booking, which is one of the expenses of the trip.
   'expense.counted': 'in expenses',

@@ -6,7 +6,7 @@ export const planOptionsMessages = messages('plan-options', {
   adults: 'Adults',
   children: 'Children',
   ages: 'Ages of the children',
-  'ages.hint': 'Optional, like 2, 7. The packing list fits them then.',
+  'ages.hint': 'Optional, like 2, 7. We use them for the packing list.',
   pace: 'How full your days are',
   'pace.relaxed': 'Relaxed: up to 4 visits a day',
   'pace.balanced': 'Balanced: up to 6 visits a day',

@@ -134,7 +134,7 @@ it('counts the price of a booking among the expenses with one press, once, and s
   apply([{ itemId: itemId(2), field: 'cost', value: cost }])
   const view = render(<Page />)
   const add = await within(section()).findByRole('button', {
-    name: 'Add the price of Harbour Inn to expenses',
+    name: 'Add to expenses: Harbour Inn',
   })
   fireEvent.click(add)
   fireEvent.click(add)
