@@ -57,6 +57,8 @@ export function AssistantPage() {
         ) : null}
       </header>
       <div className="grid min-w-0 content-start gap-6">
+        {/* The answers below have headings of the third level. */}
+        {turns.length > 0 ? <h2 className="sr-only">{t('log.label')}</h2> : null}
         {/* Rendered even when empty: screen readers announce only changes of an existing live region. */}
         <section
           role="log"
