@@ -98,7 +98,7 @@ describe('the summary of a day', () => {
     expect(await mailedAt('2026-05-02T10:00:00Z')).toEqual([])
   })
 
-  it('has nothing of a trip that the person was removed from after it was queued, and before it is sent', async () => {
+  it('has nothing but the removal of a trip that the person was removed from after it was queued, and before it is sent', async () => {
     await tellBen('Secret plans')
     await queueAt('2026-05-01T10:30:00Z')
     const { members } = (await call(ana, 'GET', `/api/trips/${tripId}/sharing`)).body as {
@@ -106,7 +106,10 @@ describe('the summary of a day', () => {
     }
     await call(ana, 'DELETE', `/api/trips/${tripId}/members/${members[0].id}`)
     await drain()
-    expect(mail().sent).toEqual([])
+    const texts = mail().sent.map(
+      ({ text }) => text.match(/What you missed\s+([\s\S]*?)\s+See all news/)?.[1],
+    )
+    expect(texts).toEqual(['You’re no longer in “Secret plans”.'])
     expect(await mailedAt('2026-05-03T10:00:00Z')).toEqual([])
   })
 
