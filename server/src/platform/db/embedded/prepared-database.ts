@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -38,7 +38,7 @@ export async function prepareDatabase(
   try {
     await make(draft)
     // Whoever starts the server may not be who built it.
-    setModes(join(draft, 'database'), { folder: 0o755, file: 0o644 })
+    letEverybodyRead(join(draft, 'database'))
     renameSync(join(draft, 'database'), folder)
   } catch (error) {
     // Another process was first.
@@ -48,10 +48,20 @@ export async function prepareDatabase(
   }
 }
 
-/** Copies a prepared database to an empty folder; nobody but its owner can read the copy. */
+/**
+ * Copies a prepared database to a folder; nobody but its owner can read the copy. Not by `cpSync`, which calls a full disk an
+ * input/output error.
+ */
 export function copyPrepared(prepared: string, folder: string): void {
-  cpSync(prepared, folder, { recursive: true })
-  setModes(folder, { folder: 0o700, file: 0o600 })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const entry of readdirSync(prepared, { withFileTypes: true })) {
+    const [from, to] = [join(prepared, entry.name), join(folder, entry.name)]
+    if (entry.isDirectory()) copyPrepared(from, to)
+    else {
+      copyFileSync(from, to)
+      chmodSync(to, 0o600)
+    }
+  }
 }
 
 /** Removes the prepared databases of former builds from the built server. */
@@ -66,11 +76,11 @@ export function removeFormerPrepared(migrations: readonly Migration[]): void {
   }
 }
 
-function setModes(folder: string, modes: { folder: number; file: number }): void {
-  chmodSync(folder, modes.folder)
+function letEverybodyRead(folder: string): void {
+  chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) setModes(path, modes)
-    else chmodSync(path, modes.file)
+    if (entry.isDirectory()) letEverybodyRead(path)
+    else chmodSync(path, 0o644)
   }
 }
