@@ -136,9 +136,10 @@ it.each([
 
 it('stops asking after three failures, tells so among the feeds, and comes back', async () => {
   publisher.fail(() => 'down')
+  // A place of its own: a request that an earlier test gave up may arrive only now.
   for (let turn = 0; turn < 5; turn++)
-    expect((await requestForecast()).body).toMatchObject({ days: [], asOf: null })
-  expect(sent()).toHaveLength(3)
+    expect((await requestForecast(48.2, 16.4)).body).toMatchObject({ days: [], asOf: null })
+  expect(sent().filter(({ path }) => path.includes('latitude=48.2'))).toHaveLength(3)
   expect(await listFeeds(server.platform.database.db)).toMatchObject([
     { id: 'met-norway', failures: 3 },
     { id: 'open-meteo', failures: 3, failure: 'refused: status 503', fetchedAt: null },
