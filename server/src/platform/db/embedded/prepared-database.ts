@@ -8,8 +8,9 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Migration } from '../migrate.ts'
 import { EMBEDDED_RELEASE } from './embedded-engine.ts'
@@ -18,6 +19,9 @@ import { EMBEDDED_RELEASE } from './embedded-engine.ts'
 
 const BUILT = fileURLToPath(new URL('../../../../dist', import.meta.url))
 const PREFIX = 'database-'
+const WHOLE = /^database-[0-9a-f]{16}$/
+const UNFINISHED = /^database-[0-9a-f]{16}\./
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The folder of the prepared database with exactly these migrations, in the form of `takeDatabaseFolder`'s. It may be missing. */
 export function preparedFolder(migrations: readonly Migration[]): string {
@@ -64,15 +68,21 @@ export function copyPrepared(prepared: string, folder: string): void {
   }
 }
 
-/** Removes the prepared databases of former builds from the built server. */
-export function removeFormerPrepared(migrations: readonly Migration[]): void {
-  const current = preparedFolder(migrations)
-  const former = readdirSync(BUILT).filter((name) => name.startsWith(PREFIX) && join(BUILT, name) !== current)
-  for (const name of former) {
-    // A start that copies it finds nothing more instead of half of it.
-    const gone = join(BUILT, `gone-${name}`)
-    renameSync(join(BUILT, name), gone)
-    rmSync(gone, { recursive: true, force: true })
+/**
+ * Removes the prepared databases of former builds, and what a killed build left. What is younger than a day and not whole stays:
+ * another process may be making it.
+ */
+export function removeFormerPrepared(migrations: readonly Migration[], built = BUILT): void {
+  const current = basename(preparedFolder(migrations))
+  for (const name of readdirSync(built)) {
+    const path = join(built, name)
+    if (WHOLE.test(name) && name !== current) {
+      // A start that copies it finds nothing more instead of half of it.
+      const gone = mkdtempSync(`${path}.`)
+      renameSync(path, join(gone, name))
+      rmSync(gone, { recursive: true, force: true })
+    } else if (UNFINISHED.test(name) && Date.now() - statSync(path).mtimeMs > DAY_MS)
+      rmSync(path, { recursive: true, force: true })
   }
 }
 
