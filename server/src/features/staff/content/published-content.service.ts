@@ -21,11 +21,12 @@ export function makeContentSource({
   async function ask(): Promise<PublishedContent | null> {
     try {
       last = await findPublishedContent(database.db, now())
-      asked = performance.now()
     } catch (error) {
       // What was shown last is better than nothing.
       log.error({ err: error }, 'the edited texts were not read')
     } finally {
+      // Also after a failure: a database that is away is not asked, and logged, for each document.
+      asked = performance.now()
       reading = null
     }
     return last
