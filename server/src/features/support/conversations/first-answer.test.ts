@@ -68,14 +68,15 @@ it.each([
 })
 
 it('one press hands over with what was said, rings once, and the assistant is silent from then on', async () => {
-  const id = await begin(CANCEL)
   const heard = kindsHeard()
+  const id = await begin(CANCEL)
+  await expect.poll(() => heard).toEqual(['support-inbox'])
   expect((await handOver(null, id)).status).toBe(404)
   expect([(await handOver(ana, id)).body, (await handOver(ana, id)).body]).toEqual([
     { isHandedOver: true },
     { isHandedOver: false },
   ])
-  await expect.poll(() => heard).toEqual(['support-message'])
+  await expect.poll(() => heard).toEqual(['support-inbox', 'support-message'])
   expect(await read(sam, id)).toMatchObject({
     isWithAssistant: false,
     request: { status: 'open' },
