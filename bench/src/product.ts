@@ -55,7 +55,7 @@ export async function startProduct(
 
 /** Seeds the database from a file with `npm run seed`. The product must not run on an embedded database meanwhile. */
 export async function seedProduct(place: ProductStorage, file: string): Promise<void> {
-  await runChild([process.execPath, 'server/src/commands/seed.ts', file], {
+  await runChild([process.execPath, '--liftoff-only', 'server/src/commands/seed.ts', file], {
     ...settingsOf(place),
     NODE_ENV: '',
     INIT_CWD: '',

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { packSealedFile } from '@tripwright/domain/documents/vault'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +11,8 @@ import { filesJobs } from '#features/documents/files/index.ts'
 import { vaultJobs } from '#features/documents/vault/index.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 import { makeTrip, makeUuid } from '#seeds/make.ts'
 import { type FilesPlace, noisyPng, openFilesServer, packed } from './test-files-server.ts'
 
@@ -56,10 +57,13 @@ const settings = ({ dataDir, databaseUrl = '' }: FilesPlace) => ({
   LOG_LEVEL: 'silent',
   OUTSIDE: 'off',
 })
-const pathOf = (command: string) => fileURLToPath(new URL(`../commands/${command}.ts`, import.meta.url))
+const programOf = (command: string) => testProgram(`src/commands/${command}.ts`)
 /** Runs a command of an operator, as npm does. */
 const run = (command: string, place: FilesPlace, ...args: string[]) =>
-  spawnSync(process.execPath, [pathOf(command), ...args], { env: settings(place), encoding: 'utf8' })
+  spawnSync(process.execPath, [...SERVER_FLAGS, ...programOf(command), ...args], {
+    env: settings(place),
+    encoding: 'utf8',
+  })
 
 test(
   'a photo, a receipt and a sealed document come back from a backup byte for byte, and the night leaves them',
@@ -98,7 +102,9 @@ test(
     const files = await addFiles(source)
     expect(run('backup', source, 'killed.tar.gz').status).toBe(0)
     const target = await makePlace('killed-target')
-    const restoring = spawn(process.execPath, [pathOf('restore'), 'killed.tar.gz'], { env: settings(target) })
+    const restoring = spawn(process.execPath, [...SERVER_FLAGS, ...programOf('restore'), 'killed.tar.gz'], {
+      env: settings(target),
+    })
     const ended = once(restoring, 'exit')
     while (!existsSync(join(target.dataDir, 'files.restoring', 'files')) && restoring.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 2))

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { filesJobs } from '#features/documents/files/index.ts'
@@ -15,6 +14,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 import { makeTrip } from '#seeds/make.ts'
 import { type FilesPlace, openFilesServer } from './test-files-server.ts'
 
@@ -22,8 +22,7 @@ import { type FilesPlace, openFilesServer } from './test-files-server.ts'
 const KILLS = inject('isProving') ? 40 : 6
 const LIMIT_MS = inject('isProving') ? 1_200_000 : 240_000
 const SEED = Number(process.env.CRASH_SEED ?? 20261128)
-const WRITER = fileURLToPath(new URL('./test-files-writer.ts', import.meta.url))
-const QUICK_DRIZZLE = new URL('../platform/db/quick-drizzle.ts', import.meta.url).href
+const WRITER = 'src/app/test-files-writer.ts'
 const PERSON = 'somebody'
 const DAY_MS = 24 * 60 * 60 * 1000
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
@@ -99,7 +98,7 @@ async function liveAndDie(
   chance: () => number,
 ): Promise<string[]> {
   const place = [PERSON, tripId, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])]
-  const writer = spawn(process.execPath, [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, WRITER, ...place], {
+  const writer = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram(WRITER), ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

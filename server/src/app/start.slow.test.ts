@@ -4,11 +4,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 
-const main = fileURLToPath(new URL('../main.mjs', import.meta.url))
 const running = new Set<ChildProcess>()
 let folder: string
 
@@ -32,7 +31,7 @@ function start(env: Record<string, string> = {}): Run {
     OUTSIDE: 'off',
     ...env,
   }
-  const child = spawn(process.execPath, [...SERVER_FLAGS, main], { env: clean })
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram('src/main.mjs')], { env: clean })
   running.add(child)
   let output = ''
   const ready = new Promise<void>((resolve) => {

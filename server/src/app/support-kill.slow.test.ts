@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seededChance } from '#platform/db/crash-tests/kill-rounds.ts'
@@ -13,6 +12,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 
 // Each kill is a process that starts and recovers: three seconds of processor time.
 const EACH_SIDE = inject('isProving') ? 500 : 12
@@ -21,8 +21,7 @@ const LIMIT_MS = inject('isProving') ? 1_800_000 : 240_000
 const MOST_OF_A_LIFE = inject('isProving') ? 80 : 12
 const LEAST_KILLS = inject('isProving') ? 30 : 3
 const SEED = Number(process.env.CRASH_SEED ?? 20261128)
-const WRITER = fileURLToPath(new URL('./test-support-writer.ts', import.meta.url))
-const QUICK_DRIZZLE = new URL('../platform/db/quick-drizzle.ts', import.meta.url).href
+const WRITER = 'src/app/test-support-writer.ts'
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 
 type Place = { dataDir: string; databaseUrl: string | undefined }
@@ -106,7 +105,7 @@ async function liveAndDie(
 ): Promise<string[]> {
   const next = SIDES.map((side) => (sides.includes(side) ? String(acknowledged[side] + 1) : ''))
   const place = [requestId, ...next, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])]
-  const writer = spawn(process.execPath, [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, WRITER, ...place], {
+  const writer = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram(WRITER), ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

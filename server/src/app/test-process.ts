@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
-
-const main = fileURLToPath(new URL('../main.mjs', import.meta.url))
+import { testProgram } from '#platform/db/test-programs.ts'
 
 /** The product in its own process, as `npm start` runs it. */
 export type TestProcess = {
@@ -19,7 +17,7 @@ export type TestProcess = {
 
 export async function startTestProcess(env: Record<string, string>): Promise<TestProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tripwright-process-'))
-  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram('src/main.mjs')], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', OUTSIDE: 'off', ...env },
   })
   let output = ''

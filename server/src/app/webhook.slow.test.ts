@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenedDatabase } from '#platform/db/db.port.ts'
@@ -13,6 +12,7 @@ import { openPostgres } from '#platform/db/db.postgres.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 import { sessionOf } from '#seeds/stripe-test-server.ts'
 import { pay } from '#seeds/test-stripe-payments.ts'
 import { startStripe } from '#seeds/test-stripe-server.ts'
@@ -20,7 +20,6 @@ import { startStripe } from '#seeds/test-stripe-server.ts'
 // Stripe delivers an event to any process, and repeats it: the test runs two servers on one database.
 
 const server = process.env.TEST_DATABASE_URL
-const main = fileURLToPath(new URL('../main.mjs', import.meta.url))
 
 let folder: string
 let stripe: Awaited<ReturnType<typeof startStripe>>
@@ -43,7 +42,7 @@ async function startHouse(databaseUrl: string): Promise<(typeof servers)[number]
     STRIPE_API_BASE: stripe.base,
     PUBLIC_URL: 'http://localhost:3000',
   }
-  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram('src/main.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

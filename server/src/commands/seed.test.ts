@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-const COMMAND = fileURLToPath(new URL('./seed.ts', import.meta.url))
+import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 
 let folder: string
 beforeAll(() => {
@@ -27,10 +26,14 @@ function seed(args: string[], env: NodeJS.ProcessEnv = {}) {
     OUTSIDE: 'off',
     ...env,
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env: set,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...SERVER_FLAGS, ...testProgram('src/commands/seed.ts'), ...args],
+    {
+      env: set,
+      encoding: 'utf8',
+    },
+  )
   return { status, stdout, stderr }
 }
 

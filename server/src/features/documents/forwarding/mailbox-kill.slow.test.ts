@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seededChance } from '#platform/db/crash-tests/kill-rounds.ts'
@@ -13,6 +12,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 import { startImapServer } from './test-imap-server.ts'
 
 // Each kill is a process that starts and recovers: three seconds of processor time.
@@ -20,8 +20,7 @@ const MAILS = inject('isProving') ? 300 : 8
 const MOST_OF_A_LIFE = inject('isProving') ? 25 : 4
 const LIMIT_MS = inject('isProving') ? 1_800_000 : 240_000
 const SEED = Number(process.env.CRASH_SEED ?? 20261128)
-const READER = fileURLToPath(new URL('./test-mailbox-reader.ts', import.meta.url))
-const QUICK_DRIZZLE = new URL('../../../platform/db/quick-drizzle.ts', import.meta.url).href
+const READER = 'src/features/documents/forwarding/test-mailbox-reader.ts'
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const SECRET = 'a'.repeat(26)
 
@@ -43,7 +42,7 @@ test(
 
     const liveAndDie = async (until: number) => {
       const args = [mailbox.url, dataDir, ...(cluster ? [cluster.url] : [])]
-      const reader = spawn(process.execPath, [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, READER, ...args], {
+      const reader = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram(READER), ...args], {
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       let output = ''

@@ -13,6 +13,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
+import { testProgram } from '#platform/db/test-programs.ts'
 import { makeUuid } from '#seeds/make.ts'
 
 // A sample by default: each kill costs a start of the database.
@@ -21,8 +22,7 @@ const LEAST_KILLS = 5
 const TIME_MS = inject('isProving') ? 900_000 : 20_000
 const TIMEOUT_MS = TIME_MS + 180_000
 const PERSON = 'somebody'
-const WRITER = new URL('../../../../seeds/trip-writer.ts', import.meta.url).pathname
-const QUICK_DRIZZLE = new URL('../../../platform/db/quick-drizzle.ts', import.meta.url).href
+const WRITER = 'seeds/trip-writer.ts'
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const SEED = Number(process.env.CRASH_SEED ?? 20261122)
 const silent = { info: () => undefined, warn: () => undefined }
@@ -126,7 +126,7 @@ async function liveAndDie(
   const place = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])]
   const writer = spawn(
     process.execPath,
-    [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, WRITER, PERSON, trips.join(','), ...place],
+    [...SERVER_FLAGS, ...testProgram(WRITER), PERSON, trips.join(','), ...place],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const done: string[] = []

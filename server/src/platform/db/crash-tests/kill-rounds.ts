@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { SERVER_FLAGS } from '../test-flags.ts'
+import { testProgram } from '../test-programs.ts'
 
 type WrittenRow = { id: string; parts: number; whole: boolean }
 /**
@@ -14,8 +14,7 @@ export type WriterRun = { rows: WrittenRow[] | null; done: string[]; failure: st
 
 export type Tally = { acknowledged: number; lost: string[]; torn: string[]; failed: string[] }
 
-const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
-const QUICK_DRIZZLE = new URL('../quick-drizzle.ts', import.meta.url).href
+const WRITER = 'src/platform/db/crash-tests/writer.ts'
 
 /** Seeded random numbers (mulberry32) from 0 up to 1, so that a failed round can be repeated. */
 export function seededChance(seed: number): () => number {
@@ -37,7 +36,7 @@ export async function runUntilKilled(
   chance: () => number,
   kill: (writer: ChildProcess) => void,
 ): Promise<WriterRun> {
-  const writer = spawn(process.execPath, [...SERVER_FLAGS, '--import', QUICK_DRIZZLE, WRITER, ...place], {
+  const writer = spawn(process.execPath, [...SERVER_FLAGS, ...testProgram(WRITER), ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const life: WriterRun = { rows: null, done: [], failure: null }

@@ -4,19 +4,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../db.postgres.ts'
 import { startTestCluster } from '../test-cluster.ts'
 import { SERVER_FLAGS } from '../test-flags.ts'
+import { testProgram } from '../test-programs.ts'
 
 const STARTS = 30
 // With PostgreSQL the starts use a server, else the embedded database.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
-const STARTER = fileURLToPath(new URL('./starter.ts', import.meta.url))
-const QUICK_DRIZZLE = new URL('../quick-drizzle.ts', import.meta.url).href
-const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
+const STARTER = testProgram('src/platform/db/crash-tests/starter.ts')
+const WRITER = testProgram('src/platform/db/crash-tests/writer.ts')
 const run = promisify(execFile)
 
 let folder: string
@@ -38,9 +37,7 @@ describe('several processes', () => {
       const cluster = await startTestCluster()
       onTestFinished(cluster.stop)
       const outputs = await Promise.all(
-        Array.from({ length: STARTS }, () =>
-          run(process.execPath, ['--import', QUICK_DRIZZLE, STARTER, '', cluster.url, folder]),
-        ),
+        Array.from({ length: STARTS }, () => run(process.execPath, [...STARTER, '', cluster.url, folder])),
       )
       const applied = outputs.map(({ stdout }) => JSON.parse(stdout)).filter((names) => names.length > 0)
       const names = [1, 2, 3].map((n) => `2026010100000${n}_slow.sql`)
@@ -60,13 +57,13 @@ describe('several processes', () => {
     'a second one on the embedded folder is refused in one sentence, and the first goes on',
     async () => {
       const dataDir = join(folder, 'data')
-      const first = spawn(process.execPath, [...SERVER_FLAGS, WRITER, dataDir], {
+      const first = spawn(process.execPath, [...SERVER_FLAGS, ...WRITER, dataDir], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       let written = 0
       const lines = createInterface(first.stdout).on('line', () => written++)
       while (written < 10) await once(lines, 'line')
-      const second = await run(process.execPath, [...SERVER_FLAGS, STARTER, dataDir, '', folder]).catch(
+      const second = await run(process.execPath, [...SERVER_FLAGS, ...STARTER, dataDir, '', folder]).catch(
         (error) => error,
       )
       expect(second.code).toBe(1)
