@@ -9,17 +9,9 @@ const MAX_LINKS = 200
 
 /** The places that links of map services in a text lead to; each has the name that the link or the words before it give. */
 export function readPlaceLinks(text: string): Readings {
-  const found = text
-    .split(/\r?\n/)
-    .flatMap((line) =>
-      [...line.matchAll(LINK)]
-        .filter(([link]) => MAPS.test(link) || isShortMapLink(link))
-        .map((match) => ({ link: match[0].replace(/[).,;]+$/, ''), before: line.slice(0, match.index) })),
-    )
+  const found = firstLinks(text)
   if (found.length === 0) return emptyReadings()
-  const read = found
-    .slice(0, MAX_LINKS)
-    .map(({ link, before }) => ({ link, position: parsePosition(link), before }))
+  const read = found.map(({ link, before }) => ({ link, position: parsePosition(link), before }))
   return asPlaces(
     read.flatMap(({ link, position, before }) => {
       if (!position) return []
@@ -30,6 +22,18 @@ export function readPlaceLinks(text: string): Readings {
       position ? [] : [isShortMapLink(link) ? 'short-link' : 'position'],
     ),
   )
+}
+
+/** The first links of map services, each with what stands before it in its line; a file of 20 MB is not split into its lines. */
+function firstLinks(text: string): { link: string; before: string }[] {
+  const found = []
+  for (const { 0: link, index } of text.matchAll(LINK)) {
+    if (!MAPS.test(link) && !isShortMapLink(link)) continue
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
+    found.push({ link: link.replace(/[).,;]+$/, ''), before })
+    if (found.length === MAX_LINKS) break
+  }
+  return found
 }
 
 /** The words before a link that name its place; empty where they are signs alone. */
