@@ -1,21 +1,18 @@
+import { untilLoaded } from './lazy-part.ts'
 import { parseJson } from './parse-json.ts'
-import { type EventStream, openStream } from './reach-server.ts'
 import { currentSession, subscribeToSession } from './session.ts'
+import type { Ears } from './share-stream.ts'
 
 /** Called with the id of the changed item; null: any may have changed, because events may be missing. */
 type Listener = (id: string | null) => void
 
-/** How long to wait before reopening the stream after the server refused it. */
-const RECONNECT_DELAY_MS = 30_000
-
 const listeners = new Map<string, Set<Listener>>()
-let source: EventStream | null = null
-let again: ReturnType<typeof setTimeout> | undefined
-/** Users whose stream was opened before: for them every further opening follows a gap. */
+let following: { person: string; leave: () => void } | null = null
+/** The person whose stream was heard before: for them every further beginning follows a gap. */
 let heardFor: string | null = null
 
 /**
- * Calls the listener when another tab or device of this user changed something of this kind. One stream per tab. Returns a
+ * Calls the listener when another tab or device of this user changed something of this kind. One stream for all tabs. Returns a
  * function that stops it.
  */
 export function onLiveEvent(kind: string, listener: Listener): () => void {
@@ -23,10 +20,13 @@ export function onLiveEvent(kind: string, listener: Listener): () => void {
   listeners.set(kind, subscribers.add(listener))
   if (listeners.size === 1 && subscribers.size === 1) {
     subscribeToSession(follow)
-    addEventListener('pagehide', close)
+    addEventListener('pagehide', leave)
     addEventListener('pageshow', follow)
-    addEventListener('offline', close)
-    addEventListener('online', follow)
+    addEventListener('offline', leave)
+    addEventListener('online', () => {
+      leave()
+      follow()
+    })
   }
   follow()
   return () => subscribers.delete(listener)
@@ -34,39 +34,38 @@ export function onLiveEvent(kind: string, listener: Listener): () => void {
 
 function follow(): void {
   const session = currentSession()
-  if (session.state !== 'signed-in') {
-    close()
-    if (session.state === 'signed-out') heardFor = null
-    return
-  }
+  const person = session.state === 'signed-in' ? session.user.id : null
+  if (following?.person !== person) leave()
+  if (session.state === 'signed-out') heardFor = null
   // With no network a browser would call every three seconds, in vain: the stream waits for the network.
-  if (!navigator.onLine) return
-  if (source !== null && source.readyState !== EventSource.CLOSED) return
-  clearTimeout(again)
-  const person = session.user.id
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const opened = openStream(`/api/events?zone=${encodeURIComponent(timeZone)}`)
-  source = opened
-  opened.onmessage = (event) => {
-    const { kind, id } = Object(parseJson(event.data))
-    for (const listener of listeners.get(String(kind)) ?? []) listener(typeof id === 'string' ? id : null)
+  if (person === null || following !== null || !navigator.onLine) return
+  const ears: Ears = {
+    onEvent(data) {
+      const { kind, id } = Object(parseJson(data))
+      for (const listener of listeners.get(String(kind)) ?? []) listener(typeof id === 'string' ? id : null)
+    },
+    onReady(isAfterGap) {
+      // After a gap, of this stream or an earlier one, changes may have been missed. The first opening follows a page that has
+      // just loaded everything.
+      if (isAfterGap || heardFor === person)
+        for (const subscribers of listeners.values()) for (const notify of subscribers) notify(null)
+      heardFor = person
+    },
   }
-  opened.addEventListener('ready', () => {
-    // After a gap, of this stream or an earlier one, changes may have been missed. The first opening follows a page that has
-    // just loaded everything.
-    if (heardFor === person)
-      for (const subscribers of listeners.values()) for (const notify of subscribers) notify(null)
-    heardFor = person
+  let stop: (() => void) | null = null
+  const entry = {
+    person,
+    leave() {
+      stop?.()
+      following = null
+    },
+  }
+  following = entry
+  void untilLoaded(() => import('./share-events.ts')).then(({ shareEvents }) => {
+    if (following === entry) stop = shareEvents(person, ears)
   })
-  opened.onerror = () => {
-    // The browser reconnects after a gap; after a refusal it gives up.
-    if (opened.readyState === EventSource.CLOSED && source === opened)
-      again = setTimeout(follow, RECONNECT_DELAY_MS)
-  }
 }
 
-function close(): void {
-  clearTimeout(again)
-  source?.close()
-  source = null
+function leave(): void {
+  following?.leave()
 }

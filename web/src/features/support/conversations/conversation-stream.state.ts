@@ -2,7 +2,7 @@ import { markRequestRead, tellTyping } from '@tripwright/domain/support/conversa
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { parseJson } from '#platform/parse-json.ts'
-import { openStream } from '#platform/reach-server.ts'
+import { type EventStream, openStream } from '#platform/reach-server.ts'
 
 /** Polling interval of an open conversation whose stream is interrupted. */
 const POLL_MS = 10_000
@@ -22,26 +22,41 @@ export function useConversationStream({ id, key }: ConversationKey, own: Side, r
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let wasOpen = false
+    /** Messages may have come that are not on the page. */
+    let isBehind = document.hidden
+    let source: EventStream | null = null
     const query = key === undefined ? '' : `?${new URLSearchParams({ key })}`
-    const source = openStream(`/api/support/requests/${id}/events${query}`)
-    source.onmessage = ({ data }) => {
-      const { kind, id: side } = Object(parseJson(data))
-      if (kind === 'support') reload()
-      clearTimeout(timer)
-      setIsTyping(kind === 'support-typing' && side !== own)
-      timer = setTimeout(() => setIsTyping(false), TYPING_MS)
+    const open = () => {
+      source = openStream(`/api/support/requests/${id}/events${query}`)
+      source.onmessage = ({ data }) => {
+        const { kind, id: side } = Object(parseJson(data))
+        if (kind === 'support') reload()
+        clearTimeout(timer)
+        setIsTyping(kind === 'support-typing' && side !== own)
+        timer = setTimeout(() => setIsTyping(false), TYPING_MS)
+      }
+      source.addEventListener('ready', () => {
+        if (isBehind) reload()
+        isBehind = true
+      })
     }
-    source.addEventListener('ready', () => {
-      // After an interruption messages may have been missed.
-      if (wasOpen) reload()
-      wasOpen = true
-    })
+    const close = () => {
+      source?.close()
+      source = null
+    }
+    // A page that is not seen gives its connection back: a browser has six for all its tabs (ADR 120).
+    const follow = () => {
+      if (document.hidden) close()
+      else if (source === null) open()
+    }
     const poll = setInterval(() => {
-      if (source.readyState !== EventSource.OPEN && document.visibilityState === 'visible') reload()
+      if (source !== null && source.readyState !== EventSource.OPEN) reload()
     }, POLL_MS)
+    document.addEventListener('visibilitychange', follow)
+    follow()
     return () => {
-      source.close()
+      document.removeEventListener('visibilitychange', follow)
+      close()
       clearTimeout(timer)
       clearInterval(poll)
     }

@@ -6,11 +6,21 @@ import { Conversation } from './conversation.tsx'
 const ID = '0190f3e4-0000-7000-8000-000000000000'
 const at = '2026-05-01T10:00:00.000Z'
 
-type Source = EventTarget & { url: string; onmessage: ((event: { data: string }) => void) | null }
+type Source = EventTarget & {
+  url: string
+  onmessage: ((event: { data: string }) => void) | null
+  isClosed: boolean
+}
 let sources: Source[]
 /** Called with `new`, which returns the object. */
 function openSource(url: string): Source {
-  const source = Object.assign(new EventTarget(), { url, readyState: 1, onmessage: null, close() {} })
+  const source = Object.assign(new EventTarget(), {
+    url,
+    readyState: 1,
+    onmessage: null,
+    isClosed: false,
+    close: () => void Object.assign(source, { isClosed: true }),
+  })
   sources.push(source)
   return source
 }
@@ -72,6 +82,26 @@ it('a guest follows with the key, sees what was read, and who is writing until t
   seen = { person: null, staff: '1' }
   await tell({ kind: 'support' })
   expect(await screen.findByText('Seen')).toBeDefined()
+})
+
+it('a page that is not seen gives its connection back, and reads what came when it is seen again', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  render(<Conversation id={ID} writeLabel="Reply" />)
+  await screen.findByText('Try it again.')
+  await vi.waitFor(() => expect(sources).toHaveLength(1))
+  sources[0]?.dispatchEvent(new Event('ready'))
+  const reads = () => count(`/requests/${ID}`)
+  const before = reads()
+  hidden.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sources[0]?.isClosed).toBe(true)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sources).toHaveLength(2)
+  expect(reads()).toBe(before)
+  await act(async () => void sources[1]?.dispatchEvent(new Event('ready')))
+  expect(reads()).toBe(before + 1)
+  hidden.mockRestore()
 })
 
 it('marks the last message of the other side as read once, and tells at most once in three seconds that one writes', async () => {
