@@ -55,6 +55,17 @@ describe('the form for the travel preferences', () => {
     expect(readToasts().at(-1)?.message).toBe('Preferences saved.')
   })
 
+  it('keeps what was chosen while an earlier choice was being saved', async () => {
+    await open()
+    fireEvent.click(box('Vegan'))
+    await act(async () => fireEvent.click(button()))
+    fireEvent.click(box('Halal'))
+    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'))
+    expect(box('Halal').checked).toBe(true)
+    await save()
+    expect(sent.at(-1)).toMatchObject({ needs: { diets: ['vegan', 'halal'] } })
+  })
+
   it('keeps a choice made with no network, uses it at once, and sends it once there is one', async () => {
     await open()
     isOnline = false

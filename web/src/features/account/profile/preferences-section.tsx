@@ -87,7 +87,9 @@ function PreferencesForm({ saved }: { saved: SavedPreferences }) {
       return issues[0]?.message ?? message
     }
     if (delivery.state === 'queued') return null
-    if (delivery.value) setDraft(toPreferencesDraft(delivery.value))
+    const { value } = delivery
+    // What was chosen while this was saved stays.
+    if (value) setDraft((now) => (now === draft ? toPreferencesDraft(value) : now))
     toast(t('saved'), { kind: 'success' })
     return null
   })

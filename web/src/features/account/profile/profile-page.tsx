@@ -61,8 +61,8 @@ function You() {
       <form onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
         <FormError text={form.error} />
         <TextField label={t('you.email')} hint={t('you.email.hint')} type="email" value={email} readOnly />
+        {/* What is typed while an earlier name is being saved stays: a field that was touched keeps its text. */}
         <TextField
-          key={name}
           label={t('you.name')}
           name="name"
           autoComplete="name"

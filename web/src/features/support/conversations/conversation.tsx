@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCachedCall } from '#platform/use-cached-call.ts'
-import { fieldText, useForm } from '#platform/use-form.ts'
+import { fieldText, resetSent, useForm } from '#platform/use-form.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -116,7 +116,7 @@ function OpenedConversation({
     }
     const delivery = await queueWrite(sendMessage, written, queue)
     if (delivery.state === 'refused') return delivery.refusal.message
-    clearSent(area.current, written.text)
+    resetSent(area.current, fields)
     setFiles([])
     if (delivery.state === 'sent') await reload()
     return null
@@ -173,12 +173,6 @@ function OpenedConversation({
       {aside({ opened, reload: () => void reload() })}
     </div>
   )
-}
-
-/** Empties the field, unless somebody has begun the next message while this one was sent. */
-function clearSent(form: HTMLFormElement | null, sent: string): void {
-  // A form gives line breaks as two characters, its field as one.
-  if (form?.querySelector('textarea')?.value === sent.replaceAll('\r\n', '\n')) form.reset()
 }
 
 /** Puts a text below what is in the field, which then has the focus. */

@@ -11,7 +11,7 @@ import { call } from '#platform/call.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
-import { fieldText, useForm } from '#platform/use-form.ts'
+import { fieldText, resetSent, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { SelectField } from '#ui/select.tsx'
@@ -108,7 +108,7 @@ function Notes({ id, desk: { notes }, reload }: DeskPanelProps) {
   const form = useForm(async (fields) => {
     const response = await call(addNote, { id, text: fieldText(fields, 'note') })
     if (!response.ok) return response.message
-    area.current?.reset()
+    resetSent(area.current, fields)
     reload()
     return null
   })

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { fieldText, useForm } from '#platform/use-form.ts'
+import { fieldText, resetSent, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -42,7 +42,7 @@ export function RequestForm(props: RequestFormProps) {
     const delivery = await queueWrite(askSupport, asked, 'support', undefined, showSent)
     if (delivery.state === 'refused') return delivery.refusal.issues[0]?.message ?? delivery.refusal.message
     if (delivery.state === 'sent' && delivery.value) showSent(delivery.value)
-    else area.current?.reset()
+    else resetSent(area.current, fields)
     return null
   })
 

@@ -208,8 +208,9 @@ function NewComment({ tripId, subjects, people, onAdded }: NewCommentProps) {
     setIsBusy(false)
     if (delivery.state === 'refused') return void toast(delivery.refusal.message, { kind: 'error' })
     if (delivery.state === 'sent' && delivery.value) onAdded(delivery.value)
-    setText('')
-    setMention('')
+    // Somebody may have begun the next one meanwhile.
+    setText((now) => (now === text ? '' : now))
+    setMention((now) => (now === mention ? '' : now))
     setCommentId(newTripId())
   }
   return (
