@@ -1,5 +1,5 @@
 import { ownNode } from '../bootstrap/own-node.mjs'
-import { vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
+import { tool, vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
 
 /** Each proof by the words of its step: the vitest project and the file, which asks `inject('isProving')` for its runs. */
 const PROOFS = {
@@ -62,5 +62,20 @@ export function proofSteps(root) {
       needs: [/** @type {const} */ ('postgresql')],
     }))
   const planner = [node, 'bench/src/planner.ts', '--suite', 'random', '--seeds', SEEDS]
-  return [...proofs, ...onCluster, { name: 'random trips', command: planner, minutes: MINUTES }]
+  /** @type {import('./step.mjs').Step} */
+  const throughFaults = {
+    name: 'edits through faults',
+    command: [node, tool(root, '@playwright/test/cli.js'), 'test', 'faulty-network', '--project=desktop'],
+    cwd: 'e2e',
+    env: { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', PROVE: '1' },
+    runner: 'playwright',
+    needs: ['chromium'],
+    minutes: MINUTES,
+  }
+  return [
+    ...proofs,
+    ...onCluster,
+    throughFaults,
+    { name: 'random trips', command: planner, minutes: MINUTES },
+  ]
 }
