@@ -1,6 +1,6 @@
 import { profileMessages } from '@tripwright/domain/account/profile'
 import { updateName } from '@tripwright/domain/account/sign-in'
-import { Suspense } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { loadPhotoSection } from '#features/documents/files/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -52,6 +52,7 @@ function You() {
     toast(t('you.saved'), { kind: 'success' })
     return null
   })
+  const field = useNameField(session.state === 'signed-in' ? session.user.name : '')
   if (session.state !== 'signed-in') return null
   const { name, email } = session.user
 
@@ -61,8 +62,8 @@ function You() {
       <form onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
         <FormError text={form.error} />
         <TextField label={t('you.email')} hint={t('you.email.hint')} type="email" value={email} readOnly />
-        {/* What is typed while an earlier name is being saved stays: a field that was touched keeps its text. */}
         <TextField
+          ref={field}
           label={t('you.name')}
           name="name"
           autoComplete="name"
@@ -78,4 +79,15 @@ function You() {
       </Suspense>
     </section>
   )
+}
+
+/** The field follows the name of the account until somebody types: what is typed while an earlier name is saved stays. */
+function useNameField(name: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const before = useRef(name)
+  useEffect(() => {
+    if (field.current?.value === before.current) field.current.value = name
+    before.current = name
+  }, [name])
+  return field
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { TripComment } from '@tripwright/domain/trip/sharing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -111,6 +111,19 @@ describe('the comments of a trip', () => {
     const [first, second] = requests.map(([, , body]) => body)
     expect(second).toEqual(first)
     expect(first).toMatchObject({ itemId: ID, text: '@Ana See this', mentions: ['owner'] })
+  })
+
+  it('leave the next one in its field that is begun while one is being sent', async () => {
+    show()
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Comment/)
+    await userEvent.type(field, 'See this')
+    fireEvent.click(screen.getByRole('button', { name: 'Add comment' }))
+    fireEvent.change(field, { target: { value: 'And that' } })
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add comment' }).getAttribute('aria-busy')).toBeNull(),
+    )
+    expect(field.value).toBe('And that')
   })
 
   it('written with no network stand in the list as waiting, and are sent once when it is back', async () => {
