@@ -55,7 +55,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('platform/push', ['push_keys']),
   ...owned('safety/alerts', ['trip_alerts', 'advice_levels', 'advice_changes']),
   ...owned('sharing/saved', ['saved_items']),
-  ...owned('site/blog', ['blog_posts', 'blog_revisions']),
+  ...owned('site/blog', ['blog_pictures', 'blog_posts', 'blog_revisions']),
   ...owned('site/home', ['home_content', 'reviews']),
   ...owned('staff/admin', ['audit_log']),
   ...owned('staff/content', ['content_parts', 'content_revisions']),

@@ -71,7 +71,7 @@ import { alertsJobs, scanOnFeedUpdate } from '#features/safety/alerts/index.ts'
 import { quickRoutes } from '#features/safety/quick-actions/index.ts'
 import { risksRoutes } from '#features/safety/risks/index.ts'
 import { savedJobs, savedRoutes } from '#features/sharing/saved/index.ts'
-import { blogRoutes } from '#features/site/blog/index.ts'
+import { blogJobs, blogRoutes } from '#features/site/blog/index.ts'
 import { factSourcesRoutes } from '#features/site/fact-sources/index.ts'
 import { homeRoutes, reportedReviews } from '#features/site/home/index.ts'
 import { accountsRoutes } from '#features/staff/accounts/index.ts'
@@ -231,6 +231,7 @@ function jobsOf(platform: Platform, auth: Auth, readers: ReaderThreads): Job[] {
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),
     ...alertsJobs(platform),
     ...filesJobs(platform),
+    ...blogJobs(platform),
     ...vaultJobs(platform),
     ...importJobs(platform),
     ...forwardingJobs(platform, readers),

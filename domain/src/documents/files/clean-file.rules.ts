@@ -15,6 +15,8 @@ export const FILE_KINDS = {
   receipt: { maxBytes: 4 * MB, hasDocuments: false },
   /** Of a message to or from support. */
   attachment: { maxBytes: 10 * MB, hasDocuments: true },
+  /** In the text of a post of the blog. */
+  post: { maxBytes: 2 * MB, hasDocuments: false },
 } as const
 export type FileKind = keyof typeof FILE_KINDS
 

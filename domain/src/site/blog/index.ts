@@ -12,8 +12,10 @@ export {
   MarkdownError,
   type MarkdownFault,
   type MarkdownInline,
+  type PostBlock,
   plainInline,
   readMarkdown,
+  readPostMarkdown,
 } from './markdown.rules.ts'
 export {
   findPosts,
@@ -25,6 +27,14 @@ export {
   sortByNewest,
 } from './post.rules.ts'
 export {
+  addBlock,
+  PICTURE_WORDS,
+  type PostPicture,
+  picturePath,
+  readPicture,
+  writePicture,
+} from './post-picture.rules.ts'
+export {
   checkPostText,
   isSlug,
   linksOfText,
@@ -32,10 +42,17 @@ export {
   POST_LIMITS,
   type PostProblem,
   type PostText,
+  picturesOfText,
   readText,
   slugOfTitle,
 } from './post-text.rules.ts'
-export { listPublishedPosts, postSlug, readPublishedPost } from './posts.contract.ts'
+export {
+  listPublishedPosts,
+  pictureInput,
+  postSlug,
+  readPostPicture,
+  readPublishedPost,
+} from './posts.contract.ts'
 export { type FeedHead, feedOf } from './rss-feed.rules.ts'
 export {
   actionsOfPost,

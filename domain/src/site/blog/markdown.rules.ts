@@ -1,3 +1,5 @@
+import { type PostPicture, readPicture } from './post-picture.rules.ts'
+
 /** Inline content: text, emphasis, strong emphasis, code, or a link. */
 export type MarkdownInline =
   | string
@@ -6,7 +8,7 @@ export type MarkdownInline =
   | { code: string }
   | { href: string; text: MarkdownInline[] }
 
-/** A block of a post. A heading's `id` is its anchor, made from its words. */
+/** A block of a text. A heading's `id` is its anchor, made from its words. */
 export type MarkdownBlock =
   | { h: 2 | 3; id: string; text: MarkdownInline[] }
   | { p: MarkdownInline[] }
@@ -14,8 +16,11 @@ export type MarkdownBlock =
   | { ol: MarkdownInline[][] }
   | { quote: MarkdownInline[][] }
 
+/** A block of a post, which may be a picture. */
+export type PostBlock = MarkdownBlock | { picture: PostPicture }
+
 /** What a text has that posts are not written in. */
-export const MARKDOWN_FAULTS = ['outside', 'list', 'quote', 'unclosed', 'link', 'long'] as const
+export const MARKDOWN_FAULTS = ['outside', 'list', 'quote', 'unclosed', 'link', 'picture', 'long'] as const
 export type MarkdownFault = (typeof MARKDOWN_FAULTS)[number]
 
 /** A text that cannot be read: its line, counted from 1, and the words there. */
@@ -40,6 +45,7 @@ const FAULTS: Record<MarkdownFault, string> = {
   quote: 'each line of a quote begins with >',
   unclosed: 'a mark that is not closed, or HTML',
   link: 'a link leads to a page of ours, an anchor or https',
+  picture: 'a picture is one of our files, on a line of its own, with words for whoever cannot see it',
   long: 'a paragraph has at most 5,000 characters',
 }
 /** Characters of one block. */
@@ -55,8 +61,16 @@ export function readMarkdown(text: string, firstLine = 1): MarkdownBlock[] {
   return chunksOf(text, firstLine).map((chunk) => blockOf(chunk, ids))
 }
 
+/** The same for a post, which may have pictures, each on a line of its own. */
+export function readPostMarkdown(text: string): PostBlock[] {
+  const ids = new Map<string, number>()
+  return chunksOf(text, 1).map((chunk) =>
+    chunk.lines[0]?.startsWith('![') ? { picture: pictureOf(chunk) } : blockOf(chunk, ids),
+  )
+}
+
 /** The plain text of blocks, for word counts and feeds. */
-export function plainText(blocks: readonly MarkdownBlock[]): string {
+export function plainText(blocks: readonly PostBlock[]): string {
   return blocks.map((block) => linesOf(block).map(plainInline).join('\n')).join('\n\n')
 }
 
@@ -72,8 +86,13 @@ export function plainInline(words: readonly MarkdownInline[]): string {
 }
 
 /** Where the links of blocks lead, in their order. */
-export function linksOf(blocks: readonly MarkdownBlock[]): string[] {
+export function linksOf(blocks: readonly PostBlock[]): string[] {
   return blocks.flatMap(linesOf).flatMap(linksOfInlines)
+}
+
+/** The pictures of blocks, in their order. */
+export function picturesOf(blocks: readonly PostBlock[]): PostPicture[] {
+  return blocks.flatMap((block) => ('picture' in block ? [block.picture] : []))
 }
 
 function linksOfInlines(words: readonly MarkdownInline[]): string[] {
@@ -84,9 +103,10 @@ function linksOfInlines(words: readonly MarkdownInline[]): string[] {
   })
 }
 
-function linesOf(block: MarkdownBlock): MarkdownInline[][] {
+function linesOf(block: PostBlock): MarkdownInline[][] {
   if ('h' in block) return [block.text]
   if ('p' in block) return [block.p]
+  if ('picture' in block) return block.picture.caption === null ? [] : [[block.picture.caption]]
   return 'ul' in block ? block.ul : 'ol' in block ? block.ol : block.quote
 }
 
@@ -148,6 +168,13 @@ function quotedOf(lines: readonly string[], line: number): MarkdownInline[][] {
   if (odd >= 0) throw new MarkdownError('quote', line + odd, lines[odd])
   const text = lines.map((one) => one.replace(QUOTE, '')).join('\n')
   return text.split(/\n\s*\n/).map((paragraph) => inlinesOf(paragraph.replaceAll('\n', ' '), line))
+}
+
+function pictureOf({ lines, line }: Chunk): PostPicture {
+  const [first = '', second] = lines
+  const picture = second === undefined ? readPicture(first) : null
+  if (picture === null) throw new MarkdownError('picture', line, first)
+  return picture
 }
 
 function refuseOutside(lines: readonly string[], line: number): void {

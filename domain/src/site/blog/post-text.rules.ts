@@ -1,12 +1,14 @@
 import { type BlogTopic, isTopic, WRITERS } from './blog.data.ts'
 import {
   linksOf,
-  type MarkdownBlock,
   MarkdownError,
   type MarkdownFault,
-  readMarkdown,
+  type PostBlock,
+  picturesOf,
+  readPostMarkdown,
 } from './markdown.rules.ts'
 import { minutesToRead, SLUG } from './post.rules.ts'
+import { type PostPicture, readPicture } from './post-picture.rules.ts'
 
 /** Characters of the parts of a post. Title and summary fit a search result. */
 export const POST_LIMITS = {
@@ -50,9 +52,9 @@ export function checkPostText({ title, description, writer, topics, text }: Post
 }
 
 /** The blocks of a text, or what is wrong with it: for a preview while it is written. */
-export function readText(text: string): { blocks: MarkdownBlock[] } | { problem: PostProblem } {
+export function readText(text: string): { blocks: PostBlock[] } | { problem: PostProblem } {
   try {
-    return { blocks: readMarkdown(text) }
+    return { blocks: readPostMarkdown(text) }
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error
     const { fault, line, excerpt } = error
@@ -72,6 +74,13 @@ export function linksOfText(text: string): { hrefs: string[]; anchors: string[] 
   if (!('blocks' in read)) return { hrefs: [], anchors: [] }
   const anchors = read.blocks.flatMap((block) => ('h' in block ? [block.id] : []))
   return { hrefs: linksOf(read.blocks), anchors }
+}
+
+/** The pictures of a text; of one that cannot be read yet those of its lines that can, so that an unfinished draft keeps its files. */
+export function picturesOfText(text: string): PostPicture[] {
+  const read = readText(text)
+  if ('blocks' in read) return picturesOf(read.blocks)
+  return text.split(/\r?\n/).flatMap((line) => readPicture(line) ?? [])
 }
 
 /** A name for addresses made of a title; empty when it has neither Latin letters nor digits. */

@@ -1,6 +1,6 @@
 import { daysBetween, isIsoDate } from '../../base/dates.ts'
 import { type BlogTopic, isTopic } from './blog.data.ts'
-import { type MarkdownBlock, plainText, readMarkdown } from './markdown.rules.ts'
+import { type PostBlock, plainText, readMarkdown } from './markdown.rules.ts'
 
 /** The metadata of a post for lists, feeds and page heads. Dates are ISO; `minutes` is its reading time. */
 export type PostSummary = {
@@ -92,7 +92,7 @@ function topicsOf(tags: string): BlogTopic[] {
 }
 
 /** Whole minutes to read these blocks, at least one. */
-export function minutesToRead(blocks: readonly MarkdownBlock[]): number {
+export function minutesToRead(blocks: readonly PostBlock[]): number {
   return Math.max(1, Math.round(plainText(blocks).split(/\s+/).length / WORDS_A_MINUTE))
 }
 

@@ -39,3 +39,20 @@ export const readPublishedPost = contract({
   output: z.object({ post: z.extend(summary, { text: z.string() }) }),
   errors: ['not-found'],
 })
+
+/** The id of a picture, and its pixels as `1200x800`, as the Markdown of a post has them. */
+export const pictureInput = z.object({
+  id: z.uuid().check(z.toLowerCase()),
+  size: z.string().check(z.regex(/^[1-9]\d{0,4}x[1-9]\d{0,4}$/)),
+})
+
+export const readPostPicture = contract({
+  method: 'GET',
+  path: '/api/blog/pictures/{id}/{size}',
+  summary: 'A picture in a published post.',
+  roles: 'anyone',
+  answerTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  input: pictureInput,
+  output: z.string(),
+  errors: ['not-found'],
+})

@@ -34,10 +34,11 @@ describe('the site map', () => {
 })
 
 describe('the file for robots', () => {
-  it('disallows the API except its description, allows every page, and links the site map', () => {
+  it('disallows the API except its description and the pictures of posts, allows every page, and links the site map', () => {
     const lines = robots(ORIGIN).trim().split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
     expect(lines).toContain('Allow: /api/openapi.json')
+    expect(lines).toContain('Allow: /api/blog/pictures/')
     expect(lines.at(-1)).toBe('Sitemap: https://t.example/sitemap.xml')
   })
 })

@@ -14,12 +14,13 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * robots.txt (RFC 9309): disallows the API except its description. A page that must not be indexed carries noindex, which a
+ * robots.txt (RFC 9309): disallows the API except its description and the pictures of posts. A page that must not be indexed carries noindex, which a
  * crawler only sees when it may fetch the page, so no page is disallowed.
  */
 export function robots(origin: string): string {
   return `User-agent: *
 Allow: /api/openapi.json
+Allow: /api/blog/pictures/
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml

@@ -3,6 +3,8 @@ export {
   deleteStaffPost,
   type ListedPost,
   listStaffPosts,
+  putPostPicture,
+  readDraftPicture,
   readPostRevision,
   readStaffPost,
   type StaffPost,

@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
 import { contract } from '../../base/contract.ts'
+import { fileId, keptFile, uploadOf } from '../../documents/files/index.ts'
 import {
   MARKDOWN_FAULTS,
   POST_ACTIONS,
   POST_LIMITS,
   POST_STAGES,
   POST_STATES,
+  pictureInput,
   postSlug,
   TOPICS,
 } from '../../site/blog/index.ts'
@@ -74,7 +76,7 @@ const staffPost = z.object({
   isWriter: z.boolean(),
   mayPublishAlone: z.boolean(),
   problems: z.array(problem),
-  /** Links of the newest text to pages, posts and headings that do not exist. */
+  /** Links of the newest text to pages, posts, headings and pictures that do not exist. */
   brokenLinks: z.array(z.string()),
   /** Every text of this post, the newest first. */
   history: z.array(savedText),
@@ -151,4 +153,26 @@ export const actOnStaffPost = contract({
   }),
   output: z.object({ post: staffPost }),
   errors: ['not-found', 'conflict', 'not-allowed', 'unprocessable'],
+})
+
+export const putPostPicture = contract({
+  method: 'PUT',
+  path: '/api/admin/blog/pictures/{id}',
+  summary:
+    'Keeps a picture for the text of a post; it goes at night when no saved text has it. Body, application/octet-stream: length of the thumbnail (4 bytes, big-endian, 0 for none), thumbnail, file. Its bytes tell its type; places and other metadata are removed. Once: another content under the same id is a conflict.',
+  roles,
+  input: z.object({ id: fileId }),
+  output: keptFile,
+  ...uploadOf('post'),
+})
+
+export const readDraftPicture = contract({
+  method: 'GET',
+  path: '/api/admin/blog/pictures/{id}/{size}',
+  summary: 'A picture for a post, published or not.',
+  roles,
+  answerTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  input: pictureInput,
+  output: z.string(),
+  errors: ['not-found'],
 })

@@ -38,12 +38,22 @@ export const staffPostsMessages = messages('staff-posts', {
   text: 'Text',
   'text.hint':
     'Markdown: ## and ### headings, paragraphs, - and 1. lists, > quotes, **bold**, *italic*, `code`, [links](/itinerary). No HTML.',
+  'picture.add': 'Add picture',
+  'picture.hint': 'Or drop one on the text. We remove the place and time that cameras store in photos.',
+  // The form for a picture that was uploaded and is not in the text yet.
+  'picture.new': 'New picture',
+  'picture.alt': 'Alt text',
+  'picture.alt.hint': 'What the picture shows, for people who can’t see it.',
+  'picture.alt.missing': 'Say what the picture shows.',
+  'picture.caption': 'Caption',
+  'picture.caption.hint': 'Shown below the picture. Name whoever took it.',
+  'picture.insert': 'Add to text',
+  'picture.cancel': 'Cancel',
   preview: 'Preview',
   'preview.empty': 'Your text appears here as you type.',
   minutes: '{minutes, plural, one {# minute} other {# minutes}} to read',
   picture: 'Social picture',
-  'picture.text':
-    'The site draws it from the title and summary when the post is published. You can’t upload pictures yet.',
+  'picture.text': 'The site draws it from the title and summary when the post is published.',
   save: 'Save draft',
   saved: 'Saved as version {revision}.',
   unsaved: 'You have unsaved changes. They stay in this tab.',
@@ -60,6 +70,8 @@ export const staffPostsMessages = messages('staff-posts', {
   'problem.quote': 'Line {line}: each line of a quote starts with >: {words}',
   'problem.unclosed': 'Line {line}: something isn’t closed, or it’s HTML: {words}',
   'problem.link': 'Line {line}: a link goes to one of our pages, a heading or an https address: {words}',
+  'problem.picture':
+    'Line {line}: a picture needs alt text and a line of its own. Add it with the button below the text: {words}',
   'problem.long': 'Line {line}: this paragraph is longer than 5,000 characters: {words}',
   problems: 'Before you can publish',
   links: 'Links that lead nowhere',

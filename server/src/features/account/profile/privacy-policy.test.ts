@@ -73,6 +73,8 @@ const OF_NOBODY = [
   'place_searches',
   'advice_changes',
   'advice_levels',
+  // Which text of the blog has which picture.
+  'blog_pictures',
   'airport_imports',
   'backups',
   'content_parts',

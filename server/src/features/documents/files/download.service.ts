@@ -6,7 +6,16 @@ import type { StoredFileRow } from './files.store.ts'
 /** Nothing in a file may run or load anything, should a browser ever open it as a page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-type Download = { request: Request; storage: Platform['storage']; isThumbnail: boolean }
+/** A picture that is taken off the site is gone within that. */
+const AN_HOUR = 'public, max-age=3600'
+
+type Download = {
+  request: Request
+  storage: Platform['storage']
+  isThumbnail: boolean
+  /** Whether everybody may see it, on any page. */
+  isPublic?: boolean
+}
 
 /**
  * The content of a file. The person's browser may keep it, and asks each time whether it still may show it; a document is saved,
@@ -14,11 +23,16 @@ type Download = { request: Request; storage: Platform['storage']; isThumbnail: b
  */
 export async function fileResponse(
   file: StoredFileRow,
-  { request, storage, isThumbnail }: Download,
+  { request, storage, isThumbnail, isPublic = false }: Download,
 ): Promise<Response> {
   const key = (isThumbnail ? file.thumbnailKey : null) ?? file.storageKey
   const etag = `"${file.digest}${key === file.storageKey ? '' : '-small'}"`
-  const headers = { etag, 'cache-control': 'private, no-cache', 'content-security-policy': POLICY }
+  const headers = {
+    etag,
+    'cache-control': isPublic ? AN_HOUR : 'private, no-cache',
+    'content-security-policy': POLICY,
+    ...(isPublic && { 'cross-origin-resource-policy': 'cross-origin' }),
+  }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   const stored = await storage.find(key)
   if (!stored) throw new AppError('not-found')

@@ -8,6 +8,7 @@ export { fileResponse } from './download.service.ts'
 export { filesJobs } from './files.jobs.ts'
 export { filesRoutes } from './files.routes.ts'
 export { countFiles, sumFiles } from './files.store.ts'
+export { findPostFile, holdPostFiles, lockPostFiles, removePostFiles } from './post-files.store.ts'
 export { storeFile } from './upload.service.ts'
 
 /** For a deleted account: its rows are deleted with it, and this deletes the contents that they name. */

@@ -1,5 +1,5 @@
 import type { BlogTopic, PostStage } from '@tripwright/domain/site/blog'
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -32,4 +32,15 @@ export const blogRevisions = pgTable(
     restoredFrom: integer('restored_from'),
   },
   (t) => [primaryKey({ columns: [t.slug, t.revision] })],
+)
+
+/** Which saved text has which pictures. */
+export const blogPictures = pgTable(
+  'blog_pictures',
+  {
+    slug: text().notNull(),
+    revision: integer().notNull(),
+    fileId: uuid('file_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.slug, t.revision, t.fileId] }), index('blog_pictures_file').on(t.fileId)],
 )

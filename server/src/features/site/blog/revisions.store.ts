@@ -2,7 +2,9 @@ import { NEW_STANDING, type PostStanding, type PostText } from '@tripwright/doma
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
+import type { Platform } from '#platform/platform.ts'
 import { listBuiltPosts } from './built-posts.service.ts'
+import { insertPictures, listPictures, removeUnusedPictures } from './pictures.store.ts'
 import { blogPosts, blogRevisions } from './posts.tables.ts'
 import { standingOf } from './published-posts.store.ts'
 
@@ -40,9 +42,11 @@ export async function insertPost(db: Db, slug: string, draft: Draft): Promise<bo
   return made.length > 0
 }
 
-/** Deletes a post with all its texts; it has no built one of its name, which would come back. */
-export async function deletePost(db: Db, slug: string): Promise<void> {
+/** Deletes a post with all its texts, and pictures that no other has; it has no built one of its name, which would come back. */
+export async function deletePost(db: Db, jobs: Platform['jobs'], slug: string): Promise<void> {
+  const pictures = await listPictures(db, slug)
   await db.delete(blogPosts).where(eq(blogPosts.slug, slug))
+  await removeUnusedPictures(db, jobs, pictures)
 }
 
 export type Draft = {
@@ -60,6 +64,7 @@ export async function insertRevision(db: Db, slug: string, revision: number, dra
   await db
     .insert(blogRevisions)
     .values({ ...front, slug, revision, body, minutes, userId: authorId, savedAt: now, restoredFrom })
+  await insertPictures(db, { slug, revision, text: body })
 }
 
 /** Changes the standing of a post that the caller has locked. */

@@ -1,10 +1,10 @@
-import { linksOfText, WRITERS } from '@tripwright/domain/site/blog'
-import { listPublished } from '#features/site/blog/index.ts'
+import { linksOfText, picturePath, WRITERS } from '@tripwright/domain/site/blog'
+import { findMissingPictures, listPublished } from '#features/site/blog/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { routeMatcher } from '#platform/http/web-files.ts'
 
 /**
- * Links of a text to pages, posts, writers and headings that do not exist. Links to other sites are not followed: a server
+ * Links of a text to pages, posts, writers, headings and pictures that do not exist. Links to other sites are not followed: a server
  * that fetches what somebody types can be sent anywhere.
  */
 export async function findBrokenLinks(
@@ -24,7 +24,8 @@ export async function findBrokenLinks(
     if (area === 'writers') return WRITERS.some((writer) => writer.slug === name)
     return NOT_PAGES.test(path) || isPage(path)
   }
-  return [...new Set(hrefs.filter((href) => !isThere(href)))]
+  const missing = await findMissingPictures(db, text, picturePath)
+  return [...new Set([...hrefs.filter((href) => !isThere(href)), ...missing])]
 }
 
 /** Files, and what the server answers itself. */

@@ -15,11 +15,14 @@ import {
   actOnStaffPost,
   deleteStaffPost,
   listStaffPosts,
+  putPostPicture,
+  readDraftPicture,
   readPostRevision,
   readStaffPost,
   type StaffPost,
   saveStaffPost,
 } from '@tripwright/domain/staff/posts'
+import { fileResponse, findPostFile, storeFile } from '#features/documents/files/index.ts'
 import {
   deletePost,
   findPost,
@@ -88,7 +91,7 @@ export const postsRoutes: Route[] = [
     return { post: await readPost(db, slug, { now, person, platform }) }
   }),
 
-  route(deleteStaffPost, async ({ slug, revision }, { db, now, person }) => {
+  route(deleteStaffPost, async ({ slug, revision }, { db, now, person, platform }) => {
     const found = await lockPost(db, slug, now)
     if (!found) throw new AppError('not-found')
     const standing = standingAt(found.standing, now)
@@ -97,7 +100,7 @@ export const postsRoutes: Route[] = [
       throw new AppError('unprocessable', {
         message: 'Only a draft that was never published can be deleted.',
       })
-    await deletePost(db, slug)
+    await deletePost(db, platform.jobs, slug)
     await recordAuditEntry(db, { actorId: person.id, action: 'post.deleted', detail: { post: slug } }, now)
     return { isDeleted: true as const }
   }),
@@ -123,6 +126,30 @@ export const postsRoutes: Route[] = [
       now,
     )
     return { post: await readPost(db, slug, { now, person, platform }) }
+  }),
+
+  route(putPostPicture, ({ id }, call) => {
+    const { person, now } = call
+    return storeFile(call, id, {
+      kind: 'post',
+      // It takes nobody's room, and stays when the account of whoever added it is gone.
+      userId: null,
+      limitKey: person.id,
+      maxBytes: putPostPicture.maxBytes,
+      admit: async () => undefined,
+      onStored: (db) =>
+        recordAuditEntry(
+          db,
+          { actorId: person.id, action: 'post.picture-added', detail: { picture: id } },
+          now,
+        ),
+    })
+  }),
+
+  route(readDraftPicture, async ({ id, size }, { db, platform: { storage }, request }) => {
+    const file = await findPostFile(db, id)
+    if (!file || size !== `${file.width}x${file.height}`) throw new AppError('not-found')
+    return fileResponse(file, { request, storage, isThumbnail: false })
   }),
 ]
 

@@ -1,10 +1,10 @@
 import {
   blogMessages,
-  type MarkdownBlock,
   type Post,
+  type PostBlock,
   type PostSummary,
   plainInline,
-  readMarkdown,
+  readPostMarkdown,
   relatedTo,
 } from '@tripwright/domain/site/blog'
 import { useMemo } from 'react'
@@ -19,7 +19,7 @@ import { RELATED } from './posts.state.ts'
 /** One post, with table of contents, author, and further reading. */
 export function BlogPost({ post, posts }: { post: Post; posts: readonly PostSummary[] }) {
   const t = useText(blogMessages)
-  const blocks = useMemo(() => readMarkdown(post.text), [post])
+  const blocks = useMemo(() => readPostMarkdown(post.text), [post])
 
   return (
     <div className="page grid gap-10 py-8 desktop:py-12">
@@ -65,7 +65,7 @@ export function BlogPost({ post, posts }: { post: Post; posts: readonly PostSumm
   )
 }
 
-function Contents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
+function Contents({ blocks }: { blocks: readonly PostBlock[] }) {
   const t = useText(blogMessages)
   const headings = blocks.filter((block) => 'h' in block && block.h === 2)
   return (

@@ -1,20 +1,36 @@
-import type { MarkdownBlock, MarkdownInline } from '@tripwright/domain/site/blog'
+import {
+  type MarkdownInline,
+  type PostBlock,
+  type PostPicture,
+  picturePath,
+} from '@tripwright/domain/site/blog'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useFileAddress } from '#platform/use-file-address.ts'
+
+type AddressOf = (picture: PostPicture) => string
 
 /** The text of a post: English, left to right whatever the interface does. */
-export function PostProse({ blocks }: { blocks: readonly MarkdownBlock[] }) {
+export function PostProse({
+  blocks,
+  addressOf = picturePath,
+}: {
+  blocks: readonly PostBlock[]
+  /** Where its pictures are. */
+  addressOf?: AddressOf
+}) {
   return (
     <div lang="en" dir="ltr" className="grid max-w-prose gap-4">
       {numbered(blocks).map(({ key, value }) => (
-        <BlockOfPost key={key} block={value} />
+        <BlockOfPost key={key} block={value} addressOf={addressOf} />
       ))}
     </div>
   )
 }
 
-function BlockOfPost({ block }: { block: MarkdownBlock }) {
+function BlockOfPost({ block, addressOf }: { block: PostBlock; addressOf: AddressOf }) {
   if ('p' in block) return <p>{words(block.p)}</p>
+  if ('picture' in block) return <Picture picture={block.picture} address={addressOf(block.picture)} />
   if ('h' in block) {
     const Heading = block.h === 2 ? 'h2' : 'h3'
     return (
@@ -39,6 +55,25 @@ function BlockOfPost({ block }: { block: MarkdownBlock }) {
         <li key={key}>{words(value)}</li>
       ))}
     </List>
+  )
+}
+
+// Its width and height hold room for it before it is there.
+function Picture({ picture, address }: { picture: PostPicture; address: string }) {
+  const { width, height, alt, caption } = picture
+  return (
+    <figure className="grid gap-2">
+      <img
+        src={useFileAddress(address)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto max-w-full rounded-sm border border-rule"
+      />
+      {caption === null ? null : <figcaption className="text-muted text-sm">{caption}</figcaption>}
+    </figure>
   )
 }
 

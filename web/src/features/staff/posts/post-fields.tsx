@@ -1,10 +1,19 @@
-import { blogMessages, POST_LIMITS, slugOfTitle, TOPICS, WRITERS } from '@tripwright/domain/site/blog'
+import {
+  addBlock,
+  blogMessages,
+  POST_LIMITS,
+  slugOfTitle,
+  TOPICS,
+  WRITERS,
+} from '@tripwright/domain/site/blog'
 import { staffPostsMessages } from '@tripwright/domain/staff/posts'
+import { useRef } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { AddPicture } from './add-picture.tsx'
 import type { PostDraft } from './post-draft.state.ts'
 
 type PostFieldsProps = {
@@ -19,6 +28,8 @@ export function PostFields({ draft, onChange, slugError }: PostFieldsProps) {
   const tBlog = useText(blogMessages)
   const { text, slug, base } = draft
   const { least, most } = POST_LIMITS.description
+  // Where the text was last being written: a picture goes there. At the end before that.
+  const cursor = useRef(Number.POSITIVE_INFINITY)
   const set = (fields: Partial<PostDraft['text']>) => onChange({ ...draft, text: { ...text, ...fields } })
 
   function setTitle(title: string) {
@@ -91,16 +102,21 @@ export function PostFields({ draft, onChange, slugError }: PostFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <TextareaField
-        label={t('text')}
-        hint={t('text.hint')}
-        lang="en"
-        dir="ltr"
-        rows={18}
-        maxLength={POST_LIMITS.text}
-        value={text.text}
-        onChange={({ target }) => set({ text: target.value })}
-      />
+      <AddPicture onAdd={(line) => set({ text: addBlock(text.text, cursor.current, line) })}>
+        <TextareaField
+          label={t('text')}
+          hint={t('text.hint')}
+          lang="en"
+          dir="ltr"
+          rows={18}
+          maxLength={POST_LIMITS.text}
+          value={text.text}
+          onChange={({ target }) => set({ text: target.value })}
+          onSelect={({ currentTarget }) => {
+            cursor.current = currentTarget.selectionEnd
+          }}
+        />
+      </AddPicture>
       <div className="grid gap-1">
         <p className="font-semibold">{t('picture')}</p>
         <p className="text-muted text-sm">{t('picture.text')}</p>

@@ -1,11 +1,13 @@
+import { encodeCall } from '@tripwright/domain/base/contract'
 import {
   minutesOfText,
   POST_LIMITS,
+  type PostPicture,
   type PostProblem,
   type PostText,
   readText,
 } from '@tripwright/domain/site/blog'
-import { staffPostsMessages } from '@tripwright/domain/staff/posts'
+import { readDraftPicture, staffPostsMessages } from '@tripwright/domain/staff/posts'
 import { useDeferredValue, useMemo } from 'react'
 import { PostProse } from '#features/site/blog/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -36,7 +38,7 @@ export function PostPreview({ text }: { text: PostText }) {
         <>
           <p className="coordinate">{t('minutes', { minutes: minutesOfText(shown.text) })}</p>
           <div className="wrap-anywhere">
-            <PostProse blocks={read.blocks} />
+            <PostProse blocks={read.blocks} addressOf={draftAddress} />
           </div>
         </>
       ) : (
@@ -47,6 +49,10 @@ export function PostPreview({ text }: { text: PostText }) {
     </section>
   )
 }
+
+/** Readers get the pictures of published posts alone. */
+const draftAddress = ({ id, width, height }: PostPicture) =>
+  encodeCall(readDraftPicture, { id, size: `${width}x${height}` }).path
 
 /** Why a text cannot be published yet, as a sentence. */
 export function ProblemText({ problem }: { problem: PostProblem }) {
