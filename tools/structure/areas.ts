@@ -51,7 +51,7 @@ export const AREAS: Record<string, readonly string[]> = {
   site: ['blog', 'company', 'consent', 'fact-sources', 'home', 'install', 'seo', 'splash'],
   sharing: ['received', 'saved', 'share', 'social-images'],
   support: ['conversations', 'duty', 'reports'],
-  staff: ['accounts', 'admin', 'campaigns', 'content', 'posts', 'system'],
+  staff: ['accounts', 'admin', 'campaigns', 'content', 'posts', 'system', 'traffic'],
 }
 /** End-to-end tests that are about the whole product and belong to no feature. */
 const WHOLE_PRODUCT = ['native', 'offline', 'offline-writes']

@@ -46,6 +46,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('plans/usage', ['device_fingerprints', 'device_usage', 'user_usage']),
   ...owned('map/map-packs', ['map_packs']),
   ...owned('map/place-search', ['place_searches']),
+  ...owned('platform/counts', ['day_counts']),
   ...owned('platform/db', ['backups']),
   ...owned('platform/feeds', ['feeds']),
   ...owned('platform/http', ['idempotency_keys']),

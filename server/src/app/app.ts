@@ -12,13 +12,14 @@ import { makeAdmission } from '#platform/http/admission.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { serveAppLinks } from '#platform/http/app-links.ts'
 import { addressBucket, clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
+import { countAnswers } from '#platform/http/count-answers.ts'
 import { serveMapFrame } from '#platform/http/map-frame.ts'
 import { corsHeaders } from '#platform/http/origin-check.ts'
 import { makeRequestCounts } from '#platform/http/request-counts.ts'
 import { errorResponse, jsonResponse } from '#platform/http/response.ts'
 import { commonHeaders } from '#platform/http/security-headers.ts'
 import { type HttpApp, type HttpVariables, serveRoutes } from '#platform/http/serve-routes.ts'
-import { serveWeb } from '#platform/http/web-files.ts'
+import { patternFinder, serveWeb } from '#platform/http/web-files.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Features } from './features.ts'
 import { systemRoutes } from './system.routes.ts'
@@ -47,6 +48,13 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     await next()
     requests.add(c.res.status, performance.now() - startedAt)
   })
+  app.use(
+    countAnswers({
+      counts: platform.counts,
+      patternOf: patternFinder(config.webDir),
+      hosts: config.redirectHosts,
+    }),
+  )
   app.use(async (c, next) => {
     const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))

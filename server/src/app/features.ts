@@ -79,6 +79,7 @@ import { adminRoutes, twoFactorRemovalsJobs } from '#features/staff/admin/index.
 import { mailingsJobs, mailingsRoutes } from '#features/staff/campaigns/index.ts'
 import { contentRoutes } from '#features/staff/content/index.ts'
 import { postsRoutes } from '#features/staff/posts/index.ts'
+import { trafficRoutes } from '#features/staff/traffic/index.ts'
 import { systemRoutes as staffSystemRoutes } from '#features/staff/system/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/conversations/index.ts'
 import { dutyRoutes } from '#features/support/duty/index.ts'
@@ -171,6 +172,7 @@ export function makeFeatures(platform: Platform): Features {
     ...blogRoutes,
     ...contentRoutes,
     ...postsRoutes,
+    ...trafficRoutes,
     ...factSourcesRoutes,
     ...campaignsRoutes,
     ...trialSeriesRoutes,

@@ -10,6 +10,7 @@ import { makeEateries } from '#platform/eateries/eateries.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeGeocoder } from '#platform/geocoder/geocoder.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
+import { makeDayCounts } from '#platform/counts/day-counts.ts'
 import { makeRateLimiter } from '#platform/limits/rate-limit.database.ts'
 import { makeChatModels } from '#platform/llm/chat.ts'
 import { makeLlm } from '#platform/llm/llm.ts'
@@ -43,6 +44,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),
     limits: makeRateLimiter(database.db),
+    counts: makeDayCounts(database.db, log, now),
     push: makePush({ config, secret, db: database.db, log }),
     storage: await openStorage(config),
     chatModels: makeChatModels(config),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { parseCsv } from '@tripwright/domain/base/csv'
+import { utcDate } from '@tripwright/domain/base/dates'
 import { escapeHtml } from '@tripwright/domain/base/html'
+import { type ExpenseGroup, type RateBook, toCsv } from '@tripwright/domain/money/expenses'
 import { feedOf } from '@tripwright/domain/site/blog'
 import { questions, sitemap, structuredText } from '@tripwright/domain/site/seo'
 import { editedElement, editedOf } from '@tripwright/domain/staff/content'
@@ -80,6 +82,38 @@ const ORIGIN = 'https://trips.example'
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 /** The text as one line, which a field for a line takes. */
 const lineOf = (text: string, most: number) => oneLine(text).slice(0, most).trim() || 'Words'
+
+/** What a spreadsheet takes for a formula; a number with a minus is none. */
+const FORMULA = /^\s*[=+@＝＋＠]|^[\t\r\n]|^\s*[-－](?!\d)/
+
+/** Expenses whose every word is this text. */
+function expensesNamed(text: string): ExpenseGroup {
+  const expense = {
+    id: 'e-1',
+    title: text,
+    category: 'meal' as const,
+    date: '2026-05-01',
+    amount: 1001,
+    currency: 'EUR',
+    paidBy: 'ada',
+    hasReceipt: false,
+    split: { kind: 'equal' as const, people: ['ada', 'ben'] },
+  }
+  const people = ['ada', 'ben'].map((id) => ({ id, name: text }))
+  return { currency: 'EUR', people, expenses: [expense], payments: [{ from: 'ben', to: 'ada', amount: 500 }] }
+}
+const NO_RATES: RateBook = { table: null, months: null, dayRates: [] }
+const wordsOf = (text: string, decimal: '.' | ','): Parameters<typeof toCsv>[3] => ({
+  head: ['Date', 'What', 'Kind', 'Paid by', 'Currency', 'Sum'],
+  own: 'In EUR',
+  receipt: 'Receipt',
+  details: ['Type', 'Paid with', 'Returned', 'Charged'],
+  category: () => text,
+  type: () => text,
+  paidWith: () => text,
+  payment: (to) => to,
+  decimal,
+})
 
 describe(`${TEXTS.length} hostile texts`, () => {
   it('are two hundred, and all different', () => {
@@ -226,7 +260,45 @@ describe(`${TEXTS.length} hostile texts`, () => {
     expect(rows.length).toBeGreaterThan(TEXTS.length)
     for (const { cells } of rows) {
       expect(cells).toHaveLength(head?.cells.length ?? 0)
-      for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+@＝＋＠]|^[\t\r\n]|^\s*[-－](?!\d)/)
+      for (const cell of cells) expect(cell).not.toMatch(FORMULA)
     }
+  })
+
+  it('are no formulas in the figures as a table: no name from outside is counted, and a page is one of ours', async () => {
+    const range = `from=${utcDate(Date.now())}&to=${utcDate(Date.now())}`
+    for (const text of TEXTS) {
+      await call(null, 'POST', '/api/views', {
+        pages: [text.slice(0, 100), `/blog/${text}`.slice(0, 100)],
+        errors: 1,
+      })
+      await call(null, 'GET', `/redirect?url=${encodeURIComponent(text)}`)
+      const query = `${range}&page=${encodeURIComponent(text)}`
+      const one = await call(owner, 'GET', `/api/admin/figures.csv?${query}`)
+      expect([200, 400]).toContain(one.status)
+      if (one.status === 200)
+        for (const { cells } of parseCsv(one.text)) expect(cells.join()).not.toMatch(FORMULA)
+    }
+    await platform.counts.flush()
+    const { body } = await call(owner, 'GET', `/api/admin/figures?${range}`)
+    expect(body).toMatchObject({ pages: [], partners: [], days: [{ browserErrors: TEXTS.length }] })
+    const table = await call(owner, 'GET', `/api/admin/figures.csv?${range}`)
+    const [head, ...rows] = parseCsv(table.text)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.cells).toHaveLength(head?.cells.length ?? 0)
+    for (const cell of rows[0]?.cells ?? []) expect(cell).toMatch(/^[\d.-]+$/)
+  })
+
+  it('are no formulas in the table of expenses, as a title, a person or a kind, with either decimal mark', () => {
+    for (const text of TEXTS)
+      for (const decimal of ['.', ','] as const) {
+        const mark = decimal === ',' ? ';' : ','
+        const table = toCsv(expensesNamed(text), NO_RATES, '2026-05-01', wordsOf(text, decimal))
+        const [head, ...rows] = parseCsv(table, mark)
+        expect(rows, text).toHaveLength(2)
+        for (const { cells } of [...(head ? [head] : []), ...rows]) {
+          expect(cells, text).toHaveLength(head?.cells.length ?? 0)
+          for (const cell of cells) expect(cell).not.toMatch(FORMULA)
+        }
+      }
   })
 })

@@ -110,11 +110,12 @@ async function close(platform: Platform, server: ServerType): Promise<void> {
   await closePlatform(platform)
 }
 
-async function closePlatform({ jobs, mail, basemap, pictures, database }: Platform): Promise<void> {
+async function closePlatform({ jobs, mail, basemap, pictures, counts, database }: Platform): Promise<void> {
   await jobs.stop()
   await mail.close()
   basemap.close()
   pictures.close()
+  await counts.flush()
   await database.close()
 }
 

@@ -1,5 +1,6 @@
 import type { BasemapSource } from './basemap/basemap.port.ts'
 import type { Config } from './config/config.ts'
+import type { DayCounts } from './counts/day-counts.port.ts'
 import type { Database } from './db/db.port.ts'
 import type { Eateries } from './eateries/eateries.port.ts'
 import type { EventHub } from './events/events.port.ts'
@@ -27,6 +28,7 @@ export type Platform = {
   jobs: Jobs
   events: EventHub
   limits: RateLimiter
+  counts: DayCounts
   push: PushSender
   storage: Storage
   /** The language models of the assistant in the order in which they are asked; empty without any. */

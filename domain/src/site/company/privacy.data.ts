@@ -254,6 +254,7 @@ export const PRIVACY: ProsePage = {
       heading: 'Without an account',
       parts: [
         'The server knows your device by a random number in a cookie (a small file in your browser) that nobody can fake. It needs this for limits, and so each change counts once. The number isn’t linked to a name or based on anything about your device, and it ends after 30 days. If you allow it (“analytics” in the cookie settings), we recognize your device without the cookie: your browser sends one code, made from small differences in how your device shows pictures and plays sound. We store a secret code made from it for 30 days, so limits work without the cookie. If you change your mind, we remove it right away.',
+        'We count how often each page is opened on a day, how often people go on to a booking site, and how often something fails. We store only these numbers: no address, no cookie and nothing about you or your device. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), we don’t count your page views. If you said no to analytics, pages you open inside the app aren’t counted either.',
       ],
     },
     {

@@ -68,6 +68,18 @@ export const adminMessages = messages('admin', {
   'figures.paid': 'Paid, less refunds',
   'figures.lapsed': 'Plans ended',
   'figures.used': 'Plans, searches and questions',
+  'figures.views': 'Page views',
+  'figures.hand-offs': 'Sent to partners',
+  'figures.server-errors': 'Server errors',
+  'figures.browser-errors': 'Browser errors',
+  // A list of pages, to count the views of one.
+  'figures.page': 'Page views of',
+  'figures.page.all': 'All pages',
+  'figures.pages': 'Page views by page',
+  'figures.partners': 'Sent to partners, by site',
+  'figures.counted.none': 'Nothing in these days.',
+  'figures.counted.note':
+    'Counted without cookies and without who. People who ask not to be counted aren’t, so these are at least this many.',
   // What a chart shows, for screen readers: {name} is the title of the chart.
   'figures.chart': '{name} by day. Highest: {most} on {at, date, medium}.',
   'figures.days': 'All days as a table',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { makeBasemap } from '../basemap/basemap.ts'
 import { type Config, loadConfig } from '../config/config.ts'
+import { makeDayCounts } from '../counts/day-counts.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { makeEateries } from '../eateries/eateries.ts'
 import { makeEvents } from '../events/events.notify.ts'
@@ -117,6 +118,7 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     jobs: makeFakeJobs(database),
     events: await makeEvents(database, log),
     limits: makeRateLimiter(database.db),
+    counts: makeDayCounts(database.db, log, now),
     push: makePush({ config, secret, db: database.db, log }),
     storage: makeStorage(files),
     ...makeAdapters(config, now),

@@ -119,12 +119,30 @@ async function serveFile(
 
 /** Matches the app's route patterns (`/blog/:slug`) from the list in the build; nothing matches without a build. */
 export function routeMatcher(webDir: string): (path: string) => boolean {
-  let patterns: string[] = []
+  const patternOf = patternFinder(webDir)
+  return (path) => patternOf(path) !== null
+}
+
+/** The route pattern of a path; null for none. */
+export function patternFinder(webDir: string): (path: string) => string | null {
+  const routes = routePatterns(webDir).map((pattern) => ({
+    pattern,
+    expression: new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}$`),
+  }))
+  return (path) => routes.find(({ expression }) => expression.test(path))?.pattern ?? null
+}
+
+const patterns = new Map<string, readonly string[]>()
+
+/** The app's route patterns, from the list in the build; none without a build. */
+export function routePatterns(webDir: string): readonly string[] {
+  const cached = patterns.get(webDir)
+  if (cached) return cached
   try {
-    patterns = JSON.parse(readFileSync(join(webDir, 'routes.json'), 'utf8'))
+    const read: string[] = JSON.parse(readFileSync(join(webDir, 'routes.json'), 'utf8'))
+    patterns.set(webDir, read)
+    return read
   } catch {
-    return () => false
+    return []
   }
-  const expressions = patterns.map((pattern) => new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}$`))
-  return (path) => expressions.some((expression) => expression.test(path))
 }

@@ -78,6 +78,8 @@ const OF_NOBODY = [
   'airport_imports',
   'backups',
   'content_parts',
+  // How often on a day, without who.
+  'day_counts',
   'feeds',
   'forecasts',
   'holiday_imports',

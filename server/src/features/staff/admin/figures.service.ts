@@ -10,6 +10,7 @@ import {
 } from '#features/plans/billing/index.ts'
 import { countTrials } from '#features/plans/subscription/index.ts'
 import { sumUsageByDay } from '#features/plans/usage/index.ts'
+import { countsByDay, countsByName } from '#platform/counts/day-counts.store.ts'
 import type { DayRange } from '#platform/db/by-day.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -17,7 +18,10 @@ import { AppError } from '#platform/http/app-error.ts'
 const MAX_DAYS = 366
 
 /** Every day of the range, also those without anything, and payments by plan. Throws bad-input for a range that is none. */
-export async function gatherFigures(db: Db, range: DayRange) {
+export async function gatherFigures(
+  db: Db,
+  { page = null, ...range }: DayRange & { page?: string | null | undefined },
+) {
   const length = daysBetween(range.from, range.to) + 1
   if (length < 1 || length > MAX_DAYS) throw new AppError('bad-input')
   const signUps = byDay(await countSignUps(db, range))
@@ -26,6 +30,10 @@ export async function gatherFigures(db: Db, range: DayRange) {
   const lapsed = byDay(await countLapsed(db, range))
   const payments = new Map((await sumPayments(db, range)).map((row) => [row.day, row]))
   const usage = new Map((await sumUsageByDay(db, range)).map((row) => [`${row.day} ${row.type}`, row.count]))
+  const views = byDay(await countsByDay(db, 'view', range, page))
+  const handOffs = byDay(await countsByDay(db, 'hand-off', range))
+  const serverErrors = byDay(await countsByDay(db, 'error', range, 'server'))
+  const browserErrors = byDay(await countsByDay(db, 'error', range, 'browser'))
   const days = Array.from({ length }, (_, i): DayFigures => {
     const day = addDays(range.from, i)
     const paid = payments.get(day)
@@ -39,6 +47,10 @@ export async function gatherFigures(db: Db, range: DayRange) {
       lapsed: lapsed.get(day) ?? 0,
       paid: paid?.paid ?? 0,
       refunded: paid?.refunded ?? 0,
+      views: views.get(day) ?? 0,
+      handOffs: handOffs.get(day) ?? 0,
+      serverErrors: serverErrors.get(day) ?? 0,
+      browserErrors: browserErrors.get(day) ?? 0,
       usage: {
         ai_requests: usageOf('ai_requests'),
         itinerary_generations: usageOf('itinerary_generations'),
@@ -47,7 +59,12 @@ export async function gatherFigures(db: Db, range: DayRange) {
       },
     }
   })
-  return { days, plans: await sumPaymentsByPlan(db, range) }
+  return {
+    days,
+    plans: await sumPaymentsByPlan(db, range),
+    pages: await countsByName(db, 'view', range),
+    partners: await countsByName(db, 'hand-off', range),
+  }
 }
 
 function byDay(rows: readonly { day: string; count: number }[]): Map<string, number> {
@@ -58,10 +75,12 @@ function byDay(rows: readonly { day: string; count: number }[]): Map<string, num
 export function figuresTable(days: readonly DayFigures[]): string {
   const head = [
     ...['day', 'sign_ups', 'trials', 'first_payments', 'payments', 'ended_plans', 'paid_usd', 'refunded_usd'],
+    ...['views', 'hand_offs', 'server_errors', 'browser_errors'],
     ...USAGE_TYPES,
   ]
-  const rows = days.map(({ day, signUps, trials, conversions, payments, lapsed, paid, refunded, usage }) => [
-    ...[day, signUps, trials, conversions, payments, lapsed, dollars(paid), dollars(refunded)],
+  const rows = days.map(({ day, signUps, trials, conversions, payments, lapsed, usage, ...rest }) => [
+    ...[day, signUps, trials, conversions, payments, lapsed, dollars(rest.paid), dollars(rest.refunded)],
+    ...[rest.views, rest.handOffs, rest.serverErrors, rest.browserErrors],
     ...USAGE_TYPES.map((type) => usage[type]),
   ])
   return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')

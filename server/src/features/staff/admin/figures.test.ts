@@ -30,6 +30,14 @@ function numbers(seed: number): (below: number) => number {
 }
 
 const CLOCKS = ['00:00:00Z', '23:59:59.999Z', '02:30:00+05:30', '21:00:00-08:00', '12:00:00Z']
+const COUNTED = [
+  ['view', '/'],
+  ['view', '/blog/:slug'],
+  ['hand-off', 'www.expedia.com'],
+  ['hand-off', 'www.airbnb.com'],
+  ['error', 'server'],
+  ['error', 'browser'],
+]
 const PLAN = 'globetrotter-monthly'
 
 /** Accounts with trials, payments, refunds and use around the range; each third account is deleted again. */
@@ -60,6 +68,13 @@ async function fill(pick: (below: number) => number): Promise<void> {
     )
     if (i % 3 === 0) await run(sql`delete from users where id = ${id}`)
   }
+  for (let i = 0; i < 200; i++) {
+    const [kind = '', name = ''] = COUNTED[pick(COUNTED.length)] ?? []
+    server.setNow(new Date(instant()))
+    server.platform.counts.add(kind as 'view', name, 1 + pick(3))
+    if (i % 40 === 0) await server.platform.counts.flush()
+  }
+  await server.platform.counts.flush()
 }
 
 type Row = Record<string, unknown>
@@ -68,14 +83,16 @@ const utcDay = (value: unknown) => new Date(String(value)).toISOString().slice(0
 
 it('the figures are those of a recount from the raw rows, at the edges of days and with accounts that are gone', async () => {
   await fill(numbers(7))
-  const { days, plans } = (await server.call(analyst, 'GET', `/api/admin/figures?from=${from}&to=${to}`))
-    .body as Output<typeof readFigures>
-  const [users, trials, receipts, purchases, usage] = [
+  const { days, plans, pages, partners } = (
+    await server.call(analyst, 'GET', `/api/admin/figures?from=${from}&to=${to}`)
+  ).body as Output<typeof readFigures>
+  const [users, trials, receipts, purchases, usage, counts] = [
     await rows('users'),
     await rows('trials'),
     await rows('receipts'),
     await rows('purchases'),
     await rows('user_usage'),
+    await rows('day_counts'),
   ]
   const on = (some: Row[], column: string, day: string) => some.filter((row) => utcDay(row[column]) === day)
   const total = (some: Row[], column: string) => some.reduce((sum, row) => sum + Number(row[column]), 0)
@@ -83,6 +100,11 @@ it('the figures are those of a recount from the raw rows, at the edges of days a
   const firsts = Object.values(Object.groupBy(receipts, (row) => String(row.customer_id))).map(
     (own = []) => own.toSorted((a, b) => instantOf(a.paid_at) - instantOf(b.paid_at))[0] ?? {},
   )
+  const counted = (kind: string, day: string, name?: string) =>
+    total(
+      on(counts, 'day', day).filter((row) => row.kind === kind && (name === undefined || row.name === name)),
+      'count',
+    )
   expect(days).toHaveLength(10)
   for (const figures of days) {
     const { day } = figures
@@ -98,6 +120,10 @@ it('the figures are those of a recount from the raw rows, at the edges of days a
       lapsed: on(purchases, 'ended_at', day).length,
       paid: total(on(receipts, 'paid_at', day), 'amount'),
       refunded: total(on(receipts, 'paid_at', day), 'refunded'),
+      views: counted('view', day),
+      handOffs: counted('hand-off', day),
+      serverErrors: counted('error', day, 'server'),
+      browserErrors: counted('error', day, 'browser'),
       usage: {
         ai_requests: total(on(usage, 'day', day), 'count'),
         itinerary_generations: 0,
@@ -109,7 +135,21 @@ it('the figures are those of a recount from the raw rows, at the edges of days a
   const paid = days.reduce((sum, one) => sum + one.paid, 0)
   expect(paid).toBeGreaterThan(0)
   expect(plans).toMatchObject([{ month: '2031-03', plan: PLAN, paid }])
-})
+  for (const [kind, list] of [['view', pages] as const, ['hand-off', partners] as const])
+    for (const { name, count } of list)
+      expect(count, name).toBe(days.reduce((sum, { day }) => sum + counted(kind, day, name), 0))
+  expect([pages.length, partners.length]).toEqual([2, 2])
+
+  const page = encodeURIComponent('/blog/:slug')
+  const one = (await server.call(analyst, 'GET', `/api/admin/figures?from=${from}&to=${to}&page=${page}`))
+    .body as Output<typeof readFigures>
+  expect(one.days.map(({ views }) => views)).toEqual(
+    days.map(({ day }) => counted('view', day, '/blog/:slug')),
+  )
+  expect(one.days.map(({ handOffs, paid: sum }) => [handOffs, sum])).toEqual(
+    days.map(({ handOffs, paid: sum }) => [handOffs, sum]),
+  )
+}, 30_000)
 
 it('the table has the same days with dollars and cents, and a range that is none is refused', async () => {
   const get = (query: string) =>
@@ -117,7 +157,13 @@ it('the table has the same days with dollars and cents, and a range that is none
   const text = await (await get(`from=${from}&to=${to}`)).text()
   const lines = text.trim().split('\r\n')
   expect(lines).toHaveLength(11)
-  expect(lines[1]).toMatch(/^2031-03-01,\d+,\d+,\d+,\d+,\d+,\d+\.\d\d,\d+\.\d\d,\d+,0,0,0$/)
-  for (const query of [`from=${to}&to=${from}`, 'from=2030-01-01&to=2031-01-02', 'from=x&to=y', ''])
+  expect(lines[1]).toMatch(/^2031-03-01,\d+,\d+,\d+,\d+,\d+,\d+\.\d\d,\d+\.\d\d,\d+,\d+,\d+,\d+,\d+,0,0,0$/)
+  for (const query of [
+    `from=${to}&to=${from}`,
+    'from=2030-01-01&to=2031-01-02',
+    'from=x&to=y',
+    '',
+    `from=${from}&to=${to}&page==1%2B1`,
+  ])
     expect((await get(query)).status, query).toBe(400)
 })

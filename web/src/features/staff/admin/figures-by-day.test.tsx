@@ -11,6 +11,10 @@ const day = {
   lapsed: 0,
   paid: 1999,
   refunded: 500,
+  views: 10,
+  handOffs: 2,
+  serverErrors: 0,
+  browserErrors: 1,
   usage,
 }
 
@@ -23,6 +27,11 @@ it('shows sums, the highest day and payments by plan, and offers the same days a
         { ...day, day: '2026-05-01' },
         { ...day, day: '2026-05-02', signUps: 4 },
       ],
+      pages: [
+        { name: '/', count: 14 },
+        { name: '/blog/:slug', count: 6 },
+      ],
+      partners: [{ name: 'www.expedia.com', count: 4 }],
       plans: [{ month: '2026-05', plan: 'globetrotter-monthly', payments: 4, paid: 3998, refunded: 1000 }],
     })
   })
@@ -39,6 +48,12 @@ it('shows sums, the highest day and payments by plan, and offers the same days a
   expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
     '/api/admin/figures.csv?from=2026-05-01&to=2026-05-31',
   )
+  fireEvent.change(screen.getByLabelText('Page views of'), { target: { value: '/blog/:slug' } })
+  await vi.waitFor(() => expect(asked.at(-1)).toContain(`page=${encodeURIComponent('/blog/:slug')}`))
+  expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toContain(
+    'page=%2Fblog%2F%3Aslug',
+  )
+  expect(await screen.findByText('www.expedia.com')).toBeDefined()
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-01' } })
   expect(screen.getByRole('status').textContent).toContain('Choose a first day before the last one')
 })

@@ -1,13 +1,14 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, daysBetween, utcDate } from '@tripwright/domain/base/dates'
 import { adminMessages, type DayFigures, readFigures } from '@tripwright/domain/staff/admin'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { serverAddress } from '#platform/reach-server.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { DayChart } from './day-chart.tsx'
@@ -15,13 +16,16 @@ import { DayChart } from './day-chart.tsx'
 const DAYS_AT_FIRST = 30
 const MAX_DAYS = 366
 
-/** Sign-ups, trials, payments and usage of some days, as charts, as a table and as a file. */
+/** Sign-ups, trials, payments, usage, page views, hand-offs and errors of some days, as charts, as a table and as a file. */
 export function FiguresByDay() {
   const t = useText(adminMessages)
   const [range, setRange] = useState(() => {
     const to = utcDate(Date.now())
     return { from: addDays(to, 1 - DAYS_AT_FIRST), to }
   })
+  /** The page whose views are shown; empty for all. */
+  const [page, setPage] = useState('')
+  const [known, setKnown] = useState<readonly string[]>([])
   const length = daysBetween(range.from, range.to) + 1
   const isValid = length >= 1 && length <= MAX_DAYS
   const dayField = (name: 'from' | 'to') => (
@@ -39,9 +43,12 @@ export function FiguresByDay() {
       <div className="flex flex-wrap items-end gap-4">
         {dayField('from')}
         {dayField('to')}
+        <PageChoice page={page} known={known} onPick={setPage} />
         {isValid ? (
           <a
-            href={serverAddress(`/api/admin/figures.csv?${new URLSearchParams(range)}`)}
+            href={serverAddress(
+              `/api/admin/figures.csv?${new URLSearchParams({ ...range, ...(page !== '' && { page }) })}`,
+            )}
             download
             className={buttonClass({ variant: 'outline' })}
           >
@@ -49,14 +56,28 @@ export function FiguresByDay() {
           </a>
         ) : null}
       </div>
-      {isValid ? <Loaded range={range} /> : <p role="status">{t('figures.range')}</p>}
+      {isValid ? (
+        <Loaded range={range} page={page} onPages={setKnown} />
+      ) : (
+        <p role="status">{t('figures.range')}</p>
+      )}
     </section>
   )
 }
 
-function Loaded({ range }: { range: { from: string; to: string } }) {
+type LoadedProps = {
+  range: { from: string; to: string }
+  page: string
+  onPages: (names: readonly string[]) => void
+}
+
+function Loaded({ range, page, onPages }: LoadedProps) {
   const t = useText(adminMessages)
-  const { called, reload } = useCall(readFigures, range)
+  const { called, reload } = useCall(readFigures, { ...range, ...(page !== '' && { page }) })
+  const pages = called.status === 'ready' ? called.value.pages : null
+  useEffect(() => {
+    if (pages) onPages(pages.map(({ name }) => name))
+  }, [pages, onPages])
   return (
     <Awaited
       called={called}
@@ -64,7 +85,7 @@ function Loaded({ range }: { range: { from: string; to: string } }) {
       retryLabel={t('retry')}
       onRetry={() => void reload()}
     >
-      {({ days, plans }) => (
+      {({ days, plans, pages, partners }) => (
         <>
           <Charts days={days} />
           <details>
@@ -72,9 +93,53 @@ function Loaded({ range }: { range: { from: string; to: string } }) {
             <DayTable days={days} />
           </details>
           <PlanTotals plans={plans} />
+          <Counted heading={t('figures.pages')} rows={pages} />
+          <Counted heading={t('figures.partners')} rows={partners} />
+          <p className="max-w-prose text-muted text-sm">{t('figures.counted.note')}</p>
         </>
       )}
     </Awaited>
+  )
+}
+
+type Counts = Output<typeof readFigures>['pages']
+
+type PageChoiceProps = { page: string; known: readonly string[]; onPick: (page: string) => void }
+
+function PageChoice({ page, known, onPick }: PageChoiceProps) {
+  const t = useText(adminMessages)
+  const names = new Set([...known, ...(page === '' ? [] : [page])])
+  if (names.size === 0) return null
+  return (
+    <SelectField label={t('figures.page')} value={page} onChange={({ target }) => onPick(target.value)}>
+      <option value="">{t('figures.page.all')}</option>
+      {[...names].toSorted().map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Counted({ heading, rows }: { heading: string; rows: Counts }) {
+  const t = useText(adminMessages)
+  const format = useFormats()
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center font-semibold">{heading}</summary>
+      {rows.length === 0 ? <p className="text-muted">{t('figures.counted.none')}</p> : null}
+      <dl>
+        {rows.map(({ name, count }) => (
+          <div key={name} className="flex justify-between gap-4 border-hairline border-b py-2">
+            <dt dir="ltr" className="wrap-anywhere min-w-0">
+              {name}
+            </dt>
+            <dd className="tabular text-end">{format.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 
@@ -103,6 +168,20 @@ function useColumns() {
     },
     { id: 'lapsed', name: t('figures.lapsed'), show: number, of: (day: DayFigures) => day.lapsed },
     { id: 'used', name: t('figures.used'), show: number, of: used },
+    { id: 'views', name: t('figures.views'), show: number, of: (day: DayFigures) => day.views },
+    { id: 'hand-offs', name: t('figures.hand-offs'), show: number, of: (day: DayFigures) => day.handOffs },
+    {
+      id: 'server-errors',
+      name: t('figures.server-errors'),
+      show: number,
+      of: (day: DayFigures) => day.serverErrors,
+    },
+    {
+      id: 'browser-errors',
+      name: t('figures.browser-errors'),
+      show: number,
+      of: (day: DayFigures) => day.browserErrors,
+    },
   ]
 }
 

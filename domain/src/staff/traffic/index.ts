@@ -1,0 +1,1 @@
+export { MAX_REPORTED, reportViews } from './traffic.contract.ts'

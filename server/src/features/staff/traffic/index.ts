@@ -1,0 +1,1 @@
+export { trafficRoutes } from './traffic.routes.ts'

@@ -1,0 +1,1 @@
+export { startViews } from './report-views.state.ts'
