@@ -159,6 +159,7 @@ export const markRequestRead = contract({
 export const listInbox = contract({
   method: 'GET',
   path: '/api/support/inbox',
+  isCompressed: true,
   summary:
     'What waits for an answer: plans that are answered first, then whoever waits longest. Or what is done.',
   roles: ['support'],
