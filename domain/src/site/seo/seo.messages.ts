@@ -49,4 +49,19 @@ export const seoMessages = messages('seo', {
   'fault.no-links': 'no links',
   'fault.heavy': 'document over 500 kB',
   'fault.not-indexed': 'set to noindex',
+  // What to do about an issue that no button mends; beside the issue of the same name.
+  'advice.canonical-missing': 'The app writes this itself. Tell the developers.',
+  'advice.one-heading': 'The title of a page is its only H1. The app writes it: tell the developers.',
+  'advice.heading-skipped':
+    'In a post or a long text, put a ## heading before the first ###. On any other page, tell the developers.',
+  'advice.data-missing': 'The app writes this itself. Tell the developers.',
+  'advice.data-broken':
+    'Check the questions, title and description under Content for empty ones. If none is empty, tell the developers.',
+  'advice.few-words': 'A form can be this short. In a post or a long text, say more.',
+  'advice.no-links': 'In a post or a long text, link to a page that goes on from here.',
+  'advice.heavy': 'Split the text into two pages.',
+  'advice.not-indexed': 'The site map lists this page, but search engines skip it. Tell the developers.',
+  'advice.of': '{issue}: {advice}',
+  // About title or description of a post, which has its own editor.
+  'advice.post': 'Change title and summary in the blog editor.',
 })

@@ -35,6 +35,7 @@ export function SitePages() {
                   ))}
                   {checkPage(facts).length === 0 ? <Badge tone="brand">{t('good')}</Badge> : null}
                   <FactsLine facts={facts} />
+                  <Advice facts={facts} />
                   <PageTasks facts={facts} onMended={reread} />
                 </>
               )}
@@ -69,20 +70,47 @@ function FactsLine({ facts: { words, links, bytes, structured } }: { facts: Page
   return <span className="basis-full text-muted text-sm">{t('facts', { words, links, size, types })}</span>
 }
 
-const OF_TEXTS: readonly PageFault[] = [
-  'title-missing',
-  'title-long',
-  'description-missing',
-  'description-long',
-]
+const OF_TEXTS = ['title-missing', 'title-long', 'description-missing', 'description-long'] as const
+type TextFault = (typeof OF_TEXTS)[number]
+
+function isTextFault(fault: PageFault): fault is TextFault {
+  return OF_TEXTS.some((one) => one === fault)
+}
+
+const isOfPost = (path: string) => /^\/(?:blog|writers)\/./.test(path)
+
+/** What to do about each fault that no button here mends. */
+function Advice({ facts }: { facts: PageFacts }) {
+  const t = useText(seoMessages)
+  const faults = checkPage(facts)
+  const advice = [
+    ...new Set(
+      faults.flatMap((fault) =>
+        isTextFault(fault) ? (isOfPost(facts.path) ? ['post' as const] : []) : [fault],
+      ),
+    ),
+  ]
+  if (advice.length === 0) return null
+  return (
+    <ul className="basis-full text-sm">
+      {advice.map((one) => (
+        <li key={one}>
+          {one === 'post'
+            ? t('advice.post')
+            : t('advice.of', { issue: t(`fault.${one}`), advice: t(`advice.${one}`) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Where a text is the fault: cut it and publish it, or write another. Posts have an editor of their own. */
 function PageTasks({ facts, onMended }: { facts: PageFacts; onMended: (path: string) => Promise<void> }) {
   const t = useText(seoMessages)
   const [isBusy, setIsBusy] = useState(false)
-  const faults = checkPage(facts).filter((fault) => OF_TEXTS.includes(fault))
+  const faults = checkPage(facts).filter(isTextFault)
   const { path } = facts
-  if (faults.length === 0 || /^\/(?:blog|writers)\/./.test(path)) return null
+  if (faults.length === 0 || isOfPost(path)) return null
 
   async function mend() {
     setIsBusy(true)
