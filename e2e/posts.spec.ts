@@ -9,6 +9,7 @@ import {
   type Product,
   test,
 } from './fixtures.ts'
+import { makePhoto } from './pictures.ts'
 
 const SUMMARY =
   'What to take for a week and what to leave at home, with weights in grams and one bag for everything.'
@@ -50,6 +51,17 @@ test('a post goes from a draft past a second person onto the site, whole for a c
   await page.getByLabel('Text', { exact: true }).fill(TEXT)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'One bag' })).toBeVisible()
+  const photo = { name: 'bag.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Add to text' }).click()
+  await expect(page.getByText('Say what the picture shows.')).toBeVisible()
+  await page.getByLabel('Alt text').fill('A bag on a bed')
+  await page.getByLabel('Caption').fill('By Nora')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add to text' }).click()
+  const drafted = preview.getByRole('img', { name: 'A bag on a bed' })
+  await drafted.scrollIntoViewIfNeeded()
+  await expect(drafted).toHaveJSProperty('naturalWidth', 900)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast(page, 'Saved as version 1.')
   await expect(page.getByText('Choose a pen name.')).toBeVisible()
@@ -78,6 +90,14 @@ test('a post goes from a draft past a second person onto the site, whole for a c
   await expect(reader.locator('meta[name=description]')).toHaveAttribute('content', SUMMARY)
   await expect(reader.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${slug}$`))
   await expect(reader.getByRole('heading', { name: 'One bag' })).toBeVisible()
+  const shown = reader.getByRole('img', { name: 'A bag on a bed' })
+  await expect(shown).toHaveAttribute('width', '900')
+  await expect(shown).toHaveAttribute('height', '600')
+  await expect(shown).toHaveAttribute('loading', 'lazy')
+  await expect(reader.getByRole('figure')).toContainText('By Nora')
+  const bag = (await shown.getAttribute('src')) ?? ''
+  const kept = await reader.request.get(bag)
+  expect([kept.status(), (await kept.body()).includes('GPS')]).toEqual([200, false])
   const facts = await reader.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(['BreadcrumbList', 'Article'])
   const picture = await reader.locator('meta[property="og:image"]').getAttribute('content')
@@ -99,6 +119,7 @@ test('a post goes from a draft past a second person onto the site, whole for a c
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await expectToast(page, 'Unpublished. It’s no longer on the site.')
   expect((await reader.goto(`/blog/${slug}`))?.status()).toBe(404)
+  expect((await reader.request.get(bag)).status()).toBe(404)
   for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml', '/llms.txt'])
     expect(await (await reader.request.get(path)).text()).not.toContain(slug)
   await crawler.close()

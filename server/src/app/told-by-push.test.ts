@@ -67,7 +67,8 @@ async function call(who: Made | null, method: string, path: string, body?: objec
 }
 const ask = async (who: Made | null, more = {}) =>
   call(who, 'POST', '/api/support/requests', { subject: 'The map', text: 'Qwx zzv blank tiles', ...more })
-const answer = (id: string, text: string) => call(support, 'POST', `/api/support/requests/${id}/messages`, { text })
+const answer = (id: string, text: string) =>
+  call(support, 'POST', `/api/support/requests/${id}/messages`, { text })
 const subscribe = (who: Made) => {
   const { service: _, ...target } = service.subscribe()
   return call(who, 'PUT', '/api/notifications/push', { ...target, locale: 'en' })
@@ -115,14 +116,20 @@ it('an answer is in the open tab at once, and reaches a closed one by push, encr
   const pushed = service.pushed.filter(({ message }) => message.path === `/chat-with-us?request=${id}`)
   expect(pushed.length).toBeGreaterThanOrEqual(1)
   expect(new Set(service.pushed.map(({ browser }) => browser))).toEqual(new Set([0]))
-  expect(pushed.at(-1)?.message).toMatchObject({ title: 'Support replied', body: 'Support replied to “The map”.' })
+  expect(pushed.at(-1)?.message).toMatchObject({
+    title: 'Support replied',
+    body: 'Support replied to “The map”.',
+  })
   // What was said stays on the server: a push says only that there is an answer.
   expect(JSON.stringify(service.pushed)).not.toContain('connection')
   expect(before).not.toContain('connection')
 
   // The tab that the push opens.
   const { messages } = await call(traveler, 'GET', `/api/support/requests/${id}`)
-  expect(messages.at(-1)).toMatchObject({ author: 'staff', text: 'Please open the map once with a connection.' })
+  expect(messages.at(-1)).toMatchObject({
+    author: 'staff',
+    text: 'Please open the map once with a connection.',
+  })
 })
 
 it('an answer that was read before its push was sent is pushed no more', async () => {

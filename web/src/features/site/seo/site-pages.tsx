@@ -10,19 +10,20 @@ import { toast } from '#ui/toast.ts'
 import { mendTexts } from './mend-texts.state.ts'
 import { useSiteCheck } from './site-check.state.ts'
 
-/** Every public page with the lengths of its texts and its faults. */
+/** Every public page with the lengths of its texts and its faults, those with the most first. */
 export function SitePages() {
   const t = useText(seoMessages)
   return (
     <CheckedSite>
       {(pages, reread) => {
-        const faults = pages.reduce((sum, { facts }) => sum + (facts ? checkPage(facts).length : 1), 0)
+        const faultsOf = ({ facts }: Page) => (facts ? checkPage(facts).length : 1)
+        const faults = pages.reduce((sum, page) => sum + faultsOf(page), 0)
         return (
           <>
             <p role="status" className="text-muted">
               {t('summary', { pages: pages.length, faults })}
             </p>
-            <PageRows pages={pages}>
+            <PageRows pages={pages.toSorted((a, b) => faultsOf(b) - faultsOf(a))}>
               {(facts) => (
                 <>
                   <span className="coordinate">
@@ -95,8 +96,8 @@ function Advice({ facts }: { facts: PageFacts }) {
     <ul className="basis-full text-sm">
       {advice.map((one) => (
         <li key={one}>
-          {one === 'post'
-            ? t('advice.post')
+          {one === 'post' || faults.length === 1
+            ? t(`advice.${one}`)
             : t('advice.of', { issue: t(`fault.${one}`), advice: t(`advice.${one}`) })}
         </li>
       ))}
@@ -186,7 +187,7 @@ function PageRows({ pages, children }: { pages: Page[]; children: (facts: PageFa
             <Link href={path} className="font-semibold underline">
               <bdi>{path}</bdi>
             </Link>{' '}
-            <span className="text-muted">{facts?.title}</span>
+            <bdi className="text-muted">{facts?.title}</bdi>
           </p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {facts ? children(facts) : <Badge tone="signal">{t('unreadable')}</Badge>}

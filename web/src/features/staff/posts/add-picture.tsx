@@ -2,7 +2,7 @@ import { filesMessages, packUpload } from '@tripwright/domain/documents/files'
 import { PICTURE_WORDS, writePicture } from '@tripwright/domain/site/blog'
 import { putPostPicture, staffPostsMessages } from '@tripwright/domain/staff/posts'
 import ImageUp from 'lucide-react/icons/image-up'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { openPicture, shrinkPicture } from '#features/documents/files/index.ts'
 import { callWithBytes } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,8 +15,16 @@ const UPLOAD_TIMEOUT_MS = 180_000
 
 type Chosen = { id: string; width: number; height: number; url: string }
 
-/** Adds a picture to a text: chosen, dropped on the field of the text, or pasted into it. `onAdd` gets its line of Markdown. */
-export function AddPicture({ onAdd, children }: { onAdd: (line: string) => void; children: ReactNode }) {
+type PictureWays = Pick<ComponentProps<'textarea'>, 'onDragOver' | 'onDrop' | 'onPaste'>
+type AddPictureProps = {
+  /** Gets the line of Markdown. */
+  onAdd: (line: string) => void
+  /** The field of the text, with these. */
+  children: (ways: PictureWays) => ReactNode
+}
+
+/** Adds a picture to a text: chosen, dropped on its field, or pasted into it. */
+export function AddPicture({ onAdd, children }: AddPictureProps) {
   const t = useText(staffPostsMessages)
   const tFiles = useText(filesMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -50,22 +58,21 @@ export function AddPicture({ onAdd, children }: { onAdd: (line: string) => void;
     void choose(file)
   }
 
+  const ways: PictureWays = {
+    onDragOver(event) {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+    onDrop: (event) => chooseFrom(event, event.dataTransfer.files),
+    onPaste(event) {
+      // What an office program copies is a text, with a picture of it beside.
+      const { files, types } = event.clipboardData
+      if (!types.includes('text/plain')) chooseFrom(event, files)
+    },
+  }
+
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same as the button below, for a mouse */}
-      <div
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-        }}
-        onDrop={(event) => chooseFrom(event, event.dataTransfer.files)}
-        onPaste={(event) => {
-          // What an office program copies is a text, with a picture of it beside.
-          const { files, types } = event.clipboardData
-          if (!types.includes('text/plain')) chooseFrom(event, files)
-        }}
-      >
-        {children}
-      </div>
+      {children(ways)}
       <input
         ref={input}
         type="file"

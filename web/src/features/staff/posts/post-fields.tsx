@@ -103,19 +103,22 @@ export function PostFields({ draft, onChange, slugError }: PostFieldsProps) {
         </div>
       </fieldset>
       <AddPicture onAdd={(line) => set({ text: addBlock(text.text, cursor.current, line) })}>
-        <TextareaField
-          label={t('text')}
-          hint={t('text.hint')}
-          lang="en"
-          dir="ltr"
-          rows={18}
-          maxLength={POST_LIMITS.text}
-          value={text.text}
-          onChange={({ target }) => set({ text: target.value })}
-          onSelect={({ currentTarget }) => {
-            cursor.current = currentTarget.selectionEnd
-          }}
-        />
+        {(ways) => (
+          <TextareaField
+            {...ways}
+            label={t('text')}
+            hint={t('text.hint')}
+            lang="en"
+            dir="ltr"
+            rows={18}
+            maxLength={POST_LIMITS.text}
+            value={text.text}
+            onChange={({ target }) => set({ text: target.value })}
+            onSelect={({ currentTarget }) => {
+              cursor.current = currentTarget.selectionEnd
+            }}
+          />
+        )}
       </AddPicture>
       <div className="grid gap-1">
         <p className="font-semibold">{t('picture')}</p>

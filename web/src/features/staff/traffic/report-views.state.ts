@@ -32,9 +32,15 @@ export function startViews({ patternOf, hasConsent }: Ways): void {
     pages = []
     errors = 0
     if (isRefused(hasConsent)) return
-    const headers = { 'content-type': 'application/json' }
-    // The page may be gone before an answer is there.
-    void fetchServer('/api/views', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
+    void fetchServer('/api/views', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      // The page may be gone before an answer is there.
+      keepalive: true,
+      // No cookie goes along: it says nothing of who.
+      credentials: 'omit',
+    }).catch(() => undefined)
   }
   // The router sends an event of this name with each page.
   for (const name of ['pushState', 'replaceState', 'popstate']) addEventListener(name, note)
