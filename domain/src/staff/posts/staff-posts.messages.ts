@@ -46,7 +46,7 @@ export const staffPostsMessages = messages('staff-posts', {
   'picture.alt.hint': 'What the picture shows, for people who can’t see it.',
   'picture.alt.missing': 'Say what the picture shows.',
   'picture.caption': 'Caption',
-  'picture.caption.hint': 'Shown below the picture. Name whoever took it.',
+  'picture.caption.hint': 'Shown below the picture. Say who took it.',
   'picture.insert': 'Add to text',
   'picture.cancel': 'Cancel',
   preview: 'Preview',

@@ -25,9 +25,9 @@ export async function findMissingPictures(
   const named = picturesOfText(text)
   if (named.length === 0) return []
   const kept = await db.transaction((tx) => holdPostFiles(tx, [...new Set(named.map(({ id }) => id))]))
-  const isKept = (one: (typeof named)[number]) =>
+  const isStored = (one: (typeof named)[number]) =>
     kept.some(({ id, width, height }) => id === one.id && width === one.width && height === one.height)
-  return [...new Set(named.filter((one) => !isKept(one)).map(addressOf))]
+  return [...new Set(named.filter((one) => !isStored(one)).map(addressOf))]
 }
 
 /** Whether a text that readers see at an instant has this picture. */

@@ -25,7 +25,7 @@ export function FiguresByDay() {
   })
   /** The page whose views are shown; empty for all. */
   const [page, setPage] = useState('')
-  const [known, setKnown] = useState<readonly string[]>([])
+  const [pageNames, setPageNames] = useState<readonly string[]>([])
   const length = daysBetween(range.from, range.to) + 1
   const isValid = length >= 1 && length <= MAX_DAYS
   const dayField = (name: 'from' | 'to') => (
@@ -43,7 +43,7 @@ export function FiguresByDay() {
       <div className="flex flex-wrap items-end gap-4">
         {dayField('from')}
         {dayField('to')}
-        <PageChoice page={page} known={known} onPick={setPage} />
+        <PageChoice page={page} pageNames={pageNames} onPick={setPage} />
         {isValid ? (
           <a
             href={serverAddress(
@@ -57,7 +57,7 @@ export function FiguresByDay() {
         ) : null}
       </div>
       {isValid ? (
-        <Loaded range={range} page={page} onPages={setKnown} />
+        <Loaded range={range} page={page} onPages={setPageNames} />
       ) : (
         <p role="status">{t('figures.range')}</p>
       )}
@@ -104,11 +104,11 @@ function Loaded({ range, page, onPages }: LoadedProps) {
 
 type Counts = Output<typeof readFigures>['pages']
 
-type PageChoiceProps = { page: string; known: readonly string[]; onPick: (page: string) => void }
+type PageChoiceProps = { page: string; pageNames: readonly string[]; onPick: (page: string) => void }
 
-function PageChoice({ page, known, onPick }: PageChoiceProps) {
+function PageChoice({ page, pageNames, onPick }: PageChoiceProps) {
   const t = useText(adminMessages)
-  const names = new Set([...known, ...(page === '' ? [] : [page])])
+  const names = new Set([...pageNames, ...(page === '' ? [] : [page])])
   if (names.size === 0) return null
   return (
     <SelectField label={t('figures.page')} value={page} onChange={({ target }) => onPick(target.value)}>

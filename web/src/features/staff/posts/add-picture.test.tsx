@@ -30,7 +30,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
   render(
     <AddPicture onAdd={(line) => added.push(line)}>
-      {(ways) => <textarea aria-label="Words" {...ways} />}
+      {(handlers) => <textarea aria-label="Words" {...handlers} />}
     </AddPicture>,
   )
 })

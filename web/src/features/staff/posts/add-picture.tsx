@@ -15,12 +15,12 @@ const UPLOAD_TIMEOUT_MS = 180_000
 
 type Chosen = { id: string; width: number; height: number; url: string }
 
-type PictureWays = Pick<ComponentProps<'textarea'>, 'onDragOver' | 'onDrop' | 'onPaste'>
+type PictureHandlers = Pick<ComponentProps<'textarea'>, 'onDragOver' | 'onDrop' | 'onPaste'>
 type AddPictureProps = {
   /** Gets the line of Markdown. */
   onAdd: (line: string) => void
   /** The field of the text, with these. */
-  children: (ways: PictureWays) => ReactNode
+  children: (handlers: PictureHandlers) => ReactNode
 }
 
 /** Adds a picture to a text: chosen, dropped on its field, or pasted into it. */
@@ -58,7 +58,7 @@ export function AddPicture({ onAdd, children }: AddPictureProps) {
     void choose(file)
   }
 
-  const ways: PictureWays = {
+  const handlers: PictureHandlers = {
     onDragOver(event) {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault()
     },
@@ -72,7 +72,7 @@ export function AddPicture({ onAdd, children }: AddPictureProps) {
 
   return (
     <div className="grid gap-3">
-      {children(ways)}
+      {children(handlers)}
       <input
         ref={input}
         type="file"

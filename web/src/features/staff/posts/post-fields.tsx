@@ -103,9 +103,9 @@ export function PostFields({ draft, onChange, slugError }: PostFieldsProps) {
         </div>
       </fieldset>
       <AddPicture onAdd={(line) => set({ text: addBlock(text.text, cursor.current, line) })}>
-        {(ways) => (
+        {(handlers) => (
           <TextareaField
-            {...ways}
+            {...handlers}
             label={t('text')}
             hint={t('text.hint')}
             lang="en"

@@ -2,7 +2,7 @@ import { MAX_REPORTED } from '@tripwright/domain/staff/traffic'
 import { fetchServer } from '#platform/reach-server.ts'
 import { readStored } from '#platform/storage.ts'
 
-type Ways = {
+type PageReading = {
   /** The pattern of the page at a path, such as `/blog/:slug`. */
   patternOf: (path: string) => string
   hasConsent: () => boolean
@@ -13,7 +13,7 @@ type Ways = {
  * all, patterns alone. The server counts the first page itself. Nothing is counted after a no to analytics, or where the browser
  * asks for it.
  */
-export function startViews({ patternOf, hasConsent }: Ways): void {
+export function startViews({ patternOf, hasConsent }: PageReading): void {
   let pages: string[] = []
   let errors = 0
   let last = patternOf(location.pathname)
