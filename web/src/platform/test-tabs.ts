@@ -1,4 +1,4 @@
-type Held = { release: () => void; break: () => void }
+type HeldLock = { release: () => void; break: () => void }
 type Grant = () => void
 type Channel = {
   name: string
@@ -9,13 +9,13 @@ type Channel = {
 
 /** The locks and channels of some tabs, of which the one that holds a lock can be frozen. */
 export function makeTabs() {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldLock>()
   const queues = new Map<string, Grant[]>()
   const channels: Channel[] = []
   /** What a frozen page has still to be told, in its order. */
   let late: (() => void)[] | null = null
   let losesMessages = false
-  let frozen: { held: Held | undefined; channel: Channel | undefined } | null = null
+  let frozen: { held: HeldLock | undefined; channel: Channel | undefined } | null = null
 
   function send(to: Channel, data: unknown): void {
     const deliver = () => to.onmessage?.({ data })
@@ -50,7 +50,7 @@ export function makeTabs() {
     return new Promise((resolve, reject) => {
       const refuse = () => reject(new DOMException('', 'AbortError'))
       const grant = () => {
-        const lock: Held = {
+        const lock: HeldLock = {
           release() {
             if (held.get(name) !== lock) return
             held.delete(name)
