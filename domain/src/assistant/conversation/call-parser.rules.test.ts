@@ -132,3 +132,29 @@ it('whatever is said gives calls that the registry takes', () => {
     { numRuns: 25 },
   )
 })
+
+it('a question about stays keeps for whom it is, and another month asks for its days', () => {
+  expect(askAll('hotel in Rome for 3, and a dog')).toMatchObject([
+    { tool: 'stays.search', args: { place: 'Rome', adults: 3 } },
+  ])
+  expect(askAll('hotel in Rome for 3 people', 'and in June?')).toMatchObject([
+    {
+      tool: 'ask-back',
+      args: { about: 'stays.search', missing: 'date', args: { place: 'Rome', adults: 3 } },
+    },
+  ])
+  expect(askAll('hotel in Rome for 3 people', 'and in June?', 'from 3 to 7 June')).toMatchObject([
+    { tool: 'stays.search', args: { place: 'Rome', adults: 3, from: '2027-06-03', to: '2027-06-07' } },
+  ])
+})
+
+it.each([
+  ['apartment in Rome from 10 May for 4 nights', { from: '2027-05-10', to: '2027-05-14' }],
+  [
+    'a hotel in Rome for my wife and me from the 9th to the 12th of June',
+    { from: '2027-06-09', to: '2027-06-12', adults: 2 },
+  ],
+  ['hotel in Rome for 3 nights', { place: 'Rome' }],
+])('"%s" is searched with %j', (text, args) => {
+  expect(askAll(text)).toMatchObject([{ tool: 'stays.search', args }])
+})

@@ -138,7 +138,9 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
     return [callOrQuestion('holidays.list', argumentsFrom('holidays.list', slots), slots)]
   if (isNameless) return [callOrQuestion('hours.check', argumentsFrom('hours.check', slots), slots)]
   if (calls.length > 0)
-    return first?.kind === 'plan' ? withPlanWords(calls, slots) : calls.map((call) => ofMonth(call, slots))
+    return first?.kind === 'plan'
+      ? withPlanWords(calls, slots)
+      : calls.map((call) => withSearchWords(ofMonth(call, slots), slots))
   if (first?.kind === 'tool') return [pageCall(first.tool, slots)]
   const asked = ASKED_TOPICS.find(([, pattern]) => pattern.test(slots.spoken))?.[0]
   return asked === undefined ? null : [callOrQuestion(asked, argumentsFrom(asked, slots), slots)]
@@ -148,6 +150,16 @@ function readOwn(text: string, slots: QuestionSlots, context: CompanionContext):
 function ofMonth(call: ToolCall, { month, date }: QuestionSlots): ToolCall {
   if (call.tool !== 'weather.forecast' || month === null || date !== null) return call
   return { tool: 'climate.month', args: { city: call.args.city, month } }
+}
+
+/** "From 10 May for 4 nights", "for my wife and me": what a search names beside its place. */
+function withSearchWords(call: ToolCall, slots: QuestionSlots): ToolCall {
+  if (call.tool !== 'stays.search' && call.tool !== 'flights.search') return call
+  const { to, adults } = argumentsFrom(call.tool, slots)
+  const more = call.tool === 'stays.search' ? { to, adults } : { adults }
+  const said = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
+  const parsed = parseToolCall(call.tool, Object.assign({}, said, call.args))
+  return parsed.ok ? parsed.value : call
 }
 
 /** Some words are also those of another wish: "split" is a town, "make" and "plan" go with a city too. */

@@ -35,8 +35,21 @@ export function followUp(
   const isOther = own?.tool === 'ask-back' && own.args.about !== undefined && own.args.about !== last.tool
   if (isOther || SINGLE.includes(last.tool)) return null
   const said = changesTo({ tool: last.tool, args: last.args }, slots)
+  if (Object.keys(said).length === 0 && isOtherMonth(last, slots)) return askDates(last)
   if (Object.keys(said).length === 0) return null
   return parsed(last.tool, mergeArguments(last.args, said))
+}
+
+/** "And in June?" after stays or flights: the same for the same people, with days of that month. */
+function isOtherMonth({ tool }: ToolCall, { month, date }: QuestionSlots): boolean {
+  return DATED.includes(tool) && month !== null && date === null
+}
+const DATED: readonly ToolName[] = ['stays.search', 'flights.search', 'cars.search']
+
+function askDates({ tool, args }: ToolCall): ToolCall {
+  const dates = ['date', 'back', ...(tool === 'flights.search' ? [] : ['from', 'to'])]
+  const kept = Object.fromEntries(Object.entries(args).filter(([name]) => !dates.includes(name)))
+  return { tool: 'ask-back', args: { about: tool, missing: 'date', offers: [], args: kept } }
 }
 
 /** "And the Bargello?" after the hours of a place is another one on the same day. */

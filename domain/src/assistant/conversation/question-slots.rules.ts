@@ -72,6 +72,11 @@ const PEOPLE_PATTERNS = [
   / (\w+) of us /,
   / (?:bill|check|dinner|lunch|taxi|cab|meal) for (\w+) /,
 ]
+/** "My wife and me", "the two of us", "our honeymoon": two grown-ups. */
+const PARTNER = '(?:wife|husband|partner|girlfriend|boyfriend|spouse|fiancee?)'
+const TWO_ADULTS = new RegExp(
+  ` (?:my ${PARTNER} and (?:me|i|myself)|me and my ${PARTNER}|(?:with|for) my ${PARTNER}|the two of us|(?:for|as) a couple|(?:our|a) honeymoon|honeymoon in|for two(?! (?:day|night|week|hour|kid|child|month|adult|people)\\w*)) `,
+)
 const ME_AND = / me and (?:my )?(\w+) /
 
 /** Reads all that a question names; never throws. */
@@ -99,13 +104,13 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     sum,
     currencies,
     people: readPeople(spoken),
-    adults: countPeople(spoken, ADULT_WORDS),
+    adults: countPeople(spoken, ADULT_WORDS) ?? (TWO_ADULTS.test(spoken) ? 2 : null),
     children: countChildren(spoken),
     categories: categoriesOf(spoken),
     diets: dietsOf(spoken),
     language: findLanguage(text)?.code ?? null,
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
-    hours: numberAfter(spoken, / (\w+) ?(?:h|hr|hrs|hour|hours) /),
+    hours: hoursIn(text) ?? numberAfter(spoken, / (\w+) ?(?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
     spending: / on a (?:\w+ )?budget /.test(spoken) ? 'low' : firstSaid(spoken, SPENDING_WORDS),
     pace: / (?:slower|easier|calmer) /.test(spoken)
@@ -135,7 +140,16 @@ function countryByAbbreviation(text: string): string | null {
   return /\b(?:UK|U\.K\.)(?!\p{L})/u.test(text) ? 'GB' : null
 }
 
+/** "3.5 hrs". */
+function hoursIn(text: string): number | null {
+  const digits = /(\d{1,2}[.,]\d) ?(?:h|hrs?|hours?)\b/i.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits.replace(',', '.'))
+}
+
 function readPeople(spoken: string): number | null {
+  const couples = numberAfter(spoken, / (\w+) couples /)
+  if (couples !== null) return couples * 2
+  if (/ (?:go|going|went) halves /.test(spoken)) return 2
   const others = numberAfter(spoken, ME_AND)
   if (others !== null) return others + 1
   for (const pattern of PEOPLE_PATTERNS) {

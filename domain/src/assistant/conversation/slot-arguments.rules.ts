@@ -1,6 +1,6 @@
 import { addDays } from '../../base/dates.ts'
 import { SIGHT_CATEGORIES } from '../../destination/places/index.ts'
-import { mayNamePlace, mentionsAny, normalizeWords, wordList } from '../language/index.ts'
+import { mayNamePlace, mentionsAny, normalizeWords, parseNumberWord, wordList } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
 import { argumentNames, HABIT_SUBJECTS, type ToolName } from '../tools/index.ts'
 import type { QuestionSlots } from './question-slots.rules.ts'
@@ -90,9 +90,19 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
     case 'routes.find':
       return routeIn(text) ?? { from: cities[0]?.name, to: cities[1]?.name }
     case 'flights.search':
-      return { from: cities.length > 1 ? cities[0]?.name : undefined, to: cities.at(-1)?.name, back: to }
+      return {
+        from: cities.length > 1 ? cities[0]?.name : undefined,
+        to: cities.at(-1)?.name,
+        back: to,
+        adults: guestsOf(slots),
+      }
     case 'stays.search':
-      return { place: cities[0]?.name, from: date, to: to ?? lastDay(slots) }
+      return {
+        place: cities[0]?.name,
+        from: date,
+        to: to ?? lastDay(slots),
+        adults: guestsOf(slots),
+      }
     case 'cars.search':
       return { place: cities[0]?.name, from: date, to: to ?? lastDay(slots) }
     case 'habits.read':
@@ -113,8 +123,30 @@ function lastDay({ date, days }: QuestionSlots): string | undefined {
   return date === null || days === null || days < 2 ? undefined : addDays(date, days - 1)
 }
 
-const FLIGHT_WORDS = [...TOPIC_WORDS.flights, ...wordList('airport, zbor*, ফ্লাইট*, फ्लाइट*')]
-const STAY_WORDS = [...TOPIC_WORDS.stays, ...wordList('فندق*, হোটেল*, होटल*')]
+/** "For 3", "for four people": who goes along where nothing else is counted. */
+function guestsOf({ adults, spoken }: QuestionSlots): number | undefined {
+  if (adults !== null) return adults
+  const found =
+    /(?:^| )for (\w+)(?: (?:people|persons|guests|of us|travell?ers|friends))?(?= (?:and|in|from|on|with|next|this|please|near|tonight|tomorrow) | $)/.exec(
+      spoken,
+    )?.[1]
+  const count = parseNumberWord(found)
+  return count !== null && count > 1 && count <= MAX_GUESTS ? count : undefined
+}
+const MAX_GUESTS = 20
+
+const FLIGHT_WORDS = [
+  ...TOPIC_WORDS.flights,
+  ...wordList(
+    'airport, zbor*, ফ্লাইট*, फ्लाइट*, виліт, рейс*, літак*, самолет*, 航班, 飞机, 비행기, เครื่องบิน, ไฟลท์, פלייט, טיסה, flyg*, flyet, lento*, lennon, uçuş*, uçağ*, polet*, samolot*, letadl*, lietadl*, gépem, járat*, chuyến bay, penerbangan, pesawat, πτήση, πετάω, طيارتي, طائرتي, رحلتي, پرواز*, فلائٹ*, ndege, विमान*',
+  ),
+]
+const STAY_WORDS = [
+  ...TOPIC_WORDS.stays,
+  ...wordList(
+    'فندق*, হোটেল*, होटल*, готель, готелю, отел*, гостиниц*, 酒店, ホテル, 호텔, โรงแรม, khách sạn, מלון, hotell*, otel*, hotelli*, ξενοδοχ*, ہوٹل, هتل, hoteli*, hotelu, hotelbooking',
+  ),
+]
 
 /** The words of a question about hours, where one of them may name a place. */
 function placeAsked({ text, cities }: QuestionSlots): string | undefined {

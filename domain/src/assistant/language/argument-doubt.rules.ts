@@ -61,6 +61,18 @@ export function doubtOf(call: DoubtedCall): Doubt | null {
   return doubts.sort((a, b) => a.sure - b.sure)[0] ?? null
 }
 
+/** Where a text of words names a passport; null where it does not. */
+export function passportAt(spoken: string): { at: number; end: number } | null {
+  for (const word of PASSPORTS) {
+    const stem = word.replace('*', '')
+    const isUnspaced = UNSPACED.test(stem)
+    const at = spoken.indexOf(isUnspaced ? stem : stem === word ? ` ${stem} ` : ` ${stem}`)
+    if (at >= 0) return { at, end: isUnspaced ? at + stem.length : spoken.indexOf(' ', at + 1 + stem.length) }
+  }
+  return null
+}
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
+
 /** Whether an answer says that a question was understood whole. */
 export function isYes(text: string): boolean {
   return YES.has(normalizeWords(text).trim())
@@ -77,7 +89,8 @@ const DOUBTS: readonly DoubtRule[] = [
   ({ tool, args, text, counts }) => {
     if (!COUNTED.includes(tool)) return null
     const held = heldNumbers(args)
-    if (numbersIn(withoutFormer(tool, text)).some((number) => !held.has(number))) return doubt(tool, 'number')
+    if (numbersIn(withoutDates(withoutFormer(tool, text), held)).some((number) => !held.has(number)))
+      return doubt(tool, 'number')
     return counts.some((number) => !held.has(number)) ? doubt(tool, 'count') : null
   },
   ({ tool, args }, spoken) =>
@@ -139,9 +152,20 @@ function withoutFormer(tool: string, text: string): string {
   return tool === 'plan.change' ? text.replace(/ (?:instead of|not|rather than) .*$/i, '') : text
 }
 
+/** "17.6." is no number where a date holds both of its parts. */
+function withoutDates(text: string, held: ReadonlySet<number>): string {
+  return text.replace(/(?<![\d.,])(\d{1,2})[./](\d{1,2})(?!\d)\.?/g, (whole, day, month) =>
+    held.has(Number(day)) && held.has(Number(month)) ? ' ' : whole,
+  )
+}
+
 /** Numbers in figures; those of a time of day are one, as is a date. */
 function numbersIn(text: string): number[] {
-  const plain = text.replace(/\d{1,2}:\d{2}/g, ' ').replace(/(?<=\d)[-–](?=\d)/g, ' ')
+  const plain = text
+    .replace(/\d{1,2}:\d{2}/g, ' ')
+    // Of a car or a room, and of a forecast: nothing that a search holds.
+    .replace(/\d{1,2}[ -](?:seaters?|seats?|stars?|beds?|bedrooms?|day forecast)\b/gi, ' ')
+    .replace(/(?<=\d)[-–](?=\d)/g, ' ')
   return [...plain.matchAll(/(?<![\p{L}\d])\d[\d.,]*(?:\s\d{3}(?!\d))*k?/giu)].flatMap(
     ({ 0: one }) => parseNumber(one.toLowerCase()) ?? [],
   )

@@ -7,6 +7,7 @@ import {
   toDayNumber,
   weekdayOf,
 } from '../../base/dates.ts'
+import { spelledDays } from './plain-spelling.rules.ts'
 import { normalizeText, normalizeWords } from './text-matching.rules.ts'
 import {
   DAY,
@@ -99,6 +100,7 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
     ...findCalendarDates(tokens, today),
     ...findSpokenDates(tokens, today),
     ...findWeekends(tokens, today),
+    ...findLoneDay(text, tokens, today),
   ]
   const [first, ...others] = matches.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
@@ -131,7 +133,7 @@ function translateTimeWords(folded: string): string {
 
 /** Rewrites numeric dates as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` is ambiguous and is not read. */
 function unifyDates(folded: string): string {
-  return folded
+  return spelledDays(folded)
     .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
     .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
     .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
@@ -180,6 +182,17 @@ function dayBeforeMonth(tokens: readonly string[], at: number): [day: number | n
   const day = dayOf(tokens[place])
   const isSpan = day !== null && UNTIL.includes(tokens[place - 1] ?? '')
   return [day, isSpan ? dayOf(tokens[place - 2]) : null]
+}
+
+/** "On the 15th" without a month: the next one. */
+function findLoneDay(text: string, tokens: readonly string[], today: IsoDate): DateMatch[] {
+  const day = Number(/\b(?:on|from|by) the (\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)?.[1])
+  if (!(day >= 1 && day <= 31) || tokens.some((token) => monthOf(token) !== null)) return []
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const dates = [month - 1, month, month + 1].flatMap((at) =>
+    dateMatch(0, year + Math.floor(at / 12), (at % 12) + 1, day),
+  )
+  return dates.filter(({ date }) => date >= today).slice(0, 1)
 }
 
 function findSpokenDates(tokens: readonly string[], today: IsoDate): DateMatch[] {

@@ -1,8 +1,9 @@
-export { type Doubt, doubtOf, isYes } from './argument-doubt.rules.ts'
+export { type Doubt, doubtOf, isYes, passportAt } from './argument-doubt.rules.ts'
 export { findCountries, findCountry, findPassportsAndDestinations } from './country-names.rules.ts'
 export { type ParsedDates, parseDates, parseNumberWord } from './date-parser.rules.ts'
 export { mayBeForeign } from './foreign-question.rules.ts'
 export { findLanguage, PHRASEBOOK_LANGUAGES } from './language-names.rules.ts'
+export { leftOutOf } from './left-out.rules.ts'
 export {
   type MoneyMentions,
   NAMED_CURRENCIES,

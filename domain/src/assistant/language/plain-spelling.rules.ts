@@ -1,3 +1,5 @@
+import { WEEKDAYS } from './time-words.data.ts'
+
 /** What people type in a hurry, and what they mean: `whats` has lost its apostrophe, `tmrw` is short, `wether` is misspelled. */
 const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['whats', "what's"],
@@ -63,4 +65,16 @@ const ANY_WORD = /(?<![\p{L}\p{N}’'&-])[a-z\d]{1,14}(?![\p{L}\p{N}’'-])/giu
 /** An English question with what is typed in a hurry as it is written; its other words stay as they are. */
 export function withPlainSpelling(text: string): string {
   return text.replace(ANY_WORD, (word) => MEANT.get(word.toLowerCase()) ?? word)
+}
+
+/** Writes out days that are said in short: "this evening" is today, "on sat" a Saturday, and "the 9th" a day. */
+export function spelledDays(folded: string): string {
+  return folded
+    .replace(/\bthis (?:morning|afternoon|evening)\b/g, ' today ')
+    .replace(
+      /\b(on|this|next|open|until|till|by|from) (mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/g,
+      (_, before, day) =>
+        `${before} ${WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0]}`,
+    )
+    .replace(/\bthe (\d{1,2})(?:st|nd|rd|th)\b(?=(?: of)? [a-z]|[\s\S]* to )/g, '$1')
 }

@@ -24,7 +24,8 @@ export const ARGUMENT_NOTES: Readonly<Record<string, string | undefined>> = {
   language: 'ISO 639-1, such as "fr".',
   hours: 'How late the traveller arrived, in hours.',
   trip: 'The id of a trip, from a list of trips. Without it: the one that is on, else the next.',
-  change: 'The change in the person’s own words, in English: one change, such as "make day 2 more relaxed".',
+  change: 'The change in the person’s own words, in English, such as "make day 2 more relaxed".',
+  further: 'Further changes of the same sentence, made one after the other, each with its own arguments.',
   accept:
     'The id of a proposal that the person has agreed to, with the very arguments that gave it: the trip is changed. Without it nothing is changed.',
   title: 'What to save, in a few words. A second save under the same title changes nothing.',

@@ -1,8 +1,8 @@
 /** How currencies are called in the languages of the phrasebook: the beginnings of the words, by us. */
 export const CURRENCY_WORDS: Readonly<Record<string, string>> = {
-  USD: 'dolar, dolyar, dollar, dola, dólar, dólares, dólars, dollár, долар, доллар, δολάρ, դոլար, დოლარ, ዶላር, דולר, دولار, دلار, ڈالر, डॉलर, डलर, ডলার, ඩොලර්, டாலர், ดอลลาร์, ดอลล่าร์, ໂດລາ, ដុល្លារ, ဒေါ်လာ, đô la, 美元, 美金, ドル, 달러, dolár, usd, dolerio, dolerių, dolāru, dalar, bandaríkjadal',
+  USD: 'dolar, đô, dolyar, dollar, dola, dólar, dólares, dólars, dollár, долар, доллар, δολάρ, դոլար, დოლარ, ዶላር, דולר, دولار, دلار, ڈالر, डॉलर, डलर, ডলার, ඩොලර්, டாலர், ดอลลาร์, ดอลล่าร์, ໂດລາ, ដុល្លារ, ဒေါ်လာ, đô la, 美元, 美金, ドル, 달러, dolár, usd, dolerio, dolerių, dolāru, dalar, bandaríkjadal',
   EUR: 'euro, evro, evra, evrov, eiro, eur, євро, евро, ευρώ, եվրո, ევრო, ዩሮ, אירו, יורו, يورو, یورو, यूरो, युरो, ইউরো, යුරෝ, யூரோ, ยูโร, ເອີໂຣ, ຢູໂຣ, អឺរ៉ូ, ယူရို, 欧元, 歐元, 歐羅, ユーロ, 유로, avro, yuro, eura, eurų, evr, евра',
-  GBP: 'pound, pfund, pond, pund, funt, libra, libre, livre, sterlin, font, naula, nael, svar, mārciņ, funtu, фунт, λίρες, στερλίν, ֆունտ, ფუნტ, ፓውንድ, לירה שטרלינג, ליש״ט, פאונד, جنيه استرليني, پوند, پاؤنڈ, पाउंड, पाउन्ड, পাউন্ড, පවුම්, பவுண்ட், ปอนด์, ປອນ, ផោន, ပေါင်, bảng anh, 英镑, 英鎊, ポンド, 파운드, gbp, paund, liber, viatlibra',
+  GBP: 'pound, pfund, pond, pund, funt, libra, livre, sterlin, naula, nael, svar, mārciņ, funtu, фунт, λίρες, στερλίν, ֆունտ, ფუნტ, ፓውንድ, לירה שטרלינג, ליש״ט, פאונד, جنيه استرليني, پوند, پاؤنڈ, पाउंड, पाउन्ड, পাউন্ড, පවුම්, பவுண்ட், ปอนด์, ປອນ, ផោន, ပေါင်, bảng anh, 英镑, 英鎊, ポンド, 파운드, gbp, paund, liber, viatlibra',
   JPY: 'yen, jen, jenu, jenov, jien, yeni, iene, ienes, йен, иен, єн, јен, γιεν, իեն, იენ, የን, ין, ين, ین, येन, ইয়েন, යෙන්, யென், เยน, ເຢນ, យ៉េន, ယန်း, yên, 日元, 日圓, 日円, 円, 엔, jpy',
   CHF: 'swiss franc, schweizer franken, franc suisse, franco suizo, 瑞士法郎, スイスフラン, швейцарск франк, chf',
   THB: 'baht, bát, бат, บาท, ບາດ, បាត, ဘတ်, 泰铢, 泰銖, バーツ, 바트, บาทไทย, thb',
@@ -61,13 +61,17 @@ export const OWN_CURRENCIES: Readonly<Record<string, readonly (readonly [code: s
     ['RSD', 'dinar'],
     ['BAM', 'mara'],
   ],
-  hu: [['HUF', 'forint']],
+  hu: [
+    ['HUF', 'forint'],
+    ['GBP', 'font'],
+  ],
   ro: [['RON', 'lei, leu']],
   bg: [['BGN', 'лев, лева']],
   sv: [['SEK', 'kron']],
   da: [['DKK', 'kron']],
   nb: [['NOK', 'kron']],
   is: [['ISK', 'krón']],
+  fi: [['GBP', 'punta, puntaa, puntina']],
   tr: [['TRY', 'lira']],
   ru: [
     ['RUB', 'рубл'],

@@ -103,3 +103,41 @@ it.each([
 ])('a passport named with a visa in %s is about entry, and not lost', (_, text) => {
   expect(parseInAnyLanguage(text, context)?.calls[0]?.tool).toBe('visa.check')
 })
+
+it.each([
+  ['pl', 'ile złotych to 250 koron norweskich', 25_000, 'NOK', 'PLN'],
+  ['de', 'was sind 5000 tschechische kronen in euro', 500_000, 'CZK', 'EUR'],
+  ['ru', '700 дирхамов оаэ в рубли', 70_000, 'AED', 'RUB'],
+  ['bn', '২০০ রিঙ্গিত বাংলাদেশি টাকায় কত', 20_000, 'MYR', 'BDT'],
+  ['fi', 'mulla on 900 Ruotsin kruunua, paljonko siitä tulee euroina', 90_000, 'SEK', 'EUR'],
+  ['zh', '500挪威克朗换成人民币多少', 50_000, 'NOK', 'CNY'],
+  ['ar', 'كم يساوي 100 ريال قطري بالدينار الكويتي', 10_000, 'QAR', 'KWD'],
+  ['fr', 'combien font 80 couronnes danoises en euros', 8000, 'DKK', 'EUR'],
+])(
+  'a currency that several countries have is read in %s by the country beside it',
+  (_, text, amount, from, to) => {
+    expect(parseInAnyLanguage(text, context).calls).toMatchObject([
+      { tool: 'currency.convert', args: { amount, from, to } },
+    ])
+  },
+)
+
+it.each([
+  ['fr', 'vol Prague Paris aller le 2 juillet retour le 16 juillet', '2027-07-02', '2027-07-16'],
+  ['de', 'Flug Prag–Paris am 17.6., zurück am 1.7.', '2027-06-17', '2027-07-01'],
+  ['zh', '布拉格飞巴黎 4月30号去 5月5号回', '2027-04-30', '2027-05-05'],
+])('both days of a way there and back are read in %s', (_, text, date, back) => {
+  expect(parseInAnyLanguage(text, context).calls).toMatchObject([
+    { tool: 'flights.search', args: { date, back } },
+  ])
+})
+
+it.each([
+  ['nl', 'haal de dierentuin uit dag 2', { kind: 'remove', day: 2 }],
+  ['tr', 'hayvanat bahçesini plandan çıkar', { kind: 'remove' }],
+  ['uk', 'зроби другий день спокійнішим', { kind: 'pace', day: 2 }],
+  ['ko', '2일차 좀 여유롭게 바꿔줘', { kind: 'pace', day: 2 }],
+  ['de', 'schieb den Markt von Tag 1 auf Tag 2', { kind: 'move', from: 1, day: 2 }],
+])('a change of a plan is read in %s', (_, text, args) => {
+  expect(parseInAnyLanguage(text, context).calls).toMatchObject([{ tool: 'plan.change', args }])
+})

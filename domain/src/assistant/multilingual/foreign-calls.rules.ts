@@ -12,7 +12,7 @@ import { readForeignChange } from '../plan-changes/index.ts'
 import type { ToolCall, ToolName } from '../tools/index.ts'
 import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { englishWords, readEnglish, type SureCalls, surely, surelyRead } from './english-calls.rules.ts'
-import { findLanguageName, findPlaces } from './foreign-names.rules.ts'
+import { findLanguageName, findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
   daysWithNights,
   NO_PARTY,
@@ -193,7 +193,7 @@ const MAX_PARTICLE = 3
 /** The change of a plan, in the likeliest language that has words for it. */
 function readChange(text: string, codes: readonly string[]): ToolCall | null {
   const spoken = normalizeWords(text)
-  const said = { text, categories: findCategories(spoken), diets: findDiets(spoken) }
+  const said = { text: withLatinDigits(text), categories: findCategories(spoken), diets: findDiets(spoken) }
   for (const language of codes.slice(0, NEAR_LANGUAGES)) {
     const args = readForeignChange({ ...said, language })
     if (args) return { tool: 'plan.change', args }
@@ -285,7 +285,7 @@ function readNamed(kind: string, { text, places, codes, context }: ForeignQuesti
   // "Egyptian" is a person and "Egypt" a country: the nearer spelling of the two counts.
   const apart = places.filter((place) => !own.some((one) => isNearer(one, place)))
   const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
-  const home = own.map(({ of }) => of)
+  const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
   const countries = named.filter((code) => !home.includes(code))
   const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
   const passports =
@@ -308,7 +308,8 @@ function readNamed(kind: string, { text, places, codes, context }: ForeignQuesti
     ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
     ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
     to: values.to,
-    days: kind === 'plan' ? daysOf(text, values.weeks, count) : null,
+    // Nights of a stay and days of a car are read by their words.
+    ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values.weeks, count) : null }),
     people: kind === 'split' ? count : null,
     adults: party.adults,
     children: party.children,
@@ -318,6 +319,8 @@ function readNamed(kind: string, { text, places, codes, context }: ForeignQuesti
     diets: findDiets(spoken),
   }
 }
+
+const SPANS = ['hotels', 'cars']
 
 type Spelled = { at: number; end: number; fit?: number }
 

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
-import { findNames, foreignWords } from './name-matching.rules.ts'
+import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -14,15 +14,17 @@ export function readCalendar(
   language: string,
   today: IsoDate,
 ): CalendarDays | null {
+  const written = readNumericDays(withLatinDigits(text), language, today)
+  if (written) return written
   const found = readMonth(text, spoken, language)
   if (!found) return null
   const before = spoken.slice(0, found.at)
   const after = spoken.slice(found.at)
   const [, first, last] =
-    /^\d{1,2} ?[月월] ?(\d{1,2}) ?[日号號일](?: ?\p{L}{0,2} ?(?:\d{1,2} ?[月월] ?)?(\d{1,2}) ?[日号號일])?/u.exec(
-      after,
-    ) ??
-    / (\d{1,2}) (?:\p{L}{1,5} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
+    (MONTH_FIRST.includes(language)
+      ? /^[^ ]+ (\d{1,2})(?: (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2})(?: [\p{L}\p{M}]{1,4})? )?/u.exec(after)
+      : null) ??
+    / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
     / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(before) ??
     []
   if (first === undefined) return null
@@ -38,13 +40,34 @@ export function readCalendar(
   return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(last)] : [])] }
 }
 
+/** Languages that put the day behind the month: "május 3-tól 7-ig". */
+const MONTH_FIRST = ['hu', 'lt', 'mn']
+
+/** "24.6. bis 28.6.", "12/6 al 15/6", "4月30号去 5月5号回", "5월 3일부터 7일까지": days and months in figures. */
+function readNumericDays(text: string, language: string, today: IsoDate): CalendarDays | null {
+  const found = [...text.matchAll(HAN_DAYS)].map(([, month, day]) => ({ month, day: Number(day) }))
+  const pattern = language === 'en' || UNSPACED.test(text) ? null : DOTTED_DAYS
+  const dotted = pattern
+    ? [...text.matchAll(pattern)].map(([, day, month]) => ({ month, day: Number(day) }))
+    : []
+  const [first, second] = found.length > 0 ? found : dotted
+  if (!first?.month) return null
+  const from = nextDay(Number(first.month), first.day, today)
+  if (from === null) return null
+  const to = second ? nextDay(Number(second.month ?? first.month), second.day, from) : null
+  const isSpan = to !== null && to > from
+  return { from, to: isSpan ? to : null, numbers: [first.day, ...(isSpan && second ? [second.day] : [])] }
+}
+const HAN_DAYS = /(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?(?:[日号號]|일(?!간|차|째|정))(?![間间目])/gu
+const DOTTED_DAYS = /(?<![\d.,:])(\d{1,2})[./](1[0-2]|0?[1-9])(?![\d:]|\.\d|,\d)/gu
+
 /** "Le 2 juillet, retour le 16 juillet": the day beside the second month that is named. */
 function secondDay(spoken: string, language: string, first: number): { month: number; day: number } | null {
   const from = spoken.indexOf(' ', first + 1)
   if (from < 0 || UNSPACED.test(spoken)) return null
   const rest = spoken.slice(from)
   const found = readMonth(rest, rest, language)
-  const day = found && / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(rest.slice(0, found.at + 1))?.[1]
+  const day = found && / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(rest.slice(0, found.at))?.[1]
   return found && day ? { month: found.month, day: Number(day) } : null
 }
 

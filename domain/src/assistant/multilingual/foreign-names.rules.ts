@@ -1,8 +1,7 @@
-import { worldCityNames } from '../language/index.ts'
-import { MORE_CITY_NAMES } from './city-names.data.ts'
-import { OTHER_COUNTRY_NAMES } from './country-names.data.ts'
+import { passportAt, worldCityNames } from '../language/index.ts'
 import { commonWords } from './language-guess.rules.ts'
-import { findNames, type NameMention } from './name-matching.rules.ts'
+import { findNames, foreignWords, type NameMention } from './name-matching.rules.ts'
+import { MORE_CITY_NAMES, OTHER_COUNTRY_NAMES } from './place-words.data.ts'
 
 export type NamedPlace = { city: string } | { country: string }
 
@@ -60,7 +59,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const NOT_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 const countries = new Map<string, readonly (readonly [string, string])[]>()
 
-function countriesIn(language: string): readonly (readonly [string, string])[] {
+export function countriesIn(language: string): readonly (readonly [string, string])[] {
   const before = countries.get(language)
   if (before) return before
   const intl = new Intl.DisplayNames(language === 'yue' ? 'zh-Hant' : language, {
@@ -109,7 +108,30 @@ export function findLanguageName(
 
 /** Adjectives of languages are inflected at their end: "japonský", "po japońsku". */
 function shorten(name: string): string {
-  return name.replace(/(?:sky|ský|ski|ska|ский|ська|ски|ština|čina|ščina|щина|ese|isch|sk)$/u, (end, at) =>
-    at >= 4 ? '' : end,
+  return name.replace(
+    /(?:sky|ský|ski|ska|ский|ська|ски|ština|čina|ščina|щина|ese|isch|sk|ية)$/u,
+    (end, at) => (at >= 4 ? '' : end),
   )
 }
+
+/** Whose passport is named: what people of a country are called, else the country beside the word for a passport. */
+export function passportsNamed(
+  text: string,
+  own: readonly { of: string }[],
+  places: readonly NameMention<NamedPlace>[],
+): string[] {
+  const named = places.flatMap(({ of, ...where }) =>
+    'country' in of ? [{ ...where, country: of.country }] : [],
+  )
+  const codes = new Set([...named.map(({ country }) => country), ...own.map(({ of }) => of)])
+  const all = own.map(({ of }) => of)
+  if (codes.size < 2 && places.length < 2) return all
+  if (all.some((code) => !named.some(({ country }) => country === code))) return all
+  const passport = passportAt(foreignWords(text))
+  if (!passport) return all
+  const distance = (one: { at: number; end: number }) =>
+    one.end <= passport.at ? passport.at - one.end : one.at - passport.end
+  const [nearest] = [...named].sort((a, b) => distance(a) - distance(b))
+  return nearest && distance(nearest) <= MAX_DISTANCE ? [nearest.country] : all
+}
+const MAX_DISTANCE = 8

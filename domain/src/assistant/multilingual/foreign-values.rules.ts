@@ -1,10 +1,10 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
 import { parseNumber } from '../language/index.ts'
-import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
+import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
-import { findNames, foreignWords, longestOf, withLatinDigits } from './name-matching.rules.ts'
+import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { NUMBER_FORMS, PARTY_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
@@ -23,13 +23,6 @@ export type ForeignValues = {
 }
 
 const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*/g
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/€/, 'EUR'],
-  [/\$/, 'USD'],
-  [/£/, 'GBP'],
-  [/¥/, 'JPY'],
-]
-
 /** The numbers from 2 on that a question in `language` says in words. */
 export function spokenCounts(text: string, language: string): number[] {
   const spoken = foreignWords(text)
@@ -226,80 +219,4 @@ function hanNumber(spoken: string): number[] {
   return [...found].map(([, one = '']) =>
     '两兩'.includes(one) ? 2 : '一二三四五六七八九十'.indexOf(one) + 1,
   )
-}
-
-const words = new Map<string, readonly (readonly [string, string])[]>()
-
-function wordsOf(languages: readonly string[]): readonly (readonly [string, string])[] {
-  const key = languages.join()
-  const before = words.get(key)
-  if (before) return before
-  const rows = [
-    ...Object.entries(CURRENCY_WORDS),
-    ...languages.flatMap((language) => OWN_CURRENCIES[language] ?? []),
-  ]
-  const pairs = rows.flatMap(([code, text]) => text.split(', ').map((word) => [word, code] as const))
-  words.set(key, pairs)
-  return pairs
-}
-
-function mentionsIn(text: string, languages: readonly string[]): { at: number; end: number; of: string }[] {
-  const spoken = foreignWords(text)
-  const one = spoken.includes('円')
-    ? [{ at: spoken.indexOf('円'), end: spoken.indexOf('円') + 1, of: 'JPY' }]
-    : []
-  const won = languages.includes('ko') ? /(?<=\d|[만천백몇] ?)원|원화|원으로/u.exec(spoken) : null
-  const yuan = /(?<=\d|[多少百千万] ?|^ )元/u.exec(spoken)
-  return longestOf([
-    ...findNames(text, wordsOf(languages)).filter(({ of }) => !(of === 'KRW')),
-    ...one,
-    ...(won ? [{ at: won.index, end: won.index + 1, of: 'KRW' }] : []),
-    ...(yuan ? [{ at: yuan.index, end: yuan.index + 1, of: 'CNY' }] : []),
-  ])
-}
-
-function currenciesIn(text: string, languages: readonly string[]): string[] {
-  const named = mentionsIn(text, languages).map(({ of }) => of)
-  const signed = SIGNS.flatMap(([sign, code]) => (sign.test(text) ? [code] : []))
-  const coded = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => isCurrency(code))
-  return [...new Set([...signed, ...named, ...coded])]
-}
-
-function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
-}
-
-/** The number beside a currency, before or after it. */
-function nearestNumber(
-  plain: string,
-  numbers: readonly { value: number; index: number; end: number; said: number }[],
-  languages: readonly string[],
-): { value: number; currency: string; number: (typeof numbers)[number] } | undefined {
-  for (const number of numbers) {
-    const after = plain.slice(number.end, number.end + 18)
-    const before = plain.slice(Math.max(0, number.index - 12), number.index)
-    const currency =
-      firstWordCurrency(after, languages, 2) ??
-      firstWordCurrency(plain.slice(number.said, number.said + 18), languages, 2) ??
-      lastWordCurrency(before, languages) ??
-      firstWordCurrency(after, languages, 5) ??
-      currenciesIn(before, languages).at(-1)
-    if (currency !== undefined) return { value: number.value, currency, number }
-  }
-  return undefined
-}
-
-/** "Rs 100": the word right before the number. */
-function lastWordCurrency(before: string, languages: readonly string[]): string | undefined {
-  const last = before.trim().split(' ').at(-1) ?? ''
-  return currenciesIn(last, languages).at(-1)
-}
-
-function firstWordCurrency(after: string, languages: readonly string[], within: number): string | undefined {
-  const sign = SIGNS.find(([one]) => one.test(after.trim().slice(0, 1)))?.[1]
-  if (sign) return sign
-  const code = /^\s?([A-Z]{3})\b/.exec(after)?.[1]
-  if (code !== undefined && isCurrency(code)) return code
-  const [first] = mentionsIn(after, languages)
-  return first && first.at <= within ? first.of : undefined
 }

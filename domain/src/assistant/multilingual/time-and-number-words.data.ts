@@ -4,7 +4,7 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   bn: 'আজ, আজকে; কাল, কালকে, আগামীকাল; পরশু',
   ur: 'آج; کل; پرسوں',
   ne: 'आज; भोलि; पर्सि',
-  ar: 'اليوم; غدا, بكرة; بعد غد',
+  ar: 'اليوم, النهارده, النهاردة; غدا, بكرة, بكرا, بكره, باكر; بعد غد, بعد بكرة, بعد بكره',
   fa: 'امروز; فردا; پس فردا',
   zh: '今天, 今日; 明天, 明日; 后天, 後天',
   yue: '今日; 聽日; 後日',
@@ -12,6 +12,28 @@ export const DAY_WORDS: Readonly<Record<string, string>> = {
   vi: 'hôm nay; ngày mai; ngày kia',
   id: 'hari ini; besok; lusa',
   ms: 'hari ini; esok; lusa',
+  sv: 'idag, i dag, ikväll; imorgon, i morgon; i övermorgon, övermorgon',
+  da: 'idag, i dag, i aften; imorgen, i morgen; i overmorgen',
+  nb: 'i dag, i kveld; i morgen; i overmorgen',
+  ta: 'இன்று, இன்னைக்கு, இன்றைக்கு; நாளை, நாளைக்கு; நாளை மறுநாள்',
+  el: 'σήμερα, απόψε; αύριο; μεθαύριο',
+  fil: 'ngayon, ngayong araw, mamaya; bukas; sa makalawa',
+  sw: 'leo; kesho; kesho kutwa',
+  th: 'วันนี้, คืนนี้; พรุ่งนี้; มะรืน',
+  ko: '오늘; 내일; 모레',
+  he: 'היום, הערב; מחר; מחרתיים',
+  pl: 'dziś, dzisiaj; jutro; pojutrze',
+  cs: 'dnes, dneska; zítra; pozítří',
+  sk: 'dnes; zajtra; pozajtra',
+  hu: 'ma; holnap; holnapután',
+  fi: 'tänään; huomenna; ylihuomenna',
+  it: 'oggi, stasera; domani; dopodomani',
+  nl: 'vandaag, vanavond; morgen; overmorgen',
+  tr: 'bugün; yarın; öbür gün',
+  ro: 'azi, astăzi; mâine; poimâine',
+  uk: 'сьогодні; завтра; післязавтра',
+  bg: 'днес; утре; вдругиден',
+  si: 'අද; හෙට; අනිද්දා',
 }
 
 /** The beginnings of words for a week. */
@@ -81,8 +103,8 @@ export const WEEKDAY_WORDS: Readonly<Record<string, string>> = {
 
 /** The beginnings of words for children; and for grown-ups. */
 export const PARTY_WORDS: Readonly<Record<string, string>> = {
-  es: 'niñ, hij; adult',
-  fr: 'enfant, bébé; adulte',
+  es: 'niñ, hij, nene, chic; adult',
+  fr: 'enfant, bébé, gamin; adulte',
   pt: 'criança, filh; adult',
   de: 'kind; erwachsen',
   it: 'bambin, figli; adult',

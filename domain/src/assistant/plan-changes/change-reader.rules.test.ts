@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeWords, parseDates, parseMoneyMentions } from '../language/index.ts'
 import { readPlanChange } from './change-reader.rules.ts'
-import { CHANGE_EXAMPLES, type ChangeAnswer, changeSentence } from './change-sentences.rules.ts'
+import {
+  CHANGE_EXAMPLES,
+  type ChangeAnswer,
+  changeSentence,
+  withOtherChanges,
+} from './change-sentences.rules.ts'
 import type { ChangeArguments } from './resolve-change.rules.ts'
 
 const DIETS = ['vegan', 'vegetarian', 'halal', 'kosher', 'gluten-free'] as const
@@ -122,5 +127,37 @@ describe('an answer to a question back', () => {
 
   it('may be one of the examples', () => {
     for (const example of CHANGE_EXAMPLES) expect(read(example)?.kind).toBeDefined()
+  })
+})
+
+describe('several changes in one sentence', () => {
+  it.each([
+    [
+      'make day 2 more relaxed and move the museum to the morning',
+      { kind: 'pace', day: 2, further: [{ kind: 'move', stop: 'museum', part: 'morning' }] },
+    ],
+    [
+      'skip the market on day 1 and add the old tower on day 3',
+      { kind: 'remove', stop: 'market', day: 1, further: [{ kind: 'add', place: 'old tower', day: 3 }] },
+    ],
+    [
+      'Remove the market. Swap dinner on day 2 for vegan.',
+      { kind: 'remove', stop: 'market', further: [{ kind: 'meals', meal: 'dinner', day: 2 }] },
+    ],
+  ])('"%s" is read as %j', (text, said) => {
+    expect(read(text)).toMatchObject(said)
+  })
+
+  it.each([
+    'Day 2 is too full, make it easier',
+    'move the museum to the morning',
+    'remove the bread and butter museum',
+  ])('"%s" is one change', (text) => {
+    expect(read(text)?.further).toBeUndefined()
+  })
+
+  it('the question about one of them is answered together with the others', () => {
+    const sentence = withOtherChanges('Remove Toy Museum', ['add the old tower on day 3'])
+    expect(read(sentence)).toMatchObject({ kind: 'remove', further: [{ kind: 'add', day: 3 }] })
   })
 })

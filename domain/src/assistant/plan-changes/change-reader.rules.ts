@@ -14,7 +14,9 @@ export type ChangeWords = {
   sum: Money | null
   diets: readonly NonNullable<ChangeArguments['diets']>[number][]
 }
-type ChangeRead = Omit<ChangeArguments, 'change'>
+type ChangeRead = Omit<ChangeArguments, 'change' | 'further'>
+/** What a sentence asks for, with the further changes of one that asks for several. */
+type ChangesRead = ChangeRead & Partial<Pick<ChangeArguments, 'change' | 'further'>>
 
 const MAX_WORDS = 24
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -22,7 +24,9 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const DAY_NUMBER = new RegExp(`\\b(${ORDINALS.join('|')}) day\\b|\\bday (\\w+)`, 'g')
 
 /** The change of a plan that an English sentence asks for; without a kind where it is not clear which. Null: it asks for none. */
-export function readPlanChange(question: ChangeWords): ChangeRead | null {
+export function readPlanChange(question: ChangeWords): ChangesRead | null {
+  const several = readSeveral(question)
+  if (several) return several
   const said = withoutPoliteness(question.spoken.trim())
   if (said === '' || said.split(' ').length > MAX_WORDS) return null
   if (words.TWO_CHANGES.test(` ${said} `)) return words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null
@@ -33,6 +37,37 @@ export function readPlanChange(question: ChangeWords): ChangeRead | null {
     (words.UNCLEAR_CHANGE.test(` ${said} `) ? {} : null)
   )
 }
+
+const VERBS =
+  'add|remove|delete|move|swap|make|drop|skip|replace|shift|include|cancel|put|keep|slow|change|take|turn'
+const NEXT_CHANGE = new RegExp(
+  `(?:[,;.!])?\\s+(?:and|then|but|plus)\\s+(?:(?:also|then|please|can you|could you)\\s+)*(?=(?:${VERBS})\\b)|(?<=[.;!])\\s+(?=(?:(?:also|then|please)\\s+)*(?:${VERBS})\\b)`,
+  'i',
+)
+const MAX_CHANGES = 4
+
+/** "Make day 2 more relaxed and move the museum to the morning": each clause is a change; null where one of them is not clear. */
+function readSeveral(question: ChangeWords): ChangesRead | null {
+  const clauses = question.text.split(NEXT_CHANGE).filter((one) => /\p{L}/u.test(one))
+  if (clauses.length < 2 || clauses.length > MAX_CHANGES) return null
+  const read = clauses.flatMap((clause, at) => {
+    const said = withoutPoliteness(normalizeWords(clause).trim())
+    // "Make it easier" is about what was said before.
+    if (said === '' || (at > 0 && / (?:it|this|that|them) /.test(` ${said} `))) return []
+    const own = Object.assign({}, question, {
+      text: clause,
+      spoken: ` ${said} `,
+      sum: /\d/.test(clause) ? question.sum : null,
+      date: WHEN.test(said) ? question.date : null,
+    })
+    const change = readWhole(said, own, readDay(said, own))
+    return change?.kind === undefined ? [] : [Object.assign({ change: clause.trim() }, change)]
+  })
+  const [first, ...further] = read
+  if (!first || read.length < clauses.length) return null
+  return Object.assign({}, first, { further })
+}
+const WHEN = /\b(?:today|tomorrow|tonight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 
 /** "Day 2 is too full, make it easier": one of the two says which change, and the other which day. */
 function readClause(question: ChangeWords, day: DayRead): ChangeRead | null {
@@ -174,11 +209,12 @@ function readSwap(said: string, day: DayRead): ChangeRead | null {
   return place === null ? null : { kind: 'swap', stop, place, ...day }
 }
 
-function readRemoval(said: string, { day }: DayRead): ChangeRead | null {
+function readRemoval(said: string, { day, weekday, date }: DayRead): ChangeRead | null {
   const stop = nameIn(firstGroups(said, words.REMOVE_PATTERNS)?.stop ?? '')
   if (stop === null) return null
   // "From day 2" is where it is now, and where the change is.
-  return { kind: 'remove', stop, ...(day !== undefined && { day, from: day }) }
+  const where = { ...(weekday !== undefined && { weekday }), ...(date !== undefined && { date }) }
+  return { kind: 'remove', stop, ...where, ...(day !== undefined && { day, from: day }) }
 }
 
 function readAddition(said: string, day: DayRead): ChangeRead | null {

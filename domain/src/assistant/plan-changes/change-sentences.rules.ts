@@ -15,6 +15,11 @@ export const CHANGE_EXAMPLES = [
   'We land two hours later',
 ] as const
 
+/** The sentence with an answer, and the other changes that were asked for with it. */
+export function withOtherChanges(sentence: string, others: readonly string[]): string {
+  return [sentence, ...others].join(' and ')
+}
+
 /** The change with an answer as a sentence in the language of the reader, which `readPlanChange` reads back. */
 export function changeSentence(args: ChangeArguments, answer: ChangeAnswer): string {
   const day = 'day' in answer ? answer.day : args.day

@@ -2,7 +2,8 @@
 
 export const POLITE_WORDS =
   /^(?:hi|hey|hello|ok|okay|and|so|well|actually|then|now|please|can you|could you|would you|can we|could we|let us|let s|i d like to|i would like to|we d like to|we would like to|i want to|we want to|we need to|i need to|just|also|maybe)(?= )/
-export const CLOSING_WORDS = / (?:please|thanks|thank you|if possible|if you can)$/
+export const CLOSING_WORDS =
+  / (?:please|pls|plz|thanks|thank you|if possible|if you can|(?:please |pls )?(?:update|adjust|change) (?:the|our) plan)$/
 
 /** A day of the trip: "day 2", "the third day", "friday", "tomorrow", "the trip". */
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
@@ -68,7 +69,7 @@ export const CHEAPER_PATTERNS = [
     `${WHOLE} (?:should|must|has to|needs to) (?:be|cost) (?:${AMOUNT} )?(?:cheaper|less)(?: by ${AMOUNT})?`,
   ),
   wholly(
-    `(?:save|cut|shave|trim|knock) (?:us |me )?${AMOUNT} (?:on|off|from|of) (?:${WHOLE}|(?:the|our|my) (?:cost|costs|total|budget|price))`,
+    `(?:save|cut|shave|trim|knock) (?:us |me )?${AMOUNT} (?:on|off|from|of) (?:${WHOLE}|(?:the|our|my) (?:cost|costs|total|budget|price)(?: of (?:the|our|my) (?:trip|plan))?)`,
   ),
   wholly(
     `(?:cut|reduce|lower|decrease) (?:the|our|my) (?:cost|costs|total|budget|price)(?: of the trip| of the plan)? by ${AMOUNT}`,
@@ -98,8 +99,12 @@ const LATER =
 const TIME_OF_DAY =
   '(?:only |now |instead )*(?:at|not before|not until|by) (?<clock>[\\d ]+(?:am|pm)?|noon|midday)(?: instead of (?:at )?(?:[\\d ]+(?:am|pm)?|noon|midday)| instead| now)?'
 const ends = (verb: string) => [
-  new RegExp(`^${TRAVELLER} (?:will |ll |now |only |actually )*${verb} (?:only |now )?${LATER}$`),
-  new RegExp(`^${TRAVELLER} (?:will |ll |now |only |actually )*${verb} ${TIME_OF_DAY}$`),
+  new RegExp(
+    `^${TRAVELLER} (?:will |ll |now |only |actually |have to |need to |must |ve got to |are going to )*${verb} (?:only |now )?${LATER}$`,
+  ),
+  new RegExp(
+    `^${TRAVELLER} (?:will |ll |now |only |actually |have to |need to |must |ve got to |are going to )*${verb} ${TIME_OF_DAY}$`,
+  ),
 ]
 export const ARRIVAL_PATTERNS = ends(ARRIVE)
 export const DEPARTURE_PATTERNS = ends(LEAVE)
@@ -113,6 +118,10 @@ export const MEAL_PATTERNS = [
     `^(?:find|book|get|plan|have|give us|find us)? ?(?:a |us a |some )?(?:vegan|vegetarian|halal|kosher|gluten free) ${ANY_MEAL} (?:on|for|every|instead)`,
   ),
   /^we (?:are|re|all are) (?:all |both )?(?:vegan|vegetarian)s?$/,
+  // "Can dinner on day 2 be vegetarian", "lunch tomorrow should be somewhere halal".
+  new RegExp(
+    `^(?:can |could |should )?(?:the |our |my )?${ANY_MEAL} (?:.* )?(?:be|should be|must be|has to be|needs to be) (?:\\w+ )*(?:vegan|vegetarian|halal|kosher|gluten free)(?: |$)`,
+  ),
 ]
 export const OTHER_PLACE =
   /(?:something|somewhere|anything|anywhere) (?:else|different|similar)|another (?:one|place|restaurant|table|sight|stop)|a different (?:one|place|restaurant|table|sight|stop)/

@@ -2,7 +2,7 @@
  * How people ask for a change of a plan, by language: beginnings of words, `,` between them; `ordinals` are first to seventh. Written
  * by us.
  */
-type ChangeVocabulary = Readonly<
+export type ChangeVocabulary = Readonly<
   Record<
     | 'day'
     | 'ordinals'
@@ -89,8 +89,8 @@ export const CHANGES_IN_LANGUAGES: Readonly<Record<string, ChangeVocabulary>> = 
     ordinals: 'ersten, zweiten, dritten, vierten, fünften, sechsten, siebten',
     relax: 'entspannter, ruhiger, gemütlicher, lockerer, leichter, weniger voll, weniger stressig',
     pack: 'voller, intensiver, mehr programm',
-    remove: 'streich, streiche, entfern, lösch, nimm, lass, weg',
-    move: 'verschieb, verleg, leg, schieb, pack, setz',
+    remove: 'streich, streiche, entfern, lösch, nimm, lass, weg, schmeiß, wirf',
+    move: 'verschieb, verleg, leg, schieb, pack, setz, machen, lieber',
     add: 'füg, ergänz, nimm, hinzu',
     swap: 'tausch, ersetz, ersetze, wechsel',
     rest: 'ruhetag, freien tag, pausentag',
@@ -203,7 +203,7 @@ export const CHANGES_IN_LANGUAGES: Readonly<Record<string, ChangeVocabulary>> = 
     ordinals: '第一, 第二, 第三, 第四, 第五, 第六, 第七',
     relax: '轻松, 悠闲, 松一点, 休闲, 别那么赶, 不那么赶, 慢一点',
     pack: '紧凑, 充实, 满一点',
-    remove: '去掉, 删掉, 删除, 取消, 不去, 移除, 拿掉',
+    remove: '去掉, 删掉, 删了, 删除, 取消, 不去, 移除, 拿掉, 划掉',
     move: '改到, 移到, 挪到, 换到, 放到, 调到',
     add: '加上, 加一个, 加个, 添加, 加入, 增加',
     swap: '换成, 换掉, 替换',

@@ -1,6 +1,7 @@
 import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
-import { CHANGES_IN_LANGUAGES } from './changes-in-languages.data.ts'
+import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
+import { MORE_CHANGES } from './more-changes.data.ts'
 import { STOP_WORDS_BY_CATEGORY } from './stop-words.data.ts'
 
 /** A sentence in another language, and what the reader of names found in it. */
@@ -12,35 +13,77 @@ export type ForeignSentence = {
   diets: NonNullable<ToolInput<'plan.change'>['diets']>
 }
 type ChangeArguments = ToolInput<'plan.change'>
-type Said = (key: keyof (typeof CHANGES_IN_LANGUAGES)[string]) => boolean
+type Said = (key: keyof ChangeVocabulary) => boolean
 
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 const MAX_DAY = 31
 
-/** The change of a plan that a sentence of `CHANGES_IN_LANGUAGES` asks for; null where it asks for none, or it is not clear for which. */
+/** The change of a plan that a sentence asks for; null where it asks for none, or it is not clear for which. Digits are 0 to 9. */
 export function readForeignChange(sentence: ForeignSentence): ChangeArguments | null {
-  const words = CHANGES_IN_LANGUAGES[sentence.language]
+  const words = wordsOf(sentence.language)
   if (!words) return null
   const spoken = normalizeWords(sentence.text)
-  const says: Said = (key) => mentions(spoken, words[key])
-  const day = dayIn(spoken, words)
-  const change = readChange(sentence, says, day)
-  return change && { change: sentence.text, ...change, ...(day !== null && { day }) }
+  const says: Said = (key) => words[key] !== '' && mentions(spoken, words[key])
+  const days = daysIn(spoken, words)
+  const day = days.at(-1) ?? null
+  const change = readChange(sentence, says, { day, rest: restOf(spoken, words) })
+  const [from] = days
+  const where = day === null ? {} : days.length > 1 && from !== day ? { day, from } : { day }
+  return change && { change: sentence.text, ...change, ...where }
+}
+
+const KEYS = [
+  'day',
+  'ordinals',
+  'relax',
+  'remove',
+  'move',
+  'plan',
+  'morning',
+  'afternoon',
+  'evening',
+] as const
+const NOTHING: ChangeVocabulary = {
+  day: '',
+  ordinals: '',
+  relax: '',
+  pack: '',
+  remove: '',
+  move: '',
+  add: '',
+  swap: '',
+  rest: '',
+  cheaper: '',
+  plan: '',
+  morning: '',
+  afternoon: '',
+  evening: '',
+  breakfast: '',
+  lunch: '',
+  dinner: '',
+}
+
+function wordsOf(language: string): ChangeVocabulary | null {
+  const own = CHANGES_IN_LANGUAGES[language]
+  if (own) return own
+  const parts = MORE_CHANGES[language]?.split(' | ')
+  return parts
+    ? Object.assign({}, NOTHING, Object.fromEntries(KEYS.map((key, at) => [key, parts[at] ?? ''])))
+    : null
 }
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
+type Where = { day: number | null; rest: string | undefined }
 
-function readChange(
-  { categories, diets }: ForeignSentence,
-  says: Said,
-  day: number | null,
-): ChangeRead | null {
+function readChange({ categories, diets }: ForeignSentence, says: Said, where: Where): ChangeRead | null {
+  const { day, rest } = where
   const isOfPlan = day !== null || says('plan')
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  if (meal && diets.length > 0 && (says('swap') || says('move')))
+  if (meal && diets.length > 0 && (day !== null || says('swap') || says('move')))
     return { kind: 'meals', meal, diets: [...diets] }
   const whole = isOfPlan ? readWhole(says) : null
-  return whole ?? readStop(stopOf(categories) ?? meal, says, { day, isOfPlan })
+  const stop = stopOf(categories) ?? meal ?? (isOfPlan ? rest : undefined)
+  return whole ?? readStop(stop, says, { day, isOfPlan })
 }
 
 /** A day or the whole plan. */
@@ -58,7 +101,7 @@ function readStop(
   { day, isOfPlan }: { day: number | null; isOfPlan: boolean },
 ): ChangeRead | null {
   if (stop === undefined) return null
-  if (says('remove')) return { kind: 'remove', stop }
+  if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
   const part = (['morning', 'afternoon', 'evening'] as const).find(says)
   const when = part ? { part } : {}
   if (says('move') && (part || day !== null)) return { kind: 'move', stop, ...when }
@@ -70,18 +113,63 @@ function stopOf(categories: readonly string[]): string | undefined {
   return category === undefined ? undefined : (STOP_WORDS_BY_CATEGORY[category]?.[0] ?? category)
 }
 
-/** "Day 2", "the second day", "第二天", "2日目". */
-function dayIn(spoken: string, { day, ordinals }: (typeof CHANGES_IN_LANGUAGES)[string]): number | null {
+/** "Day 2", "the second day", "第二天", "2日目": the days that are named, in their order. */
+function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): number[] {
   const names = list(day)
-  for (const name of names) {
-    const digits = UNSPACED.test(name)
-      ? new RegExp(`(\\d{1,2}) ?${name}`, 'u').exec(spoken)?.[1]
-      : (new RegExp(` ${name} (\\d{1,2}) `, 'u').exec(spoken)?.[1] ??
-        new RegExp(` (\\d{1,2}) (?:\\p{L}{1,2} )?${name} `, 'u').exec(spoken)?.[1])
-    if (digits !== undefined && Number(digits) >= 1 && Number(digits) <= MAX_DAY) return Number(digits)
-  }
+  const found = new Map<number, number>()
+  for (const name of names)
+    for (const { at, number } of numberedDays(spoken, name))
+      if (number >= 1 && number <= MAX_DAY) found.set(at, number)
+  if (found.size > 0) return [...found].sort(([a], [b]) => a - b).map(([, number]) => number)
   const at = list(ordinals).findIndex((ordinal) => names.some((name) => isBeside(spoken, ordinal, name)))
-  return at < 0 ? null : at + 1
+  return at < 0 ? [] : [at + 1]
+}
+
+/** A number behind the word for a day, else one before it, with what makes it an ordinal: "3 й день", "২য় দিন". */
+function numberedDays(spoken: string, name: string): { at: number; number: number }[] {
+  const some = (pattern: RegExp) =>
+    [...spoken.matchAll(pattern)].map(({ index, 1: digits }) => ({ at: index, number: Number(digits) }))
+  if (UNSPACED.test(name))
+    return [
+      ...some(new RegExp(`(\\d{1,2}) ?${name}`, 'gu')),
+      ...some(new RegExp(`${name} ?(\\d{1,2})`, 'gu')),
+    ].slice(0, 2)
+  const behind = some(new RegExp(`(?<= )${name} (\\d{1,2})(?= )`, 'gu'))
+  if (behind.length > 0) return behind
+  return some(
+    new RegExp(
+      `(?<= )(\\d{1,2})(?:[\\p{L}\\p{M}]{0,3}) (?:[\\p{L}\\p{M}]{1,6} )?${name}[^ ]{0,5}(?= )`,
+      'gu',
+    ),
+  )
+}
+
+/** What a sentence names beside the words for the change: the stop by its name. */
+function restOf(spoken: string, words: ChangeVocabulary): string | undefined {
+  const known = KEYS.flatMap((key) => list(words[key]).filter((word) => word !== ''))
+  if (UNSPACED.test(spoken)) {
+    const left = known
+      .sort((a, b) => b.length - a.length)
+      .reduce((rest, word) => rest.replaceAll(word, ' '), spoken)
+      .replace(
+        /[\d第个個把的从從吧了请請]|から|에서|(?<=\p{sc=Hangul})[을를은는] |해 ?줘|주세요|して(?:ください)?/gu,
+        ' ',
+      )
+    return longestPart(left.trim().split(/ +/))
+  }
+  const left = spoken
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > MAX_PARTICLE && !/\d/.test(word))
+    .filter((word) => !known.some((one) => word.startsWith(one.split(' ')[0] ?? one)))
+  return left.length === 0 || left.length > MAX_NAME_WORDS ? undefined : left.join(' ')
+}
+const MAX_PARTICLE = 3
+const MAX_NAME_WORDS = 4
+
+function longestPart(parts: readonly string[]): string | undefined {
+  const [longest = ''] = [...parts].sort((a, b) => b.length - a.length)
+  return longest.length > 1 ? longest : undefined
 }
 
 function isBeside(spoken: string, ordinal: string, day: string): boolean {

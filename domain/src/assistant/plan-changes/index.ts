@@ -1,5 +1,5 @@
 export { readPlanChange } from './change-reader.rules.ts'
-export { CHANGE_EXAMPLES, changeSentence } from './change-sentences.rules.ts'
+export { CHANGE_EXAMPLES, changeSentence, withOtherChanges } from './change-sentences.rules.ts'
 export { readForeignChange } from './foreign-change.rules.ts'
 export { stopsInRain } from './out-of-rain.rules.ts'
 export { PROPOSAL_ID, type ProposedPlanChange, proposePlanChange } from './plan-change.contract.ts'

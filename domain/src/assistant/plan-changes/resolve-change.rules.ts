@@ -41,7 +41,7 @@ export function resolveChange(args: ChangeArguments, view: PlanView, facts: Plan
     case 'move':
       return resolveMove(context)
     case 'remove':
-      return withStop(context, ({ id }) => clear({ kind: 'remove', id }))
+      return resolveRemove(context)
     case 'swap':
       return resolveSwap(context)
     case 'add':
@@ -67,6 +67,13 @@ function daysNamed({ args, view }: ReadContext): number[] | null {
   if (onDate >= 0) return [onDate]
   if (weekday !== undefined) return allDays(view).filter((i) => weekdayOf(days[i]?.date ?? '') === weekday)
   return date === undefined ? null : []
+}
+
+/** "Remove the opera on Friday": of several the one on that day. */
+function resolveRemove(context: ReadContext): ResolvedChange {
+  const days = daysNamed(context)
+  const isOnDay = ({ day }: PlannedStop) => days === null || days.includes(day)
+  return withStop(context, ({ id }) => clear({ kind: 'remove', id }), isOnDay)
 }
 
 function noSuchDay({ change }: ChangeArguments): ResolvedChange {

@@ -157,3 +157,30 @@ it('"add the Old Tower on day 3" after it was removed: it is back on that day', 
   expect(added).toMatchObject({ state: 'proposed' })
   if (added.state === 'proposed') expect(dayOf(added.after, 'Old Tower')).toBe(2)
 })
+
+it('two changes of a sentence are one proposal, and both hold after it', () => {
+  const gone = first(0)
+  const proposal = say(`make day 2 more relaxed and remove the ${gone}`)
+  expect(proposal).toMatchObject({
+    state: 'proposed',
+    change: { kind: 'pace' },
+    further: [{ kind: 'remove' }],
+  })
+  if (proposal.state !== 'proposed') return
+  expect(isGone(gone)(proposal.after)).toBe(true)
+  expect(isLess(1)(proposal.after)).toBe(true)
+  expect(checkTrip(proposal.after.request, proposal.after.plan, FACTS).every(({ ok }) => ok)).toBe(true)
+})
+
+it('of two changes the one that is not clear is asked about, with the words of the other', () => {
+  expect(say(`remove the ${first(0)} and make it cheaper`)).toMatchObject({
+    state: expect.not.stringMatching('proposed'),
+  })
+  const asked = say(`remove the ${first(0)} and make the trip cheaper`)
+  expect(asked).toMatchObject({
+    state: 'question',
+    question: { asks: 'sum' },
+    args: { kind: 'budget' },
+    others: [`remove the ${first(0)}`],
+  })
+})

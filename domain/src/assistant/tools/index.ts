@@ -12,3 +12,4 @@ export {
 } from './registry.rules.ts'
 export { TOOL_NAMES, type ToolName } from './tool-names.data.ts'
 export { TRIP_TOOLS } from './trip-tools.contract.ts'
+export { type CallVoice, partsOfCall } from './understood-call.rules.ts'

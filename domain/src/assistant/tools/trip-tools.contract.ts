@@ -34,6 +34,39 @@ const CHANGE_KINDS = [
 ] as const
 const minutesOfDay = 24 * 60
 
+const MAX_FURTHER = 3
+/** One change of a plan. */
+const oneChange = z.object({
+  /** The person’s own words. */
+  change: words,
+  /** A change without a kind was not understood. */
+  kind: z.optional(z.enum(CHANGE_KINDS)),
+  day: dayOfTrip,
+  date: z.optional(day),
+  /** 0 is Monday. */
+  weekday: z.optional(z.int().check(z.gte(0), z.lte(6))),
+  /** The day of the trip on which the stop is now, where `day` is another one. */
+  from: dayOfTrip,
+  isLastDay: z.optional(z.boolean()),
+  /** All days or meals, not one. */
+  every: z.optional(z.boolean()),
+  /** The stop as the person calls it: a name, or what it is. */
+  stop: z.optional(words),
+  /** The place that comes. */
+  place: z.optional(words),
+  part: z.optional(z.enum(['morning', 'afternoon', 'evening'])),
+  meal: z.optional(z.enum(MEALS)),
+  diets,
+  pace: z.optional(z.enum(['relaxed', 'packed'])),
+  /** Later; earlier where it is negative. */
+  minutes: z.optional(z.int().check(z.gte(-minutesOfDay), z.lte(minutesOfDay))),
+  clock: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  /** In whole units of the currency, which is that of the trip where none is said: what is saved, or with `isTotal` what all costs. */
+  amount: z.optional(z.number().check(z.positive(), z.lte(1e9))),
+  currency: z.optional(currencyCode),
+  isTotal: z.optional(z.boolean()),
+})
+
 /** Tools for plans, one's own trips, and places. */
 export const TRIP_TOOLS = {
   'plan.make': {
@@ -59,35 +92,9 @@ export const TRIP_TOOLS = {
   },
   'plan.change': {
     whenToUse: 'Change the plan of a trip: move, swap, add or drop a stop, an easier day, a later arrival.',
-    input: z.object({
-      /** The person’s own words. */
-      change: words,
-      /** A change without a kind was not understood. */
-      kind: z.optional(z.enum(CHANGE_KINDS)),
-      day: dayOfTrip,
-      date: z.optional(day),
-      /** 0 is Monday. */
-      weekday: z.optional(z.int().check(z.gte(0), z.lte(6))),
-      /** The day of the trip on which the stop is now, where `day` is another one. */
-      from: dayOfTrip,
-      isLastDay: z.optional(z.boolean()),
-      /** All days or meals, not one. */
-      every: z.optional(z.boolean()),
-      /** The stop as the person calls it: a name, or what it is. */
-      stop: z.optional(words),
-      /** The place that comes. */
-      place: z.optional(words),
-      part: z.optional(z.enum(['morning', 'afternoon', 'evening'])),
-      meal: z.optional(z.enum(MEALS)),
-      diets,
-      pace: z.optional(z.enum(['relaxed', 'packed'])),
-      /** Later; earlier where it is negative. */
-      minutes: z.optional(z.int().check(z.gte(-minutesOfDay), z.lte(minutesOfDay))),
-      clock: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
-      /** In whole units of the currency, which is that of the trip where none is said: what is saved, or with `isTotal` what all costs. */
-      amount: z.optional(z.number().check(z.positive(), z.lte(1e9))),
-      currency: z.optional(currencyCode),
-      isTotal: z.optional(z.boolean()),
+    input: z.extend(oneChange, {
+      /** Further changes of the same sentence, made one after the other. */
+      further: z.optional(z.array(oneChange).check(z.minLength(1), z.maxLength(MAX_FURTHER))),
     }),
     output: z.union([z.looseObject({ kind: z.literal('proposal') }), page]),
     callers: 'anyone',

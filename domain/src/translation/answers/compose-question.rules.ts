@@ -1,5 +1,14 @@
 import { type CompanionAnswer, isWholeWithout } from '../../assistant/conversation/index.ts'
-import { countryName } from './format-values.rules.ts'
+import { partsOfCall } from '../../assistant/tools/index.ts'
+import {
+  countryName,
+  dayText,
+  listText,
+  moneyText,
+  monthText,
+  numberText,
+  unitText,
+} from './format-values.rules.ts'
 import { type OfferedTool, type SentenceKey, sentence } from './sentences.rules.ts'
 import type { AnswerVoice } from './voice.rules.ts'
 
@@ -70,7 +79,6 @@ function composeQuestion(card: CardOf<'question'>, voice: AnswerVoice): Composed
   const offered = card.offers.flatMap((tool) =>
     Object.hasOwn(sentences.offers, tool) ? [sentences.offers[tool as OfferedTool]] : [],
   )
-  const asked = card.missing === null ? undefined : ASKED[card.missing]
   const isCountry = card.missing === 'country' || card.missing === 'destination'
   const isCity = card.missing === 'city' || card.missing === 'cities'
   const chips = isCountry
@@ -78,13 +86,47 @@ function composeQuestion(card: CardOf<'question'>, voice: AnswerVoice): Composed
     : isCity
       ? CHIP_CITIES.map(voice.cityName)
       : []
-  const unknown =
-    place === null ? sentence(sentences, 'unknown') : sentence(sentences, 'unknownPlace', { place })
-  const question =
-    asked === undefined ? (card.about === null ? unknown : sentences.askOther) : sentences[asked]
+  const isWhole = isWholeWithout(card)
+  const question = questionOf(card, place, voice)
   return {
     sentences: [question, sentences.free],
-    offers: [...offered, ...chips, ...(isWholeWithout(card) ? [sentences.goAhead] : [])],
+    offers: [...offered, ...chips, ...(isWhole ? [sentences.goAhead] : [])],
     isWhole: true,
   }
 }
+
+function questionOf(card: CardOf<'question'>, place: string | null, voice: AnswerVoice): string {
+  const { sentences } = voice
+  const asked = card.missing === null ? undefined : ASKED[card.missing]
+  const what = isWholeWithout(card) && asked === 'askDetails' ? understoodIn(card, voice) : ''
+  if (what !== '') return sentence(sentences, 'askUnderstood', { what })
+  if (asked !== undefined) return sentences[asked]
+  if (card.about !== null) return sentences.askOther
+  return place === null ? sentence(sentences, 'unknown') : sentence(sentences, 'unknownPlace', { place })
+}
+
+/** What was understood, in the words of the language; empty where nothing of it can be said. */
+function understoodIn({ said }: CardOf<'question'>, { language, sentences, cityName }: AnswerVoice): string {
+  const count = (key: 'adults' | 'children') => (number: number) =>
+    sentence(sentences, key, { count: numberText(language, number) })
+  const parts = partsOfCall(Object(said), {
+    place: (one) => cityName({ id: one, name: titled(one) }),
+    country: (code) => countryName(language, code),
+    dates: (from, to) =>
+      to === null ? dayText(language, from) : `${dayText(language, from)} – ${dayText(language, to)}`,
+    month: (month) => monthText(language, month),
+    days: (days) => unitText(language, days, 'day'),
+    adults: count('adults'),
+    children: count('children'),
+    money: (sum) => moneyText(language, sum),
+    currency: (code) => code,
+  })
+  return listText(language, parts)
+}
+
+/** "new-york" as a name. */
+const titled = (id: string) =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')

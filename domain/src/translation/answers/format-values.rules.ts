@@ -46,6 +46,16 @@ export function monthText(language: string, month: number): string {
   )
 }
 
+export function dayText(language: string, day: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
 export function degreesText(language: string, celsius: number, { isImperial }: Units): string {
   const [value, unit] = isImperial ? [celsius * 1.8 + 32, 'fahrenheit'] : [celsius, 'celsius']
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 })

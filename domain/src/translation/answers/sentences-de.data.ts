@@ -22,6 +22,10 @@ export const GERMAN: Sentences = {
   askOther: 'Was genau möchtest du wissen?',
   askDetails:
     'Ich bin nicht sicher, ob ich alles verstanden habe. Soll ich damit weitermachen, oder sagst du es noch einmal anders?',
+  askUnderstood:
+    'Verstanden habe ich: {what}. Soll ich damit weitermachen, oder sagst du es noch einmal anders?',
+  adults: 'Erwachsene: {count}',
+  children: 'Kinder: {count}',
   goAhead: 'Ja, das ist alles',
   climate: '{place}, {month}: meist {low} bis {high}, etwa {days} Regentage.',
   bestMonths: '{place}: Die besten Monate sind {months}.',

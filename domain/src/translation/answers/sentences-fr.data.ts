@@ -22,6 +22,9 @@ export const FRENCH: Sentences = {
   askOther: 'Que voulez-vous savoir exactement ?',
   askDetails:
     'Je ne suis pas sûr d’avoir tout compris. Je continue avec ce que j’ai compris, ou souhaitez-vous le dire autrement ?',
+  askUnderstood: 'J’ai compris : {what}. Je continue ainsi, ou souhaitez-vous le dire autrement ?',
+  adults: 'Adultes : {count}',
+  children: 'Enfants : {count}',
   goAhead: 'Oui, c’est tout',
   climate: '{place}, {month} : en général de {low} à {high}, avec environ {days} jours de pluie.',
   bestMonths: '{place} : les meilleurs mois sont {months}.',

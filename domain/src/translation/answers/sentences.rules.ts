@@ -82,6 +82,9 @@ type Values = {
   phrase: 'asked' | 'language' | 'text'
   distance: 'from' | 'to' | 'length'
   split: 'share'
+  askUnderstood: 'what'
+  adults: 'count'
+  children: 'count'
 }
 export type SentenceKey = Fixed | keyof Values
 

@@ -3,6 +3,7 @@ import {
   assistantMessages,
   type CityRef,
   type CompanionAnswer,
+  companionMessages,
 } from '@tripwright/domain/assistant/conversation'
 import { currencyDecimals } from '@tripwright/domain/base/money'
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
@@ -49,7 +50,19 @@ type AnswerCardsProps = Omit<AssistantAnswer, 'isAnswered' | 'calls'> & {
 }
 
 /** An answer as cards with actions. */
-export function AnswerCards({ cards, cities, others, note, voice, said, turn, onAsk }: AnswerCardsProps) {
+export function AnswerCards({
+  cards,
+  cities,
+  others,
+  note,
+  voice,
+  leftOut = [],
+  said,
+  turn,
+  onAsk,
+}: AnswerCardsProps) {
+  const tCompanion = useText(companionMessages)
+  const formats = useFormats()
   const show = (card: CompanionAnswer) => (
     <CardSwitch card={card} cities={[...cities, ...others]} turn={turn} onAsk={onAsk} />
   )
@@ -70,6 +83,9 @@ export function AnswerCards({ cards, cities, others, note, voice, said, turn, on
       {cards.map((card) => (
         <Fragment key={`${card.kind} ${cards.indexOf(card)}`}>{show(card)}</Fragment>
       ))}
+      {leftOut.length > 0 ? (
+        <p className="max-w-prose">{tCompanion('left-out', { wishes: formats.list(leftOut) })}</p>
+      ) : null}
     </>
   )
 }
@@ -221,6 +237,7 @@ function StaysCard({ card: { place, from, to, adults } }: { card: CardOfKind<'st
       title={t('stays.title', { place: place || t('search.anywhere') })}
       action={<CardLink href={`/accommodation-search${query}`}>{t('stays.open')}</CardLink>}
     >
+      {adults ? <p>{t('plan.adults', { count: adults })}</p> : null}
       <SearchDates from={from} to={to} />
     </CardFrame>
   )

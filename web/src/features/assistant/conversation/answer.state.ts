@@ -8,6 +8,7 @@ import {
   makeExecutors,
   withBefore,
 } from '@tripwright/domain/assistant/conversation'
+import { leftOutOf } from '@tripwright/domain/assistant/language'
 import type { ReadQuestion } from '@tripwright/domain/assistant/multilingual'
 import type { ToolCall } from '@tripwright/domain/assistant/tools'
 import type { City } from '@tripwright/domain/destination/places'
@@ -30,6 +31,8 @@ export type AssistantAnswer = {
   calls: readonly ToolCall[]
   /** Says in the language of the question that the answer is in English. */
   note?: ReadQuestion['note']
+  /** What the question asks of a search that the search cannot take, as it was said. */
+  leftOut?: readonly string[]
   /** The sentences of that language, where it has them. */
   voice?: AnswerVoice | null
 }
@@ -63,7 +66,17 @@ export async function computeAnswer(
   const voice = note && (await loadVoiceOf(note.language))
   const calls = isShared ? read.filter(({ tool }) => !isPersonalTool(tool)) : read.map(withOwnPassports)
   const cards = await Promise.all(calls.map((call) => answerOneCall(call, data)))
-  return { cards, cities: cities ?? [], others, isAnswered: cards.some(isAnswered), calls: read, note, voice }
+  const leftOut = note === null ? calls.flatMap(({ tool }) => leftOutOf(tool, turn.text)) : []
+  return {
+    cards,
+    cities: cities ?? [],
+    others,
+    isAnswered: cards.some(isAnswered),
+    calls: read,
+    note,
+    voice,
+    leftOut,
+  }
 }
 
 /** The sentences of a language; null where it has none, and where they are not there, as offline. */

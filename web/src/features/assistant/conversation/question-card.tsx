@@ -4,10 +4,12 @@ import {
   companionMessages,
   isWholeWithout,
 } from '@tripwright/domain/assistant/conversation'
+import { partsOfCall } from '@tripwright/domain/assistant/tools'
+import { useMonthName } from '#features/destination/climate/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { CardFrame } from './answer-card.tsx'
+import { CardFrame, useDateText } from './answer-card.tsx'
 
 type CardOfKind<K extends CompanionAnswer['kind']> = Extract<CompanionAnswer, { kind: K }>
 type QuestionCardProps = {
@@ -76,6 +78,7 @@ const CHIP_SUMS = ['50 EUR', '100 USD']
 export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
   const t = useText(companionMessages)
   const formats = useFormats()
+  const understood = useUnderstood(cities)
   if (card.kind === 'refused') return <CardFrame>{t('refused')}</CardFrame>
   if (card.kind === 'smalltalk')
     return (
@@ -92,9 +95,8 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
     const offer = t(`offer.${name}`)
     return place === null ? offer : t('offer.in', { offer, place })
   })
-  const asked = ASKED.find((name) => name === card.missing)
   const about = place === null ? t('ask.unknown') : t(nearKey(offers.length), { place })
-  const question = asked ? t(`ask.${asked}`) : card.about === null ? about : t('ask.other')
+  const question = questionOf(card, { t, about, what: understood(card) })
   return (
     <CardFrame>
       <p>{question}</p>
@@ -109,6 +111,64 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
       <p className="text-muted text-sm">{t('ask.free')}</p>
     </CardFrame>
   )
+}
+
+type QuestionWords = {
+  t: ReturnType<typeof useCompanionText>
+  /** Where nothing single is missing. */
+  about: string
+  /** What was understood. */
+  what: string | null
+}
+
+/** "A plan: Vienna, 3 adults? Shall I go ahead …" says what is asked about. */
+function questionOf(card: CardOfKind<'question'>, { t, about, what }: QuestionWords): string {
+  const asked = ASKED.find((name) => name === card.missing)
+  if (what !== null && asked === 'details') return t('ask.understood', { what })
+  if (what !== null && asked === 'date') return `${what}. ${t('ask.date')}`
+  if (asked) return t(`ask.${asked}`)
+  return card.about === null ? about : t('ask.other')
+}
+
+const useCompanionText = () => useText(companionMessages)
+
+const UNDERSTOOD = [
+  'plan.make',
+  'stays.search',
+  'flights.search',
+  'cars.search',
+  'currency.convert',
+  'money.split',
+  'weather.forecast',
+  'climate.month',
+  'visa.check',
+  'costs.city',
+  'places.find',
+  'packing.list',
+] as const
+
+/** Says what was understood of a call that is asked about; null where nothing of it can be said. */
+function useUnderstood(cities: readonly CityRef[]): (card: CardOfKind<'question'>) => string | null {
+  const t = useText(companionMessages)
+  const formats = useFormats()
+  const day = useDateText()
+  const monthName = useMonthName()
+  return ({ about, said }) => {
+    const tool = UNDERSTOOD.find((one) => one === about)
+    const parts = partsOfCall(said as Record<string, unknown>, {
+      place: (one) => cities.find(({ id }) => id === one)?.name ?? one,
+      country: formats.country,
+      dates: (from, to) =>
+        to === null ? day(from) : t('understood.dates', { from: day(from), to: day(to) }),
+      month: (month) => monthName(month, 'long'),
+      days: (count) => t('understood.days', { count }),
+      adults: (count) => t('understood.adults', { count }),
+      children: (count) => t('understood.children', { count }),
+      money: ({ amount, currency }) => formats.money(amount, currency),
+      currency: (currency) => t('understood.to', { currency }),
+    })
+    return tool && parts.length > 0 ? t(`understood.${tool}`, { parts: parts.join(', ') }) : null
+  }
 }
 
 /** With more than two offers the place itself was understood, and only what of it is asked. */

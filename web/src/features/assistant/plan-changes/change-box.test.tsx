@@ -20,6 +20,7 @@ vi.mock('#features/trip/planner/index.ts', () => ({
     return Promise.resolve({
       state: 'proposed',
       change: { kind: 'arrival', minutes: 600 },
+      further: [],
       before: VIEW,
       after: Object.assign({}, VIEW, { request: { arrival: '10:00' } }),
       difference: { stops: [], money: 0, ways: { minutes: 0, money: 0 }, currency: 'EUR' },

@@ -4,6 +4,7 @@ import {
   type ChangeQuestion,
   changeSentence,
   planChangesMessages,
+  withOtherChanges,
 } from '@tripwright/domain/assistant/plan-changes'
 import { currencyDecimals } from '@tripwright/domain/base/decimals'
 import { useText } from '#platform/text/use-text.ts'
@@ -11,17 +12,22 @@ import { Button } from '#ui/button.tsx'
 
 type QuestionBackProps = {
   change: ChangeArguments
+  /** The words of changes that were asked for with it. */
+  others: readonly string[]
   question: ChangeQuestion
   onAsk: (text: string) => void
 }
 
 /** One short question about what is not clear, with answers to choose. */
-export function ChangeQuestionBack({ change, question, onAsk }: QuestionBackProps) {
+export function ChangeQuestionBack({ change, others, question, onAsk }: QuestionBackProps) {
   const t = useText(planChangesMessages)
   return (
     <>
       <p>{t(`ask.${question.asks}`)}</p>
-      <SentenceChips texts={sentencesFor(change, question)} onAsk={onAsk} />
+      <SentenceChips
+        texts={sentencesFor(change, question).map((text) => withOtherChanges(text, others))}
+        onAsk={onAsk}
+      />
     </>
   )
 }

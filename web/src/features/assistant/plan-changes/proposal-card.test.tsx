@@ -87,6 +87,7 @@ const moved = difference('b', {
 const proposed = {
   state: 'proposed',
   change: { kind: 'budget', amount: 5000 },
+  further: [],
   before: state.before,
   after: AFTER,
   difference: { stops: [], money: -800, ways: { minutes: -14, money: 0 }, currency: 'EUR' },
@@ -164,7 +165,12 @@ it('does not propose again what was decided, unless it is asked to', () => {
 })
 
 it('asks back with sentences to choose, and says the most that can be saved', async () => {
-  state.answer = { state: 'question', question: { asks: 'sum', total: 20_000, currency: 'EUR' } }
+  state.answer = {
+    state: 'question',
+    question: { asks: 'sum', total: 20_000, currency: 'EUR' },
+    args: { change: 'make it cheaper', kind: 'budget' },
+    others: [],
+  }
   const { onAsk } = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Make it cheaper by 20 EUR' }))
   expect(onAsk).toHaveBeenCalledWith('Make it cheaper by 20 EUR')

@@ -152,7 +152,13 @@ type ChangeReason =
   | 'drier'
 
 /** Why a stop differs: it was asked for, it follows, or what the change is after. */
-export function whyOf({ change }: Proposed, { id, kind, after }: Difference): ChangeReason {
+export function whyOf({ change, further }: Proposed, difference: Difference): ChangeReason {
+  const reasons = [change, ...further].map((one) => whyOfOne(one, difference))
+  return reasons.find((one) => !SIDE_REASONS.includes(one)) ?? reasons[0] ?? 'follows'
+}
+const SIDE_REASONS: readonly ChangeReason[] = ['room', 'follows']
+
+function whyOfOne(change: WantedChange, { id, kind, after }: Difference): ChangeReason {
   switch (change.kind) {
     case 'arrival':
     case 'departure':

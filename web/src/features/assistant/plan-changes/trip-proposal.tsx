@@ -95,7 +95,12 @@ export function TripProposal({
   if (proposal.state === 'question')
     return isRainChange(change) ? null : (
       <ProposalFrame>
-        <ChangeQuestionBack change={change} question={proposal.question} onAsk={onAsk} />
+        <ChangeQuestionBack
+          change={proposal.args}
+          others={proposal.others}
+          question={proposal.question}
+          onAsk={onAsk}
+        />
       </ProposalFrame>
     )
   if (proposal.state === 'refused')
