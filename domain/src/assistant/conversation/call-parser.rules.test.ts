@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { City } from '../../destination/places/index.ts'
 import { parseToolCall, type ToolCall } from '../tools/index.ts'
 import { parseToolCalls } from './call-parser.rules.ts'
+import { withBefore } from './follow-up.rules.ts'
 
 const city = (id: string, name: string, country: string, currency: string): City => ({
   id,
@@ -157,4 +158,14 @@ it.each([
   ['hotel in Rome for 3 nights', { place: 'Rome' }],
 ])('"%s" is searched with %j', (text, args) => {
   expect(askAll(text)).toMatchObject([{ tool: 'stays.search', args }])
+})
+
+it('the city of the talk stays known, by the name in a search and over a question that names none', () => {
+  expect(askAll('hotel in Rome for 3', 'is it safe there')).toMatchObject([
+    { tool: 'safety.read', args: { country: 'IT' } },
+  ])
+  const before = withBefore(askAll('how do you say thank you in german'), askAll('hotel in Rome for 3'))
+  expect(parseToolCalls('what should I pack', { ...context, before })).toMatchObject([
+    { tool: 'packing.list', args: { city: 'rome' } },
+  ])
 })

@@ -45,8 +45,8 @@ function parseRequest(text: string, context: CompanionContext): ToolCall[] {
   const continued =
     isVague || isWithin(first, last) || isOfList(slots, last) ? followUp(last, slots, first, context) : null
   if (continued) return [continued]
-  if (first?.tool === 'ask-back') return [withContext(first, last) ?? first]
-  return own ? withPlace(own, last, slots) : [askBack(null, {}, slots)]
+  if (first?.tool === 'ask-back') return [withContext(first, last, context) ?? first]
+  return own ? withPlace(own, slots, context) : [askBack(null, {}, slots)]
 }
 
 /** The call of a tool for a question in another language, whose reader found `named`: complete, or a question for what is missing. */
@@ -102,9 +102,10 @@ function isOfList({ ordinal }: QuestionSlots, last: ToolCall): boolean {
 }
 
 /** "A hotel there": the city of the question before. */
-function withPlace(own: ToolCall[], last: ToolCall, { spoken }: QuestionSlots): ToolCall[] {
-  if (!/ there /.test(spoken)) return own
-  return own.map((call) => withContext(call, last) ?? call)
+function withPlace(own: ToolCall[], { spoken }: QuestionSlots, context: CompanionContext): ToolCall[] {
+  const [last] = context.before
+  if (!last || !/ there /.test(spoken)) return own
+  return own.map((call) => withContext(call, last, context) ?? call)
 }
 
 /** "And thank you?" after a phrase is another phrase in that language. */

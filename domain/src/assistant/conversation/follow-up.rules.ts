@@ -103,7 +103,17 @@ export function withBefore(calls: readonly ToolCall[], before: readonly ToolCall
       tool === 'smalltalk' ||
       (tool === 'ask-back' && args.about === undefined && Object.keys(args.args).length === 0),
   )
-  return isEmpty ? before : calls
+  if (isEmpty) return before
+  // "How do you say thank you" names no place: the talk is still about the one before.
+  const named = before.find(namesPlace)
+  return calls.some(namesPlace) || !named ? calls : [...calls, named]
+}
+
+const PLACE_NAMES = ['city', 'cities', 'country', 'destination', 'place', 'to']
+
+function namesPlace({ tool, args }: ToolCall): boolean {
+  const said: LooseArguments = tool === 'ask-back' ? args.args : args
+  return tool !== 'currency.convert' && PLACE_NAMES.some((name) => said[name] !== undefined)
 }
 
 /** A number that nothing else explains: "3", "and between 4?". */
@@ -169,19 +179,21 @@ function placeListed(
 }
 
 /** A call that lacks a country or city with that of the question before; null when it gains nothing. */
-export function withContext(call: ToolCall, last: ToolCall): ToolCall | null {
+export function withContext(call: ToolCall, last: ToolCall, context: CompanionContext): ToolCall | null {
   const isQuestion = call.tool === 'ask-back'
   const tool = (isQuestion ? call.args.about : call.tool) as ToolName | undefined
   if (tool === undefined) return null
   const before: LooseArguments = last.tool === 'ask-back' ? last.args.args : last.args
   const own: LooseArguments = isQuestion ? call.args.args : call.args
-  const [city] = (before.cities as string[] | undefined) ?? []
+  const place = cityOfTalk([last, ...context.before], context)
+  const city = before.city ?? (before.cities as string[] | undefined)?.[0] ?? place?.id
+  const country = before.country ?? before.destination ?? place?.country
   const carried = {
-    country: before.country ?? before.destination,
-    destination: before.destination ?? before.country,
-    city: before.city ?? city,
-    cities: before.cities ?? (before.city === undefined ? undefined : [before.city]),
-    place: before.place ?? before.city ?? city,
+    country,
+    destination: before.destination ?? country,
+    city,
+    cities: before.cities ?? (city === undefined ? undefined : [city]),
+    place: before.place ?? city,
     month: before.month,
   }
   const names = argumentNames(tool)
@@ -191,6 +203,21 @@ export function withContext(call: ToolCall, last: ToolCall): ToolCall | null {
   if (gained.length === 0) return null
   const known = Object.fromEntries(Object.entries(own).filter(([name]) => names.includes(name)))
   return parsed(tool, Object.assign({}, Object.fromEntries(gained), known))
+}
+
+/** The city that the talk is about: the last one that was named, by its id or its name. */
+function cityOfTalk(calls: readonly ToolCall[], { cities, others = [] }: CompanionContext) {
+  const all = [...cities, ...others]
+  for (const { tool, args } of calls) {
+    const said: LooseArguments = tool === 'ask-back' ? args.args : args
+    const [first] = (said.cities as string[] | undefined) ?? []
+    // A country alone is another place than the city before it.
+    if (said.city === undefined && first === undefined && (said.country ?? said.destination)) return undefined
+    const named = [said.city, first, said.place, said.to].filter((one) => typeof one === 'string')
+    const found = all.find(({ id, name }) => named.some((one) => one === id || one === name))
+    if (found) return found
+  }
+  return undefined
 }
 
 function parsed(tool: ToolName, args: LooseArguments): ToolCall | null {
