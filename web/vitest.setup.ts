@@ -65,10 +65,17 @@ function closeChannels(): () => void {
 
 /** One holder at a time, over all tabs of a test; happy-dom has no Web Locks. */
 function stubLocks(): void {
-  const tails = new Map<string, Promise<unknown>>()
-  const request = (name: string, run: () => unknown) => {
-    const turn = (tails.get(name) ?? Promise.resolve()).then(run, run)
-    tails.set(name, turn)
+  type Run = (lock: object | null) => unknown
+  const waiting = new Map<string, Promise<unknown>>()
+  const request = (name: string, ...[options, run]: [Run] | [LockOptions, Run]) => {
+    if (typeof options === 'function') return request(name, {}, options)
+    const before = options.steal ? undefined : waiting.get(name)
+    if (before && options.ifAvailable) return Promise.resolve(run?.(null))
+    const take = () => (options.signal?.aborted ? undefined : run?.({ name }))
+    const turn = (before ?? Promise.resolve()).then(take, take)
+    const end = () => waiting.get(name) === turn && waiting.delete(name)
+    waiting.set(name, turn)
+    turn.then(end, end)
     return turn
   }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })

@@ -42,9 +42,10 @@ export const companionMessages = messages('companion', {
   'understood.days': '{count, plural, one {# day} other {# days}}',
   'understood.adults': '{count, plural, one {# adult} other {# adults}}',
   'understood.children': '{count, plural, one {# child} other {# children}}',
+  // Into which currency a sum is converted: “100 dollars, to euros”.
   'understood.to': 'to {currency}',
   // What a search cannot take, as the person said it: “a dog, a pool”.
-  'left-out': 'I can’t search for this yet: {wishes}. Check it before you book.',
+  'left-out': 'I can’t search for this yet: {details}. Check it before you book.',
   'ask.go': 'Go ahead',
   'ask.other': 'What exactly would you like to know?',
   'ask.near': 'What would you like to know about {place}?',

@@ -84,7 +84,7 @@ export function AnswerCards({
         <Fragment key={`${card.kind} ${cards.indexOf(card)}`}>{show(card)}</Fragment>
       ))}
       {leftOut.length > 0 ? (
-        <p className="max-w-prose">{tCompanion('left-out', { wishes: formats.list(leftOut) })}</p>
+        <p className="max-w-prose">{tCompanion('left-out', { details: formats.list(leftOut) })}</p>
       ) : null}
     </>
   )

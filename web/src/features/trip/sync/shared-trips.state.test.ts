@@ -42,6 +42,8 @@ const since = ({ id, version, items }: TripState, from: number) => ({
 })
 
 async function openTab() {
+  // The tab before this one is put away, and gives up the stream that all share.
+  dispatchEvent(new Event('pagehide'))
   vi.resetModules()
   const session = await import('#platform/session.ts')
   const queue = await import('#platform/offline-queue.ts')
@@ -61,7 +63,9 @@ async function openTab() {
   return tab
 }
 /** What the server says in the stream of events of the tab that was opened last. */
-let tell: (event: object) => void
+let tell: ((event: object) => void) | undefined
+/** The stream opens a moment after whoever listens to it. */
+const hears = () => vi.waitFor(() => expect(tell).toBeDefined())
 let tab: Awaited<ReturnType<typeof openTab>>
 
 const newId = () => tab.newTripId()
@@ -92,7 +96,10 @@ beforeEach(async () => {
   Object.assign(server, { state: merge(emptyTrip(ID), [op]).state, isIn: true, reach: true, refuse: false })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('EventSource', function stream() {
-    const opened = { addEventListener() {}, close() {}, onmessage: (_: { data: string }) => {} }
+    const close = () => {
+      tell = undefined
+    }
+    const opened = { addEventListener() {}, close, onmessage: (_: { data: string }) => {} }
     tell = (data) => opened.onmessage({ data: JSON.stringify(data) })
     return opened
   })
@@ -176,8 +183,9 @@ describe('a trip of somebody else', () => {
     it('is gone from the device when its end is told, with receipts, own packing list and what its link showed', async () => {
       const { renderHook } = await import('@testing-library/react')
       const { unmount } = renderHook(() => tab.list.useTrips())
+      await hears()
       server.isIn = false
-      tell({ kind: 'trips', id: ID })
+      tell?.({ kind: 'trips', id: ID })
       await isGone()
       unmount()
     })
@@ -190,14 +198,16 @@ describe('a trip of somebody else', () => {
 
     it('stays while the server is only busy, cannot be reached, or still has it', async () => {
       const before = await kept()
+      await hears()
       server.refuse = true
-      tell({ kind: 'trips', id: ID })
+      tell?.({ kind: 'trips', id: ID })
       network(false)
-      tell({ kind: 'trips', id: ID })
+      tell?.({ kind: 'trips', id: ID })
       await tab.list.reloadTrips()
       network(true)
       server.refuse = false
-      tell({ kind: 'trips', id: ID })
+      await hears()
+      tell?.({ kind: 'trips', id: ID })
       await listed()
       expect(await kept()).toEqual(before)
     })
