@@ -45,6 +45,7 @@ it.each([
   'kept-apart-2.jsonl',
   'kept-apart-3.jsonl',
   'kept-apart-4.jsonl',
+  'kept-apart-5.jsonl',
 ])('the questions of %s are those that were written first', (name) => {
   const folder = new URL('../../assistant/', import.meta.url)
   const hash = createHash('sha256')

@@ -15,6 +15,7 @@ export const OPENED_SETS = [
   'kept-apart-2',
   'kept-apart-3',
   'kept-apart-4',
+  'kept-apart-5',
 ] as const
 export type OpenedSet = (typeof OPENED_SETS)[number]
 

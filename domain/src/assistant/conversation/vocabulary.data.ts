@@ -104,7 +104,7 @@ export const CHILD_WORDS = list(
   'kid, kids, child, children, toddler*, baby, babies, infant*, kind, kinder*, enfant*, nino*, nina*, bambin*',
 )
 export const ADULT_WORDS = list(
-  'adult*, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
+  'adult*, grown ups, grown-ups, grownups, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
 )
 
 /** A small budget, and comfort, as people say it. */

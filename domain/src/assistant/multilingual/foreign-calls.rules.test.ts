@@ -141,3 +141,19 @@ it.each([
 ])('a change of a plan is read in %s', (_, text, args) => {
   expect(parseInAnyLanguage(text, context).calls).toMatchObject([{ tool: 'plan.change', args }])
 })
+
+it.each([
+  ['de', '3 Tage Rom zu zweit', { adults: 2 }],
+  ['fr', 'trois jours à Rome à deux', { adults: 2 }],
+  ['es', 'plan de 3 días en Roma para 4 personas con 2 niños', { adults: 2, children: 2 }],
+  ['nl', 'maak een plan voor 3 dagen Rome met onze 2 kids', { children: 2 }],
+  ['zh', '两大一小罗马三天怎么玩，帮忙排个行程', { adults: 2, children: 1 }],
+  ['th', 'จัดทริปโรม 3 วันให้หน่อย ไปกันสองคน', { adults: 2 }],
+  ['ja', 'ローマ3日間のプランを作って、大人2名', { adults: 2 }],
+  ['de', '3 Tage Rom, bitte einen Plan', {}],
+])('who goes along is read in %s: %s', (_, text, party) => {
+  const [call] = parseInAnyLanguage(text, context)?.calls ?? []
+  expect(call?.tool).toBe('plan.make')
+  const { adults, children } = Object(call?.args)
+  expect({ adults, children }).toEqual({ adults: undefined, children: undefined, ...party })
+})

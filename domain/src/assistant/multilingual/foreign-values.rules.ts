@@ -5,7 +5,7 @@ import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
-import { NUMBER_FORMS, PARTY_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
+import { NUMBER_FORMS, PARTY_WORDS, TOGETHER_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -157,17 +157,41 @@ export type Party = { adults: number | null; children: number | null }
 export const NO_PARTY: Party = { adults: null, children: null }
 const MAX_PARTY = 20
 
-/** "2 adultes et 1 enfant", "子ども2人": how many of whom; one where a child is named without a number. */
+/**
+ * "2 adultes et 1 enfant", "子ども2人", "zu zweit": how many of whom; one where a child is named without a number. People whose age
+ * is not said are grown-ups, but for the children who are named too.
+ */
 export function readParty(text: string, language: string): Party {
   const spoken = foreignWords(text)
-  const [children = '', adults = ''] = (PARTY_WORDS[language] ?? '').split('; ')
+  const [, big = '', small = ''] = BIG_AND_SMALL.exec(spoken) ?? []
+  if (small !== '')
+    return { adults: hanNumber(`${big}人`)[0] ?? null, children: hanNumber(`${small}人`)[0] ?? null }
+  const [children = '', adults = '', people = ''] = (PARTY_WORDS[language] ?? '').split('; ')
   const stems = wordsIn(children)
   const isNamed = stems.some((stem) => spoken.includes(UNSPACED.test(stem) ? stem : ` ${stem}`))
+  const young = countOf(spoken, stems, language) ?? (DUAL_CHILDREN.test(spoken) ? 2 : isNamed ? 1 : null)
   return {
-    adults: countOf(spoken, wordsIn(adults), language),
-    children: countOf(spoken, stems, language) ?? (DUAL_CHILDREN.test(spoken) ? 2 : isNamed ? 1 : null),
+    adults: countOf(spoken, wordsIn(adults), language) ?? grownUpsOf(spoken, young, people, language),
+    children: young,
   }
 }
+
+/** "两大一小": two big ones and a small one. */
+const BIG_AND_SMALL = /([一二两兩三四五六])大([一二两兩三四五六])小/u
+
+function grownUpsOf(spoken: string, young: number | null, people: string, language: string): number | null {
+  const together = (TOGETHER_WORDS[language] ?? '').split(', ').filter(Boolean)
+  const said = together.find((one) => {
+    const words = foreignWords(one.slice(0, -2)).trim()
+    return spoken.includes(UNSPACED.test(words) || FUSED.test(words) ? words : ` ${words} `)
+  })
+  // Two who go along with children are the grown-ups.
+  if (said !== undefined) return Number(said.slice(-1))
+  const all = countOf(spoken, wordsIn(people), language)
+  return all === null ? null : all > (young ?? 0) ? all - (young ?? 0) : all
+}
+/** Scripts that write an ending, or the next word, at a word. */
+const FUSED = /[\p{sc=Hangul}\p{sc=Bengali}\p{sc=Devanagari}]/u
 
 /** "Two children" is one word in Arabic. */
 const DUAL_CHILDREN = / (?:[وبل])?طفلين | (?:[وبل])?طفلان /u
@@ -195,7 +219,7 @@ function countOf(spoken: string, stems: readonly string[], language: string): nu
 }
 
 const besideUnspaced = (stem: string) => [
-  new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})人`, 'u'),
+  new RegExp(`(\\d{1,2}|[一二两兩三四五六])(?:个|個|位|名|人の)?${stem}|${stem}(\\d{1,2})[人名]`, 'u'),
 ]
 const besideWord = (stem: string) => [
   new RegExp(` ([^ ]+) ${stem}`, 'u'),
