@@ -5,6 +5,7 @@ export const TAKEN_PARTS = [
   'people',
   'plan',
   'receipts',
+  'papers',
   'weather',
   'country',
   'phrases',
@@ -32,6 +33,8 @@ export const takeAlongMessages = messages('take-along', {
   'part.plan': 'guides and maps of the cities',
   // One of {parts} of "partly": in the middle of that sentence.
   'part.receipts': 'pictures of receipts',
+  // One of {parts} of "partly": in the middle of that sentence. The vault is where passports and tickets are kept.
+  'part.papers': 'documents in your vault',
   // One of {parts} of "partly": in the middle of that sentence.
   'part.weather': 'weather',
   // One of {parts} of "partly": in the middle of that sentence.

@@ -4,6 +4,7 @@ import { unpackSealedFile, type VaultKeys } from '@tripwright/domain/documents/v
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession, signOut } from '#platform/session.ts'
 import { toBase64 } from './file-encryption.state.ts'
+import { takeVault } from './take-vault.state.ts'
 import { createVault, lockVault, openVault, refreshVault, setPassphrase, useVault } from './vault.state.ts'
 import { addFile, adoptGuestFiles, changeFile, openFile, removeFile } from './vault-contents.state.ts'
 import {
@@ -89,6 +90,27 @@ const settled = () => act(() => refreshVault())
 const ids = () => [...server.files.keys()]
 
 describe('a vault', () => {
+  it('comes to a device as it is, sealed, without being opened, and says when it did not come', async () => {
+    await look(null)
+    expect(await takeVault()).toBe(0)
+    await look('eve')
+    expect(await takeVault()).toBe(0)
+    await act(async () => void (await createVault(ONE)))
+    await act(async () => void (await addFile('Eve.pdf', PDF)))
+    await settled()
+    const [id = ''] = ids()
+    await deleteSyncedContents('eve')
+    hasNetwork = false
+    expect(await takeVault()).toBeNull()
+    hasNetwork = true
+    expect(await takeVault()).toBe(server.files.get(id)?.content.length)
+    expect(toBase64((await readContent('eve', id)) ?? new Uint8Array())).toBe(
+      toBase64(server.files.get(id)?.content ?? new Uint8Array()),
+    )
+    await deleteSyncedContents('eve')
+    await look(null)
+  })
+
   it('moves from a guest into the account, sealed, and from there to another device', async () => {
     const guest = await look(null)
     expect(guest.current.status).toBe('none')

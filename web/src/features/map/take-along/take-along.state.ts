@@ -72,6 +72,7 @@ async function jobsOf(tripId: string, towns: readonly TakenTown[]): Promise<Job[
     { part: 'people', take: () => keepTripCopies(tripId) },
     ...towns.map(({ id }): Job => ({ part: 'plan', take: () => takeGuide(id) })),
     ...receiptsOf(tripId),
+    { part: 'papers', take: takePapers },
     { part: 'weather', take: () => takeWeather(towns) },
     ...codes.flatMap((code, n): Job[] => [
       { part: 'country', take: async () => countries[n] ?? null },
@@ -99,6 +100,11 @@ function receiptsOf(tripId: string): Job[] {
     const { receipt } = Object(fields.share?.value)
     return typeof receipt === 'string' ? [{ part: 'receipts', take: () => loadReceipt(id, receipt) }] : []
   })
+}
+
+async function takePapers(): Promise<number | null> {
+  const { takeVault } = await import('#features/documents/vault/index.ts')
+  return takeVault()
 }
 
 async function takeGuide(cityId: string): Promise<unknown> {

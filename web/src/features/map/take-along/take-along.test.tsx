@@ -15,8 +15,10 @@ const there = vi.hoisted(() => ({
   asked: [] as string[],
   version: 3,
   receipt: null as Blob | null,
+  papers: 0 as number | null,
 }))
 
+vi.mock('#features/documents/vault/index.ts', () => ({ takeVault: async () => there.papers }))
 vi.mock('#features/money/expenses/index.ts', () => ({ loadReceipt: async () => there.receipt }))
 vi.mock('#features/trip/sync/index.ts', () => ({
   viewOf: () => ({
@@ -62,6 +64,7 @@ beforeEach(() => {
     asked: [],
     version: 3,
     receipt: null,
+    papers: 0,
   })
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === '/later.json') return Response.json(['/assets/a.js'])
@@ -136,4 +139,15 @@ it('remembers when it was done, how large it was, and whether the trip changed s
 it('takes the pictures of receipts along, and says when one is not there', async () => {
   there.version = 9
   expect(await take()).toContain('except: pictures of receipts.')
+})
+
+it('takes the sealed documents of the vault along, and says when some did not come', async () => {
+  there.papers = 2_000_000
+  expect(await take()).toMatch(/^This trip is on your device \(2 MB\)/)
+  cleanup()
+  there.papers = null
+  render(<TakeAlong tripId="t2" towns={[ROME]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Download this trip' }))
+  await screen.findByRole('button', { name: 'Download again' })
+  expect(screen.getByRole('status').textContent).toContain('except: documents in your vault.')
 })
