@@ -7,6 +7,7 @@ import {
   type TripEvent,
   tripDayMessages,
 } from '@tripwright/domain/trip/plan-view'
+import { summarise } from '@tripwright/domain/trip/sync'
 import Check from 'lucide-react/icons/check'
 import Navigation from 'lucide-react/icons/navigation'
 import SkipForward from 'lucide-react/icons/skip-forward'
@@ -22,6 +23,7 @@ import { useNow } from '#platform/use-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
+import { DayConditions } from './day-conditions.tsx'
 
 type TripDayProps = {
   trip: ReturnType<typeof useOpenedTrip>
@@ -30,10 +32,11 @@ type TripDayProps = {
 }
 
 /**
- * The day in progress: what is on or comes next large and at the end of the screen's reach of a thumb, the rest in a list. It
- * reads the trip alone, so it needs no network.
+ * The day in progress: its weather, what is on or comes next large and at the end of the screen's reach of a thumb, the rest in a
+ * list. It needs no network: the weather is the last one that came, or the usual one of the month.
  */
-export function TripDay({ trip: { trip }, planWithFacts, today }: TripDayProps) {
+export function TripDay({ trip: opened, planWithFacts, today }: TripDayProps) {
+  const { trip } = opened
   const t = useText(tripDayMessages)
   const formats = useFormats()
   const now = useNow()
@@ -46,6 +49,7 @@ export function TripDay({ trip: { trip }, planWithFacts, today }: TripDayProps) 
     }),
     [trip, now, towns, today],
   )
+  const day = planWithFacts.view.plan.days.findIndex((one) => one.date === today)
   const isFirst = (one: TripEvent) => isSameEvent(one, current) || isSameEvent(one, next)
   const isPast = (one: TripEvent) => Boolean(one.mark) || one.endsAt <= now
   const [ahead, past] = [
@@ -64,6 +68,9 @@ export function TripDay({ trip: { trip }, planWithFacts, today }: TripDayProps) 
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 pb-8">
       <h2>{t('title', { date })}</h2>
+      {day < 0 ? null : (
+        <DayConditions trip={opened} planWithFacts={planWithFacts} name={summarise(trip).title} day={day} />
+      )}
       {current && current.date === today ? card(current, t('now')) : null}
       {next && next.date === today && !isSameEvent(next, current) ? card(next, t('next')) : null}
       {next?.date === today || current?.date === today || ahead.length > 0 ? null : (

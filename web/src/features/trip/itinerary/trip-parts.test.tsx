@@ -29,6 +29,10 @@ vi.mock('#features/trip/sync/index.ts', async (load) => ({
   newTripId: () => itemId(9),
 }))
 
+vi.mock('./day-conditions.tsx', () => ({
+  DayConditions: ({ day, name }: { day: number; name: string }) => <p>{`weather of day ${day}, ${name}`}</p>,
+}))
+
 function apply(changes: FieldChange[]): void {
   const ops = makeOps(state.trip, state.trip.version, changes, () => `op-${++state.made}`)
   state.trip = merge(state.trip, ops).state
@@ -183,6 +187,36 @@ describe('the parts of a trip', () => {
 
 describe('the day in progress', () => {
   const show = () => <TripDay trip={opened()} planWithFacts={planWithFacts} today="2027-05-01" />
+
+  it('has its weather on top, with the way out of the rain, where the plan has that day', () => {
+    apply(fields(ID, { title: 'Spring' }))
+    const { view } = planWithFacts
+    const dated = {
+      ...view,
+      plan: {
+        days: [
+          { date: '2027-04-30', stops: [] },
+          { date: '2027-05-01', stops: [] },
+        ],
+      },
+    }
+    const { rerender } = render(
+      <TripDay
+        trip={opened()}
+        planWithFacts={Object({ ...planWithFacts, view: dated })}
+        today="2027-05-01"
+      />,
+    )
+    expect(screen.getByText('weather of day 1, Spring')).toBeDefined()
+    rerender(
+      <TripDay
+        trip={opened()}
+        planWithFacts={Object({ ...planWithFacts, view: dated })}
+        today="2027-05-02"
+      />,
+    )
+    expect(screen.queryByText(/^weather of/)).toBeNull()
+  })
 
   it('shows what is on with its hours and the way there, and what comes next', () => {
     render(show())
