@@ -23,11 +23,6 @@ export function useForm(run: (fields: FormData) => Promise<string | null>) {
   return { ...state, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) }
 }
 
-/** Empties a form whose fields were sent, unless somebody has begun the next text meanwhile. */
-export function resetSent(form: HTMLFormElement | null, sent: FormData): void {
-  if (form && JSON.stringify([...new FormData(form)]) === JSON.stringify([...sent])) form.reset()
-}
-
 /** The text of a field; an absent one is empty. */
 export function fieldText(fields: FormData, name: string): string {
   const value = fields.get(name)
