@@ -2,8 +2,10 @@ import type { IsoDate } from '../../base/dates.ts'
 import { readClock } from './read-times.rules.ts'
 import { withYear } from './weekdays.rules.ts'
 import { readDate } from './written-dates.rules.ts'
+import { withKnownSigns, withSureDays } from './written-signs.rules.ts'
 
 const MAX_LINES = 3000
+const MAX_SAID = 400
 /** When something was bought, or a mail was sent: no day of the journey. */
 const BOUGHT =
   /^(?:booked on|booking date|order(?:ed)? (?:date|on)|date of (?:issue|booking|purchase)|issue date|issued|purchased?(?: date| on)?|buchungsdatum|bestelldatum|gebucht am|ausgestellt am|date (?:de|d['’])\s?(?:commande|achat|émission|réservation)|fecha de (?:compra|emisión|la reserva)|data (?:di (?:acquisto|emissione|prenotazione)|d[ae] (?:compra|emissão|reserva)|zamówienia|zakupu)|boekingsdatum|besteldatum|sent|gesendet|envoyé|enviado|inviato|verzonden|予約日|購入日|申込日)\s*[:\t：]/iu
@@ -13,12 +15,22 @@ const MAIL_HEAD = /^\p{L}{2,10}\s?:\s/u
 
 /** The lines of a text that say something of a booking. `near` is a day about which a day without its year lies. */
 export function linesOf(text: string, near: IsoDate): string[] {
+  return withLabels(withColumns(saidLines(text))).map((line) => withYear(line, near))
+}
+
+/** The first of them in the order of the text, with its columns and labels as they stand there; no confirmation is longer. */
+export function saidLinesOf(text: string, near: IsoDate): string[] {
+  return saidLines(text)
+    .slice(0, MAX_SAID)
+    .map((line) => withYear(line.slice(0, 400), near))
+}
+
+function saidLines(text: string): string[] {
   const lines = text
     .split(/\r?\n|\r/, MAX_LINES)
     .map((line) => plainLine(line.slice(0, 1000)))
     .filter(Boolean)
-  const said = withoutHeads(lines).filter((line) => !BOUGHT.test(line))
-  return withLabels(withColumns(said)).map((line) => withYear(line, near))
+  return withSureDays(withoutHeads(lines).filter((line) => !BOUGHT.test(line)))
 }
 
 function plainLine(line: string): string {
@@ -29,7 +41,7 @@ function plainLine(line: string): string {
     .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
     .trim()
     .replace(/^[■●◆○□▪•]\s*/u, '')
-  return withHalves(plain)
+  return withHalves(withKnownSigns(plain))
 }
 
 /** The halves of the day as English has them: of `9:30 p. m.`, `午後9:30` and `下午9:30` nobody may read the morning. */

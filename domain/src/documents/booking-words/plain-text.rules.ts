@@ -1,11 +1,18 @@
 import type { IsoDate } from '../../base/dates.ts'
+import { CANCELLED_WORDS } from './end-words.data.ts'
 import { emptyReadings, originOf, type ReadBooking, type Readings } from './found-parts.rules.ts'
 import { readFerry } from './plain-ferries.rules.ts'
 import { readFlights } from './plain-flights.rules.ts'
-import { linesOf } from './plain-lines.rules.ts'
+import { linesOf, saidLinesOf } from './plain-lines.rules.ts'
 import { readCar, readStay } from './plain-stays.rules.ts'
 import { readTable, readTicket, readTour } from './plain-tickets.rules.ts'
 import { readTrains } from './plain-trains.rules.ts'
+import { readToldFlights } from './told-flights.rules.ts'
+import { readToldJourneys } from './told-journeys.rules.ts'
+import { readToldEvent, readToldTable } from './told-outings.rules.ts'
+import { wordsOf } from './told-parts.rules.ts'
+import { toldReference } from './told-references.rules.ts'
+import { readToldCar, readToldStay } from './told-stays.rules.ts'
 
 /** How confirmations call their number, in the languages that are read. */
 const REFERENCE_NAME = [
@@ -41,7 +48,50 @@ const [REFERENCE, ORDER] = [named(REFERENCE_NAME), named(ORDER_NAME)]
 /** The bookings in the words of a confirmation. A field that is not surely read is left empty. */
 export function readPlainText(text: string, near: IsoDate): Readings {
   const lines = linesOf(text, near)
-  return { ...emptyReadings(), bookings: withReference(bookingsOf(lines), lines) }
+  const said = saidLinesOf(text, near)
+  const found = withReference(bookingsOf(lines), lines)
+  const known = found.some(({ kind, startsAt }) => kind === 'car' && !startsAt.place) ? [] : found
+  const bookings = known.length > 0 ? known : toldBookings(said)
+  if (said.some(isCancelled)) return { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
+  return { ...emptyReadings(), bookings: withToldReference(bookings.length > 0 ? bookings : found, said) }
+}
+
+const CANCELLED = wordsOf(CANCELLED_WORDS)
+const CONDITION =
+  /(?<!\p{L})(?:if|unless|until|when|wenn|falls|sofern|si|se|als|jeśli|pokud|om|hvis|jos|если|αν)(?!\p{L})/iu
+
+/** Whether a line says that the booking is cancelled, and not what comes of it if it should be. */
+function isCancelled(line: string): boolean {
+  return line.length <= 200 && CANCELLED.test(line) && !CONDITION.test(line)
+}
+
+/**
+ * What a text tells whose layout no reader knows, by words for the two ends in any of the languages. It speaks only of a text
+ * that names a booking number: an offer has all the rest.
+ */
+function toldBookings(lines: readonly string[]): ReadBooking[] {
+  if (!toldReference(lines)) return []
+  const flights = readToldFlights(lines)
+  if (flights.length > 0) return flights
+  const whole = readToldCar(lines) ?? readToldStay(lines)
+  if (whole) return [whole]
+  const journeys = readToldJourneys(lines)
+  if (journeys.length > 0) return journeys
+  const outing = readToldTable(lines) ?? readToldEvent(lines)
+  return outing ? [outing] : []
+}
+
+function withToldReference(bookings: readonly ReadBooking[], lines: readonly string[]): ReadBooking[] {
+  const told = toldReference(lines)
+  return bookings.map((booking) =>
+    told && booking.reference === undefined
+      ? {
+          ...booking,
+          reference: told.value,
+          origins: [...booking.origins, originOf('reference', 'text', told.text)],
+        }
+      : booking,
+  )
 }
 
 /** What the words tell: a ship where they speak of one, else the first kind that is read whole. */

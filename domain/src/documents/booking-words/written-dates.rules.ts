@@ -18,6 +18,8 @@ export const LANGUAGES = [
   'hu',
   'tr',
 ]
+/** Languages of whose dates the names of months alone are read; one of other meaning elsewhere means none there. */
+export const MONTH_LANGUAGES = ['ru', 'uk', 'bg', 'el', 'ar', 'id', 'ms', 'th', 'ro', 'sk', 'ca', 'et', 'lv']
 const NUMBERED = /(?<!\d)(\d{1,4})([./-])(\d{1,2})\2(\d{4}|\d{1,2})(?!\d)/
 const WORDED = [
   // 1 May 2026, 1. Mai 2026, 1 de mayo de 2026, 1st May 2026
@@ -93,9 +95,15 @@ function fold(text: string): string {
 /** The months by their names and short names, else by three letters of them; one that means different months means none. */
 function monthNames(): Map<string, number> {
   if (months) return months
-  const all = LANGUAGES.flatMap((language) => [...namesOf(language, 'long'), ...namesOf(language, 'short')])
+  const known = LANGUAGES.flatMap((language) => [...namesOf(language, 'long'), ...namesOf(language, 'short')])
+  const more = MONTH_LANGUAGES.flatMap((language) => [
+    ...namesOf(language, 'long'),
+    ...namesOf(language, 'short'),
+  ])
+  const names = new Set(known.map(({ name }) => name))
+  const all = [...known, ...more.filter(({ name }) => !names.has(name))]
   // People shorten to three letters where the language itself does not: 4 Jul.
-  const shortened = all.map(({ name, month }) => ({ name: name.slice(0, 3), month }))
+  const shortened = known.map(({ name, month }) => ({ name: name.slice(0, 3), month }))
   months = new Map([...sureNames(shortened), ...sureNames(all)])
   return months
 }

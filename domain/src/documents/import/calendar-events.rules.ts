@@ -3,10 +3,16 @@ import {
   cleanLines,
   cleanText,
   type FieldOrigin,
+  localMoment,
   originOf,
   type ReadBooking,
   type ReadPlace,
   type ReadTime,
+  saidLinesOf,
+  titledJourney,
+  titledTable,
+  toldReference,
+  toldStops,
   trainOf,
 } from '../booking-words/index.ts'
 
@@ -69,10 +75,10 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
   const summary = cleanText(event.summary, 300)
   if (!summary || !event.from) return null
   const origins: FieldOrigin[] = []
-  const reference = REFERENCE.exec(event.description)
-  if (reference) origins.push(originOf('reference', 'DESCRIPTION', reference[0]))
+  const reference = referenceOf(event)
+  if (reference) origins.push(originOf('reference', 'DESCRIPTION', reference.text))
   const shared = {
-    ...(reference?.[1] && { reference: reference[1] }),
+    ...(reference && { reference: reference.value }),
     origins,
   }
   return (
@@ -80,8 +86,19 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
     asStay(event, summary, shared) ??
     asFlight(event, summary, shared) ??
     asRail(event, summary, shared) ??
+    asTable(event, summary, shared) ??
     asEvent(event, summary, shared)
   )
+}
+
+function referenceOf(event: ReadEvent): { value: string; text: string } | null {
+  const named = REFERENCE.exec(event.description)
+  return named?.[1] ? { value: named[1], text: named[0] } : toldReference(linesIn(event))
+}
+
+/** The lines of the description as words are read. */
+function linesIn({ description, from }: ReadEvent): string[] {
+  return saidLinesOf(description.slice(0, 4000), from?.date ?? '2000-01-01')
 }
 
 type Shared = Pick<ReadBooking, 'origins'> & { reference?: string }
@@ -154,18 +171,7 @@ function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Sha
 }
 
 function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
-  const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
-  const train = TRAIN_WAY.exec(summary)?.groups ?? describedTrain(event, summary)
-  const way = train ?? NAMED_WAY.exec(summary)?.groups
-  const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
-  const kind =
-    tag === 'train' || tag === 'ferry'
-      ? tag
-      : named === 'train' || named === 'bus' || named === 'ferry'
-        ? named
-        : train
-          ? 'train'
-          : null
+  const { kind, way } = titledWay(event, summary) ?? namedWay(event, summary)
   if (kind === null || !way?.from || !way.to) return null
   origins.push(
     originOf('startsAt.place', 'SUMMARY', way.from),
@@ -184,11 +190,56 @@ function asRail(event: ReadEvent, summary: string, { origins, ...shared }: Share
   return { booking, side: 'whole' }
 }
 
+type Way = { from?: string; to?: string; line?: string }
+
+/** A journey whose title has the word for what one goes by; the stops of the description are nearer than its towns. */
+function titledWay(event: ReadEvent, summary: string): { kind: BookingKind; way: Way } | null {
+  const titled = titledJourney(summary)
+  if (!titled) return null
+  const line = titled.kind === 'train' ? trainIn(event) : undefined
+  const stops = toldStops(linesIn(event), event.from?.time ?? null)
+  return { kind: titled.kind, way: { ...titled, ...stops, ...(line !== undefined && { line }) } }
+}
+
+function namedWay(
+  event: ReadEvent,
+  summary: string,
+): { kind: BookingKind | null; way: Way | undefined } {
+  const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
+  const train = TRAIN_WAY.exec(summary)?.groups ?? describedTrain(event, summary)
+  const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
+  const isNamed = named === 'train' || named === 'bus' || named === 'ferry'
+  const told = tag === 'train' || tag === 'ferry' ? tag : isNamed ? named : null
+  return { kind: told ?? (train ? 'train' : null), way: train ?? NAMED_WAY.exec(summary)?.groups }
+}
+
 /** The one train that the description names, of a way that the title names. */
-function describedTrain({ description }: ReadEvent, summary: string): Record<string, string> | undefined {
-  const way = WAY.exec(summary)?.groups
+function describedTrain(event: ReadEvent, summary: string): Record<string, string> | undefined {
+  const [way, line] = [WAY.exec(summary)?.groups, trainIn(event)]
+  return way && line !== undefined ? { ...way, line } : undefined
+}
+
+function trainIn({ description }: ReadEvent): string | undefined {
   const [line, ...others] = new Set(description.split('\n').flatMap((one) => trainOf(one.trim())))
-  return way && line !== undefined && others.length === 0 ? { ...way, line } : undefined
+  return others.length === 0 ? line : undefined
+}
+
+/** A table that the title names; how long the entry lasts says nothing of it. */
+function asTable(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
+  const name = cleanText(titledTable(summary) ?? '', 200)
+  if (!name || !event.from) return null
+  origins.push(originOf('name', 'SUMMARY', summary), originOf('startsAt.time', 'DTSTART', timeText(event)))
+  const place = placeOf(event, origins) ?? { name }
+  const startsAt = { at: localMoment(event.from, linesIn(event)), place }
+  const booking: ReadBooking = {
+    ...shared,
+    kind: 'restaurant',
+    name,
+    startsAt,
+    endsAt: { at: null, place: null },
+    origins,
+  }
+  return { booking, side: 'whole' }
 }
 
 function asEvent(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking {

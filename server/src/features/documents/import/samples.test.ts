@@ -11,6 +11,7 @@ import {
   RESERVATION_SAMPLES,
   SAMPLES_APART,
   SAMPLES_BLIND,
+  SAMPLES_BLIND_2,
 } from '../booking-words/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
 
@@ -93,6 +94,13 @@ describe('documents of somebody who had seen no reader', () => {
     expect(invented).toEqual([])
     expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.95)
   })
+
+  it('of the second set, in eighteen languages, are read to 99 in 100 fields that are read of words, and nothing is invented', async () => {
+    const { right, missing, invented } = await countFields(SAMPLES_BLIND_2)
+    const wanted = missing.filter((field) => !/ (?:people|seat|cost|provider|room)$/.test(field))
+    expect(invented).toEqual([])
+    expect(right / (right + wanted.length)).toBeGreaterThanOrEqual(0.99)
+  })
 })
 
 describe('a file that is hostile or broken', () => {
@@ -125,6 +133,9 @@ describe('a file that is hostile or broken', () => {
     ],
     ['long.txt', `Flight LH 1 ${'(FRA) 10:00 '.repeat(1_600_000)}`],
     ['lines.txt', 'Check-in: 1 May 2027\n'.repeat(900_000)],
+    ['labels.txt', 'Booking number: 8841201\nDeparture\nArrival\n10:00 York\n'.repeat(300_000)],
+    ['stops.txt', `Booking number: 8841201\nTrain\n${'10:00 York – '.repeat(1_400_000)}`],
+    ['blanks.txt', `Rezervasyon no:${' '.repeat(950)}x\n`.repeat(19_000)],
     ['nested.json', '['.repeat(200_000)],
   ])('of up to 20 MB ends, with a refusal or with no booking: %s', async (name, content) => {
     expect(content.length).toBeLessThan(20_000_000)

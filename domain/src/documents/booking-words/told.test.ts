@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { readPlainText } from './plain-text.rules.ts'
+
+const TODAY = '2027-03-01'
+const read = (text: string) =>
+  readPlainText(text, TODAY).bookings.map(({ kind, number, reference, name, startsAt, endsAt }) =>
+    [
+      kind,
+      number,
+      reference,
+      name,
+      ...[startsAt, endsAt].map(({ at, place }) =>
+        [at?.date, at?.time, place?.code ?? place?.name].filter(Boolean).join(' '),
+      ),
+    ]
+      .filter(Boolean)
+      .join(' | '),
+  )
+
+describe('a layout that no reader knows', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a flight of Thailand, in its digits and its years',
+      'รหัสการจอง: QX7T2P\nTX 204\nกรุงเทพ (BKK)\t๑๘ มิถุนายน ๒๕๗๐ ๐๘:๑๕\nภูเก็ต (HKT)\t๑๘ มิถุนายน ๒๕๗๐ ๐๙:๔๐',
+      ['flight | TX 204 | QX7T2P | 2027-06-18 08:15 BKK | 2027-06-18 09:40 HKT'],
+    ],
+    [
+      'a flight whose times stand before its airports in Hungarian',
+      'Foglalási szám: H4KLM2\n2027. 09. 14.\nZZ 417\n06:35\nBUD\nBudapest\n09:10\nLTN\nLondon',
+      ['flight | ZZ 417 | H4KLM2 | 2027-09-14 06:35 BUD | 2027-09-14 09:10 LTN'],
+    ],
+    [
+      'a train of Poland',
+      'Numer rezerwacji: PL-440-881\nPociąg\nData: 5 września 2027\nOdjazd: 07:22 Kraków Główny\nPrzyjazd: 09:58 Warszawa Centralna',
+      ['train | PL-440-881 | 2027-09-05 07:22 Kraków Główny | 2027-09-05 09:58 Warszawa Centralna'],
+    ],
+    [
+      'a night coach of Turkey that arrives on a day nobody tells',
+      'Rezervasyon no: 5590123\nOtobüs bileti\n12 Haziran 2027\nKalkış: 23:30 İzmir Otogar\nVarış: 07:45 Ankara AŞTİ',
+      ['bus | 5590123 | 2027-06-12 23:30 İzmir Otogar | Ankara AŞTİ'],
+    ],
+    [
+      'a ship of Croatia and Italy with both days',
+      'Prenotazione n. TR-88120\nTraghetto\nPartenza: 05/08/2027 20:00 Ancona\nArrivo: 15/08/2027 07:00 Spalato',
+      ['ferry | TR-88120 | 2027-08-05 20:00 Ancona | 2027-08-15 07:00 Spalato'],
+    ],
+    [
+      'a hotel of Korea',
+      '예약번호: HK-20411\n호텔명: 바다마루 호텔\n부산광역시 해운대구 본보기로 12, 3층\n체크인: 2027년 7월 2일 15:00\n체크아웃: 2027년 7월 4일 11:00\n객실 1개, 2박, 2 guests',
+      [
+        'hotel | HK-20411 | 바다마루 호텔 | 2027-07-02 15:00 바다마루 호텔, 부산광역시 해운대구 본보기로 12, 3층 | 2027-07-04 11:00 바다마루 호텔, 부산광역시 해운대구 본보기로 12, 3층',
+      ],
+    ],
+    [
+      'a table of Germany',
+      'Reservierungsnummer: T-4471\nIhr Tisch ist reserviert\nGasthaus Muster\nMusterweg 4, 80331 München\nFreitag, 4. Juni 2027\n19:30 Uhr\n2 Personen',
+      [
+        'restaurant | T-4471 | Gasthaus Muster | 2027-06-04 19:30 Gasthaus Muster, Musterweg 4, 80331 München',
+      ],
+    ],
+  ])('%s is read', (_, text, found) => {
+    expect(read(text)).toEqual(found)
+  })
+
+  it('reads `03/04/2027` by its day of the week, by the other days of the text, or not at all', () => {
+    const stay = (first: string, last: string) =>
+      `Booking number: 884120\nHotel Muster\nProbeweg 4, 80331 München\nCheck-in\n${first}\nCheck-out\n${last}\n2 nights`
+    const days = (text: string) =>
+      readPlainText(text, TODAY).bookings.flatMap(({ startsAt, endsAt }) => [
+        startsAt.at?.date,
+        endsAt.at?.date,
+      ])
+    expect(days(stay('Saturday, 03/04/2027', 'Monday, 05/04/2027'))).toEqual(['2027-04-03', '2027-04-05'])
+    expect(days(stay('11/04/2027', '13/04/2027'))).toEqual(['2027-04-11', '2027-04-13'])
+    expect(days(stay('04/11/2027', '04/13/2027'))).toEqual(['2027-04-11', '2027-04-13'])
+    expect(days(stay('03/04/2027', '05/04/2027'))).toEqual([])
+  })
+})
+
+describe('nothing is invented', () => {
+  it.each<[string, string]>([
+    [
+      'of flights that are on sale',
+      'Wyprzedaż\nWarszawa (WAW) – Rzym (FCO)\t20.04.2027, 06:25 – 08:50\tBW 3301\t89 zł\nKod promocyjny: WIOSNA27',
+    ],
+    [
+      'of two stays to choose from',
+      'Booking number: 884120\nHotel Muster\nProbeweg 4, 80331 München\nCheck-in: 3 May 2027\nCheck-out: 5 May 2027\nor\nCheck-in: 10 May 2027\nCheck-out: 12 May 2027\n2 nights',
+    ],
+    [
+      'of a booking that is cancelled',
+      'Your booking has been cancelled.\nBooking number: 884120\nTrain\n3 May 2027\nDeparture: 10:00 York\nArrival: 12:00 London',
+    ],
+    [
+      'of a booking that is cancelled, in German',
+      'Ihre Buchung wurde storniert.\nBuchungsnummer: 884120\nZug\n3. Mai 2027\nAbfahrt: 10:00 Ulm\nAnkunft: 12:00 Bonn',
+    ],
+    [
+      'of a request for a review',
+      'Booking number: 884120\nThank you for your stay at Hotel Muster\nPlease tell us by 31 March 2027 at 12:00 how it was\nHotel Muster\nProbeweg 4, 80331 München',
+    ],
+    [
+      'of a timetable',
+      'Booking reference: AB12CD\nTrain\n10:00 York\n12:00 London\n11:00 York\n13:00 London',
+    ],
+    [
+      'of a bill',
+      'Booking number: 884120\nInvoice date: 3 May 2027\nHotel Muster\nProbeweg 4, 80331 München\nRoom, 2 nights: 210,00 EUR\nDue: 10 May 2027, 12:00',
+    ],
+    [
+      'of an invitation to a table',
+      'Confirmation: 884120\nTable for tonight? From 19:30 we have room for 2 people.\nTrattoria Muster\nProbeweg 4, 80331 München\nOpen 18:00–23:00',
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  it('of the times of a gate, a counter or a door', () => {
+    expect(
+      read(
+        'PNR: QX7T2P\nDate\tFrom\tDeparts\tFlight no\tTo\tArrives\tBag drop closes\n7 May 2027\tMumbai BOM\t22:55\t6V 2718\tKochi COK\t23:50\t21:55',
+      ),
+    ).toEqual(['flight | 6V 2718 | QX7T2P | 2027-05-07 22:55 BOM | 2027-05-07 23:50 COK'])
+    expect(
+      read(
+        'Booking reference: AB12CD\nTrain\n3 May 2027\nDeparture: 10:00 York\nGate closes 09:58\nArrival: 12:00 London Kings Cross\nBoarding from 09:30',
+      ),
+    ).toEqual(['train | AB12CD | 2027-05-03 10:00 York | 2027-05-03 12:00 London Kings Cross'])
+  })
+
+  it('of the number of a customer, a bill or a card', () => {
+    expect(
+      read(
+        'Kundennummer: 1120394\nRechnungsnummer: 88120\nTrain ICE 571\n3 May 2027\nDeparture: 10:00 Ulm\nArrival: 12:00 Bonn',
+      ).join(),
+    ).not.toMatch(/1120394|88120/)
+  })
+})
