@@ -201,10 +201,7 @@ function titledWay(event: ReadEvent, summary: string): { kind: BookingKind; way:
   return { kind: titled.kind, way: { ...titled, ...stops, ...(line !== undefined && { line }) } }
 }
 
-function namedWay(
-  event: ReadEvent,
-  summary: string,
-): { kind: BookingKind | null; way: Way | undefined } {
+function namedWay(event: ReadEvent, summary: string): { kind: BookingKind | null; way: Way | undefined } {
   const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
   const train = TRAIN_WAY.exec(summary)?.groups ?? describedTrain(event, summary)
   const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
