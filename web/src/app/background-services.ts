@@ -15,7 +15,10 @@ export function startBackgroundServices(): void {
   startPreferences()
   startFingerprint()
   // Nothing is counted where this does not come.
-  void import('./start-views.ts').then((it) => it.startCounting(), () => undefined)
+  void import('./start-views.ts').then(
+    (it) => it.startCounting(),
+    () => undefined,
+  )
   addPrefetchTask(() => import('#features/assistant/multilingual/index.ts').then((it) => it.prefetchReader()))
   if (isInShell()) void import('./start-notifications.ts').then((it) => it.startNotifications())
   // Where nothing was asked there is nothing to take along or to leave; the assistant's page starts it itself.

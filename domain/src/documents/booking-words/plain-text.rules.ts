@@ -82,13 +82,13 @@ function toldBookings(lines: readonly string[]): ReadBooking[] {
 }
 
 function withToldReference(bookings: readonly ReadBooking[], lines: readonly string[]): ReadBooking[] {
-  const told = toldReference(lines)
+  const reference = toldReference(lines)
   return bookings.map((booking) =>
-    told && booking.reference === undefined
+    reference && booking.reference === undefined
       ? {
           ...booking,
-          reference: told.value,
-          origins: [...booking.origins, originOf('reference', 'text', told.text)],
+          reference: reference.value,
+          origins: [...booking.origins, originOf('reference', 'text', reference.text)],
         }
       : booking,
   )

@@ -60,8 +60,8 @@ function stopPairs(lines: readonly string[]): Pair[] {
 function stopOf(line: string, at: number) {
   const cells: Cell[] = line.split('\t').map((text, column) => ({ text: text.trim(), line: at, column }))
   if (line.length > 90 || cells.length > 3) return null
-  const told = toldOf(cells.flatMap((cell) => partsOf(cell)))
-  return told.clocks.length === 1 && told.names.length === 1 ? told : null
+  const parts = toldOf(cells.flatMap((cell) => partsOf(cell)))
+  return parts.clocks.length === 1 && parts.names.length === 1 ? parts : null
 }
 
 function journeyOf(

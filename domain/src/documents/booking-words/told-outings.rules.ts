@@ -2,7 +2,7 @@ import { DAY_LABELS, HOUR_LABELS, TABLE_WORDS, TICKET_WORDS } from './end-words.
 import { cleanText, originOf, type ReadBooking, type ReadTime } from './found-parts.rules.ts'
 import { readClock } from './read-times.rules.ts'
 import { cellsOf, labelOf, partsOf, timeOf, toldOf, wordsOf } from './told-parts.rules.ts'
-import { type House, housesOf } from './told-stays.rules.ts'
+import { type Lodging, housesOf } from './told-stays.rules.ts'
 
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
 const [DAY, HOUR] = [labelOf(DAY_LABELS), labelOf(HOUR_LABELS)]
@@ -15,10 +15,10 @@ export function readToldTable(lines: readonly string[]): ReadBooking | null {
   if (!lines.some((line) => TABLE.test(line))) return null
   const found = housesOf(lines).flatMap((house) => {
     const near = lines.slice(house.line + 1, house.line + 2 + NEAR_LINES)
-    const told = toldOf(cellsOf(near).flatMap((cell) => partsOf(cell)))
-    const at = timeOf(told, null)
+    const parts = toldOf(cellsOf(near).flatMap((cell) => partsOf(cell)))
+    const at = timeOf(parts, null)
     const isTable =
-      told.days.length === 1 && told.clocks.length === 1 && near.some((line) => PEOPLE.test(line))
+      parts.days.length === 1 && parts.clocks.length === 1 && near.some((line) => PEOPLE.test(line))
     return at?.time && isTable ? [{ house, at }] : []
   })
   const [one] = found
@@ -46,7 +46,7 @@ function labelledParts(cell: Parameters<typeof partsOf>[0], label: RegExp, kind:
   return /[:\t]/.test(sign) ? partsOf(cell, rest).filter((part) => part.kind === kind) : []
 }
 
-function outingOf(kind: 'restaurant' | 'event', { name, address }: House, at: ReadTime): ReadBooking {
+function outingOf(kind: 'restaurant' | 'event', { name, address }: Lodging, at: ReadTime): ReadBooking {
   return {
     kind,
     name,
@@ -75,8 +75,8 @@ const MINUTE = 60_000
  * fourteen hours and whole quarters away.
  */
 export function localMoment(at: ReadTime, lines: readonly string[]): ReadTime {
-  const told = toldOf(cellsOf(lines).flatMap((cell) => partsOf(cell)))
-  const local = timeOf(told, null)
+  const parts = toldOf(cellsOf(lines).flatMap((cell) => partsOf(cell)))
+  const local = timeOf(parts, null)
   if (at.offset !== 0 || !at.time || !local?.time) return at
   const instant = (one: ReadTime) => Date.parse(`${one.date}T${one.time}Z`)
   const offset = (instant(local) - instant(at)) / MINUTE

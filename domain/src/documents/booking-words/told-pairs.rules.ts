@@ -1,7 +1,7 @@
-import { type Cell, labelOf, type Part, partsOf, type Told, toldOf } from './told-parts.rules.ts'
+import { type Cell, labelOf, type Part, partsOf, type EndParts, toldOf } from './told-parts.rules.ts'
 
 /** Beginning and end of one thing, as they are told under two words. `from` and `to` are its first and last lines. */
-export type Pair = { begins: Told; ends: Told; from: number; to: number }
+export type Pair = { begins: EndParts; ends: EndParts; from: number; to: number }
 
 /** How many cells one end takes at most. */
 const MAX_CELLS = 10
@@ -65,7 +65,7 @@ function oneByOne(
 }
 
 /** As much as the beginning tells: what follows is of something else. */
-function likeThe(begins: Told, ends: Told): Told {
+function likeThe(begins: EndParts, ends: EndParts): EndParts {
   return {
     days: ends.days.slice(0, begins.days.length || 1),
     clocks: ends.clocks.slice(0, begins.clocks.length),
@@ -73,7 +73,7 @@ function likeThe(begins: Told, ends: Told): Told {
   }
 }
 
-function isWhole(ends: Told, begins: Told): boolean {
+function isWhole(ends: EndParts, begins: EndParts): boolean {
   return (
     ends.days.length >= begins.days.length &&
     ends.clocks.length >= begins.clocks.length &&
@@ -121,6 +121,6 @@ function underHeads(cells: readonly Cell[], i: number, j: number, labels: readon
 }
 
 /** Two whole ends with day, time and name. */
-function isFull({ days, clocks, names }: Told): boolean {
+function isFull({ days, clocks, names }: EndParts): boolean {
   return days.length !== 1 && clocks.length >= 2 && names.length >= 2
 }

@@ -10,7 +10,7 @@ import { weekdayNames } from './written-signs.rules.ts'
 export type Cell = { text: string; line: number; column: number }
 export type Part = { kind: 'day' | 'clock' | 'name'; text: string; cell: Cell; later: number }
 /** What is told of one end. */
-export type Told = { days: Part[]; clocks: Part[]; names: Part[] }
+export type EndParts = { days: Part[]; clocks: Part[]; names: Part[] }
 
 const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}/u
 
@@ -94,13 +94,13 @@ function withoutFillers(text: string): string {
   return words.join(' ').replace(/^[,\s]+|[,\s]+$/g, '')
 }
 
-export function toldOf(parts: readonly Part[]): Told {
+export function toldOf(parts: readonly Part[]): EndParts {
   const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind)
   return { days: of('day'), clocks: of('clock'), names: of('name') }
 }
 
 /** The moment that is told; null without a day. `day` is for an end that has none of its own. */
-export function timeOf({ days, clocks }: Told, day: IsoDate | null): ReadTime | null {
+export function timeOf({ days, clocks }: EndParts, day: IsoDate | null): ReadTime | null {
   const date = (days[0]?.text as IsoDate | undefined) ?? day
   if (!date) return null
   const later = days.length > 0 ? 0 : (clocks[0]?.later ?? 0)
@@ -112,7 +112,7 @@ export function timeOf({ days, clocks }: Told, day: IsoDate | null): ReadTime | 
   }
 }
 
-export function nameOf({ names }: Told, most = names.length): string | null {
+export function nameOf({ names }: EndParts, most = names.length): string | null {
   const name = cleanText(
     names
       .slice(0, most)

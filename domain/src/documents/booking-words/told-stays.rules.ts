@@ -71,9 +71,9 @@ function onlyOf(pairs: readonly Pair[]): Pair | null {
   return dated.length === 1 ? (dated[0] ?? null) : null
 }
 
-export type House = { name: string; address: string; line: number }
+export type Lodging = { name: string; address: string; line: number }
 
-function houseOf(lines: readonly string[]): House | null {
+function houseOf(lines: readonly string[]): Lodging | null {
   const labelled = lines.flatMap((line, at) => {
     const { rest = '', sign = '' } = LABELLED_HOUSE.exec(line)?.groups ?? {}
     return /:/.test(sign) && rest !== '' ? houseAt(lines, at, rest) : []
@@ -82,19 +82,19 @@ function houseOf(lines: readonly string[]): House | null {
   return onlyHouse(lines.flatMap((line, at) => (HOUSE.test(line) ? houseAt(lines, at, line) : [])))
 }
 
-function onlyHouse(houses: readonly House[]): House | null {
+function onlyHouse(houses: readonly Lodging[]): Lodging | null {
   return new Set(houses.map(({ name }) => name)).size === 1 ? (houses[0] ?? null) : null
 }
 
 /** The houses that stand above an address, whatever their names: there may be some that are none. */
-export function housesOf(lines: readonly string[]): House[] {
+export function housesOf(lines: readonly string[]): Lodging[] {
   return lines.flatMap((line, at) => houseAt(lines, at, line))
 }
 
 const STARS = /\s*[★☆*⭐]+\s*$/u
 const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
-function houseAt(lines: readonly string[], at: number, text: string): House[] {
+function houseAt(lines: readonly string[], at: number, text: string): Lodging[] {
   const name = cleanText(text.replace(STARS, ''), 200)
   if (name.length > 90 || !/^[\p{Lu}\p{Lo}«"“„]/u.test(name) || /[.:!?,\t]$|: |\t/.test(name)) return []
   if (/\d{3}/.test(name) || readDate(name)) return []

@@ -206,8 +206,8 @@ function namedWay(event: ReadEvent, summary: string): { kind: BookingKind | null
   const train = TRAIN_WAY.exec(summary)?.groups ?? describedTrain(event, summary)
   const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
   const isNamed = named === 'train' || named === 'bus' || named === 'ferry'
-  const told = tag === 'train' || tag === 'ferry' ? tag : isNamed ? named : null
-  return { kind: told ?? (train ? 'train' : null), way: train ?? NAMED_WAY.exec(summary)?.groups }
+  const tagged = tag === 'train' || tag === 'ferry' ? tag : isNamed ? named : null
+  return { kind: tagged ?? (train ? 'train' : null), way: train ?? NAMED_WAY.exec(summary)?.groups }
 }
 
 /** The one train that the description names, of a way that the title names. */

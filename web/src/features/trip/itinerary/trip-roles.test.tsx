@@ -28,6 +28,8 @@ const ID = '00000000-0000-7000-8000-000000000001'
 const itemId = (n: number) => `00000000-0000-7000-8000-0000000000${n + 10}`
 const state = vi.hoisted(() => ({ trip: {} as TripState, made: 0, asked: [] as FieldChange[][] }))
 
+// The weather of the day has no role: its offer goes by the right to edit (day-conditions.tsx).
+vi.mock('./day-conditions.tsx', () => ({ DayConditions: () => null }))
 vi.mock('#features/trip/sync/index.ts', async (load) => ({
   ...(await load<object>()),
   useTrip: () => ({ status: 'ready', trip: state.trip }),
