@@ -2,7 +2,7 @@ import { DAY_LABELS, HOUR_LABELS, TABLE_WORDS, TICKET_WORDS } from './end-words.
 import { cleanText, originOf, type ReadBooking, type ReadTime } from './found-parts.rules.ts'
 import { readClock } from './read-times.rules.ts'
 import { cellsOf, labelOf, partsOf, timeOf, toldOf, wordsOf } from './told-parts.rules.ts'
-import { type Lodging, housesOf } from './told-stays.rules.ts'
+import { housesOf, type Lodging } from './told-stays.rules.ts'
 
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
 const [DAY, HOUR] = [labelOf(DAY_LABELS), labelOf(HOUR_LABELS)]

@@ -1,4 +1,4 @@
-import { type Cell, labelOf, type Part, partsOf, type EndParts, toldOf } from './told-parts.rules.ts'
+import { type Cell, type EndParts, labelOf, type Part, partsOf, toldOf } from './told-parts.rules.ts'
 
 /** Beginning and end of one thing, as they are told under two words. `from` and `to` are its first and last lines. */
 export type Pair = { begins: EndParts; ends: EndParts; from: number; to: number }
