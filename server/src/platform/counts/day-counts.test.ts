@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Db } from '../db/db.port.ts'
 import { makeTestPlatform } from '../http/test-server.ts'
+import { makeFakeLog } from '../log/log.fake.ts'
 import type { Platform } from '../platform.ts'
 import { countsByDay, countsByName } from './day-counts.store.ts'
 import { makeDayCounts } from './day-counts.ts'
@@ -48,13 +50,39 @@ it('adds up what several processes write at the same time', async () => {
   ])
 })
 
-it('writes nothing where nothing was counted, and a database that is away breaks nothing', async () => {
-  const insert = () => {
-    throw new Error('away')
+it('writes nothing where nothing was counted', async () => {
+  await platform.counts.flush()
+  expect(await countsByName(platform.database.db, 'view', RANGE)).toEqual([])
+})
+
+it('writes what happened while the database was away once it is back, and logs none of it', async () => {
+  const log = makeFakeLog()
+  let isAway = true
+  const insert: Db['insert'] = (table) => {
+    if (isAway) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    return platform.database.db.insert(table)
   }
-  const away = { insert } as unknown as Platform['database']['db']
-  const counts = makeDayCounts(away, platform.log, () => now)
+  const counts = makeDayCounts({ insert } as Db, log, () => now)
+  counts.add('error', 'server', 2)
   await counts.flush()
+  counts.add('error', 'server')
+  await counts.flush()
+  expect(await countsByName(platform.database.db, 'error', RANGE)).toEqual([])
+  isAway = false
+  await counts.flush()
+  await counts.flush()
+  expect(await countsByName(platform.database.db, 'error', RANGE)).toEqual([{ name: 'server', count: 3 }])
+  expect(log.lines).toEqual([])
+})
+
+it('drops and names what the database refuses for good, which would fail again and again', async () => {
+  const log = makeFakeLog()
+  const insert = () => {
+    throw new Error('no such column')
+  }
+  const counts = makeDayCounts({ insert } as unknown as Db, log, () => now)
   counts.add('view', '/')
-  await expect(counts.flush()).resolves.toBeUndefined()
+  await counts.flush()
+  await counts.flush()
+  expect(log.lines).toHaveLength(1)
 })

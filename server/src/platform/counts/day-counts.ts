@@ -1,6 +1,7 @@
 import { utcDate } from '@tripwright/domain/base/dates'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import type { Log } from '../log/log.ts'
 import type { DayCounts } from './day-counts.port.ts'
 import { type CountKind, dayCounts } from './day-counts.tables.ts'
@@ -15,10 +16,11 @@ export function makeDayCounts(db: Db, log: Log, now: () => Date): DayCounts {
   let timer: ReturnType<typeof setTimeout> | null = null
 
   function add(kind: CountKind, name: string, times = 1): void {
-    const day = utcDate(now().getTime())
-    const key = `${day} ${kind} ${name}`
-    const before = counted.get(key)?.count ?? 0
-    counted.set(key, { day, kind, name, count: before + times })
+    put({ day: utcDate(now().getTime()), kind, name, count: times })
+  }
+  function put(one: Counted): void {
+    const key = `${one.day} ${one.kind} ${one.name}`
+    counted.set(key, { ...one, count: one.count + (counted.get(key)?.count ?? 0) })
     timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS).unref()
   }
   async function flush(): Promise<void> {
@@ -37,7 +39,9 @@ export function makeDayCounts(db: Db, log: Log, now: () => Date): DayCounts {
           set: { count: sql`${dayCounts.count} + excluded.count` },
         })
     } catch (error) {
-      log.warn({ err: error }, 'counts of a few seconds were not written')
+      // The calls that the database refused say that it is away; their errors are counted once it is back.
+      if (isUnavailable(error)) for (const row of rows) put(row)
+      else log.warn({ error }, 'counts of a few seconds were not written')
     }
   }
   return { add, flush }
