@@ -17,6 +17,7 @@ const OF_EVERY_VISIT = [
   '/web/src/app/overlays.tsx',
   '/web/src/app/queued-overlays.tsx',
   '/web/src/app/social-links.tsx',
+  '/web/src/app/start-views.ts',
   '/web/src/features/destination/countries/countries.state.ts',
   '/web/src/features/site/splash/splash-panel.tsx',
   '/web/src/features/trip/sync/trip-conflicts.tsx',
