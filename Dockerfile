@@ -30,8 +30,8 @@ COPY --from=build /app/data data
 COPY --from=build /app/web/dist web/dist
 RUN useradd --system --home /data tripwright && mkdir /data && chown tripwright /data
 USER tripwright
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 VOLUME /data
 EXPOSE 3000
-# The flags of tools/bootstrap/serve.mjs (ADR 70).
+# The flags of tools/bootstrap/serve.mjs, as MALLOC_ARENA_MAX above is its setting (ADR 70).
 CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--liftoff-only", "--expose-gc", "server/dist/main.mjs"]

@@ -35,7 +35,7 @@ export async function bundlePrograms(input: Record<string, string>, folder: stri
     external: (id) =>
       id.startsWith('node:') ||
       EXTERNAL.some((name) => (name.endsWith('/') ? id.startsWith(name) : `${id}/`.startsWith(`${name}/`))),
-    plugins: [originalAddresses(), latinLetters()],
+    plugins: [originalAddresses(), asciiLetters()],
   })
   const toRoot = `${relative(folder, ROOT)}/`
   const { output } = await bundle.write({
@@ -69,10 +69,10 @@ function originalAddresses(): Plugin {
   }
 }
 
-/** V8 keeps a source with a letter beyond Latin-1 at two bytes a character: such letters are escaped. */
-function latinLetters(): Plugin {
+/** Node keeps a source of over a megabyte with a letter beyond ASCII at two bytes a character: such letters are escaped. */
+function asciiLetters(): Plugin {
   return {
-    name: 'latin-letters',
+    name: 'ascii-letters',
     generateBundle(_, files) {
       for (const file of Object.values(files)) if (file.type === 'chunk') file.code = escaped(file.code)
     },
@@ -81,7 +81,7 @@ function latinLetters(): Plugin {
 
 function escaped(code: string): string {
   return code.replaceAll(
-    /[\u0100-\uffff]/g,
+    /[\u0080-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

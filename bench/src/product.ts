@@ -73,6 +73,7 @@ const PRODUCTION = {
   TEST_SEAMS: '1',
   OUTSIDE: 'off',
   RATE_LIMIT_IP_SCALE: '1000',
+  MALLOC_ARENA_MAX: '1',
 }
 
 const settingsOf = ({ dataDir, databaseUrl = '', tilesUrl = '' }: ProductStorage) => ({

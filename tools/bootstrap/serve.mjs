@@ -11,6 +11,8 @@ const NPM_CHECK_MS = 1000
  * memory, and a faster start (ADR 70). Dockerfile and deploy/ repeat them.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8', '--liftoff-only', '--expose-gc']
+/** glibc keeps one heap instead of one for each thread: 6 MB less (ADR 70). */
+export const SERVER_ENV = { MALLOC_ARENA_MAX: '1' }
 
 /**
  * Runs the server in the foreground until it ends. The server itself prints when it is ready, or why it cannot start.
@@ -28,6 +30,7 @@ export function serve(root, args) {
   const program = [...SERVER_FLAGS, '--import', guard, join(root, 'server/dist/main.mjs'), ...args]
   const child = spawn(ownNode(root), program, {
     cwd: root,
+    env: { ...SERVER_ENV, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   stopWithNpm(() => child.kill('SIGTERM'))

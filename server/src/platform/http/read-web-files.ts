@@ -40,8 +40,8 @@ const WITH_ADDRESSES = ['.html', '.xml', '.txt']
 
 /**
  * Reads every file of the built website by path, and replaces the placeholder for our public address. This changes no hash
- * of the policy: the build refuses a placeholder in hashed text. Of a file that the build compressed only that form stays in
- * memory, a quarter of all; documents stay as they are too, because the server changes them.
+ * of the policy: the build refuses a placeholder in hashed text. Of a file that the build compressed only that form is read,
+ * a quarter of all; documents stay as they are too, because the server changes them.
  */
 export function readWebFiles(webDir: string, publicUrl: string): Map<string, WebFile> {
   const hashes = readDocumentHashes(webDir)
@@ -57,12 +57,15 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
 
 function readWebFile(path: string, origin: string, hashes: DocumentHashes | undefined): WebFile {
   const extension = extname(path)
+  const br = readCompressedFile(`${path}.br`)
+  if (br && !WITH_ADDRESSES.includes(extension)) {
+    return { body: null, type: typeOf(extension), etag: etagOf(br), policy: null, packed: packedAs(br) }
+  }
   const written = readFileSync(path)
   const isOpen = WITH_ADDRESSES.includes(extension) && written.includes(ORIGIN_PLACEHOLDER)
   const body = isOpen ? Buffer.from(written.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : written
   const file = makeWebFile(body, extension, hashes)
   if (isOpen) return file
-  const br = readCompressedFile(`${path}.br`)
   if (!br) return { ...file, packed: {} }
   return { ...file, body: extension === '.html' ? body : null, packed: packedAs(br) }
 }
@@ -71,12 +74,16 @@ function readWebFile(path: string, origin: string, hashes: DocumentHashes | unde
 export function makeWebFile(body: Buffer, extension: string, hashes?: DocumentHashes): WebFile {
   return {
     body,
-    type: TYPES[extension] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    type: typeOf(extension),
+    etag: etagOf(body),
     policy: extension === '.html' ? contentSecurityPolicy(hashes) : null,
     packed: compressWhenAsked(body),
   }
 }
+
+const typeOf = (extension: string) => TYPES[extension] ?? 'application/octet-stream'
+
+const etagOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
 /** The body of a file as it is. */
 export function bodyOf(file: WebFile): Buffer | Promise<Buffer> {
