@@ -5,10 +5,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packSealedFile } from '@tripwright/domain/documents/vault'
+import { writePicture } from '@tripwright/domain/site/blog'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesJobs } from '#features/documents/files/index.ts'
 import { vaultJobs } from '#features/documents/vault/index.ts'
+import { blogJobs } from '#features/site/blog/index.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { makeServerDatabase } from '#platform/db/test-database.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
@@ -28,6 +30,12 @@ const KEYS = {
   byPassphrase: 'BBBB',
   recoverySalt: 'CCCCCCCCCCCCCCCCCCCCCA==',
   byRecovery: 'DDDD',
+}
+const POST = {
+  title: 'How to pack light',
+  description: 'A short list of what to take for a week, and of what to leave at home, with weights.',
+  writer: 'nora-meridian',
+  topics: ['planning'],
 }
 
 let root: string
@@ -66,22 +74,22 @@ const run = (command: string, place: FilesPlace, ...args: string[]) =>
   })
 
 test(
-  'a photo, a receipt and a sealed document come back from a backup byte for byte, and the night leaves them',
+  'a photo, a receipt, a sealed document and a picture of a post come back from a backup byte for byte, and the night leaves them',
   async () => {
     const source = await makePlace('source')
     const files = await addFiles(source)
     writeFileSync(join(source.dataDir, 'files', '.half-an-upload'), 'half')
     expect(run('backup', source, 'all.tar.gz')).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/ and 5 files to /),
+      stdout: expect.stringMatching(/ and 7 files to /),
     })
     // Into the other kind of database too, where there is a server.
     const targets = [await makePlace('target'), ...(server ? [await makePlace('embedded', undefined)] : [])]
     for (const target of targets) {
       expect(run('restore', target, 'all.tar.gz')).toMatchObject({ status: 0, stderr: '' })
       const now = () => new Date(Date.now() + 3 * DAY_MS)
-      const restored = await openFilesServer(target, PERSON, { hasJobs: true, now })
-      const jobs = [...filesJobs(restored.platform), ...vaultJobs(restored.platform)]
+      const restored = await openFilesServer(target, PERSON, { hasJobs: true, now, role: 'owner' })
+      const jobs = [filesJobs, vaultJobs, blogJobs].flatMap((jobsOf) => jobsOf(restored.platform))
       for (const job of jobs) if (job.schedule !== undefined) await job.run({})
       for (const [path, bytes] of files) {
         const answer = await restored.call('GET', path)
@@ -117,7 +125,7 @@ test(
     })
     expect(run('backup', target, 'of-half.tar.gz')).toMatchObject({ status: 1 })
     expect(run('restore', target, 'killed.tar.gz', '--force')).toMatchObject({ status: 0 })
-    const restored = await openFilesServer(target, PERSON)
+    const restored = await openFilesServer(target, PERSON, { role: 'owner' })
     for (const [path, bytes] of files) {
       const answer = await restored.call('GET', path)
       expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(bytes)), path).toBe(true)
@@ -136,11 +144,11 @@ async function addFiles(place: FilesPlace): Promise<[string, Uint8Array][]> {
   )
   const { id: trip } = await makeTrip({ database }, { personId: PERSON, fields: { title: 'Vienna' } })
   await database.close()
-  const { call, close } = await openFilesServer(place, PERSON, { hasJobs: true })
-  const put = async (path: string, body: Uint8Array | object, method = 'PUT') =>
+  const { call, close } = await openFilesServer(place, PERSON, { hasJobs: true, role: 'owner' })
+  const put: Put = async (path, body, method = 'PUT') =>
     expect((await call(method, path, body)).status, path).toBe(200)
   const [photo, receipt, expense, sealed] = [randomUUID(), randomUUID(), makeUuid(), randomUUID()]
-  const [face, bill, small] = [noisyPng(100), noisyPng(200), noisyPng(16)]
+  const [face, bill, view, small] = [noisyPng(100), noisyPng(200), noisyPng(150), noisyPng(16)]
   const op = (field: string, value: unknown) => ({
     opId: makeUuid(),
     tripId: trip,
@@ -154,6 +162,7 @@ async function addFiles(place: FilesPlace): Promise<[string, Uint8Array][]> {
   await put(`/api/trips/${trip}/receipts/${receipt}`, packed(bill, small))
   await put('/api/vault/keys', { keys: KEYS, baseVersion: 0 })
   await put(`/api/vault/files/${sealed}`, packSealedFile({ head: small.subarray(0, 20), content: bill }))
+  const picture = await addPostPicture(put, packed(view, small))
   const secret = await call('GET', `/api/vault/files/${sealed}`)
   await close()
   return [
@@ -161,5 +170,16 @@ async function addFiles(place: FilesPlace): Promise<[string, Uint8Array][]> {
     [`/api/files/${photo}/thumbnail`, small],
     [`/api/files/${receipt}`, bill],
     [`/api/vault/files/${sealed}`, Buffer.from(await secret.arrayBuffer())],
+    [picture, view],
   ]
+}
+
+type Put = (path: string, body: Uint8Array | object, method?: string) => Promise<void>
+/** In the text of a draft; answers its address for staff. */
+async function addPostPicture(put: Put, content: Uint8Array): Promise<string> {
+  const id = randomUUID()
+  await put(`/api/admin/blog/pictures/${id}`, content)
+  const line = writePicture({ id, width: 150, height: 150, alt: 'A bag', caption: '' })
+  await put('/api/admin/blog/posts/pack', { base: 0, text: { ...POST, text: line } })
+  return `/api/admin/blog/pictures/${id}/150x150`
 }

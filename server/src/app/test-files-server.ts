@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import type { Role } from '@tripwright/domain/base/roles'
 import { packUpload } from '@tripwright/domain/documents/files'
 import { Hono } from 'hono'
 import { filesJobs, filesRoutes } from '#features/documents/files/index.ts'
 import { vaultJobs, vaultRoutes } from '#features/documents/vault/index.ts'
+import { blogJobs, blogRoutes } from '#features/site/blog/index.ts'
+import { postsRoutes } from '#features/staff/posts/index.ts'
 import { tripsRoutes } from '#features/trip/sync/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
 import { errorResponse } from '#platform/http/response.ts'
@@ -21,11 +24,13 @@ export type FilesServer = {
   close(): Promise<void>
 }
 
+type FilesServerOptions = { hasJobs?: boolean; now?: () => Date; role?: Role }
+
 /** Opens what `npm start` opens on this place, with jobs only where `hasJobs`; no port is listened on. */
 export async function openFilesServer(
   { dataDir, databaseUrl = '' }: FilesPlace,
   personId: string,
-  { hasJobs = false, now = () => new Date() } = {},
+  { hasJobs = false, now = () => new Date(), role = 'user' }: FilesServerOptions = {},
 ): Promise<FilesServer> {
   const config = loadConfig({
     DATA_DIR: dataDir,
@@ -41,7 +46,7 @@ export async function openFilesServer(
     // As many uploads as the test makes.
     limits: { take: async () => ({ ok: true, left: 1 }), forget: async () => undefined },
   }
-  const jobs = [...filesJobs(platform), ...vaultJobs(platform)].filter(
+  const jobs = [...filesJobs(platform), ...vaultJobs(platform), ...blogJobs(platform)].filter(
     ({ schedule }) => schedule === undefined,
   )
   if (hasJobs) await platform.jobs.start(jobs)
@@ -55,11 +60,12 @@ export async function openFilesServer(
     id: personId,
     email: 'somebody@example.org',
     name: '',
-    role: 'user',
+    role,
     sessionId: '',
     signedInAt: now(),
   }
-  serveRoutes(app, [...filesRoutes, ...tripsRoutes, ...vaultRoutes], platform, async () => person)
+  const routes = [...filesRoutes, ...tripsRoutes, ...vaultRoutes, ...postsRoutes, ...blogRoutes]
+  serveRoutes(app, routes, platform, async () => person)
   return {
     platform,
     async call(method, path, body) {
