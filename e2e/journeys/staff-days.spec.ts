@@ -87,6 +87,13 @@ test('each of the seven roles does its usual day and is refused what is not thei
   await expect(support.getByRole('tab', { name: 'Audit log' })).toHaveCount(0)
   await expectRefused(support, ['/api/admin/audit', '/api/admin/discounts', '/api/admin/mailings'])
 
+  // The traveler reads on inside the app and leaves, which the analyst finds in the figures below.
+  await open(traveler, '/about')
+  await traveler.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'))
+  await traveler.getByRole('contentinfo').getByRole('link', { name: /Privacy/ }).click()
+  await expect(traveler.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
+  await traveler.goto('/about')
+
   // The admin makes discounts, and gives nobody their own role.
   const admin = at('admin')
   await open(admin, '/dashboard-admin?tab=discounts')
@@ -151,6 +158,7 @@ test('each of the seven roles does its usual day and is refused what is not thei
   await open(analyst, '/admin')
   await expect(analyst.getByRole('tab')).toHaveCount(1)
   await expect(analyst.getByRole('heading', { name: 'Figures by day' })).toBeVisible()
+  await analyst.getByLabel('Page views of').selectOption('/privacy-policy')
   const today = new Date().toISOString().slice(0, 10)
   const csv = await analyst.request.get(`/api/admin/figures.csv?from=${today}&to=${today}`)
   expect([csv.status(), csv.headers()['content-type']]).toEqual([200, expect.stringContaining('text/csv')])
