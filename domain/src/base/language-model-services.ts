@@ -9,7 +9,7 @@ export const LANGUAGE_MODELS = [
     id: 'language-model',
     name: 'A language model',
     host: null,
-    purpose: 'translation of your texts, and answers of the assistant',
+    purpose: 'translation of your texts, answers of the assistant, and drafts of our blog posts',
     sends: `the text; ${QUESTIONS}`,
     default: 'off',
     settings: ['AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL'],

@@ -27,6 +27,9 @@ import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
 import { makeTranslationChain } from '#platform/translation/translation.ts'
 import { makeWikimedia } from '#platform/wikimedia/wikimedia.ts'
 
+/** A post of some hundred words takes a model half a minute. */
+const WRITING_MS = 60_000
+
 /** Opens database, storage, mail and all other outside resources in dependency order. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = makeLog(config.logLevel)
@@ -48,6 +51,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     push: makePush({ config, secret, db: database.db, log }),
     storage: await openStorage(config),
     chatModels: makeChatModels(config),
+    writingModel: makeLlm(config, { timeoutMs: WRITING_MS }),
     translations: makeTranslationChain(config, makeLlm(config)),
     eateries: makeEateries(config),
     overpass: makeOverpass(config),

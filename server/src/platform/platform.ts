@@ -8,6 +8,7 @@ import type { Geocoder } from './geocoder/geocoder.port.ts'
 import type { Jobs } from './jobs/jobs.port.ts'
 import type { RateLimiter } from './limits/rate-limit.port.ts'
 import type { ChatModel } from './llm/chat.port.ts'
+import type { Llm } from './llm/llm.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
 import type { Overpass } from './overpass/overpass.port.ts'
@@ -31,6 +32,8 @@ export type Platform = {
   counts: DayCounts
   push: PushSender
   storage: Storage
+  /** The first language model, for texts of posts, which it writes for up to a minute; null without one. */
+  writingModel: Llm | null
   /** The language models of the assistant in the order in which they are asked; empty without any. */
   chatModels: readonly ChatModel[]
   /** Null without a translation service. */

@@ -242,6 +242,7 @@ export const adminMessages = messages('admin', {
     '{actor} scheduled version {revision} of the post “{post}” for {at, date, medium}, {at, time, short}.',
   'audit.post.unscheduled': '{actor} took the post “{post}” off the schedule.',
   'audit.post.picture-added': '{actor} added a picture for a post.',
+  'audit.post.suggested': '{actor} asked {model} for a text for a post.',
   'audit.post.deleted': '{actor} deleted the draft “{post}”.',
   'audit.post.withdrawn': '{actor} unpublished the post “{post}”.',
   'audit.mailing.written': '{actor} wrote the email campaign “{subject}”.',

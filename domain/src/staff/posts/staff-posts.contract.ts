@@ -54,6 +54,8 @@ const savedText = z.object({
   title: z.string(),
   /** The revision whose text this repeats; null for a text of its own. */
   restoredFrom: z.nullable(z.number()),
+  /** The language model that wrote some of this text; null where people wrote all of it. */
+  writtenWith: z.nullable(z.string()),
 })
 
 const problem = z.union([
@@ -121,7 +123,14 @@ export const saveStaffPost = contract({
   summary:
     'Saves a text as a new revision; base 0 makes the post. Refused when somebody saved another text since the revision that it is based on.',
   roles,
-  input: z.object({ slug: postSlug, base: revision, restoredFrom: z.optional(revision), text: postText }),
+  input: z.object({
+    slug: postSlug,
+    base: revision,
+    restoredFrom: z.optional(revision),
+    /** The language model whose suggestion was taken into this text. */
+    writtenWith: z.optional(line(100)),
+    text: postText,
+  }),
   output: z.object({ post: staffPost }),
   errors: ['conflict'],
 })

@@ -73,6 +73,19 @@ export const staffPostsMessages = messages('staff-posts', {
   'problem.picture':
     'Line {line}: a picture needs alt text and a line of its own. Add it with the button below the text: {words}',
   'problem.long': 'Line {line}: this paragraph is longer than 5,000 characters: {words}',
+  'suggest.title': 'Ask the AI',
+  // {model} is the name of a language model.
+  'suggest.hint':
+    '{model} writes a draft from your notes, or makes your text shorter. Nothing changes until you use it.',
+  'suggest.kind': '{kind, select, draft {Draft from my notes} shorten {Shorten my text} other {Ask}}',
+  'suggest.empty': 'Write notes or a text first.',
+  'suggest.result': 'Suggestion by {model}',
+  'suggest.figures': 'These numbers aren’t in your text. Check or remove them: {figures}',
+  'suggest.use': 'Use this text',
+  'suggest.drop': 'Don’t use it',
+  // Beside a version in the history.
+  'suggest.mark': 'Partly written by {model}',
+  'suggest.check': 'Parts of this text were written by an AI ({model}). Check every fact before you publish.',
   problems: 'Before you can publish',
   links: 'Links that lead nowhere',
   'links.hint': 'Links to other sites aren’t checked.',

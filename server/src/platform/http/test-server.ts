@@ -131,11 +131,21 @@ function makeAdapters(
   now: Platform['now'],
 ): Pick<
   Platform,
-  'basemap' | 'chatModels' | 'eateries' | 'geocoder' | 'overpass' | 'pictures' | 'translations' | 'wikimedia'
+  | 'basemap'
+  | 'chatModels'
+  | 'eateries'
+  | 'geocoder'
+  | 'overpass'
+  | 'pictures'
+  | 'translations'
+  | 'wikimedia'
+  | 'writingModel'
 > {
+  const llm = makeLlm(config, { now })
   return {
     chatModels: makeChatModels(config, { now, stallMs: 1000 }),
-    translations: makeTranslationChain(config, makeLlm(config, { now }), { now }),
+    writingModel: llm,
+    translations: makeTranslationChain(config, llm, { now }),
     eateries: makeEateries(config, { now }),
     geocoder: makeGeocoder(config, { now }),
     overpass: makeOverpass(config, { now }),

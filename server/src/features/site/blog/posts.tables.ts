@@ -30,6 +30,7 @@ export const blogRevisions = pgTable(
     userId: text('user_id'),
     savedAt: moment('saved_at'),
     restoredFrom: integer('restored_from'),
+    writtenWith: text('written_with'),
   },
   (t) => [primaryKey({ columns: [t.slug, t.revision] })],
 )

@@ -12,7 +12,7 @@ import { standingOf } from './published-posts.store.ts'
 export type StoredPost = { slug: string; standing: PostStanding; submittedBy: string | null }
 
 /** A saved text with the id of who saved it; null for a text of the build, and when the account is gone. */
-export type StoredText = { text: PostText; authorId: string | null }
+export type StoredText = { text: PostText; authorId: string | null; writtenWith: string | null }
 
 /** The post, locked until the transaction ends. One of the build is copied in first, so that it can be changed. */
 export async function lockPost(db: Db, slug: string, now: Date): Promise<StoredPost | null> {
@@ -54,16 +54,25 @@ export type Draft = {
   minutes: number
   authorId: string
   restoredFrom: number | null
+  writtenWith: string | null
   now: Date
 }
 
 /** Stores one more text of a post that the caller has locked. */
 export async function insertRevision(db: Db, slug: string, revision: number, draft: Draft): Promise<void> {
-  const { text, minutes, authorId, restoredFrom, now } = draft
+  const { text, minutes, authorId, restoredFrom, writtenWith, now } = draft
   const { text: body, ...front } = text
-  await db
-    .insert(blogRevisions)
-    .values({ ...front, slug, revision, body, minutes, userId: authorId, savedAt: now, restoredFrom })
+  await db.insert(blogRevisions).values({
+    ...front,
+    slug,
+    revision,
+    body,
+    minutes,
+    userId: authorId,
+    savedAt: now,
+    restoredFrom,
+    writtenWith,
+  })
   await insertPictures(db, { slug, revision, text: body })
 }
 
@@ -97,13 +106,13 @@ export async function findRevision(db: Db, slug: string, revision: number): Prom
     .from(blogRevisions)
     .where(and(eq(blogRevisions.slug, slug), eq(blogRevisions.revision, revision)))
   if (row) {
-    const { title, description, writer, topics, body, userId } = row
-    return { text: { title, description, writer, topics, text: body }, authorId: userId }
+    const { title, description, writer, topics, body, userId, writtenWith } = row
+    return { text: { title, description, writer, topics, text: body }, authorId: userId, writtenWith }
   }
   const post = revision === 1 ? listBuiltPosts().get(slug) : undefined
   if (!post) return null
   const { title, description, writer, topics, text } = post
-  return { text: { title, description, writer, topics, text }, authorId: null }
+  return { text: { title, description, writer, topics, text }, authorId: null, writtenWith: null }
 }
 
 /** Every text of a post without its words, the newest first. */
@@ -116,6 +125,7 @@ export async function listRevisions(db: Db, slug: string) {
       savedAt: blogRevisions.savedAt,
       savedBy: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
       restoredFrom: blogRevisions.restoredFrom,
+      writtenWith: blogRevisions.writtenWith,
     })
     .from(blogRevisions)
     .leftJoin(users, eq(users.id, blogRevisions.userId))
@@ -123,7 +133,9 @@ export async function listRevisions(db: Db, slug: string) {
     .orderBy(desc(blogRevisions.revision))
   const built = listBuiltPosts().get(slug)
   if (rows.length > 0 || !built) return rows
-  return [{ revision: 1, title: built.title, savedAt: null, savedBy: null, restoredFrom: null }]
+  return [
+    { revision: 1, title: built.title, savedAt: null, savedBy: null, restoredFrom: null, writtenWith: null },
+  ]
 }
 
 /** Every post with the title of its newest text, the latest change first; those of the build that nobody changed come last. */

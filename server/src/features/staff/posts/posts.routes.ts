@@ -41,6 +41,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findBrokenLinks } from './broken-links.service.ts'
+import { suggestionsRoutes } from './suggestions.routes.ts'
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000
 /** The name of each action in the audit log. */
@@ -53,6 +54,8 @@ const AUDIT_ACTIONS = {
 } as const satisfies Record<PostAction, string>
 
 export const postsRoutes: Route[] = [
+  ...suggestionsRoutes,
+
   route(listStaffPosts, async (_, { db, now }) => ({
     posts: (await listPosts(db)).map(({ standing, savedAt, ...rest }) => {
       const current = standingAt(standing, now)
@@ -75,9 +78,12 @@ export const postsRoutes: Route[] = [
     return { text: found.text }
   }),
 
-  route(saveStaffPost, async ({ slug, base, restoredFrom, text }, { db, now, person, platform }) => {
+  route(saveStaffPost, async (saved, { db, now, person, platform }) => {
+    const { slug, base, restoredFrom = null, text } = saved
+    const restored = restoredFrom === null ? null : await findRevision(db, slug, restoredFrom)
+    const writtenWith = saved.writtenWith ?? restored?.writtenWith ?? null
     const minutes = minutesOfText(text.text)
-    const draft = { text, minutes, authorId: person.id, restoredFrom: restoredFrom ?? null, now }
+    const draft = { text, minutes, authorId: person.id, restoredFrom, writtenWith, now }
     const found = base === 0 ? null : await lockPost(db, slug, now)
     if (base === 0 ? !(await insertPost(db, slug, draft)) : found?.standing.revision !== base)
       throw new AppError('conflict')

@@ -2,8 +2,11 @@ import type { PostText } from '@tripwright/domain/site/blog'
 import { useState } from 'react'
 import { readFormDraft, saveFormDraft } from '#platform/form-drafts.ts'
 
-/** A text while it is written: `base` is the version that it changes, 0 for a new post. */
-export type PostDraft = { base: number; slug: string; text: PostText }
+/**
+ * A text while it is written: `base` is the version that it changes, 0 for a new post; `writtenWith` is the language model whose
+ * suggestion is in it.
+ */
+export type PostDraft = { base: number; slug: string; text: PostText; writtenWith?: string }
 
 export const EMPTY_TEXT: PostText = { title: '', description: '', writer: '', topics: [], text: '' }
 

@@ -22,6 +22,7 @@ import { PostHistory } from './post-history.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostSteps } from './post-steps.tsx'
 import { SavedLine } from './saved-line.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { usePostPlace } from './use-post-place.state.ts'
 
 /** Writes a post; `slug` is null for a new one. */
@@ -69,7 +70,7 @@ function OpenPost({ post, onSaved }: OpenPostProps) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function save({ base, slug, text }: PostDraft, restoredFrom: number | null = null) {
+  async function save({ base, slug, text, writtenWith }: PostDraft, restoredFrom: number | null = null) {
     setIsBusy(true)
     setError(null)
     const response = await call(saveStaffPost, {
@@ -77,6 +78,7 @@ function OpenPost({ post, onSaved }: OpenPostProps) {
       base,
       text,
       ...(restoredFrom !== null && { restoredFrom }),
+      ...(writtenWith !== undefined && { writtenWith }),
     })
     if (response.ok) show(response.value.post, restoredFrom)
     else if (response.code === 'conflict') await showTheirs(slug, response.message)
@@ -134,6 +136,10 @@ function OpenPost({ post, onSaved }: OpenPostProps) {
         <PostFields draft={draft} onChange={change} slugError={slugError} />
         <PostPreview text={draft.text} />
       </div>
+      <Suggestions
+        text={draft.text}
+        onUse={(text, writtenWith) => change({ ...draft, text: { ...draft.text, text }, writtenWith })}
+      />
       <FormError text={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button

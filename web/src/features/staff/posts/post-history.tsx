@@ -36,6 +36,9 @@ export function PostHistory({ post, mayRestore, onRestore }: PostHistoryProps) {
           <li key={one.revision} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <span className="grid gap-1">
               <SavedLine text={one} />
+              {one.writtenWith === null ? null : (
+                <span className="text-muted text-sm">{t('suggest.mark', { model: one.writtenWith })}</span>
+              )}
               {one.restoredFrom === null ? null : (
                 <span className="text-muted text-sm">
                   {t('history.restored', { revision: one.restoredFrom })}

@@ -13,16 +13,13 @@ import { PostProse } from '#features/site/blog/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 /** The post as readers will see it, while it is written; where it cannot be read, the line and the reason. */
-export function PostPreview({ text }: { text: PostText }) {
+export function PostPreview({ text, name = 'post-preview' }: { text: PostText; name?: string }) {
   const t = useText(staffPostsMessages)
   const shown = useDeferredValue(text)
   const read = useMemo(() => readText(shown.text), [shown.text])
   return (
-    <section
-      aria-labelledby="post-preview"
-      className="neatline grid min-w-0 content-start gap-4 p-4 desktop:p-6"
-    >
-      <h2 id="post-preview" className="coordinate">
+    <section aria-labelledby={name} className="neatline grid min-w-0 content-start gap-4 p-4 desktop:p-6">
+      <h2 id={name} className="coordinate">
         {t('preview')}
       </h2>
       {shown.title === '' && shown.text.trim() === '' ? (

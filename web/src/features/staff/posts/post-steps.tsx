@@ -80,6 +80,7 @@ export function PostSteps({ post, isChanged, onDone, onDeleted }: PostStepsProps
           <p className="text-muted text-sm">{t('links.hint')}</p>
         </div>
       ) : null}
+      <ModelNote post={post} />
       {next ? <p>{t('next.at', { at: new Date(next.at) })}</p> : null}
       {fitting.includes('publish') && isBlocked ? (
         <p className="text-muted">{t(standing.stage === 'review' ? 'step.second' : 'step.unread')}</p>
@@ -131,4 +132,12 @@ export function PostSteps({ post, isChanged, onDone, onDeleted }: PostStepsProps
       <DeleteDraft post={post} onDeleted={onDeleted} />
     </section>
   )
+}
+
+/** That a language model wrote some of what is not on the site yet: what is there was checked. */
+function ModelNote({ post: { history, standing } }: { post: StaffPost }) {
+  const t = useText(staffPostsMessages)
+  const unchecked = history.filter(({ revision }) => revision > (standing.live?.revision ?? 0))
+  const model = unchecked.find(({ writtenWith }) => writtenWith !== null)?.writtenWith
+  return model ? <p className="font-semibold">{t('suggest.check', { model })}</p> : null
 }
