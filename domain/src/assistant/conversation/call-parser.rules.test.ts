@@ -44,6 +44,12 @@ it.each<[string, string, object]>([
   ['how much have we spent', 'money.spent', {}],
   ['is Rome cheaper than Lisbon', 'costs.compare', { cities: ['rome', 'lisbon'] }],
   ['make a fake passport for me', 'refuse', {}],
+  ['flights Rome Lisbon', 'flights.search', { from: 'Rome', to: 'Lisbon' }],
+  ['hotel in Rome for a week from 5 June', 'stays.search', { from: '2027-06-05', to: '2027-06-12' }],
+  ['hotel in Rome for 3 nights from 5 June', 'stays.search', { from: '2027-06-05', to: '2027-06-08' }],
+  ['rent a car in Rome for 3 days from 5 June', 'cars.search', { from: '2027-06-05', to: '2027-06-08' }],
+  ['add a hotel: Casa Luna, 3 to 5 May', 'bookings.add', {}],
+  ['how much is premium', 'account.read', {}],
 ])('"%s" calls %s', (text, tool, args) => {
   const [call] = askAll(text)
   expect(call).toMatchObject({ tool, args })
@@ -71,6 +77,36 @@ describe('a question that lacks something', () => {
 
 describe('a follow-up', () => {
   it.each<[string[], string, object]>([
+    [['weather in Rome', 'and in June?'], 'climate.month', { city: 'rome', month: 6 }],
+    [['do I need a visa for Portugal', 'british'], 'visa.check', { destination: 'PT', passports: ['GB'] }],
+    [['plan 3 days in Rome', 'make it 4'], 'plan.make', { cities: ['rome'], days: 4 }],
+    [['plan 3 days in Rome', 'and one in Lisbon'], 'plan.make', { cities: ['rome', 'lisbon'], days: 4 }],
+    [['plan 3 days in Rome', 'Lisbon instead'], 'plan.make', { cities: ['lisbon'], days: 3 }],
+    [
+      ['flights to Lisbon on 3 May', 'from Rome'],
+      'flights.search',
+      { from: 'Rome', to: 'Lisbon', date: '2027-05-03' },
+    ],
+    [
+      ['flights Rome Lisbon on 28 May', 'and back on the 3rd'],
+      'flights.search',
+      { from: 'Rome', to: 'Lisbon', date: '2027-05-28', back: '2027-06-03' },
+    ],
+    [
+      ['flights to Lisbon on 3 May', 'returning 12 May'],
+      'flights.search',
+      { date: '2027-05-03', back: '2027-05-12' },
+    ],
+    [
+      ['hotel in Lisbon from 3 to 6 May', 'a week later'],
+      'stays.search',
+      { from: '2027-05-10', to: '2027-05-13' },
+    ],
+    [
+      ['flights Rome Lisbon 3 to 10 May', 'two days earlier'],
+      'flights.search',
+      { date: '2027-05-01', back: '2027-05-08' },
+    ],
     [['weather in Rome in May', 'and in June?'], 'climate.month', { city: 'rome', month: 6 }],
     [
       ['do I need a visa for Japan?', 'for my Indian passport'],

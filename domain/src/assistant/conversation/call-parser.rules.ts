@@ -3,6 +3,7 @@ import { findLanguage, mentionsAny, normalizeWords, withPlainSpelling } from '..
 import { readPlanChange } from '../plan-changes/index.ts'
 import { missingArguments, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
 import { followUp, withContext } from './follow-up.rules.ts'
+import { saysWayBack } from './follow-up-words.rules.ts'
 import { callsOfIntent, FORECAST_DAYS, intentOfCall } from './intent-calls.rules.ts'
 import { type Intent, type IntentContext, parseIntents } from './intent-parser.rules.ts'
 import { nearestTools } from './nearest-tools.rules.ts'
@@ -40,7 +41,7 @@ function parseRequest(text: string, context: CompanionContext): ToolCall[] {
   const own = readOwn(text, slots, context)
   if (!last) return own ?? [askBack(null, {}, slots)]
   const [first] = own ?? []
-  const isVague = !first || first.tool === 'ask-back' || isOfWantedPlan(first, last)
+  const isVague = !first || first.tool === 'ask-back' || isOfWantedPlan(first, last) || isWayBack(slots, last)
   // A question that stands on its own is about itself; a vague one is about what was said before.
   const continued =
     isVague || isWithin(first, last) || isOfList(slots, last) ? followUp(last, slots, first, context) : null
@@ -94,6 +95,11 @@ function isOfWantedPlan(own: ToolCall, last: ToolCall): boolean {
   if (own.tool !== 'plan.change' || last.tool !== 'plan.make') return false
   const { kind, day, amount } = own.args
   return (kind === 'pace' || kind === 'budget') && day === undefined && amount === undefined
+}
+
+/** "And back on the 10th" after a search for flights is about that one. */
+function isWayBack(slots: QuestionSlots, last: ToolCall): boolean {
+  return last.tool === 'flights.search' && slots.cities.length === 0 && saysWayBack(slots)
 }
 
 /** "The second one" is a place of the list before. */

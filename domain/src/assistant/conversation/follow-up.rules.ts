@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../../base/money.ts'
 import { isYes, mayNamePlace, normalizeWords } from '../language/index.ts'
 import { argumentNames, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
+import { changeInWords, endAlone } from './follow-up-words.rules.ts'
 import type { CompanionContext, QuestionSlots } from './question-slots.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
 
@@ -34,10 +35,18 @@ export function followUp(
   if (another) return another
   const isOther = own?.tool === 'ask-back' && own.args.about !== undefined && own.args.about !== last.tool
   if (isOther || SINGLE.includes(last.tool)) return null
+  const ofMonth = climateOf(last, slots)
+  if (ofMonth) return ofMonth
   const said = changesTo({ tool: last.tool, args: last.args }, slots)
   if (Object.keys(said).length === 0 && isOtherMonth(last, slots)) return askDates(last)
   if (Object.keys(said).length === 0) return null
   return parsed(last.tool, mergeArguments(last.args, said))
+}
+
+/** "And in June?" after a forecast, which has nine days, is asked of the climate. */
+function climateOf({ tool, args }: ToolCall, { month, date, cities }: QuestionSlots): ToolCall | null {
+  if (tool !== 'weather.forecast' || month === null || date !== null) return null
+  return parsed('climate.month', { city: cities[0]?.id ?? args.city, month })
 }
 
 /** "And in June?" after stays or flights: the same for the same people, with days of that month. */
@@ -133,7 +142,9 @@ function amountAlone({ spoken }: QuestionSlots): number | null {
 /** What of a tool's arguments a short question names; its own words replace nothing. */
 function changesTo(last: LastCall, slots: QuestionSlots): LooseArguments {
   const { tool } = last
-  const said = argumentsFrom(tool, slots)
+  const change = changeInWords(last, slots)
+  if (change) return change
+  const said = Object.assign(argumentsFrom(tool, slots), endAlone(tool, slots))
   // A passport alone is no destination, and a kind that is only a default was not said.
   if (slots.passports.length > 0 && slots.destination === null) delete said.destination
   if (tool === 'bookings.read' || tool === 'help.find') {
@@ -147,10 +158,11 @@ function changesTo(last: LastCall, slots: QuestionSlots): LooseArguments {
     return count === null ? {} : { amount: count * 10 ** currencyDecimals(String(last.args.from)) }
   }
   if (tool === 'money.split') said.people ??= loneNumber(slots) ?? undefined
-  if (said.people === undefined) delete said.people
   const isOfCity = (tool === 'stays.search' || tool === 'cars.search') && slots.cities.length > 0
   return Object.fromEntries(
-    Object.entries(said).filter(([name]) => !SAID_ANEW.includes(name) || (isOfCity && name === 'place')),
+    Object.entries(said).filter(
+      ([name, value]) => value !== undefined && (!SAID_ANEW.includes(name) || (isOfCity && name === 'place')),
+    ),
   )
 }
 

@@ -231,7 +231,8 @@ function readBookings(question: ParsedQuestion): Intent[] {
       ? [
           {
             kind: 'flights',
-            from,
+            // "Flights Berlin Lisbon": the first of two towns without a word between them.
+            from: from || (to === '' && named.length === 2 ? (named[0]?.name ?? '') : ''),
             to: to || (from === last ? '' : last),
             date: when.from,
             back,

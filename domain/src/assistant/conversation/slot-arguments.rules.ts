@@ -100,11 +100,11 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
       return {
         place: cities[0]?.name,
         from: date,
-        to: to ?? lastDay(slots),
+        to: to ?? dayOfLeaving(slots),
         adults: guestsOf(slots),
       }
     case 'cars.search':
-      return { place: cities[0]?.name, from: date, to: to ?? lastDay(slots) }
+      return { place: cities[0]?.name, from: date, to: to ?? dayOfReturn(slots) }
     case 'habits.read':
       return { topics: some(habitTopics(spoken)) }
     case 'compensation.check':
@@ -118,9 +118,17 @@ function ownArguments(tool: ToolName, slots: QuestionSlots): LooseArguments {
   }
 }
 
-/** "From 6 August for 3 nights": the day on which it ends; undefined where that is not said. */
-function lastDay({ date, days }: QuestionSlots): string | undefined {
-  return date === null || days === null || days < 2 ? undefined : addDays(date, days - 1)
+/** "From 6 August for 3 nights", "for a week": the day on which a stay ends; undefined where that is not said. */
+function dayOfLeaving({ date, days, spoken }: QuestionSlots): string | undefined {
+  if (date === null || days === null || days < 2) return undefined
+  // Nights are counted as the days with the last one; a week is as many nights.
+  return addDays(date, / weeks? /.test(spoken) ? days : days - 1)
+}
+
+/** The same of a car, which is hired by days of 24 hours. */
+function dayOfReturn({ date, days, spoken }: QuestionSlots): string | undefined {
+  if (date === null || days === null) return undefined
+  return addDays(date, / nights? /.test(spoken) ? days - 1 : days)
 }
 
 /** "For 3", "for four people": who goes along where nothing else is counted. */

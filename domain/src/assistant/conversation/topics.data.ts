@@ -63,7 +63,10 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
     'hours.check',
     / (?:can|could|may) (?:i|we|you) (?:still )?(?:visit|get into|get in|go into|go inside|enter|tour|see) /,
   ],
-  ['documents.checklist', / (?:what|which) (?:documents|papers) | (?:document|travel) checklist /],
+  [
+    'documents.checklist',
+    / (?:what|which) (?:documents|papers) | (?:document|travel) checklist | remind(?:er)? .*(?:passport|visa|documents?|papers) | renew (?:my |our |a |the )?passport /,
+  ],
   ['festivals.list', / (?:festivals?|carnivals?|festivities|street parties) /],
   [
     'daylight.read',
@@ -75,7 +78,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'bookings.add',
-    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )| (?:add|import|enter|forward|put|save|log|record) .*(?:flights?|hotel|train|airbnb|booking|reservation|tickets?|confirmation|hostel|rental|ferry|bus)(?= ).* (?:to|in|into|on|onto) (?:my|our|the|this) (?:trip|plan|itinerary|program|calendar) | add .* (?:i|we) (?:ve |have )?(?:booked|reserved) | (?:i|we) (?:ve |have |just |already |ve just |have just |ve already |have already )*(?:booked|reserved|bought|got) .*(?:where do|how do|can you add|add it|put it|put them|enter|import|save it) | (?:reservation|booking|confirmation|ticket)s? .*(?:add it|add them|import it|put it in|enter it)(?= )| (?:booked|reserved|bought|got) .*(?:add|put|save|enter|store|include|log|import) (?:it|that|this|them|those)(?: one)? (?:in|into|to|on|onto|down|there|too|please|for)? ?(?:the |my |our )?(?:trip|plan|itinerary|bookings|calendar|please)? ?$/,
+    / (?:add|import|enter|forward) (?:a |an |my |our |the |this )?(?:\w+ )?(?:bookings?|reservations?|confirmation|tickets?)(?= )|^ (?:please |can you |could you )?add (?:a |an |my |our |the )?(?:hotel|flight|train|ferry|bus|rental car|hire car|hostel) (?!to|near|in|with|for)| (?:add|import|enter|forward|put|save|log|record) .*(?:flights?|hotel|train|airbnb|booking|reservation|tickets?|confirmation|hostel|rental|ferry|bus)(?= ).* (?:to|in|into|on|onto) (?:my|our|the|this) (?:trip|plan|itinerary|program|calendar) | add .* (?:i|we) (?:ve |have )?(?:booked|reserved) | (?:i|we) (?:ve |have |just |already |ve just |have just |ve already |have already )*(?:booked|reserved|bought|got) .*(?:where do|how do|can you add|add it|put it|put them|enter|import|save it) | (?:reservation|booking|confirmation|ticket)s? .*(?:add it|add them|import it|put it in|enter it)(?= )| (?:booked|reserved|bought|got) .*(?:add|put|save|enter|store|include|log|import) (?:it|that|this|them|those)(?: one)? (?:in|into|to|on|onto|down|there|too|please|for)? ?(?:the |my |our )?(?:trip|plan|itinerary|bookings|calendar|please)? ?$/,
   ],
   [
     'plan.explain',
@@ -97,7 +100,7 @@ export const TOPIC_PATTERNS: readonly (readonly [tool: ToolName, pattern: RegExp
   ],
   [
     'account.read',
-    / (?:questions .*left|(?:delete|close|export|my) (?:my )?(?:account|subscription|data)|my usage) /,
+    / (?:questions .*left|how much (?:is|does|are|for) (?:the |your |a )?(?:pro|premium|elite|subscription|paid plan|tripwright|membership)|(?:delete|close|export|my) (?:my )?(?:account|subscription|data)|my usage) /,
   ],
   ['visa.check', / how long (?:can|may) [\w ]*stay /],
   ['stays.search', / where (?:should|can|could|do|shall|to) (?:i |we |you )?(?:stay|sleep) /],

@@ -163,7 +163,10 @@ function isContinued(call: ToolCall, text: string, { before }: CompanionContext)
   if (before.length === 0) return false
   if (text.trim().split(/\s+/).length <= SHORT && call.tool === 'ask-back') return true
   return before.some(
-    (one) => one.tool === call.tool || (one.tool === 'ask-back' && one.args.about === call.tool),
+    (one) =>
+      one.tool === call.tool ||
+      (one.tool === 'weather.forecast' && call.tool === 'climate.month') ||
+      (one.tool === 'ask-back' && one.args.about === call.tool),
   )
 }
 
