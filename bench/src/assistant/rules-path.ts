@@ -35,12 +35,14 @@ export function makeSureReader(): (question: EvalQuestion) => SureCalls {
   return ({ turns, context: { today = DEFAULT_DAY } = {} }) => {
     let before: CompanionContext['before'] = []
     let last: SureCalls = { calls: [], sure: 1, asking: null }
+    let spokenBefore: string | undefined
     for (const { say } of turns) {
       const listed = listedBy(before, guides, today)
-      const context = { today, cities, others, currencies, before, listed }
+      const context = { today, cities, others, currencies, before, listed, spokenBefore }
       const read = mayBeForeign(say) ? readInAnyLanguage(say, context) : readEnglish(say, context)
       last = { ...read, calls: read.calls.map((call) => withPlaceCity(call, guides)) }
       before = withBefore(surelyRead(last), before)
+      spokenBefore = say
     }
     return last
   }

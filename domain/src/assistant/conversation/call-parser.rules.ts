@@ -1,12 +1,17 @@
 import { daysBetween } from '../../base/dates.ts'
 import { findLanguage, mentionsAny, normalizeWords, withPlainSpelling } from '../language/index.ts'
 import { readPlanChange } from '../plan-changes/index.ts'
-import { missingArguments, parseToolCall, type ToolCall, type ToolName } from '../tools/index.ts'
+import {
+  missingArguments,
+  nearestTools,
+  parseToolCall,
+  type ToolCall,
+  type ToolName,
+} from '../tools/index.ts'
 import { followUp, withContext } from './follow-up.rules.ts'
 import { saysWayBack } from './follow-up-words.rules.ts'
 import { callsOfIntent, FORECAST_DAYS, intentOfCall } from './intent-calls.rules.ts'
 import { type Intent, type IntentContext, parseIntents } from './intent-parser.rules.ts'
-import { nearestTools } from './nearest-tools.rules.ts'
 import { type CompanionContext, type QuestionSlots, readSlots } from './question-slots.rules.ts'
 import { argumentsFrom, type LooseArguments } from './slot-arguments.rules.ts'
 import { splitRequests } from './split-requests.rules.ts'

@@ -32,6 +32,8 @@ export type CompanionContext = Omit<IntentContext, 'before'> & {
   before: readonly ToolCall[]
   /** Places of the last answer in their order, for "the second one". */
   listed?: readonly string[] | undefined
+  /** The question before, in whose language a few words go on. */
+  spokenBefore?: string | undefined
 }
 
 /** What a question names, whatever it is asked for. */

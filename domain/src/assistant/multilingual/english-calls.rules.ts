@@ -7,8 +7,14 @@ import {
   withPlaceMarks,
   withPlainSpelling,
 } from '../language/index.ts'
-import type { ToolCall, ToolName } from '../tools/index.ts'
-import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+import {
+  isSmalltalk,
+  OWN_KINDS,
+  SMALLTALK,
+  TOOLS_OF_KINDS,
+  type ToolCall,
+  type ToolName,
+} from '../tools/index.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 

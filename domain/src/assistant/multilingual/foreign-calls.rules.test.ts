@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { CompanionContext } from '../conversation/index.ts'
-import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
 import { parseInAnyLanguage } from './foreign-calls.rules.ts'
 import { loadLanguages } from './index.ts'
 import { numbersIn, READ_LANGUAGES } from './language-guess.rules.ts'
+import { ENGLISH_ANSWER_NOTES } from './language-words.data.ts'
 
 // A busy machine is slow to load the models of all languages.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -156,4 +156,36 @@ it.each([
   expect(call?.tool).toBe('plan.make')
   const { adults, children } = Object(call?.args)
   expect({ adults, children }).toEqual({ adults: undefined, children: undefined, ...party })
+})
+
+it.each<[before: string, then: string, object]>([
+  ['Wetter in Rom', 'und im Juni?', { tool: 'climate.month', args: { city: 'rome', month: 6 } }],
+  ['¿qué tiempo hace en Roma?', '¿y en junio?', { tool: 'climate.month', args: { city: 'rome', month: 6 } }],
+  ['Plane 3 Tage in Rom', 'mach 4 draus', { tool: 'plan.make', args: { cities: ['rome'], days: 4 } }],
+  ['planifie 3 jours à Rome', 'plutôt 4', { tool: 'plan.make', args: { cities: ['rome'], days: 4 } }],
+  ['Plane 3 Tage in Rom', 'mit zwei Kindern', { tool: 'plan.make', args: { days: 3, children: 2 } }],
+  [
+    'Flüge nach Rom am 3. Mai',
+    'ab Prag',
+    { tool: 'flights.search', args: { from: 'Prague', to: 'Rome', date: '2027-05-03' } },
+  ],
+  [
+    'vuelos de París a Roma el 3 de mayo',
+    'y vuelta el 10',
+    { tool: 'flights.search', args: { from: 'Paris', to: 'Rome', date: '2027-05-03', back: '2027-05-10' } },
+  ],
+  [
+    'hotel em Roma de 3 a 6 de maio',
+    'para 4 pessoas',
+    { tool: 'stays.search', args: { place: 'Rome', adults: 4 } },
+  ],
+])('after "%s", "%s" changes what it names', (first, then, call) => {
+  const before = parseInAnyLanguage(first, context).calls
+  expect(parseInAnyLanguage(then, { ...context, before, spokenBefore: first }).calls).toMatchObject([call])
+})
+
+it('words that may be English or another language are read in the one that explains them', () => {
+  expect(parseInAnyLanguage('Wetter in Rom', context).calls).toMatchObject([
+    { tool: 'weather.forecast', args: { city: 'rome' } },
+  ])
 })

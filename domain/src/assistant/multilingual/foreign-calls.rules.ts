@@ -1,29 +1,34 @@
 import {
   type CompanionContext,
   callOfNamed,
-  continuationOfNamed,
   findCategories,
   findDiets,
   parseToolCalls,
-  type QuestionSlots,
 } from '../conversation/index.ts'
-import { doubtOf, normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { doubtOf, normalizeWords } from '../language/index.ts'
 import { readForeignChange } from '../plan-changes/index.ts'
-import type { ToolCall, ToolName } from '../tools/index.ts'
-import { ENGLISH_ANSWER_NOTES } from './english-answers.data.ts'
-import { englishWords, readEnglish, type SureCalls, surely, surelyRead } from './english-calls.rules.ts'
-import { findLanguageName, findPlaces, passportsNamed } from './foreign-names.rules.ts'
 import {
-  daysWithNights,
-  NO_PARTY,
-  readParty,
-  readValues,
-  spokenCounts,
-  withoutParty,
-} from './foreign-values.rules.ts'
-import { languageScores, peopleIn } from './language-guess.rules.ts'
-import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
-import { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+  isSmalltalk,
+  OWN_KINDS,
+  SMALLTALK,
+  TOOLS_OF_KINDS,
+  type ToolCall,
+  type ToolName,
+} from '../tools/index.ts'
+import { englishWords, readEnglish, type SureCalls, surely, surelyRead } from './english-calls.rules.ts'
+import { readContinuation } from './foreign-continuations.rules.ts'
+import { findPlaces } from './foreign-names.rules.ts'
+import { type ForeignQuestion, NEAR_LANGUAGES, type Places, readNamed } from './foreign-slots.rules.ts'
+import { readValues, spokenCounts } from './foreign-values.rules.ts'
+import {
+  COMPARED_LANGUAGES,
+  guessLanguages,
+  isAsLikelyForeign,
+  languageScores,
+  nearLanguages,
+} from './language-guess.rules.ts'
+import { ENGLISH_ANSWER_NOTES } from './language-words.data.ts'
+import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import type { Likelihood } from './request-model.rules.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import {
@@ -53,10 +58,6 @@ export type ReadQuestion = { calls: ToolCall[]; note: { language: string; text: 
 export const FOREIGN_WEIGHTS = { read: 2, incomplete: 0.4, act: 0.36, ask: 0.1, offered: 0.1 }
 const MIN_WORDS = 3
 const OFFERS = 2
-/** Near languages name places and numbers alike. */
-const COMPARED_LANGUAGES = 3
-/** A language that is less likely than this beside the first is not asked. */
-const MIN_LANGUAGE = 0.02
 
 /**
  * Reads a question in any of `READ_LANGUAGES`: English as `parseEnglish` does, others by the model of their group, beside what the rules
@@ -72,21 +73,30 @@ export function readInAnyLanguage(
   text: string,
   context: CompanionContext,
 ): SureCalls & Pick<ReadQuestion, 'note'> {
-  const guessed = languageScores(text)
-  const [likeliest] = guessed
-  const byRules = () => Object.assign(readEnglish(text, context), { note: null })
-  if (!likeliest || likeliest.language === 'en') return byRules()
-  const codes = guessed
-    .slice(0, COMPARED_LANGUAGES)
-    .flatMap(({ language, share }) => (share >= MIN_LANGUAGE * likeliest.share ? [language] : []))
-  const { language } = likeliest
-  const places = findPlaces(text, codes, [...context.cities, ...(context.others ?? [])])
-  const question: ForeignQuestion = { text, places, codes, context }
+  const guessed = guessLanguages(text, context)
+  const isEnglish = guessed[0] === undefined || guessed[0].language === 'en'
+  const english = isEnglish ? Object.assign(readEnglish(text, context), { note: null }) : null
+  if (english && !isAsLikelyForeign(english, guessed)) return english
+  const codes = nearLanguages(guessed, isEnglish)
+  return readForeign({ text, codes, places: placesIn(text, codes, context), context }, english)
+}
+
+/** Reads a question in the likeliest of its languages; `english` is its reading as English, where that is as likely. */
+function readForeign(
+  question: ForeignQuestion,
+  english: (SureCalls & Pick<ReadQuestion, 'note'>) | null,
+): SureCalls & Pick<ReadQuestion, 'note'> {
+  const { text, places, codes, context } = question
+  const [language = ''] = codes
   const note = () => noteIn(language, text)
-  const continued = readContinuation(withoutNames(text, places), question)
+  const byRules = () => english ?? Object.assign(readEnglish(text, context), { note: null })
+  const continued = readContinuation(
+    { text, places, bare: withoutNames(text, places), readNamed: (kind) => readNamed(kind, question) },
+    context,
+  )
   if (continued) return { calls: [continued], sure: 1, asking: null, note: note() }
   const kinds = kindsOf(groupOf(language), markedWords(text, places))
-  if (kinds.length === 0 || isRatherEnglish(text, kinds, context)) return byRules()
+  if (kinds.length === 0 || (!english && isRatherEnglish(text, kinds, context))) return byRules()
   const rules = parseToolCalls(text, context)
   const readings = weighKinds(kinds, (kind, isLikely) => factorOf({ kind, isLikely }, question, rules))
   const [best] = readings
@@ -98,6 +108,12 @@ export function readInAnyLanguage(
     return { ...withDoubt(change, question), note: note() }
   return { ...withDoubt(decide(readings, question), question, best), note: note() }
 }
+
+const placesIn = (
+  text: string,
+  codes: readonly string[],
+  { cities, others = [] }: Pick<CompanionContext, 'cities' | 'others'>,
+) => findPlaces(text, codes, [...cities, ...others])
 
 const UNSURE = 0.55
 
@@ -174,22 +190,6 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
 }
 const ANY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find']
 
-/** The answer to what was asked back, or the call before for another place: "und in Rom?". */
-function readContinuation(bare: string, question: ForeignQuestion): ToolCall | null {
-  const { text, places, context } = question
-  const [last] = context.before
-  const words = bare.trim().split(' ')
-  if (!last || words.length > MAX_ANSWER) return null
-  const about = last.tool === 'ask-back' ? last.args.about : undefined
-  const isOtherPlace = places.length === 1 && words.every((word) => word.length <= MAX_PARTICLE)
-  if (about === undefined && (!isOtherPlace || findCategories(normalizeWords(text)).length > 0)) return null
-  const kind = Object.keys(TOOLS_OF_KINDS).find((one) => TOOLS_OF_KINDS[one]?.[0] === about) ?? ''
-  return continuationOfNamed({ text, named: readNamed(kind, question) }, context)
-}
-const MAX_ANSWER = 5
-/** "And in", "y en", "а в" beside a name only go on with the question before. */
-const MAX_PARTICLE = 3
-
 /** The change of a plan, in the likeliest language that has words for it. */
 function readChange(text: string, codes: readonly string[]): ToolCall | null {
   const spoken = normalizeWords(text)
@@ -200,7 +200,6 @@ function readChange(text: string, codes: readonly string[]): ToolCall | null {
   }
   return null
 }
-const NEAR_LANGUAGES = 2
 
 /** Short questions in English have letters that many languages share: what its model is surer of tells more than the guess. */
 function isRatherEnglish(text: string, kinds: readonly Likelihood[], context: CompanionContext): boolean {
@@ -227,14 +226,6 @@ function withoutSums(text: string): string {
 const isCurrency = (word: string) => CURRENCIES.has(word.toUpperCase())
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
-type ForeignQuestion = {
-  text: string
-  places: Places
-  /** The languages that it may be in, likeliest first. */
-  codes: readonly string[]
-  context: CompanionContext
-}
-
 /** A sum and another currency say what is asked for in any words. */
 function readConversion({
   text,
@@ -247,8 +238,6 @@ function readConversion({
     ? { tool: 'currency.convert', args: { amount: sum.amount, from: sum.currency, to } }
     : null
 }
-
-type Places = ReturnType<typeof findPlaces>
 
 function withoutNames(text: string, places: Places): string {
   let spoken = foreignWords(text)
@@ -271,89 +260,4 @@ function callOf(kind: string, question: ForeignQuestion): ToolCall {
   // The reader of places looks its name up in the guides.
   const own = chosen === 'hours.check' ? { place: question.text } : args
   return callOfNamed({ tool: chosen, text: question.text, named }, question.context, own)
-}
-
-function readNamed(kind: string, { text, places, codes, context }: ForeignQuestion): Partial<QuestionSlots> {
-  const [language = ''] = codes
-  const all = [...context.cities, ...(context.others ?? [])]
-  const cities = places.flatMap(({ of }) => ('city' in of ? all.filter(({ id }) => id === of.city) : []))
-  const people = codes.slice(0, NEAR_LANGUAGES).flatMap(peopleIn)
-  const own = findNames(
-    text,
-    people.map(([code, word]) => [word, code] as const),
-  ).filter((one) => !places.some((place) => isNearer(place, one)))
-  // "Egyptian" is a person and "Egypt" a country: the nearer spelling of the two counts.
-  const apart = places.filter((place) => !own.some((one) => isNearer(one, place)))
-  const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
-  const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
-  const countries = named.filter((code) => !home.includes(code))
-  const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
-  const passports =
-    country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
-  const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
-  const spoken = normalizeWords(text)
-  const isWhenKnown = values.month !== null || values.date !== null
-  const party = partyOf(kind, text, language)
-  const numbers = withoutParty(values.numbers, party)
-  const counts = numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
-  // "One" is an article in many languages.
-  const count = counts.find((one) => one > 1) ?? counts[0] ?? null
-  return {
-    cities: [...new Set(cities)],
-    country,
-    passports,
-    destination: country,
-    sum: values.sum,
-    currencies: values.currencies,
-    ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
-    ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
-    to: values.to,
-    // Nights of a stay and days of a car are read by their words.
-    ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values.weeks, count) : null }),
-    people: kind === 'split' ? count : null,
-    adults: party.adults,
-    children: party.children,
-    hours: kind === 'delay' ? count : null,
-    language: kind === 'phrase' ? languageOf(text, language, country) : null,
-    categories: findCategories(spoken),
-    diets: findDiets(spoken),
-  }
-}
-
-const SPANS = ['hotels', 'cars']
-
-type Spelled = { at: number; end: number; fit?: number }
-
-function isNearer(one: Spelled, other: Spelled): boolean {
-  return one.at < other.end && other.at < one.end && (one.fit ?? 0) > (other.fit ?? 0)
-}
-
-/** How many days are wished for; "one" in words alone is an article. */
-function daysOf(text: string, weeks: number | null, count: number | null): number | null {
-  if (weeks !== null) return weeks * 7
-  if (count === 1 && !/\p{Nd}/u.test(text)) return null
-  return daysWithNights(text) ?? count
-}
-
-/** What is planned, flown and slept in is for somebody. */
-const partyOf = (kind: string, text: string, language: string) =>
-  FOR_PARTIES.includes(kind) ? readParty(text, language) : NO_PARTY
-const FOR_PARTIES = ['plan', 'hotels', 'flights']
-
-/** The text without names of cities that have a month in them: "Rio de Janeiro". */
-function withoutMonthsInNames(text: string, cities: readonly { name: string }[]): string {
-  let left = text
-  for (const { name } of cities)
-    if (name.includes(' '))
-      left = left.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), ' ')
-  return left
-}
-
-/** The language that is named, else the one that the named country speaks most. */
-function languageOf(text: string, language: string, country: string | null): string | null {
-  const found = findLanguageName(text, [language], PHRASEBOOK_LANGUAGES)
-  if (found) return found.of
-  if (country === null) return null
-  const spoken = new Intl.Locale(`und-${country}`).maximize().language
-  return PHRASEBOOK_LANGUAGES.includes(spoken) ? spoken : null
 }

@@ -1,6 +1,7 @@
 import type * as Reader from './foreign-calls.rules.ts'
 import { groupOf, hasModel, MODEL_GROUPS, type ModelGroup, setModel } from './request-reader.rules.ts'
 
+export { SMALLTALK, TOOLS_OF_KINDS } from '../tools/index.ts'
 export {
   ENGLISH_WEIGHTS,
   englishWords,
@@ -11,7 +12,6 @@ export {
   surelyRead,
 } from './english-calls.rules.ts'
 export type { ReadQuestion } from './foreign-calls.rules.ts'
-export { SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 export type { EncodedModel, Likelihood } from './request-model.rules.ts'
 export { featuresOf } from './request-model.rules.ts'
 export {
@@ -46,11 +46,15 @@ export async function loadLanguages(text?: string): Promise<typeof Reader> {
     loadEnglish(),
   ])
   reader.setLanguageModel(LANGUAGES)
-  const [likeliest] = text === undefined ? [] : reader.languageScores(text)
-  const groups: readonly ModelGroup[] =
-    text === undefined ? MODEL_GROUPS : likeliest ? [groupOf(likeliest.language)] : []
-  await Promise.all(groups.map(load))
+  await Promise.all((text === undefined ? MODEL_GROUPS : groupsOf(reader.languageScores(text))).map(load))
   return reader
+}
+
+/** That of the likeliest language; where it is English, that of the next too: "Wetter in Rom" may be both. */
+function groupsOf([first, next]: readonly { language: string }[]): ModelGroup[] {
+  if (first === undefined) return []
+  const asked = first.language === 'en' && next !== undefined ? [first, next] : [first]
+  return [...new Set(asked.map(({ language }) => groupOf(language)))]
 }
 
 /**

@@ -1,4 +1,7 @@
+import type { CompanionContext } from '../conversation/index.ts'
+import type { SureCalls } from './english-calls.rules.ts'
 import { LANGUAGE_WORDS } from './language-words.data.ts'
+import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
 
@@ -77,4 +80,44 @@ export function languageScores(text: string): LanguageScore[] {
   return likelihoods(model, written)
     .filter(({ kind }) => languages.includes(kind))
     .map(({ kind, share }) => ({ language: kind, share }))
+}
+
+type LanguageShare = { language: string; share: number }
+
+/** Near languages name places and numbers alike. */
+export const COMPARED_LANGUAGES = 3
+/** A language that is less likely than this beside the first is not asked. */
+const MIN_LANGUAGE = 0.02
+const NEAR_ENGLISH = 0.3
+const FEW_WORDS = 4
+/** What a language that the question before was not in counts. */
+const ANY_LANGUAGE = 0.02
+
+/** The languages that a question may be in, likeliest first; a few words go on in that of the question before. */
+export function guessLanguages(text: string, { before, spokenBefore }: CompanionContext): LanguageShare[] {
+  const guessed = languageScores(text)
+  const isShort = foreignWords(text).trim().split(' ').length <= FEW_WORDS
+  if (before.length === 0 || !isShort || spokenBefore === undefined) return guessed
+  const shares = new Map(languageScores(spokenBefore).map(({ language, share }) => [language, share]))
+  return guessed
+    .map(({ language, share }) => ({ language, share: share * (ANY_LANGUAGE + (shares.get(language) ?? 0)) }))
+    .toSorted((one, other) => other.share - one.share)
+}
+
+/** Whether words that English does not explain are nearly as likely in another language: "Wetter in Rom". */
+export function isAsLikelyForeign(
+  { calls: [call] }: SureCalls,
+  [english, next]: readonly LanguageShare[],
+): boolean {
+  const isUnread = call?.tool === 'ask-back' && call.args.about === undefined
+  return isUnread && next !== undefined && next.share >= (english?.share ?? 1) * NEAR_ENGLISH
+}
+
+/** The codes of the likeliest languages, without English where that was tried. */
+export function nearLanguages(guessed: readonly LanguageShare[], isEnglishTried: boolean): string[] {
+  const near = guessed
+    .filter(({ language }) => !isEnglishTried || language !== 'en')
+    .slice(0, COMPARED_LANGUAGES)
+  const least = MIN_LANGUAGE * (near[0]?.share ?? 0)
+  return near.flatMap(({ language, share }) => (share >= least ? [language] : []))
 }

@@ -1,5 +1,4 @@
-import type { ToolCall, ToolName } from '../tools/index.ts'
-import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
+import { isSmalltalk, SMALLTALK, TOOLS_OF_KINDS, type ToolCall, type ToolName } from '../tools/index.ts'
 import {
   decodeModel,
   type EncodedModel,

@@ -1,4 +1,5 @@
 export { HABIT_SUBJECTS, HELP_TOPICS } from './fact-tools.contract.ts'
+export { nearestTools } from './nearest-tools.rules.ts'
 export {
   argumentNames,
   missingArguments,
@@ -10,6 +11,7 @@ export {
   type ToolInput,
   wireName,
 } from './registry.rules.ts'
+export { isSmalltalk, OWN_KINDS, SMALLTALK, TOOLS_OF_KINDS } from './request-kinds.data.ts'
 export { TOOL_NAMES, type ToolName } from './tool-names.data.ts'
 export { TRIP_TOOLS } from './trip-tools.contract.ts'
 export { type CallVoice, partsOfCall } from './understood-call.rules.ts'

@@ -49,9 +49,19 @@ export async function computeAnswer(
   const [cities, others, rates] = await Promise.all([loadCities(), loadCitiesWithoutGuide(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
   const data = { today: turn.askedOn, cities: cities ?? [], others, rates }
+  let spokenBefore: string | undefined
   const parse = async ({ text, askedOn }: QuestionTurn, before: readonly ToolCall[]) => {
     const listed = await placesListed(before, data)
-    return readQuestion(text, { ...data, today: askedOn, currencies, before, listed })
+    const read = await readQuestion(text, {
+      ...data,
+      today: askedOn,
+      currencies,
+      before,
+      listed,
+      spokenBefore,
+    })
+    spokenBefore = text
+    return read
   }
   let before: readonly ToolCall[] = []
   let spoken: ReadQuestion['note'] = null

@@ -1,4 +1,5 @@
-import { TOOLS, type ToolName } from '../tools/index.ts'
+import { TOOLS } from './registry.rules.ts'
+import type { ToolName } from './tool-names.data.ts'
 
 const OFFERED: readonly ToolName[] = [
   'plan.make',

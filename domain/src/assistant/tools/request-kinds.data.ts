@@ -1,4 +1,4 @@
-import type { ToolName } from '../tools/index.ts'
+import type { ToolName } from './tool-names.data.ts'
 
 /** Kinds of small talk. */
 export const SMALLTALK = {

@@ -1,0 +1,113 @@
+import {
+  type CompanionContext,
+  findCategories,
+  findDiets,
+  type QuestionSlots,
+} from '../conversation/index.ts'
+import { normalizeWords, PHRASEBOOK_LANGUAGES } from '../language/index.ts'
+import { findLanguageName, type findPlaces, passportsNamed } from './foreign-names.rules.ts'
+import { daysWithNights, NO_PARTY, readParty, readValues, withoutParty } from './foreign-values.rules.ts'
+import { peopleIn } from './language-guess.rules.ts'
+import { findNames } from './name-matching.rules.ts'
+
+export type Places = ReturnType<typeof findPlaces>
+
+export type ForeignQuestion = {
+  text: string
+  places: Places
+  /** The languages that it may be in, likeliest first. */
+  codes: readonly string[]
+  context: CompanionContext
+}
+
+/** As many of the likeliest languages are asked for their words. */
+export const NEAR_LANGUAGES = 2
+
+/** What a question of a kind names, in its likeliest languages. */
+export function readNamed(
+  kind: string,
+  { text, places, codes, context }: ForeignQuestion,
+): Partial<QuestionSlots> {
+  const [language = ''] = codes
+  const all = [...context.cities, ...(context.others ?? [])]
+  const cities = places.flatMap(({ of }) => ('city' in of ? all.filter(({ id }) => id === of.city) : []))
+  const people = codes.slice(0, NEAR_LANGUAGES).flatMap(peopleIn)
+  const own = findNames(
+    text,
+    people.map(([code, word]) => [word, code] as const),
+  ).filter((one) => !places.some((place) => isNearer(place, one)))
+  // "Egyptian" is a person and "Egypt" a country: the nearer spelling of the two counts.
+  const apart = places.filter((place) => !own.some((one) => isNearer(one, place)))
+  const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
+  const home = kind === 'visa' ? passportsNamed(text, own, places) : own.map(({ of }) => of)
+  const countries = named.filter((code) => !home.includes(code))
+  const country = cities[0]?.country ?? countries[0] ?? named[0] ?? null
+  const passports =
+    country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
+  const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
+  const spoken = normalizeWords(text)
+  const isWhenKnown = values.month !== null || values.date !== null
+  const party = partyOf(kind, text, language)
+  const numbers = withoutParty(values.numbers, party)
+  const counts = numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
+  // "One" is an article in many languages.
+  const count = counts.find((one) => one > 1) ?? counts[0] ?? null
+  return {
+    cities: [...new Set(cities)],
+    country,
+    passports,
+    destination: country,
+    sum: values.sum,
+    currencies: values.currencies,
+    ...(isWhenKnown && { month: values.month ?? Number(values.date?.slice(5, 7)), date: values.date }),
+    ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
+    to: values.to,
+    // Nights of a stay and days of a car are read by their words.
+    ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values.weeks, count) : null }),
+    people: kind === 'split' ? count : null,
+    adults: party.adults,
+    children: party.children,
+    hours: kind === 'delay' ? count : null,
+    language: kind === 'phrase' ? languageOf(text, language, country) : null,
+    categories: findCategories(spoken),
+    diets: findDiets(spoken),
+  }
+}
+
+const SPANS = ['hotels', 'cars']
+
+type Spelled = { at: number; end: number; fit?: number }
+
+function isNearer(one: Spelled, other: Spelled): boolean {
+  return one.at < other.end && other.at < one.end && (one.fit ?? 0) > (other.fit ?? 0)
+}
+
+/** How many days are wished for; "one" in words alone is an article. */
+function daysOf(text: string, weeks: number | null, count: number | null): number | null {
+  if (weeks !== null) return weeks * 7
+  if (count === 1 && !/\p{Nd}/u.test(text)) return null
+  return daysWithNights(text) ?? count
+}
+
+/** What is planned, flown and slept in is for somebody. */
+const partyOf = (kind: string, text: string, language: string) =>
+  FOR_PARTIES.includes(kind) ? readParty(text, language) : NO_PARTY
+const FOR_PARTIES = ['plan', 'hotels', 'flights']
+
+/** The text without names of cities that have a month in them: "Rio de Janeiro". */
+function withoutMonthsInNames(text: string, cities: readonly { name: string }[]): string {
+  let left = text
+  for (const { name } of cities)
+    if (name.includes(' '))
+      left = left.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), ' ')
+  return left
+}
+
+/** The language that is named, else the one that the named country speaks most. */
+function languageOf(text: string, language: string, country: string | null): string | null {
+  const found = findLanguageName(text, [language], PHRASEBOOK_LANGUAGES)
+  if (found) return found.of
+  if (country === null) return null
+  const spoken = new Intl.Locale(`und-${country}`).maximize().language
+  return PHRASEBOOK_LANGUAGES.includes(spoken) ? spoken : null
+}
