@@ -25,11 +25,11 @@ export const AREAS: Record<string, readonly string[]> = {
   safety: ['advice', 'alerts', 'quick-actions', 'risks', 'trip-safety'],
   documents: [
     'booking-words',
+    'confirmations',
     'entry-rules',
     'files',
     'forwarding',
     'import',
-
     'pdf',
     'vault',
   ],

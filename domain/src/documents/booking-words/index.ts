@@ -1,3 +1,4 @@
+export { CAR_WORDS, COUNTER_WORDS, END_WORDS, HOUSE_WORDS, KIND_WORDS } from './end-words.data.ts'
 export {
   cleanLines,
   cleanText,
@@ -13,11 +14,16 @@ export {
   type ReadPlace,
   type ReadTime,
 } from './found-parts.rules.ts'
+export { placeName } from './place-names.rules.ts'
 export { saidLinesOf } from './plain-lines.rules.ts'
 export { readPlainText } from './plain-text.rules.ts'
 export { trainOf } from './plain-trains.rules.ts'
-export { readClock, readIsoTime, readZone } from './read-times.rules.ts'
+export { daysLater, readClock, readIsoTime, readZone, withoutDaysLater } from './read-times.rules.ts'
 export { titledJourney, toldStops } from './told-journeys.rules.ts'
 export { localMoment, titledTable } from './told-outings.rules.ts'
+export { GATE_IN_BRACKETS, labelOf, wordsOf } from './told-parts.rules.ts'
+export { addressBelow, housesOf } from './told-stays.rules.ts'
 export { toldReference } from './told-references.rules.ts'
+export { weekdaysOf } from './weekdays.rules.ts'
 export { readDate } from './written-dates.rules.ts'
+export { weekdayNames } from './written-signs.rules.ts'

@@ -22,7 +22,13 @@ export function linesOf(text: string, near: IsoDate): string[] {
 export function saidLinesOf(text: string, near: IsoDate): string[] {
   return saidLines(text)
     .slice(0, MAX_SAID)
-    .map((line) => withYear(line.slice(0, 400), near))
+    .map((line) =>
+      line
+        .slice(0, 400)
+        .split('\t')
+        .map((cell) => withYear(cell, near))
+        .join('\t'),
+    )
 }
 
 function saidLines(text: string): string[] {
@@ -30,7 +36,26 @@ function saidLines(text: string): string[] {
     .split(/\r?\n|\r/, MAX_LINES)
     .map((line) => plainLine(line.slice(0, 1000)))
     .filter(Boolean)
-  return withSureDays(withoutHeads(lines).filter((line) => !BOUGHT.test(line)))
+  return withYears(withSureDays(withoutHeads(lines))).filter((line) => !BOUGHT.test(line))
+}
+
+const YEARLESS = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?![\d]| ?\d{4})/g
+
+/** `12.06.` with its year, where the text names the whole day elsewhere, or names days of one year alone. */
+function withYears(lines: readonly string[]): string[] {
+  if (!lines.some((line) => line.search(YEARLESS) >= 0)) return [...lines]
+  const named = new Set(lines.flatMap((line) => (line.length <= 200 ? (readDate(line)?.date ?? []) : [])))
+  const years = new Set([...named].map((date) => date.slice(0, 4)))
+  const [only] = years.size === 1 ? years : []
+  return lines.map((line) =>
+    line.length > 200
+      ? line
+      : line.replace(YEARLESS, (whole, day: string, month: string) => {
+          const rest = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+          const year = [...named].find((date) => date.endsWith(rest))?.slice(0, 4) ?? only
+          return year === undefined ? whole : `${year}${rest}`
+        }),
+  )
 }
 
 function plainLine(line: string): string {
@@ -38,6 +63,9 @@ function plainLine(line: string): string {
     // A mail that was answered or forwarded stands behind these signs.
     .replace(/^(?:\s*>)+/, '')
     .replace(/：/g, ': ')
+    .trim()
+    // Columns of a printed page, or of a mail without tables.
+    .replace(/(?<![.!?\s])[ \u00a0]{2,}(?=\S)/g, '\t')
     .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
     .trim()
     .replace(/^[■●◆○□▪•]\s*/u, '')

@@ -34,7 +34,7 @@ export const CLOCK_TEXT =
 const LATER =
   /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en)?|d|j))?/i
 const NEXT_DAY =
-  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag)/i
+  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag|następnego dnia|翌日|次日|다음 ?날)/i
 
 /** The days after its departure on which something arrives, by what stands behind its time; 0 where nothing is told. */
 export function daysLater(text: string): number {

@@ -42,7 +42,7 @@ const CLOCK =
   /(?<![\d:.,/-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d:/]|[.,]\d)(?:\s?[ap]\.?m\b\.?)?|(?<![\d:.,/-])(?:1[0-2]|0?[1-9])\s?[ap]m\b/iu
 const FILLERS =
   /(?<![\p{L}\p{N}])(?:at|on|by|from|after|before|until|um|ab|bis|uhr|à|le|la|las|los|dès|avant|de|del|a|às|dalle|entro|ore|alle|h|hs|hrs?|uur|om|vanaf|kl|klo|saat|od|do|v|ve|pukul|mulai|sebelum|с|до|в|στις|από|έως|lúc|น)(?![\p{L}\p{N}])\.?|(?:开|到|発|着|以降|から|まで|부터|까지)$/giu
-const GATE_IN_BRACKETS =
+export const GATE_IN_BRACKETS =
   /\((?:gate|pier|dock|door|πύλη|puerta|porte|tor|terminal)\s(?:\p{L}?\d{1,3}\p{L}?|\p{L})\)/giu
 
 /** More than any confirmation has. */

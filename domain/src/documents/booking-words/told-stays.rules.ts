@@ -98,12 +98,18 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
   const name = cleanText(text.replace(STARS, ''), 200)
   if (name.length > 90 || !/^[\p{Lu}\p{Lo}«"“„]/u.test(name) || /[.:!?,\t]$|: |\t/.test(name)) return []
   if (/\d{3}/.test(name) || readDate(name)) return []
+  const address = addressBelow(lines, at)
+  return address === null ? [] : [{ name, address, line: at }]
+}
+
+/** The address in the one or two lines below a line; null where they are none. */
+export function addressBelow(lines: readonly string[], at: number): string | null {
   const [first = '', second = ''] = lines
     .slice(at + 1, at + 3)
     .map((line) => line.replace(/ · [\d +()-]+$/, ''))
-  if (!isAddress(first, at)) return []
+  if (at < 0 || !isAddress(first, at)) return null
   const isMore = !/,.*\d{4,}/.test(first) && isAddress(second, at) && /\d{4,}/.test(second)
-  return [{ name, address: cleanText(isMore ? `${first}, ${second}` : first, 250), line: at }]
+  return cleanText(isMore ? `${first}, ${second}` : first, 250)
 }
 
 /** A street with a number, or a town with its code; no sentence, no telephone, no time. */

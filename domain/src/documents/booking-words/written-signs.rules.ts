@@ -57,7 +57,7 @@ export function withSureDays(lines: readonly string[]): string[] {
   const orders = new Set(
     short.flatMap((line) => [...line.matchAll(SLASHED)].flatMap((match) => orderOf(match, line) ?? [])),
   )
-  const [common] = orders.size === 1 ? orders : []
+  const [common] = orders.size === 1 ? orders : isDayFirst(short) ? (['day first'] as const) : []
   return lines.map((line) =>
     line.length > MAX_LENGTH
       ? line
@@ -67,6 +67,14 @@ export function withSureDays(lines: readonly string[]): string[] {
           return order === undefined ? whole : written(order, first, second, year)
         }),
   )
+}
+
+const ENGLISH = /(?<!\p{L})(?:the|you|your|from|to|booking|departure|arrival|nights?|thank)(?!\p{L})/iu
+const DAY_FIRST = /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een)(?!\p{L})/iu
+
+/** Only in English may the month stand first: a text in words of its neighbors has the day there. */
+function isDayFirst(lines: readonly string[]): boolean {
+  return !lines.some((line) => ENGLISH.test(line)) && lines.some((line) => DAY_FIRST.test(line))
 }
 
 type Order = 'day first' | 'month first'

@@ -37,14 +37,21 @@ export function rawText(element: MarkupElement): string {
 
 /** The text that a reader of a page sees: a line for each block, a tab between the cells of a row. */
 export function visibleText(root: MarkupElement): string {
+  return linesOf(root).join('\n')
+}
+
+function linesOf(root: MarkupElement): string[] {
   const parts: string[] = []
   const walk = (element: MarkupElement) => {
     if (SILENT.test(element.name) || STRUCK.test(element.attributes.style ?? '')) return
     const isBlock = BLOCKS.test(element.name)
     if (isBlock) parts.push('\n')
-    for (const child of element.children)
-      if (typeof child === 'string') parts.push(child.replace(/\s+/g, ' '))
-      else walk(child)
+    const rows = element.name === 'tr' ? sideBySide(element) : null
+    if (rows) parts.push(...rows.map((row) => `${row}\n`))
+    else
+      for (const child of element.children)
+        if (typeof child === 'string') parts.push(child.replace(/\s+/g, ' '))
+        else walk(child)
     if (element.name === 'td' || element.name === 'th') parts.push('\t')
     if (isBlock) parts.push('\n')
   }
@@ -59,7 +66,25 @@ export function visibleText(root: MarkupElement): string {
         .trim(),
     )
     .filter(Boolean)
-    .join('\n')
+}
+
+/** More lines are no cell but a part of a page that is laid out as a table. */
+const MAX_CELL_LINES = 8
+
+/**
+ * The lines of a row whose cells have several: what stands side by side is one line. Null for other rows, and for one that
+ * lays out a page.
+ */
+function sideBySide({ children }: MarkupElement): string[] | null {
+  const cells = children.filter(
+    (child): child is MarkupElement => typeof child !== 'string' && /^t[dh]$/.test(child.name),
+  )
+  const isNested = cells.some((cell) => findElements(cell, ({ name }) => name === 'tr').length > 0)
+  if (cells.length < 2 || isNested) return null
+  const lines = cells.map((cell) => linesOf({ ...cell, name: '' }))
+  const lengths = lines.map(({ length }) => length)
+  if (lengths.filter((length) => length > 1).length < 2 || Math.max(...lengths) > MAX_CELL_LINES) return null
+  return Array.from({ length: Math.max(...lengths) }, (_, i) => lines.map((cell) => cell[i] ?? '').join('\t'))
 }
 
 /** The objects in the JSON-LD scripts of a page; a script that is no JSON is left out. */

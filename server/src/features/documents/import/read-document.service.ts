@@ -2,8 +2,8 @@ import {
   emptyReadings,
   joinReadings,
   type Readings,
-  readPlainText,
 } from '@tripwright/domain/documents/booking-words'
+import { readConfirmation } from '@tripwright/domain/documents/confirmations'
 import {
   type ImportProblem,
   jsonLdOf,
@@ -25,7 +25,7 @@ import {
 import { readTripFile, type TripFile } from '@tripwright/domain/trip/export'
 import { readPdf } from '#features/documents/pdf/index.ts'
 import { decodeText } from './decode-text.service.ts'
-import { readMail } from './read-mail.service.ts'
+import { type ReceivedMail, readMail } from './read-mail.service.ts'
 import { readHtml, readXmlMarkup } from './read-markup.service.ts'
 import { unpackArchive } from './unpack-archive.service.ts'
 
@@ -128,7 +128,7 @@ async function readMailFile(file: File): Promise<ReadFile> {
   const hasAttached = attached.documents.some(hasBookings)
   const words =
     isEmpty && !hasAttached
-      ? readPlainText(page ? visibleText(page) : text, day ?? file.today)
+      ? readConfirmation(page ? visibleText(page) : text, day ?? file.today, letterOf(source))
       : emptyReadings()
   // A PDF repeats in columns what the mail says in words: it is opened where nothing else tells a booking.
   const isTold = !isEmpty || hasAttached || words.bookings.length > 0
@@ -146,6 +146,11 @@ async function readMailFile(file: File): Promise<ReadFile> {
     source: { ...one.source, sender: one.source.sender ?? source.sender },
   }))
   return { ok: true, documents: [...documents, ...attachedBy], tripFile: null }
+}
+
+/** What tells of the words of a mail beside them. */
+function letterOf({ sender, subject }: ReceivedMail['source']) {
+  return { sender: [sender?.name, sender?.address].filter(Boolean).join(' '), subject: subject ?? '' }
 }
 
 function isPrinted({ name, type }: { name: string; type: string }): boolean {
@@ -188,7 +193,7 @@ function readText({ name, today, isPasted, isPdf = isPasted && name !== '' }: Fi
   return one(
     isPdf ? 'pdf' : 'text',
     name,
-    joinReadings([readPlainText(trimmed, today), readPlaceLinks(trimmed)]),
+    joinReadings([readConfirmation(trimmed, today), readPlaceLinks(trimmed)]),
   )
 }
 
@@ -245,7 +250,7 @@ function readSavedPage(name: string, text: string, today: string): ReadFile {
     name,
     structured.bookings.length > 0
       ? structured
-      : joinReadings([structured, readPlainText(visibleText(page), today)]),
+      : joinReadings([structured, readConfirmation(visibleText(page), today)]),
   )
 }
 

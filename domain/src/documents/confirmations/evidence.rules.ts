@@ -1,0 +1,52 @@
+import type { BookingKind } from '../../trip/itinerary/index.ts'
+import { KIND_WORDS, wordsOf } from '../booking-words/index.ts'
+import type { Piece } from './pieces.rules.ts'
+import { isNamedTrain } from './ride-numbers.rules.ts'
+import { SELLERS, type Seller } from './sellers.data.ts'
+import { SPOKEN_OF } from './spoken-of.data.ts'
+
+const MORE_WORDS: Partial<Record<BookingKind, string>> = {
+  train: `|${KIND_WORDS.train}`,
+  bus: `|${KIND_WORDS.bus}`,
+  ferry: `|${KIND_WORDS.ferry}`,
+}
+const KINDS = (Object.keys(SPOKEN_OF) as BookingKind[]).map((kind) => [kind, wordsOf(`${SPOKEN_OF[kind]}${MORE_WORDS[kind] ?? ''}`)] as const)
+const NAMES = SELLERS.map((seller) => ({
+  seller,
+  pattern: new RegExp(`(?<![\\p{L}\\d])${seller.name.replace(/[.*+?()[\]]/g, '\\$&')}(?![\\p{L}\\d])`, /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu'),
+}))
+const FROM_SENDER = 8
+const FROM_WORDS = 3
+const MOST_WORDS = 5
+const FROM_NUMBERS = 4
+
+/** Who sold it, as the sender or else the words name it: the seller that is named first. */
+export function sellerIn(sender: string, lines: readonly string[]): { seller: Seller; isSender: boolean } | null {
+  const sent = NAMES.find(({ pattern }) => pattern.test(sender))
+  if (sent) return { seller: sent.seller, isSender: true }
+  for (const line of lines.slice(0, 12)) {
+    const named = line.length <= 200 ? NAMES.find(({ pattern }) => pattern.test(line)) : undefined
+    if (named) return { seller: named.seller, isSender: false }
+  }
+  return null
+}
+
+export function isSeller(name: string): boolean {
+  return SELLERS.some((seller) => seller.name.toLowerCase() === name.toLowerCase())
+}
+
+/** The kinds that a text may be of, the likeliest first: by its seller and by the words that it uses. */
+export function likelyKinds(sender: string, lines: readonly string[], pieces: readonly Piece[]): BookingKind[] {
+  const found = sellerIn(sender, lines)
+  const airports = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
+  const trains = pieces.some(({ text }) => isNamedTrain(text))
+  const scores = KINDS.map(([kind, words]) => {
+    const spoken = lines.filter((line) => line.length <= 300 && words.test(line)).length
+    const sold = found?.seller.kind === kind ? (found.isSender ? FROM_SENDER : FROM_WORDS) : 0
+    return { kind, score: Math.min(spoken, MOST_WORDS) + sold + (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) + (kind === 'train' && trains ? FROM_NUMBERS : 0) }
+  })
+  return scores
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ kind }) => kind)
+}

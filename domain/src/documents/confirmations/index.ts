@@ -1,0 +1,1 @@
+export { type Letter, readConfirmation } from './read-confirmation.rules.ts'

@@ -1,0 +1,171 @@
+import type { IsoDate } from '../../base/dates.ts'
+import {
+  cleanText,
+  COUNTER_WORDS,
+  daysLater,
+  END_WORDS,
+  GATE_IN_BRACKETS,
+  labelOf,
+  placeName,
+  readClock,
+  readDate,
+  weekdayNames,
+  withoutDaysLater,
+  wordsOf,
+} from '../booking-words/index.ts'
+import { NO_PLACE } from './spoken-of.data.ts'
+
+/** A time in a piece; `later` are the days after that of the departure which stand behind it. */
+export type Clock = { time: string; text: string; later: number }
+/** A place as it is written; `code` is its airport's. */
+export type Named = { name: string; code: string | null }
+/** A line, or a cell of its row, with all that it tells. `end` is the word for departure or arrival before it. */
+export type Piece = {
+  text: string
+  line: number
+  column: number
+  end: 'departs' | 'arrives' | null
+  days: IsoDate[]
+  clocks: Clock[]
+  names: Named[]
+}
+
+const MAX_PIECES = 1500
+const MAX_CHARS = 120
+const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
+const COUNTER = wordsOf(COUNTER_WORDS)
+const PHONE = /^(?:t|tel|tél|telefon\p{L}?|phone|fon|fax|mobile|тел|電話)?\.?\s?:?\s?\+?[\d ()./-]{7,}$/iu
+const PRICE = /[€$£¥₹₩]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
+const SENTENCE = /[.!?]$/
+const CLOCK =
+  /(?<![\d:.,/+-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d:/]|[.,]\d|\s?(?:hrs?\s)?\d{0,2}\s?(?:min|std|stunden|hours?\b))(?:\s?[ap]\.?m\b\.?)?|(?<![\d:.,/-])(?:1[0-2]|0?[1-9])\s?[ap]m\b/giu
+/** How long it takes is no time of the day. */
+const DURATION =
+  /(?<!\p{L})(?:duration|dauer|reisezeit|reisedauer|flugzeit|umsteigezeit|aufenthalt|durée|duración|durata|duração|reisduur|czas (?:podróży|przejazdu)|correspondance|escala|layover|connection time|stopover|所要時間)(?!\p{L})/iu
+const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
+const CODE =
+  /^(?<name>.*?)\s*[([（](?:[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
+const SMALL =
+  /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
+/** Words for both places alone at the head of a row or a column. */
+const ORIGIN = /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od)$/iu
+const DESTINATION = /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd)$/iu
+/** `ab 08:50`, as German timetables have it. */
+const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
+/** A day of the week and the number of a flight, as Japan writes them before a town. */
+const JAPANESE = /[（(][月火水木金土日祝・]+[)）]|[A-Z]{2,3}\s?\d{1,4}\s?便/gu
+const LABELLED = /^(?<label>[^:\d]{3,40}):\s(?<rest>.+)$/u
+const LABEL = /^(?<label>\p{L}[\p{L} .()/'’-]{1,28})[:：]\s+(?=\S)/u
+const [DEPART_WORD, ARRIVE_WORD] = [wordsOf(END_WORDS.departs), wordsOf(END_WORDS.arrives)]
+const NO_NAME = new RegExp(`^(?:${NO_PLACE})(?![\\p{L}])`, 'iu')
+
+/** The cells of all lines with what they tell; sentences, counters, telephones and prices tell nothing of a journey. */
+export function piecesOf(lines: readonly string[]): Piece[] {
+  // Where hours have two digits, `2h04` is how long it takes.
+  const isPadded = lines.some((line) => /(?<!\d)0\dh\d\d/.test(line))
+  return lines
+    .map((line) => (isPadded ? line.replace(/(?<![\d.,])\dh\d\d(?!\d)/g, '') : line))
+    .flatMap((text, line) => text.split('\t', 20).map((one, column) => ({ text: one.trim(), line, column })))
+    .filter(({ text }) => text !== '')
+    .slice(0, MAX_PIECES)
+    .map((cell) => ({ ...cell, ...toldBy(cell.text) }))
+}
+
+const NOTHING = { end: null, days: [], clocks: [], names: [] }
+
+function toldBy(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
+  if (text.length > MAX_CHARS || (PHONE.test(text) && !readDate(text)) || DURATION.test(text) || COUNTER.test(text)) return NOTHING
+  const words = text.split(' ').length
+  if (SENTENCE.test(text) && words > 9) return NOTHING
+  const departs = behind(text, DEPARTS)
+  const arrives = departs === null ? behind(text, ARRIVES) : null
+  const { label = '', rest: told = '' } = LABELLED.exec(text)?.groups ?? {}
+  const short = SHORT_WORD.exec(text)?.groups?.word
+  const shortEnd = short === undefined ? null : short === 'ab' ? 'departs' : 'arrives'
+  const head = departs === null && arrives === null ? (shortEnd ?? headOf(label || text)) : null
+  const end = departs !== null ? 'departs' : arrives !== null ? 'arrives' : head
+  return { end, ...wordsIn(departs ?? arrives ?? (head && label ? told : text)) }
+}
+
+/** A head such as `Stazione di Partenza`. */
+function headOf(text: string): Piece['end'] {
+  if (ORIGIN.test(text)) return 'departs'
+  if (DESTINATION.test(text)) return 'arrives'
+  if (/\d/.test(text) || text.split(' ').length > 4) return null
+  const [departs, arrives] = [DEPART_WORD.test(text), ARRIVE_WORD.test(text)]
+  return departs === arrives ? null : departs ? 'departs' : 'arrives'
+}
+
+/** The days, times and names in a text, in their order. */
+export function wordsIn(text: string): Pick<Piece, 'days' | 'clocks' | 'names'> {
+  const { days, rest } = takeDays(text.replace(NOON, '12:00'))
+  const { clocks, parts } = takeClocks(rest)
+  const isPriced = PRICE.test(text)
+  return {
+    days,
+    clocks: isPriced ? [] : clocks,
+    names: isPriced || text.split(' ').length > 14 ? [] : parts.flatMap((part) => namesIn(part)),
+  }
+}
+
+/** What follows the word at the beginning of a piece; null where it does not begin so, or goes on as a sentence does. */
+function behind(text: string, label: RegExp): string | null {
+  const { sign = '', rest = '' } = label.exec(text)?.groups ?? {}
+  if (sign === '' && rest === '') return label.test(text) ? '' : null
+  if (rest === '' || /[:\t]/.test(sign)) return rest
+  const begins = rest.replace(/^\(?(?:\p{L}{2,13}\.?,?\s)?/u, '')
+  return /^\d/.test(rest) || /^\d/.test(begins) ? rest : null
+}
+
+function takeDays(text: string): { days: IsoDate[]; rest: string } {
+  const days: IsoDate[] = []
+  let rest = text
+  for (let found = readDate(rest); found && days.length < 3; found = readDate(rest)) {
+    days.push(found.date)
+    rest = rest.replace(found.text, ' ; ')
+  }
+  return { days, rest }
+}
+
+function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
+  const all = [...text.matchAll(CLOCK)]
+  const clocks = all.flatMap((match, i) => {
+    const time = readClock(match[0].replace(/[.h](?=\d)/i, ':'))
+    const after = text.slice(match.index + match[0].length, all[i + 1]?.index)
+    return time === null ? [] : [{ time, text: match[0], later: daysLater(after) }]
+  })
+  const parts = withoutDaysLater(text.replace(CLOCK, ' ; '))
+    .split(/\s*[;|→⇒]\s*|\s(?:·|->|>|—|~)\s/u)
+    .filter(Boolean)
+  return { clocks, parts }
+}
+
+/** The place that a part of a piece names; none where it tells something else. */
+function namesIn(part: string): Named[] {
+  const plain = withoutSmall(part.replace(LABEL, '').replace(JAPANESE, ' ').replace(GATE_IN_BRACKETS, ' ').replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '))
+  const { name, code, alone, town = '', behind } = CODE.exec(plain)?.groups ?? {}
+  if (alone !== undefined) return [{ name: alone, code: alone }]
+  if (behind !== undefined) return [{ name: cleanText(town, 200), code: behind }]
+  if (code !== undefined) return [{ name: cleanText(name || code, 200), code }]
+  if (plain.length < 2 || NO_NAME.test(plain) || isEndWord(plain)) return []
+  const place = placeName(plain)
+  const isName = place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place)
+  return isName ? [{ name: place, code: null }] : []
+}
+
+function isEndWord(text: string): boolean {
+  return [DEPART_WORD, ARRIVE_WORD, ORIGIN, DESTINATION].some((words) => words.test(text))
+}
+
+function withoutSmall(text: string): string {
+  let words = text.trim().replace(/^[\s,.·–()-]+|[\s,·–-]+$/g, '').split(/\s+/)
+  const isSmall = (word = '') => {
+    const bare = word.replace(/^[(（[]|[.,)）\]:]+$/g, '')
+    // An airport may be called like a small word: (DEN), LAS.
+    if (/^[(（[][A-Z]{3}[)）\]]/.test(word) || (/^[A-Z]{3}$/.test(word) && !/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(word) && words.length === 1)) return false
+    return bare === '' || SMALL.test(bare) || weekdayNames(bare) !== undefined || /^[–-]$/.test(bare)
+  }
+  while (words.length > 0 && isSmall(words[0])) words = words.slice(1)
+  while (words.length > 0 && isSmall(words.at(-1))) words = words.slice(0, -1)
+  return words.join(' ').replace(/^[,\s]+|[,\s]+$/g, '')
+}

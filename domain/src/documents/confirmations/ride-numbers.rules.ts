@@ -1,0 +1,44 @@
+import type { BookingKind } from '../../trip/itinerary/index.ts'
+import { KIND_WORDS, trainOf, wordsOf } from '../booking-words/index.ts'
+import { LONG_CODES, SELLERS } from './sellers.data.ts'
+
+const CODES = new Map(SELLERS.flatMap(({ name, code }) => (code ? [[name.toLowerCase(), code] as const] : [])))
+const known = [...new Set(CODES.values())]
+const names = [...CODES.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?()[\]]/g, '\\$&'))
+/** `BA0015`, `LH 1178`, `EZY8343`; letters of an airline nobody knows count only in a piece of their own. */
+const CODED = new RegExp(`(?<![A-Za-z0-9])(?<code>${[...LONG_CODES, ...known].join('|')})\\s?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`, 'u')
+const ALONE = /^(?:[\p{L} .]{2,20}[:\s]\s?)?(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*(?<number>[1-9]\d{1,3})(?=$|\s\p{Lu}\p{Ll})/u
+/** `DELTA 2305`, `Ryanair flight 1234`. */
+const NAMED = new RegExp(`(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug| vol)?\\s#?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`, 'iu')
+/** Who flies it stands behind its number. */
+const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|運航).*$/iu
+const TRAIN =
+  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|Train|Zug|Treno|Tren|Pociąg|Trein|Tåg)(?:\s(?:n[°º.]|no\.?|nr\.?))?\s?#?\d{1,5})(?![\d:.,/])/iu
+const BUS = new RegExp(`(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`, 'iu')
+
+/** Whether a piece names a train as its railway does. */
+export function isNamedTrain(text: string): boolean {
+  return text.length <= 120 && (TRAIN.test(text) || trainOf(text).length > 0)
+}
+
+/** The number of what one goes by in a piece, as people write it (`BA 15`, `Frecciarossa 9525`); null where it names none. */
+export function rideNumber(kind: BookingKind, text: string): string | null {
+  if (text.length > 120) return null
+  if (kind === 'flight') return flightNumber(text)
+  if (kind === 'train') return trainNumber(text)
+  return kind === 'bus' ? (BUS.exec(text)?.groups?.number ?? null) : null
+}
+
+function flightNumber(text: string): string | null {
+  const own = text.replace(FLOWN_BY, '').trim()
+  const coded = CODED.exec(own)?.groups ?? ALONE.exec(own)?.groups
+  if (coded) return `${coded.code} ${coded.number}`
+  const { name = '', number } = NAMED.exec(own)?.groups ?? {}
+  return number === undefined ? null : `${CODES.get(name.toLowerCase())} ${number}`
+}
+
+/** The word alone for a train is no part of its number. */
+function trainNumber(text: string): string | null {
+  const number = TRAIN.exec(text)?.groups?.number ?? trainOf(text)[0] ?? /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ?? /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
+  return number?.replace(/^(?:train|zug|treno|tren|pociąg|trein|tåg)\s(?:n[°º.]\s?|no\.?\s|nr\.?\s)?#?/iu, '') ?? null
+}

@@ -1,0 +1,75 @@
+import { originOf, type ReadBooking, type ReadEnd } from '../booking-words/index.ts'
+import { type Leg, legsOf } from './legs.rules.ts'
+import type { Named, Piece } from './pieces.rules.ts'
+import { rideNumber } from './ride-numbers.rules.ts'
+
+export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
+type NumberAt = { number: string; line: number }
+
+/** The journeys of a confirmation by this kind; a flight has a number. */
+export function readRides(kind: RideKind, pieces: readonly Piece[]): ReadBooking[] {
+  const legs = legsOf(pieces)
+  const numbers = numbersOf(kind, legs, pieces)
+  const all = legs.map((leg, i) => rideOf(kind, leg, numbers[i] ?? null))
+  return kind === 'flight' && all.some(({ number }) => number === undefined) ? [] : all
+}
+
+/** The number of each way: in its lines, else above all of them or below all of them, wherever each then has one of its own. */
+function numbersOf(kind: RideKind, legs: readonly Leg[], pieces: readonly Piece[]): (string | null)[] {
+  const all = pieces.flatMap((piece): NumberAt[] => {
+    const { text, line } = piece
+    const number = rideNumber(kind, text) ?? underHead(kind, piece, pieces)
+    return number === null ? [] : [{ number, line }]
+  })
+  const zones: ((leg: Leg, i: number) => [number, number])[] = [
+    ({ first, last }) => [first, last],
+    ({ last }, i) => [legs[i - 1]?.last ?? -1, last],
+    ({ first }, i) => [first, (legs[i + 1]?.first ?? Number.POSITIVE_INFINITY) - 1],
+  ]
+  const found = zones.map((zone) =>
+    legs.map((leg, i) => {
+      const [from, to] = zone(leg, i)
+      const near = all.filter(({ line }) => line >= from && line <= to && Math.abs(line - leg.first) <= 12)
+      const own = new Set(near.map(({ number }) => number))
+      return own.size === 1 ? (near[0]?.number ?? null) : null
+    }),
+  )
+  const count = (numbers: readonly (string | null)[]) => numbers.filter((one) => one !== null).length
+  const [best] = [...found].sort((one, other) => count(other) - count(one))
+  return best ?? []
+}
+
+const HEADS: Partial<Record<RideKind, RegExp>> = {
+  train: /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
+  bus: /^(?:bus|coach|line|linie|línea)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+}
+
+/** Digits alone below the word for what one goes by. */
+function underHead(kind: RideKind, { text, line, column }: Piece, pieces: readonly Piece[]): string | null {
+  const head = /^\d{1,5}$/.test(text) ? HEADS[kind] : undefined
+  const isBelow = pieces.some(
+    (one) => one.column === column && one.line < line && one.line >= line - 3 && head?.test(one.text),
+  )
+  return isBelow ? text : null
+}
+
+function rideOf(kind: RideKind, { from, to, start, end }: Leg, number: string | null): ReadBooking {
+  const at = (time: Leg['end']): ReadEnd['at'] => time && { ...time, offset: null, zone: null }
+  return {
+    kind,
+    ...(number !== null && { number }),
+    startsAt: { at: at(start), place: placeOf(kind, from) },
+    endsAt: { at: at(end), place: placeOf(kind, to) },
+    origins: [
+      ...(number === null ? [] : [originOf('number', 'text', number)]),
+      originOf('startsAt.place', 'text', from.name),
+      originOf('startsAt.time', 'text', `${start.date} ${start.time}`),
+      originOf('endsAt.place', 'text', to.name),
+      ...(end ? [originOf('endsAt.time', 'text', `${end.date} ${end.time}`)] : []),
+    ],
+  }
+}
+
+function placeOf(kind: RideKind, { name, code }: Named) {
+  return kind === 'flight' && code !== null ? { name: code, code } : { name }
+}

@@ -1,0 +1,47 @@
+import type { BookingKind } from '../../trip/itinerary/index.ts'
+
+/** A seller that a mail or its words may name; airlines with their code (IATA). */
+export type Seller = { name: string; kind: BookingKind; code?: string }
+
+/** Airlines: `code name`. A number behind the name is that of a flight. */
+const AIRLINES =
+  'AA American Airlines|AC Air Canada|AF Air France|AI Air India|AM Aeromexico|AS Alaska Airlines|AT Royal Air Maroc|AV Avianca|AY Finnair|AZ ITA Airways|A3 Aegean|BA British Airways|BR EVA Air|BT airBaltic|B6 JetBlue|CI China Airlines|CX Cathay Pacific|DE Condor|DL Delta|DY Norwegian|EI Aer Lingus|EK Emirates|ET Ethiopian Airlines|EW Eurowings|EY Etihad|FI Icelandair|FR Ryanair|FZ flydubai|F9 Frontier|GA Garuda Indonesia|HA Hawaiian Airlines|IB Iberia|JL Japan Airlines|JQ Jetstar|KE Korean Air|KL KLM|LA LATAM|LH Lufthansa|LO LOT|LS Jet2|LX SWISS|MH Malaysia Airlines|MS EgyptAir|NH ANA|NK Spirit|NZ Air New Zealand|OS Austrian Airlines|OZ Asiana|PC Pegasus|PR Philippine Airlines|QF Qantas|QR Qatar Airways|RO TAROM|SA South African Airways|SK SAS|SN Brussels Airlines|SQ Singapore Airlines|SU Aeroflot|SV Saudia|TG Thai Airways|TK Turkish Airlines|TO Transavia France|TP TAP Air Portugal|TP TAP|UA United|UX Air Europa|U2 easyJet|VA Virgin Australia|VN Vietnam Airlines|VS Virgin Atlantic|VY Vueling|WN Southwest|WS WestJet|W6 Wizz Air|XQ SunExpress'
+
+/** Everybody else, by what they sell. */
+const OTHERS: [BookingKind, string][] = [
+  [
+    'train',
+    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|RegioJet|MÁV|SJ AB|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|JR East|Via Rail Canada',
+  ],
+  ['bus', 'FlixBus|Flix SE|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus'],
+  [
+    'ferry',
+    'Stena Line|DFDS|P&O Ferries|Brittany Ferries|Irish Ferries|Corsica Ferries|Moby Lines|Tirrenia|Grimaldi Lines|GNV|Viking Line|Tallink|Silja Line|Color Line|Finnlines|Hurtigruten|Blue Star Ferries|Minoan Lines|Superfast|Jadrolinija|Balearia|Trasmediterranea|Scandlines|Direct Ferries|CalMac|BC Ferries',
+  ],
+  [
+    'car',
+    'Hertz|SIXT|Avis|Europcar|Budget Rent a Car|Alamo|National Car Rental|Enterprise Rent-A-Car|Enterprise|Thrifty|Dollar Rent A Car|Goldcar|Record go|Centauro|Rentalcars.com|Localiza|OK Mobility|Buchbinder',
+  ],
+  [
+    'hotel',
+    'Booking.com|Airbnb|Agoda|Hotels.com|Vrbo|Hostelworld|Marriott|Hilton|Hyatt|IHG|Accor|Radisson|Best Western|Wyndham|Scandic|NH Hotels|Meliá|Ibis|Novotel|Premier Inn|Travelodge|Motel One|Holiday Inn',
+  ],
+  ['restaurant', 'OpenTable|TheFork|LaFourchette|Resy|Quandoo|Bookatable|SevenRooms'],
+  [
+    'event',
+    'Ticketmaster|Eventim|AXS|Eventbrite|See Tickets|StubHub|TicketOne|Ticketek|DICE|viagogo|fnac Spectacles',
+  ],
+  ['ticket', 'GetYourGuide|Viator|Tiqets|Klook|Civitatis|Musement|Headout'],
+]
+
+export const SELLERS: readonly Seller[] = [
+  ...AIRLINES.split('|').map((row) => ({
+    code: row.slice(0, 2),
+    name: row.slice(3),
+    kind: 'flight' as const,
+  })),
+  ...OTHERS.flatMap(([kind, names]) => names.split('|').map((name) => ({ kind, name }))),
+]
+
+/** Airlines whose flights carry three letters in what they write. */
+export const LONG_CODES = ['EZY', 'EJU', 'EZS']

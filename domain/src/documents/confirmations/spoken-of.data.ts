@@ -1,0 +1,24 @@
+import type { BookingKind } from '../../trip/itinerary/index.ts'
+
+/** Words that tell what a confirmation is of, whole words in the languages that are read; parts of patterns. */
+export const SPOKEN_OF: Record<BookingKind, string> = {
+  flight:
+    'flights?|e-?ticket receipt|airlines?|airport|boarding pass|flug|flüge|hinflug|rückflug|flugnummer|vols?|vuelos?|vol[oi]|voos?|vlucht|vluchten|loty?|lotu|flyg|fly|flyvning|lento|lennot|let|lety|repülőjárat|uçuş|πτήση|рейс|フライト|便|항공편|航班',
+  train: 'trains?|rail|zug|züge|bahn|bahnhof|trenes|tren|treno|treni|comboios?|trein|pociąg|vlak|tåg|tog|列車|新幹線|열차|列车|高铁',
+  bus: 'bus|buses|coach(?! \\w{1,2}(?!\\w))|fernbus|autobús|autocar|autobus|autobusu|pullman|ônibus|autokar|otobüs|автобус|バス|버스|大巴',
+  ferry:
+    'ferry|ferries|ship|vessel|sailing|crossing|fähre|fährüberfahrt|schiff|traversée|navire|traghetto|nave|buque|barco|veerboot|overtocht|färja|færge|ferge|prom|trajekt|πλοίο|フェリー|페리|渡轮',
+  hotel:
+    'check[\\s-]?in|check[\\s-]?out|nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nätter|noce|noclegi|guests?|hotel|hôtel|apartment|泊|숙박|晚|ночей|ночи',
+  car: 'pick[\\s-]?up|drop[\\s-]?off|rental|hire car|car hire|vehicle|mietwagen|fahrzeug|abholung|rückgabe|mietdauer|location de voiture|véhicule|recogida|devolución|alquiler|ritiro|riconsegna|noleggio|levantamento|retirada|huurauto|ophalen|hyrbil|レンタカー|렌터카|租车',
+  restaurant:
+    'table for|your table|party of|ihr tisch|tisch für|votre table|couverts|tu mesa|su mesa|comensales|tavolo|coperti|uw tafel|テーブル|테이블',
+  event:
+    'event|concert|show|doors|venue|konzert|veranstaltung|einlass|spectacle|concierto|evento|concerto|koncert|コンサート|公演|공연',
+  ticket:
+    'tour|guided|activity|admission|entry time|exhibition|gallery|musée|museo|museu|muzeum|ausstellung|meeting point|visit|museum|führung|treffpunkt|aktivität|visite|activité|point de rencontre|actividad|punto de encuentro|visita|attività|punto d.incontro|atividade|ponto de encontro|rondleiding|ontmoetingspunt|wycieczka|ツアー|투어',
+}
+
+/** What a piece of a line tells, where it begins so or has it, that is no place: classes, seats, people, prices, baggage. */
+export const NO_PLACE =
+  'class|klasse|classe|clase|classic|economy|business|premium|standard|confort|comfort|turista|economy light|seats?|sitz\\p{L}*|siège|asiento|plaza|posto|posti|lugar|miejsc[ae]|zitplaats|coach|wagen|wg|voiture|coche|carrozza|carro|terminal|gate|operated by|durchgeführt von|opéré par|operado por|operato da|confirmed|bestätigt|confirmé|confirmad[ao]|confermat[ao]|ok|adults?|adultos?|adulti|erwachsene?r?|passengers?|passagiere?|passagers?|pasajer[oa]s?|passegger[oi]|passageiros?|traveli?lers?|reisende|duration|dauer|durée|duración|durata|duração|stops?|non-?stop|umstieg\\p{L}*|correspondance|connection|layover|transfer|bag|bags|baggage|gepäck|bagages?|equipaje|bagaglio|status|fare|tarif|tarifa|tariffa|meal|aircraft|equipment|airbus|boeing|seat|ticket|billete|billet|biglietto|order|total|price|preis|prix|precio|prezzo|phone|tel|opening hours|öffnungszeiten|horaires|return|outbound|inbound|one way|hinfahrt|rückfahrt|aller|retour|ida|vuelta|andata|ritorno|kierunek|richtung|direction|dirección|direzione|from|to|date|time|datum|zeit|uhrzeit|heure|hora|ora|gleis|platform|track|voie|vía|binario|quai|perron|via|local time|ortszeit|stopover|arrives|departs'

@@ -1,0 +1,101 @@
+import { addressBelow, cleanText, CAR_WORDS, END_WORDS, HOUSE_WORDS, housesOf, originOf, type ReadBooking, wordsOf } from '../booking-words/index.ts'
+import { LABELS } from './labels.data.ts'
+import type { Piece } from './pieces.rules.ts'
+import type { Seller } from './sellers.data.ts'
+import { addressIn, hostedHome, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
+import { momentOf, partsOfEnd, type ToldEnd, toldEnds } from './told-ends.rules.ts'
+
+export type Told = { pieces: readonly Piece[]; lines: readonly string[]; subject: string; seller: Seller | null }
+
+/** A stay: both its days under words for check-in and check-out, and the name of the house. */
+export function readStay(told: Told): ReadBooking | null {
+  const ends = toldEnds(told.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
+  const house = ends && houseOf(told)
+  if (!ends || !house) return null
+  const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
+  if (!begins.day || !leaves.day || leaves.day <= begins.day) return null
+  const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
+  const [room] = labelled(told.pieces, LABELS.room)
+  return {
+    kind: 'hotel',
+    name: house.name,
+    ...(room && { room: cleanText(room.text, 100) }),
+    startsAt: { at: momentOf(begins.day, begins.clocks[0]), place },
+    // One may leave from the first time of two until the last.
+    endsAt: { at: momentOf(leaves.day, leaves.clocks.slice(0, 2).at(-1)), place },
+    origins: [
+      originOf('name', 'text', house.name),
+      originOf('startsAt.place', 'text', place.name),
+      ...timeOrigins(ends.begins, ends.ends),
+      ...(room ? [originOf('room', 'text', room.text)] : []),
+    ],
+  }
+}
+
+function houseOf({ pieces, lines, subject }: Told): { name: string; address: string | null } | null {
+  const above = housesOf(lines)
+  const [named, ...others] = labelled(pieces, LABELS.house)
+  const [onlyAbove, ...more] = above.filter(({ name }, i) => above.findIndex((one) => one.name === name) === i)
+  const found =
+    (others.length === 0 ? named : undefined) ??
+    repeated(pieces, subject) ??
+    hostedHome(pieces) ??
+    houseAlone(pieces) ??
+    spokenName(subject, lines)
+  const name = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
+  if (name === undefined) return null
+  return { name, address: above.find((one) => one.name === name)?.address ?? addressIn(pieces) ?? addressBelow(lines, found?.line ?? -1) }
+}
+
+/** A name, and an address of two lines. */
+const MAX_PLACE_LINES = 3
+/** A class of cars is the name of none. */
+const CLASS = /^(?:mini|economy|compact|intermediate|standard|full[ -]?size|premium|luxury|suv|kompaktklasse|mittelklasse|[A-Z]{4}$)/iu
+const HOUSE = wordsOf(HOUSE_WORDS)
+
+/** The one piece that has a word for a house and may be its name. */
+function houseAlone(pieces: readonly Piece[]): Title | null {
+  const all = pieces.filter((piece) => piece.text.split(' ').length <= 8 && HOUSE.test(piece.text) && isTitle(piece))
+  const [only, ...others] = all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
+  return only && others.length === 0 ? { text: only.text, line: only.line } : null
+}
+
+const SAME = /^(?:same as|wie|identisch|même|igual|stesso|mismo|zelfde)(?!\p{L})/iu
+const DRIVING = wordsOf(CAR_WORDS)
+const STATION = /^(?:[\p{L}-]+\s)?(?:station|location|branch|office|filiale|agence|oficina|agenzia|agência)\s*:\s*/iu
+
+/** A hired car by where and when it is taken and brought back. Its name is that of the hirer, else of the car. */
+export function readCar({ pieces, lines, seller }: Told): ReadBooking | null {
+  if (seller?.kind !== 'car' && !lines.some((line) => DRIVING.test(line))) return null
+  const ends = toldEnds(pieces, END_WORDS.taken, END_WORDS.broughtBack)
+  if (!ends) return null
+  const [taken, brought] = [ends.begins, ends.ends].map(({ texts, last }) =>
+    partsOfEnd({ texts: texts.map((text) => text.replace(STATION, '')), last }),
+  )
+  const [from, back] = [taken, brought].map((end) => cleanText((end?.places ?? []).slice(0, MAX_PLACE_LINES).join(', '), 300))
+  const to = back && SAME.test(back) ? from : back
+  if (!taken?.day || !brought?.day || brought.day < taken.day || !from || !to) return null
+  const [vehicle, ...others] = labelled(pieces, LABELS.vehicle)
+  const isOwn = vehicle && others.length === 0 && !CLASS.test(vehicle.text)
+  const car = isOwn ? vehicle.text.replace(/\s*[(,|].*$/u, '') : undefined
+  const name = seller?.kind === 'car' ? seller.name : car
+  return {
+    kind: 'car',
+    ...(name && { name }),
+    startsAt: { at: momentOf(taken.day, taken.clocks[0]), place: { name: from } },
+    endsAt: { at: momentOf(brought.day, brought.clocks[0]), place: { name: to } },
+    origins: [
+      ...(name ? [originOf('name', 'text', name)] : []),
+      originOf('startsAt.place', 'text', from),
+      originOf('endsAt.place', 'text', to),
+      ...timeOrigins(ends.begins, ends.ends),
+    ],
+  }
+}
+
+function timeOrigins(begins: ToldEnd, ends: ToldEnd) {
+  return [
+    originOf('startsAt.time', 'text', begins.texts.join(' ')),
+    originOf('endsAt.time', 'text', ends.texts.join(' ')),
+  ]
+}

@@ -1,0 +1,66 @@
+import { cleanText, labelOf, readDate } from '../booking-words/index.ts'
+import { HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
+import { isSeller } from './evidence.rules.ts'
+import type { Piece } from './pieces.rules.ts'
+
+export type Title = { text: string; line: number }
+
+const NO_TITLE_AT_ALL = new RegExp(`^(?:${NO_TITLE})(?!\\p{L})`, 'iu')
+const HOSTED_LINE = new RegExp(`^${HOSTED}|(?<!\\p{L})(?:hosted by|gastgeber|hôte|anfitri\\p{L}+|host)\\s?:`, 'iu')
+const STARS = /\s*[★☆*⭐]+\s*$/u
+const PHRASE = new RegExp(`(?<!\\p{L})(?:${STAY_PHRASES})\\s+(?<name>(?:the |l[’'])?[\\p{Lu}\\d][^!?:;|\\t]{2,90})`, 'iu')
+const PHRASE_ENDS = /\s+(?:is|has|are|ist|wurde|est|está|è|wordt|on|for|am|le|el|il|from|ab)(?!\p{L}).*$|[.,]\s.*$|[.!]$|\s[–—|-]\s.*$/iu
+
+/** What stands behind a label in a piece, or in the one beside it, or the one below; the different ones in their order. */
+export function labelled(pieces: readonly Piece[], words: string): Title[] {
+  const label = labelOf(words)
+  const found = pieces.flatMap((piece, i): Title[] => {
+    const { sign = '', rest = '' } = label.exec(piece.text)?.groups ?? {}
+    const isAlone = label.test(piece.text) && rest === ''
+    const next = pieces[i + 1]
+    const isHead = pieces.filter(({ line }) => line === piece.line).length > 2
+    const isNext = isAlone && !isHead && next !== undefined && next.line <= piece.line + 1
+    const text = /[:\t]/.test(sign) && rest !== '' ? rest : isNext ? next.text : ''
+    const clean = cleanText(text, 200)
+    return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
+  })
+  return found.filter(({ text }, i) => found.findIndex((one) => one.text === text) === i)
+}
+
+/** Whether a piece may be the name of a house, a show or a place, by its looks. */
+export function isTitle({ text, clocks, days }: Piece): boolean {
+  if (clocks.length + days.length > 0 || text.length < 3 || text.length > 100) return false
+  if (!/^[\p{Lu}\p{Lo}\d«"“„]/u.test(text) || !/\p{L}{2}/u.test(text) || /[.!?:,]$/.test(text)) return false
+  if (/[€$£@]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
+  return !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) || /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+ \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
+}
+
+/** The piece that the title of the mail names too. */
+export function repeated(pieces: readonly Piece[], subject: string): Title | null {
+  const all = pieces.map((piece) => ({ ...piece, text: piece.text.replace(STARS, '') }))
+  const found = all.filter((piece) => piece.text.length >= 6 && isTitle(piece) && subject.includes(piece.text))
+  const [longest] = [...found].sort((a, b) => b.text.length - a.text.length)
+  return longest ? { text: longest.text, line: longest.line } : null
+}
+
+/** The name in a sentence such as `Your reservation at Trattoria Esempio is confirmed`; of the title of the mail line -1. */
+export function spokenName(subject: string, lines: readonly string[]): Title | null {
+  for (const [line, text] of [...lines.entries(), [-1, subject] as const]) {
+    if (text.length > 200) continue
+    const name = PHRASE.exec(text)?.groups?.name?.replace(PHRASE_ENDS, '')
+    if (name !== undefined && name.length >= 3 && !readDate(name) && !isSeller(name)) return { text: cleanText(name, 200), line }
+  }
+  return null
+}
+
+/** The name of a home that somebody lets, above the line that says so. */
+export function hostedHome(pieces: readonly Piece[]): Title | null {
+  const at = pieces.findIndex(({ text }) => text.length < 100 && HOSTED_LINE.test(text))
+  const above = pieces[at - 1]
+  return at > 0 && above && isTitle(above) ? { text: above.text, line: above.line } : null
+}
+
+export function addressIn(pieces: readonly Piece[]): string | null {
+  const [only, ...more] = labelled(pieces, LABELS.address)
+  return only && more.length === 0 && /\d/.test(only.text) ? only.text : null
+}
