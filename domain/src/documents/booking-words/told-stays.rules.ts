@@ -95,6 +95,7 @@ const STARS = /\s*[★☆*⭐]+\s*$/u
 const NO_ADDRESS = /[:!?\t]|^\+?[\d ()-]{7,}$|^(?:t|tel)\b/iu
 
 function houseAt(lines: readonly string[], at: number, text: string): Lodging[] {
+  if (text.includes('\t')) return []
   const name = cleanText(text.replace(STARS, ''), 200)
   if (name.length > 90 || !/^[\p{Lu}\p{Lo}«"“„]/u.test(name) || /[.:!?,\t]$|: |\t/.test(name)) return []
   if (/\d{3}/.test(name) || readDate(name)) return []
@@ -119,6 +120,6 @@ function isAddress(line: string, at: number): boolean {
   if (/\p{L}{3}\.$/u.test(line) || partsOf(cell).some(({ kind }) => kind !== 'name')) return false
   return (
     /\p{L}{3}/u.test(line) &&
-    (/[,،、〒]/u.test(line) || /^\d{1,5} \p{L}/u.test(line) || /\p{L} \d{1,4}[a-z]?$/iu.test(line))
+    (/[,،、〒]/u.test(line) || /^\d{3,5} \p{L}|^\d{1,2} \S+ \p{L}/u.test(line) || /\p{L} \d{1,4}[a-z]?$/iu.test(line))
   )
 }

@@ -5,6 +5,9 @@ export const LABELS = {
   address:
     'address|hotel address|venue address|adresse|anschrift|dirección|indirizzo|adres|morada|endereço|adress|osoite|cím|住所|주소|地址|адрес|διεύθυνση',
   room: '(?:room|accommodation)(?: \\d)?(?: type)?|zimmer(?: \\d)?(?:typ|kategorie)?|(?:type de )?chambre|type d[’\']hébergement|(?:tipo de )?habitación|(?:tipo(?:logia)? di )?camera|kamer(?: \\d)?(?:type)?|(?:tipo de )?quarto|(?:typ )?pokoju?|rumstyp|værelse(?:stype)?|部屋タイプ|객실(?: 타입)?|房型|tipe kamar|тип номера|номер',
+  /** A kind of room, alone in its line. */
+  roomName:
+    '\\p{L}*kamer|\\p{L}*zimmer|\\p{L}*room|chambre|habitación|camera|quarto|pokój|pokoj|suite|studio|rum|værelse|huone',
   event:
     'event|show|concert|performance|veranstaltung|konzert|vorstellung|événement|spectacle|représentation|evento|concierto|espectáculo|concerto|spettacolo|espetáculo|evenement|voorstelling|wydarzenie|koncert|spektakl|公演名?|イベント',
   visit:

@@ -245,6 +245,9 @@ function asRoute(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | nul
 /** The way that a row tells: in one of its pieces, or as a whole where its word stands in a piece of its own. */
 function routeOf(row: readonly Piece[]): [Named, Named] | null {
   if (row.some(({ clocks }) => clocks.length > 0)) return null
+  const sign = row.findIndex(({ text }) => /^(?:→|->|>|⇄|–|—|-|to|nach|à|naar)$/iu.test(text))
+  const [begin, end] = [row[sign - 1], row[sign + 1]].map((piece) => (piece ? named(piece.text) : null))
+  if (sign > 0 && begin && end) return [begin, end]
   const [texts, whole] = [row.map(({ text }) => text), row.map(({ text }) => text).join(' ')]
   for (const signs of [BETWEEN.slice(0, 2), BETWEEN])
     for (const text of [...texts, whole]) {
@@ -281,7 +284,7 @@ function daysOf(a: Moment, b: Moment, before: Leg | undefined, places: Places, r
   const above = own ?? dayAbove(a.piece.line, before, rows)
   const start = above ?? between ?? linked(before, places, a.clock)
   if (!start) return null
-  return { start, end: other ?? (above === null ? null : between) }
+  return { start, end: other ?? markedBelow(b.piece.line, rows) ?? (above === null ? null : between) }
 }
 
 /** The day in the piece, in its row, or in the rows next to it in its column. */
@@ -302,6 +305,12 @@ function dayBeside(piece: Piece, rows: Rows): IsoDate | null {
   if (only === undefined) return null
   const before = row.filter(({ column, days }) => column < piece.column && days.length > 0).at(-1)
   return more === undefined ? only : (before?.days[0] ?? only)
+}
+
+/** A day alone with a star below its time: that of the arrival where it is another. */
+function markedBelow(line: number, rows: Rows): IsoDate | null {
+  const [only, ...others] = rows.get(line + 1) ?? []
+  return only && others.length === 0 && /^\*/.test(only.text) ? (only.days[0] ?? null) : null
 }
 
 function dayIn(from: number, to: number, rows: Rows): IsoDate | null {

@@ -74,7 +74,7 @@ export function piecesOf(lines: readonly string[]): Piece[] {
 const NOTHING = { end: null, days: [], clocks: [], names: [] }
 
 function toldBy(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
-  if (text.length > MAX_CHARS || (PHONE.test(text) && !readDate(text)) || DURATION.test(text) || COUNTER.test(text)) return NOTHING
+  if (text.length > MAX_CHARS || (PHONE.test(text) && !readDate(text)) || DURATION.test(text) || COUNTER.test(text.replace('搭乗日', ''))) return NOTHING
   const words = text.split(' ').length
   if (SENTENCE.test(text) && words > 9) return NOTHING
   const departs = behind(text, DEPARTS)

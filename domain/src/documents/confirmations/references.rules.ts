@@ -1,3 +1,5 @@
+import { anyOf } from '../booking-words/index.ts'
+
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
 const BOOKED = [
   'pnr|record locator|locator|localizador|booking|buchungs?\\p{L}*|reservation|réservation|reservierungs?\\p{L}*|reservas?|reservación|prenotazione|boekings?\\p{L}*|reserverings?\\p{L}*|rezerwacji|rezervace|rezervácie|bokning\\p{L}*|booking\\p{L}*|reservations?\\p{L}*|varaus\\p{L}*|foglalás\\p{L}*|rezerv[ăa]r\\p{L}+|rezervasyon|κράτησης|бронир\\p{L}+|брони|бронювання|резервация|予約|예약|预订|預訂|dossier|vorgangs?\\p{L}*|pemesanan|đặt (?:chỗ|phòng)|الحجز|การจอง',
@@ -7,50 +9,44 @@ const BOOKED = [
 const NUMBER =
   'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
 const SMALL = 'de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|d[’\']|/|-|–|is|ist|est|è|es|é|lautet'
-const VALUE = '(?<value>\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{3,19}[A-Z0-9])(?![\\p{L}\\d-]))'
-const wholeWord = (words: string) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`
-const UNSPACED = '予約|예약|预订|預訂|確認|注文|订单|訂單|番号|번호|编号|編號|号'
-const glue = `(?:[\\s.,]|\\s?(?:${wholeWord(`${NUMBER}|${SMALL}`)}|${UNSPACED})\\.?)*`
-const labels = BOOKED.map((words) => `(?:${wholeWord(words)}|${UNSPACED})${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`)
+const VALUE = '(?<value>\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
+const glue = `(?:[\\s.,]|\\s?${anyOf(`${NUMBER}|${SMALL}`)}\\.?)*`
+const labels = BOOKED.map((words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`)
 const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
 const LABEL = labels.map((label) => new RegExp(`^[^:]{0,25}?${label}\\s*[:：#]?\\s*$`, 'iu'))
 const ALONE = new RegExp(`^#?\\s?${VALUE}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
 
-type Found = { value: string; text: string; rank: number }
+export type Reference = { value: string; text: string; rank: number; line: number }
 
 /**
- * The booking number of a confirmation with the words about it: behind its name, in the next cell or the one below, or in the
- * title of the mail. A number of the booking counts before one of its confirmation or its order. Null where nothing tells
- * which of two it is.
+ * The booking numbers of a confirmation with the words about them: behind their name, in the next cell or the one below, or
+ * in the title of the mail. A number of the booking counts before one of its confirmation or its order. One alone is that of
+ * the whole; several, each with its line, may be of several bookings.
  */
-export function bookingReference(subject: string, lines: readonly string[]): Found | null {
+export function bookingReferences(subject: string, lines: readonly string[]): Reference[] {
   const found = lines.flatMap((line, at) =>
-    line.length > 300 ? [] : [...inLine(line), ...underLabel(line, lines[at + 1] ?? '')],
+    line.length > 300 ? [] : [...inLine(line, at), ...underLabel(line, lines[at + 1] ?? '', at)],
   )
-  for (const all of [found, inLine(subject)])
+  for (const all of [found, inLine(subject, 0)])
     for (const rank of BOOKED.keys()) {
-      const own = all.filter((one) => one.rank === rank)
+      const own = all.filter((one, i) => one.rank === rank && all.findIndex(({ value }) => value === one.value) === i)
       const titled = own.filter(({ value }) => subject.includes(value))
-      if (own.length > 0) return onlyOf(own) ?? onlyOf(titled)
+      if (own.length > 0) return titled.length === 1 ? titled : own
     }
-  return null
+  return []
 }
 
-function onlyOf(all: readonly Found[]): Found | null {
-  return new Set(all.map(({ value }) => value)).size === 1 ? (all[0] ?? null) : null
-}
-
-function inLine(line: string): Found[] {
+function inLine(line: string, at: number): Reference[] {
   return INLINE.flatMap((pattern, rank) =>
     [...line.matchAll(pattern)].flatMap(({ 0: text, groups }) => {
       const value = groups?.value ?? ''
-      return isReference(value) ? [{ value, text, rank }] : []
+      return isReference(value) ? [{ value, text, rank, line: at }] : []
     }),
   )
 }
 
-function underLabel(line: string, below: string): Found[] {
+function underLabel(line: string, below: string, at: number): Reference[] {
   const [cells, under] = [line.split('\t'), below.split('\t')]
   return cells.flatMap((cell, column) => {
     const rank = cell.length > 60 ? -1 : LABEL.findIndex((label) => label.test(cell))
@@ -58,12 +54,12 @@ function underLabel(line: string, below: string): Found[] {
     const beside = cells[column + 1] ?? ''
     const next = under.length === cells.length ? (under[column] ?? '') : column === cells.length - 1 ? (under[0] ?? '') : ''
     const value = [beside, next].map((one) => ALONE.exec(one)?.groups?.value ?? '').find(isReference)
-    return value === undefined ? [] : [{ value, text: `${cell} ${value}`, rank }]
+    return value === undefined ? [] : [{ value, text: `${cell} ${value}`, rank, line: at }]
   })
 }
 
 /** A word is no number: one has a digit, or is six capitals; a day and a time are none either. */
 function isReference(value: string): boolean {
   const isWritten = value === value.toUpperCase() && (/\d/.test(value) || /^[A-Z]{6}$/.test(value))
-  return isWritten && value.length >= 5 && !DAY.test(value) && !/^(?:19|20)\d{2}$/.test(value)
+  return isWritten && (value.length >= 5 || /^\d{4}$/.test(value)) && !DAY.test(value) && !/^(?:19|20)\d{2}$/.test(value)
 }

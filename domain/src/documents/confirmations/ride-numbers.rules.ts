@@ -13,7 +13,9 @@ const NAMED = new RegExp(`(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug
 /** Who flies it stands behind its number. */
 const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|運航).*$/iu
 const TRAIN =
-  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|Train|Zug|Treno|Tren|Pociąg|Trein|Tåg)(?:\s(?:n[°º.]|no\.?|nr\.?))?\s?#?\d{1,5})(?![\d:.,/])/iu
+  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional)\s?\d{1,6})(?![\d:.,/])/iu
+/** A train by its number alone. */
+const NUMBERED = /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u
 const BUS = new RegExp(`(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`, 'iu')
 
 /** Whether a piece names a train as its railway does. */
@@ -39,6 +41,6 @@ function flightNumber(text: string): string | null {
 
 /** The word alone for a train is no part of its number. */
 function trainNumber(text: string): string | null {
-  const number = TRAIN.exec(text)?.groups?.number ?? trainOf(text)[0] ?? /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ?? /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
+  const number = TRAIN.exec(text)?.groups?.number ?? NUMBERED.exec(text)?.groups?.number ?? trainOf(text)[0] ?? /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ?? /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
   return number?.replace(/^(?:train|zug|treno|tren|pociąg|trein|tåg)\s(?:n[°º.]\s?|no\.?\s|nr\.?\s)?#?/iu, '') ?? null
 }

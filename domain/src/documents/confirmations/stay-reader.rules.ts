@@ -15,7 +15,7 @@ export function readStay(told: Told): ReadBooking | null {
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
   if (!begins.day || !leaves.day || leaves.day <= begins.day) return null
   const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
-  const [room] = labelled(told.pieces, LABELS.room)
+  const room = labelled(told.pieces, LABELS.room)[0] ?? roomAlone(told.pieces, house.name)
   return {
     kind: 'hotel',
     name: house.name,
@@ -51,6 +51,16 @@ function houseOf({ pieces, lines, subject }: Told): { name: string; address: str
 const MAX_PLACE_LINES = 3
 /** A class of cars is the name of none. */
 const CLASS = /^(?:mini|economy|compact|intermediate|standard|full[ -]?size|premium|luxury|suv|kompaktklasse|mittelklasse|[A-Z]{4}$)/iu
+const ROOM = wordsOf(LABELS.roomName)
+
+/** The one line that may be the name of a kind of room, where nothing says so. */
+function roomAlone(pieces: readonly Piece[], house: string): Title | null {
+  const alone = pieces.filter((piece) => !pieces.some(({ line, column }) => line === piece.line && column !== piece.column))
+  const all = alone.filter((piece) => ROOM.test(piece.text) && /^\p{Lu}/u.test(piece.text) && isTitle(piece) && !house.includes(piece.text))
+  const [only, ...others] = all
+  return only && others.length === 0 && only.text.length <= 60 ? { text: only.text, line: only.line } : null
+}
+
 const HOUSE = wordsOf(HOUSE_WORDS)
 
 /** The one piece that has a word for a house and may be its name. */
