@@ -1,4 +1,4 @@
-export { CAR_WORDS, COUNTER_WORDS, END_WORDS, HOUSE_WORDS, KIND_WORDS } from './end-words.data.ts'
+export { CAR_WORDS, COUNTER_WORDS, END_WORDS, HOUSE_WORDS, KIND_WORDS, STAY_WORDS, TABLE_WORDS, TICKET_WORDS } from './end-words.data.ts'
 export {
   cleanLines,
   cleanText,

@@ -1,5 +1,6 @@
 import type { BookingKind } from '../../trip/itinerary/index.ts'
-import { KIND_WORDS, wordsOf } from '../booking-words/index.ts'
+import { CAR_WORDS, KIND_WORDS, STAY_WORDS, TABLE_WORDS, TICKET_WORDS, wordsOf } from '../booking-words/index.ts'
+import { LABELS } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
 import { SELLERS, type Seller } from './sellers.data.ts'
@@ -9,12 +10,16 @@ const MORE_WORDS: Partial<Record<BookingKind, string>> = {
   train: `|${KIND_WORDS.train}`,
   bus: `|${KIND_WORDS.bus}`,
   ferry: `|${KIND_WORDS.ferry}`,
+  hotel: `|${STAY_WORDS}|${LABELS.house}`,
+  car: `|${CAR_WORDS}`,
 }
 const KINDS = (Object.keys(SPOKEN_OF) as BookingKind[]).map((kind) => [kind, wordsOf(`${SPOKEN_OF[kind]}${MORE_WORDS[kind] ?? ''}`)] as const)
 const NAMES = SELLERS.map((seller) => ({
   seller,
   pattern: new RegExp(`(?<![\\p{L}\\d])${seller.name.replace(/[.*+?()[\]]/g, '\\$&')}(?![\\p{L}\\d])`, /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu'),
 }))
+/** Words that count where no others tell what it is: there are tickets of all kinds. */
+const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
 const FROM_SENDER = 8
 const FROM_WORDS = 3
 const MOST_WORDS = 5
@@ -45,8 +50,8 @@ export function likelyKinds(sender: string, lines: readonly string[], pieces: re
     const sold = found?.seller.kind === kind ? (found.isSender ? FROM_SENDER : FROM_WORDS) : 0
     return { kind, score: Math.min(spoken, MOST_WORDS) + sold + (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) + (kind === 'train' && trains ? FROM_NUMBERS : 0) }
   })
-  return scores
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ kind }) => kind)
+  const likely = scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  if (likely.length > 0) return likely.map(({ kind }) => kind)
+  const has = (words: RegExp) => lines.some((line) => line.length <= 300 && words.test(line))
+  return has(TABLE) ? ['restaurant'] : has(TICKETS) ? ['event'] : []
 }

@@ -14,7 +14,7 @@ export const LABELS = {
     'tour|activity|experience|attraction|exhibition|aktivität|erlebnis|ausstellung|activité|exposition|actividad|exposición|attività|esperienza|mostra|atividade|experiência|exposição|activiteit|tentoonstelling|wystawa|wycieczka|ツアー',
   table: 'restaurant(?: name)?|ristorante|restaurante|restauracja|レストラン',
   vehicle:
-    'vehicle|fahrzeug|véhicule|vehículo|veicolo|veículo|voertuig|pojazd|vozidlo|fordon|køretøj|kjøretøy|araç|your car|car',
+    'vehicle|fahrzeug|véhicule|vehículo|veicolo|veículo|voertuig|pojazd|vozidlo|fordon|køretøj|kjøretøy|araç|your car|car|catégorie \\w{1,3}|categor[ií]a \\w{1,3}',
   venue:
     'venue|location|place|where|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|dónde|luogo|sede|dove|local|locatie|zaal|miejsce|sted|plats|会場|場所|장소',
   meeting:

@@ -177,7 +177,7 @@ function inColumns(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | n
       if (at < bounds.from || at >= Math.max(bounds.to, line + 1)) break
       const row = rows.get(at) ?? []
       if (row.some((piece) => piece.clocks.length > 0 || isWord(piece))) break
-      const pair = row.length === 2 ? row : [a, b].map(({ piece }) => row.find(({ column }) => column === piece.column))
+      const pair = namedPair(row) ?? [a, b].map(({ piece }) => row.find(({ column }) => column === piece.column))
       const [from, to] = pair.map((piece) => bestOf(piece?.names ?? []))
       const places = placesIn(from, to, [at, line])
       if (places) all.push(places)
@@ -185,6 +185,13 @@ function inColumns(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | n
     return all
   })
   return found.find(({ from, to }) => from.code && to.code) ?? found[0] ?? null
+}
+
+/** The two pieces of a row with airports, else the only two with names. */
+function namedPair(row: readonly Piece[]): Piece[] | null {
+  const named = row.filter(({ names }) => names.length > 0)
+  const coded = named.filter(({ names }) => names.some(({ code }) => code !== null))
+  return coded.length === 2 ? coded : named.length === 2 ? named : null
 }
 
 /** The only two pieces near the times that name a place under a word for departure and one for arrival. */
@@ -260,7 +267,7 @@ function routeOf(row: readonly Piece[]): [Named, Named] | null {
 /** The two places of a text that tells a way and nothing else. */
 function routeIn(text: string, signs: readonly RegExp[]): [Named, Named] | null {
   if (text.length > 120) return null
-  const plain = text.replace(HEAD, '')
+  const plain = text.replace(HEAD, '').replace(/^[A-Z\d]{2}\s?\d{2,4}\s+(?=\p{Lu})/u, '')
   for (const between of signs) {
     const parts = plain.split(between)
     const [begin, end] = parts.map((part) => named(part.replace(HEAD, '')))

@@ -75,6 +75,7 @@ function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: T
   const [meeting, venue] = [labelled(pieces, LABELS.meeting), labelled(pieces, LABELS.venue)]
   const told = meeting.length > 0 ? meeting : venue
   if (told[0]) return told.length === 1 ? told[0].text : null
+  if (house) return cleanText(`${house.name}, ${house.address}`, 300)
   const below = pieces.find((piece) => piece.line > when.line && piece.line <= when.line + NEAR && isTitle(piece))
   return below && !MEETING.test(below.text) ? below.text : addressIn(pieces)
 }

@@ -45,6 +45,7 @@ const DURATION =
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 const CODE =
   /^(?<name>.*?)\s*[([（](?:[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
+const CODE_FIRST = /^\(?(?<first>[A-Z]{3})\)\s+(?<town>\p{Lu}[^\d()]{2,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
 /** Words for both places alone at the head of a row or a column. */
@@ -114,7 +115,8 @@ function behind(text: string, label: RegExp): string | null {
   if (sign === '' && rest === '') return label.test(text) ? '' : null
   if (rest === '' || /[:\t]/.test(sign)) return rest
   const begins = rest.replace(/^\(?(?:\p{L}{2,13}\.?,?\s)?/u, '')
-  return /^\d/.test(rest) || /^\d/.test(begins) ? rest : null
+  const isTimed = /^\p{Lu}/u.test(rest) && rest.search(CLOCK) > 0 && rest.split(' ').length <= 10
+  return /^\d/.test(rest) || /^\d/.test(begins) || isTimed ? rest : null
 }
 
 function takeDays(text: string): { days: IsoDate[]; rest: string } {
@@ -135,17 +137,20 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
     return time === null ? [] : [{ time, text: match[0], later: daysLater(after) }]
   })
   const parts = withoutDaysLater(text.replace(CLOCK, ' ; '))
-    .split(/\s*[;|→⇒]\s*|\s(?:·|->|>|—|~)\s/u)
+    .split(/\s*[;|→⇒•]\s*|\s(?:·|->|>|—|~)\s|(?<=\([A-Z]{3}\)[^()]{0,20})\s[–-]\s/u)
     .filter(Boolean)
   return { clocks, parts }
 }
 
 /** The place that a part of a piece names; none where it tells something else. */
 function namesIn(part: string): Named[] {
+  const { first, town: behindCode = '' } = CODE_FIRST.exec(part.trim())?.groups ?? {}
+  if (first !== undefined) return [{ name: cleanText(behindCode, 200), code: first }]
   const plain = withoutSmall(part.replace(LABEL, '').replace(JAPANESE, ' ').replace(GATE_IN_BRACKETS, ' ').replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '))
   const { name, code, alone, town = '', behind } = CODE.exec(plain)?.groups ?? {}
   if (alone !== undefined) return [{ name: alone, code: alone }]
-  if (behind !== undefined) return [{ name: cleanText(town, 200), code: behind }]
+  // Three capitals may be a railway's as well: the name keeps them.
+  if (behind !== undefined) return [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
   if (code !== undefined) return [{ name: cleanText(name || code, 200), code }]
   if (plain.length < 2 || NO_NAME.test(plain) || isEndWord(plain)) return []
   const place = placeName(plain)

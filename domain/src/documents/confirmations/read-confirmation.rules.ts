@@ -14,7 +14,7 @@ export type Letter = { sender: string; subject: string }
 /** The bookings in the words of a confirmation. `near` is the day it was sent, or today. A field in doubt is left empty. */
 export function readConfirmation(text: string, near: IsoDate, letter: Letter = { sender: '', subject: '' }): Readings {
   const bookings = readPieces(text, near, letter)
-  return bookings.length > 0 ? { ...emptyReadings(), bookings } : readPlainText(text, near)
+  return bookings.length > 0 ? { ...emptyReadings(), bookings } : emptyReadings()
 }
 
 /** What is told under a booking number, or under each of several; an offer has all the rest. */

@@ -12,6 +12,7 @@ const ALONE = /^(?:[\p{L} .]{2,20}[:\s]\s?)?(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?
 const NAMED = new RegExp(`(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug| vol)?\\s#?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`, 'iu')
 /** Who flies it stands behind its number. */
 const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|運航).*$/iu
+const AIRCRAFT = /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L})/iu
 const TRAIN =
   /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional)\s?\d{1,6})(?![\d:.,/])/iu
 /** A train by its number alone. */
@@ -26,6 +27,11 @@ export function isNamedTrain(text: string): boolean {
 /** The number of what one goes by in a piece, as people write it (`BA 15`, `Frecciarossa 9525`); null where it names none. */
 export function rideNumber(kind: BookingKind, text: string): string | null {
   if (text.length > 120) return null
+  const numbers = text.split(/\s[·•|]\s/).map((part) => numberIn(kind, part))
+  return numbers.find((number) => number !== null) ?? null
+}
+
+function numberIn(kind: BookingKind, text: string): string | null {
   if (kind === 'flight') return flightNumber(text)
   if (kind === 'train') return trainNumber(text)
   return kind === 'bus' ? (BUS.exec(text)?.groups?.number ?? null) : null
@@ -33,6 +39,7 @@ export function rideNumber(kind: BookingKind, text: string): string | null {
 
 function flightNumber(text: string): string | null {
   const own = text.replace(FLOWN_BY, '').trim()
+  if (AIRCRAFT.test(own)) return null
   const coded = CODED.exec(own)?.groups ?? ALONE.exec(own)?.groups
   if (coded) return `${coded.code} ${coded.number}`
   const { name = '', number } = NAMED.exec(own)?.groups ?? {}

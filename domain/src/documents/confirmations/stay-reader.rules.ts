@@ -1,4 +1,4 @@
-import { addressBelow, cleanText, CAR_WORDS, END_WORDS, HOUSE_WORDS, housesOf, originOf, type ReadBooking, wordsOf } from '../booking-words/index.ts'
+import { addressBelow, cleanText, END_WORDS, HOUSE_WORDS, housesOf, originOf, type ReadBooking, wordsOf } from '../booking-words/index.ts'
 import { LABELS } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 import type { Seller } from './sellers.data.ts'
@@ -71,12 +71,10 @@ function houseAlone(pieces: readonly Piece[]): Title | null {
 }
 
 const SAME = /^(?:same as|wie|identisch|même|igual|stesso|mismo|zelfde)(?!\p{L})/iu
-const DRIVING = wordsOf(CAR_WORDS)
 const STATION = /^(?:[\p{L}-]+\s)?(?:station|location|branch|office|filiale|agence|oficina|agenzia|agência)\s*:\s*/iu
 
 /** A hired car by where and when it is taken and brought back. Its name is that of the hirer, else of the car. */
-export function readCar({ pieces, lines, seller }: Told): ReadBooking | null {
-  if (seller?.kind !== 'car' && !lines.some((line) => DRIVING.test(line))) return null
+export function readCar({ pieces, seller }: Told): ReadBooking | null {
   const ends = toldEnds(pieces, END_WORDS.taken, END_WORDS.broughtBack)
   if (!ends) return null
   const [taken, brought] = [ends.begins, ends.ends].map(({ texts, last }) =>

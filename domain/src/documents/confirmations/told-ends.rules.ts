@@ -46,6 +46,7 @@ function inColumns(pieces: readonly Piece[], [begin, end]: Labels): ToldEnds | n
         const below = rows.get(at) ?? []
         const cell = below.find(({ column }) => column === head.column)
         if (below.length < 2 || !cell || isOther(cell) || restOf(cell, begin) !== null) break
+        if (hasAll(texts) && !below.every(({ text }) => /\d/.test(text))) break
         texts.push(cell.text)
       }
       return { texts: texts.filter(Boolean), last: line + texts.length - 1 }
@@ -74,6 +75,12 @@ function oneByOne(pieces: readonly Piece[], [begin, end]: Labels): ToldEnds | nu
     if (now) now.last = piece.line
   }
   return told.begins.texts.length > 0 && told.ends.texts.length > 0 ? told : null
+}
+
+/** A day and a place: what follows is an address, or hours. */
+function hasAll(texts: readonly string[]): boolean {
+  const { day, places } = partsOfEnd({ texts: [...texts], last: 0 })
+  return day !== null && places.length > 0
 }
 
 /** The end has as much as the beginning: what follows is of something else. */
