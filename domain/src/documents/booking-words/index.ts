@@ -1,4 +1,15 @@
-export { CAR_WORDS, COUNTER_WORDS, END_WORDS, HOUSE_WORDS, KIND_WORDS, STAY_WORDS, TABLE_WORDS, TICKET_WORDS } from './end-words.data.ts'
+export {
+  CANCELLED_WORDS,
+  CAR_WORDS,
+  COUNTER_WORDS,
+  DAY_LABELS,
+  END_WORDS,
+  HOUSE_WORDS,
+  KIND_WORDS,
+  STAY_WORDS,
+  TABLE_WORDS,
+  TICKET_WORDS,
+} from './end-words.data.ts'
 export {
   cleanLines,
   cleanText,
@@ -15,15 +26,8 @@ export {
   type ReadTime,
 } from './found-parts.rules.ts'
 export { placeName } from './place-names.rules.ts'
-export { saidLinesOf } from './plain-lines.rules.ts'
-export { readPlainText } from './plain-text.rules.ts'
-export { trainOf } from './plain-trains.rules.ts'
 export { daysLater, readClock, readIsoTime, readZone, withoutDaysLater } from './read-times.rules.ts'
-export { titledJourney, toldStops } from './told-journeys.rules.ts'
-export { localMoment, titledTable } from './told-outings.rules.ts'
-export { anyOf, GATE_IN_BRACKETS, labelOf, wordsOf } from './told-parts.rules.ts'
-export { addressBelow, housesOf } from './told-stays.rules.ts'
-export { toldReference } from './told-references.rules.ts'
-export { weekdaysOf } from './weekdays.rules.ts'
+export { textLines } from './text-lines.rules.ts'
+export { anyOf, GATE_IN_BRACKETS, labelOf, wordsOf } from './word-patterns.rules.ts'
 export { readDate } from './written-dates.rules.ts'
 export { weekdayNames } from './written-signs.rules.ts'

@@ -1,10 +1,17 @@
 import type { BookingKind } from '../../trip/itinerary/index.ts'
-import { CAR_WORDS, KIND_WORDS, STAY_WORDS, TABLE_WORDS, TICKET_WORDS, wordsOf } from '../booking-words/index.ts'
+import {
+  CAR_WORDS,
+  KIND_WORDS,
+  STAY_WORDS,
+  TABLE_WORDS,
+  TICKET_WORDS,
+  wordsOf,
+} from '../booking-words/index.ts'
+import { SPOKEN_WORDS } from './kind-words.data.ts'
 import { LABELS } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
 import { SELLERS, type Seller } from './sellers.data.ts'
-import { SPOKEN_OF } from './spoken-of.data.ts'
 
 const MORE_WORDS: Partial<Record<BookingKind, string>> = {
   train: `|${KIND_WORDS.train}`,
@@ -13,10 +20,15 @@ const MORE_WORDS: Partial<Record<BookingKind, string>> = {
   hotel: `|${STAY_WORDS}|${LABELS.house}`,
   car: `|${CAR_WORDS}`,
 }
-const KINDS = (Object.keys(SPOKEN_OF) as BookingKind[]).map((kind) => [kind, wordsOf(`${SPOKEN_OF[kind]}${MORE_WORDS[kind] ?? ''}`)] as const)
+const KINDS = (Object.keys(SPOKEN_WORDS) as BookingKind[]).map(
+  (kind) => [kind, wordsOf(`${SPOKEN_WORDS[kind]}${MORE_WORDS[kind] ?? ''}`)] as const,
+)
 const NAMES = SELLERS.map((seller) => ({
   seller,
-  pattern: new RegExp(`(?<![\\p{L}\\d])${seller.name.replace(/[.*+?()[\]]/g, '\\$&')}(?![\\p{L}\\d])`, /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu'),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d])${seller.name.replace(/[.*+?()[\]]/g, '\\$&')}(?![\\p{L}\\d])`,
+    /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu',
+  ),
 }))
 /** Words that count where no others tell what it is: there are tickets of all kinds. */
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
@@ -26,7 +38,10 @@ const MOST_WORDS = 5
 const FROM_NUMBERS = 4
 
 /** Who sold it, as the sender or else the words name it: the seller that is named first. */
-export function sellerIn(sender: string, lines: readonly string[]): { seller: Seller; isSender: boolean } | null {
+export function sellerIn(
+  sender: string,
+  lines: readonly string[],
+): { seller: Seller; isSender: boolean } | null {
   const sent = NAMES.find(({ pattern }) => pattern.test(sender))
   if (sent) return { seller: sent.seller, isSender: true }
   for (const line of lines.slice(0, 12)) {
@@ -41,14 +56,25 @@ export function isSeller(name: string): boolean {
 }
 
 /** The kinds that a text may be of, the likeliest first: by its seller and by the words that it uses. */
-export function likelyKinds(sender: string, lines: readonly string[], pieces: readonly Piece[]): BookingKind[] {
+export function likelyKinds(
+  sender: string,
+  lines: readonly string[],
+  pieces: readonly Piece[],
+): BookingKind[] {
   const found = sellerIn(sender, lines)
   const airports = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
   const trains = pieces.some(({ text }) => isNamedTrain(text))
   const scores = KINDS.map(([kind, words]) => {
     const spoken = lines.filter((line) => line.length <= 300 && words.test(line)).length
     const sold = found?.seller.kind === kind ? (found.isSender ? FROM_SENDER : FROM_WORDS) : 0
-    return { kind, score: Math.min(spoken, MOST_WORDS) + sold + (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) + (kind === 'train' && trains ? FROM_NUMBERS : 0) }
+    return {
+      kind,
+      score:
+        Math.min(spoken, MOST_WORDS) +
+        sold +
+        (kind === 'flight' && airports.size >= 2 ? FROM_NUMBERS : 0) +
+        (kind === 'train' && trains ? FROM_NUMBERS : 0),
+    }
   })
   const likely = scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
   if (likely.length > 0) return likely.map(({ kind }) => kind)

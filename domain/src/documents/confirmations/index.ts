@@ -1,1 +1,9 @@
+export {
+  describedReference,
+  describedStops,
+  describedTrain,
+  localMoment,
+  titledJourney,
+  titledTable,
+} from './calendar-words.rules.ts'
 export { type Letter, readConfirmation } from './read-confirmation.rules.ts'

@@ -4,7 +4,7 @@ export const LABELS = {
     'hotel|hôtel|hotel name|property(?: name)?|accommodation|your accommodation|unterkunft|hébergement|établissement|alojamiento|alojamento|struttura|accommodatie|obiekt|nazwa obiektu|ubytování|boende|overnatting|宿泊施設|施設名|ホテル名|호텔명|숙소|酒店(?:名称)?|отель|объект размещения',
   address:
     'address|hotel address|venue address|adresse|anschrift|dirección|indirizzo|adres|morada|endereço|adress|osoite|cím|住所|주소|地址|адрес|διεύθυνση',
-  room: '(?:room|accommodation)(?: \\d)?(?: type)?|zimmer(?: \\d)?(?:typ|kategorie)?|(?:type de )?chambre|type d[’\']hébergement|(?:tipo de )?habitación|(?:tipo(?:logia)? di )?camera|kamer(?: \\d)?(?:type)?|(?:tipo de )?quarto|(?:typ )?pokoju?|rumstyp|værelse(?:stype)?|部屋タイプ|객실(?: 타입)?|房型|tipe kamar|тип номера|номер',
+  room: "(?:room|accommodation)(?: \\d)?(?: type)?|zimmer(?: \\d)?(?:typ|kategorie)?|(?:type de )?chambre|type d[’']hébergement|(?:tipo de )?habitación|(?:tipo(?:logia)? di )?camera|kamer(?: \\d)?(?:type)?|(?:tipo de )?quarto|(?:typ )?pokoju?|rumstyp|værelse(?:stype)?|部屋タイプ|객실(?: 타입)?|房型|tipe kamar|тип номера|номер",
   /** A kind of room, alone in its line. */
   roomName:
     '\\p{L}*kamer|\\p{L}*zimmer|\\p{L}*room|chambre|habitación|camera|quarto|pokój|pokoj|suite|studio|rum|værelse|huone',
@@ -18,7 +18,7 @@ export const LABELS = {
   venue:
     'venue|location|place|where|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|dónde|luogo|sede|dove|local|locatie|zaal|miejsce|sted|plats|会場|場所|장소',
   meeting:
-    'meeting point|meet(?:ing)? at|treffpunkt|point de rencontre|lieu de rendez-vous|punto de encuentro|punto d[’\']incontro|ponto de encontro|ontmoetingspunt|miejsce spotkania|集合場所',
+    "meeting point|meet(?:ing)? at|treffpunkt|point de rencontre|lieu de rendez-vous|punto de encuentro|punto d[’']incontro|ponto de encontro|ontmoetingspunt|miejsce spotkania|集合場所",
 } as const
 
 /** Below the name of a home that somebody lets. */
@@ -27,7 +27,7 @@ export const HOSTED =
 
 /** Before the name of a house, of a restaurant or of a show in a sentence or the title of a mail. */
 export const STAY_PHRASES =
-  '(?:stay|reservation|booking|table|confirmation|confirmed)(?: #?\\d+)? (?:at|with|for)|staying at|(?:aufenthalt|reservierung|buchung|tisch) (?:im|bei)|(?:séjour|réservation|table)(?: (?:est )?confirmée?)? (?:à l[’\']établissement|à l[’\']|à la|au|chez|pour)|(?:estancia|reserva|mesa) (?:en (?:el|la)|para)|(?:soggiorno|prenotazione|tavolo) (?:presso|da|per)|(?:estadia|reserva|mesa) (?:no|na)|(?:verblijf|reservering|boeking|tafel) (?:bij|voor)'
+  "(?:stay|reservation|booking|table|confirmation|confirmed)(?: #?\\d+)? (?:at|with|for)|staying at|(?:aufenthalt|reservierung|buchung|tisch) (?:im|bei)|(?:séjour|réservation|table)(?: (?:est )?confirmée?)? (?:à l[’']établissement|à l[’']|à la|au|chez|pour)|(?:estancia|reserva|mesa) (?:en (?:el|la)|para)|(?:soggiorno|prenotazione|tavolo) (?:presso|da|per)|(?:estadia|reserva|mesa) (?:no|na)|(?:verblijf|reservering|boeking|tafel) (?:bij|voor)"
 
 /** No name of anything: greetings, what is charged, what may be done. */
 export const NO_TITLE =

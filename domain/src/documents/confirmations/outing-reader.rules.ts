@@ -1,26 +1,38 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { cleanText, housesOf, labelOf, originOf, type ReadBooking } from '../booking-words/index.ts'
+import {
+  cleanText,
+  DAY_LABELS,
+  labelOf,
+  originOf,
+  type ReadBooking,
+  readDate,
+} from '../booking-words/index.ts'
+import { housesOf } from './houses.rules.ts'
+import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import type { Clock, Piece } from './pieces.rules.ts'
-import type { Told } from './stay-reader.rules.ts'
+import type { Confirmation } from './stay-reader.rules.ts'
 import { addressIn, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
-import { momentOf } from './told-ends.rules.ts'
 
 export type OutingKind = 'restaurant' | 'event' | 'ticket'
-type When = { day: IsoDate; clock: Clock; line: number }
+type When = { day: IsoDate; clock: Clock | undefined; line: number }
 
 /** When doors, counters and boxes open, until when something is valid, and when it was paid: no time of what is booked. */
 const OTHER_TIMES =
   /(?<!\p{L})(?:doors?|einlass|ouverture des portes|puertas|porte|valid|gültig|valable|válid[oa]|valid[oa] fino|ważny|paid|bezahlt|payé|pagad[oa]|pagato|charged|until|before|bis|avant|antes|entro|prima|cancel\p{L}*|storn\p{L}*|annul\p{L}*)(?!\p{L})/iu
 const NEAR = 3
-const NAMES: Record<OutingKind, string> = { restaurant: LABELS.table, event: LABELS.event, ticket: LABELS.visit }
+const NAMES: Record<OutingKind, string> = {
+  restaurant: LABELS.table,
+  event: LABELS.event,
+  ticket: LABELS.visit,
+}
 
 /** A table, a show or a visit: the one moment that a text names, with the name above it and the place below. */
-export function readOuting(kind: OutingKind, told: Told): ReadBooking | null {
-  const when = onlyMoment(told.pieces)
-  const name = when && nameOf(kind, when, told)
+export function readOuting(kind: OutingKind, confirmation: Confirmation): ReadBooking | null {
+  const when = onlyMoment(confirmation.pieces)
+  const name = when && nameOf(kind, when, confirmation)
   if (!when || !name) return null
-  const place = placeOf(kind, name, when, told)
+  const place = placeOf(kind, name, when, confirmation)
   return {
     kind,
     name: name.text,
@@ -28,27 +40,34 @@ export function readOuting(kind: OutingKind, told: Told): ReadBooking | null {
     endsAt: { at: null, place: null },
     origins: [
       originOf('name', 'text', name.text),
-      originOf('startsAt.time', 'text', `${when.day} ${when.clock.text}`),
+      originOf('startsAt.time', 'text', `${when.day} ${when.clock?.text ?? ''}`),
       ...(place === null ? [] : [originOf('startsAt.place', 'text', place)]),
     ],
   }
 }
 
-/** The one moment with a day and a time beside it, in its row, or next to it; null where there are two. */
+/** The one moment with a day and a time beside it, in its row, or next to it, else the one day under its label; null where there are two. */
 function onlyMoment(pieces: readonly Piece[]): When | null {
   const all = pieces.filter(({ text }) => !OTHER_TIMES.test(text))
   const found = all.flatMap((piece, i): When[] => {
     const [day] = piece.days
     if (day === undefined || piece.days.length > 1) return []
-    const near = all.slice(i, i + 3).filter(({ line, days }, at) => line <= piece.line + 1 && (at === 0 || days.length === 0))
+    const near = all
+      .slice(i, i + 3)
+      .filter(({ line, days }, at) => line <= piece.line + 1 && (at === 0 || days.length === 0))
     const clock = near.flatMap(({ clocks }) => clocks)[0]
     return clock ? [{ day, clock, line: piece.line }] : []
   })
-  const moments = new Set(found.map(({ day, clock }) => `${day} ${clock.time}`))
-  return moments.size === 1 ? (found[0] ?? null) : null
+  const moments = new Set(found.map(({ day, clock }) => `${day} ${clock?.time}`))
+  if (moments.size > 0) return moments.size === 1 ? (found[0] ?? null) : null
+  const days = labelled(all, DAY_LABELS).flatMap(({ text, line }) => {
+    const date = readDate(text)
+    return date ? [{ day: date.date, clock: undefined, line }] : []
+  })
+  return days.length === 1 ? (days[0] ?? null) : null
 }
 
-function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Told): Title | null {
+function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confirmation): Title | null {
   const [own, ...others] = labelled(pieces, NAMES[kind])
   if (own && others.length === 0) return own
   const said = repeated(pieces, subject)
@@ -57,7 +76,9 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Told):
     const spoken = spokenName(subject, lines)
     if (spoken) return spoken
   }
-  const above = pieces.filter((piece) => piece.line < when.line && piece.line >= when.line - NEAR && isTitle(piece))
+  const above = pieces.filter(
+    (piece) => piece.line < when.line && piece.line >= when.line - NEAR && isTitle(piece),
+  )
   const block = above.filter(({ line }, i) => above.slice(i).every((one, at) => one.line === line + at))
   const [first] = block
   // A line between the name and the day may tell which of its kinds was booked.
@@ -66,16 +87,18 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Told):
 
 const MEETING = labelOf(LABELS.meeting)
 
-function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: Told): string | null {
+function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: Confirmation): string | null {
   const house = housesOf(lines).find((one) => one.name === name.text)
   if (kind === 'restaurant') {
     const address = house?.address ?? addressIn(pieces)
     return cleanText([name.text, address].filter(Boolean).join(', '), 300)
   }
   const [meeting, venue] = [labelled(pieces, LABELS.meeting), labelled(pieces, LABELS.venue)]
-  const told = meeting.length > 0 ? meeting : venue
-  if (told[0]) return told.length === 1 ? told[0].text : null
+  const labelledPlaces = meeting.length > 0 ? meeting : venue
+  if (labelledPlaces[0]) return labelledPlaces.length === 1 ? labelledPlaces[0].text : null
   if (house) return cleanText(`${house.name}, ${house.address}`, 300)
-  const below = pieces.find((piece) => piece.line > when.line && piece.line <= when.line + NEAR && isTitle(piece))
+  const below = pieces.find(
+    (piece) => piece.line > when.line && piece.line <= when.line + NEAR && isTitle(piece),
+  )
   return below && !MEETING.test(below.text) ? below.text : addressIn(pieces)
 }

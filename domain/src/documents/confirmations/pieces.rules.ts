@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../base/dates.ts'
 import {
-  cleanText,
   COUNTER_WORDS,
+  cleanText,
   daysLater,
   END_WORDS,
   GATE_IN_BRACKETS,
@@ -13,7 +13,7 @@ import {
   withoutDaysLater,
   wordsOf,
 } from '../booking-words/index.ts'
-import { NO_PLACE } from './spoken-of.data.ts'
+import { NO_PLACE } from './kind-words.data.ts'
 
 /** A time in a piece; `later` are the days after that of the departure which stand behind it. */
 export type Clock = { time: string; text: string; later: number }
@@ -49,7 +49,8 @@ const CODE_FIRST = /^\(?(?<first>[A-Z]{3})\)\s+(?<town>\p{Lu}[^\d()]{2,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
 /** Words for both places alone at the head of a row or a column. */
-const ORIGIN = /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od)$/iu
+const ORIGIN =
+  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od)$/iu
 const DESTINATION = /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd)$/iu
 /** `ab 08:50`, as German timetables have it. */
 const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
@@ -69,23 +70,36 @@ export function piecesOf(lines: readonly string[]): Piece[] {
     .flatMap((text, line) => text.split('\t', 20).map((one, column) => ({ text: one.trim(), line, column })))
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
-    .map((cell) => ({ ...cell, ...toldBy(cell.text) }))
+    .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
 }
 
 const NOTHING = { end: null, days: [], clocks: [], names: [] }
 
-function toldBy(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
-  if (text.length > MAX_CHARS || (PHONE.test(text) && !readDate(text)) || DURATION.test(text) || COUNTER.test(text.replace('搭乗日', ''))) return NOTHING
-  const words = text.split(' ').length
-  if (SENTENCE.test(text) && words > 9) return NOTHING
+function factsOf(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
+  if (isAside(text)) return NOTHING
+  const { end, rest } = endIn(text)
+  return { end, ...wordsIn(rest) }
+}
+
+/** Whether a text is a sentence, a telephone, how long something takes, or of a gate or a counter. */
+function isAside(text: string): boolean {
+  if (text.length > MAX_CHARS || (SENTENCE.test(text) && text.split(' ').length > 9)) return true
+  if (PHONE.test(text) && !readDate(text)) return true
+  // The day of boarding is that of the flight.
+  return DURATION.test(text) || COUNTER.test(text.replace('搭乗日', ''))
+}
+
+/** The word for departure or arrival that a text has in front, and what follows it. */
+function endIn(text: string): { end: Piece['end']; rest: string } {
   const departs = behind(text, DEPARTS)
-  const arrives = departs === null ? behind(text, ARRIVES) : null
-  const { label = '', rest: told = '' } = LABELLED.exec(text)?.groups ?? {}
+  if (departs !== null) return { end: 'departs', rest: departs }
+  const arrives = behind(text, ARRIVES)
+  if (arrives !== null) return { end: 'arrives', rest: arrives }
   const short = SHORT_WORD.exec(text)?.groups?.word
-  const shortEnd = short === undefined ? null : short === 'ab' ? 'departs' : 'arrives'
-  const head = departs === null && arrives === null ? (shortEnd ?? headOf(label || text)) : null
-  const end = departs !== null ? 'departs' : arrives !== null ? 'arrives' : head
-  return { end, ...wordsIn(departs ?? arrives ?? (head && label ? told : text)) }
+  if (short !== undefined) return { end: short === 'ab' ? 'departs' : 'arrives', rest: text }
+  const { label, rest = '' } = LABELLED.exec(text)?.groups ?? {}
+  const end = headOf(label ?? text)
+  return { end, rest: end !== null && label !== undefined ? rest : text }
 }
 
 /** A head such as `Stazione di Partenza`. */
@@ -146,7 +160,13 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
 function namesIn(part: string): Named[] {
   const { first, town: behindCode = '' } = CODE_FIRST.exec(part.trim())?.groups ?? {}
   if (first !== undefined) return [{ name: cleanText(behindCode, 200), code: first }]
-  const plain = withoutSmall(part.replace(LABEL, '').replace(JAPANESE, ' ').replace(GATE_IN_BRACKETS, ' ').replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '))
+  const plain = withoutSmall(
+    part
+      .replace(LABEL, '')
+      .replace(JAPANESE, ' ')
+      .replace(GATE_IN_BRACKETS, ' ')
+      .replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '),
+  )
   const { name, code, alone, town = '', behind } = CODE.exec(plain)?.groups ?? {}
   if (alone !== undefined) return [{ name: alone, code: alone }]
   // Three capitals may be a railway's as well: the name keeps them.
@@ -154,7 +174,8 @@ function namesIn(part: string): Named[] {
   if (code !== undefined) return [{ name: cleanText(name || code, 200), code }]
   if (plain.length < 2 || NO_NAME.test(plain) || isEndWord(plain)) return []
   const place = placeName(plain)
-  const isName = place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place)
+  const isName =
+    place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place)
   return isName ? [{ name: place, code: null }] : []
 }
 
@@ -163,11 +184,18 @@ function isEndWord(text: string): boolean {
 }
 
 function withoutSmall(text: string): string {
-  let words = text.trim().replace(/^[\s,.·–()-]+|[\s,·–-]+$/g, '').split(/\s+/)
+  let words = text
+    .trim()
+    .replace(/^[\s,.·–()-]+|[\s,·–-]+$/g, '')
+    .split(/\s+/)
   const isSmall = (word = '') => {
     const bare = word.replace(/^[(（[]|[.,)）\]:]+$/g, '')
     // An airport may be called like a small word: (DEN), LAS.
-    if (/^[(（[][A-Z]{3}[)）\]]/.test(word) || (/^[A-Z]{3}$/.test(word) && !/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(word) && words.length === 1)) return false
+    if (
+      /^[(（[][A-Z]{3}[)）\]]/.test(word) ||
+      (/^[A-Z]{3}$/.test(word) && !/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(word) && words.length === 1)
+    )
+      return false
     return bare === '' || SMALL.test(bare) || weekdayNames(bare) !== undefined || /^[–-]$/.test(bare)
   }
   while (words.length > 0 && isSmall(words[0])) words = words.slice(1)

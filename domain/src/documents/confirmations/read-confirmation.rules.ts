@@ -1,42 +1,77 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { emptyReadings, originOf, type ReadBooking, type Readings, readPlainText, saidLinesOf } from '../booking-words/index.ts'
 import type { BookingKind } from '../../trip/itinerary/index.ts'
+import {
+  CANCELLED_WORDS,
+  emptyReadings,
+  originOf,
+  type ReadBooking,
+  type Readings,
+  textLines,
+  wordsOf,
+} from '../booking-words/index.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'
 import { bookingReferences, type Reference } from './references.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
-import { readCar, readStay, type Told } from './stay-reader.rules.ts'
+import { type Confirmation, readCar, readStay } from './stay-reader.rules.ts'
 
 /** What a mail says about its words. */
 export type Letter = { sender: string; subject: string }
 
 /** The bookings in the words of a confirmation. `near` is the day it was sent, or today. A field in doubt is left empty. */
-export function readConfirmation(text: string, near: IsoDate, letter: Letter = { sender: '', subject: '' }): Readings {
-  const bookings = readPieces(text, near, letter)
-  return bookings.length > 0 ? { ...emptyReadings(), bookings } : emptyReadings()
+export function readConfirmation(
+  text: string,
+  near: IsoDate,
+  letter: Letter = { sender: '', subject: '' },
+): Readings {
+  const lines = textLines(text, near)
+  const bookings = readLines(lines, letter)
+  return lines.some(isCancelled)
+    ? { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
+    : { ...emptyReadings(), bookings }
 }
 
-/** What is told under a booking number, or under each of several; an offer has all the rest. */
-export function readPieces(text: string, near: IsoDate, letter: Letter): ReadBooking[] {
-  const lines = saidLinesOf(text, near)
+const CANCELLED = wordsOf(CANCELLED_WORDS)
+const CONDITION =
+  /(?<!\p{L})(?:if|unless|until|when|wenn|falls|sofern|si|se|als|jeśli|pokud|om|hvis|jos|если|αν)(?!\p{L})/iu
+
+/** Whether a line says that the booking is cancelled, and not what comes of it if it should be. */
+function isCancelled(line: string): boolean {
+  return line.length <= 200 && CANCELLED.test(line) && !CONDITION.test(line)
+}
+
+/** What stands under a booking number, or under each of several. */
+function readLines(lines: readonly string[], letter: Letter): ReadBooking[] {
   const references = bookingReferences(letter.subject, lines)
   const [only, ...others] = references
-  if (!only) return []
+  if (!only) return isOffer(lines) ? [] : readUnder(null, lines, letter)
   if (others.length === 0) return readUnder(only, lines, letter)
   const parts = references.map((reference, i) =>
     readUnder(reference, lines.slice(reference.line, references[i + 1]?.line), letter),
   )
-  return parts.every(({ length }) => length > 0) ? parts.flat() : []
+  return parts.every(({ length }) => length > 0) ? parts.flat() : readUnder(null, lines, letter)
 }
 
-function readUnder(reference: Reference, lines: readonly string[], { sender, subject }: Letter): ReadBooking[] {
+const MONEY = /[€$£¥₹₩%]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
+const MAX_NOTE_LINES = 30
+
+/** Without a booking number what names a price may be on sale, and a long text may be of anything. */
+function isOffer(lines: readonly string[]): boolean {
+  return lines.length > MAX_NOTE_LINES || lines.some((line) => MONEY.test(line))
+}
+
+function readUnder(
+  reference: Reference | null,
+  lines: readonly string[],
+  { sender, subject }: Letter,
+): ReadBooking[] {
   const all = [subject, ...lines]
   const pieces = piecesOf(lines)
-  const told: Told = { pieces, lines, subject, seller: sellerIn(sender, all)?.seller ?? null }
+  const confirmation = { pieces, lines, subject, seller: sellerIn(sender, all)?.seller ?? null }
   for (const kind of likelyKinds(sender, all, pieces)) {
-    const found = readAs(kind, told)
-    if (found.length > 0) return found.map((one) => withReference(one, reference))
+    const found = readAs(kind, confirmation)
+    if (found.length > 0) return reference ? found.map((one) => withReference(one, reference)) : found
   }
   return []
 }
@@ -45,11 +80,11 @@ function withReference(booking: ReadBooking, { value, text }: Reference): ReadBo
   return { ...booking, reference: value, origins: [...booking.origins, originOf('reference', 'text', text)] }
 }
 
-function readAs(kind: BookingKind, told: Told): ReadBooking[] {
-  if (kind === 'hotel') return oneOf(readStay(told))
-  if (kind === 'car') return oneOf(readCar(told))
+function readAs(kind: BookingKind, confirmation: Confirmation): ReadBooking[] {
+  if (kind === 'hotel') return oneOf(readStay(confirmation))
+  if (kind === 'car') return oneOf(readCar(confirmation))
   const isRide = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry'
-  return isRide ? readRides(kind, told.pieces) : oneOf(readOuting(kind, told))
+  return isRide ? readRides(kind, confirmation.pieces) : oneOf(readOuting(kind, confirmation))
 }
 
 function oneOf(booking: ReadBooking | null): ReadBooking[] {

@@ -8,9 +8,12 @@ const BOOKED = [
 ]
 const NUMBER =
   'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
-const SMALL = 'de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|d[’\']|/|-|–|is|ist|est|è|es|é|lautet'
-const VALUE = '(?<value>\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
-const glue = `(?:[\\s.,]|\\s?${anyOf(`${NUMBER}|${SMALL}`)}\\.?)*`
+const SMALL =
+  "de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|d[’']|/|-|–|is|ist|est|è|es|é|lautet"
+const VALUE =
+  '(?<value>\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
+// Bounded: words that may follow each other without end would take time without end.
+const glue = `(?:[\\s.,]|${anyOf(`${NUMBER}|${SMALL}`)}){0,10}`
 const labels = BOOKED.map((words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`)
 const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
 const LABEL = labels.map((label) => new RegExp(`^[^:]{0,25}?${label}\\s*[:：#]?\\s*$`, 'iu'))
@@ -30,7 +33,9 @@ export function bookingReferences(subject: string, lines: readonly string[]): Re
   )
   for (const all of [found, inLine(subject, 0)])
     for (const rank of BOOKED.keys()) {
-      const own = all.filter((one, i) => one.rank === rank && all.findIndex(({ value }) => value === one.value) === i)
+      const own = all.filter(
+        (one, i) => one.rank === rank && all.findIndex(({ value }) => value === one.value) === i,
+      )
       const titled = own.filter(({ value }) => subject.includes(value))
       if (own.length > 0) return titled.length === 1 ? titled : own
     }
@@ -57,7 +62,12 @@ function underLabel(line: string, below: string, at: number): Reference[] {
     const rank = cell.length > 60 ? -1 : LABEL.findIndex((label) => label.test(cell))
     if (rank < 0) return []
     const beside = cells[column + 1] ?? ''
-    const next = under.length === cells.length ? (under[column] ?? '') : column === cells.length - 1 ? (under[0] ?? '') : ''
+    const next =
+      under.length === cells.length
+        ? (under[column] ?? '')
+        : column === cells.length - 1
+          ? (under[0] ?? '')
+          : ''
     const value = [beside, next].map((one) => ALONE.exec(one)?.groups?.value ?? '').find(isReference)
     return value === undefined ? [] : [{ value, text: `${cell} ${value}`, rank, line: at }]
   })
@@ -66,5 +76,10 @@ function underLabel(line: string, below: string, at: number): Reference[] {
 /** A word is no number: one has a digit, or is six capitals; a day and a time are none either. */
 function isReference(value: string): boolean {
   const isWritten = value === value.toUpperCase() && (/\d/.test(value) || /^[A-Z]{6}$/.test(value))
-  return isWritten && (value.length >= 5 || /^\d{4}$/.test(value)) && !DAY.test(value) && !/^(?:19|20)\d{2}$/.test(value)
+  return (
+    isWritten &&
+    (value.length >= 5 || /^\d{4}$/.test(value)) &&
+    !DAY.test(value) &&
+    !/^(?:19|20)\d{2}$/.test(value)
+  )
 }

@@ -1,27 +1,46 @@
 import type { BookingKind } from '../../trip/itinerary/index.ts'
-import { KIND_WORDS, trainOf, wordsOf } from '../booking-words/index.ts'
+import { KIND_WORDS, wordsOf } from '../booking-words/index.ts'
 import { LONG_CODES, SELLERS } from './sellers.data.ts'
 
-const CODES = new Map(SELLERS.flatMap(({ name, code }) => (code ? [[name.toLowerCase(), code] as const] : [])))
+const CODES = new Map(
+  SELLERS.flatMap(({ name, code }) => (code ? [[name.toLowerCase(), code] as const] : [])),
+)
 const known = [...new Set(CODES.values())]
-const names = [...CODES.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?()[\]]/g, '\\$&'))
+const names = [...CODES.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[.*+?()[\]]/g, '\\$&'))
 /** `BA0015`, `LH 1178`, `EZY8343`; letters of an airline nobody knows count only in a piece of their own. */
-const CODED = new RegExp(`(?<![A-Za-z0-9])(?<code>${[...LONG_CODES, ...known].join('|')})\\s?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`, 'u')
-const ALONE = /^(?:[\p{L} .]{2,20}[:\s]\s?)?(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*(?<number>[1-9]\d{1,3})(?=$|\s\p{Lu}\p{Ll})/u
+const CODED = new RegExp(
+  `(?<![A-Za-z0-9])(?<code>${[...LONG_CODES, ...known].join('|')})\\s?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`,
+  'u',
+)
+const ALONE =
+  /^(?:[\p{L} .]{2,20}[:\s]\s?)?(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*(?<number>[1-9]\d{1,3})(?=$|\s\p{Lu}\p{Ll})/u
 /** `DELTA 2305`, `Ryanair flight 1234`. */
-const NAMED = new RegExp(`(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug| vol)?\\s#?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`, 'iu')
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug| vol)?\\s#?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`,
+  'iu',
+)
 /** Who flies it stands behind its number. */
 const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|運航).*$/iu
-const AIRCRAFT = /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L})/iu
+const AIRCRAFT =
+  /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L})/iu
 const TRAIN =
-  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional)\s?\d{1,6})(?![\d:.,/])/iu
+  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?\d{1,6})(?![\d:.,/])/iu
 /** A train by its number alone. */
-const NUMBERED = /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u
-const BUS = new RegExp(`(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`, 'iu')
+const NUMBERED =
+  /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u
+/** A number under the word for a train, whatever the railway calls its kinds. */
+const LABELLED =
+  /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg|vlak|列車名?|车次)(?: (?:no|nr|n[°º]|number))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}号?)$/iu
+const BUS = new RegExp(
+  `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`,
+  'iu',
+)
 
 /** Whether a piece names a train as its railway does. */
 export function isNamedTrain(text: string): boolean {
-  return text.length <= 120 && (TRAIN.test(text) || trainOf(text).length > 0)
+  return text.length <= 120 && (TRAIN.test(text) || LABELLED.test(text))
 }
 
 /** The number of what one goes by in a piece, as people write it (`BA 15`, `Frecciarossa 9525`); null where it names none. */
@@ -48,6 +67,14 @@ function flightNumber(text: string): string | null {
 
 /** The word alone for a train is no part of its number. */
 function trainNumber(text: string): string | null {
-  const number = TRAIN.exec(text)?.groups?.number ?? NUMBERED.exec(text)?.groups?.number ?? trainOf(text)[0] ?? /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ?? /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
-  return number?.replace(/^(?:train|zug|treno|tren|pociąg|trein|tåg)\s(?:n[°º.]\s?|no\.?\s|nr\.?\s)?#?/iu, '') ?? null
+  const number =
+    TRAIN.exec(text)?.groups?.number ??
+    NUMBERED.exec(text)?.groups?.number ??
+    LABELLED.exec(text)?.groups?.number ??
+    /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ??
+    /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
+  return (
+    number?.replace(/^(?:train|zug|treno|tren|pociąg|trein|tåg)\s(?:n[°º.]\s?|no\.?\s|nr\.?\s)?#?/iu, '') ??
+    null
+  )
 }

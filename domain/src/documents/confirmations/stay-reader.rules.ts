@@ -1,21 +1,34 @@
-import { addressBelow, cleanText, END_WORDS, HOUSE_WORDS, housesOf, originOf, type ReadBooking, wordsOf } from '../booking-words/index.ts'
+import {
+  cleanText,
+  END_WORDS,
+  HOUSE_WORDS,
+  originOf,
+  type ReadBooking,
+  wordsOf,
+} from '../booking-words/index.ts'
+import { addressBelow, housesOf } from './houses.rules.ts'
+import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 import type { Seller } from './sellers.data.ts'
 import { addressIn, hostedHome, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
-import { momentOf, partsOfEnd, type ToldEnd, toldEnds } from './told-ends.rules.ts'
 
-export type Told = { pieces: readonly Piece[]; lines: readonly string[]; subject: string; seller: Seller | null }
+export type Confirmation = {
+  pieces: readonly Piece[]
+  lines: readonly string[]
+  subject: string
+  seller: Seller | null
+}
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
-export function readStay(told: Told): ReadBooking | null {
-  const ends = toldEnds(told.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
-  const house = ends && houseOf(told)
+export function readStay(confirmation: Confirmation): ReadBooking | null {
+  const ends = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
+  const house = ends && houseOf(confirmation)
   if (!ends || !house) return null
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
   if (!begins.day || !leaves.day || leaves.day <= begins.day) return null
   const place = { name: cleanText([house.name, house.address].filter(Boolean).join(', '), 300) }
-  const room = labelled(told.pieces, LABELS.room)[0] ?? roomAlone(told.pieces, house.name)
+  const room = labelled(confirmation.pieces, LABELS.room)[0] ?? roomAlone(confirmation.pieces, house.name)
   return {
     kind: 'hotel',
     name: house.name,
@@ -32,10 +45,12 @@ export function readStay(told: Told): ReadBooking | null {
   }
 }
 
-function houseOf({ pieces, lines, subject }: Told): { name: string; address: string | null } | null {
+function houseOf({ pieces, lines, subject }: Confirmation): { name: string; address: string | null } | null {
   const above = housesOf(lines)
   const [named, ...others] = labelled(pieces, LABELS.house)
-  const [onlyAbove, ...more] = above.filter(({ name }, i) => above.findIndex((one) => one.name === name) === i)
+  const [onlyAbove, ...more] = above.filter(
+    ({ name }, i) => above.findIndex((one) => one.name === name) === i,
+  )
   const found =
     (others.length === 0 ? named : undefined) ??
     repeated(pieces, subject) ??
@@ -44,19 +59,31 @@ function houseOf({ pieces, lines, subject }: Told): { name: string; address: str
     spokenName(subject, lines)
   const name = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
   if (name === undefined) return null
-  return { name, address: above.find((one) => one.name === name)?.address ?? addressIn(pieces) ?? addressBelow(lines, found?.line ?? -1) }
+  return {
+    name,
+    address:
+      above.find((one) => one.name === name)?.address ??
+      addressIn(pieces) ??
+      addressBelow(lines, found?.line ?? -1),
+  }
 }
 
 /** A name, and an address of two lines. */
 const MAX_PLACE_LINES = 3
 /** A class of cars is the name of none. */
-const CLASS = /^(?:mini|economy|compact|intermediate|standard|full[ -]?size|premium|luxury|suv|kompaktklasse|mittelklasse|[A-Z]{4}$)/iu
+const CLASS =
+  /^(?:mini|economy|compact|intermediate|standard|full[ -]?size|premium|luxury|suv|kompaktklasse|mittelklasse|[A-Z]{4}$)/iu
 const ROOM = wordsOf(LABELS.roomName)
 
 /** The one line that may be the name of a kind of room, where nothing says so. */
 function roomAlone(pieces: readonly Piece[], house: string): Title | null {
-  const alone = pieces.filter((piece) => !pieces.some(({ line, column }) => line === piece.line && column !== piece.column))
-  const all = alone.filter((piece) => ROOM.test(piece.text) && /^\p{Lu}/u.test(piece.text) && isTitle(piece) && !house.includes(piece.text))
+  const alone = pieces.filter(
+    (piece) => !pieces.some(({ line, column }) => line === piece.line && column !== piece.column),
+  )
+  const all = alone.filter(
+    (piece) =>
+      ROOM.test(piece.text) && /^\p{Lu}/u.test(piece.text) && isTitle(piece) && !house.includes(piece.text),
+  )
   const [only, ...others] = all
   return only && others.length === 0 && only.text.length <= 60 ? { text: only.text, line: only.line } : null
 }
@@ -65,22 +92,27 @@ const HOUSE = wordsOf(HOUSE_WORDS)
 
 /** The one piece that has a word for a house and may be its name. */
 function houseAlone(pieces: readonly Piece[]): Title | null {
-  const all = pieces.filter((piece) => piece.text.split(' ').length <= 8 && HOUSE.test(piece.text) && isTitle(piece))
+  const all = pieces.filter(
+    (piece) => piece.text.split(' ').length <= 8 && HOUSE.test(piece.text) && isTitle(piece),
+  )
   const [only, ...others] = all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
   return only && others.length === 0 ? { text: only.text, line: only.line } : null
 }
 
 const SAME = /^(?:same as|wie|identisch|même|igual|stesso|mismo|zelfde)(?!\p{L})/iu
-const STATION = /^(?:[\p{L}-]+\s)?(?:station|location|branch|office|filiale|agence|oficina|agenzia|agência)\s*:\s*/iu
+const STATION =
+  /^(?:[\p{L}-]+\s)?(?:station|location|branch|office|filiale|agence|oficina|agenzia|agência)\s*:\s*/iu
 
 /** A hired car by where and when it is taken and brought back. Its name is that of the hirer, else of the car. */
-export function readCar({ pieces, seller }: Told): ReadBooking | null {
-  const ends = toldEnds(pieces, END_WORDS.taken, END_WORDS.broughtBack)
+export function readCar({ pieces, seller }: Confirmation): ReadBooking | null {
+  const ends = labelledEnds(pieces, END_WORDS.taken, END_WORDS.broughtBack)
   if (!ends) return null
-  const [taken, brought] = [ends.begins, ends.ends].map(({ texts, last }) =>
-    partsOfEnd({ texts: texts.map((text) => text.replace(STATION, '')), last }),
+  const [taken, brought] = [ends.begins, ends.ends].map((texts) =>
+    partsOfEnd(texts.map((text) => text.replace(STATION, ''))),
   )
-  const [from, back] = [taken, brought].map((end) => cleanText((end?.places ?? []).slice(0, MAX_PLACE_LINES).join(', '), 300))
+  const [from, back] = [taken, brought].map((end) =>
+    cleanText((end?.places ?? []).slice(0, MAX_PLACE_LINES).join(', '), 300),
+  )
   const to = back && SAME.test(back) ? from : back
   if (!taken?.day || !brought?.day || brought.day < taken.day || !from || !to) return null
   const [vehicle, ...others] = labelled(pieces, LABELS.vehicle)
@@ -101,9 +133,9 @@ export function readCar({ pieces, seller }: Told): ReadBooking | null {
   }
 }
 
-function timeOrigins(begins: ToldEnd, ends: ToldEnd) {
+function timeOrigins(begins: readonly string[], ends: readonly string[]) {
   return [
-    originOf('startsAt.time', 'text', begins.texts.join(' ')),
-    originOf('endsAt.time', 'text', ends.texts.join(' ')),
+    originOf('startsAt.time', 'text', begins.join(' ')),
+    originOf('endsAt.time', 'text', ends.join(' ')),
   ]
 }

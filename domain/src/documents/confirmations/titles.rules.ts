@@ -1,15 +1,22 @@
 import { cleanText, labelOf, readDate } from '../booking-words/index.ts'
-import { HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
 import { isSeller } from './evidence.rules.ts'
+import { HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 
 export type Title = { text: string; line: number }
 
 const NO_TITLE_AT_ALL = new RegExp(`^(?:${NO_TITLE})(?!\\p{L})`, 'iu')
-const HOSTED_LINE = new RegExp(`^${HOSTED}|(?<!\\p{L})(?:hosted by|gastgeber|hôte|anfitri\\p{L}+|host)\\s?:`, 'iu')
+const HOSTED_LINE = new RegExp(
+  `^${HOSTED}|(?<!\\p{L})(?:hosted by|gastgeber|hôte|anfitri\\p{L}+|host)\\s?:`,
+  'iu',
+)
 const STARS = /\s*[★☆*⭐]+\s*$/u
-const PHRASE = new RegExp(`(?<!\\p{L})(?:${STAY_PHRASES})\\s+(?<name>(?:the |l[’'])?[\\p{Lu}\\d][^!?:;|\\t]{2,90})`, 'iu')
-const PHRASE_ENDS = /\s+(?:is|has|are|ist|wurde|est|está|è|wordt|on|for|am|le|el|il|from|ab)(?!\p{L}).*$|[.,]\s.*$|[.!]$|\s[–—|-]\s.*$/iu
+const PHRASE = new RegExp(
+  `(?<!\\p{L})(?:${STAY_PHRASES})\\s+(?<name>(?:the |l[’'])?[\\p{Lu}\\d][^!?:;|\\t]{2,90})`,
+  'iu',
+)
+const PHRASE_ENDS =
+  /\s+(?:is|has|are|ist|wurde|est|está|è|wordt|on|for|am|le|el|il|from|ab)(?!\p{L}).*$|[.,]\s.*$|[.!]$|\s[–—|-]\s.*$/iu
 
 /** What stands behind a label in a piece, or in the one beside it, or the one below; the different ones in their order. */
 export function labelled(pieces: readonly Piece[], words: string): Title[] {
@@ -32,13 +39,18 @@ export function isTitle({ text, clocks, days }: Piece): boolean {
   if (clocks.length + days.length > 0 || text.length < 3 || text.length > 100) return false
   if (!/^[\p{Lu}\p{Lo}\d«"“„]/u.test(text) || !/\p{L}{2}/u.test(text) || /[.!?:,]$/.test(text)) return false
   if (/[€$£@]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
-  return !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) || /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+ \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
+  return (
+    !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) ||
+    /^\p{Lu}[^:]{3,}:\s(?:\p{Lu}\p{L}+ \p{L}|\p{L}+ \p{L}+ \p{L})/u.test(text)
+  )
 }
 
 /** The piece that the title of the mail names too. */
 export function repeated(pieces: readonly Piece[], subject: string): Title | null {
   const all = pieces.map((piece) => ({ ...piece, text: piece.text.replace(STARS, '') }))
-  const found = all.filter((piece) => piece.text.length >= 6 && isTitle(piece) && subject.includes(piece.text))
+  const found = all.filter(
+    (piece) => piece.text.length >= 6 && isTitle(piece) && subject.includes(piece.text),
+  )
   const [longest] = [...found].sort((a, b) => b.text.length - a.text.length)
   return longest ? { text: longest.text, line: longest.line } : null
 }
@@ -48,7 +60,8 @@ export function spokenName(subject: string, lines: readonly string[]): Title | n
   for (const [line, text] of [...lines.entries(), [-1, subject] as const]) {
     if (text.length > 200) continue
     const name = PHRASE.exec(text)?.groups?.name?.replace(PHRASE_ENDS, '')
-    if (name !== undefined && name.length >= 3 && !readDate(name) && !isSeller(name)) return { text: cleanText(name, 200), line }
+    if (name !== undefined && name.length >= 3 && !readDate(name) && !isSeller(name))
+      return { text: cleanText(name, 200), line }
   }
   return null
 }

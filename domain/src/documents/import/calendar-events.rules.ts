@@ -3,18 +3,20 @@ import {
   cleanLines,
   cleanText,
   type FieldOrigin,
-  localMoment,
   originOf,
   type ReadBooking,
   type ReadPlace,
   type ReadTime,
-  saidLinesOf,
+  textLines,
+} from '../booking-words/index.ts'
+import {
+  describedReference,
+  describedStops,
+  describedTrain,
+  localMoment,
   titledJourney,
   titledTable,
-  toldReference,
-  toldStops,
-  trainOf,
-} from '../booking-words/index.ts'
+} from '../confirmations/index.ts'
 
 /** One entry of a calendar with the properties that are read. */
 export type ReadEvent = {
@@ -93,12 +95,12 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
 
 function referenceOf(event: ReadEvent): { value: string; text: string } | null {
   const named = REFERENCE.exec(event.description)
-  return named?.[1] ? { value: named[1], text: named[0] } : toldReference(linesIn(event))
+  return named?.[1] ? { value: named[1], text: named[0] } : describedReference(linesIn(event))
 }
 
 /** The lines of the description as words are read. */
 function linesIn({ description, from }: ReadEvent): string[] {
-  return saidLinesOf(description.slice(0, 4000), from?.date ?? '2000-01-01')
+  return textLines(description.slice(0, 4000), from?.date ?? '2000-01-01')
 }
 
 type Shared = Pick<ReadBooking, 'origins'> & { reference?: string }
@@ -197,13 +199,13 @@ function titledWay(event: ReadEvent, summary: string): { kind: BookingKind; way:
   const titled = titledJourney(summary)
   if (!titled) return null
   const line = titled.kind === 'train' ? trainIn(event) : undefined
-  const stops = toldStops(linesIn(event), event.from?.time ?? null)
+  const stops = describedStops(linesIn(event), event.from?.time ?? null)
   return { kind: titled.kind, way: { ...titled, ...stops, ...(line !== undefined && { line }) } }
 }
 
 function namedWay(event: ReadEvent, summary: string): { kind: BookingKind | null; way: Way | undefined } {
   const tag = TAGS.find(([pattern]) => pattern.test(event.description))?.[1]
-  const train = TRAIN_WAY.exec(summary)?.groups ?? describedTrain(event, summary)
+  const train = TRAIN_WAY.exec(summary)?.groups ?? trainWay(event, summary)
   const named = /^(train|bus|ferry)\b/i.exec(summary)?.[1]?.toLowerCase()
   const isNamed = named === 'train' || named === 'bus' || named === 'ferry'
   const tagged = tag === 'train' || tag === 'ferry' ? tag : isNamed ? named : null
@@ -211,14 +213,13 @@ function namedWay(event: ReadEvent, summary: string): { kind: BookingKind | null
 }
 
 /** The one train that the description names, of a way that the title names. */
-function describedTrain(event: ReadEvent, summary: string): Record<string, string> | undefined {
+function trainWay(event: ReadEvent, summary: string): Record<string, string> | undefined {
   const [way, line] = [WAY.exec(summary)?.groups, trainIn(event)]
   return way && line !== undefined ? { ...way, line } : undefined
 }
 
 function trainIn({ description }: ReadEvent): string | undefined {
-  const [line, ...others] = new Set(description.split('\n').flatMap((one) => trainOf(one.trim())))
-  return others.length === 0 ? line : undefined
+  return describedTrain(description.split('\n').map((line) => line.trim()))
 }
 
 /** A table that the title names; how long the entry lasts says nothing of it. */

@@ -41,23 +41,7 @@ export function visibleText(root: MarkupElement): string {
 }
 
 function linesOf(root: MarkupElement): string[] {
-  const parts: string[] = []
-  const walk = (element: MarkupElement) => {
-    if (SILENT.test(element.name) || STRUCK.test(element.attributes.style ?? '')) return
-    const isBlock = BLOCKS.test(element.name)
-    if (isBlock) parts.push('\n')
-    const rows = element.name === 'tr' ? sideBySide(element) : null
-    if (rows) parts.push(...rows.map((row) => `${row}\n`))
-    else
-      for (const child of element.children)
-        if (typeof child === 'string') parts.push(child.replace(/\s+/g, ' '))
-        else walk(child)
-    if (element.name === 'td' || element.name === 'th') parts.push('\t')
-    if (isBlock) parts.push('\n')
-  }
-  walk(root)
-  return parts
-    .join('')
+  return textOf(root)
     .split('\n')
     .map((line) =>
       line
@@ -66,6 +50,18 @@ function linesOf(root: MarkupElement): string[] {
         .trim(),
     )
     .filter(Boolean)
+}
+
+function textOf(element: MarkupElement): string {
+  if (SILENT.test(element.name) || STRUCK.test(element.attributes.style ?? '')) return ''
+  const rows = element.name === 'tr' ? sideBySide(element) : null
+  const inside =
+    rows?.join('\n') ??
+    element.children
+      .map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : textOf(child)))
+      .join('')
+  const cell = /^t[dh]$/.test(element.name) ? `${inside}\t` : inside
+  return BLOCKS.test(element.name) ? `\n${cell}\n` : cell
 }
 
 /** More lines are no cell but a part of a page that is laid out as a table. */

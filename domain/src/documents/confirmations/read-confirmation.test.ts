@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPlainText } from './plain-text.rules.ts'
+import { readConfirmation } from './read-confirmation.rules.ts'
 
 const TODAY = '2027-03-01'
 const read = (text: string) =>
-  readPlainText(text, TODAY).bookings.map(({ kind, number, reference, name, startsAt, endsAt }) =>
+  readConfirmation(text, TODAY).bookings.map(({ kind, number, reference, name, startsAt, endsAt }) =>
     [
       kind,
       number,
@@ -66,7 +66,7 @@ describe('a layout that no reader knows', () => {
     const stay = (first: string, last: string) =>
       `Booking number: 884120\nHotel Muster\nProbeweg 4, 80331 München\nCheck-in\n${first}\nCheck-out\n${last}\n2 nights`
     const days = (text: string) =>
-      readPlainText(text, TODAY).bookings.flatMap(({ startsAt, endsAt }) => [
+      readConfirmation(text, TODAY).bookings.flatMap(({ startsAt, endsAt }) => [
         startsAt.at?.date,
         endsAt.at?.date,
       ])

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../base/dates.ts'
-import { readClock } from './read-times.rules.ts'
 import { withYear } from './weekdays.rules.ts'
 import { readDate } from './written-dates.rules.ts'
 import { withKnownSigns, withSureDays } from './written-signs.rules.ts'
@@ -13,13 +12,8 @@ const FORWARDED =
   /^-{3,}\s*(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message (?:transféré|d['’]origine)|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original)|doorgestuurd bericht)/iu
 const MAIL_HEAD = /^\p{L}{2,10}\s?:\s/u
 
-/** The lines of a text that say something of a booking. `near` is a day about which a day without its year lies. */
-export function linesOf(text: string, near: IsoDate): string[] {
-  return withLabels(withColumns(saidLines(text))).map((line) => withYear(line, near))
-}
-
-/** The first of them in the order of the text, with its columns and labels as they stand there; no confirmation is longer. */
-export function saidLinesOf(text: string, near: IsoDate): string[] {
+/** The lines of a text that say something of a booking, in its order, with columns parted by tabs. `near` is a day about which a day without its year lies. */
+export function textLines(text: string, near: IsoDate): string[] {
   return saidLines(text)
     .slice(0, MAX_SAID)
     .map((line) =>
@@ -93,31 +87,4 @@ function withoutHeads(lines: readonly string[]): string[] {
     else if (isHead) isHead = MAIL_HEAD.test(line)
     return !isHead
   })
-}
-
-/** Labels that stand on a line of their own, joined with the value below them as a row of a table is. */
-const LABEL_LINE =
-  /^(?:property|accommodation|hotel|unterkunft|hébergement|alojamiento|alojamento|struttura|address|adresse|dirección|indirizzo|morada|(?:booking|reservation|confirmation) (?:code|number|reference)|buchungs(?:nummer|code)|bestätigungs(?:nummer|code)|code de confirmation|código de confirmación|codice di conferma)$/i
-
-function withLabels(lines: readonly string[]): string[] {
-  return lines.map((line, at) => (LABEL_LINE.test(line) ? `${line}\t${lines[at + 1] ?? ''}` : line))
-}
-
-/** The heads of two columns, of the beginning and of the end. */
-const COLUMNS =
-  /^(?:(?:pick[\s-]?up|collection|abholung|anmietung|(?:départ|retrait|prise en charge)|recogida|ritiro|levantamento|ophalen|check[\s-]?in|anreise|arrivée|llegada|entrada|arrivo|aankomst|inchecken))\t(?:return|drop[\s-]?off|rückgabe|abgabe|restitution|retour|devolución|riconsegna|devolução|inleveren|check[\s-]?out|abreise|départ|salida|saída|partenza|vertrek|uitchecken)$/iu
-const COLUMN_LINES = 4
-
-/** Two columns as two lines with their labels in front: where a row has a day in each, with a time below it at most. */
-function withColumns(lines: readonly string[]): string[] {
-  const at = lines.findIndex((line) => COLUMNS.test(line))
-  const below = lines.slice(at + 1, at + 1 + COLUMN_LINES).map((line) => line.split('\t'))
-  const dated = below.findIndex((cells) => cells.length === 2 && cells.every((cell) => readDate(cell)))
-  const above = below.slice(0, dated + 1)
-  if (at < 0 || dated < 0 || above.some((cells) => cells.length !== 2)) return [...lines]
-  const after = below[dated + 1] ?? []
-  const rows = after.length === 2 && after.every((cell) => readClock(cell)) ? [...above, after] : above
-  const [begins = '', ends = ''] = (lines[at] ?? '').split('\t')
-  const column = (label: string, i: number) => `${label}: ${rows.map((cells) => cells[i] ?? '').join(', ')}`
-  return [...lines.slice(0, at), column(begins, 0), column(ends, 1), ...lines.slice(at + 1 + rows.length)]
 }

@@ -1,0 +1,86 @@
+import { anyOf, KIND_WORDS, type ReadTime } from '../booking-words/index.ts'
+import { legsOf } from './legs.rules.ts'
+import { piecesOf } from './pieces.rules.ts'
+import { bookingReferences, type Reference } from './references.rules.ts'
+import { rideNumber } from './ride-numbers.rules.ts'
+
+type Kind = keyof typeof KIND_WORDS
+const KINDS = ['ferry', 'bus', 'train'] as const
+const WAYS = KINDS.map(
+  (kind) =>
+    [
+      kind,
+      new RegExp(
+        `(?:^|[\\s:])${anyOf(KIND_WORDS[kind])}:?\\s+(?<from>\\p{Lu}[^→>\\d:]{1,60}?)\\s+(?:-|–|→|->|>)\\s+(?<to>\\p{Lu}[^→>\\d:]{1,60})$`,
+        'iu',
+      ),
+    ] as const,
+)
+
+/** A journey in a title: the word for what one goes by before its two ends, as `Tågresa Stockholm C – Göteborg C`. */
+export function titledJourney(title: string): { kind: Kind; from: string; to: string } | null {
+  const found = WAYS.flatMap(([kind, way]) => {
+    const { from, to } = way.exec(title)?.groups ?? {}
+    return from === undefined || to === undefined ? [] : [{ kind, from, to }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** The names of the two ends in the description of an entry that begins at this time; null where it does not name them. */
+export function describedStops(
+  lines: readonly string[],
+  time: string | null,
+): { from: string; to: string } | null {
+  const [leg, ...others] = legsOf(piecesOf(dated(lines)))
+  return leg && others.length === 0 && leg.start.time === time
+    ? { from: leg.from.name, to: leg.to.name }
+    : null
+}
+
+/** A day for lines that tell times alone. */
+function dated(lines: readonly string[]): string[] {
+  return ['2000-01-01', ...lines]
+}
+
+/** The one booking number of a description. */
+export function describedReference(lines: readonly string[]): Reference | null {
+  const [only, ...others] = bookingReferences('', lines)
+  return only && others.length === 0 ? only : null
+}
+
+/** The trains that a line names, whole or in its parts. */
+function numbersIn(line: string): string[] {
+  return [line, ...line.split(/[\t,·]| - /)].flatMap((part) => rideNumber('train', part.trim()) ?? [])
+}
+
+/** The one train of a description. */
+export function describedTrain(lines: readonly string[]): string | undefined {
+  const numbers = new Set(lines.flatMap((line) => numbersIn(line)[0] ?? []))
+  return numbers.size === 1 ? [...numbers][0] : undefined
+}
+
+const TITLED_TABLE =
+  /^(?:table|tisch|mesa|tavolo|tafel|bord|stolik|stůl|masa)\s+(?:for|für|para|pour|per|voor|för|til|dla|pro)\s+\d{1,2}\s+(?:\p{L}{3,10}\s+)?(?:at|im|in|bei|en|chez|au|à|a|da|bij|på|hos|w|v)\s+(?<name>\p{Lu}.{1,150})$/iu
+
+/** The house of a table in a title: `Table for 4 at The Copper Kettle`. */
+export function titledTable(title: string): string | null {
+  return TITLED_TABLE.exec(title)?.groups?.name ?? null
+}
+
+const MINUTE = 60_000
+
+/**
+ * The moment by the clocks of the place where a text names it beside one of UTC: the first day with a time, where it is up to
+ * fourteen hours and whole quarters away.
+ */
+export function localMoment(at: ReadTime, lines: readonly string[]): ReadTime {
+  const pieces = piecesOf(lines)
+  const [date, time] = [
+    pieces.flatMap(({ days }) => days)[0],
+    pieces.flatMap(({ clocks }) => clocks)[0]?.time,
+  ]
+  if (at.offset !== 0 || !at.time || date === undefined || time === undefined) return at
+  const instant = (one: { date: string; time: string | null }) => Date.parse(`${one.date}T${one.time}Z`)
+  const offset = (instant({ date, time }) - instant(at)) / MINUTE
+  return Math.abs(offset) <= 14 * 60 && offset % 15 === 0 ? { date, time, offset, zone: null } : at
+}

@@ -1,0 +1,74 @@
+import { addDays, type IsoDate } from '../../base/dates.ts'
+import { isSame, type Moment, NEAR, type Rows } from './piece-rows.rules.ts'
+import type { Clock, Named, Piece } from './pieces.rules.ts'
+
+const DAY_ABOVE = 12
+/** What is known of the way before. */
+type LegBefore = { to: Named; end: { date: IsoDate; time: string } | null; last: number }
+
+/** The days of both ends; null where nothing tells that of the departure. */
+export function daysOf(a: Moment, b: Moment, before: LegBefore | undefined, from: Named, rows: Rows) {
+  const [own, other] = [dayBeside(a.piece, rows), dayBeside(b.piece, rows)]
+  const between = dayIn(a.piece.line + 1, b.piece.line, rows)
+  const above = own ?? dayAbove(a.piece.line, before, rows)
+  const start = above ?? between ?? linked(before, from, a.clock)
+  if (!start) return null
+  return { start, end: other ?? markedBelow(b.piece.line, rows) ?? (above === null ? null : between) }
+}
+
+/** The day in the piece, in its row, or in the rows next to it in its column. */
+function dayBeside(piece: Piece, rows: Rows): IsoDate | null {
+  const row = rows.get(piece.line) ?? []
+  // A day beside another time is of that one.
+  const inLine = [...new Set(row.filter(({ clocks }) => clocks.length === 0).flatMap(({ days }) => days))]
+  const [only, more] = inLine
+  if (piece.days[0]) return piece.days[0]
+  const inColumn = row.length > 1 ? dayInColumn(piece, rows) : null
+  if (inColumn) return inColumn
+  if (only === undefined) return null
+  const before = row.filter(({ column, days }) => column < piece.column && days.length > 0).at(-1)
+  return more === undefined ? only : (before?.days[0] ?? only)
+}
+
+function dayInColumn({ line, column }: Piece, rows: Rows): IsoDate | null {
+  for (const way of [-1, 1])
+    for (let d = 1; d <= NEAR; d++) {
+      const other = rows.get(line + way * d) ?? []
+      if (other.length < 2 || other.some(({ clocks }) => clocks.length > 0)) break
+      const day = other.find((one) => one.column === column)?.days[0]
+      if (day) return day
+    }
+  return null
+}
+
+/** A day alone with a star below its time: that of the arrival where it is another. */
+function markedBelow(line: number, rows: Rows): IsoDate | null {
+  const [only, ...others] = rows.get(line + 1) ?? []
+  return only && others.length === 0 && /^\*/.test(only.text) ? (only.days[0] ?? null) : null
+}
+
+function dayIn(from: number, to: number, rows: Rows): IsoDate | null {
+  for (let line = from; line < to; line++) {
+    const day = (rows.get(line) ?? []).flatMap(({ days }) => days)[0]
+    if (day) return day
+  }
+  return null
+}
+
+/** The day in the nearest line above that names one alone, down to the beginning of the way before. */
+function dayAbove(line: number, before: LegBefore | undefined, rows: Rows): IsoDate | null {
+  for (let at = line - 1; at >= Math.max(0, line - DAY_ABOVE); at--) {
+    if (before && at <= before.last) break
+    const days = [...new Set((rows.get(at) ?? []).flatMap((piece) => piece.days))]
+    if (days.length === 1) return days[0] ?? null
+    if (days.length > 1) return null
+  }
+  return null
+}
+
+/** The day on which the way before ends where this one begins there: the same, or the next one by the clock. */
+function linked(before: LegBefore | undefined, from: Named, { time }: Clock): IsoDate | null {
+  const end = before?.end
+  if (!before || !end || !isSame(before.to, from)) return null
+  return time > end.time ? end.date : addDays(end.date, 1)
+}

@@ -1,0 +1,133 @@
+import { bestOf, isWord, type Moment, NEAR, type Rows, wordBefore } from './piece-rows.rules.ts'
+import type { Named, Piece } from './pieces.rules.ts'
+import { routeNear } from './routes.rules.ts'
+
+/** The lines in which the places may stand; `side` is 1 where they are looked for below the times first. */
+export type Bounds = { side: 1 | -1; from: number; to: number }
+/** Both places, with the first and the last line that they and their times stand in. */
+export type Places = { from: Named; to: Named; first: number; last: number }
+
+/** Where both places stand: beside their times, in the rows of their columns, above or below them, or as a way in a line above. */
+export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const isRow = a.piece.line === b.piece.line
+  return (
+    (isRow ? inRow(a, b, rows) : besides(a, b, rows)) ??
+    (isRow ? inColumns(a, b, bounds, rows) : null) ??
+    underWords(a, b, bounds, rows) ??
+    (isRow ? null : aboveOrBelow(a, b, bounds, rows)) ??
+    routeNear(a, b, bounds, rows)
+  )
+}
+
+export function placesIn(
+  from: Named | undefined,
+  to: Named | undefined,
+  lines: readonly number[],
+): Places | null {
+  return from && to ? { from, to, first: Math.min(...lines), last: Math.max(...lines) } : null
+}
+
+function besides(a: Moment, b: Moment, rows: Rows): Places | null {
+  const lines = [a.piece.line, b.piece.line]
+  for (const way of [1, -1] as const) {
+    const places = placesIn(beside(a.piece, way, rows), beside(b.piece, way, rows), lines)
+    if (places) return places
+  }
+  return null
+}
+
+/** The name in the piece, else in its row behind it or before it. */
+function beside(piece: Piece, way: 1 | -1, rows: Rows): Named | undefined {
+  const others = (rows.get(piece.line) ?? []).filter(
+    ({ column, clocks }) => clocks.length === 0 && (column - piece.column) * way > 0,
+  )
+  const ordered = way === 1 ? others : others.reverse()
+  return bestOf(piece.names) ?? bestOf(ordered.flatMap(({ names }) => names))
+}
+
+function inRow({ piece }: Moment, b: Moment, rows: Rows): Places | null {
+  const names = (rows.get(piece.line) ?? []).flatMap((one) => one.names)
+  const coded = names.filter(({ code }) => code !== null)
+  const [from, to, more] = coded.length >= 2 ? coded : names
+  return more && coded.length < 2 && piece !== b.piece
+    ? ownNames(piece, b.piece)
+    : placesIn(from, to, [piece.line])
+}
+
+function ownNames(a: Piece, b: Piece): Places | null {
+  return placesIn(bestOf(a.names), bestOf(b.names), [a.line])
+}
+
+function inColumns(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  if (a.piece.column === b.piece.column) return null
+  const { line } = a.piece
+  const found = [bounds.side, -bounds.side].flatMap((way) => {
+    const all: Places[] = []
+    for (let d = 1; d <= NEAR; d++) {
+      const at = line + way * d
+      if (at < bounds.from || at >= Math.max(bounds.to, line + 1)) break
+      const row = rows.get(at) ?? []
+      if (row.some((piece) => piece.clocks.length > 0 || isWord(piece))) break
+      const pair =
+        namedPair(row) ?? [a, b].map(({ piece }) => row.find(({ column }) => column === piece.column))
+      const [from, to] = pair.map((piece) => bestOf(piece?.names ?? []))
+      const places = placesIn(from, to, [at, line])
+      if (places) all.push(places)
+    }
+    return all
+  })
+  return found.find(({ from, to }) => from.code && to.code) ?? found[0] ?? null
+}
+
+/** The two pieces of a row with airports, else the only two with names. */
+function namedPair(row: readonly Piece[]): Piece[] | null {
+  const named = row.filter(({ names }) => names.length > 0)
+  const coded = named.filter(({ names }) => names.some(({ code }) => code !== null))
+  return coded.length === 2 ? coded : named.length === 2 ? named : null
+}
+
+/** The only two pieces near the times that name a place under a word for departure and one for arrival. */
+function underWords(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const lines = Array.from(
+    { length: NEAR * 2 + b.piece.line - a.piece.line + 1 },
+    (_, i) => a.piece.line - NEAR + i,
+  )
+  const near = lines
+    .filter((line) => line >= bounds.from && (line <= b.piece.line || line < bounds.to))
+    .flatMap((line) => rows.get(line) ?? [])
+    .filter(({ names, clocks }) => names.length > 0 && clocks.length === 0)
+  const under = (word: Piece['end']) =>
+    near.filter((piece) => (piece.end ?? wordBefore(piece, rows)) === word)
+  const [from, ...moreFrom] = under('departs')
+  const [to, ...moreTo] = under('arrives')
+  if (!from || !to || moreFrom.length + moreTo.length > 0) return null
+  return placesIn(bestOf(from.names), bestOf(to.names), [a.piece.line, from.line, to.line])
+}
+
+function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const [first, second] = [a.piece.line, b.piece.line]
+  const below = [
+    nameIn(first + 1, second, 1, rows),
+    nameIn(second + 1, Math.min(bounds.to, second + NEAR + 1), 1, rows),
+  ]
+  const above = [
+    nameIn(Math.max(bounds.from, first - NEAR), first, -1, rows),
+    nameIn(first + 1, second, -1, rows),
+  ]
+  const [down, up] = [below, above].map(([from, to]) =>
+    placesIn(from?.name, to?.name, [first, second, ...[from?.line ?? [], to?.line ?? []].flat()]),
+  )
+  return (bounds.side === 1 ? (down ?? up) : (up ?? down)) ?? null
+}
+
+/** The first name in these lines, from above or from below. */
+function nameIn(from: number, to: number, way: 1 | -1, rows: Rows): { name: Named; line: number } | null {
+  const lines = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
+  for (const line of way === 1 ? lines : lines.reverse()) {
+    const name = bestOf(
+      (rows.get(line) ?? []).filter(({ end }) => end === null).flatMap(({ names }) => names),
+    )
+    if (name) return { name, line }
+  }
+  return null
+}
