@@ -70,17 +70,32 @@ export function titledTable(title: string): string | null {
 const MINUTE = 60_000
 
 /**
- * The moment by the clocks of the place where a text names it beside one of UTC: the first day with a time, where it is up to
- * fourteen hours and whole quarters away.
+ * The moment by the clocks of the place where a text names it beside one of UTC: the one day with a time, in one piece else
+ * anywhere, that is up to fourteen hours and whole quarters away. Of several the first counts where `isFirst`, as of an entry that
+ * has no end of its own.
  */
-export function localMoment(at: ReadTime, lines: readonly string[]): ReadTime {
+export function localMoment(at: ReadTime, lines: readonly string[], isFirst = false): ReadTime {
+  if (at.offset !== 0 || !at.time) return at
   const pieces = piecesOf(lines)
-  const [date, time] = [
-    pieces.flatMap(({ days }) => days)[0],
-    pieces.flatMap(({ clocks }) => clocks)[0]?.time,
-  ]
-  if (at.offset !== 0 || !at.time || date === undefined || time === undefined) return at
+  const all = pieces.flatMap(({ clocks }) => clocks.map(({ time }) => time))
+  const days = [...new Set(pieces.flatMap((piece) => piece.days))]
+  const together = pieces.flatMap((piece) =>
+    piece.days.flatMap((date) => piece.clocks.map(({ time }) => ({ date, time }))),
+  )
+  const anywhere = days.flatMap((date) => all.map((time) => ({ date, time })))
+  return (
+    onlyNear(at, together) ??
+    onlyNear(at, anywhere) ??
+    (isFirst ? onlyNear(at, anywhere.slice(0, 1)) : null) ??
+    at
+  )
+}
+
+function onlyNear(at: ReadTime, all: readonly { date: ReadTime['date']; time: string }[]): ReadTime | null {
   const instant = (one: { date: string; time: string | null }) => Date.parse(`${one.date}T${one.time}Z`)
-  const offset = (instant({ date, time }) - instant(at)) / MINUTE
-  return Math.abs(offset) <= 14 * 60 && offset % 15 === 0 ? { date, time, offset, zone: null } : at
+  const found = all.flatMap((one) => {
+    const offset = (instant(one) - instant(at)) / MINUTE
+    return Math.abs(offset) <= 14 * 60 && offset % 15 === 0 ? [{ ...one, offset, zone: null }] : []
+  })
+  return new Set(found.map(({ offset }) => offset)).size === 1 ? (found[0] ?? null) : null
 }

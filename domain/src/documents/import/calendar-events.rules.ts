@@ -94,8 +94,10 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
 }
 
 function referenceOf(event: ReadEvent): { value: string; text: string } | null {
+  const described = describedReference(linesIn(event))
+  if (described) return described
   const named = REFERENCE.exec(event.description)
-  return named?.[1] ? { value: named[1], text: named[0] } : describedReference(linesIn(event))
+  return named?.[1] ? { value: named[1], text: named[0] } : null
 }
 
 /** The lines of the description as words are read. */
@@ -111,7 +113,10 @@ function asSide(event: ReadEvent, summary: string, { origins, ...shared }: Share
     if (name === undefined) continue
     origins.push(originOf('name', 'SUMMARY', summary))
     // The entry lasts as long as the program pleases: only its beginning is told.
-    const startsAt = { at: event.from, place: placeOf(event, origins) ?? { name: cleanText(name, 300) } }
+    const startsAt = {
+      at: event.from && localMoment(event.from, linesIn(event)),
+      place: placeOf(event, origins) ?? { name: cleanText(name, 300) },
+    }
     origins.push(originOf('startsAt.time', 'DTSTART', timeText(event)))
     const booking = {
       ...shared,
@@ -165,8 +170,8 @@ function asFlight(event: ReadEvent, summary: string, { origins, ...shared }: Sha
     ...shared,
     kind: 'flight',
     number,
-    startsAt: { at: event.from, place: from },
-    endsAt: { at: event.to, place: to },
+    startsAt: { at: event.from && localMoment(event.from, linesIn(event)), place: from },
+    endsAt: { at: event.to && localMoment(event.to, linesIn(event)), place: to },
     origins,
   }
   return { booking, side: 'whole' }
@@ -228,7 +233,7 @@ function asTable(event: ReadEvent, summary: string, { origins, ...shared }: Shar
   if (!name || !event.from) return null
   origins.push(originOf('name', 'SUMMARY', summary), originOf('startsAt.time', 'DTSTART', timeText(event)))
   const place = placeOf(event, origins) ?? { name }
-  const startsAt = { at: localMoment(event.from, linesIn(event)), place }
+  const startsAt = { at: localMoment(event.from, linesIn(event), true), place }
   const booking: ReadBooking = {
     ...shared,
     kind: 'restaurant',

@@ -81,7 +81,7 @@ function readReservation(kind: BookingKind, object: SchemaObject): ReadBooking {
   const fields = {
     name: take('name', nameOf(kind, object)),
     number: take('number', numberOf(kind, object), 40),
-    provider: take('provider', textAt(object, 'bookingAgent.name', 'broker.name', 'bookingAgent'), 200),
+    provider: take('provider', sellerOf(kind, object), 200),
     reference: take('reference', textAt(object, ...REFERENCE), 100),
     seat: take('seat', seatOf(object), 100),
     room:
@@ -100,6 +100,18 @@ function readReservation(kind: BookingKind, object: SchemaObject): ReadBooking {
     endsAt: ends.endsAt ?? NO_END,
     origins,
   }
+}
+
+/** Who sold it: the agent, else the provider of the reservation where that is not what is booked. */
+function sellerOf(kind: BookingKind, object: SchemaObject): ReadText | null {
+  const agent = textAt(object, 'bookingAgent.name', 'broker.name', 'bookingAgent')
+  if (agent || kind === 'flight' || kind === 'car') return agent
+  const provider = textAt(
+    object,
+    'provider.name',
+    ...(kind === 'bus' ? ['reservationFor.provider.name'] : []),
+  )
+  return provider?.text === nameOf(kind, object)?.text ? null : provider
 }
 
 function nameOf(kind: BookingKind, object: SchemaObject): ReadText | null {

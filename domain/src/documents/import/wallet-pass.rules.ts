@@ -8,6 +8,7 @@ import {
   type ReadBooking,
   type ReadEnd,
   type Readings,
+  type ReadTime,
   readClock,
   readDate,
   readIsoTime,
@@ -25,7 +26,7 @@ const TRANSIT: Record<string, BookingKind> = {
 }
 /** What senders call the fields, by key or label, in the languages that we have seen. */
 const REFERENCE =
-  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|code de réservation|localizador)$/i
+  /^(?:pnr|booking ?(?:ref(?:erence)?|code|number)?|confirmation(?: ?(?:code|number))?|reservation(?: ?(?:code|number))?|record ?locator|buchungs(?:code|nummer)|code de réservation|localizador|order(?: ?(?:number|no\.?|id))?|(?:auftrags|bestell)nummer|(?:numéro de )?commande|(?:número de )?pedido|(?:numero )?ordine|zamówienie)$/i
 const SEAT = /^(?:seat|seat ?(?:number|nr\.?|no\.?)|sitz(?:platz)?|siège|asiento|posto|plass|zitplaats)$/i
 /** A seat is one only with its coach. */
 const COACH =
@@ -36,6 +37,9 @@ const NUMBER =
   /^(?:flight(?: ?(?:number|no\.?))?|flug(?:nummer)?|vol|vuelo|train(?: ?(?:number|no\.?))?|zug(?:nummer)?|tren|treno|comboio|trem|trein|tåg|line|bus|ship|vessel)$/i
 const DEPARTURE = /^(?:dep(?:arture)?(?: ?time)?|departs|abfahrt|abflug|départ|salida|partenza)$/i
 const ARRIVAL = /^(?:arr(?:ival)?(?: ?time)?|arrives|ankunft|arrivée|llegada|arrivo)$/i
+const STARTS = /^(?:date (?:and|&|\/) time|start(?:s|ing)?(?: ?time)?|beginn|début|inicio|inizio|início)$/i
+const VENUE =
+  /^(?:venue|location|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|luogo|sede|local|zaal|locatie|miejsce)$/i
 const DATE = /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data)$/i
 
 type PassField = { key: string; label: string; value: string }
@@ -82,15 +86,12 @@ function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly Pas
   ]
   const number =
     take('number', NUMBER, 40) ?? (kind === 'flight' ? onlyFlightNumber(fields, origins) : undefined)
+  const departs = departureOf(pass, fields, origins)
   const startsAt: ReadEnd = {
-    at: departureOf(pass, fields, origins),
+    at: departs && withLabelTime(departs, from, origins),
     place: placeOf('startsAt', kind, from, origins),
   }
-  const arrival = fields.find((one) => isNamed(one, ARRIVAL) && readClock(one.value))
-  const time = arrival && readClock(arrival.value)
-  const at =
-    time && startsAt.at?.time && time > startsAt.at.time ? { ...startsAt.at, time, offset: null } : null
-  if (at && arrival) origins.push(originOf('endsAt.time', arrival.label || arrival.key, arrival.value))
+  const at = arrivalOf(startsAt.at, to, fields, origins)
   return {
     kind,
     ...(number && {
@@ -103,13 +104,41 @@ function readTransit(kind: BookingKind, pass: SchemaObject, fields: readonly Pas
   }
 }
 
+/** The time of an end that stands in the place of the label of its station. */
+function withLabelTime(at: ReadTime, field: PassField | undefined, origins: FieldOrigin[]): ReadTime {
+  const time = at.time === null && field ? readClock(field.label) : null
+  if (time === null || !field) return at
+  origins.push(originOf('startsAt.time', field.key, field.label))
+  return { ...at, time }
+}
+
+/** When it arrives: by its own day, else on that of the departure where its time is later. */
+function arrivalOf(
+  departs: ReadTime | null,
+  to: PassField | undefined,
+  fields: readonly PassField[],
+  origins: FieldOrigin[],
+): ReadTime | null {
+  const time = to && readClock(to.label)
+  const [field, moment] = namedMoment(fields, ARRIVAL) ?? []
+  const arrival = moment ?? (time ? { date: null, time, offset: null } : null)
+  const date = arrival?.date ?? departs?.date
+  if (!arrival || !date || !departs?.time || `${date} ${arrival.time}` <= `${departs.date} ${departs.time}`)
+    return null
+  origins.push(originOf('endsAt.time', field?.label || field?.key || 'arrival', field?.value ?? arrival.time))
+  return { date, time: arrival.time, offset: arrival.offset, zone: null }
+}
+
 function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooking {
   const origins: FieldOrigin[] = []
   const take = taker(fields, origins)
   const title = textAt(pass, 'semantics.eventName', 'eventTicket.primaryFields.value', 'description')
   const name = title && cleanText(title.text, 200)
   if (title && name) origins.push(originOf('name', title.from, name))
-  const venue = textAt(pass, 'semantics.venueName')
+  const shown = fields.find((field) => isNamed(field, VENUE))
+  const venue =
+    textAt(pass, 'semantics.venueName') ??
+    (shown ? { from: shown.label || shown.key, text: shown.value } : null)
   const place = venue && { name: cleanText(venue.text, 300) }
   if (venue) origins.push(originOf('startsAt.place', venue.from, venue.text))
   const at = departureOf(pass, fields, origins)
@@ -195,21 +224,16 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
   }
   const relevant = textAt(pass, 'relevantDate')
   const near = relevant && readIsoTime(relevant.text)
-  const field = fields.find((one) => isNamed(one, DEPARTURE) && readClock(one.value))
+  const [field, moment] =
+    namedMoment(fields, DEPARTURE) ?? namedMoment(fields, STARTS) ?? labelledMoment(fields) ?? []
   const dated = fields.flatMap((one) =>
     isNamed(one, DATE) || isNamed(one, DEPARTURE) ? (readDate(one.value) ?? readIsoDay(one.value) ?? []) : [],
   )[0]
-  const date = dated?.date ?? near?.date
-  const time = field && readClock(field.value)
-  if (date && time) {
-    origins.push(
-      originOf(
-        'startsAt.time',
-        field.label || field.key,
-        `${dated?.text ?? relevant?.text ?? ''} ${field.value}`,
-      ),
-    )
-    return { date, time, offset: null, zone: null }
+  const date = moment?.date ?? dated?.date ?? near?.date
+  if (date && field && moment) {
+    const day = moment.date ? '' : `${dated?.text ?? relevant?.text ?? ''} `
+    origins.push(originOf('startsAt.time', field.label || field.key, `${day}${field.value}`))
+    return { date, time: moment.time, offset: moment.offset, zone: null }
   }
   if (!date) return null
   // The relevant date of a pass is when the wallet shows it: its day is that of the journey, its time need not be.
@@ -217,6 +241,36 @@ function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: 
     originOf('startsAt.time', dated ? 'date' : 'relevantDate', dated?.text ?? relevant?.text ?? ''),
   )
   return { date, time: null, offset: null, zone: null }
+}
+
+type PassMoment = { date: IsoDate | null; time: string; offset: number | null }
+
+/** A time in the value of a field, with its day where it has one. */
+function momentIn(value: string): PassMoment | null {
+  const exact = readIsoTime(value)
+  if (exact?.time) return { date: exact.date, time: exact.time, offset: exact.offset }
+  const day = readDate(value)
+  const rest = day ? value.replace(day.text, ' ').replace(/^[^\d]*|[^\d]*$(?<![ap]\.?m\.?)/giu, '') : value
+  const time = readClock(rest)
+  return time === null ? null : { date: day?.date ?? null, time, offset: null }
+}
+
+/** The first field of this name that tells a time. */
+function namedMoment(fields: readonly PassField[], names: RegExp): [PassField, PassMoment] | null {
+  const found = fields.flatMap((field): [PassField, PassMoment][] => {
+    const moment = isNamed(field, names) ? momentIn(field.value) : null
+    return moment ? [[field, moment]] : []
+  })
+  return found[0] ?? null
+}
+
+/** A time whose label is its day, as `SAT 6 NOV 2027`. */
+function labelledMoment(fields: readonly PassField[]): [PassField, PassMoment] | null {
+  for (const field of fields) {
+    const [day, time] = [readDate(field.label), readClock(field.value)]
+    if (day && time) return [field, { date: day.date, time, offset: null }]
+  }
+  return null
 }
 
 function readIsoDay(text: string) {
