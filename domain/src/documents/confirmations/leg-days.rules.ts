@@ -11,7 +11,7 @@ export function daysOf(a: Moment, b: Moment, before: LegBefore | undefined, from
   const [own, other] = [dayBeside(a.piece, rows), dayBeside(b.piece, rows)]
   const between = dayIn(a.piece.line + 1, b.piece.line, rows)
   const above = own ?? dayAbove(a.piece.line, before, rows)
-  const start = above ?? between ?? linked(before, from, a.clock)
+  const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
   if (!start) return null
   return { start, end: other ?? markedBelow(b.piece.line, rows) ?? (above === null ? null : between) }
 }
@@ -64,6 +64,12 @@ function dayAbove(line: number, before: LegBefore | undefined, rows: Rows): IsoD
     if (days.length > 1) return null
   }
   return null
+}
+
+/** The only day that the text names, wherever it stands. */
+function onlyDay(rows: Rows): IsoDate | null {
+  const [only, ...others] = new Set([...rows.values()].flatMap((row) => row.flatMap(({ days }) => days)))
+  return only !== undefined && others.length === 0 ? only : null
 }
 
 /** The day on which the way before ends where this one begins there: the same, or the next one by the clock. */

@@ -77,13 +77,12 @@ function issueDay(text: string, today: IsoDate): IsoDate | null {
   const day = Number(issued.day)
   if (day < 1 || day > 366) return null
   const thisYear = Number(today.slice(0, 4))
-  // A pass is issued before it is read, and may be years old. A clock that is wrong, or a day that is ahead of ours where the
-  // airline is, is likelier than a pass of ten years ago.
+  // A pass is issued before it is read, and may be years old; the day may be ahead of ours where the airline is.
   const years = Array.from({ length: 11 }, (_, back) => thisYear - back)
   const days = years
     .filter((one) => one % 10 === Number(issued.year))
     .map((one) => addDays(`${one}-01-01`, day - 1))
-  return days.find((date) => date.slice(0, 4) <= today.slice(0, 4)) ?? null
+  return days.find((date) => date <= addDays(today, 2)) ?? null
 }
 
 function dayOfYear(text: string, today: IsoDate): IsoDate | null {

@@ -102,10 +102,13 @@ function readReservation(kind: BookingKind, object: SchemaObject): ReadBooking {
   }
 }
 
+/** Who runs a flight, a train or a coach is named as its provider too. */
+const SOLD_BY_PROVIDER: readonly BookingKind[] = ['hotel', 'restaurant', 'event', 'ticket']
+
 /** Who sold it: the agent, else the provider of the reservation where that is not what is booked. */
 function sellerOf(kind: BookingKind, object: SchemaObject): ReadText | null {
   const agent = textAt(object, 'bookingAgent.name', 'broker.name', 'bookingAgent')
-  if (agent || kind === 'flight' || kind === 'car') return agent
+  if (agent || !SOLD_BY_PROVIDER.includes(kind)) return agent
   const provider = textAt(
     object,
     'provider.name',
