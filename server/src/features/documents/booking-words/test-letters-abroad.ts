@@ -1,7 +1,7 @@
 /** How the letters, pages and calendars of the second blind set are sent. */
 type Letter = { from: string; date: string; subject: string; type: 'html' | 'plain'; body: string }
 
-const crlf = (text: string) => text.replace(/\r?\n/g, '\r\n')
+export const crlf = (text: string) => text.replace(/\r?\n/g, '\r\n')
 const word = (text: string) =>
   /^[ -~]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`
 /** The name of the sender may have letters of its own; the address has none. */

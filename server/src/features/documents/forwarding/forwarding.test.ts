@@ -179,7 +179,7 @@ describe('a forwarded mail', () => {
     const mail = mailTo(await addressOf(ana))
     await Promise.all([pass(mail), pass(mail)])
     await pass(mail)
-    const flight = ['email-waiting', { what: 'LH 232' }, '/dashboard#import']
+    const flight = ['email-waiting', { what: 'LH 232, Jun 4' }, '/dashboard#import']
     expect([await toldTo(ana), await toldTo(ben)]).toEqual([[flight], []])
     await pass(mailTo(await addressOf(ana), { words: 'Your account is locked: evil.example' }))
     expect(await toldTo(ana)).toContainEqual(['email-unread', {}, '/dashboard#import'])

@@ -1,8 +1,4 @@
-import {
-  emptyReadings,
-  joinReadings,
-  type Readings,
-} from '@tripwright/domain/documents/booking-words'
+import { emptyReadings, joinReadings, type Readings } from '@tripwright/domain/documents/booking-words'
 import { readConfirmation } from '@tripwright/domain/documents/confirmations'
 import {
   type ImportProblem,

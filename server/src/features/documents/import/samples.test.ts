@@ -13,9 +13,12 @@ import {
   SAMPLES_BLIND,
   SAMPLES_BLIND_2,
 } from '../booking-words/index.ts'
+import { SAMPLES_BLIND_3 } from '../confirmations/index.ts'
 import { type ReadFile, readFile } from './read-document.service.ts'
 
 const TODAY = '2027-03-01'
+/** A barcode was made before it is read. */
+const WHEN_BLIND_3_ARE_READ = '2027-10-01'
 const IMPORT_SAMPLES = [...RESERVATION_SAMPLES, ...OTHER_SAMPLES, ...LAYOUTS]
 const bytesOf = (content: ImportSample['content']) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content
@@ -46,10 +49,10 @@ function endOf(side: string, { at, place }: End): Record<string, string> {
 }
 
 type Count = { right: number; missing: string[]; invented: string[] }
-async function countFields(samples: readonly ImportSample[]): Promise<Count> {
+async function countFields(samples: readonly ImportSample[], today = TODAY): Promise<Count> {
   const count: Count = { right: 0, missing: [], invented: [] }
   for (const { name, content, fields } of samples) {
-    const read = recordsOf(await readFile(name, bytesOf(content), TODAY))
+    const read = recordsOf(await readFile(name, bytesOf(content), today))
     for (let i = 0; i < Math.max(fields.length, read.length); i++) {
       const [wanted, got] = [fields[i] ?? {}, read[i] ?? {}]
       for (const field of new Set([...Object.keys(wanted), ...Object.keys(got)])) {
@@ -101,7 +104,28 @@ describe('documents of somebody who had seen no reader', () => {
     expect(invented).toEqual([])
     expect(right / (right + wanted.length)).toBeGreaterThanOrEqual(0.99)
   })
+
+  it('of the third set, of well-known sellers, are read to 99 in 100 fields, and nothing is invented', async () => {
+    const { right, missing, invented } = await countFields(SAMPLES_BLIND_3, WHEN_BLIND_3_ARE_READ)
+    expect(invented).toEqual([])
+    expect(right / (right + missing.length)).toBeGreaterThanOrEqual(0.99)
+  })
 })
+
+it.each(SAMPLES_BLIND_3)(
+  'a document takes less than 200 ms of processor time: $name',
+  async ({ name, content }) => {
+    const times: number[] = []
+    // The first reading compiles the patterns, and somebody else may take the processor during another.
+    for (let i = 0; i < 4; i++) {
+      const before = process.cpuUsage()
+      await readFile(name, bytesOf(content), WHEN_BLIND_3_ARE_READ)
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
+    }
+    expect(Math.min(...times)).toBeLessThan(200)
+  },
+)
 
 describe('a file that is hostile or broken', () => {
   const zipOf = (files: Record<string, Uint8Array>) => zipSync(files, { level: 9 })
