@@ -56,9 +56,12 @@ function readLines(lines: readonly string[], letter: Letter): ReadBooking[] {
 const MONEY = /[€$£¥₹₩%]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
 const MAX_NOTE_LINES = 30
 
+const ON_SALE =
+  /(?<!\p{L})(?:book (?:now|today|by)|buy now|sale|offers?|fares?|new routes?|jetzt buchen|angebote?|neue strecken?|réservez|promo\p{L}*|offres?|reserva (?:ya|ahora)|ofertas?|prenota (?:ora|subito)|offert[ae]|reserve já|boek nu|aanbieding\p{L}*|zarezerwuj|wyprzedaż|okazj[ae])(?!\p{L})/iu
+
 /** Without a booking number what names a price may be on sale, and a long text may be of anything. */
 function isOffer(lines: readonly string[]): boolean {
-  return lines.length > MAX_NOTE_LINES || lines.some((line) => MONEY.test(line))
+  return lines.length > MAX_NOTE_LINES || lines.some((line) => MONEY.test(line) || ON_SALE.test(line))
 }
 
 function readUnder(

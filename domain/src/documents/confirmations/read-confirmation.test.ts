@@ -77,8 +77,103 @@ describe('a layout that no reader knows', () => {
   })
 })
 
+describe('a layout of a well-known seller', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a table of an airline, with names for airports and the day of the arrival beside its time',
+      'Confirmation #: GHK3RT\nMon, 05APR\tDEPART\tARRIVE\nDELTA 2305\tMINNEAPOLIS\tATLANTA\nMain Cabin (V)\t9:05am\t12:31pm\nDELTA 88\tATLANTA\tPARIS-DE GAULLE\nMain Cabin (V)\t5:30pm\t7:45am *Tue 06APR',
+      [
+        'flight | DL 2305 | GHK3RT | 2027-04-05 09:05 MINNEAPOLIS | 2027-04-05 12:31 ATLANTA',
+        'flight | DL 88 | GHK3RT | 2027-04-05 17:30 ATLANTA | 2027-04-06 07:45 PARIS-DE GAULLE',
+      ],
+    ],
+    [
+      'columns of blanks of a railway, with days that lack their year',
+      'Auftragsnummer: K2J4RT\nHinfahrt am 12.06.2027\nHalt                Datum   Zeit      Gleis  Produkte\nFrankfurt(Main)Hbf  12.06.  ab 08:50  7      ICE 591\nMannheim Hbf        12.06.  an 09:27  3\nMannheim Hbf        12.06.  ab 09:36  4      IC 2061\nStuttgart Hbf       12.06.  an 10:20  11',
+      [
+        'train | ICE 591 | K2J4RT | 2027-06-12 08:50 Frankfurt(Main)Hbf | 2027-06-12 09:27 Mannheim Hbf',
+        'train | IC 2061 | K2J4RT | 2027-06-12 09:36 Mannheim Hbf | 2027-06-12 10:20 Stuttgart Hbf',
+      ],
+    ],
+    [
+      'a low-cost airline with both times in one line',
+      'Reservation Number: K4FG8W\nFR 1234\nDublin (DUB) - Faro (FAO)\nSat, 12 Jun 27\n06:25 - 09:25\nFR 1235\nFaro (FAO) - Dublin (DUB)\nSat, 19 Jun 27\n10:00 - 12:55',
+      [
+        'flight | FR 1234 | K4FG8W | 2027-06-12 06:25 DUB | 2027-06-12 09:25 FAO',
+        'flight | FR 1235 | K4FG8W | 2027-06-19 10:00 FAO | 2027-06-19 12:55 DUB',
+      ],
+    ],
+    [
+      'a railway of France with how long it takes between the times',
+      'Référence du dossier : QWERTZ\nAller\nvendredi 14 mai 2027\n08h12\nParis Gare de Lyon\nTGV INOUI 6607\n2h04\n10h16\nLyon Part Dieu',
+      [
+        'train | TGV INOUI 6607 | QWERTZ | 2027-05-14 08:12 Paris Gare de Lyon | 2027-05-14 10:16 Lyon Part Dieu',
+      ],
+    ],
+    [
+      'a railway of Spain with both places and both times under words',
+      'Localizador: ABC12D    Núm. de billete: 7261904415521\nOrigen: MADRID-PUERTA DE ATOCHA   Destino: BARCELONA-SANTS\nFecha: 03/07/2027\nTren: AVE 03121   Coche: 5\nSalida: 12:30   Llegada: 15:00',
+      [
+        'train | AVE 03121 | ABC12D | 2027-07-03 12:30 MADRID-PUERTA DE ATOCHA | 2027-07-03 15:00 BARCELONA-SANTS',
+      ],
+    ],
+    [
+      'a hirer with two tables of heads',
+      'Hertz\nYour Confirmation Number is: K12345678A9\nPickup Location    Return Location\nDenver Intl Airport    Same as pickup\nPickup Time    Return Time\nMon, Aug 02, 2027 at 10:30 AM    Fri, Aug 06, 2027 at 09:00 AM',
+      [
+        'car | K12345678A9 | Hertz | 2027-08-02 10:30 Denver Intl Airport | 2027-08-06 09:00 Denver Intl Airport',
+      ],
+    ],
+    [
+      'an airline of Japan with a number for each booking',
+      '[1] 予約番号:0483\n搭乗日:2027年7月22日(木)\n便名:ANA467便(NH467)\n東京(羽田) 11:05発 - 沖縄(那覇) 13:45着\n[2] 予約番号:0491\n搭乗日:2027年7月25日(日)\n便名:ANA478便(NH478)\n沖縄(那覇) 20:35発 - 東京(羽田) 23:00着',
+      [
+        'flight | NH 467 | 0483 | 2027-07-22 11:05 東京(羽田) | 2027-07-22 13:45 沖縄(那覇)',
+        'flight | NH 478 | 0491 | 2027-07-25 20:35 沖縄(那覇) | 2027-07-25 23:00 東京(羽田)',
+      ],
+    ],
+    [
+      'what somebody wrote down without a booking number',
+      'Flight LH 232\nFrankfurt (FRA) 09:40\nRome (FCO) 11:30\n4 June 2027',
+      ['flight | LH 232 | 2027-06-04 09:40 FRA | 2027-06-04 11:30 FCO'],
+    ],
+  ])('%s is read', (_, text, found) => {
+    expect(read(text)).toEqual(found)
+  })
+
+  it('is told by its sender where the words do not say what it is', () => {
+    const text =
+      'Booking 4187220\nDeparture: 6 August 2027, 20:15 Holyhead\nArrival: 6 August 2027, 23:30 Dublin'
+    const kinds = ['Stena Line', 'FlixBus', 'Deutsche Bahn'].map((sender) =>
+      readConfirmation(text, TODAY, { sender, subject: '' }).bookings.map(({ kind }) => kind),
+    )
+    expect(kinds).toEqual([['ferry'], ['bus'], ['train']])
+    expect(read(text)).toEqual([])
+  })
+})
+
 describe('nothing is invented', () => {
   it.each<[string, string]>([
+    [
+      'of a flight on sale without a price',
+      'Fly with us!\nLondon (LHR) – Rome (FCO)\t20 April 2027\t06:25 – 08:50\tBA 552\nBook now',
+    ],
+    [
+      'of a change that shows the old times and the new ones',
+      'Booking reference: KQ4T7Z\nYour flight time has changed\nOld\n14 Oct 2027\n20:40 London (LHR)\n16:45 Singapore (SIN)\nNew\n14 Oct 2027\n21:40 London (LHR)\n17:45 Singapore (SIN)\nBA 15',
+    ],
+    [
+      'of when the counter opens and closes',
+      'Booking reference: KQ4T7Z\nOnline check-in opens 13 Oct 2027 20:40\nOnline check-in closes 14 Oct 2027 18:40\nBA 15 London (LHR) to Singapore (SIN)',
+    ],
+    [
+      'of a parcel',
+      'Order number: 884-1201993\nYour parcel arrives\nTuesday 4 May 2027 between 10:00 and 12:00\nExample Warehouse\nLeipzig',
+    ],
+    [
+      'of where friends meet',
+      'Hi Ben,\nwe meet at 10:00 at Kings Cross and go at 12:00 to York, 4 May 2027\nSee you',
+    ],
     [
       'of flights that are on sale',
       'Wyprzedaż\nWarszawa (WAW) – Rzym (FCO)\t20.04.2027, 06:25 – 08:50\tBW 3301\t89 zł\nKod promocyjny: WIOSNA27',
