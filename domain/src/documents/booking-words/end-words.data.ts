@@ -34,23 +34,15 @@ export const CAR_WORDS =
 /** Of a house where somebody stays: a line with one, above an address, is its name. */
 export const HOUSE_WORDS =
   'hotel|hôtel|inn|suites|resort|hostel|lodge|motel|guest ?house|villa|apartments?|apartamentos?|appartements?|pension|pensione|pensjonat|penzion|gasthof|gasthaus|auberge|albergo|locanda|agriturismo|hostal|posada|pousada|quinta|riad|ryokan|homestay|апартаменты|отель|гостиница|хостел|готель|хотел|ξενοδοχείο|otel|pansiyon|szálloda|vendégház|hotell|majatalo|khách sạn|فندق'
-export const HOUSE_LABELS =
-  '宿泊施設|施設名|ホテル名|宿泊先|호텔명|숙소|酒店名称|酒店|hotel|nama hotel|отель|объект размещения'
 export const TABLE_WORDS =
   'mesa|table|tisch|tavolo|tafel|stolik|stůl|masa|bord|pöytä|asztal|τραπέζι|столик|bàn|طاولة|テーブル|테이블|餐位'
 export const DAY_LABELS =
   'date|datum|fecha|data|dzień|dato|päivä|dátum|tarih|ημερομηνία|дата|tanggal|ngày|التاريخ|日付|日時|날짜|日期|วันที่'
-export const HOUR_LABELS =
-  'time|entry time|uhrzeit|einlass|heure|hora|ora|tijd|godzina|čas|tid|aika|időpont|saat|ώρα|время|waktu|giờ|وقت الدخول|الوقت|時間|시간|时间|เวลา'
 export const TICKET_WORDS =
   'tickets?|eintrittskarten?|billets?|entradas?|biglietti|bilhetes|ingressos|kaartjes|bilety|vstupenky|biljetter|billetter|liput|jegyek|bilete|biletler|εισιτήρια|билеты|квитки|tiket|vé|التذاكر|チケット|티켓|门票'
 /** Times of these are not of what is booked. */
 export const COUNTER_WORDS =
   'gate|boarding|bag ?drop|check[\\s-]?in (?:opens|closes|closed)|check-in\\/|closes?|closing|opens|latest|schließt|öffnet|geöffnet|meldeschluss|embarque|embarquement|imbarco|instappen|incheckning(?:en)?|lähtöselvitys|biniş|επιβίβαση|посадка|регистрация|検票|检票|搭乗|탑승|cancel(?:a|led|lation)?|stornieren|annul\\w{0,6}|отмена|キャンセル'
-
-/** How the booking number is called, beside what the other list has (plain-text). */
-export const REFERENCE_WORDS =
-  'booking (?:reference|ref|number|no|code|id)|reservation (?:number|no|code)|confirmation(?: (?:number|no|code))?|pnr(?:/booking ref)?|vorgangsnummer|buchungsnummer|reservierungsnummer|localizador|n[°º] de (?:reserva|confirmation|réservation)|código de reserva|prenotazione|bokningsnummer|bookingnummer|bestillingsnummer|reservationsnummer|varausnumero|rezervasyon (?:kodu|no|numarası)|kód (?:jízdenky|rezervace|objednávky)|číslo (?:rezervace|objednávky)|číslo rezervácie|numer rezerwacji|foglalási szám|foglalás száma|număr(?:ul)? rezerv[ăa]r(?:e|ii)|cod rezervare|κωδικός κράτησης|αριθμός κράτησης|бронирование|номер (?:бронирования|брони|заказа)|бронювання|номер бронювання|номер на резервация|no\\.? pesanan|kode (?:booking|pemesanan)|nomor pesanan|mã đặt (?:chỗ|phòng)|رقم (?:الحجز|التأكيد)|予約番号|예약번호|예약 번호|订单号|訂單編號|预订号|หมายเลขการจอง|รหัสการจอง'
 
 /** What says that a booking is no more, in sentences of its own. */
 export const CANCELLED_WORDS =

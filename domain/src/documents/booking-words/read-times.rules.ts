@@ -26,10 +26,6 @@ function readOffset(text: string | undefined): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** A time as it stands in a line, with its half of the day; the source of a pattern, for flags `i` and `u`. */
-export const CLOCK_TEXT =
-  '(?<![\\d:.-])(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?![\\d:]|\\.\\d)(?:\\s?[ap]\\.?m\\b\\.?)?'
-
 /** Behind the time of an arrival: the days after that of the departure. */
 const LATER =
   /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en)?|d|j))?/i

@@ -23,12 +23,13 @@ const MORE_WORDS: Partial<Record<BookingKind, string>> = {
 const KINDS = (Object.keys(SPOKEN_WORDS) as BookingKind[]).map(
   (kind) => [kind, wordsOf(`${SPOKEN_WORDS[kind]}${MORE_WORDS[kind] ?? ''}`)] as const,
 )
+const escaped = (name: string) => name.replace(/[.*+?()[\]]/g, '\\$&')
+const whole = (names: string) => `(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`
 const NAMES = SELLERS.map((seller) => ({
   seller,
-  pattern: new RegExp(
-    `(?<![\\p{L}\\d])${seller.name.replace(/[.*+?()[\]]/g, '\\$&')}(?![\\p{L}\\d])`,
-    /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu',
-  ),
+  inSender: new RegExp(whole(escaped(seller.name)), /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu'),
+  // In words only as it is written: `votre avis` is no hirer of cars.
+  inWords: new RegExp(whole(`${escaped(seller.name)}|${escaped(seller.name.toUpperCase())}`), 'u'),
 }))
 /** Words that count where no others tell what it is: there are tickets of all kinds. */
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
@@ -42,15 +43,16 @@ export function sellerIn(
   sender: string,
   lines: readonly string[],
 ): { seller: Seller; isSender: boolean } | null {
-  const sent = NAMES.find(({ pattern }) => pattern.test(sender))
+  const sent = NAMES.find(({ inSender }) => inSender.test(sender))
   if (sent) return { seller: sent.seller, isSender: true }
   for (const line of lines.slice(0, 12)) {
-    const named = line.length <= 200 ? NAMES.find(({ pattern }) => pattern.test(line)) : undefined
+    const named = line.length <= 200 ? NAMES.find(({ inWords }) => inWords.test(line)) : undefined
     if (named) return { seller: named.seller, isSender: false }
   }
   return null
 }
 
+/** Whether this is the name of a seller, and so of no house. */
 export function isSeller(name: string): boolean {
   return SELLERS.some((seller) => seller.name.toLowerCase() === name.toLowerCase())
 }

@@ -6,4 +6,4 @@ export {
   titledJourney,
   titledTable,
 } from './calendar-words.rules.ts'
-export { type Letter, readConfirmation } from './read-confirmation.rules.ts'
+export { type MailContext, readConfirmation } from './read-confirmation.rules.ts'

@@ -1,7 +1,7 @@
 /** Labels of rows and cells, in the languages that are read; parts of patterns. */
 export const LABELS = {
   house:
-    'hotel|hôtel|hotel name|property(?: name)?|accommodation|your accommodation|unterkunft|hébergement|établissement|alojamiento|alojamento|struttura|accommodatie|obiekt|nazwa obiektu|ubytování|boende|overnatting|宿泊施設|施設名|ホテル名|호텔명|숙소|酒店(?:名称)?|отель|объект размещения',
+    'hotel|hôtel|hotel name|property(?: name)?|accommodation|your accommodation|unterkunft|hébergement|établissement|alojamiento|alojamento|struttura|accommodatie|obiekt|nazwa obiektu|nama hotel|ubytování|boende|overnatting|宿泊施設|施設名|ホテル名|호텔명|숙소|酒店(?:名称)?|отель|объект размещения',
   address:
     'address|hotel address|venue address|adresse|anschrift|dirección|indirizzo|adres|morada|endereço|adress|osoite|cím|住所|주소|地址|адрес|διεύθυνση',
   room: "(?:room|accommodation)(?: \\d)?(?: type)?|zimmer(?: \\d)?(?:typ|kategorie)?|(?:type de )?chambre|type d[’']hébergement|(?:tipo de )?habitación|(?:tipo(?:logia)? di )?camera|kamer(?: \\d)?(?:type)?|(?:tipo de )?quarto|(?:typ )?pokoju?|rumstyp|værelse(?:stype)?|部屋タイプ|객실(?: 타입)?|房型|tipe kamar|тип номера|номер",

@@ -19,11 +19,7 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
   )
 }
 
-export function placesIn(
-  from: Named | undefined,
-  to: Named | undefined,
-  lines: readonly number[],
-): Places | null {
+function placesIn(from: Named | undefined, to: Named | undefined, lines: readonly number[]): Places | null {
   return from && to ? { from, to, first: Math.min(...lines), last: Math.max(...lines) } : null
 }
 

@@ -5,7 +5,7 @@ import { isSame, isWord, type Moment, NEAR, type Rows, rowsOf, wordBefore } from
 import type { Clock, Named, Piece } from './pieces.rules.ts'
 
 /** One way between two places. `first` and `last` are the lines that it is told in. */
-export type Leg = {
+export type RideLeg = {
   from: Named
   to: Named
   start: { date: IsoDate; time: string }
@@ -18,7 +18,7 @@ const MAX_LEGS = 24
 const MAX_DAYS = 14
 
 /** The ways of a text: two times each that follow each other, each with its place and its day, wherever those stand about it. */
-export function legsOf(pieces: readonly Piece[]): Leg[] {
+export function legsOf(pieces: readonly Piece[]): RideLeg[] {
   const rows = rowsOf(pieces)
   // Places stand above their times or below them, throughout a text: the way that explains most of it.
   const [below, above] = ([1, -1] as const).map((side) => legsBy(side, pieces, rows))
@@ -26,17 +26,17 @@ export function legsOf(pieces: readonly Piece[]): Leg[] {
 }
 
 /** How many ways there are, and how many of them begin where the one before ends. */
-function likeliness(legs: readonly Leg[]): number {
+function likeliness(legs: readonly RideLeg[]): number {
   return (
     legs.length + legs.filter((leg, i) => i > 0 && isSame(leg.from, legs[i - 1]?.to ?? leg.to)).length / 2
   )
 }
 
-function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows): Leg[] {
+function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows): RideLeg[] {
   const moments = pieces.flatMap((piece) =>
     piece.clocks.map((clock): Moment => ({ clock, piece, end: endOf(piece, rows) })),
   )
-  const legs: Leg[] = []
+  const legs: RideLeg[] = []
   for (let i = 0; i + 1 < moments.length && legs.length < MAX_LEGS; i++) {
     const [a, b] = [moments[i], moments[i + 1]]
     const leg = a && b && legOf(a, b, { side, next: moments[i + 2], before: legs.at(-1) }, rows)
@@ -61,9 +61,9 @@ function endOf(piece: Piece, rows: Rows): Piece['end'] {
   return null
 }
 
-type About = { side: 1 | -1; next: Moment | undefined; before: Leg | undefined }
+type About = { side: 1 | -1; next: Moment | undefined; before: RideLeg | undefined }
 
-function legOf(a: Moment, b: Moment, { side, next, before }: About, rows: Rows): Leg | null {
+function legOf(a: Moment, b: Moment, { side, next, before }: About, rows: Rows): RideLeg | null {
   if (a.end === 'arrives' || b.end === 'departs') return null
   if (b.piece.line - a.piece.line > MAX_LINES_BETWEEN) return null
   const bounds = {
@@ -91,7 +91,7 @@ function arrival(start: { date: IsoDate; time: string }, { time, later }: Clock,
 }
 
 /** Two ways that begin before the other ends, or that are the same on one day, are a timetable or two offers. */
-function isDoubtful(legs: readonly Leg[]): boolean {
+function isDoubtful(legs: readonly RideLeg[]): boolean {
   return legs.some((leg, i) =>
     legs.slice(i + 1).some((other) => {
       const isAgain =

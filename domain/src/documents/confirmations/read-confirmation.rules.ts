@@ -17,13 +17,13 @@ import { readRides } from './ride-reader.rules.ts'
 import { type Confirmation, readCar, readStay } from './stay-reader.rules.ts'
 
 /** What a mail says about its words. */
-export type Letter = { sender: string; subject: string }
+export type MailContext = { sender: string; subject: string }
 
 /** The bookings in the words of a confirmation. `near` is the day it was sent, or today. A field in doubt is left empty. */
 export function readConfirmation(
   text: string,
   near: IsoDate,
-  letter: Letter = { sender: '', subject: '' },
+  letter: MailContext = { sender: '', subject: '' },
 ): Readings {
   const lines = textLines(text, near)
   const bookings = readLines(lines, letter)
@@ -42,7 +42,7 @@ function isCancelled(line: string): boolean {
 }
 
 /** What stands under a booking number, or under each of several. */
-function readLines(lines: readonly string[], letter: Letter): ReadBooking[] {
+function readLines(lines: readonly string[], letter: MailContext): ReadBooking[] {
   const references = bookingReferences(letter.subject, lines)
   const [only, ...others] = references
   if (!only) return isOffer(lines) ? [] : readUnder(null, lines, letter)
@@ -67,7 +67,7 @@ function isOffer(lines: readonly string[]): boolean {
 function readUnder(
   reference: Reference | null,
   lines: readonly string[],
-  { sender, subject }: Letter,
+  { sender, subject }: MailContext,
 ): ReadBooking[] {
   const all = [subject, ...lines]
   const pieces = piecesOf(lines)

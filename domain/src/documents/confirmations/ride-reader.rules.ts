@@ -1,5 +1,5 @@
 import { originOf, type ReadBooking, type ReadEnd } from '../booking-words/index.ts'
-import { type Leg, legsOf } from './legs.rules.ts'
+import { legsOf, type RideLeg } from './legs.rules.ts'
 import type { Named, Piece } from './pieces.rules.ts'
 import { rideNumber } from './ride-numbers.rules.ts'
 
@@ -15,13 +15,13 @@ export function readRides(kind: RideKind, pieces: readonly Piece[]): ReadBooking
 }
 
 /** The number of each way: in its lines, else above all of them or below all of them, wherever each then has one of its own. */
-function numbersOf(kind: RideKind, legs: readonly Leg[], pieces: readonly Piece[]): (string | null)[] {
+function numbersOf(kind: RideKind, legs: readonly RideLeg[], pieces: readonly Piece[]): (string | null)[] {
   const all = pieces.flatMap((piece): NumberAt[] => {
     const { text, line } = piece
     const number = rideNumber(kind, text) ?? underHead(kind, piece, pieces)
     return number === null ? [] : [{ number, line }]
   })
-  const zones: ((leg: Leg, i: number) => [number, number])[] = [
+  const zones: ((leg: RideLeg, i: number) => [number, number])[] = [
     ({ first, last }) => [first, last],
     ({ last }, i) => [legs[i - 1]?.last ?? -1, last],
     ({ first }, i) => [first, (legs[i + 1]?.first ?? Number.POSITIVE_INFINITY) - 1],
@@ -53,8 +53,8 @@ function underHead(kind: RideKind, { text, line, column }: Piece, pieces: readon
   return isBelow ? text : null
 }
 
-function rideOf(kind: RideKind, { from, to, start, end }: Leg, number: string | null): ReadBooking {
-  const at = (time: Leg['end']): ReadEnd['at'] => time && { ...time, offset: null, zone: null }
+function rideOf(kind: RideKind, { from, to, start, end }: RideLeg, number: string | null): ReadBooking {
+  const at = (time: RideLeg['end']): ReadEnd['at'] => time && { ...time, offset: null, zone: null }
   return {
     kind,
     ...(number !== null && { number }),
