@@ -4,9 +4,9 @@
  */
 export const END_WORDS = {
   departs:
-    'depart(?:s|ing|ure)?|abfahrt|abreise|départ|salida|partenza|partida|saída|vertrek|odjezd|odchod|odjazd|wyjazd|avgång|afgang|avgang|lähtö|indulás|plecare|kalkış|αναχώρηση|отправление|відправлення|заминаване|polazak|odhod|keberangkatan|berangkat|khởi hành|المغادرة|الانطلاق|출발|出発|出发|出發|ออกเดินทาง',
+    'depart(?:s|ing|ure)?|abfahrt|abflug|wylot|odlot|odlet|abreise|départ|salida|partenza|partida|saída|vertrek|odjezd|odchod|odjazd|wyjazd|avgång|afgang|avgang|lähtö|indulás|plecare|kalkış|αναχώρηση|отправление|відправлення|заминаване|polazak|odhod|keberangkatan|berangkat|khởi hành|المغادرة|الانطلاق|출발|出発|出发|出發|ออกเดินทาง',
   arrives:
-    'arriv(?:es?|ing|al)|ankunft|arrivée|llegada|arrivo|chegada|aankomst|příjezd|príchod|przyjazd|ankomst|saapuminen|érkezés|sosire|varış|άφιξη|прибытие|прибуття|пристигане|dolazak|prihod|kedatangan|tiba|đến|الوصول|도착|到着|到达|抵達|抵达|ถึง',
+    'arriv(?:es?|ing|al)|ankunft|przylot|přílet|arrivée|llegada|arrivo|chegada|aankomst|příjezd|príchod|przyjazd|ankomst|saapuminen|érkezés|sosire|varış|άφιξη|прибытие|прибуття|пристигане|dolazak|prihod|kedatangan|tiba|đến|الوصول|도착|到着|到达|抵達|抵达|ถึง',
   checkIn:
     'check[\\s-]?in|anreise|arrivée|llegada|entrada|arrivo|aankomst|inchecken|incheckning|ankomst|chegada|zameldowanie|przyjazd|příjezd|ubytování od|bejelentkezés|érkezés|giriş|άφιξη|заезд|заїзд|настаняване|saapuminen|tulo|cazare|nhận phòng|تسجيل الوصول|チェックイン|체크인|입실|入住|เช็คอิน',
   checkOut:

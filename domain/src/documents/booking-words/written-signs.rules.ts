@@ -70,7 +70,8 @@ export function withSureDays(lines: readonly string[]): string[] {
 }
 
 const ENGLISH = /(?<!\p{L})(?:the|you|your|from|to|booking|departure|arrival|nights?|thank)(?!\p{L})/iu
-const DAY_FIRST = /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een)(?!\p{L})/iu
+const DAY_FIRST =
+  /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een|ore|alle|treno|carrozza|volo|uhr|zug|flug|heure|vuelo|coche|vlucht|comboio|pociąg)(?!\p{L})/iu
 
 /** Only in English may the month stand first: a text in words of its neighbors has the day there. */
 function isDayFirst(lines: readonly string[]): boolean {

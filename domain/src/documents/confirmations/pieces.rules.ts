@@ -45,7 +45,7 @@ const DURATION =
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 const CODE =
   /^(?<name>.*?)\s*[([（](?:[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
-const CODE_FIRST = /^\(?(?<first>[A-Z]{3})\)\s+(?<town>\p{Lu}[^\d()]{2,40})$/u
+const CODE_FIRST = /^(?:\((?<first>[A-Z]{3})\)|(?<bare>[A-Z]{3}))\s+(?<town>\p{Lu}\p{Ll}[^\d()]{1,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
 /** Words for both places alone at the head of a row or a column. */
@@ -158,8 +158,11 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
 
 /** The place that a part of a piece names; none where it tells something else. */
 function namesIn(part: string): Named[] {
-  const { first, town: behindCode = '' } = CODE_FIRST.exec(part.trim())?.groups ?? {}
+  // What stands before a colon is the word for what follows, and no place.
+  if (/[:：]\s*$/u.test(part)) return []
+  const { first, bare, town: behindCode = '' } = CODE_FIRST.exec(part.trim())?.groups ?? {}
   if (first !== undefined) return [{ name: cleanText(behindCode, 200), code: first }]
+  if (bare !== undefined && !NO_NAME.test(bare)) return [{ name: cleanText(part, 200), code: bare }]
   const plain = withoutSmall(
     part
       .replace(LABEL, '')

@@ -4,7 +4,7 @@ import { anyOf } from '../booking-words/index.ts'
 const BOOKED = [
   'pnr|registration|record locator|locator|localizador|booking|buchungs?\\p{L}*|reservation|réservation|reservierungs?\\p{L}*|reservas?|reservación|prenotazione|boekings?\\p{L}*|reserverings?\\p{L}*|rezerwacji|rezervace|rezervácie|bokning\\p{L}*|booking\\p{L}*|reservations?\\p{L}*|varaus\\p{L}*|foglalás\\p{L}*|rezerv[ăa]r\\p{L}+|rezervasyon|κράτησης|бронир\\p{L}+|брони|бронювання|резервация|予約|예약|预订|預訂|dossier|vorgangs?\\p{L}*|pemesanan|đặt (?:chỗ|phòng)|الحجز|การจอง',
   'confirmation|confirmación|confirmação|conferma|bestätigungs?\\p{L}*|bevestigings?\\p{L}*|potwierdzenia|bekräftelse\\p{L}*|itinerary|التأكيد|確認',
-  'order|auftrags?\\p{L}*|bestell?\\p{L}*|commande|pedido|ordine|orden|compra|zamówienia|objednávky|jízdenky|заказа|beställnings?\\p{L}*|ordre\\p{L}*|注文|订单|訂單|pesanan',
+  'reference|référence|referencia|referência|riferimento|referentie|referenz\\p{L}*|order|auftrags?\\p{L}*|bestell?\\p{L}*|commande|pedido|ordine|orden|compra|zamówienia|objednávky|jízdenky|заказа|beställnings?\\p{L}*|ordre\\p{L}*|注文|订单|訂單|pesanan',
 ]
 const NUMBER =
   'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
