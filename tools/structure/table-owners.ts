@@ -54,6 +54,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   ...owned('platform/mail', ['sent_mails']),
   ...owned('platform/outside', ['outside_results']),
   ...owned('platform/push', ['push_keys']),
+  ...owned('platform/uploads', ['partial_uploads']),
   ...owned('safety/alerts', ['trip_alerts', 'advice_levels', 'advice_changes']),
   ...owned('sharing/saved', ['saved_items']),
   ...owned('site/blog', ['blog_pictures', 'blog_posts', 'blog_revisions']),

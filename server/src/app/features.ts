@@ -109,6 +109,8 @@ import { limitsJob } from '#platform/limits/rate-limit.database.ts'
 import { mailJob } from '#platform/mail/mail.jobs.ts'
 import { sentMailsJob } from '#platform/mail/sent-mails.store.ts'
 import type { Platform } from '#platform/platform.ts'
+import { uploadsJobs } from '#platform/uploads/uploads.jobs.ts'
+import { uploadsRoutes } from '#platform/uploads/uploads.routes.ts'
 
 /** Every feature of the product: a new one adds its routes and its jobs here. */
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[]; mcp: McpEndpoint }
@@ -193,6 +195,7 @@ export function makeFeatures(platform: Platform): Features {
     ...chatHistoryRoutes,
     ...sharedConversationsRoutes,
     ...languageModelRoutes(),
+    ...uploadsRoutes,
     ...filesRoutes,
     ...vaultRoutes,
     ...importRoutes(readers),
@@ -232,6 +235,7 @@ function jobsOf(platform: Platform, auth: Auth, readers: ReaderThreads): Job[] {
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, scanOnFeedUpdate(platform)),
     ...alertsJobs(platform),
+    ...uploadsJobs(platform),
     ...filesJobs(platform),
     ...blogJobs(platform),
     ...vaultJobs(platform),

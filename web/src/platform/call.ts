@@ -43,31 +43,7 @@ export function call<C extends Contract>(
   options: CallOptions = {},
 ): Promise<CallOutcome<Output<C>>> {
   return sendCall(contract, input, { ...options, accept: 'application/json' }, (response) =>
-    read(contract, response),
-  )
-}
-
-/** The same with raw bytes instead of JSON (the contract's `isRawBody`). */
-export function callWithBytes<C extends Contract>(
-  contract: C,
-  input: CallArgument<C>,
-  bytes: Uint8Array<ArrayBuffer>,
-  timeoutMs: number,
-): Promise<CallOutcome<Output<C>>> {
-  return sendCall(contract, input, { accept: 'application/json', bytes, timeoutMs }, (response) =>
-    read(contract, response),
-  )
-}
-
-/** The same with a multipart form, whose boundary the browser makes. */
-export function callWithForm<C extends Contract>(
-  contract: C,
-  input: CallArgument<C>,
-  form: FormData,
-  timeoutMs: number,
-): Promise<CallOutcome<Output<C>>> {
-  return sendCall(contract, input, { accept: 'application/json', bytes: form, timeoutMs }, (response) =>
-    read(contract, response),
+    readAnswer(contract, response),
   )
 }
 
@@ -84,7 +60,8 @@ export function callForFile<C extends Contract>(
   })
 }
 
-async function sendCall<C extends Contract, T>(
+/** Sends a call and reads its answer; `send` sends the body of a call that takes no JSON. Never throws. */
+export async function sendCall<C extends Contract, T>(
   contract: C,
   input: CallArgument<C>,
   {
@@ -92,19 +69,17 @@ async function sendCall<C extends Contract, T>(
     idempotencyKey,
     signal,
     timeoutMs = TIMEOUT_MS,
-    bytes,
-  }: CallOptions & { accept: string; bytes?: Uint8Array<ArrayBuffer> | FormData },
+    send = fetchServer,
+  }: CallOptions & { accept: string; send?: (path: string, init: RequestInit) => Promise<Response> },
   readAnswer: (response: Response) => Promise<CallOutcome<T>>,
 ): Promise<CallOutcome<T>> {
-  const wire = encodeCall(contract, { ...Object(input) })
-  const body = bytes ?? wire.body
+  const { path, body } = encodeCall(contract, { ...Object(input) })
   const headers = new Headers({ accept })
-  if (body !== undefined && !(body instanceof FormData))
-    headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
+  if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetchServer(wire.path, {
+    const response = await send(path, {
       method: contract.method,
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -116,7 +91,11 @@ async function sendCall<C extends Contract, T>(
   }
 }
 
-async function read<C extends Contract>(contract: C, response: Response): Promise<CallOutcome<Output<C>>> {
+/** The answer of a call by its contract, or its refusal. */
+export async function readAnswer<C extends Contract>(
+  contract: C,
+  response: Response,
+): Promise<CallOutcome<Output<C>>> {
   const text = await response.text()
   if (!response.ok) return toRefusal(response, parseJson(text))
   const parsed = z.safeParse(contract.output, parseJson(text))

@@ -206,7 +206,7 @@ const ports = {
   },
   send(action: OfflineAction) {
     setOfflineActions({ isSending: true })
-    return sendAction(action)
+    return sendAction(action, async () => (await import('./fetch-in-parts.ts')).fetchInParts)
   },
   person: () => Promise.resolve(currentPersonId()),
   now: Date.now,

@@ -1,3 +1,5 @@
+import { PARTS_FROM_BYTES } from '@tripwright/domain/base/partial-upload.contract'
+import type { fetchInParts } from './fetch-in-parts.ts'
 import type { OfflineAction } from './offline-db.ts'
 import type { SendOutcome } from './offline-replay.ts'
 import { fetchServer } from './reach-server.ts'
@@ -8,15 +10,13 @@ const TIMEOUT_MS = 30_000
 /** Name of the lock over all tabs and the worker, of their channel, and of the worker's sync event. */
 export const OFFLINE_ACTIONS = 'offline-actions'
 
-/** Sends a stored action under its own Idempotency-Key. Never rejects. */
-export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
+/** The worker has it from the start, a page only for large files. */
+type LoadParts = () => Promise<typeof fetchInParts>
+
+/** Sends a stored action under its own Idempotency-Key, a large file in parts. Never rejects. */
+export async function sendAction(action: OfflineAction, loadParts: LoadParts): Promise<SendOutcome> {
   try {
-    const response = await fetchServer(action.url, {
-      method: action.method,
-      headers: { ...action.headers, 'idempotency-key': action.id },
-      body: action.body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const response = await sendOnce(action, loadParts)
     // An HTML response comes from a captive portal or a broken proxy, not from our server.
     if (!response.headers.get('content-type')?.includes('json')) return { kind: 'no-answer' }
     const body: unknown = await response.json()
@@ -34,4 +34,16 @@ export async function sendAction(action: OfflineAction): Promise<SendOutcome> {
     // By the standard, false means that nothing is sent.
     return { kind: 'no-answer', isUnsent: !navigator.onLine }
   }
+}
+
+async function sendOnce(
+  { id, url, method, headers, body, person }: OfflineAction,
+  loadParts: LoadParts,
+): Promise<Response> {
+  const init = { method, headers: { ...headers, 'idempotency-key': id } }
+  if (body instanceof ArrayBuffer && body.byteLength >= PARTS_FROM_BYTES && person !== null) {
+    const inParts = await loadParts()
+    return inParts(url, init, new Uint8Array(body), TIMEOUT_MS)
+  }
+  return fetchServer(url, { ...init, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
 }

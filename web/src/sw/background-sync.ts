@@ -1,3 +1,4 @@
+import { fetchInParts } from '../platform/fetch-in-parts.ts'
 import { replay } from '../platform/offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from '../platform/offline-send.ts'
 import { beginAction, changeAction, listActions, removeAction } from '../platform/offline-store.ts'
@@ -22,7 +23,7 @@ async function sendAll(): Promise<void> {
       begin: beginAction,
       change: (id, fields) => notifyPages(changeAction(id, fields)),
       remove: (id) => notifyPages(removeAction(id)),
-      send: sendAction,
+      send: (action) => sendAction(action, async () => fetchInParts),
       person: fetchPersonId,
       now: Date.now,
       // A page that made the write may wait for its answer (`followAnswer`).

@@ -126,6 +126,11 @@ export const PRIVACY: ProsePage = {
               'Until you remove them, their expense, trip or message, or delete the account',
             ],
             [
+              'Parts of a large file that you’re sending',
+              'To continue where it stopped when your connection breaks',
+              'Until the file is complete, or a day',
+            ],
+            [
               'Document vault: files encrypted by your browser, their size, and their key, which opens with your long password (passphrase) or your recovery code',
               'To have your documents on all your devices. We can’t open them',
               'Until you remove them or delete the account',

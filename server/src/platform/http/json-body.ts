@@ -20,23 +20,74 @@ export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES):
 
 /** Bodies already read: the handler needs the bytes, and so does the idempotency key's hash. */
 const readBodies = new WeakMap<Request, Promise<Buffer>>()
+/** Where the body of a request comes from when it does not come with it. */
+const providers = new WeakMap<Request, () => Promise<Buffer>>()
+
+/** Makes `read` the source of a request's raw body, in place of what the request carries. */
+export function provideRawBody(request: Request, read: () => Promise<Buffer>): void {
+  providers.set(request, read)
+}
 
 /** Reads the raw body. 413 over `maxBytes`, 408 when it stalls or is slower than any working network. */
 export function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
-  const read = readBodies.get(request) ?? readOnce(request, maxBytes)
+  return readBodyBy(request, providers.get(request) ?? (() => readOnce(request, maxBytes)))
+}
+
+/** Reads as much of a raw body as arrives: all of it, or what came before it broke off or stalled. 413 over `maxBytes`. */
+export async function readArrivingBody(
+  request: Request,
+  maxBytes: number,
+): Promise<{ bytes: Buffer; isWhole: boolean }> {
+  let isWhole = true
+  const bytes = await readBodyBy(request, () =>
+    readOnce(request, maxBytes, (parts, fault) => {
+      if (fault instanceof AppError && fault.code === 'too-large') throw fault
+      isWhole = false
+      return parts
+    }),
+  )
+  return { bytes, isWhole }
+}
+
+function readBodyBy(request: Request, reading: () => Promise<Buffer>): Promise<Buffer> {
+  const read = readBodies.get(request) ?? reading()
   readBodies.set(request, read)
   return read
 }
 
-async function readOnce(request: Request, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
-  if (request.body === null) return Buffer.alloc(0)
-  return withSlotReleased(() => readStream(request.body, maxBytes))
+/** What a body that broke off counts as: its parts so far, or a fault. */
+type OnFault = (parts: Uint8Array[], fault: unknown) => Uint8Array[]
+
+const refuse: OnFault = (_, fault) => {
+  throw fault
 }
 
-async function readStream(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
-  const reader = body?.getReader()
+async function readOnce(request: Request, maxBytes: number, onFault = refuse): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
+  if (request.body === null) return Buffer.alloc(0)
+  return withSlotReleased(() => readStream(request.body, maxBytes, onFault))
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  onFault: OnFault,
+): Promise<Buffer> {
   const parts: Uint8Array[] = []
+  try {
+    await collectParts(body, maxBytes, parts)
+    return Buffer.concat(parts)
+  } catch (fault) {
+    return Buffer.concat(onFault(parts, fault))
+  }
+}
+
+async function collectParts(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  parts: Uint8Array[],
+): Promise<void> {
+  const reader = body?.getReader()
   const begun = performance.now()
   let length = 0
   for (;;) {
@@ -46,7 +97,7 @@ async function readStream(body: ReadableStream<Uint8Array> | null, maxBytes: num
       reader?.cancel().catch(() => undefined)
       throw new AppError('too-slow')
     }
-    if (!read || read.done) return Buffer.concat(parts)
+    if (!read || read.done) return
     length += read.value.length
     if (length > maxBytes) throw new AppError('too-large')
     parts.push(read.value)

@@ -34,7 +34,7 @@ export function corsHeaders(request: Request): Record<string, string> {
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     // A stream continues after `last-event-id`; a part of a region's file has a `range`.
     'access-control-allow-headers':
-      'authorization, content-type, idempotency-key, last-event-id, range, x-app-proof',
+      'authorization, content-type, idempotency-key, last-event-id, range, x-app-proof, x-uploaded-body',
     'access-control-expose-headers': 'set-auth-token, retry-after, content-range, content-disposition',
     'access-control-max-age': '600',
     vary: 'origin',

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Db } from '../db/db.port.ts'
 import { retryAfterDeadlock } from '../db/deadlock.ts'
 import type { Platform } from '../platform.ts'
+import { withUploadedBody } from '../uploads/uploaded-body.ts'
 import { withSlotReleased } from './admission.ts'
 import { AppError } from './app-error.ts'
 import { compressedResponse } from './compressed-response.ts'
@@ -99,25 +100,28 @@ async function handleRoute(
     platform,
   })
   const isAtOnce = isWrite(contract) && !contract.isComputation
-  const work = isAtOnce
-    ? runWrite(request, database, author, (db) =>
-        handle(
-          input,
-          call(db, (work) => work(db)),
-        ),
+  const work = () =>
+    isAtOnce
+      ? runWrite(request, database, author, (db) =>
+          handle(
+            input,
+            call(db, (work) => work(db)),
+          ),
+        )
+      : (contract.isComputation ? withSlotReleased : atOnce)(async () =>
+          handle(
+            input,
+            call(database, (work) => runWrite(request, database, author, work)),
+          ),
+        )
+  const output = await withUploadedBody({ contract, person, platform, request }, work).catch(
+    async (error) => {
+      throw await asNotFoundIfDeleted(
+        error,
+        async () => person !== null && (await findPerson(request)) === null,
       )
-    : (contract.isComputation ? withSlotReleased : atOnce)(async () =>
-        handle(
-          input,
-          call(database, (work) => runWrite(request, database, author, work)),
-        ),
-      )
-  const output = await work.catch(async (error) => {
-    throw await asNotFoundIfDeleted(
-      error,
-      async () => person !== null && (await findPerson(request)) === null,
-    )
-  })
+    },
+  )
   const response = output instanceof Response ? output : jsonResponse(checkOutput(contract, output, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return contract.isCompressed ? compressedResponse(request, response) : response

@@ -5,6 +5,7 @@ import { tellSquadEnds } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { deletePerson } from './own-data.store.ts'
+import { removeUploadsOf } from '#platform/uploads/uploads.jobs.ts'
 
 /** Deletes an account with all that belongs to it, its files and its charges too, in the caller's transaction. */
 export async function deleteWholeAccount(
@@ -16,6 +17,7 @@ export async function deleteWholeAccount(
   await queueCustomerEnd(platform, db, person.id)
   await removeVaultContents(db, platform.jobs, person.id)
   await removeFileContents(db, platform.jobs, person.id)
+  await removeUploadsOf(db, platform.jobs, person.id)
   await deletePerson(db, person)
   // The queue keeps sent mails for an hour, and failed ones for a month.
   await platform.jobs.forget(db, person.email)

@@ -23,6 +23,7 @@ const SECRET_COLUMNS = [
   'credential_id',
   'storage_key',
   'thumbnail_key',
+  'part_keys',
   // These keys let anyone send messages to the browser.
   'endpoint',
   'p256dh',

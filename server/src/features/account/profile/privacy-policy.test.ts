@@ -23,6 +23,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'What we read in emails you forward': ['forwarded_mails'],
   'Letters and claims for money from an airline': ['claims'],
   'Files you add': ['stored_files'],
+  'Parts of a large file': ['partial_uploads'],
   'Document vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],
   'Messages with support': ['support_requests', 'support_messages', 'support_notes'],

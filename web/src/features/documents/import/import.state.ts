@@ -7,7 +7,8 @@ import {
   MAX_IMPORT_BYTES,
 } from '@tripwright/domain/documents/import'
 import { type PdfAnswer, readPdfFile } from '#features/documents/pdf/index.ts'
-import { type CallOutcome, call, callWithForm } from '#platform/call.ts'
+import { type CallOutcome, call } from '#platform/call.ts'
+import { callWithForm } from '#platform/call-with-file.ts'
 import { type ChosenFile, readChosenFile } from './trip-file.state.ts'
 
 /** Twenty megabytes over a slow network. */

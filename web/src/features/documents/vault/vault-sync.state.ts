@@ -8,7 +8,8 @@ import {
   readVault,
   readVaultFile,
 } from '@tripwright/domain/documents/vault'
-import { call, callForFile, callWithBytes } from '#platform/call.ts'
+import { call, callForFile } from '#platform/call.ts'
+import { callWithBytes } from '#platform/call-with-file.ts'
 import { fromBase64 } from './file-encryption.state.ts'
 import {
   deleteStoredFile,

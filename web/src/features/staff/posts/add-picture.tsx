@@ -4,7 +4,7 @@ import { putPostPicture, staffPostsMessages } from '@tripwright/domain/staff/pos
 import ImageUp from 'lucide-react/icons/image-up'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { openPicture, shrinkPicture } from '#features/documents/files/index.ts'
-import { callWithBytes } from '#platform/call.ts'
+import { callWithBytes } from '#platform/call-with-file.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
