@@ -165,6 +165,9 @@ test('the repository names a file for every page and a route for every call of a
   expect(tree.calls.length).toBeGreaterThan(150)
   // The platform answers these.
   expect(tree.calls.filter(({ routes }) => routes === null).map(({ path }) => path)).toEqual([
+    '/api/uploads/{digest}',
+    '/api/uploads/{digest}',
+    '/api/uploads/{digest}',
     '/api/health',
     '/api/ready',
     '/api/openapi.json',

@@ -4,7 +4,7 @@ import {
   MAX_UNFINISHED_UPLOADS,
   MAX_UPLOAD_BYTES,
   UPLOADED_BODY_HEADER,
-} from '@tripwright/domain/base/partial-upload.contract'
+} from '@tripwright/domain/base/partial-upload'
 import { packSealedFile } from '@tripwright/domain/documents/vault'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Contract, Output } from '@tripwright/domain/base/contract'
-import { PARTS_FROM_BYTES } from '@tripwright/domain/base/partial-upload.contract'
+import { PARTS_FROM_BYTES } from '@tripwright/domain/base/partial-upload'
 import { type CallArgument, type CallOutcome, readAnswer, sendCall } from './call.ts'
 import { fetchInParts } from './fetch-in-parts.ts'
 import { encodeForm } from './form-bytes.ts'

@@ -1,4 +1,4 @@
-import { MIN_PART_BYTES } from '@tripwright/domain/base/partial-upload.contract'
+import { MIN_PART_BYTES } from '@tripwright/domain/base/partial-upload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchInParts } from './fetch-in-parts.ts'
 import { encodeForm } from './form-bytes.ts'

@@ -1,10 +1,4 @@
-import { encodeCall } from '@tripwright/domain/base/contract'
-import {
-  MAX_PART_BYTES,
-  putUploadPart,
-  readPartialUpload,
-  UPLOADED_BODY_HEADER,
-} from '@tripwright/domain/base/partial-upload.contract'
+import { MAX_PART_BYTES, UPLOADED_BODY_HEADER, uploadPath } from '@tripwright/domain/base/partial-upload'
 import { parseJson } from './parse-json.ts'
 import { fetchServer } from './reach-server.ts'
 import { secondsUntilRetry } from './retry-after.ts'
@@ -42,22 +36,22 @@ export async function fetchInParts(
   const headers = new Headers(init.headers)
   headers.set(UPLOADED_BODY_HEADER, digest)
   return oneTabAtATime(`upload ${digest}`, async () => {
-    const patience = makePatience()
+    const retries = makeRetries()
     for (let round = 1; ; round++) {
-      const end = await sendParts(digest, bytes, patience)
+      const end = await sendParts(digest, bytes, retries)
       if (end === 'unreached') throw new TypeError('The parts did not arrive')
       // Too many unfinished ones, or a server that does not know parts: the whole may still be taken.
       if (end === 'refused') return atOnce()
-      const response = await sendLast(path, { ...init, headers }, timeoutMs, patience)
+      const response = await sendLast(path, { ...init, headers }, timeoutMs, retries)
       if (round === MAX_ROUNDS || !(await isIncomplete(response))) return response
     }
   })
 }
 
-type Patience = ReturnType<typeof makePatience>
+type Retries = ReturnType<typeof makeRetries>
 
 /** Counts failures in a row that brought nothing forward. */
-function makePatience() {
+function makeRetries() {
   let failures = 0
   let furthest = 0
   return {
@@ -80,7 +74,7 @@ function makePatience() {
 async function sendParts(
   digest: string,
   bytes: Bytes,
-  patience: Patience,
+  retries: Retries,
 ): Promise<'whole' | 'unreached' | 'refused'> {
   const part = makePartSize()
   // Null while nobody knows how much has arrived.
@@ -90,8 +84,8 @@ async function sendParts(
       at === null ? await askEnd(digest) : part.note(await sendPart(digest, bytes, at, part.size()))
     if (asked.state === 'refused') return 'refused'
     at = endAfter(at, asked)
-    if (at !== null) patience.noteProgress(at)
-    else if (!(await patience.wait(retryAfterOf(asked)))) return 'unreached'
+    if (at !== null) retries.noteProgress(at)
+    else if (!(await retries.wait(retryAfterOf(asked)))) return 'unreached'
   }
   return 'whole'
 }
@@ -131,14 +125,12 @@ type PartAnswer =
   | { state: 'moved' | 'refused' }
 
 function askEnd(digest: string): Promise<PartAnswer> {
-  const { path } = encodeCall(readPartialUpload, { digest })
-  return reach(path, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })
+  return reach(uploadPath(digest), { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })
 }
 
 function sendPart(digest: string, bytes: Bytes, offset: number, most: number): Promise<PartAnswer> {
-  const { path } = encodeCall(putUploadPart, { digest, offset, size: bytes.length })
-  return reach(path, {
-    method: putUploadPart.method,
+  return reach(`${uploadPath(digest)}?offset=${offset}&size=${bytes.length}`, {
+    method: 'PUT',
     headers: { 'content-type': 'application/octet-stream' },
     body: bytes.subarray(offset, offset + most),
     signal: AbortSignal.timeout(PART_TIMEOUT_MS),
@@ -169,13 +161,13 @@ async function sendLast(
   path: string,
   init: RequestInit,
   timeoutMs: number,
-  patience: Patience,
+  retries: Retries,
 ): Promise<Response> {
   for (;;)
     try {
       return await fetchServer(path, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     } catch (error) {
-      if (!(await patience.wait())) throw error
+      if (!(await retries.wait())) throw error
     }
 }
 

@@ -1,4 +1,4 @@
-import { PARTS_FROM_BYTES } from '@tripwright/domain/base/partial-upload.contract'
+import { PARTS_FROM_BYTES } from '@tripwright/domain/base/partial-upload'
 import type { fetchInParts } from './fetch-in-parts.ts'
 import type { OfflineAction } from './offline-db.ts'
 import type { SendOutcome } from './offline-replay.ts'
@@ -10,11 +10,13 @@ const TIMEOUT_MS = 30_000
 /** Name of the lock over all tabs and the worker, of their channel, and of the worker's sync event. */
 export const OFFLINE_ACTIONS = 'offline-actions'
 
-/** The worker has it from the start, a page only for large files. */
 type LoadParts = () => Promise<typeof fetchInParts>
 
-/** Sends a stored action under its own Idempotency-Key, a large file in parts. Never rejects. */
-export async function sendAction(action: OfflineAction, loadParts: LoadParts): Promise<SendOutcome> {
+/**
+ * Sends a stored action under its own Idempotency-Key: a large file in parts where they can be loaded, which the worker, for its
+ * size, cannot. Never rejects.
+ */
+export async function sendAction(action: OfflineAction, loadParts?: LoadParts): Promise<SendOutcome> {
   try {
     const response = await sendOnce(action, loadParts)
     // An HTML response comes from a captive portal or a broken proxy, not from our server.
@@ -38,10 +40,10 @@ export async function sendAction(action: OfflineAction, loadParts: LoadParts): P
 
 async function sendOnce(
   { id, url, method, headers, body, person }: OfflineAction,
-  loadParts: LoadParts,
+  loadParts?: LoadParts,
 ): Promise<Response> {
   const init = { method, headers: { ...headers, 'idempotency-key': id } }
-  if (body instanceof ArrayBuffer && body.byteLength >= PARTS_FROM_BYTES && person !== null) {
+  if (loadParts && body instanceof ArrayBuffer && body.byteLength >= PARTS_FROM_BYTES && person !== null) {
     const inParts = await loadParts()
     return inParts(url, init, new Uint8Array(body), TIMEOUT_MS)
   }

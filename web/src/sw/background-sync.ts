@@ -1,4 +1,3 @@
-import { fetchInParts } from '../platform/fetch-in-parts.ts'
 import { replay } from '../platform/offline-replay.ts'
 import { OFFLINE_ACTIONS, sendAction } from '../platform/offline-send.ts'
 import { beginAction, changeAction, listActions, removeAction } from '../platform/offline-store.ts'
@@ -23,7 +22,7 @@ async function sendAll(): Promise<void> {
       begin: beginAction,
       change: (id, fields) => notifyPages(changeAction(id, fields)),
       remove: (id) => notifyPages(removeAction(id)),
-      send: (action) => sendAction(action, async () => fetchInParts),
+      send: sendAction,
       person: fetchPersonId,
       now: Date.now,
       // A page that made the write may wait for its answer (`followAnswer`).

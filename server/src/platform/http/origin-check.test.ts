@@ -60,7 +60,7 @@ it('lets the native shells use all that the app sends and reads, and names no ot
   )
   expect(methods).toBe('GET, POST, PUT, PATCH, DELETE')
   expect(rest['access-control-allow-headers']).toBe(
-    'authorization, content-type, idempotency-key, last-event-id, range, x-app-proof',
+    'authorization, content-type, idempotency-key, last-event-id, range, x-app-proof, x-uploaded-body',
   )
   expect(rest['access-control-expose-headers']).toBe(
     'set-auth-token, retry-after, content-range, content-disposition',

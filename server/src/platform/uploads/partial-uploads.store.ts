@@ -1,4 +1,4 @@
-import { MAX_UNFINISHED_BYTES, MAX_UNFINISHED_UPLOADS } from '@tripwright/domain/base/partial-upload.contract'
+import { MAX_UNFINISHED_BYTES, MAX_UNFINISHED_UPLOADS } from '@tripwright/domain/base/partial-upload'
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Contract } from '@tripwright/domain/base/contract'
 import { HTTP_STATUS } from '@tripwright/domain/base/outcome'
-import { UPLOADED_BODY_HEADER } from '@tripwright/domain/base/partial-upload.contract'
+import { UPLOADED_BODY_HEADER } from '@tripwright/domain/base/partial-upload'
 import { AppError } from '../http/app-error.ts'
 import { provideRawBody } from '../http/json-body.ts'
 import type { Person } from '../http/session-check.ts'

@@ -1,8 +1,7 @@
 import { utcDate } from '@tripwright/domain/base/dates'
+import { MAX_PART_BYTES, MIN_PART_BYTES } from '@tripwright/domain/base/partial-upload'
 import {
   deletePartialUpload,
-  MAX_PART_BYTES,
-  MIN_PART_BYTES,
   putUploadPart,
   readPartialUpload,
 } from '@tripwright/domain/base/partial-upload.contract'
