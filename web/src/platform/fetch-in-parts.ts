@@ -8,8 +8,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 const FIRST_PART_BYTES = 512 * 1024
 /** On a network that breaks all the time. */
 const SMALLEST_PART_BYTES = 64 * 1024
-/** A part is twice as large after so many in a row that arrived. */
+/** A part is twice as large after so many in a row that arrived: more after each break, up to the other number. */
 const CALM_PARTS = 3
+const MOST_CALM_PARTS = 24
 const PART_TIMEOUT_MS = 60_000
 const ASK_TIMEOUT_MS = 20_000
 /** Tries in a row that brought nothing forward: a quarter of a minute, then the caller decides when to go on. */
@@ -104,12 +105,16 @@ function retryAfterOf(answer: PartAnswer): number | null {
 function makePartSize() {
   let size = FIRST_PART_BYTES
   let calm = 0
+  let needed = CALM_PARTS
   return {
     size: () => size,
     note(answer: PartAnswer): PartAnswer {
       calm = answer.state === 'reached' ? calm + 1 : 0
-      if (answer.state === 'unreached') size = Math.max(SMALLEST_PART_BYTES, size / 2)
-      if (calm === CALM_PARTS) {
+      if (answer.state === 'unreached') {
+        size = Math.max(SMALLEST_PART_BYTES, size / 2)
+        needed = Math.min(MOST_CALM_PARTS, needed * 2)
+      }
+      if (calm >= needed) {
         size = Math.min(MAX_PART_BYTES, size * 2)
         calm = 0
       }

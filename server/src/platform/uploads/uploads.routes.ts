@@ -23,12 +23,16 @@ export const uploadsRoutes: Route[] = [
   })),
 
   route(putUploadPart, async ({ digest, offset, size }, { db, keep, now, person, platform, request }) => {
+    if (size === 0 || offset > size) throw new AppError('bad-input')
     if (request.headers.get('content-type') !== TYPE) throw new AppError('wrong-type')
+    const key = { userId: person.id, digest }
+    // Read while it is checked: what a broken connection brought and nobody has read is lost with it.
+    const arriving = readArrivingBody(request, Math.min(MAX_PART_BYTES, size - offset))
+    arriving.catch(() => undefined)
     const verdict = await platform.limits.take(PARTS_LIMIT, person.id)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-    const key = { userId: person.id, digest }
     await requireNext(db, key, { offset, size, now })
-    const { bytes, isWhole } = await readArrivingBody(request, Math.min(MAX_PART_BYTES, size - offset))
+    const { bytes, isWhole } = await arriving
     if (bytes.length < MIN_PART_BYTES && offset + bytes.length < size) {
       // So little is not worth a file of its own.
       if (!isWhole) return { received: offset }
@@ -52,13 +56,12 @@ export const uploadsRoutes: Route[] = [
   }),
 ]
 
-/** Begins the upload with its first part. Throws where this part is not the next one, before its bytes are read. */
+/** Begins the upload with its first part. Throws where this part is not the next one. */
 async function requireNext(
   db: Db,
   key: UploadKey,
   { offset, size, now }: { offset: number; size: number; now: Date },
 ): Promise<void> {
-  if (size === 0 || offset > size) throw new AppError('bad-input')
   if (offset === 0 && !(await beginUpload(db, key, size, now)))
     throw new AppError('unprocessable', { message: 'Too many of your uploads are unfinished.' })
   const upload = await findUpload(db, key)
