@@ -15,6 +15,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { startTestCluster } from '#platform/db/test-cluster.ts'
 import { SERVER_FLAGS } from '#platform/db/test-flags.ts'
 import { testProgram } from '#platform/db/test-programs.ts'
+import { uploadsJobs } from '#platform/uploads/uploads.jobs.ts'
 import { makeTrip } from '#seeds/make.ts'
 import { type FilesPlace, openFilesServer } from './test-files-server.ts'
 
@@ -46,9 +47,10 @@ test(
     const now = () => new Date(Date.now() + 2 * DAY_MS)
     const server = await openFilesServer(place, PERSON, { hasJobs: true, now })
     await pause(cluster ? 1500 : 500)
-    await filesJobs(server.platform)
-      .find(({ name }) => name === 'files.sweep')
-      ?.run({})
+    for (const night of ['uploads.end', 'uploads.sweep', 'files.sweep'])
+      await [...uploadsJobs(server.platform), ...filesJobs(server.platform)]
+        .find(({ name }) => name === night)
+        ?.run({})
     const lost: string[] = []
     for (const [id, sum] of kept ?? []) {
       if (going?.has(id)) continue

@@ -13,6 +13,8 @@ import { errorResponse } from '#platform/http/response.ts'
 import { type HttpApp, serveRoutes } from '#platform/http/serve-routes.ts'
 import type { Person } from '#platform/http/session-check.ts'
 import type { Platform } from '#platform/platform.ts'
+import { uploadsJobs } from '#platform/uploads/uploads.jobs.ts'
+import { uploadsRoutes } from '#platform/uploads/uploads.routes.ts'
 import { openPlatform } from './open-platform.ts'
 
 export type FilesPlace = { dataDir: string; databaseUrl: string | undefined }
@@ -20,7 +22,8 @@ export type FilesPlace = { dataDir: string; databaseUrl: string | undefined }
 /** The product's own database, folder and jobs with the calls that keep files, as one person. */
 export type FilesServer = {
   platform: Platform
-  call(method: string, path: string, body?: Uint8Array | object): Promise<Response>
+  /** `headers` replace those of the body's type. */
+  call(method: string, path: string, body?: Uint8Array | object, headers?: object): Promise<Response>
   close(): Promise<void>
 }
 
@@ -46,9 +49,8 @@ export async function openFilesServer(
     // As many uploads as the test makes.
     limits: { take: async () => ({ ok: true, left: 1 }), forget: async () => undefined },
   }
-  const jobs = [...filesJobs(platform), ...vaultJobs(platform), ...blogJobs(platform)].filter(
-    ({ schedule }) => schedule === undefined,
-  )
+  const all = [uploadsJobs, filesJobs, vaultJobs, blogJobs].flatMap((jobsOf) => jobsOf(platform))
+  const jobs = all.filter(({ schedule }) => schedule === undefined)
   if (hasJobs) await platform.jobs.start(jobs)
   const app: HttpApp = new Hono()
   app.use(async (c, next) => {
@@ -64,12 +66,12 @@ export async function openFilesServer(
     sessionId: '',
     signedInAt: now(),
   }
-  const routes = [...filesRoutes, ...tripsRoutes, ...vaultRoutes, ...postsRoutes, ...blogRoutes]
+  const routes = [uploadsRoutes, filesRoutes, tripsRoutes, vaultRoutes, postsRoutes, blogRoutes].flat()
   serveRoutes(app, routes, platform, async () => person)
   return {
     platform,
-    async call(method, path, body) {
-      if (body === undefined) return app.request(path, { method })
+    async call(method, path, body, headers = {}) {
+      if (body === undefined) return app.request(path, { method, headers: { ...headers } })
       const isFile = body instanceof Uint8Array
       const type = isFile ? 'application/octet-stream' : 'application/json'
       const sent = isFile ? Buffer.from(body) : JSON.stringify(body)
