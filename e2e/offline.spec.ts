@@ -1,6 +1,7 @@
 import { becomeMember } from './account.ts'
-import { expect, expectToast, open, type Page, test } from './fixtures.ts'
+import { expect, expectToast, open, type Page, suppressOverlays, test } from './fixtures.ts'
 import { partsAreStored, workerReady } from './service-worker.ts'
+import { makeVault, savePaper, unlockVault, vaultOf } from './vault.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
@@ -124,5 +125,57 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
   await expectToast(page, 'You’re offline, so we planned this on your device.')
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
+  complaints.length = 0
+})
+
+test('a trip taken along on a new device opens with its papers and no network', async ({
+  page,
+  browser,
+  product,
+  address,
+  complaints,
+}) => {
+  test.setTimeout(240_000)
+  const ticket = {
+    name: 'Train ticket.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nseat 14A'),
+  }
+  await becomeMember(page, product, address)
+  await open(page, '/documents')
+  await makeVault(page)
+  await vaultOf(page).getByLabel('Add files').setInputFiles(ticket)
+  await expect(vaultOf(page).getByText(ticket.name)).toBeVisible()
+  await expect(vaultOf(page).getByText('not synced yet')).toHaveCount(0)
+  await open(page, '/itinerary')
+  await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
+  await page.waitForURL(/\?trip=/)
+  const trip = new URL(page.url()).searchParams.get('trip')
+  const isThere = async () => (await page.request.get(`/api/trips/${trip}`)).status()
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(200)
+
+  const context = await browser.newContext({
+    baseURL: product.url,
+    storageState: await page.context().storageState(),
+  })
+  await suppressOverlays(context)
+  const phone = await context.newPage()
+  await open(phone, `/itinerary?trip=${trip}`)
+  await workerReady(phone)
+  await phone.getByRole('button', { name: 'Download this trip' }).click()
+  const card = phone.getByRole('status').filter({ hasText: /on your device|Downloaded/ })
+  await expect(card).toBeVisible({ timeout: 120_000 })
+  await expect(card).not.toContainText('documents in your vault')
+
+  await context.setOffline(true)
+  await phone.goto(`/itinerary?trip=${trip}`)
+  await expect(phone.getByRole('textbox', { name: 'Trip name' })).toBeVisible()
+  await expect(phone.getByText(/Saved on this device/)).toBeVisible()
+  await phone.goto('/documents')
+  await unlockVault(phone)
+  await expect(vaultOf(phone).getByText(ticket.name)).toBeVisible()
+  await expect(vaultOf(phone).getByText('Some files aren’t in your account yet')).toHaveCount(0)
+  expect((await savePaper(phone, ticket.name)).toString()).toBe(ticket.buffer.toString())
+  await context.close()
   complaints.length = 0
 })

@@ -1,7 +1,7 @@
 import { becomeMember } from './account.ts'
 import { expect, expectAccessible, expectToast, fitsWidth, open, test } from './fixtures.ts'
+import { makeVault, PASSPHRASE, savePaper, unlockVault, vaultOf } from './vault.ts'
 
-const PASSPHRASE = 'four words far apart'
 const SECRET = 'PASSPORT OF ADA L01X00T47'
 const PDF = {
   name: 'Ada passport.pdf',
@@ -20,17 +20,9 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''))
   await open(page, '/documents')
-  const vault = page.getByRole('region', { name: 'Document vault' })
+  const vault = vaultOf(page)
 
-  await vault.getByRole('button', { name: 'Create a vault' }).click()
-  await vault.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await vault.getByLabel('Repeat passphrase').fill(PASSPHRASE)
-  await vault.getByRole('button', { name: 'Create vault' }).click()
-  const code = (await vault.getByRole('status').filter({ hasText: '-' }).textContent())?.replace(/\s/g, '')
-  if (!code) throw new Error('the code is not shown')
-  expect(code).toMatch(/^([2-9A-HJKMNP-Z]{5}-){6}[2-9A-HJKMNP-Z]{5}$/)
-  await vault.getByLabel('Type the last group').fill(code.slice(-5))
-  await vault.getByRole('button', { name: 'I saved my code' }).click()
+  const code = await makeVault(page)
 
   await vault
     .getByLabel('Add files')
@@ -63,15 +55,10 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   await context.setOffline(true)
   await vault.getByRole('button', { name: 'Lock' }).click()
   await expect(vault.getByText('Ada passport.pdf')).toHaveCount(0)
-  await vault.getByLabel('Passphrase', { exact: true }).fill('not the one at all')
-  await vault.getByRole('button', { name: 'Unlock vault' }).click()
+  await unlockVault(page, 'not the one at all')
   await expect(vault.getByText('Wrong passphrase. Try again.')).toBeVisible()
-  await vault.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await vault.getByRole('button', { name: 'Unlock vault' }).click()
-  const saving = page.waitForEvent('download')
-  await vault.getByRole('button', { name: 'Download Ada passport.pdf' }).click()
-  const copy = await (await saving).createReadStream()
-  expect(Buffer.concat(await copy.toArray()).toString()).toBe(PDF.buffer.toString())
+  await unlockVault(page)
+  expect((await savePaper(page, 'Ada passport.pdf')).toString()).toBe(PDF.buffer.toString())
   await context.setOffline(false)
   complaints.length = 0
 

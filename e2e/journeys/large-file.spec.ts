@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { becomeMember } from '../account.ts'
 import { startCuttingProxy } from '../cutting-proxy.ts'
-import { expect, open, type Page, suppressOverlays, test } from '../fixtures.ts'
+import { expect, open, suppressOverlays, test } from '../fixtures.ts'
+import { makeVault, savePaper, unlockVault, vaultOf } from '../vault.ts'
 
-const PASSPHRASE = 'four words far apart'
 const MB = 1_000_000
 /** As large as the vault takes, and no compression makes it smaller. */
 const SCAN = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9.9 * MB)])
@@ -47,26 +47,10 @@ test('a paper of 10 MB gets through a network that breaks every 300 kB, over two
   proxy.cutAfter(null)
   await second.evaluate(() => indexedDB.deleteDatabase('travel-vault') && undefined)
   await open(second, '/documents')
-  await vaultOf(second).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await vaultOf(second).getByRole('button', { name: 'Unlock vault' }).click()
-  const saving = second.waitForEvent('download')
-  await vaultOf(second).getByRole('button', { name: 'Download Scan.pdf' }).click()
-  const copy = Buffer.concat(await (await (await saving).createReadStream()).toArray())
+  await unlockVault(second)
+  const copy = await savePaper(second, 'Scan.pdf')
   expect([copy.length, Buffer.compare(copy, SCAN)]).toEqual([SCAN.length, 0])
   await context.close()
   await proxy.stop()
   complaints.length = 0
 })
-
-const vaultOf = (page: Page) => page.getByRole('region', { name: 'Document vault' })
-
-async function makeVault(page: Page): Promise<void> {
-  const vault = vaultOf(page)
-  await vault.getByRole('button', { name: 'Create a vault' }).click()
-  await vault.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await vault.getByLabel('Repeat passphrase').fill(PASSPHRASE)
-  await vault.getByRole('button', { name: 'Create vault' }).click()
-  const shown = await vault.getByRole('status').filter({ hasText: '-' }).textContent()
-  await vault.getByLabel('Type the last group').fill(shown?.replace(/\s/g, '').slice(-5) ?? '')
-  await vault.getByRole('button', { name: 'I saved my code' }).click()
-}

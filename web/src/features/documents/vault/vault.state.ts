@@ -208,7 +208,7 @@ export async function reloadVault(): Promise<void> {
   const [{ vault, files: all }, here] = [await readStoredVault(whose), await listContents(whose)]
   const files = all.filter(({ goneAt }) => goneAt === null)
   const left = whose === GUEST_OWNER ? 0 : (await readStoredVault(GUEST_OWNER)).files.length
-  const common: VaultBase = { owner: whose, count: files.length, left, delivered: syncResult }
+  const common: VaultBase = { owner: whose, count: files.length, left, delivered: deliveredOf(all) }
   const key = vaultKey
   const opened = key && vault ? await openAll(key, files, here) : null
   if (mine !== renderTurn || whose !== owner || key !== vaultKey) return
@@ -218,6 +218,14 @@ export async function reloadVault(): Promise<void> {
   }
   const used = files.reduce((sum, { size }) => sum + size, 0)
   setState(opened ? { ...common, status: 'open', files: opened, used } : { ...common, status: 'locked' })
+}
+
+/** With no network nothing is asked; where nothing waits there is nothing to say about it. */
+function deliveredOf(files: readonly StoredVaultFile[]): SyncResult {
+  const isWaiting = files.some(
+    ({ version, isHeadNew, goneAt }) => version === 0 || isHeadNew || goneAt !== null,
+  )
+  return syncResult === 'failed' && !isWaiting ? 'done' : syncResult
 }
 
 // The server has no files of a guest: a removal is final once it can no longer be undone.
