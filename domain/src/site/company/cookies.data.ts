@@ -190,7 +190,7 @@ export const COOKIES: ProsePage = {
       id: 'cache',
       heading: 'The app itself (Cache Storage)',
       parts: [
-        'The app’s code and parts like the map are stored so the app starts offline. They hold nothing about you, and a new version replaces them. Map regions you download (regions) stay until you remove them under Offline maps. What other apps share with this one (received) stays until you decide about it or sign out.',
+        'The app’s code and parts like the map are stored so the app starts offline. They hold nothing about you, and a new version replaces them. Map regions you download (regions; in the iPhone and Android app travel-regions) stay until you remove them under Offline maps. What other apps share with this one (received) stays until you decide about it or sign out.',
       ],
     },
     {

@@ -1,9 +1,10 @@
 import { getRegionFile, type RegionManifest, regionManifest } from '@tripwright/domain/map/offline-maps'
 import { z } from 'zod/mini'
+import { parseJson } from '#platform/parse-json.ts'
 import { fetchServer } from '#platform/reach-server.ts'
+import { openRegionFiles, type RegionFiles } from './region-files.ts'
 
-/** Regions on the device: their files in parts, so that a download can be paused and resumed. */
-const CACHE = 'regions'
+// Regions on the device: their files in parts, so that a download can be paused and resumed.
 /** Bytes of a part; the last one is shorter. */
 const PART_BYTES = 1_048_576
 /** A larger file is not hashed again here: the browser cannot hash in pieces. */
@@ -35,27 +36,18 @@ const partKey = (manifest: RegionManifest, part: number) =>
   `${addressOf(manifest, manifest.tiles.file)}?part=${part}`
 const partsOf = ({ tiles }: RegionManifest) => Math.ceil(tiles.bytes / PART_BYTES)
 
-async function openStore(): Promise<Cache | null> {
-  try {
-    return await caches.open(CACHE)
-  } catch {
-    return null // no secure page, or a private window
-  }
-}
-
 /** Every region of this device, complete or not. */
 export async function listStoredRegions(): Promise<StoredRegion[]> {
-  const store = await openStore()
+  const store = await openRegionFiles()
   if (!store) return []
-  const keys = (await store.keys()).map(({ url }) => new URL(url))
-  const stored = keys
-    .filter(({ pathname }) => pathname.endsWith('/kept'))
-    .map(async (key): Promise<StoredRegion[]> => {
-      const read: unknown = await (await store.match(key.href))?.json().catch(() => null)
-      const parsed = z.safeParse(regionManifest, read)
+  const addresses = await store.list()
+  const stored = addresses
+    .filter((address) => address.endsWith('/kept'))
+    .map(async (address): Promise<StoredRegion[]> => {
+      const parsed = z.safeParse(regionManifest, parseJson((await (await store.read(address))?.text()) ?? ''))
       if (!parsed.success) return []
       const manifest = parsed.data
-      const has = (address: string) => keys.some(({ pathname, search }) => pathname + search === address)
+      const has = (one: string) => addresses.includes(one)
       const parts = Array.from({ length: partsOf(manifest) }, (_, part) => has(partKey(manifest, part)))
       const done = parts.filter(Boolean).length
       const extras = extrasOf(manifest).filter(({ file }) => has(addressOf(manifest, file)))
@@ -77,11 +69,11 @@ export async function downloadRegion(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<RegionDownloadOutcome> {
-  const store = await openStore()
+  const store = await openRegionFiles()
   if (!store) return 'full'
   // Until a newer one is whole the older one is what maps draw.
   const isFirst = !(await isKeptWhole(manifest.id))
-  const keep = () => store.put(manifestKey(manifest.id), Response.json(manifest))
+  const keep = () => store.write(manifestKey(manifest.id), new Blob([JSON.stringify(manifest)]))
   try {
     const before = await downloadExtras(store, manifest, signal)
     for (let part = 0; part < partsOf(manifest); part++) {
@@ -98,17 +90,21 @@ export async function downloadRegion(
     if (signal.aborted) return 'stopped'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'offline'
   }
-  await dropFiles(store, ({ pathname }) => filePaths(manifest).includes(pathname))
-  if (isFirst) await store.delete(manifestKey(manifest.id))
+  await dropFiles(store, (path) => filePaths(manifest).includes(path))
+  if (isFirst) await store.remove(manifestKey(manifest.id))
   return 'damaged'
 }
 
 /** Fetches the files beside the tiles; their bytes. */
-async function downloadExtras(store: Cache, manifest: RegionManifest, signal: AbortSignal): Promise<number> {
+async function downloadExtras(
+  store: RegionFiles,
+  manifest: RegionManifest,
+  signal: AbortSignal,
+): Promise<number> {
   let done = 0
   for (const { file, bytes } of extrasOf(manifest)) {
     const address = addressOf(manifest, file)
-    if (!(await store.match(address))) await storeResponse(store, address, address, {}, signal)
+    if (!(await store.read(address))) await storeResponse(store, address, address, {}, signal)
     done += bytes
   }
   return done
@@ -119,22 +115,21 @@ async function isKeptWhole(id: string): Promise<boolean> {
 }
 
 async function downloadPart(
-  store: Cache,
+  store: RegionFiles,
   manifest: RegionManifest,
   part: number,
   signal: AbortSignal,
 ): Promise<void> {
   const key = partKey(manifest, part)
-  if (await store.match(key)) return
+  if (await store.read(key)) return
   const from = part * PART_BYTES
   const to = Math.min(from + PART_BYTES, manifest.tiles.bytes) - 1
   const address = addressOf(manifest, manifest.tiles.file)
   await storeResponse(store, address, key, { range: `bytes=${from}-${to}` }, signal)
 }
 
-// A cache refuses partial responses (206), so the bytes are stored as a normal one.
 async function storeResponse(
-  store: Cache,
+  store: RegionFiles,
   address: string,
   key: string,
   headers: Record<string, string>,
@@ -142,15 +137,15 @@ async function storeResponse(
 ): Promise<void> {
   const response = await fetchServer(address, { headers, signal, cache: 'no-store' })
   if (response.status !== ('range' in headers ? 206 : 200)) throw new Error(`${address}: ${response.status}`)
-  await store.put(key, new Response(await response.blob()))
+  await store.write(key, await response.blob())
 }
 
-async function isSound(store: Cache, manifest: RegionManifest): Promise<boolean> {
+async function isSound(store: RegionFiles, manifest: RegionManifest): Promise<boolean> {
   const { tiles, streets, addresses } = manifest
   // The browser unpacks the places as they come: they are looked at when they are read.
   for (const one of [streets, addresses]) {
     if (!one) continue
-    const stored = await store.match(addressOf(manifest, one.file))
+    const stored = await store.read(addressOf(manifest, one.file))
     if (!stored || !(await isThis(one, await stored.arrayBuffer()))) return false
   }
   if (tiles.bytes > MAX_HASHED_BYTES) return true
@@ -168,32 +163,29 @@ function filePaths(manifest: RegionManifest): string[] {
   return [manifest.tiles, ...extrasOf(manifest)].map(({ file }) => addressOf(manifest, file))
 }
 
-function dropOlder(store: Cache, manifest: RegionManifest): Promise<() => Promise<void>> {
+function dropOlder(store: RegionFiles, manifest: RegionManifest): Promise<() => Promise<void>> {
   const own = [...filePaths(manifest), manifestKey(manifest.id)]
-  return dropFiles(
-    store,
-    ({ pathname }) => pathname.startsWith(addressOf(manifest, '')) && !own.includes(pathname),
-  )
+  return dropFiles(store, (path) => path.startsWith(addressOf(manifest, '')) && !own.includes(path))
 }
 
-async function dropFiles(store: Cache, isOne: (address: URL) => boolean): Promise<() => Promise<void>> {
-  const requests = (await store.keys()).filter(({ url }) => isOne(new URL(url)))
-  const responses: [Request, Response][] = []
-  for (const request of requests) {
-    const response = await store.match(request)
-    if (response) responses.push([request, response])
-    await store.delete(request)
+async function dropFiles(store: RegionFiles, isOne: (path: string) => boolean): Promise<() => Promise<void>> {
+  const addresses = (await store.list()).filter((address) => isOne(address.replace(/\?.*$/, '')))
+  const removed: [string, Blob][] = []
+  for (const address of addresses) {
+    const content = await store.read(address)
+    if (content) removed.push([address, content])
+    await store.remove(address)
   }
   return async () => {
-    for (const [request, response] of responses) await store.put(request, response)
+    for (const [address, content] of removed) await store.write(address, content)
   }
 }
 
 /** Removes a region from this device; the returned function restores it. */
 export async function removeRegion(manifest: RegionManifest): Promise<() => Promise<void>> {
-  const store = await openStore()
+  const store = await openRegionFiles()
   if (!store) return async () => undefined
-  return dropFiles(store, ({ pathname }) => pathname.startsWith(addressOf(manifest, '')))
+  return dropFiles(store, (path) => path.startsWith(addressOf(manifest, '')))
 }
 
 /** Bytes of the tiles, from this device where they are kept, else from the server; null when neither has them. */
@@ -202,7 +194,7 @@ export async function readTileBytes(
   offset: number,
   length: number,
 ): Promise<ArrayBuffer | null> {
-  const store = await openStore()
+  const store = await openRegionFiles()
   const stored = store && (await readStoredBytes(store, manifest, offset, length))
   if (stored) return stored
   try {
@@ -215,7 +207,7 @@ export async function readTileBytes(
 }
 
 async function readStoredBytes(
-  store: Cache,
+  store: RegionFiles,
   manifest: RegionManifest,
   offset: number,
   length: number,
@@ -223,10 +215,10 @@ async function readStoredBytes(
   const end = Math.min(offset + length, manifest.tiles.bytes)
   const pieces: Blob[] = []
   for (let part = Math.floor(offset / PART_BYTES); part * PART_BYTES < end; part++) {
-    const stored = await store.match(partKey(manifest, part))
+    const stored = await store.read(partKey(manifest, part))
     if (!stored) return null
     const from = part * PART_BYTES
-    pieces.push((await stored.blob()).slice(Math.max(0, offset - from), end - from))
+    pieces.push(stored.slice(Math.max(0, offset - from), end - from))
   }
   return new Blob(pieces).arrayBuffer()
 }
@@ -235,8 +227,9 @@ async function readStoredBytes(
 export async function readRegionPlaces(manifest: RegionManifest): Promise<unknown> {
   const address = addressOf(manifest, manifest.places.file)
   try {
-    const stored = await (await openStore())?.match(address)
-    const response = stored ?? (await fetchServer(address))
+    const stored = await (await openRegionFiles())?.read(address)
+    if (stored) return JSON.parse(await stored.text())
+    const response = await fetchServer(address)
     return response.ok ? await response.json() : null
   } catch {
     return null
@@ -250,8 +243,8 @@ export async function readPackedFile(
 ): Promise<ArrayBuffer | null> {
   const address = addressOf(manifest, file)
   try {
-    const stored = await (await openStore())?.match(address)
-    const response = stored ?? (await fetchServer(address))
+    const stored = await (await openRegionFiles())?.read(address)
+    const response = stored ? new Response(stored) : await fetchServer(address)
     if (!response.ok || !response.body) return null
     return await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   } catch {
