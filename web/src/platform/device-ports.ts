@@ -33,3 +33,15 @@ export function setDevicePorts(next: DevicePorts | null): void {
 export function devicePorts(): DevicePorts | null {
   return ports
 }
+
+let onReminders: () => void = () => undefined
+
+/** Calls `listener` when the person asked for other reminders here. */
+export function setReminderListener(listener: () => void): void {
+  onReminders = listener
+}
+
+/** The person asked for other reminders: the native app plans what rings anew. Does nothing in a browser. */
+export function noteChangedReminders(): void {
+  onReminders()
+}

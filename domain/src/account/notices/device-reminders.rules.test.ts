@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toInstant, toWallTime } from '../../base/zones.ts'
-import { type ComingTrip, planDeviceReminders } from './device-reminders.rules.ts'
+import { type ComingTrip, planAskedReminders, planDeviceReminders } from './device-reminders.rules.ts'
 
 const ROME = 'Europe/Rome'
 const trip = (more: Partial<ComingTrip> = {}): ComingTrip => {
@@ -57,4 +57,13 @@ it('never rings at night, after what it tells of, or in the past; and is in orde
       expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
     }),
   )
+})
+
+it('rings for what was asked for under Documents at its local times that are ahead', () => {
+  const passport = { key: 'p', text: 'Passport', times: ['2027-01-01T08:00', '2027-05-01T08:00'] }
+  const days = (now: number, zone = ROME) =>
+    planAskedReminders([passport], now, zone).map(({ at: when }) => new Date(when).toISOString())
+  expect(days(at('2026-12-01', 12))).toEqual(['2027-01-01T07:00:00.000Z', '2027-05-01T06:00:00.000Z'])
+  expect(days(at('2027-01-01', 8))).toEqual(['2027-05-01T06:00:00.000Z'])
+  expect(days(at('2026-12-01', 12), 'Asia/Tokyo')[0]).toBe('2026-12-31T23:00:00.000Z')
 })

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../base/dates.ts'
+import { addDays, type IsoDate, isIsoDate } from '../../base/dates.ts'
 import { toInstant, toWallTime } from '../../base/zones.ts'
 import { CHECK_IN_HOURS, TELL_FROM_HOUR, TELL_UNTIL_HOUR } from './coming-days.rules.ts'
 
@@ -63,4 +63,21 @@ function wakingHour(instant: number, zone: string): number {
   const { date, minutes } = toWallTime(instant, zone)
   if (minutes < TELL_FROM_HOUR * 60) return toInstant(date, TELL_FROM_HOUR * 60, zone)
   return minutes < TELL_UNTIL_HOUR * 60 ? instant : toInstant(addDays(date, 1), TELL_FROM_HOUR * 60, zone)
+}
+
+/** What was asked for under Documents; `times` on the clock of the traveller, such as `2027-01-01T08:00`. */
+type AskedReminder = { key: string; text: string; times: readonly string[] }
+
+/** The reminders that were asked for and are still ahead. `zone` is that of the device. */
+export function planAskedReminders(asked: readonly AskedReminder[], now: number, zone: string) {
+  return asked.flatMap(({ key, text, times }) =>
+    times
+      .map((time) => ({ key: `${key} ${time}`, at: instantOf(time, zone), text }))
+      .filter(({ at }) => at > now),
+  )
+}
+
+function instantOf(time: string, zone: string): number {
+  const [date = '', hours = '', minutes = ''] = time.split(/[T:]/)
+  return isIsoDate(date) ? toInstant(date, Number(hours) * 60 + Number(minutes), zone) : 0
 }

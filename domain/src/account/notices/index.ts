@@ -2,6 +2,7 @@ export { isCheckInDue, isDigestDue, isTellingHour, tripDayNotice } from './comin
 export {
   type ComingTrip,
   type DeviceReminder,
+  planAskedReminders,
   planDeviceReminders,
 } from './device-reminders.rules.ts'
 export { digestMessages } from './digest.messages.ts'

@@ -70,6 +70,8 @@ export const putAppPush = contract({
     locale,
     /** The app reminds of trips and flights itself, with no network: none of those is sent to it. */
     remindsItself: z.boolean(),
+    /** It has planned the reminders of documents of this version too (`GET /api/vault/reminders/times`). */
+    plannedReminders: z.optional(z.string().check(z.maxLength(64))),
   }),
   output: z.object({ id: z.string() }),
   errors: ['unprocessable'],

@@ -4,6 +4,7 @@ export {
   parseRecoveryCode,
   RECOVERY_RANDOM_BYTES,
 } from './recovery-code.rules.ts'
+export { listReminderTimes } from './reminder-times.contract.ts'
 export { listReminders, putReminders } from './reminders.contract.ts'
 export { remindersMessages } from './reminders.messages.ts'
 export {

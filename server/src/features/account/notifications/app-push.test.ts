@@ -50,10 +50,15 @@ const put = (who: Person | null, body: object) =>
     headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' },
   })
 const read = async (who: Person) => Object((await server.call(who, 'GET', '/api/notifications/push')).body)
-const tell = (who: Person, kind: 'support-answered' | 'trip-tomorrow' = 'support-answered') =>
+const tell = (who: Person, kind: 'support-answered' | 'trip-tomorrow' | 'reminder' = 'support-answered') =>
   notify(
     { db: server.platform.database.db, now: server.platform.now(), platform: server.platform },
-    { userId: who.id, kind, detail: { subject: 'A map', trip: 'Rome' }, path: '/chat-with-us' },
+    {
+      userId: who.id,
+      kind,
+      detail: { subject: 'A map', trip: 'Rome', text: 'Passport', version: 'v2' },
+      path: '/chat-with-us',
+    },
   )
 
 describe('the native app on a device', () => {
@@ -92,6 +97,19 @@ describe('the native app on a device', () => {
     await drain()
     expect(service.delivered).toMatchObject([{ body: { path: '/chat-with-us' } }])
     expect(service.delivered).toHaveLength(1)
+  })
+
+  it('is sent no reminder of a document that it has planned itself, and one that changed since', async () => {
+    await put(ana, { remindsItself: true, plannedReminders: 'v2' })
+    await tell(ana, 'reminder')
+    await drain()
+    expect(service.delivered).toEqual([])
+    for (const plannedReminders of ['v1', undefined]) {
+      await put(ana, { remindsItself: true, plannedReminders })
+      await tell(ana, 'reminder')
+      await drain()
+    }
+    expect(service.delivered).toHaveLength(2)
   })
 
   it('belongs to who switched it on last, and is forgotten with the session', async () => {

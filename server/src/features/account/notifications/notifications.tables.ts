@@ -33,6 +33,8 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   p256dh: text(),
   auth: text(),
   remindsItself: boolean('reminds_itself').notNull().default(false),
+  /** The version of the reminders of documents that the app has planned by itself. */
+  plannedReminders: text('planned_reminders'),
   serverKey: text('server_key').notNull(),
   locale: text().notNull(),
   userAgent: text('user_agent'),

@@ -57,7 +57,7 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
   // Skips a notification that was read meanwhile, or is too old to be news.
   if (notification.readAt !== null || age > sending.ttlSeconds) return
   // The app on the device has planned them itself.
-  if (subscription.remindsItself && SELF_REMINDERS.includes(notification.kind)) return
+  if (hasPlanned(subscription, notification)) return
   const key = await service.senderOf(subscription.service, db)
   // Its service is silenced or not configured now: it is told nothing, and stays.
   if (key === null) return
@@ -82,6 +82,16 @@ async function push(deps: Deps, job: PushJob): Promise<void> {
   }
 }
 
+/** Whether the device rings for this by itself. Of documents only in the state in which it has planned them. */
+function hasPlanned(
+  { remindsItself, plannedReminders }: Subscription,
+  { kind, detail }: Notification,
+): boolean {
+  if (kind === 'reminder') return plannedReminders !== null && plannedReminders === detail.version
+  return remindsItself && SELF_REMINDERS.includes(kind)
+}
+
+type Notification = NonNullable<Awaited<ReturnType<typeof findPushDelivery>>>['notification']
 type Subscription = NonNullable<Awaited<ReturnType<typeof findPushDelivery>>>['subscription']
 
 function targetOf({ service, endpoint, p256dh, auth }: Subscription): PushTarget | null {

@@ -54,6 +54,7 @@ async function register(
     p256dh: null,
     auth: null,
     remindsItself: false,
+    plannedReminders: null,
     ...values,
     service: target.service,
     serverKey,

@@ -1,15 +1,14 @@
 import { addDays, utcDate } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
-import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/documents/entry-rules'
-import { type ReminderKind, remindersMessages } from '@tripwright/domain/documents/vault'
+import { remindersMessages } from '@tripwright/domain/documents/vault'
 import { z } from 'zod'
-import { languageFor, notify } from '#features/account/notifications/index.ts'
+import { notify } from '#features/account/notifications/index.ts'
 import { unsubscribeUrl } from '#features/plans/trial-mails/index.ts'
 import { forEachIsolated } from '#platform/jobs/for-each-isolated.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
-import { dueWindow, isDue } from './reminders.service.ts'
+import { dueWindow, isDue, reminderLine } from './reminders.service.ts'
 import {
   deletePast,
   findReminderAddress,
@@ -17,6 +16,7 @@ import {
   listDueReminders,
   markQueued,
   type ReminderRow,
+  remindersVersion,
 } from './reminders.store.ts'
 
 const MAIL_JOB = 'reminders.mail'
@@ -84,9 +84,11 @@ function queueMailFor(
     await deps.jobs.enqueue(db, MAIL_JOB, mail)
     const text = rows
       .filter(({ id }) => noted.includes(id))
-      .map(lineOf)
+      .map(reminderLine)
       .join(' ')
-    const notification = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
+    // A device that has planned these by itself is sent nothing.
+    const version = await remindersVersion(db, userId)
+    const notification = { userId, kind: 'reminder' as const, detail: { text, version }, path: '/documents' }
     await notify({ db, now: at, platform: deps }, notification)
   })
 }
@@ -99,9 +101,9 @@ async function sendReminderMail(deps: ReminderDeps, { userId, ids }: ReminderMai
   if (!first || to === null) return
   const { texts } = remindersMessages
   const url = unsubscribeUrl(deps, userId, 'reminders')
-  const lines = rows.map(lineOf)
+  const lines = rows.map(reminderLine)
   const more = rows.length - 1
-  const subject = lineOf(first)
+  const subject = reminderLine(first)
   const message = await composeMail({
     to,
     kind: 'reminder',
@@ -113,29 +115,4 @@ async function sendReminderMail(deps: ReminderDeps, { userId, ids }: ReminderMai
     footer: fillText(texts['mail.note'], { url }),
   })
   await deps.mail.send({ ...message, unsubscribeUrl: url })
-}
-
-function lineOf({ about, what, dueOn, locale }: ReminderRow): string {
-  const { texts } = remindersMessages
-  const date = dayText(dueOn, locale)
-  if (what.startsWith('document.')) {
-    const kind = texts[`kind.${what.slice('document.'.length)}` as keyof typeof texts]
-    return fillText(texts['mail.document'], { kind, date })
-  }
-  const [, country = ''] = about.split(':')
-  const form = ENTRY_FORMS[country]?.name ?? ''
-  const words = fillText(taskText(what), { stops: '', form }).replace(/: $/, '')
-  if (country === '') return fillText(texts['mail.task'], { what: words, date })
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return fillText(texts['mail.task.journey'], { what: words, date, country: name })
-}
-
-function taskText(what: ReminderKind): string {
-  return tasksMessages.texts[what as keyof typeof tasksMessages.texts]
-}
-
-/** The day in the English format: mails are English until they are translated. */
-function dayText(day: string, locale: string): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(languageFor(locale), format).format(new Date(day))
 }

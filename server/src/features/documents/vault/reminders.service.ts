@@ -1,6 +1,14 @@
 import { addDays, daysBetween, type IsoDate, utcDate } from '@tripwright/domain/base/dates'
+import { fillText } from '@tripwright/domain/base/text'
 import { toWallTime } from '@tripwright/domain/base/zones'
-import { REMIND_FROM_HOUR, REMIND_LATE_DAYS } from '@tripwright/domain/documents/vault'
+import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/documents/entry-rules'
+import {
+  REMIND_FROM_HOUR,
+  REMIND_LATE_DAYS,
+  type ReminderKind,
+  remindersMessages,
+} from '@tripwright/domain/documents/vault'
+import { languageFor } from '#features/account/notifications/index.ts'
 import type { ReminderRow } from './reminders.store.ts'
 
 /** Whether a reminder is due: in the traveller's zone its day has come, it is morning, and it is not too late. */
@@ -14,4 +22,32 @@ export function isDue({ zone, remindOn }: Pick<ReminderRow, 'zone' | 'remindOn'>
 export function dueWindow(now: Date): { from: IsoDate; to: IsoDate } {
   const day = utcDate(now)
   return { from: addDays(day, -REMIND_LATE_DAYS - 1), to: addDays(day, 1) }
+}
+
+type ReminderSubject = Pick<ReminderRow, 'about' | 'what' | 'dueOn' | 'locale'>
+
+/** The sentence of a reminder, in a mail, in the list and on a device. */
+export function reminderLine({ about, what, dueOn, locale }: ReminderSubject): string {
+  const { texts } = remindersMessages
+  const date = dayText(dueOn, locale)
+  if (what.startsWith('document.')) {
+    const kind = texts[`kind.${what.slice('document.'.length)}` as keyof typeof texts]
+    return fillText(texts['mail.document'], { kind, date })
+  }
+  const [, country = ''] = about.split(':')
+  const form = ENTRY_FORMS[country]?.name ?? ''
+  const words = fillText(taskText(what), { stops: '', form }).replace(/: $/, '')
+  if (country === '') return fillText(texts['mail.task'], { what: words, date })
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return fillText(texts['mail.task.journey'], { what: words, date, country: name })
+}
+
+function taskText(what: ReminderKind): string {
+  return tasksMessages.texts[what as keyof typeof tasksMessages.texts]
+}
+
+/** The day in the English format: mails are English until they are translated. */
+function dayText(day: string, locale: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(languageFor(locale), format).format(new Date(day))
 }

@@ -27,6 +27,25 @@ export async function listRemindersOf(db: Db, userId: string) {
   return rows.map((row) => ({ ...row, what: row.what as ReminderKind }))
 }
 
+/** Reminders of this day or a later one, sent or not, in order. */
+export function listRemindersFrom(db: Db, userId: string, day: string): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), gte(reminders.remindOn, day)))
+    .orderBy(asc(reminders.remindOn), asc(reminders.about), asc(reminders.what))
+}
+
+/** Of what a person has asked for; the same until something is asked for or called off. */
+export async function remindersVersion(db: Db, userId: string): Promise<string> {
+  const result = await db.execute(
+    sql`select md5(coalesce(string_agg(one, ',' order by one), '')) as version
+        from (select distinct about || ' ' || what || ' ' || due_on::text as one
+              from reminders where user_id = ${userId}) asked`,
+  )
+  return String(rowsOf(result)[0]?.version)
+}
+
 /** Deletes the reminders about one subject (`about`). */
 export async function deleteReminderGroup(db: Db, userId: string, about: string): Promise<void> {
   await db.delete(reminders).where(and(eq(reminders.userId, userId), eq(reminders.about, about)))

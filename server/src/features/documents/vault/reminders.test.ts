@@ -160,6 +160,30 @@ describe('a reminder', () => {
   })
 })
 
+describe('a device that reminds by itself', () => {
+  const times = async () => (await server.call(ana, 'GET', '/api/vault/reminders/times')).body
+
+  it('reads the sentences and their local times, and another version after each change', async () => {
+    const empty = await times()
+    expect(empty.reminders).toEqual([])
+    const group = 'document:6f1c0d3a-0000-4000-8000-000000000001'
+    await put(ana, group, [{ what: 'document.passport', dueOn: '2026-12-31' }])
+    const asked = await times()
+    expect(asked.reminders).toEqual([
+      {
+        key: `${group} document.passport`,
+        text: expect.stringMatching(/^Passport expires on .*2026\.$/),
+        times: ['2026-07-04T08:00', '2026-11-01T08:00', '2026-12-17T08:00'],
+      },
+    ])
+    server.setNow(new Date('2026-11-02T05:00:00Z'))
+    expect((await times()).reminders).toMatchObject([{ times: ['2026-11-01T08:00', '2026-12-17T08:00'] }])
+    expect([(await times()).version, asked.version === empty.version]).toEqual([asked.version, false])
+    await put(ana, group, [])
+    expect((await times()).version).toBe(empty.version)
+  })
+})
+
 describe('a device', () => {
   const choose = (body: object) => server.call(ana, 'PUT', '/api/notifications/choices', { body })
   const subscribe = () =>
@@ -184,7 +208,9 @@ describe('a device', () => {
       expect.stringContaining('Get insurance that covers you abroad, and its emergency number: by'),
     ])
     const { notifications } = Object((await server.call(ana, 'GET', '/api/notifications')).body)
-    expect(notifications).toMatchObject([{ kind: 'reminder', path: '/documents' }])
+    // A device that has planned this version by itself is sent nothing.
+    const { version } = (await server.call(ana, 'GET', '/api/vault/reminders/times')).body
+    expect(notifications).toMatchObject([{ kind: 'reminder', path: '/documents', detail: { version } }])
   })
 
   it('is enough for who wants no mails, and asking again brings none back', async () => {

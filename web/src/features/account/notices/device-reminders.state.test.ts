@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { clearPersonalData } from '#platform/cached-data.ts'
 import { type DevicePorts, type PlannedNotification, setDevicePorts } from '#platform/device-ports.ts'
 import { completeSignIn } from '#platform/session.ts'
-import { planReminders, setAppNotifications } from './device-reminders.state.ts'
+import { planReminders, setAppNotifications, startDeviceReminders } from './device-reminders.state.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const startDate = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
@@ -87,3 +87,25 @@ async function signIn(id: string | null): Promise<void> {
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[String(path)] ?? null))
   await completeSignIn()
 }
+
+it('rings for documents too, with no network from what it has read, and says which it has planned', async () => {
+  const dayIn = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T08:00`
+  answers['/api/vault/reminders/times'] = {
+    version: 'v1',
+    reminders: [
+      { key: 'p', text: 'Passport expires on May 1, 2027.', times: [dayIn(-1), dayIn(20), dayIn(60)] },
+      { key: 'v', text: 'Get the visa. For Vietnam.', times: [dayIn(10)] },
+    ],
+  }
+  trips.all = []
+  const versions: (string | null)[] = []
+  startDeviceReminders((version) => versions.push(version))
+  await setAppNotifications('ana', true)
+  answers['/api/vault/reminders/times'] = null
+  await planReminders()
+  expect(planned.map(({ body }) => body.slice(0, 8)).sort()).toEqual(['Get the ', 'Passport', 'Passport'])
+  expect(planned[0]).toMatchObject({ title: 'Before you travel', path: '/documents' })
+  expect(versions).toEqual(['v1', 'v1'])
+  await setAppNotifications('ana', false)
+  expect([planned, versions.at(-1)]).toEqual([[], null])
+})

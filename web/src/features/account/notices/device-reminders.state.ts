@@ -9,7 +9,12 @@ import { z } from 'zod/mini'
 import { loadComingTrips, subscribeToTrips } from '#features/trip/sync/index.ts'
 import { readCachedData, removeCachedData, writeCachedData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
-import { type DevicePorts, devicePorts, type PlannedNotification } from '#platform/device-ports.ts'
+import {
+  type DevicePorts,
+  devicePorts,
+  type PlannedNotification,
+  setReminderListener,
+} from '#platform/device-ports.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
@@ -33,15 +38,21 @@ export async function setAppNotifications(person: string, isOn: boolean): Promis
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let onPlanned: (version: string | null) => void = () => undefined
 
-/** Keeps the reminders on this device in step with the trips and with who is signed in. Does nothing in a browser. */
-export function startDeviceReminders(): void {
+/**
+ * Keeps the reminders on this device in step with the trips and with who is signed in. `onReminders` hears which version of
+ * those of documents is planned, null for none. Does nothing in a browser.
+ */
+export function startDeviceReminders(onReminders: (version: string | null) => void): void {
   if (devicePorts() === null) return
+  onPlanned = onReminders
   const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void planReminders(), SETTLED_MS)
   }
   subscribeToTrips(soon)
+  setReminderListener(soon)
   subscribeToSession(soon)
   soon()
 }
@@ -52,21 +63,31 @@ export async function planReminders(ports: DevicePorts | null = devicePorts()): 
   // A start without a network does not know yet who is signed in: what was planned stays.
   if (ports === null || session.state === 'loading') return
   const person = session.state === 'signed-in' ? session.user.id : null
-  const isOn = person !== null && (await hasAppNotifications(person)) && (await wantsReminders(person))
-  const isAllowed = isOn && (await ports.push.permission()) === 'granted'
-  const trips = isAllowed ? await loadComingTrips(today()) : []
+  const isAllowed =
+    person !== null && (await hasAppNotifications(person)) && (await ports.push.permission()) === 'granted'
+  const choices = isAllowed ? await readChoices(person) : null
+  const wants = (kind: 'trip-day' | 'reminder') => isAllowed && choices?.[kind].push !== false
+  const trips = wants('trip-day') ? await loadComingTrips(today()) : []
+  // Loaded for who is reminded alone: with it come the words of the documents.
+  const asked =
+    wants('reminder') && person !== null
+      ? await (await import('./asked-reminders.state.ts')).planAsked(person)
+      : null
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  await ports.reminders.plan(planDeviceReminders(trips, Date.now(), timeZone).map(toNotification))
+  await ports.reminders.plan([
+    ...planDeviceReminders(trips, Date.now(), timeZone).map(toNotification),
+    ...(asked?.planned ?? []),
+  ])
+  onPlanned(asked?.version ?? null)
 }
 
-/** The person's choice, as the account or this device has it; on until it is known. */
-async function wantsReminders(person: string): Promise<boolean> {
+/** The person's choices, as the account or this device has them; all are on until they are known. */
+async function readChoices(person: string) {
   const answer = await call(readNotificationChoices, undefined)
   if (answer.ok) await writeCachedData(person, CHOICES, answer.value, A_YEAR_MS)
-  const known = answer.ok
+  return answer.ok
     ? answer.value
     : (await readCachedData(person, CHOICES, readNotificationChoices.output))?.data
-  return known?.['trip-day'].push !== false
 }
 
 function toNotification({ key, kind, at, detail, path }: DeviceReminder): PlannedNotification {

@@ -48,11 +48,23 @@ export async function renewAppPush(): Promise<void> {
   if (read.ok && read.value.apps.includes(port.service)) await register(port)
 }
 
+/** The version of the reminders of documents that this device rings for by itself; null until it has planned them. */
+let plannedReminders: string | null = null
+
+/** Tells the server which reminders this device has planned, so that nothing rings twice. Never rejects. */
+export async function notePlannedReminders(version: string | null): Promise<void> {
+  if (version === plannedReminders) return
+  plannedReminders = version
+  await renewAppPush()
+}
+
 async function register(port: AppPushPort): Promise<boolean> {
   const token = await port.register()
   if (token === null) return false
   const { locale } = currentLocale()
-  return (await call(putAppPush, { service: port.service, token, locale, remindsItself: true })).ok
+  const planned = plannedReminders === null ? {} : { plannedReminders }
+  return (await call(putAppPush, { service: port.service, token, locale, remindsItself: true, ...planned }))
+    .ok
 }
 
 function personOf(session: ReturnType<typeof currentSession>): string | null {

@@ -7,6 +7,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { z } from 'zod/mini'
+import { noteChangedReminders } from '#platform/device-ports.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { bodyOf, queueWrite, useWaitingWrites } from '#platform/queue-write.ts'
 import { useSession } from '#platform/session.ts'
@@ -42,6 +43,7 @@ function useReminders({ group, wanted }: ReminderRequest) {
     if (delivery.state === 'refused') toast(delivery.refusal.message, { kind: 'error' })
     if (delivery.state !== 'sent') return null
     await reload()
+    noteChangedReminders()
     return reminders.length === 0 ? 'off' : delivery.value?.next === null ? 'none' : 'on'
   }
   useEffect(() => {
