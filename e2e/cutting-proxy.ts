@@ -19,7 +19,15 @@ export async function startCuttingProxy(to: string): Promise<CuttingProxy> {
 
   const server = createServer((asked, answer) => {
     const { method, url: path, headers } = asked
-    const forwarded = request({ host: target.hostname, port: target.port, method, path, headers })
+    // An old connection may end as it is used again, which is not what is tried here.
+    const forwarded = request({
+      host: target.hostname,
+      port: target.port,
+      method,
+      path,
+      headers,
+      agent: false,
+    })
     let passed = 0
     asked.on('data', (part: Buffer) => {
       if (most !== null && passed === most) return
