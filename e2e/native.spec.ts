@@ -2,6 +2,7 @@ import { linkIn, PASSWORD } from './account.ts'
 import { digits } from './authenticator.ts'
 import { expect, expectToast, type Page, test } from './fixtures.ts'
 import { APP, installApp, startApp } from './native-app.ts'
+import { makeVault, scanOf, vaultOf } from './vault.ts'
 
 const tripName = (page: Page) => page.getByRole('textbox', { name: 'Trip name' })
 
@@ -58,6 +59,19 @@ test('the native app signs up, plans, edits with no network, and signs in with a
     return JSON.stringify(await answer.json())
   }
   await expect.poll(title).toContain('Rome by night')
+
+  // A large paper goes in parts, by token and from another origin too.
+  await startApp(page, '/documents')
+  await makeVault(page)
+  await vaultOf(page)
+    .getByLabel('Add files')
+    .setInputFiles({ name: 'Scan.pdf', mimeType: 'application/pdf', buffer: scanOf(2_500_000) })
+  const kept = async () => {
+    const answer = await page.request.get(`${product.url}/api/vault`, asOwner())
+    return Object(await answer.json()).files.length
+  }
+  await expect.poll(kept).toBe(1)
+  expect(device.sent.filter(({ url }) => url.includes('/api/uploads/')).length).toBeGreaterThan(3)
 
   await startApp(page, '/settings')
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()

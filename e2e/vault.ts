@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, type Page } from './fixtures.ts'
 
 export const PASSPHRASE = 'four words far apart'
@@ -31,4 +32,10 @@ export async function savePaper(page: Page, name: string): Promise<Buffer> {
     .getByRole('button', { name: `Download ${name}` })
     .click()
   return Buffer.concat(await (await (await saving).createReadStream()).toArray())
+}
+
+/** A PDF of so many bytes that no compression makes smaller. */
+export function scanOf(bytes: number): Buffer {
+  const head = Buffer.from('%PDF-1.7\n')
+  return Buffer.concat([head, randomBytes(bytes - head.length)])
 }

