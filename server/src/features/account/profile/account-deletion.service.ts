@@ -4,8 +4,8 @@ import { queueCustomerEnd } from '#features/plans/billing/index.ts'
 import { tellSquadEnds } from '#features/plans/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Platform } from '#platform/platform.ts'
-import { deletePerson } from './own-data.store.ts'
 import { removeUploadsOf } from '#platform/uploads/uploads.jobs.ts'
+import { deletePerson } from './own-data.store.ts'
 
 /** Deletes an account with all that belongs to it, its files and its charges too, in the caller's transaction. */
 export async function deleteWholeAccount(
