@@ -255,7 +255,7 @@ export const OUTSIDE_SERVICES = [
     name: 'S3 storage',
     host: null,
     purpose: 'a place to keep files, in place of the server’s own disk',
-    sends: 'vault files, encrypted by the browser, and blog images',
+    sends: 'vault files, encrypted by the browser, and photos, receipts, attachments and blog images',
     default: 'off',
     settings: ['S3_BUCKET', 'S3_ENDPOINT'],
   },
