@@ -56,8 +56,15 @@ export function readClock(text: string): string | null {
   return `${String(shift).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
+/** More than there are. */
+const MAX_ZONES = 700
+const zones = new Map<string, boolean>()
+
 /** A zone by its IANA name; null for names of other lists, such as those of Windows. */
 export function readZone(name: string | undefined): string | null {
   const plain = name?.replace(/^\/[^/]+\/(?:\d+\/)?/, '') ?? ''
-  return plain !== '' && isZone(plain) ? plain : null
+  if (plain === '') return null
+  // Each entry of a calendar names its zone again, and asking the engine for one is slow.
+  if (!zones.has(plain) && zones.size < MAX_ZONES) zones.set(plain, isZone(plain))
+  return (zones.get(plain) ?? isZone(plain)) ? plain : null
 }

@@ -7,3 +7,4 @@ export {
   titledTable,
 } from './calendar-words.rules.ts'
 export { type MailContext, readConfirmation } from './read-confirmation.rules.ts'
+export { namesBooking } from './references.rules.ts'

@@ -1,4 +1,4 @@
-import { anyOf } from '../booking-words/index.ts'
+import { anyOf, wordsOf } from '../booking-words/index.ts'
 
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
 const BOOKED = [
@@ -19,6 +19,11 @@ const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\
 const LABEL = labels.map((label) => new RegExp(`^[^:]{0,25}?${label}\\s*[:：#]?\\s*$`, 'iu'))
 const ALONE = new RegExp(`^#?\\s?${VALUE}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
+
+const NAMED = wordsOf(BOOKED.join('|'))
+
+/** Whether a text has a word for a booking: most texts of a calendar have none, and their lines are not read. */
+export const namesBooking = (text: string) => NAMED.test(text)
 
 export type Reference = { value: string; text: string; rank: number; line: number }
 

@@ -14,6 +14,7 @@ import {
   describedStops,
   describedTrain,
   localMoment,
+  namesBooking,
   titledJourney,
   titledTable,
 } from '../confirmations/index.ts'
@@ -94,7 +95,7 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
 }
 
 function referenceOf(event: ReadEvent): { value: string; text: string } | null {
-  const described = describedReference(linesIn(event))
+  const described = namesBooking(event.description) ? describedReference(linesIn(event)) : null
   if (described) return described
   const named = REFERENCE.exec(event.description)
   return named?.[1] ? { value: named[1], text: named[0] } : null
