@@ -30,6 +30,11 @@ const ON_POSTGRESQL = [
   'kills of the mailbox',
   'kills of trips',
 ]
+/** Proofs in Chromium, by the words of their steps: the spec. */
+const IN_BROWSERS = {
+  'edits through faults': 'faulty-network',
+  'trip in three browsers': 'trip-of-three',
+}
 /** 2,000 trips that are built round a possible plan, and 500 others. */
 const SEEDS = Array.from({ length: 25 }, (_, n) => n + 1).join(',')
 const MINUTES = 150
@@ -62,20 +67,19 @@ export function proofSteps(root) {
       needs: [/** @type {const} */ ('postgresql')],
     }))
   const planner = [node, 'bench/src/planner.ts', '--suite', 'random', '--seeds', SEEDS]
-  /** @type {import('./step.mjs').Step} */
-  const throughFaults = {
-    name: 'edits through faults',
-    command: [node, tool(root, '@playwright/test/cli.js'), 'test', 'faulty-network', '--project=desktop'],
+  const inBrowsers = Object.entries(IN_BROWSERS).map(([name, spec]) => ({
+    name,
+    command: [node, tool(root, '@playwright/test/cli.js'), 'test', spec, '--project=desktop'],
     cwd: 'e2e',
     env: { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', PROVE: '1' },
-    runner: 'playwright',
-    needs: ['chromium'],
+    runner: /** @type {const} */ ('playwright'),
+    needs: [/** @type {const} */ ('chromium')],
     minutes: MINUTES,
-  }
+  }))
   return [
     ...proofs,
     ...onCluster,
-    throughFaults,
+    ...inBrowsers,
     { name: 'random trips', command: planner, minutes: MINUTES },
   ]
 }
