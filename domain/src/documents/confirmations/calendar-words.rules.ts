@@ -62,9 +62,17 @@ export function describedTrain(lines: readonly string[]): string | undefined {
 const TITLED_TABLE =
   /^(?:table|tisch|mesa|tavolo|tafel|bord|stolik|stůl|masa)\s+(?:for|für|para|pour|per|voor|för|til|dla|pro)\s+\d{1,2}\s+(?:\p{L}{3,10}\s+)?(?:at|im|in|bei|en|chez|au|à|a|da|bij|på|hos|w|v)\s+(?<name>\p{Lu}.{1,150})$/iu
 
-/** The house of a table in a title: `Table for 4 at The Copper Kettle`. */
+/** A meal that a title names with its house. */
+const TITLED_MEAL =
+  /^(?:(?:breakfast|brunch|lunch|dinner)(?: reservation)? at|(?:frühstück|mittagessen|abendessen) (?:im|in|bei)|(?:petit[- ]déjeuner|déjeuner|dîner) (?:à|au|chez)|(?:desayuno|almuerzo|cena) en|(?:colazione|pranzo|cena) (?:a|al|alla|da)|(?:almoço|jantar) (?:em|no|na))\s+(?<name>\p{L}.{1,150})$/iu
+/** A house begins with a capital or a figure; `Dinner at home` and `Dinner at Mum’s` are none of a booking. */
+const HOUSE_NAME = /^(?:\p{Lu}|\d|['’]\p{Lu})[^'’]*(?:['’](?!s\b)[^'’]*)*$/u
+
+/** The house of a table in a title: `Table for 4 at The Copper Kettle`, `Dinner at Armando al Pantheon`. */
 export function titledTable(title: string): string | null {
-  return TITLED_TABLE.exec(title)?.groups?.name ?? null
+  const table = TITLED_TABLE.exec(title)?.groups?.name
+  const meal = TITLED_MEAL.exec(title)?.groups?.name ?? ''
+  return table ?? (HOUSE_NAME.test(meal) ? meal : null)
 }
 
 const MINUTE = 60_000

@@ -57,15 +57,29 @@ function houseOf({ pieces, lines, subject }: Confirmation): { name: string; addr
     hostedHome(pieces) ??
     houseAlone(pieces) ??
     spokenName(subject, lines)
-  const name = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
-  if (name === undefined) return null
+  const text = found?.text ?? (more.length === 0 ? onlyAbove?.name : undefined)
+  if (text === undefined) return null
+  const { name, address } = houseInStreet(text)
   return {
     name,
     address:
+      address ??
       above.find((one) => one.name === name)?.address ??
       addressIn(pieces) ??
       addressBelow(lines, found?.line ?? -1),
   }
+}
+
+/** `Hotel Artemide, Via Nazionale 22, Rome`: behind the first comma a street with its number, and a town. */
+const HOUSE_IN_STREET =
+  /^(?<name>[^,]{4,90}),\s*(?<address>(?=.*\d)(?=.*,)(?:\d{1,5}\s)?\p{Lu}[^:!?]{8,180})$/u
+/** `, 3 nights, 2 guests`: how many, and of what. */
+const COUNTS = /^(?<name>[^,]{4,90})(?:,\s*\d{1,2}\s\p{Ll}+)+$/u
+
+/** A name with what stands behind its commas: its address, or how long who stays. */
+function houseInStreet(text: string): { name: string; address: string | null } {
+  const { name = text, address = null } = HOUSE_IN_STREET.exec(text)?.groups ?? {}
+  return { name: cleanText(COUNTS.exec(name)?.groups?.name ?? name, 200), address }
 }
 
 /** A name, and an address of two lines. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { titledTable } from './calendar-words.rules.ts'
 import { readConfirmation } from './read-confirmation.rules.ts'
 
 const TODAY = '2027-03-01'
@@ -42,6 +43,39 @@ describe('words', () => {
     expect(others).toEqual([])
     expect(ferry).toMatchObject({ kind: 'ferry', startsAt: { place: { name: 'Holyhead' } } })
     expect(ferry).not.toHaveProperty('number')
+  })
+
+  it.each([
+    [['Hotel Artemide, Via Nazionale 22, Rome']],
+    [['Hotel: Hotel Artemide, Via Nazionale 22, Rome']],
+    [['Hotel Artemide', 'Address: Via Nazionale 22, Rome']],
+    [['Hotel Artemide', 'Via Nazionale 22, Rome']],
+  ])('of a house are its name and its address, wherever these stand: %j', (house) => {
+    const [stay] = read(
+      'Booking number: 88152047',
+      ...house,
+      'Check-in: 1 December 2027 from 14:00',
+      'Check-out: 4 December 2027 until 11:00',
+    )
+    expect(stay).toMatchObject({ kind: 'hotel', name: 'Hotel Artemide', reference: '88152047' })
+    expect(stay?.startsAt.place).toEqual({ name: 'Hotel Artemide, Via Nazionale 22, Rome' })
+  })
+
+  it('about how long somebody stays are no address', () => {
+    const days = ['Check-in: 1 December 2027', 'Check-out: 4 December 2027']
+    const [stay] = read('Booking number: 88152047', 'Hotel Artemide, 3 nights, 2 guests', ...days)
+    expect(JSON.stringify(stay ?? {})).not.toMatch(/nights|guests/)
+  })
+
+  it.each([
+    ['Dinner at Armando al Pantheon', 'Armando al Pantheon'],
+    ['Cena en Casa Botín', 'Casa Botín'],
+    ['Dîner chez Paul', 'Paul'],
+    ['Dinner at home', null],
+    ['Dinner at Mum’s', null],
+    ['Dinner with Ben', null],
+  ])('of a meal in a title name its house, if it has one: %s', (title, name) => {
+    expect(titledTable(title)).toBe(name)
   })
 
   it('that name two days or two references for one thing leave it empty', () => {

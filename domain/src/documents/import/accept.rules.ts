@@ -103,7 +103,9 @@ export function newTripChanges(
   tripId: string,
   { title, startDate, days }: ImportProposal['newTrip'],
 ): FieldChange[] {
-  const fields = { title, status: 'draft', planSource: 'import', startDate, days }
+  // With days it is a journey to come and no sketch: it has tickets.
+  const status = startDate === null ? 'draft' : 'planned'
+  const fields = { title, status, planSource: 'import', startDate, days }
   return Object.entries(fields).flatMap(([field, value]) =>
     value === null || value === '' ? [] : [{ itemId: tripId, field, value }],
   )
