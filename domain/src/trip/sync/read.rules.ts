@@ -74,13 +74,16 @@ export function tripName({ title, places }: Pick<TripSummary, 'title' | 'places'
   return title || places.map(({ name }) => name).join(' · ')
 }
 
-/** Groups trips into upcoming, past and drafts; `today` is the traveller's date. The next trip comes first. */
+/**
+ * Groups trips into upcoming, past and drafts; `today` is the traveller's date. The next trip comes first. What has ended is past,
+ * also where nobody planned its days.
+ */
 export function groupTrips(
   trips: readonly TripSummary[],
   today: IsoDate,
 ): Record<'upcoming' | 'past' | 'drafts', TripSummary[]> {
-  const isDraft = (trip: TripSummary) => trip.status === 'draft' || trip.endDate === null
   const isPast = ({ endDate }: TripSummary) => (endDate ?? today) < today
+  const isDraft = (trip: TripSummary) => (trip.status === 'draft' && !isPast(trip)) || trip.endDate === null
   const byStart = (a: TripSummary, b: TripSummary) => compare(a.startDate ?? '', b.startDate ?? '')
   const dated = trips.filter((trip) => !isDraft(trip)).sort(byStart)
   return {

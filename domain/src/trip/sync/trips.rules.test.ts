@@ -69,11 +69,12 @@ describe('reading a trip', () => {
       trip('old', '2025-01-01'),
       trip('recent', '2026-04-30'),
       { ...trip('sketch', '2026-06-01'), status: 'draft' as const },
+      { ...trip('never planned', '2025-06-01'), status: 'draft' as const },
       trip('some day', null),
     ]
     const { upcoming, past, drafts } = groupTrips(trips, '2026-05-01')
     expect(upcoming.map(({ id }) => id)).toEqual(['now', 'later'])
-    expect(past.map(({ id }) => id)).toEqual(['recent', 'old'])
+    expect(past.map(({ id }) => id)).toEqual(['recent', 'never planned', 'old'])
     expect(drafts.map(({ id }) => id)).toEqual(['sketch', 'some day'])
   })
 })

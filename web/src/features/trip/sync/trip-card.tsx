@@ -34,7 +34,7 @@ export function TripCard({ trip, today, isPending, next, onDelete, onLeave }: Tr
   const { sharedBy } = trip
   const [first] = trip.places
   const name = tripName(trip) || t('card.untitled')
-  const isPast = trip.endDate !== null && trip.endDate < today && trip.status === 'planned'
+  const isPast = trip.endDate !== null && trip.endDate < today
 
   return (
     <li
