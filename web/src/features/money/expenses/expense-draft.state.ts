@@ -11,6 +11,7 @@ import {
   splitExpense,
   type TripGroup,
 } from '@tripwright/domain/money/expenses'
+import { isSameValue } from '@tripwright/domain/trip/sync'
 import { readFormDraft, saveFormDraft } from '#platform/form-drafts.ts'
 import { newId } from './expense-group.state.ts'
 import {
@@ -231,4 +232,22 @@ function readItems({ items, currency }: ExpenseDraft, decimal: '.' | ','): Expen
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((all, one) => all + one, 0)
+}
+
+/** What an expense costs and how that is split makes sense together alone. */
+const SUM: readonly (keyof Expense)[] = ['amount', 'currency', 'split', 'type', 'returned', 'charged']
+
+/**
+ * An expense as it is `now` with what somebody changed in a form that was opened with `before` and left with `after`: what
+ * others changed meanwhile stays.
+ */
+export function withOwnChanges(now: Expense, before: Expense, after: Expense): Expense {
+  const isMine = (key: keyof Expense) => !isSameValue(before[key], after[key])
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(after)])] as (keyof Expense)[]
+  const isSumMine = SUM.some(isMine)
+  const taken = keys.map((key) => [
+    key,
+    (SUM.includes(key) ? isSumMine : isMine(key)) ? after[key] : now[key],
+  ])
+  return Object.fromEntries(taken.filter(([, value]) => value !== undefined))
 }

@@ -24,6 +24,7 @@ import {
   readExpense,
   SPLITS,
   saveExpenseDraft,
+  withOwnChanges,
 } from './expense-draft.state.ts'
 import { newId } from './expense-group.state.ts'
 import { TypeFields, TypeSelect } from './expense-type-fields.tsx'
@@ -78,7 +79,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
     const codes = [expense.currency, group.currency]
     const add = (one: Expense) =>
       change((now) => ({
-        expenses: replaced(now.expenses, one),
+        expenses: replaced(now.expenses, edited, one),
         kept: [...storeDayRates(now.kept, book.table, codes, one.date)],
       }))
     add(expense)
@@ -166,10 +167,12 @@ async function storePhoto(
   return tripId === null || receipt === undefined || sendReceipt(tripId, receipt, photo)
 }
 
-/** The list with this expense replacing the one of its id, or at the front. */
-function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
-  const isKnown = expenses.some(({ id }) => id === expense.id)
-  return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]
+/** The list with this expense at the front, or in place of the one of its id: of that what was changed in the form. */
+function replaced(expenses: readonly Expense[], edited: Expense | null, expense: Expense): Expense[] {
+  if (!expenses.some(({ id }) => id === expense.id)) return [expense, ...expenses]
+  return expenses.map((now) =>
+    now.id !== expense.id ? now : edited ? withOwnChanges(now, edited, expense) : expense,
+  )
 }
 
 type WhatProps = {

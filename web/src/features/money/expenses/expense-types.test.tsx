@@ -11,6 +11,7 @@ import {
   readDraft,
   readExpense,
   saveExpenseDraft,
+  withOwnChanges,
 } from './expense-draft.state.ts'
 import { ExpenseForm } from './expense-form.tsx'
 
@@ -53,6 +54,25 @@ const deposit: Expense = {
   hasReceipt: false,
   type: 'deposit',
 }
+
+describe('an expense that somebody else changed while its form was open', () => {
+  const other = { ...deposit, title: 'Key of the flat', amount: 25000, paidWith: 'card' } as const
+
+  it('keeps what they changed beside what was changed in the form', () => {
+    const mine = { ...deposit, date: '2026-05-02' }
+    expect(withOwnChanges(other, deposit, mine)).toEqual({ ...other, date: '2026-05-02' })
+  })
+
+  it('has a sum and a split of one person', () => {
+    const mine: Expense = { ...deposit, split: { kind: 'exact', amounts: { a: 5000, b: 15000 } } }
+    expect(withOwnChanges(other, deposit, mine)).toEqual({ ...other, amount: 20000, split: mine.split })
+  })
+
+  it('loses what was emptied in the form', () => {
+    const { type: _, ...mine } = deposit
+    expect(withOwnChanges(other, deposit, mine)).not.toHaveProperty('type')
+  })
+})
 
 describe('the form of an expense', () => {
   it.each<[Partial<ExpenseDraft>, Partial<Expense>]>([
