@@ -125,6 +125,17 @@ describe('the menu by which a trip is taken along', () => {
     }
   })
 
+  it('saves a trip without a plan too: what it holds, with no days', async () => {
+    const exportInput = { ...makeExportInput(), planWithFacts: null }
+    render(<ExportMenu exportInput={exportInput} isPending={false} onCopied={onCopied} />)
+    await pick(/Markdown/)
+    await waitFor(() => expect(lastToast()).toContain('tripwright-rome-by-night.md saved'))
+    expect(await saved.at(-1)?.blob.text()).toContain('Opera')
+    await pick(/import again/)
+    await waitFor(() => expect(lastToast()).toContain('tripwright-rome-by-night.json saved'))
+    expect(await saved.at(-1)?.blob.text()).toContain('"format": "tripwright-trip"')
+  })
+
   it('prints the trip alone, and puts the paper away afterwards', async () => {
     const print = vi.fn(() =>
       expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),

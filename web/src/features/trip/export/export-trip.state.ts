@@ -1,5 +1,6 @@
 import {
   buildExportTrip,
+  buildUnplannedExport,
   copyTripChanges,
   EXPORT_TYPES,
   type ExportFormat,
@@ -19,8 +20,8 @@ import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { PrintedTrip } from './printed-trip.tsx'
 
-/** A trip with its plan, as the page shows it. */
-export type ExportInput = { trip: TripState; planWithFacts: PlanWithFacts; title: string }
+/** A trip with its plan, as the page shows it; null: it has none, or no facts to show it with. */
+export type ExportInput = { trip: TripState; planWithFacts: PlanWithFacts | null; title: string }
 /** The content of a printed trip. */
 export type PrintJob = {
   TripSheet: typeof PrintedTrip
@@ -58,12 +59,9 @@ function prepareExport({ trip, planWithFacts, title }: ExportInput): {
   words: ExportFormatter
 } {
   const address = publicAddress(`/itinerary?trip=${trip.id}`)
-  const exported = buildExportTrip({
-    trip,
-    view: planWithFacts.view,
-    facts: planWithFacts.keyedFacts.facts,
-    address,
-  })
+  const exported = planWithFacts
+    ? buildExportTrip({ trip, view: planWithFacts.view, facts: planWithFacts.keyedFacts.facts, address })
+    : buildUnplannedExport(trip, address)
   return { trip: { ...exported, title: exported.title || title }, words: makeFormatter() }
 }
 

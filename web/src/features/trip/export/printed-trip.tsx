@@ -45,10 +45,12 @@ export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) 
     <article className="print-alone hidden text-ink print:block print:bg-[Canvas] print:[--color-ink:CanvasText] print:[--color-muted:CanvasText] print:[color-scheme:light]">
       <h1 dir="auto">{trip.title || t('untitled')}</h1>
       {first && last ? <p>{t('dates', { from: words.day(first.date), to: words.day(last.date) })}</p> : null}
-      <p>
-        {t('total', { cost: words.money(total), people: t('people', { count: people }) })}{' '}
-        {trip.isPartlyKnown ? t('total.partly') : null}
-      </p>
+      {first ? (
+        <p>
+          {t('total', { cost: words.money(total), people: t('people', { count: people }) })}{' '}
+          {trip.isPartlyKnown ? t('total.partly') : null}
+        </p>
+      ) : null}
       {notes.map((note) => (
         <p key={note} dir="auto">
           {note}
@@ -89,7 +91,6 @@ function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
   const t = useText(exportMessages)
   const { number, date, city, transfer, stops, wayBack, stay } = day
   const about = [
-    t('day.zone', { city: city.name, zone: city.zone }),
     t('day.cost', { cost: words.money(day.cost) }),
     ...(day.isHoliday ? [t('day.holiday')] : []),
     ...(day.closed.length > 0
@@ -103,7 +104,9 @@ function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
       <h2 className="break-after-avoid border-b">
         {t('day.title', { number, date: words.day(date), city: bothNames(city, words) })}
       </h2>
-      <p className="text-[0.9em]">{about.join(' ')}</p>
+      <p className="text-[0.9em]">
+        {t('day.zone', { city: city.name, zone: city.zone })} {about.join(' · ')}
+      </p>
       {transfer ? (
         <p className="mt-2">
           {t('transfer.title', {

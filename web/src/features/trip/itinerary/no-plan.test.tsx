@@ -9,7 +9,12 @@ type Props = Parameters<typeof Unplanned>[0]
 
 const ID = '00000000-0000-7000-8000-000000000001'
 const FORUM = { id: 'a', day: '2027-05-01', start: '09:30', name: 'Forum' }
-const fields = { title: 'Rome by hand', days: 2, places: [{ name: 'Rome, Italy', lat: 41.9, lon: 12.5 }] }
+const fields = {
+  title: 'Rome by hand',
+  startDate: '2027-05-01',
+  days: 2,
+  places: [{ name: 'Rome, Italy', lat: 41.9, lon: 12.5 }],
+}
 
 function tripOf(more: object): Props['trip'] {
   const changes = Object.entries(fields).map(([field, value]) => ({ itemId: ID, field, value }))
@@ -50,7 +55,9 @@ it.each(['empty', 'no-facts'])(
     render(<TripWithoutPlan trip={tripOf({ status })} onEditRequest={() => {}} />)
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
     expect(screen.getByDisplayValue('Rome by hand')).toBeDefined()
+    expect(screen.getByText(/^May 1\W+2, 2027$/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Share' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDefined()
     expect(await screen.findByRole('region', { name: 'Bookings' }, { timeout: 20_000 })).toBeDefined()
     expect(screen.getByText('Forum')).toBeDefined()
     const nav = within(screen.getByRole('navigation', { name: 'Parts of this trip' }))
@@ -83,5 +90,5 @@ it('a viewer of a trip without a plan gets nothing that changes it', async () =>
     </TripAccess>,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rome by hand')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share', 'Export'])
 })

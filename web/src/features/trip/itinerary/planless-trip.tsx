@@ -1,9 +1,24 @@
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
-import { type TripPlace, type TripState, tripFieldsOf, tripName } from '@tripwright/domain/trip/sync'
+import {
+  summarise,
+  type TripPlace,
+  type TripState,
+  tripFieldsOf,
+  tripName,
+} from '@tripwright/domain/trip/sync'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { locateCountry } from '#features/destination/borders/index.ts'
-import { PendingTitle, SyncState, TripTitle, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import { ExportMenu } from '#features/trip/export/index.ts'
+import {
+  markAsNew,
+  PendingTitle,
+  SyncState,
+  TripTitle,
+  type useOpenedTrip,
+} from '#features/trip/plan-view/index.ts'
 import { ShareTrip } from '#features/trip/sharing/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { TripPart, TripTop, useTripPart } from './trip-parts.tsx'
 
@@ -21,6 +36,7 @@ export function PlanlessTrip({ trip, children }: PlanlessTripProps) {
   const t = useText(itineraryPageMessages)
   const { part } = useTripPart(trip.trip)
   const towns = useTownsOf(trip.trip)
+  const [, navigate] = useLocation()
   const { id } = trip.trip
   const title =
     tripName({ title: trip.fields.title ?? '', places: trip.fields.places ?? [] }) || t('trip.untitled')
@@ -30,7 +46,16 @@ export function PlanlessTrip({ trip, children }: PlanlessTripProps) {
         <div className="flex flex-wrap items-center gap-2">
           {trip.mayEdit ? <TripTitle title={title} onRename={trip.rename} /> : <PendingTitle title={title} />}
           <ShareTrip trip={{ id, title, isPending: trip.opened.isPending }} />
+          <ExportMenu
+            exportInput={{ trip: trip.trip, planWithFacts: null, title }}
+            isPending={trip.opened.isPending}
+            onCopied={(copy) => {
+              markAsNew(copy)
+              navigate(`/itinerary?trip=${copy}`)
+            }}
+          />
         </div>
+        <TripDates trip={trip.trip} />
         <div>
           <SyncState trip={trip} />
         </div>
@@ -42,6 +67,17 @@ export function PlanlessTrip({ trip, children }: PlanlessTripProps) {
         children
       )}
     </div>
+  )
+}
+
+/** From when to when; nothing for a trip without a date. */
+function TripDates({ trip }: { trip: TripState }) {
+  const formats = useFormats()
+  const { startDate, endDate } = summarise(trip)
+  if (startDate === null) return null
+  const [from, to] = [new Date(startDate), new Date(endDate ?? startDate)]
+  return (
+    <p className="tabular text-muted">{formats.dates(from, to, { dateStyle: 'long', timeZone: 'UTC' })}</p>
   )
 }
 
