@@ -12,6 +12,8 @@ const removal = z.object({ keys: z.array(z.string()) })
 export const FOLDER = 'files'
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
+/** As long as a deleted trip can come back, the picture of a deleted receipt can. */
+const RECEIPT_DAYS = 30
 
 /** Deletes contents from storage once the caller's transaction commits. */
 export async function queueRemoval(db: Db, jobs: Platform['jobs'], keys: readonly string[]): Promise<void> {
@@ -34,7 +36,9 @@ export function filesJobs({ database, storage, now }: Pick<Platform, 'database' 
       schedule: '50 4 * * *',
       async run() {
         const yesterday = new Date(now().getTime() - DAY_MS)
-        for (const key of await removeFiles(database.db, isUnused(yesterday))) await storage.remove(key)
+        const aMonthAgo = new Date(now().getTime() - RECEIPT_DAYS * DAY_MS)
+        for (const key of await removeFiles(database.db, isUnused(yesterday, aMonthAgo)))
+          await storage.remove(key)
         await storage.removeDrafts(FOLDER, yesterday)
         const old = (await storage.list(FOLDER)).filter(
           (key) => key.slice(FOLDER.length + 1) < utcDate(yesterday.getTime()),

@@ -93,10 +93,13 @@ export function isEarlierPhoto(userId: string, latest: string): SQL | undefined 
   return and(eq(storedFiles.userId, userId), eq(storedFiles.kind, 'photo'), ne(storedFiles.id, latest))
 }
 
-/** What nothing uses: receipts whose expense is gone, attachments that were never sent. Newer ones may still be on their way. */
-export function isUnused(before: Date): SQL | undefined {
+/**
+ * What nothing uses: receipts whose expense is gone and is in no history after `since`, attachments that were never sent. Those
+ * after `before` may still be on their way.
+ */
+export function isUnused(before: Date, since: Date): SQL | undefined {
   const { createdAt, kind, messageId } = storedFiles
-  const isLoose = sql`not ${usesReceipt(sql`stored_files.trip_id`, sql`stored_files.id`)}`
+  const isLoose = sql`not ${usesReceipt(sql`stored_files.trip_id`, sql`stored_files.id`, since)}`
   return and(
     lt(createdAt, before),
     or(and(eq(kind, 'receipt'), isLoose), and(eq(kind, 'attachment'), isNull(messageId))),

@@ -210,7 +210,7 @@ describe('a receipt', () => {
     expect((await server.call(ben, 'DELETE', `/api/files/${id}`)).status).toBe(200)
   })
 
-  it('goes in the night after its expense, and stays while the expense does', async () => {
+  it('goes a month after its expense, and stays while the expense does, or the history can bring it back', async () => {
     const trip = await makeTrip(ana)
     const [item, gone, loose] = [randomUUID(), randomUUID(), randomUUID()]
     const [used, unused] = [randomUUID(), randomUUID()]
@@ -221,10 +221,38 @@ describe('a receipt', () => {
     const sweep = filesJobs(server.platform).find(({ name }) => name === 'files.sweep')
     await sweep?.run({})
     expect((await list(ana)).files).toHaveLength(3)
-    server.setNow(new Date('2026-05-03T10:00:00Z'))
-    await sweep?.run({})
-    expect((await list(ana)).files).toMatchObject([{ id: used }])
+    const idsAt = async (day: string) => {
+      server.setNow(new Date(`${day}T10:00:00Z`))
+      await sweep?.run({})
+      return (await list(ana)).files.map(({ id }: { id: string }) => id).sort()
+    }
+    expect(await idsAt('2026-05-03')).toEqual([used, unused].sort())
+    expect(await idsAt('2026-05-30')).toEqual([used, unused].sort())
+    // The expense comes back with its picture, and goes again.
+    await send(ana, trip, [op(trip, gone, 'deleted', false)])
+    expect(await idsAt('2026-08-01')).toEqual([used, unused].sort())
+    await send(ana, trip, [op(trip, gone, 'deleted', true)])
+    expect(await idsAt('2026-08-30')).toEqual([used, unused].sort())
+    expect(await idsAt('2026-09-02')).toEqual([used])
     expect((await read(ana, used)).status).toBe(200)
+  })
+
+  it('that another one replaced comes back with the change, for a month', async () => {
+    const trip = await makeTrip(ana)
+    const [item, first, second] = [randomUUID(), randomUUID(), randomUUID()]
+    const { body } = await send(ana, trip, expense(trip, item, first))
+    const known = Object(body).version
+    for (const id of [first, second]) expect((await receipt(ana, trip, id, located(id))).status).toBe(200)
+    await send(ana, trip, [{ ...op(trip, item, 'share', { receipt: second }), baseVersion: known }])
+    const sweep = filesJobs(server.platform).find(({ name }) => name === 'files.sweep')
+    for (const [day, count] of [
+      ['2026-05-20', 2],
+      ['2026-06-20', 1],
+    ] as const) {
+      server.setNow(new Date(`${day}T10:00:00Z`))
+      await sweep?.run({})
+      expect((await list(ana)).files).toHaveLength(count)
+    }
   })
 })
 

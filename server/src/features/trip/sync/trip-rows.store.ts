@@ -52,8 +52,14 @@ export function tripIdsWith(userId: string | SQLWrapper): SQL {
     where m.user_id = ${userId} and m.ended_at is null and not t.is_deleted`
 }
 
-/** Whether an expense of a trip, also one whose values contradict each other, has this file as its receipt. */
-export function usesReceipt(tripId: SQLWrapper, fileId: SQLWrapper): SQL {
-  return sql`exists (select 1 from trip_items i where i.trip_id = ${tripId} and i.kind = 'expense'
-    and not i.is_deleted and position(${fileId}::text in i.fields::text) > 0)`
+/**
+ * Whether this file is the receipt of an expense of a trip, also of one whose values contradict each other, or may be again: the
+ * history after `since` names the file, or the expense that was deleted, and brings them back.
+ */
+export function usesReceipt(tripId: SQLWrapper, fileId: SQLWrapper, since: Date): SQL {
+  const changed = (id: SQL) => sql`exists (select 1 from trip_history h where h.trip_id = ${tripId}
+    and h.at > ${since.toISOString()}::timestamptz and position(${id} in h.changes::text) > 0)`
+  return sql`(exists (select 1 from trip_items i where i.trip_id = ${tripId} and i.kind = 'expense'
+    and position(${fileId}::text in i.fields::text) > 0
+    and (not i.is_deleted or ${changed(sql`i.item_id::text`)})) or ${changed(sql`${fileId}::text`)})`
 }
