@@ -22,7 +22,7 @@ async function pressInMenu(page: Page, pick: (below: number) => number, name: Re
 }
 
 /** Edits of few fields, which several people mean at once. */
-export const RIVALRY = ['title', 'note', 'expense', 'thing to pack']
+export const RIVALRY = ['title', 'note', 'expense', 'thing to pack', 'traveler']
 
 /** The edits by their names. */
 export const EDITS: Record<string, Edit> = {
@@ -65,6 +65,13 @@ export const EDITS: Record<string, Edit> = {
     await list.getByLabel('Item', { exact: true }).fill(`Object ${n}`)
     await list.getByRole('button', { name: 'Save', exact: true }).click()
     return `Object ${n}`
+  },
+  async traveler(page, n) {
+    await openPart(page, 'Money')
+    const form = page.getByRole('form', { name: 'Travelers' })
+    await form.getByLabel('Name', { exact: true }).fill(`Friend ${n}`)
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    return `Friend ${n}`
   },
   async 'new expense'(page, n, pick) {
     await openPart(page, 'Money')

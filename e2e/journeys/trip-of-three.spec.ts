@@ -55,7 +55,7 @@ test(`three browsers, two offline in turns, have the same trip after ${STEPS} ra
   const [ana] = travelers as [Traveler, Traveler, Traveler]
   const id = await planTrip(ana)
   await addContents(ana, product.url, id)
-  await join(travelers, product.url, id)
+  await join(ana, travelers.slice(1), product.url, id)
   await Promise.all(travelers.map((one) => openWholeTrip(one, id)))
 
   const names = Object.keys(EDITS)
@@ -104,7 +104,10 @@ test(`three browsers, two offline in turns, have the same trip after ${STEPS} ra
   // What was typed left the browser, and what left it is in the trip, is shown as a rival, or was known to whoever changed it.
   const sent = travelers.flatMap((one) => one.sent)
   const texts = new Set(sent.map(({ op }) => op.value))
-  expect(typed.filter((text) => !text.startsWith('Comment ') && !texts.has(text))).toEqual([])
+  const ofFields = typed.filter((text) => !/^(Comment|Friend) /.test(text))
+  expect(ofFields.filter((text) => !texts.has(text))).toEqual([])
+  const friends = typed.filter((text) => text.startsWith('Friend '))
+  expect(shown[0]?.travelers.toSorted()).toEqual(['Ana', 'Ben', ...friends].toSorted())
   expect(lostOf(sent, versions, whole)).toEqual([])
 
   const conflicts = listConflicts(whole)
@@ -177,13 +180,13 @@ async function addContents({ page }: Traveler, url: string, id: string): Promise
 }
 
 /** The others join by a link for editors. */
-async function join([owner, ...others]: Traveler[], url: string, id: string): Promise<void> {
+async function join(owner: Traveler, others: readonly Traveler[], url: string, id: string): Promise<void> {
   const headers = { origin: url }
-  const made = await owner?.page.request.post(`${url}/api/trips/${id}/links`, {
+  const made = await owner.page.request.post(`${url}/api/trips/${id}/links`, {
     data: { access: 'edit', role: 'editor' },
     headers,
   })
-  const secret = String((await made?.json()).url).split('#')[1]
+  const secret = String((await made.json()).url).split('#')[1]
   for (const { page } of others) {
     const joined = await page.request.post(`${url}/api/trips/shared/join`, { data: { secret }, headers })
     expect(joined.status()).toBe(200)
@@ -194,6 +197,8 @@ async function join([owner, ...others]: Traveler[], url: string, id: string): Pr
 async function textsOf(page: Page) {
   const title = await page.getByRole('textbox', { name: 'Trip name' }).inputValue()
   await openPart(page, 'Money')
+  const people = page.getByRole('region', { name: 'Travelers' }).getByRole('listitem')
+  const travelers = await people.locator('bdi').allTextContents()
   const money = await page.getByRole('region', { name: 'Expenses' }).textContent()
   await openPart(page, 'Packing')
   const packing = await page.getByRole('region', { name: 'Shared list' }).textContent()
@@ -207,7 +212,7 @@ async function textsOf(page: Page) {
   const panel = await openComments(page)
   const comments = await panel.locator('li p[dir=auto]').allTextContents()
   await closePanel(page)
-  return { title, money, packing, notes, plan, comments }
+  return { title, travelers, money, packing, notes, plan, comments }
 }
 
 /** The names of what is to be chosen between, as the list says them; it must have `count`. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyTrip, makeOps, merge, type TripState, tripOp, uuidV7 } from '../../trip/sync/index.ts'
+import {
+  emptyTrip,
+  listConflicts,
+  makeOps,
+  merge,
+  type TripState,
+  tripOp,
+  uuidV7,
+} from '../../trip/sync/index.ts'
 import type { Expense } from './expense-split.rules.ts'
 import { changesOfGroup, groupOfTrip, type TripGroup } from './trip-group.rules.ts'
 
@@ -44,6 +52,78 @@ function write(state: TripState, after: TripGroup): TripState {
   expect(merged.refused).toEqual([])
   return merged.state
 }
+
+describe('a group that two people change offline at once', () => {
+  const start = write(emptyTrip(TRIP), group)
+  /** Both know the trip as `start`; the second arrives last. */
+  function both(first: Partial<TripGroup>, second: Partial<TripGroup>): TripState {
+    const changesOf = (part: Partial<TripGroup>) => changesOfGroup(start, group, { ...group, ...part })
+    const opsOf = (part: Partial<TripGroup>) => makeOps(start, start.version, changesOf(part), newId)
+    return merge(merge(start, opsOf(first)).state, opsOf(second)).state
+  }
+  const cleo = { id: 'c', name: 'Cleo' }
+  const dan = { id: 'd', name: 'Dan' }
+  const paid = (amount: number) => ({ from: 'b', to: 'a', amount })
+
+  it('has the travelers of both, and nobody is asked to choose', () => {
+    const trip = both({ people: [...group.people, cleo] }, { people: [...group.people, dan] })
+    expect(groupOfTrip(trip)?.people).toEqual([...group.people, dan, cleo])
+    expect(listConflicts(trip)).toEqual([])
+  })
+
+  it('has the payments of both; one that both noted is one', () => {
+    const trip = both(
+      { payments: [...group.payments, paid(700), paid(300)] },
+      { payments: [...group.payments, paid(700), paid(200)] },
+    )
+    expect(groupOfTrip(trip)?.payments).toEqual([...group.payments, paid(700), paid(200), paid(300)])
+    expect(listConflicts(trip)).toEqual([])
+  })
+
+  it('keeps two equal payments that one person noted', () => {
+    const trip = both(
+      { payments: [...group.payments, paid(700), paid(700)] },
+      { people: [...group.people, dan] },
+    )
+    expect(groupOfTrip(trip)).toMatchObject({
+      payments: [...group.payments, paid(700), paid(700)],
+      people: [...group.people, dan],
+    })
+  })
+
+  it('has the rates of both', () => {
+    const rate = (date: string) => ({ base: 'EUR', date, rates: { JPY: 160 } })
+    const trip = both(
+      { kept: [...group.kept, rate('2026-05-02')] },
+      { kept: [...group.kept, rate('2026-05-03')] },
+    )
+    expect(groupOfTrip(trip)?.kept.map(({ date }) => date)).toEqual([
+      '2026-05-01',
+      '2026-05-03',
+      '2026-05-02',
+    ])
+  })
+
+  it('is one again with the next change of whoever saw both', () => {
+    const trip = both({ people: [...group.people, cleo] }, { people: [...group.people, dan] })
+    const seen = groupOfTrip(trip) as TripGroup
+    const next = write(trip, { ...seen, people: seen.people.filter(({ id }) => id !== 'c') })
+    expect(groupOfTrip(next)?.people).toEqual([...group.people, dan])
+    expect(next.items[TRIP]?.fields.budget?.rivals).toEqual([])
+  })
+
+  it('is a choice where both set the budget, and either choice has the travelers of both', () => {
+    const trip = both({ total: '950', people: [...group.people, cleo] }, { total: '800' })
+    const [choice, ...others] = listConflicts(trip)
+    expect(others).toEqual([])
+    expect(choice?.options.map(({ value }) => Object(value).total)).toEqual(['800', '950'])
+    for (const option of choice?.options ?? []) {
+      const ops = makeOps(trip, trip.version, option.changes, newId)
+      const { people } = groupOfTrip(merge(trip, ops).state) ?? {}
+      expect(people).toEqual([...group.people, cleo])
+    }
+  })
+})
 
 describe('a group that is saved to a trip', () => {
   it('is read back unchanged, the newest expense first', () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import {
   activeItems,
+  budgetOf,
   type ExpenseFields,
   type FieldChange,
   fieldValues,
   isSameValue,
   type TripState,
-  tripFieldsOf,
 } from '../../trip/sync/index.ts'
 import type { RateBook } from './expense-rate.rules.ts'
 import type { Expense } from './expense-split.rules.ts'
@@ -22,7 +22,7 @@ export type TripGroup = Omit<z.infer<typeof tripGroup>, 'expenses' | 'kept' | 'p
 
 /** The group of a trip; null when none was saved, or another version saved it in another shape. */
 export function groupOfTrip(state: TripState): TripGroup | null {
-  const frame = z.safeParse(groupFrame, tripFieldsOf(state).budget)
+  const frame = z.safeParse(groupFrame, budgetOf(state))
   if (!frame.success) return null
   const expenses = activeItems(state, 'expense').flatMap((item) => {
     // Each value passed the schema of its field before it was merged.

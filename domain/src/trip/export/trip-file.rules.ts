@@ -1,4 +1,4 @@
-import { activeItems, fieldValues, type TripState } from '../sync/index.ts'
+import { activeItems, budgetOf, fieldValues, type TripState } from '../sync/index.ts'
 
 /** What marks a file as one of ours, and the version of its shape: one that an older program cannot read has a higher one. */
 export const TRIP_FILE_FORMAT = 'tripwright-trip'
@@ -26,7 +26,7 @@ export function writeTripFile(trip: TripState, now: number): { text: string; cou
     format: TRIP_FILE_FORMAT,
     version: TRIP_FILE_VERSION,
     exportedAt: new Date(now).toISOString(),
-    trip: filledFields(fieldValues(trip.items[trip.id])),
+    trip: filledFields({ ...fieldValues(trip.items[trip.id]), budget: budgetOf(trip) }),
     ...Object.fromEntries(lists),
   }
   const count = lists.reduce((sum, [, items]) => sum + items.length, 0)

@@ -1,3 +1,4 @@
+import { isBudgetContested, joinedBudget } from './budget.rules.ts'
 import type { FieldName, ItemKind } from './fields.contract.ts'
 import { type FieldState, type FieldVersion, type ItemState, kindOf, type TripState } from './merge.rules.ts'
 import type { FieldChange } from './ops.rules.ts'
@@ -84,12 +85,14 @@ export function listConflicts(state: TripState): FieldConflict[] {
     return Object.entries(RESOLVABLE_FIELDS[kind]).flatMap(([field, companions]) => {
       const state = item.fields[field]
       if (!state || state.rivals.length === 0 || isComputed(item, field)) return []
-      const options = [state, ...state.rivals.toReversed()].map((entry) => ({
-        value: entry.value,
-        version: entry.version,
-        isShown: entry === state,
-        changes: changesFor(item, field, entry, companions),
-      }))
+      const isBudget = field === 'budget'
+      if (isBudget && !isBudgetContested(state)) return []
+      const options = [state, ...state.rivals.toReversed()].map((entry) => {
+        // Whichever is chosen, nobody’s travelers and payments are lost.
+        const value = isBudget ? joinedBudget(entry.value, state) : entry.value
+        const changes = changesFor(item, field, { ...entry, value }, companions)
+        return { value, version: entry.version, isShown: entry === state, changes }
+      })
       // `Object.entries` loses the type of the keys.
       return [{ itemId: item.id, itemKind: kind, field: field as ConflictField, options }]
     })

@@ -1,3 +1,4 @@
+export { budgetOf } from './budget.rules.ts'
 export { tripConflictsMessages } from './conflicts.messages.ts'
 export { type FieldConflict, listConflicts } from './conflicts.rules.ts'
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'

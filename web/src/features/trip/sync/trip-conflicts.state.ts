@@ -1,4 +1,4 @@
-import { type FieldConflict, listConflicts, type TripState, tripFieldsOf } from '@tripwright/domain/trip/sync'
+import { budgetOf, type FieldConflict, listConflicts, type TripState } from '@tripwright/domain/trip/sync'
 import { useSyncExternalStore } from 'react'
 import { setOfflineActions } from '#platform/offline-state.ts'
 import { mayChangeTrip } from './trip-list.state.ts'
@@ -53,7 +53,7 @@ export function trackTripConflicts(): void {
 
 /** The names of the people of the trip's group by their ids, to say who paid. */
 export function peopleOf(trip: TripState): ReadonlyMap<string, string> {
-  const { people } = Object(tripFieldsOf(trip).budget)
+  const { people } = Object(budgetOf(trip))
   return new Map(
     Array.isArray(people)
       ? people.map((person) => [String(Object(person).id), String(Object(person).name)])
