@@ -67,5 +67,7 @@ export const weatherMessages = messages('weather', {
   // Of the towns of a trip.
   'places.usual': 'Usual weather in {month}',
   'places.unknown': 'We have no weather data for {city} on this device. Connect and try again.',
+  // With a network: nobody has it.
+  'places.no-data': 'We have no weather data for {city} on these days.',
   'places.none': 'Add a city to this trip to see its weather.',
 })

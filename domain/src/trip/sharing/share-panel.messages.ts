@@ -86,6 +86,10 @@ export const sharePanelMessages = messages('companions-panel', {
   'people.removed': '{name} is no longer in this trip. Their link stopped working.',
   leave: 'Leave trip',
   'leave.hint': 'It leaves your list. Your edits stay in the trip.',
+  // Asked before one leaves; the two buttons below are the answers.
+  'leave.sure': 'Leave this trip? To come back, you need a new invitation.',
+  'leave.yes': 'Leave',
+  'leave.stay': 'Stay',
   left: 'You left the trip.',
   'not-done': 'That didn’t work',
 })

@@ -10,6 +10,7 @@ import {
   useMonthName,
 } from '#features/destination/climate/index.ts'
 import { loadCosts } from '#features/destination/costs/index.ts'
+import { useOnline } from '#platform/online.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { today } from '#platform/today.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -41,6 +42,7 @@ type PlaceWeatherProps = { place: Place; date: IsoDate; isNear: boolean }
 function PlaceWeather({ place: { id, name, lat, lon }, date, isNear }: PlaceWeatherProps) {
   const t = useText(weatherMessages)
   const monthName = useMonthName()
+  const isOnline = useOnline()
   const usual = useUsualWeather(id, date)
   const month = monthName(Number(date.slice(5, 7)), 'long')
   return (
@@ -62,7 +64,7 @@ function PlaceWeather({ place: { id, name, lat, lon }, date, isNear }: PlaceWeat
           </p>
         </section>
       ) : isNear ? null : (
-        <p className="text-muted">{t('places.unknown', { city: name })}</p>
+        <p className="text-muted">{t(isOnline ? 'places.no-data' : 'places.unknown', { city: name })}</p>
       )}
     </section>
   )

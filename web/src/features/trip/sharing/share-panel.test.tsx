@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Sharing } from '@tripwright/domain/trip/sharing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -134,10 +134,19 @@ it('a member sees the other members, and neither links nor buttons that remove o
   sharing = { you: 'editor', by: 'Ana', links: [], takenDown: null, members: [{ ...BEN, isYou: true }] }
   show()
   expect(await screen.findByText('Ana')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Leave trip' })).toBeDefined()
   expect(screen.queryByText('Invite')).toBeNull()
   expect(screen.getByText('Editor, since May 2, 2026')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+it('who presses “Leave trip” is asked once more, as one cannot come back alone', async () => {
+  sharing = { you: 'editor', by: 'Ana', links: [], takenDown: null, members: [{ ...BEN, isYou: true }] }
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave trip' }))
+  expect(screen.getByText(/you need a new invitation/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Leave' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(screen.getByRole('button', { name: 'Leave trip' })).toBeDefined()
 })
 
 it('a co-owner manages editors and viewers, not another co-owner, and can offer no such link', async () => {

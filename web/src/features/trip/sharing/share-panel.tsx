@@ -1,5 +1,5 @@
 import { getSharing, mayManage, sharePanelMessages } from '@tripwright/domain/trip/sharing'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { leaveSharedTrip } from '#features/trip/sync/index.ts'
 import { saveAuthRedirect } from '#platform/auth-redirect.ts'
@@ -141,6 +141,8 @@ function TripPanel({ trip, onClose }: PanelProps) {
 function Leave({ trip, onClose }: PanelProps) {
   const t = useText(sharePanelMessages)
   const [, navigate] = useLocation()
+  // One cannot come back by oneself, so one press is not enough.
+  const [isAsked, setIsAsked] = useState(false)
   async function leave() {
     const refused = await leaveSharedTrip(trip.id)
     if (refused !== null) return void toast(t('not-done'), { description: refused, kind: 'error' })
@@ -150,10 +152,19 @@ function Leave({ trip, onClose }: PanelProps) {
   }
   return (
     <>
-      <p className="text-muted text-sm">{t('leave.hint')}</p>
-      <Button variant="outline" className="justify-self-start" onClick={() => void leave()}>
-        {t('leave')}
-      </Button>
+      <p className="text-muted text-sm" aria-live="polite">
+        {t(isAsked ? 'leave.sure' : 'leave.hint')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => (isAsked ? void leave() : setIsAsked(true))}>
+          {t(isAsked ? 'leave.yes' : 'leave')}
+        </Button>
+        {isAsked ? (
+          <Button variant="ghost" onClick={() => setIsAsked(false)}>
+            {t('leave.stay')}
+          </Button>
+        ) : null}
+      </div>
     </>
   )
 }
