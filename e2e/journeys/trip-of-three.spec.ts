@@ -197,8 +197,9 @@ async function join(owner: Traveler, others: readonly Traveler[], url: string, i
 async function textsOf(page: Page) {
   const title = await page.getByRole('textbox', { name: 'Trip name' }).inputValue()
   await openPart(page, 'Money')
-  const people = page.getByRole('region', { name: 'Travelers' }).getByRole('listitem')
-  const travelers = await people.locator('bdi').allTextContents()
+  // Beside them stand buttons for people of the trip who are none.
+  const people = page.getByRole('region', { name: 'Travelers' }).locator('li > bdi')
+  const travelers = await people.allTextContents()
   const money = await page.getByRole('region', { name: 'Expenses' }).textContent()
   await openPart(page, 'Packing')
   const packing = await page.getByRole('region', { name: 'Shared list' }).textContent()
