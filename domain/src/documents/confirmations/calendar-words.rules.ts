@@ -68,11 +68,15 @@ const TITLED_MEAL =
 /** A house begins with a capital or a figure; `Dinner at home` and `Dinner at Mum’s` are none of a booking. */
 const HOUSE_NAME = /^(?:\p{Lu}|\d|['’]\p{Lu})[^'’]*(?:['’](?!s\b)[^'’]*)*$/u
 
-/** The house of a table in a title: `Table for 4 at The Copper Kettle`, `Dinner at Armando al Pantheon`. */
+/** The house of a table in a title: `Table for 4 at The Copper Kettle`. */
 export function titledTable(title: string): string | null {
-  const table = TITLED_TABLE.exec(title)?.groups?.name
-  const meal = TITLED_MEAL.exec(title)?.groups?.name ?? ''
-  return table ?? (HOUSE_NAME.test(meal) ? meal : null)
+  return TITLED_TABLE.exec(title)?.groups?.name ?? null
+}
+
+/** The house of a meal in a title: `Dinner at Armando al Pantheon`. */
+export function titledMeal(title: string): string | null {
+  const name = TITLED_MEAL.exec(title)?.groups?.name ?? ''
+  return HOUSE_NAME.test(name) ? name : null
 }
 
 const MINUTE = 60_000

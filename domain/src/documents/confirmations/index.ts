@@ -4,6 +4,7 @@ export {
   describedTrain,
   localMoment,
   titledJourney,
+  titledMeal,
   titledTable,
 } from './calendar-words.rules.ts'
 export { type MailContext, readConfirmation } from './read-confirmation.rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titledTable } from './calendar-words.rules.ts'
+import { titledMeal } from './calendar-words.rules.ts'
 import { readConfirmation } from './read-confirmation.rules.ts'
 
 const TODAY = '2027-03-01'
@@ -75,7 +75,7 @@ describe('words', () => {
     ['Dinner at Mum’s', null],
     ['Dinner with Ben', null],
   ])('of a meal in a title name its house, if it has one: %s', (title, name) => {
-    expect(titledTable(title)).toBe(name)
+    expect(titledMeal(title)).toBe(name)
   })
 
   it('that name two days or two references for one thing leave it empty', () => {

@@ -111,15 +111,24 @@ export function newTripChanges(
   )
 }
 
-/** Whether a trip holds what was read already: the same document twice adds nothing the second time. */
-export function isAlreadyThere({ booking, place }: ImportPart, trip: TripState): boolean {
-  if (booking) return bookingsOf(trip).some((one) => isSameBooking(one, booking))
+/** Whether a trip holds what was read already: the same document twice adds nothing the second time, unless a time was added. */
+export function isAlreadyThere({ booking, place }: ImportPart, choice: ChosenPart, trip: TripState): boolean {
+  if (booking) {
+    const { startsAt } = booking
+    const timed = { ...booking, startsAt: { ...startsAt, time: startsAt.time ?? choice.startTime ?? null } }
+    return bookingsOf(trip).some((one) => isSameBooking(one, timed))
+  }
   return place !== undefined && ownPlacesOf(trip).some((one) => isSamePlace(one, place))
 }
 
-/** Of the same kind and first day, told apart by the first of number, reference and name that both have. */
+/**
+ * Of the same kind and first day, told apart by the first of number, reference and name that both have. A booking that was read
+ * without a time has no day in the trip.
+ */
 function isSameBooking(one: TripBooking, read: ProposedBooking): boolean {
-  if (one.kind !== read.kind || (one.startsAt?.date ?? null) !== read.startsAt.date) return false
+  const isUntimed = !one.startsAt && read.startsAt.time === null
+  if (one.kind !== read.kind) return false
+  if (!isUntimed && (one.startsAt?.date ?? null) !== read.startsAt.date) return false
   for (const field of ['number', 'reference', 'name'] as const) {
     const [here, there] = [one[field], read[field]].map((text) => foldText(text ?? '').replace(/\s/g, ''))
     if (here && there) return here === there

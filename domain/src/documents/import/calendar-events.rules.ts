@@ -16,6 +16,7 @@ import {
   localMoment,
   namesBooking,
   titledJourney,
+  titledMeal,
   titledTable,
 } from '../confirmations/index.ts'
 
@@ -228,19 +229,22 @@ function trainIn({ description }: ReadEvent): string | undefined {
   return describedTrain(description.split('\n').map((line) => line.trim()))
 }
 
-/** A table that the title names; how long the entry lasts says nothing of it. */
+/** A table that the title names; how long its entry lasts says nothing of it, but of a meal that somebody noted by themselves. */
 function asTable(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
-  const name = cleanText(titledTable(summary) ?? '', 200)
+  const meal = titledMeal(summary)
+  const name = cleanText(titledTable(summary) ?? meal ?? '', 200)
   if (!name || !event.from) return null
   origins.push(originOf('name', 'SUMMARY', summary), originOf('startsAt.time', 'DTSTART', timeText(event)))
   const place = placeOf(event, origins) ?? { name }
   const startsAt = { at: localMoment(event.from, linesIn(event), true), place }
+  const isTimed = meal !== null && startsAt.at === event.from && event.to !== null
+  if (isTimed) origins.push(originOf('endsAt.time', 'DTEND', `${event.to?.date} ${event.to?.time ?? ''}`))
   const booking: ReadBooking = {
     ...shared,
     kind: 'restaurant',
     name,
     startsAt,
-    endsAt: { at: null, place: null },
+    endsAt: isTimed ? { at: event.to, place } : { at: null, place: null },
     origins,
   }
   return { booking, side: 'whole' }

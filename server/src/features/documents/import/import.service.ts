@@ -118,7 +118,7 @@ async function withoutPresent(
   chosen: ChosenParts,
 ): Promise<ChosenParts> {
   const trip = mergeServerChanges(emptyTrip(tripId), await readTrip({ db, personId }, tripId, 0))
-  return trip === null ? chosen : chosen.filter(({ part }) => !isAlreadyThere(part, trip))
+  return trip === null ? chosen : chosen.filter(({ part, choice }) => !isAlreadyThere(part, choice, trip))
 }
 
 function changesOf(

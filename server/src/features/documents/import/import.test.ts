@@ -207,6 +207,31 @@ describe('a file that is read in', () => {
     expect(await bookingsIn(ana, tripId)).toHaveLength(2)
   })
 
+  it('adds a day without a time once too, and a dinner with the end that somebody noted', async () => {
+    const entry = (lines: string) => `BEGIN:VEVENT\n${lines}\nEND:VEVENT`
+    const dinner = [
+      'UID:1@x',
+      'SUMMARY:Dinner at Armando al Pantheon',
+      'DTSTART;TZID=Europe/Rome:20261202T193000',
+      'DTEND;TZID=Europe/Rome:20261202T213000',
+    ]
+    const days = [
+      'UID:2@x',
+      'SUMMARY:Rome with Ben',
+      'DTSTART;VALUE=DATE:20261201',
+      'DTEND;VALUE=DATE:20261205',
+    ]
+    const ics = `BEGIN:VCALENDAR\n${[dinner, days].map((lines) => entry(lines.join('\n'))).join('\n')}\nEND:VCALENDAR`
+    const { tripId } = await accepted(ana, (await propose(ana, 'trip.ics', ics)).id)
+    const [table] = (await bookingsIn(ana, tripId)).filter(({ kind }) => kind === 'restaurant')
+    expect(table).toMatchObject({
+      name: 'Armando al Pantheon',
+      endsAt: { date: '2026-12-02', time: '21:30' },
+    })
+    const again = await propose(ana, 'trip.ics', ics)
+    expect(await accepted(ana, again.id, { tripId })).toMatchObject({ added: { bookings: 0 }, already: 2 })
+  })
+
   it('has no time that was not read: what is missing is asked for, or stays out', async () => {
     const pass = 'M1EXAMPLE/ANA         EQX7RT2 FRAFCOLH 0232 152Y012A0025 100'
     const { id, parts } = await propose(ana, '', pass, 'text')

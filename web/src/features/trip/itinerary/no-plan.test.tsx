@@ -83,6 +83,14 @@ it.each(['empty', 'no-facts'])(
   60_000,
 )
 
+it('a trip that is gone says so at the top, wherever in it one was', () => {
+  const scroll = vi.fn()
+  vi.stubGlobal('scrollTo', scroll)
+  render(<Unplanned trip={tripOf({ status: 'missing' })} onEditRequest={() => {}} />)
+  expect(screen.getByText('Trip not found')).toBeDefined()
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
 it('a viewer of a trip without a plan gets nothing that changes it', async () => {
   render(
     <TripAccess value={false}>

@@ -2,7 +2,7 @@ import { parseTownId } from '@tripwright/domain/destination/places'
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import { ownPlaceId, type TripState } from '@tripwright/domain/trip/sync'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import { PlanBoard, PlanTotal, StoredStops } from '#features/trip/plan-view/index.ts'
@@ -25,19 +25,7 @@ export type EditRequest = (trip: TripState, form: PlanFormState) => void
 /** The reason why there is no plan, with a remedy. */
 export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: EditRequest }) {
   const t = useText(itineraryPageMessages)
-  if (trip.status === 'missing' || trip.status === 'failed')
-    return (
-      <EmptyState
-        title={t('trip.missing')}
-        action={
-          <Link href="/itinerary" className={buttonClass({})}>
-            {t('trip.new')}
-          </Link>
-        }
-      >
-        {t('trip.missing.text')}
-      </EmptyState>
-    )
+  if (trip.status === 'missing' || trip.status === 'failed') return <MissingTrip />
   if (trip.status === 'empty' && trip.savedStops.length > 0)
     return (
       <SavedStops trip={trip} note={t('trip.unplanned')}>
@@ -99,6 +87,24 @@ function SavedStops({ trip: { savedStops }, note, children }: SavedStopsProps) {
       <StoredStops stops={savedStops} undated={t('trip.undated')} nameless={t('trip.nameless')} />
       {children}
     </div>
+  )
+}
+
+function MissingTrip() {
+  const t = useText(itineraryPageMessages)
+  // Whoever reads far down in a trip that ends would see the rest of an empty page.
+  useEffect(() => scrollTo(0, 0), [])
+  return (
+    <EmptyState
+      title={t('trip.missing')}
+      action={
+        <Link href="/itinerary" className={buttonClass({})}>
+          {t('trip.new')}
+        </Link>
+      }
+    >
+      {t('trip.missing.text')}
+    </EmptyState>
   )
 }
 
