@@ -94,6 +94,8 @@ export const bookingsMessages = messages('bookings', {
   'row.taken': 'Pick-up at {time}',
   'row.returned': 'Drop-off by {time}',
   'row.arrives': 'Arrives at {time}',
+  // Below a booking on a day of the plan that has no position, so that the plan leaves no time for it.
+  'row.unplaced': 'Not in your plan yet: we don’t know where this is. Open it and choose its place.',
   'row.reference': 'Reference {reference}',
   'row.seat': 'Seat {seat}',
   'row.room': 'Room {room}',

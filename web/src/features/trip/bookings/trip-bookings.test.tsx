@@ -66,14 +66,18 @@ beforeEach(() => {
   ])
 })
 
-function Page() {
+function Page({
+  planWithFacts = null,
+}: {
+  planWithFacts?: Parameters<typeof TripBookings>[0]['planWithFacts']
+}) {
   const [open, setOpen] = useState<OpenBooking | null>(null)
   const bookings: TripBooking[] = bookingsOf(state.trip)
   return (
     <TripBookings
       trip={state.trip}
       bookings={bookings}
-      planWithFacts={null}
+      planWithFacts={planWithFacts}
       open={open}
       onOpen={setOpen}
       onReplan={null}
@@ -91,6 +95,18 @@ it('lists what is booked by day, by whose clocks, how long it takes, and what do
   expect(flight.textContent).toMatch(/Reference QX7RT2 · For Ann and Bob/)
   expect(within(section()).getByRole('button', { name: /Harbour Inn/ }).textContent).toContain('1 night')
   expect(within(section()).getByText('No place to stay on the night of May 11, 2027.')).toBeTruthy()
+})
+
+it('says of a booking on a day of the plan that has no position that the plan leaves no time for it', () => {
+  const day = { date: '2027-05-10', cityId: 'honolulu', zone: 'Pacific/Honolulu', stops: [], legs: [] }
+  const plan = { days: [day], total: { amount: 0, currency: 'USD' } }
+  // Only what the list reads.
+  const planWithFacts = { view: { plan, ids: [[]] }, keyedFacts: { facts: { guides: [] } } } as never
+  render(<Page planWithFacts={planWithFacts} />)
+  const note = /^Not in your plan yet/
+  // The flight begins on another day, and nowhere else is a plan.
+  expect(within(section()).getAllByText(note)).toHaveLength(1)
+  expect(within(section()).getByText(note).parentElement?.textContent).toContain('Harbour Inn')
 })
 
 it('opens a booking with what was entered, keeps what is changed, and takes it back', async () => {

@@ -89,6 +89,7 @@ export function TripBookings(props: TripBookingsProps) {
           onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
           tripId={trip.id}
           counted={counted}
+          isPlanned={planWithFacts?.view.plan.days.some((day) => day.date === date) ?? false}
         />
       ))}
       {open && (current || !('id' in open)) ? (
@@ -133,9 +134,11 @@ type DayListProps = {
   onEdit: ((booking: TripBooking) => void) | null
   tripId: string
   counted: ReturnType<typeof countedBookings>
+  /** The date is a day of the plan. */
+  isPlanned: boolean
 }
 
-function DayList({ date, bookings, onEdit, tripId, counted }: DayListProps) {
+function DayList({ date, bookings, onEdit, tripId, counted, isPlanned }: DayListProps) {
   const t = useText(bookingsMessages)
   const formats = useFormats()
   const text = date ? formats.date(new Date(date), { dateStyle: 'full', timeZone: 'UTC' }) : t('undated')
@@ -151,6 +154,9 @@ function DayList({ date, bookings, onEdit, tripId, counted }: DayListProps) {
             onEdit={onEdit}
             counted={counted.get(booking.id)}
           >
+            {onEdit && isPlanned && booking.startsAt?.place.lat === undefined ? (
+              <p className="ms-9 mb-2 text-muted text-sm">{t('row.unplaced')}</p>
+            ) : null}
             {onEdit && booking.cost?.amount && !counted.has(booking.id) ? (
               <div className="ms-9 mb-2 min-h-11">
                 <Suspense>
