@@ -15,7 +15,7 @@ it('npm run prove runs the journeys whole that are a sample in npm test', () => 
   const sampled = readdirSync(folder).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes('process.env.PROVE'),
   )
-  expect(sampled).toEqual(['faulty-network.spec.ts'])
+  expect(sampled).toEqual(['faulty-network.spec.ts', 'trip-of-three.spec.ts'])
   for (const name of sampled)
     expect(commands.filter((one) => one.includes(` ${name.replace('.spec.ts', '')} `))).toHaveLength(1)
 })
