@@ -1,4 +1,4 @@
-import { utcDate } from '../../base/dates.ts'
+import { type IsoDate, utcDate } from '../../base/dates.ts'
 import type { TripState } from '../sync/index.ts'
 import { writeTripCsv } from './csv.rules.ts'
 import { type ExportFormatter, fileNameOf } from './export-text.rules.ts'
@@ -11,8 +11,14 @@ import { writeKml } from './kml.rules.ts'
 import { writeMarkdown } from './markdown.rules.ts'
 import { writeTripFile } from './trip-file.rules.ts'
 
-/** What a file is written from; `now` is in milliseconds since 1970. */
-type FileSource = { trip: TripState; exported: ExportTrip; words: ExportFormatter; now: number }
+/** What a file is written from; `now` is in milliseconds since 1970, `today` the reader's date, without which it is that of UTC. */
+type FileSource = {
+  trip: TripState
+  exported: ExportTrip
+  words: ExportFormatter
+  now: number
+  today?: IsoDate
+}
 
 /** A file of a trip; `count` is how many events, days or places it has. */
 export function writeExport(
@@ -25,7 +31,7 @@ export function writeExport(
 
 function write(
   format: ExportFormat,
-  { trip, exported, words, now }: FileSource,
+  { trip, exported, words, now, today = utcDate(now) }: FileSource,
 ): { text: string; count: number } {
   switch (format) {
     case 'ics':
@@ -39,7 +45,7 @@ function write(
     case 'csv':
       return writeTripCsv(exported, words)
     case 'md':
-      return { text: writeMarkdown(exported, words, utcDate(now)), count: exported.days.length }
+      return { text: writeMarkdown(exported, words, today), count: exported.days.length }
     case 'json':
       return writeTripFile(trip, now)
   }

@@ -136,6 +136,15 @@ describe('the menu by which a trip is taken along', () => {
     expect(await saved.at(-1)?.blob.text()).toContain('"format": "tripwright-trip"')
   })
 
+  it('says on which day it was saved, by the date of the reader', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 29, 0, 30), toFake: ['Date'] })
+    render(<ExportMenu exportInput={makeExportInput()} isPending={false} onCopied={onCopied} />)
+    await pick(/Markdown/)
+    await waitFor(() => expect(lastToast()).toContain('saved'))
+    expect(await saved.at(-1)?.blob.text()).toContain('Sunday, November 29, 2026')
+    vi.useRealTimers()
+  })
+
   it('prints the trip alone, and puts the paper away afterwards', async () => {
     const print = vi.fn(() =>
       expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),

@@ -17,6 +17,7 @@ import { downloadText } from '#platform/download-file.ts'
 import { publicAddress } from '#platform/reach-server.ts'
 import { formats } from '#platform/text/use-formats.ts'
 import { textOf } from '#platform/text/use-text.ts'
+import { today } from '#platform/today.ts'
 import { toast } from '#ui/toast.ts'
 import { PrintedTrip } from './printed-trip.tsx'
 
@@ -34,7 +35,13 @@ export type PrintJob = {
 export function downloadTrip(exportInput: ExportInput, format: ExportFormat): void {
   const { trip: exported, words } = prepareExport(exportInput)
   const { trip } = exportInput
-  const { name, text, count } = writeExport(format, { trip, exported, words, now: Date.now() })
+  const { name, text, count } = writeExport(format, {
+    trip,
+    exported,
+    words,
+    now: Date.now(),
+    today: today(),
+  })
   downloadText(name, text, EXPORT_TYPES[format])
   toast(textOf(exportMessages, `saved.${format}`, { file: name, count }), { kind: 'success' })
 }
