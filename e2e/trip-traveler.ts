@@ -20,7 +20,12 @@ export type Traveler = {
 /** What every browser heard of a field: the version that a value made. */
 export type KnownVersions = Map<string, number>
 export const versionKey = (itemId: string, field: string, value: unknown) =>
-  JSON.stringify([itemId, field, value])
+  // A database gives the parts of a value back in an order of its own.
+  JSON.stringify([itemId, field, value], (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
 
 /** Opens a browser for a new account; what it sends and hears of trips is written down. */
 export async function startTraveler(
