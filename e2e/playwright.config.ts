@@ -74,7 +74,8 @@ export default defineConfig({
         'journeys/*.spec.ts',
         '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
       ].map((name) => `**/${name}`),
-      testIgnore: '**/{offline-pages,faulty-network,large-file,many-tabs,staff-days,webkit,trip-of-three}.spec.ts',
+      testIgnore:
+        '**/{offline-pages,faulty-network,large-file,many-tabs,staff-days,webkit,trip-of-three}.spec.ts',
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,
     },

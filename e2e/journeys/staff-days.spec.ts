@@ -90,7 +90,10 @@ test('each of the seven roles does its usual day and is refused what is not thei
   // The traveler reads on inside the app and leaves, which the analyst finds in the figures below.
   await open(traveler, '/about')
   await traveler.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'))
-  await traveler.getByRole('contentinfo').getByRole('link', { name: /Privacy/ }).click()
+  await traveler
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Privacy/ })
+    .click()
   await expect(traveler.getByRole('heading', { level: 1 })).toHaveText(/Privacy/)
   await traveler.goto('/about')
 

@@ -18,7 +18,7 @@ import {
 import { englishWords, readEnglish, type SureCalls, surely, surelyRead } from './english-calls.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
 import { findPlaces } from './foreign-names.rules.ts'
-import { type ForeignQuestion, NEAR_LANGUAGES, type Places, readNamed } from './foreign-slots.rules.ts'
+import { type ForeignQuestion, NEAR_LANGUAGES, type PlaceMentions, readNamed } from './foreign-slots.rules.ts'
 import { readValues, spokenCounts } from './foreign-values.rules.ts'
 import {
   COMPARED_LANGUAGES,
@@ -141,7 +141,7 @@ export function wordsInAnyLanguage(
   return markedWords(text, findPlaces(text, codes, [...cities, ...others]))
 }
 
-function markedWords(text: string, places: Places): string {
+function markedWords(text: string, places: PlaceMentions): string {
   let spoken = foreignWords(text)
   for (const { at, end } of [...places].reverse())
     spoken = `${spoken.slice(0, at)} ${PLACE_MARK} ${spoken.slice(end)}`
@@ -239,7 +239,7 @@ function readConversion({
     : null
 }
 
-function withoutNames(text: string, places: Places): string {
+function withoutNames(text: string, places: PlaceMentions): string {
   let spoken = foreignWords(text)
   for (const { at, end } of [...places].reverse()) spoken = `${spoken.slice(0, at)} ${spoken.slice(end)}`
   return spoken.replace(/\d+/g, ' ')

@@ -10,11 +10,11 @@ import { daysWithNights, NO_PARTY, readParty, readValues, withoutParty } from '.
 import { peopleIn } from './language-guess.rules.ts'
 import { findNames } from './name-matching.rules.ts'
 
-export type Places = ReturnType<typeof findPlaces>
+export type PlaceMentions = ReturnType<typeof findPlaces>
 
 export type ForeignQuestion = {
   text: string
-  places: Places
+  places: PlaceMentions
   /** The languages that it may be in, likeliest first. */
   codes: readonly string[]
   context: CompanionContext
