@@ -77,6 +77,9 @@ export async function installApp(context: BrowserContext, product: Product): Pro
     answer(device, `${plugin}.${method}`, options),
   )
   await context.addInitScript(putBridge, PLUGINS)
+  await context.addInitScript(() => {
+    Object(window).androidBridge = {}
+  })
   return device
 }
 
@@ -131,7 +134,6 @@ function putBridge(plugins: Record<string, readonly string[]>): void {
   page.nativeEvent = (name: string, data: unknown) => {
     for (const listener of listeners[name] ?? []) listener(data)
   }
-  page.androidBridge = {}
   page.Capacitor = {
     PluginHeaders: Object.entries(plugins).map(([name, methods]) => ({
       name,
@@ -148,6 +150,10 @@ function putBridge(plugins: Record<string, readonly string[]>): void {
     },
   }
 }
+
+/** The bridge as a script for a web view of iOS, whose handler of messages answers each call. */
+export const IOS_BRIDGE = `window.nativeCall = (...call) => window.webkit.messageHandlers.bridge.postMessage(JSON.stringify(call))
+;(${putBridge})(${JSON.stringify(PLUGINS)})`
 
 /** Starts the app on one of its pages. */
 export async function startApp(page: Page, path = '/'): Promise<void> {

@@ -41,7 +41,7 @@ const native: PlaywrightTestConfig['use'] = {
 /**
  * Five projects: everything on a desktop; on a phone every route, and the screens and gestures that differ there;
  * `offline.spec.ts`, `offline-writes.spec.ts` and every page without a network, with the service worker; `native.spec.ts` as the native app, without one;
- * `webkit.spec.ts` in WebKitGTK, where it is installed.
+ * `webkit.spec.ts` and the app in `webkit-app.spec.ts` in WebKitGTK, where it is installed.
  */
 export default defineConfig({
   testDir: '.',
@@ -65,7 +65,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: '**/{offline{,-pages,-writes},native,webkit}.spec.ts',
+      testIgnore: '**/{offline{,-pages,-writes},native,webkit,webkit-app}.spec.ts',
     },
     {
       name: 'mobile',
@@ -75,7 +75,7 @@ export default defineConfig({
         '{bookings,home,itinerary,flights,stays,cars,quick-actions}.spec.ts',
       ].map((name) => `**/${name}`),
       testIgnore:
-        '**/{offline-pages,faulty-network,large-file,many-tabs,staff-days,webkit,trip-of-three}.spec.ts',
+        '**/{offline-pages,faulty-network,large-file,many-tabs,staff-days,webkit,webkit-app,trip-of-three}.spec.ts',
       grepInvert:
         /is accessible|Stop keeps the best plan|the map and the list light|wishes that cannot all be kept|is dragged to its place|nothing sticks out|the welcome never moves/,
     },
@@ -85,6 +85,6 @@ export default defineConfig({
       testMatch: '**/offline{,-pages,-writes}.spec.ts',
     },
     { name: 'native', use: native, testMatch: '**/native.spec.ts' },
-    { name: 'webkit', testMatch: '**/webkit.spec.ts' },
+    { name: 'webkit', testMatch: '**/webkit{,-app}.spec.ts' },
   ],
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 
@@ -9,12 +9,25 @@ const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const PATIENCE_MS = 90_000
 
+/** A browser that WebDriver starts, with its arguments. */
+type Program = { binary: string; args: string[] }
+const MINI_BROWSER: Program = { binary: BROWSER, args: ['--automation'] }
+
 /** Why WebKitGTK cannot be driven here, in a sentence; null where it can. */
 export function missingWebKit(): string | null {
   const missing = [DRIVER, DISPLAY, BROWSER].filter((file) => !existsSync(file))
   return missing.length === 0
     ? null
     : `WebKitGTK is not installed (apt-get install webkit2gtk-driver xvfb xauth): ${missing.join(', ')}`
+}
+
+/** Why the app's web view cannot be made of WebKitGTK here, in a sentence; null where it can. */
+export function missingWebView(): string | null {
+  const words = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2"
+  const { status } = spawnSync('/usr/bin/python3', ['-c', words])
+  return status === 0
+    ? null
+    : 'WebKitGTK has no web view here (apt-get install python3-gi gir1.2-webkit2-4.1)'
 }
 
 /** A page in WebKitGTK. What is sought is an XPath; each call waits until it is there. */
@@ -29,8 +42,8 @@ type WebKit = {
   stop(): Promise<void>
 }
 
-/** Starts WebKitGTK's small browser by the WebDriver protocol, on a display of its own. */
-export async function startWebKit(): Promise<WebKit> {
+/** Starts WebKitGTK's small browser, or another of it, by the WebDriver protocol, on a display of its own. */
+export async function startWebKit(program = MINI_BROWSER): Promise<WebKit> {
   const port = await freePort()
   const driver = spawn(
     DISPLAY,
@@ -50,8 +63,7 @@ export async function startWebKit(): Promise<WebKit> {
   }
   try {
     await patiently(() => call('GET', '/status'))
-    const browserOptions = { binary: BROWSER, args: ['--automation'] }
-    const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions }
+    const alwaysMatch = { 'webkitgtk:browserOptions': program }
     const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } })
     const of = `/session/${sessionId}`
     await call('POST', `${of}/window/rect`, { width: 1400, height: 1150 })
