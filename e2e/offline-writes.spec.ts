@@ -103,6 +103,8 @@ test('every kind of write that is made with no network is listed in words, and a
   }
   await home.getByRole('button', { name: 'Save Rome, Italy' }).click()
   await expect(home.getByRole('button', { name: /^Saved: Rome, Italy/ })).toBeVisible()
+  // The heart is full at once, and its save may still be under way.
+  await expect.poll(() => proxy.arrivals.map(({ call }) => call)).toContain('POST /api/saved-items')
   await expectSent(home)
   proxy.arrivals.length = 0
 

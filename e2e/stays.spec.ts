@@ -99,6 +99,8 @@ test('the days stay where they are from month to month, inside the window', asyn
     .click()
   const panel = page.getByRole('dialog', { name: /^Check-in and check-out/ })
   const height = page.viewportSize()?.height ?? 0
+  // It has no place yet in the moment in which it opens.
+  await expect.poll(async () => (await panel.boundingBox())?.height ?? 0).toBeGreaterThan(100)
   const first = await panel.boundingBox()
   // Half a year has months of four, five and six weeks.
   for (let month = 0; month < 6; month++) {

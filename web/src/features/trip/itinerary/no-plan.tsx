@@ -93,7 +93,10 @@ function SavedStops({ trip: { savedStops }, note, children }: SavedStopsProps) {
 function MissingTrip() {
   const t = useText(itineraryPageMessages)
   // Whoever reads far down in a trip that ends would see the rest of an empty page.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    // It answers with a promise in new browsers, which is no clean-up of an effect.
+    void scrollTo(0, 0)
+  }, [])
   return (
     <EmptyState
       title={t('trip.missing')}
