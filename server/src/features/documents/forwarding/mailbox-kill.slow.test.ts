@@ -74,7 +74,7 @@ test(
     const subjects = Array.from({ length: MAILS }, (_, n) => `Your flight ${n}`).sort()
     expect(stored.map(({ subject }) => String(subject)).sort()).toEqual(subjects)
     expect(told.map(({ kind, what }) => `${kind} ${what}`).sort()).toEqual(
-      Array.from({ length: MAILS }, (_, n) => `email-waiting LH ${100 + n}`).sort(),
+      Array.from({ length: MAILS }, (_, n) => `email-waiting LH ${100 + n}, Jun 4`).sort(),
     )
     process.stdout.write(`${MAILS} emails, ${kills} kills\n`)
   },
