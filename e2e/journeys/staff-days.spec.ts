@@ -70,7 +70,7 @@ test('each of the seven roles does its usual day and is refused what is not thei
   await open(support, '/dashboard-admin?tab=chat')
   await support.getByRole('switch', { name: 'On duty' }).click()
   await expect(support.getByText('here', { exact: true })).toBeVisible()
-  await support.getByRole('link', { name: new RegExp(QUESTION.slice(0, 20)) }).click()
+  await support.getByRole('link', { name: new RegExp(QUESTION.slice(0, 28)) }).click()
   await support.getByRole('button', { name: 'Assign to me' }).click()
   await support.getByLabel('Your reply').fill(REPLY)
   const replied = await untilSeen(traveler, REPLY, () =>
