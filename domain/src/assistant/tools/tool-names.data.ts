@@ -48,3 +48,32 @@ export const TOOL_NAMES = [
   'refuse',
 ] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
+
+/** What may be offered where a question was not understood: each has words of its own on a button. */
+export const OFFERED_TOOLS = [
+  'plan.make',
+  'places.find',
+  'hours.check',
+  'visa.check',
+  'weather.forecast',
+  'climate.best',
+  'costs.city',
+  'costs.compare',
+  'currency.convert',
+  'money.split',
+  'phrases.say',
+  'holidays.list',
+  'festivals.list',
+  'safety.read',
+  'emergency.numbers',
+  'health.vaccinations',
+  'driving.rules',
+  'habits.read',
+  'power.plugs',
+  'compensation.check',
+  'flights.search',
+  'stays.search',
+  'packing.list',
+  'help.find',
+  'trips.read',
+] as const satisfies readonly ToolName[]

@@ -21,11 +21,12 @@ export function budgetOf(state: TripState): unknown {
 export function joinedBudget(value: unknown, field: FieldState): unknown {
   if (field.rivals.length === 0 || !isObject(value)) return value
   const others = [field.value, ...field.rivals.map((rival) => rival.value)].filter(isObject)
-  const lists = Object.entries(LISTS).flatMap(([name, keyOf]) =>
-    Array.isArray(value[name])
-      ? [[name, others.reduce((all, one) => withMissing(all, one[name], keyOf), value[name])]]
-      : [],
-  )
+  const lists = Object.entries(LISTS).flatMap(([name, keyOf]) => {
+    // A value without a list has an empty one.
+    const own = value[name] ?? []
+    if (!Array.isArray(own) || !others.some((one) => name in one)) return []
+    return [[name, others.reduce((all, one) => withMissing(all, one[name], keyOf), own)]]
+  })
   return { ...value, ...Object.fromEntries(lists) }
 }
 

@@ -4,7 +4,7 @@ import {
   companionMessages,
   isWholeWithout,
 } from '@tripwright/domain/assistant/conversation'
-import { partsOfCall } from '@tripwright/domain/assistant/tools'
+import { OFFERED_TOOLS, partsOfCall } from '@tripwright/domain/assistant/tools'
 import { useMonthName } from '#features/destination/climate/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -18,33 +18,6 @@ type QuestionCardProps = {
   onAsk: (text: string) => void
 }
 
-const OFFERS = [
-  'plan.make',
-  'places.find',
-  'hours.check',
-  'visa.check',
-  'weather.forecast',
-  'climate.best',
-  'costs.city',
-  'costs.compare',
-  'currency.convert',
-  'money.split',
-  'phrases.say',
-  'holidays.list',
-  'festivals.list',
-  'safety.read',
-  'emergency.numbers',
-  'health.vaccinations',
-  'driving.rules',
-  'habits.read',
-  'power.plugs',
-  'compensation.check',
-  'flights.search',
-  'stays.search',
-  'packing.list',
-  'help.find',
-  'trips.read',
-] as const
 const ABILITIES = [
   'plan.make',
   'hours.check',
@@ -91,7 +64,7 @@ export function QuestionCard({ card, cities, onAsk }: QuestionCardProps) {
     )
   const { city: cityId, country } = card.said as { city?: string; country?: string }
   const place = cities.find(({ id }) => id === cityId)?.name ?? (country ? formats.country(country) : null)
-  const offers = OFFERS.filter((name) => card.offers.includes(name)).map((name) => {
+  const offers = OFFERED_TOOLS.filter((name) => card.offers.includes(name)).map((name) => {
     const offer = t(`offer.${name}`)
     return place === null ? offer : t('offer.in', { offer, place })
   })
