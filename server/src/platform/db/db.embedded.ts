@@ -7,6 +7,7 @@ import type { DatabaseSession, OpenedDatabase } from './db.port.ts'
 import { startEngine } from './embedded/embedded-engine.ts'
 import { takeDatabaseFolder } from './embedded/embedded-folder.ts'
 import { vacuumRegularly } from './embedded/embedded-vacuum.ts'
+import { nameStatements } from './embedded/named-statements.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const PING_MS = 2000
@@ -43,6 +44,7 @@ export async function openEmbedded(dataDir: string, prepared?: string): Promise<
 
 /** The database port on PGlite, on any file system. */
 export function onClient(client: PGlite): Omit<OpenedDatabase, 'broken' | 'close'> {
+  nameStatements(client)
   refuseUseAroundTransaction(client)
   return {
     kind: 'embedded',
