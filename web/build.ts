@@ -107,6 +107,14 @@ async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
   await write('llms.txt', llmsText(ORIGIN_PLACEHOLDER, home?.description ?? '', pages))
 }
 
+/** What shows a saved trip, beside `preload`: the page of /itinerary loads it by itself, some round trips later. */
+function tripPartsOf(path: string, preload: readonly string[]): string[] {
+  if (path !== '/itinerary') return []
+  const sources = ['trip/itinerary/plan-workspace.tsx', 'destination/places/plan-walks.state.ts']
+  const files = sources.flatMap((source) => graph.filesOf(graph.fileOf(`/web/src/features/${source}`)))
+  return [...new Set(files)].map((name) => `/${name}`).filter((name) => !preload.includes(name))
+}
+
 /**
  * Every prerendered page with its picture, the shell, csp.json and routes.json. Returns the indexable pages, and the
  * documents with marks in which the server renders posts.
@@ -150,9 +158,11 @@ async function writeDocuments(): Promise<{ listed: ListedPage[]; documents: Reco
     const head = page.head(picture && `${ORIGIN_PLACEHOLDER}/${picture.file}`)
     const parts = pages[path] ?? pages[path.replace(/[^/]+$/, ':slug')]
     const preload = [...imported, ...(parts?.all ?? []).map((name) => `/${name}`)]
+    const ofTrip = tripPartsOf(path, preload)
+    const css = carried + (await pageStyles(html, rest))
     await writeDocument(
       join(path.slice(1), 'index.html'),
-      assembleDocument({ ...whole, css: carried + (await pageStyles(html, rest)), head, html, preload }),
+      assembleDocument({ ...whole, css, head, html, preload, ofTrip }),
     )
   }
   const css = carried + (await pageStyles(ofBlog, rest))

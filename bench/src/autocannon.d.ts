@@ -13,7 +13,13 @@ declare module 'autocannon' {
     maxOverallRequests?: number
     requests: (Request & { setupRequest?: (request: Request) => Request })[]
   }
-  type Result = { '2xx': number; non2xx: number; errors: number; timeouts: number }
+  type Result = {
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+    statusCodeStats: Record<number, { count: number }>
+  }
   /** Emits `response` with the client, the status, the bytes and the milliseconds of each answer. */
   function autocannon(options: Options): EventEmitter & PromiseLike<Result>
   export = autocannon

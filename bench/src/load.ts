@@ -19,6 +19,8 @@ export type Load = {
   seconds: number
   /** The maximum number of requests. */
   atMost?: number
+  /** Whether the server may refuse some with 503: they are counted instead. */
+  mayRefuse?: boolean
 }
 
 /** The measured load of a server. */
@@ -27,14 +29,18 @@ export type LoadResult = {
   /** CPU time of the server's process, its threads included. */
   cpuMs: number
   perSecond: number
+  /** Requests that were answered with 503. */
+  refused: number
   p50Ms: number
   p99Ms: number
 }
 
+const REFUSED = 503
+
 /** Puts a server under load from this process. Throws when an answer is missing or is not a 2xx. */
 export async function measureLoad(
   server: Server,
-  { request, connections, seconds, atMost }: Load,
+  { request, connections, seconds, atMost, mayRefuse = false }: Load,
 ): Promise<LoadResult> {
   const latencies: number[] = []
   const cpuBefore = await readCpuMs(server.pid)
@@ -52,18 +58,21 @@ export async function measureLoad(
     ],
   })
   // autocannon's histogram has a resolution of a millisecond, which is longer than most of these calls take.
-  run.on('response', (_client, _status, _bytes, milliseconds: number) => {
+  run.on('response', (_client, status: number, _bytes, milliseconds: number) => {
+    if (status === REFUSED) return
     latencies.push(milliseconds)
     lastAt = performance.now()
   })
   const result = await run
   const cpuMs = (await readCpuMs(server.pid)) - cpuBefore
-  const failures = result.non2xx + result.errors + result.timeouts
+  const refused = mayRefuse ? (result.statusCodeStats[REFUSED]?.count ?? 0) : 0
+  const failures = result.non2xx + result.errors + result.timeouts - refused
   if (failures > 0 || latencies.length === 0)
     throw new Error(`${failures} of ${latencies.length} calls failed at ${server.url}`)
   return {
     requests: latencies.length,
     cpuMs,
+    refused,
     perSecond: (latencies.length * 1000) / (lastAt - startedAt),
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),
@@ -77,6 +86,7 @@ export function combineRounds(rounds: readonly LoadResult[]): LoadResult {
   return {
     requests: sum(({ requests }) => requests),
     cpuMs: sum(({ cpuMs }) => cpuMs),
+    refused: sum(({ refused }) => refused),
     perSecond: middle(({ perSecond }) => perSecond),
     p50Ms: middle(({ p50Ms }) => p50Ms),
     p99Ms: middle(({ p99Ms }) => p99Ms),

@@ -9,7 +9,9 @@ import {
   type LighthouseResult,
   runLighthouse,
 } from './lighthouse-run.ts'
+import { type Opening, openOnNewDevice, planRome } from './opened-trip.ts'
 import { loadPage } from './page-load.ts'
+import { seedPeople, signInPeople } from './people.ts'
 import { startProduct } from './product.ts'
 import { type BenchReport, runBench } from './report.ts'
 import { median } from './statistics.ts'
@@ -58,7 +60,51 @@ async function measure(sheet: BenchReport, { runs }: { runs: number }): Promise<
     sheet.add(...verdictFigures(page, verdicts))
     speeds.push(...verdicts.map(({ benchmarkIndex }) => benchmarkIndex))
   }
+  sheet.add(...(await measureTrip(sheet, runs)))
   sheet.note(`Lighthouse found this machine's benchmark index to be ${Math.round(median(speeds))}.`)
+}
+
+/** A trip of three days, opened by its owner on devices that never saw the app. */
+async function measureTrip(sheet: BenchReport, runs: number): Promise<Figure[]> {
+  const folder = await temporaryFolder(sheet.started)
+  const place = { dataDir: join(folder, 'data') }
+  await seedPeople(place, folder)
+  const product = await startProduct(place)
+  sheet.started.defer(product.stop)
+  const { reader: cookie } = await signInPeople(product)
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
+  try {
+    const url = product.url + (await planRome(browser, { url: product.url, cookie }))
+    const figures: Figure[] = []
+    for (const device of ['desktop', 'phone'] as const) {
+      const openings: Opening[] = []
+      for (let run = 1; run <= runs; run++) {
+        sheet.say(`a trip on a ${device}, ${run} of ${runs}`)
+        openings.push(await openOnNewDevice(browser, { device, url, cookie, content: '[data-stop]' }))
+      }
+      figures.push(...openingFigures(device, openings))
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+function openingFigures(device: string, openings: readonly Opening[]): Figure[] {
+  const figure = (name: string, of: (opening: Opening) => number, aim?: number): Figure => ({
+    group: `a trip opened on a ${device}`,
+    name,
+    value: median(openings.map(of)),
+    unit: 'ms',
+    better: 'lower',
+    ...(aim !== undefined && { aim }),
+  })
+  return [
+    figure('its first stop is shown', ({ contentMs }) => contentMs, TO_BEAT.lcpMs),
+    figure('main thread until idle', ({ mainThreadMs }) => mainThreadMs),
+    figure('of it scripts', ({ scriptMs }) => scriptMs),
+    figure('of it styles and layout', ({ styleAndLayoutMs }) => styleAndLayoutMs),
+  ]
 }
 
 async function startSite(sheet: BenchReport): Promise<TlsProxy> {

@@ -45,6 +45,14 @@ describe('a document', () => {
     )
   })
 
+  it('names what its page loads for a trip only where there is such a page', () => {
+    const page = { ...parts, html: '<main>hello</main>' }
+    expect(assembleDocument(page)).not.toContain('data-trip')
+    expect(assembleDocument({ ...page, ofTrip: ['/assets/plan-5.js', '/assets/days-6.js'] })).toContain(
+      ' data-trip="/assets/plan-5.js /assets/days-6.js">boot()',
+    )
+  })
+
   it('that is the empty shell starts its script and waits for its sheet at once', () => {
     const shell = assembleDocument({ ...parts, preload: ['/assets/react-2.js'] })
     expect(shell).toContain('<script type="module" crossorigin src="/assets/index-1.js">')

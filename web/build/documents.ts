@@ -16,6 +16,8 @@ export type DocumentParts = {
   boot: string
   /** The imports of the entry and the scripts of the page, fetched together with the entry. */
   preload: readonly string[]
+  /** The scripts that the page loads by itself when its address names a trip, fetched at once then. */
+  ofTrip?: readonly string[]
 }
 
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
@@ -28,7 +30,8 @@ const NOTE = /\/\*\$vite\$[^*]*\*\//g
  * The whole document of a page: it contains the rules that it needs, and neither script nor style sheet is fetched before it
  * is painted. The shell keeps both in the head, because it has nothing to show without them.
  */
-export function assembleDocument({ template, css, sheet, head, html, boot, preload }: DocumentParts): string {
+export function assembleDocument(parts: DocumentParts): string {
+  const { template, css, sheet, head, html, boot, preload, ofTrip = [] } = parts
   const entry = ENTRY.exec(template)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
   const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
@@ -46,13 +49,14 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
     html === '' ? preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`) : []
   document = document.replace('</head>', () => `${links.join('')}${style}\n</head>`)
   if (html === '') return document
+  const trip = ofTrip.length > 0 ? ` data-trip="${ofTrip.join(' ')}"` : ''
   return document
     .replace(ENTRY, '')
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
     .replace(
       '</body>',
       () =>
-        `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-sheet="${sheet ?? ''}">${boot}</script>\n</body>`,
+        `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-sheet="${sheet ?? ''}"${trip}>${boot}</script>\n</body>`,
     )
 }
 

@@ -1,6 +1,7 @@
 // Runs at the end of a prerendered page (build/inline-scripts.ts inserts it). Loads the app once the page is loaded and
 // painted and the browser is idle, or at the first user event; clicks before hydration are replayed afterwards.
-const { entry = '', preload = '', sheet = '' } = document.currentScript?.dataset ?? {}
+// `trip`: what the page loads by itself when its address names a trip.
+const { entry = '', preload = '', sheet = '', trip = '' } = document.currentScript?.dataset ?? {}
 const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const START_DELAY_MS = 1500
 const TIME_SLICE_MS = 4
@@ -11,7 +12,7 @@ const queuedReplays: (() => void)[] = []
 function start(): void {
   if (isStarted) return
   isStarted = true
-  const parts = preload.split(' ').filter(Boolean)
+  const parts = namesIn(preload)
   // The app renders content that the document's inline rules do not cover.
   const styled = new Promise((resolve, reject) => {
     const link = fetchPart('stylesheet', sheet)
@@ -30,6 +31,8 @@ async function runParts(parts: readonly string[], styled: Promise<unknown>): Pro
     fetchPart('modulepreload', href)
     await yieldToMain()
   }
+  if (document.documentElement.dataset.trip !== undefined)
+    for (const href of namesIn(trip)) fetchPart('modulepreload', href)
   await styled
   for (const href of parts) {
     // A part that is missing after an update is handled by the app: it requests it again and then reloads the page.
@@ -37,6 +40,10 @@ async function runParts(parts: readonly string[], styled: Promise<unknown>): Pro
     await yieldToMain()
   }
   await import(entry)
+}
+
+function namesIn(list: string): string[] {
+  return list.split(' ').filter(Boolean)
 }
 
 let sliceStart = 0

@@ -86,11 +86,12 @@ export async function loadFacts({
   currency,
   request,
 }: FactsRequest): Promise<KeyedFacts | null> {
+  const walksPart = request ? loadWalksPart() : null
   const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
   if (guides.length < new Set(cityIds).size) return null
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
   const own = request?.places ?? []
-  const loadingWalks = request ? loadWalksOf(request, guides) : null
+  const loadingWalks = request ? walksPart?.then((part) => part?.loadWalks(request, guides) ?? null) : null
   const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
   const lists = await Promise.all([...places.values()].map((city) => holidaysOf(city, from, to)))
   const currencies = new Set([
@@ -165,9 +166,8 @@ async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> 
 }
 
 // Loaded only where a server may know streets: the first pages do not need it.
-async function loadWalksOf(trip: WalkedTrip, guides: readonly Guide[]) {
-  const module = await import('./plan-walks.state.ts').catch(() => null)
-  return module?.loadWalks(trip, guides) ?? null
+function loadWalksPart() {
+  return import('./plan-walks.state.ts').catch(() => null)
 }
 
 // Loaded only where amounts are compared: the first pages do not need it.

@@ -17,6 +17,8 @@ export async function loadWalks(
   guides: readonly Guide[],
 ): Promise<{ name: string; walks: WalkTable[] }> {
   const isStepFree = trip.needs?.stepFree === true
+  // Fetched while the server is asked: where it knows no streets, the packs are looked at.
+  const packs = loadPackWalks().catch(() => null)
   const answers = await Promise.all(
     guides.map(async (guide) => {
       const { city } = guide
@@ -24,7 +26,10 @@ export async function loadWalks(
       const at = more.map((position) => roundToWalkPoint(position).join()).join(';')
       const key = `walks:${city.id}:${isStepFree}:${at}`
       const tables = await askedTables(key, { cityId: city.id, stepFree: isStepFree ? 'true' : 'false', at })
-      return { key, tables: tables.length > 0 ? tables : await packTables({ guide, more, isStepFree }) }
+      return {
+        key,
+        tables: tables.length > 0 ? tables : await packTables(packs, { guide, more, isStepFree }),
+      }
     }),
   )
   const known = answers.filter(({ tables }) => tables.length > 0)
@@ -45,9 +50,11 @@ async function askedTables(
   return (await fetchFact(key, getWalks, question))?.tables ?? []
 }
 
-async function packTables(wanted: Parameters<MeasurePackWalks>[0]): Promise<WalkTable[]> {
-  const module = await loadPackWalks().catch(() => null)
-  return module?.measurePackWalks(wanted) ?? []
+async function packTables(
+  packs: Promise<{ measurePackWalks: MeasurePackWalks } | null>,
+  wanted: Parameters<MeasurePackWalks>[0],
+): Promise<WalkTable[]> {
+  return (await packs)?.measurePackWalks(wanted) ?? []
 }
 
 type MeasurePackWalks = Awaited<ReturnType<typeof loadPackWalks>>['measurePackWalks']

@@ -10,6 +10,7 @@ import { useMapPalette } from './map-palette.ts'
 import type { MapScene } from './map-scene.ts'
 import type { MapCamera } from './use-map-camera.ts'
 
+const IDLE_TIMEOUT_MS = 2000
 const NO_CREDITS: readonly MapCredit[] = []
 
 /**
@@ -47,10 +48,12 @@ export function useBasemap(
       ground.current = null
       setReady(false)
     }
-    import('./map-basemap.ts')
-      .then(({ makeBasemap }) => {
-        if (isGone) return
-        const made = makeBasemap({
+    // The SVG shows the same stops meanwhile: what people came to read is drawn first.
+    untilIdle()
+      .then(() => (isGone ? null : import('./map-basemap.ts')))
+      .then((part) => {
+        if (isGone || !part) return
+        const made = part.makeBasemap({
           container: element,
           gestures: gestureTexts(),
           ink: latest.current.ink,
@@ -102,6 +105,15 @@ export function useBasemap(
   useEffect(() => void ground.current?.resize(), [width, height])
 
   return { isReady, credits: isReady ? credits : NO_CREDITS }
+}
+
+/** Resolves when the page has nothing else to do, or after two seconds. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(resolve, 0)
+  })
 }
 
 /** MapLibre 6 needs WebGL 2; a browser may support it and still fail to create it. */

@@ -131,7 +131,7 @@ function Progress({ begin }: { begin: number }) {
   const format = useFormats()
   const progress = useSplashProgress(begin)
   return (
-    <div className="grid grid-cols-[1fr_5ch] items-center gap-3">
+    <div className="splash-progress grid grid-cols-[1fr_5ch] items-center gap-3">
       <progress className="scale-bar" value={progress} max={100} aria-label={t('progress')} />
       <span className="coordinate">{format.number(progress / 100, { style: 'percent' })}</span>
     </div>

@@ -52,6 +52,8 @@ export function ItineraryPage() {
   const [side, setSide] = useState<{ of: string; side: PageState }>({ of: tripId, side: null })
   const [madeId, setMadeId] = useState('')
   const { draft, cities, errors, change, setErrors, isLooking, settle } = usePlanForm(isHydrated && !isTrip)
+  // Fetched beside all else, so that neither the first click nor the plan of a trip waits for it.
+  useEffect(startEngine, [])
   // Another address: a running search belonged to the previous one.
   const current = side.of === tripId ? side.side : null
   const isAtDesk = current ? current.run !== null : isTrip
@@ -221,10 +223,7 @@ function usePlanForm(isAsking: boolean) {
     setDraft(restored)
   }, [])
   useEffect(() => {
-    if (!isAsking) return
-    void loadCities().then(setCities)
-    // Prefetched, so that the first click need not wait for it.
-    startEngine()
+    if (isAsking) void loadCities().then(setCities)
   }, [isAsking])
 
   const change: ChangePlanForm = (part) => {

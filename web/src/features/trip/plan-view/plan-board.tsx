@@ -3,7 +3,7 @@ import { itineraryPageMessages, oldestGuideDate, ownPlacesMessages } from '@trip
 import { clsx } from 'clsx'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { PlacesMap, PlanChecks, useClock, usePrefetchMap } from '#features/destination/places/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
@@ -60,6 +60,7 @@ export function PlanBoard({
 }: BoardProps) {
   const t = useText(itineraryPageMessages)
   const days = toRibbonDays(planWithFacts)
+  const drawn = useDrawnDays(days, isSettling)
   const [hovered, setHovered] = useState<string | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [isMapOpen, setIsMapOpen] = useState(false)
@@ -90,7 +91,7 @@ export function PlanBoard({
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
-          {days.map((day) => (
+          {drawn.map((day) => (
             <DayRibbon
               key={day.day.date}
               day={day}
@@ -141,6 +142,13 @@ export function PlanBoard({
       ) : null}
     </div>
   )
+}
+
+/** The days that are drawn: first those down to the day that is asked for, the others when the page has time for them. */
+function useDrawnDays(days: RibbonDay[], isSettling: boolean): RibbonDay[] {
+  const [first] = useState(() => Number(/^#day-(\d+)$/.exec(location.hash)?.[1] ?? 1))
+  const count = useDeferredValue(days.length, isSettling ? days.length : first)
+  return days.slice(0, Math.max(count, 1))
 }
 
 const dayOf = (id: string | null, days: RibbonDay[]) =>
