@@ -45,7 +45,7 @@ export function withKnownSigns(line: string): string {
 
 /** Longer lines are read no further: none of a booking is. */
 const MAX_LENGTH = 150
-const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g
+const SLASHED = /(?<![\d/-])(\d{1,2})(?:\/(?=\d+\/)|-(?=\d+-))(\d{1,2})[/-](\d{4})(?![\d/-])/g
 let weekdays: Map<string, Set<number>> | null = null
 
 /**

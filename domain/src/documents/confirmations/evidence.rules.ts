@@ -79,7 +79,9 @@ export function likelyKinds(
     }
   })
   const likely = scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
-  if (likely.length > 0) return likely.map(({ kind }) => kind)
+  const [top] = likely
+  // What is told far less than another is a part of that one, or an advertisement.
+  if (top) return likely.filter(({ score }) => score * 2 >= top.score).map(({ kind }) => kind)
   const has = (words: RegExp) => lines.some((line) => line.length <= 300 && words.test(line))
   return has(TABLE) ? ['restaurant'] : has(TICKETS) ? ['event'] : []
 }

@@ -59,7 +59,8 @@ function columnOf(head: Piece, label: RegExp, rows: Rows): string[] {
   for (let line = head.line + 1; line <= head.line + ROWS_BELOW; line++) {
     const row = rows.get(line) ?? []
     const cell = row.find(({ column }) => column === head.column)
-    if (row.length < 2 || !cell || isOther(cell) || row.some((one) => restOf(one, label) !== null)) break
+    const isTime = row.length === 1 && cell !== undefined && cell.clocks.length === 1
+    if ((row.length < 2 && !isTime) || !cell || isOther(cell) || row.some((one) => restOf(one, label) !== null)) break
     if (hasAll(texts) && !row.every(({ text }) => /\d/.test(text))) break
     texts.push(cell.text)
   }

@@ -7,7 +7,7 @@ export const LABELS = {
   room: "(?:room|accommodation)(?: \\d)?(?: type)?|zimmer(?: \\d)?(?:typ|kategorie)?|(?:type de )?chambre|type d[’']hébergement|(?:tipo de )?habitación|(?:tipo(?:logia)? di )?camera|kamer(?: \\d)?(?:type)?|(?:tipo de )?quarto|(?:typ )?pokoju?|rumstyp|værelse(?:stype)?|部屋タイプ|객실(?: 타입)?|房型|tipe kamar|тип номера|номер",
   /** A kind of room, alone in its line. */
   roomName:
-    '\\p{L}*kamer|\\p{L}*zimmer|\\p{L}*room|chambre|habitación|camera|quarto|pokój|pokoj|suite|studio|rum|værelse|huone',
+    'dormit[oó]rio|dortoir|dorm|schlafsaal|slaapzaal|\\p{L}*kamer|\\p{L}*zimmer|\\p{L}*room|chambre|habitación|camera|quarto|pokój|pokoj|suite|studio|rum|værelse|huone',
   event:
     'event|show|concert|performance|veranstaltung|konzert|vorstellung|événement|spectacle|représentation|evento|concierto|espectáculo|concerto|spettacolo|espetáculo|evenement|voorstelling|wydarzenie|koncert|spektakl|公演名?|イベント',
   visit:

@@ -13,7 +13,7 @@ export function daysOf(a: Moment, b: Moment, before: LegBefore | undefined, from
   const above = own ?? dayAbove(a.piece.line, before, rows)
   const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
   if (!start) return null
-  return { start, end: other ?? markedBelow(b.piece.line, rows) ?? (above === null ? null : between) }
+  return { start, end: markedBelow(b.piece, rows) ?? other ?? (above === null ? null : between) }
 }
 
 /** The day in the piece, in its row, or in the rows next to it in its column. */
@@ -41,10 +41,12 @@ function dayInColumn({ line, column }: Piece, rows: Rows): IsoDate | null {
   return null
 }
 
-/** A day alone with a star below its time: that of the arrival where it is another. */
-function markedBelow(line: number, rows: Rows): IsoDate | null {
+/** A day alone below its time, with a star or in its column: that of the arrival where it is another. */
+function markedBelow({ line, column }: Piece, rows: Rows): IsoDate | null {
   const [only, ...others] = rows.get(line + 1) ?? []
-  return only && others.length === 0 && /^\*/.test(only.text) ? (only.days[0] ?? null) : null
+  if (!only || others.length > 0 || only.clocks.length > 0) return null
+  const isMarked = /^\*/.test(only.text) || (column > 0 && only.column === column)
+  return isMarked ? (only.days[0] ?? null) : null
 }
 
 function dayIn(from: number, to: number, rows: Rows): IsoDate | null {

@@ -1,7 +1,9 @@
 import { bestOf, isWord, type Moment, NEAR, type Rows, wordBefore } from './piece-rows.rules.ts'
-import type { Named, Piece } from './pieces.rules.ts'
+import { isWayHead, type Named, type Piece } from './pieces.rules.ts'
 import { routeNear } from './routes.rules.ts'
 
+/** How many lines above its rows the heads of a table may stand. */
+const HEAD_ABOVE = 12
 /** The lines in which the places may stand; `side` is 1 where they are looked for below the times first. */
 export type Bounds = { side: 1 | -1; from: number; to: number }
 /** Both places, with the first and the last line that they and their times stand in. */
@@ -12,11 +14,43 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
   const isRow = a.piece.line === b.piece.line
   return (
     (isRow ? inRow(a, b, rows) : besides(a, b, rows)) ??
+    (isRow ? (underHeads(a, bounds, rows) ?? stacked(a, rows)) : null) ??
     (isRow ? inColumns(a, b, bounds, rows) : null) ??
     underWords(a, b, bounds, rows) ??
     (isRow ? null : aboveOrBelow(a, b, bounds, rows)) ??
     routeNear(a, b, bounds, rows)
   )
+}
+
+/** Both places in the row below the words for origin and destination, in their columns. */
+function underHeads({ piece }: Moment, bounds: Bounds, rows: Rows): Places | null {
+  for (let line = piece.line - 2; line >= Math.max(bounds.from, piece.line - NEAR * 2); line--) {
+    const [row, below] = [rows.get(line) ?? [], rows.get(line + 1) ?? []]
+    const heads = (['departs', 'arrives'] as const).map((word) => row.filter((one) => isPlaceHead(one, word)))
+    const [from, to] = heads.map(([head, ...others]) =>
+      head && others.length === 0
+        ? bestOf(below.find(({ column }) => column === head.column)?.names ?? [])
+        : undefined,
+    )
+    const places = placesIn(from, to, [line, piece.line])
+    if (places) return places
+  }
+  return null
+}
+
+function isPlaceHead(piece: Piece, word: Piece['end']): boolean {
+  return isWord(piece) && piece.end === word
+}
+
+/** The one name at the beginning of the row of both times, below the other alone in its line, where a head says `From / To`. */
+function stacked({ piece }: Moment, rows: Rows): Places | null {
+  const named = (rows.get(piece.line) ?? []).filter(({ names }) => names.length > 0)
+  const [above, ...others] = rows.get(piece.line - 1) ?? []
+  const [to, ...more] = named
+  const heads = Array.from({ length: HEAD_ABOVE }, (_, i) => rows.get(piece.line - 1 - i)?.[0])
+  if (!heads.some((head) => head && isWayHead(head.text))) return null
+  if (!to || to.column > 0 || more.length > 0 || !above || others.length > 0) return null
+  return placesIn(bestOf(above.names), bestOf(to.names), [piece.line - 1, piece.line])
 }
 
 function placesIn(from: Named | undefined, to: Named | undefined, lines: readonly number[]): Places | null {
@@ -38,7 +72,15 @@ function beside(piece: Piece, way: 1 | -1, rows: Rows): Named | undefined {
     ({ column, clocks }) => clocks.length === 0 && (column - piece.column) * way > 0,
   )
   const ordered = way === 1 ? others : others.reverse()
-  return bestOf(piece.names) ?? bestOf(ordered.flatMap(({ names }) => names))
+  return bestOf(piece.names) ?? bestOf(ordered.flatMap(({ names }) => names)) ?? besideDay(piece, rows)
+}
+
+/** The name beside the day in the row above, where a cell has the day and below it the time. */
+function besideDay({ line, column }: Piece, rows: Rows): Named | undefined {
+  const row = rows.get(line - 1) ?? []
+  const day = row.find((one) => one.column === column)
+  const isCell = day && day.days.length > 0 && row.every(({ clocks }) => clocks.length === 0)
+  return isCell ? bestOf(row.flatMap(({ names }) => names)) : undefined
 }
 
 function inRow({ piece }: Moment, b: Moment, rows: Rows): Places | null {
@@ -59,10 +101,13 @@ function inColumns(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | n
   const { line } = a.piece
   const found = [bounds.side, -bounds.side].flatMap((way) => {
     const all: Places[] = []
-    for (let d = 1; d <= NEAR; d++) {
+    // The heads of the row of the times may stand between them and their places.
+    const hasHeads = way === -1 && (rows.get(line - 1) ?? []).some(isWord)
+    for (let d = 1; d <= NEAR + Number(hasHeads); d++) {
       const at = line + way * d
       if (at < bounds.from || at >= Math.max(bounds.to, line + 1)) break
       const row = rows.get(at) ?? []
+      if (hasHeads && d === 1) continue
       if (row.some((piece) => piece.clocks.length > 0 || isWord(piece))) break
       const pair =
         namedPair(row) ?? [a, b].map(({ piece }) => row.find(({ column }) => column === piece.column))

@@ -76,6 +76,8 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confir
     const spoken = spokenName(subject, lines)
     if (spoken) return spoken
   }
+  const venue = venueAbove(when, pieces, lines)
+  if (venue) return venue.name
   const above = pieces.filter(
     (piece) => piece.line < when.line && piece.line >= when.line - NEAR && isTitle(piece),
   )
@@ -83,6 +85,28 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confir
   const [first] = block
   // A line between the name and the day may tell which of its kinds was booked.
   return first && first.text.split(' ').length >= 3 ? first : (above.at(-1) ?? null)
+}
+
+const MAX_BLOCK = 6
+
+/**
+ * The name at the head of the lines right above a moment that end with a house and its address, and that house: `The Lanterns`,
+ * `Long Way Home Tour`, `City Hall`, `2 High Street, York`.
+ */
+function venueAbove(
+  when: When,
+  pieces: readonly Piece[],
+  lines: readonly string[],
+): { name: Title; house: string } | null {
+  const house = housesOf(lines).find(({ line }) => line < when.line && line >= when.line - 3)
+  if (!house) return null
+  const titles = new Map(pieces.filter(isTitle).map((piece) => [piece.line, piece]))
+  let first = house.line
+  while (first > when.line - MAX_BLOCK && titles.has(first - 1)) first--
+  const head = titles.get(first)
+  return first < house.line && head
+    ? { name: { text: head.text, line: first }, house: cleanText(`${house.name}, ${house.address}`, 300) }
+    : null
 }
 
 const MEETING = labelOf(LABELS.meeting)
@@ -97,6 +121,8 @@ function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: C
   const labelledPlaces = meeting.length > 0 ? meeting : venue
   if (labelledPlaces[0]) return labelledPlaces.length === 1 ? labelledPlaces[0].text : null
   if (house) return cleanText(`${house.name}, ${house.address}`, 300)
+  const venueOfBlock = venueAbove(when, pieces, lines)
+  if (venueOfBlock?.name.text === name.text) return venueOfBlock.house
   const below = pieces.find(
     (piece) => piece.line > when.line && piece.line <= when.line + NEAR && isTitle(piece),
   )

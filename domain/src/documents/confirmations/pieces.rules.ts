@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../base/dates.ts'
 import {
-  COUNTER_WORDS,
   cleanText,
   daysLater,
   END_WORDS,
@@ -13,12 +12,13 @@ import {
   withoutDaysLater,
   wordsOf,
 } from '../booking-words/index.ts'
+import { isAside, isValidity } from './asides.rules.ts'
 import { NO_PLACE } from './kind-words.data.ts'
 
 /** A time in a piece; `later` are the days after that of the departure which stand behind it. */
 export type Clock = { time: string; text: string; later: number }
-/** A place as it is written; `code` is its airport's. */
-export type Named = { name: string; code: string | null }
+/** A place; `code` is its airport's, `written` its whole text where the last word in its brackets looks like a code. */
+export type Named = { name: string; code: string | null; written?: string }
 /** A line, or a cell of its row, with all that it tells. `end` is the word for departure or arrival before it. */
 export type Piece = {
   text: string
@@ -31,20 +31,21 @@ export type Piece = {
 }
 
 const MAX_PIECES = 1500
-const MAX_CHARS = 120
+/** How a cell without a text is marked, so that those behind it keep their columns. */
+const EMPTY_CELL = /^\u2063/u
+/** Heads of columns that are the beginnings of some names too. */
+const HEAD = /^(?:line|línea|linia|linie|bus|autobús|autobus|coach|coche|cama|class|dársena|andén)$/iu
+/** A code alone in brackets, perhaps with its terminal. */
+const BRACKETED = /^[(（](?<code>[A-Z]{3})[)）](?:[\s,]+(?:T|Terminal\s?)\s?\w{1,2})?$/u
+/** The hall of an airport behind its name or its code. */
+const TERMINAL = /[\s,(–-]+(?:(?:aero)?terminal|term\.|терминал|terminál|terminali|ターミナル|航站楼)\s?[\dA-ZА-Я]{1,2}\)?$|\s+T\d[A-Z]?$|第[１-３1-3]ターミナル$/iu
 const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
-const COUNTER = wordsOf(COUNTER_WORDS)
-const PHONE = /^(?:t|tel|tél|telefon\p{L}?|phone|fon|fax|mobile|тел|電話)?\.?\s?:?\s?\+?[\d ()./-]{7,}$/iu
 const PRICE = /[€$£¥₹₩]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
-const SENTENCE = /[.!?]$/
 const CLOCK =
   /(?<![\d:.,/+-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d:/]|[.,]\d|\s?(?:hrs?\s)?\d{0,2}\s?(?:min|std|stunden|hours?\b))(?:\s?[ap]\.?m\b\.?)?|(?<![\d:.,/-])(?:1[0-2]|0?[1-9])\s?[ap]m\b/giu
-/** How long it takes is no time of the day. */
-const DURATION =
-  /(?<!\p{L})(?:duration|dauer|reisezeit|reisedauer|flugzeit|umsteigezeit|aufenthalt|durée|duración|durata|duração|reisduur|czas (?:podróży|przejazdu)|correspondance|escala|layover|connection time|stopover|所要時間)(?!\p{L})/iu
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 const CODE =
-  /^(?<name>.*?)\s*[([（](?:[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
+  /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
 const CODE_FIRST = /^(?:\((?<first>[A-Z]{3})\)|(?<bare>[A-Z]{3}))\s+(?<town>\p{Lu}\p{Ll}[^\d()]{1,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
@@ -65,12 +66,37 @@ const NO_NAME = new RegExp(`^(?:${NO_PLACE})(?![\\p{L}])`, 'iu')
 export function piecesOf(lines: readonly string[]): Piece[] {
   // Where hours have two digits, `2h04` is how long it takes.
   const isPadded = lines.some((line) => /(?<!\d)0\dh\d\d/.test(line))
-  return lines
+  const pieces = lines
     .map((line) => (isPadded ? line.replace(/(?<![\d.,])\dh\d\d(?!\d)/g, '') : line))
-    .flatMap((text, line) => text.split('\t', 20).map((one, column) => ({ text: one.trim(), line, column })))
+    .flatMap((text, line) => text.split('\t', 20).map((one, column) => ({ text: one.replace(EMPTY_CELL, '').trim(), line, column })))
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
     .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
+  return withCodesBelow(withoutBirthdays(pieces))
+}
+
+const YEARS_APART = 3
+
+/** Days years before the others are when somebody was born, or a company began. */
+function withoutBirthdays(pieces: readonly Piece[]): Piece[] {
+  const years = pieces.flatMap(({ days }) => days.map((day) => Number(day.slice(0, 4))))
+  const first = Math.max(...years) - YEARS_APART
+  return pieces.map((piece) => ({
+    ...piece,
+    days: piece.days.filter((day) => Number(day.slice(0, 4)) >= first),
+  }))
+}
+
+/** A name with the code of its airport alone in brackets below it, in its column: one place. */
+function withCodesBelow(pieces: readonly Piece[]): Piece[] {
+  const at = new Map(pieces.map((piece) => [`${piece.line} ${piece.column}`, piece]))
+  return pieces.map((piece) => {
+    const [name, ...others] = piece.names
+    const below = at.get(`${piece.line + 1} ${piece.column}`)
+    const code = below && BRACKETED.exec(below.text)?.groups?.code
+    const isNamed = name !== undefined && others.length === 0 && name.code === null
+    return isNamed && code !== undefined ? { ...piece, names: [{ ...name, code }] } : piece
+  })
 }
 
 const NOTHING = { end: null, days: [], clocks: [], names: [] }
@@ -78,15 +104,10 @@ const NOTHING = { end: null, days: [], clocks: [], names: [] }
 function factsOf(text: string): Omit<Piece, 'text' | 'line' | 'column'> {
   if (isAside(text)) return NOTHING
   const { end, rest } = endIn(text)
-  return { end, ...wordsIn(rest) }
-}
-
-/** Whether a text is a sentence, a telephone, how long something takes, or of a gate or a counter. */
-function isAside(text: string): boolean {
-  if (text.length > MAX_CHARS || (SENTENCE.test(text) && text.split(' ').length > 9)) return true
-  if (PHONE.test(text) && !readDate(text)) return true
-  // The day of boarding is that of the flight.
-  return DURATION.test(text) || COUNTER.test(text.replace('搭乗日', ''))
+  const facts = wordsIn(rest)
+  return isValidity(text)
+    ? { end, days: facts.days.length === 1 ? facts.days : [], clocks: [], names: [] }
+    : { end, ...facts }
 }
 
 /** The word for departure or arrival that a text has in front, and what follows it. */
@@ -100,6 +121,12 @@ function endIn(text: string): { end: Piece['end']; rest: string } {
   const { label, rest = '' } = LABELLED.exec(text)?.groups ?? {}
   const end = headOf(label ?? text)
   return { end, rest: end !== null && label !== undefined ? rest : text }
+}
+
+/** A head of one column for both places: `From / To`. */
+export function isWayHead(text: string): boolean {
+  const [from = '', to = '', ...more] = text.split(/\s?[/–→-]\s?/u)
+  return more.length === 0 && headOf(from.trim()) === 'departs' && headOf(to.trim()) === 'arrives'
 }
 
 /** A head such as `Stazione di Partenza`. */
@@ -145,11 +172,13 @@ function takeDays(text: string): { days: IsoDate[]; rest: string } {
 
 function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
   const all = [...text.matchAll(CLOCK)]
-  const clocks = all.flatMap((match, i) => {
+  const read = all.flatMap((match, i) => {
     const time = readClock(match[0].replace(/[.h](?=\d)/i, ':'))
     const after = text.slice(match.index + match[0].length, all[i + 1]?.index)
     return time === null ? [] : [{ time, text: match[0], later: daysLater(after) }]
   })
+  // `0720 hrs (7:20AM)` is one time.
+  const clocks = read.filter(({ time }, i) => time !== read[i - 1]?.time)
   const parts = withoutDaysLater(text.replace(CLOCK, ' ; '))
     .split(/\s*[;|→⇒•]\s*|\s(?:·|->|>|—|~)\s|(?<=\([A-Z]{3}\)[^()]{0,20})\s[–-]\s/u)
     .filter(Boolean)
@@ -165,17 +194,19 @@ function namesIn(part: string): Named[] {
   if (bare !== undefined && !NO_NAME.test(bare)) return [{ name: cleanText(part, 200), code: bare }]
   const plain = withoutSmall(
     part
+      .replace(TERMINAL, '')
       .replace(LABEL, '')
       .replace(JAPANESE, ' ')
       .replace(GATE_IN_BRACKETS, ' ')
       .replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '),
   )
-  const { name, code, alone, town = '', behind } = CODE.exec(plain)?.groups ?? {}
+  const { name, code, alone, town = '', behind, inside } = CODE.exec(plain)?.groups ?? {}
   if (alone !== undefined) return [{ name: alone, code: alone }]
   // Three capitals may be a railway's as well: the name keeps them.
   if (behind !== undefined) return [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
-  if (code !== undefined) return [{ name: cleanText(name || code, 200), code }]
-  if (plain.length < 2 || NO_NAME.test(plain) || isEndWord(plain)) return []
+  if (code !== undefined)
+    return [{ name: cleanText(name || code, 200), code, ...(inside && { written: cleanText(plain, 200) }) }]
+  if (plain.length < 2 || HEAD.test(plain) || NO_NAME.test(plain) || isEndWord(plain)) return []
   const place = placeName(plain)
   const isName =
     place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place)
@@ -201,7 +232,9 @@ function withoutSmall(text: string): string {
       return false
     return bare === '' || SMALL.test(bare) || weekdayNames(bare) !== undefined || /^[–-]$/.test(bare)
   }
-  while (words.length > 0 && isSmall(words[0])) words = words.slice(1)
+  // `Los Angeles`, `La Rochelle`
+  const isOfName = () => /^(?:L[aeo]s?|El|De|Da)$/i.test(words[0] ?? '') && words.slice(0, 2).every((one) => /^\p{Lu}/u.test(one))
+  while (words.length > 0 && isSmall(words[0]) && !isOfName()) words = words.slice(1)
   while (words.length > 0 && isSmall(words.at(-1))) words = words.slice(0, -1)
   return words.join(' ').replace(/^[,\s]+|[,\s]+$/g, '')
 }

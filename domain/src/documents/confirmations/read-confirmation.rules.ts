@@ -45,12 +45,28 @@ function isCancelled(line: string): boolean {
 function readLines(lines: readonly string[], letter: MailContext): ReadBooking[] {
   const references = bookingReferences(letter.subject, lines)
   const [only, ...others] = references
-  if (!only) return isOffer(lines) ? [] : readUnder(null, lines, letter)
+  if (!only) return isOffer(lines) && !isConfirmed(lines, letter) ? [] : readUnder(null, lines, letter)
   if (others.length === 0) return readUnder(only, lines, letter)
+  const kinds = kindsOf(lines, letter)
   const parts = references.map((reference, i) =>
-    readUnder(reference, lines.slice(reference.line, references[i + 1]?.line), letter),
+    readUnder(reference, lines.slice(reference.line, references[i + 1]?.line), letter, kinds),
   )
   return parts.every(({ length }) => length > 0) ? parts.flat() : readUnder(null, lines, letter)
+}
+
+const CONFIRMED = wordsOf(
+  "(?:you['’]re|you are|is|are|has been|have been|table['’]s|(?:table|seat|visit) is) (?:now |all )?(?:confirmed|booked|reserved)|(?:ist|wurde) (?:hiermit )?(?:bestätigt|gebucht|reserviert)|est (?:bien )?(?:confirmée?|réservée?)|(?:está|queda) (?:confirmad|reservad)[ao]|è (?:stata |stato )?(?:confermat|prenotat)[ao]|está confirmad[ao]|is (?:bevestigd|gereserveerd)|została? potwierdzon[ay]|je potvrzena?|är bekräftad|er (?:bekræftet|bekreftet)|on vahvistettu|onaylandı|подтвержден[оа]?|ご予約が(?:確定|完了)(?:しました|いたしました)",
+)
+const MAX_CONFIRMED_LINES = 60
+
+/** Whether a known seller says in its own mail that it is booked: some give no number. */
+function isConfirmed(lines: readonly string[], { sender, subject }: MailContext): boolean {
+  const isSold = sellerIn(sender, [])?.isSender === true
+  return isSold && lines.length <= MAX_CONFIRMED_LINES && [subject, ...lines.slice(0, 10)].some(isSaid)
+}
+
+function isSaid(line: string): boolean {
+  return line.length <= 200 && CONFIRMED.test(line) && !CONDITION.test(line)
 }
 
 const MONEY = /[€$£¥₹₩%]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
@@ -64,19 +80,29 @@ function isOffer(lines: readonly string[]): boolean {
   return lines.length > MAX_NOTE_LINES || lines.some((line) => MONEY.test(line) || ON_SALE.test(line))
 }
 
+/** The bookings of some lines; `more` are kinds that the whole text may be of, where these lines alone do not say. */
 function readUnder(
   reference: Reference | null,
   lines: readonly string[],
-  { sender, subject }: MailContext,
+  letter: MailContext,
+  more: readonly BookingKind[] = [],
 ): ReadBooking[] {
-  const all = [subject, ...lines]
-  const pieces = piecesOf(lines)
-  const confirmation = { pieces, lines, subject, seller: sellerIn(sender, all)?.seller ?? null }
-  for (const kind of likelyKinds(sender, all, pieces)) {
+  const { sender, subject } = letter
+  const confirmation = {
+    pieces: piecesOf(lines),
+    lines,
+    subject,
+    seller: sellerIn(sender, [subject, ...lines])?.seller ?? null,
+  }
+  for (const kind of new Set([...kindsOf(lines, letter), ...more])) {
     const found = readAs(kind, confirmation)
     if (found.length > 0) return reference ? found.map((one) => withReference(one, reference)) : found
   }
   return []
+}
+
+function kindsOf(lines: readonly string[], { sender, subject }: MailContext): BookingKind[] {
+  return likelyKinds(sender, [subject, ...lines], piecesOf(lines))
 }
 
 function withReference(booking: ReadBooking, { value, text }: Reference): ReadBooking {
@@ -87,7 +113,7 @@ function readAs(kind: BookingKind, confirmation: Confirmation): ReadBooking[] {
   if (kind === 'hotel') return oneOf(readStay(confirmation))
   if (kind === 'car') return oneOf(readCar(confirmation))
   const isRide = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry'
-  return isRide ? readRides(kind, confirmation.pieces) : oneOf(readOuting(kind, confirmation))
+  return isRide ? readRides(kind, confirmation.pieces, confirmation.seller?.code) : oneOf(readOuting(kind, confirmation))
 }
 
 function oneOf(booking: ReadBooking | null): ReadBooking[] {

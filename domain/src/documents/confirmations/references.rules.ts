@@ -2,7 +2,7 @@ import { anyOf, wordsOf } from '../booking-words/index.ts'
 
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
 const BOOKED = [
-  'pnr|registration|record locator|locator|localizador|booking|buchungs?\\p{L}*|reservation|réservation|reservierungs?\\p{L}*|reservas?|reservación|prenotazione|boekings?\\p{L}*|reserverings?\\p{L}*|rezerwacji|rezervace|rezervácie|bokning\\p{L}*|booking\\p{L}*|reservations?\\p{L}*|varaus\\p{L}*|foglalás\\p{L}*|rezerv[ăa]r\\p{L}+|rezervasyon|κράτησης|бронир\\p{L}+|брони|бронювання|резервация|予約|예약|预订|預訂|dossier|vorgangs?\\p{L}*|pemesanan|đặt (?:chỗ|phòng)|الحجز|การจอง',
+  'pnr|registration|record locator|locator|localizador|booking|buchungs?\\p{L}*|reservation|réservation|reservierungs?\\p{L}*|reservas?|reservación|prenotazione|boekings?\\p{L}*|reserverings?\\p{L}*|rezerwacji|rezervace|rezervácie|bokning\\p{L}*|booking\\p{L}*|reservations?\\p{L}*|varaus\\p{L}*|foglalás\\p{L}*|rezerv[ăa]r\\p{L}+|rezervasyon|κράτησης|бронир\\p{L}+|брони|бронювання|резервация|予約|예약|预订|預訂|取票|dossier|vorgangs?\\p{L}*|pemesanan|đặt (?:chỗ|phòng)|الحجز|การจอง',
   'confirmation|confirmación|confirmação|conferma|bestätigungs?\\p{L}*|bevestigings?\\p{L}*|potwierdzenia|bekräftelse\\p{L}*|itinerary|التأكيد|確認',
   'reference|référence|referencia|referência|riferimento|referentie|referenz\\p{L}*|order|auftrags?\\p{L}*|bestell?\\p{L}*|commande|pedido|ordine|orden|compra|zamówienia|objednávky|jízdenky|заказа|beställnings?\\p{L}*|ordre\\p{L}*|注文|订单|訂單|pesanan',
 ]
@@ -11,7 +11,7 @@ const NUMBER =
 const SMALL =
   "de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|d[’']|/|-|–|is|ist|est|è|es|é|lautet"
 const VALUE =
-  '(?<value>\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
+  '(?<value>\\d{5,12} / [A-Z](?![\\p{L}\\d])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
 // Bounded: words that may follow each other without end would take time without end.
 const glue = `(?:[\\s.,]|${anyOf(`${NUMBER}|${SMALL}`)}){0,10}`
 const labels = BOOKED.map((words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`)
@@ -78,9 +78,14 @@ function underLabel(line: string, below: string, at: number): Reference[] {
   })
 }
 
-/** A word is no number: one has a digit, or is six capitals; a day and a time are none either. */
+/** Six capitals, or five to eight that no word has: one vowel at most. */
+function isCode(value: string): boolean {
+  return /^[A-Z]{6}$/.test(value) || (/^[A-Z]{5,8}$/.test(value) && !/[AEIOU].*[AEIOU]/.test(value))
+}
+
+/** A word is no number: one has a digit or is a code; a day and a time are none either. */
 function isReference(value: string): boolean {
-  const isWritten = value === value.toUpperCase() && (/\d/.test(value) || /^[A-Z]{6}$/.test(value))
+  const isWritten = value === value.toUpperCase() && (/\d/.test(value) || isCode(value))
   return (
     isWritten &&
     (value.length >= 5 || /^\d{4}$/.test(value)) &&

@@ -21,12 +21,15 @@ const NAMED = new RegExp(
   `(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug| vol)?\\s#?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`,
   'iu',
 )
+/** A number behind the word for a flight alone. */
+const OWN =
+  /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс|flyg|fly)(?:\s?(?:no|nr|number|nummer|n[°º]|#)\.?)?[\s:]*0*(?<number>[1-9]\d{1,3})(?![\d:.,/%-])/iu
 /** Who flies it stands behind its number. */
-const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|運航).*$/iu
+const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|uitgevoerd door|obsługiwany przez|opereras av|выполняется|運航|承运).*$/iu
 const AIRCRAFT =
-  /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L})/iu
+  /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L}).*$/iu
 const TRAIN =
-  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?\d{1,6})(?![\d:.,/])/iu
+  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?(?:\d{1,2} \d{2,5}(?=$)|\d{1,6}))(?![\d:.,/])/iu
 /** A train by its number alone. */
 const NUMBERED =
   /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u
@@ -44,25 +47,30 @@ export function isNamedTrain(text: string): boolean {
 }
 
 /** The number of what one goes by in a piece, as people write it (`BA 15`, `Frecciarossa 9525`); null where it names none. */
-export function rideNumber(kind: BookingKind, text: string): string | null {
+export function rideNumber(kind: BookingKind, text: string, airline?: string): string | null {
   if (text.length > 120) return null
-  const numbers = text.split(/\s[·•|]\s/).map((part) => numberIn(kind, part))
+  const numbers = text.split(/\s[·•|]\s/).map((part) => numberIn(kind, part, airline))
   return numbers.find((number) => number !== null) ?? null
 }
 
-function numberIn(kind: BookingKind, text: string): string | null {
-  if (kind === 'flight') return flightNumber(text)
+function numberIn(kind: BookingKind, text: string, airline: string | undefined): string | null {
+  if (kind === 'flight') return flightNumber(text) ?? ownFlight(text, airline)
   if (kind === 'train') return trainNumber(text)
   return kind === 'bus' ? (BUS.exec(text)?.groups?.number ?? null) : null
 }
 
 function flightNumber(text: string): string | null {
-  const own = text.replace(FLOWN_BY, '').trim()
-  if (AIRCRAFT.test(own)) return null
+  const own = text.replace(FLOWN_BY, '').replace(AIRCRAFT, '').trim()
   const coded = CODED.exec(own)?.groups ?? ALONE.exec(own)?.groups
   if (coded) return `${coded.code} ${coded.number}`
   const { name = '', number } = NAMED.exec(own)?.groups ?? {}
   return number === undefined ? null : `${CODES.get(name.toLowerCase())} ${number}`
+}
+
+/** `Flight 224`, as the airline itself writes it. */
+function ownFlight(text: string, airline: string | undefined): string | null {
+  const number = airline === undefined ? undefined : OWN.exec(text.trim())?.groups?.number
+  return number === undefined ? null : `${airline} ${number}`
 }
 
 /** The word alone for a train is no part of its number. */
@@ -72,6 +80,8 @@ function trainNumber(text: string): string | null {
     NUMBERED.exec(text)?.groups?.number ??
     LABELLED.exec(text)?.groups?.number ??
     /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ??
+    // So China names its trains, in a cell of their own.
+    /^[GDCKTZ]\d{1,4}$/u.exec(text)?.[0] ??
     /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
   return (
     number?.replace(/^(?:train|zug|treno|tren|pociąg|trein|tåg)\s(?:n[°º.]\s?|no\.?\s|nr\.?\s)?#?/iu, '') ??

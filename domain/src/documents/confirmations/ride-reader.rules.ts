@@ -6,19 +6,23 @@ import { rideNumber } from './ride-numbers.rules.ts'
 export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
 type NumberAt = { number: string; line: number }
 
-/** The journeys of a confirmation by this kind; a flight has a number. */
-export function readRides(kind: RideKind, pieces: readonly Piece[]): ReadBooking[] {
+/** The journeys of a confirmation by this kind; a flight has a number, perhaps that of the `airline` that sent it. */
+export function readRides(kind: RideKind, pieces: readonly Piece[], airline?: string): ReadBooking[] {
   const legs = legsOf(pieces)
-  const numbers = numbersOf(kind, legs, pieces)
+  const numbers = numbersOf({ kind, airline }, legs, pieces)
   const all = legs.map((leg, i) => rideOf(kind, leg, numbers[i] ?? null))
   return kind === 'flight' && all.some(({ number }) => number === undefined) ? [] : all
 }
 
 /** The number of each way: in its lines, else above all of them or below all of them, wherever each then has one of its own. */
-function numbersOf(kind: RideKind, legs: readonly RideLeg[], pieces: readonly Piece[]): (string | null)[] {
+function numbersOf(
+  { kind, airline }: { kind: RideKind; airline: string | undefined },
+  legs: readonly RideLeg[],
+  pieces: readonly Piece[],
+): (string | null)[] {
   const all = pieces.flatMap((piece): NumberAt[] => {
     const { text, line } = piece
-    const number = rideNumber(kind, text) ?? underHead(kind, piece, pieces)
+    const number = rideNumber(kind, text, airline) ?? behindHead(kind, piece, pieces) ?? underHead(kind, piece, pieces)
     return number === null ? [] : [{ number, line }]
   })
   const zones: ((leg: RideLeg, i: number) => [number, number])[] = [
@@ -41,7 +45,15 @@ function numbersOf(kind: RideKind, legs: readonly RideLeg[], pieces: readonly Pi
 
 const HEADS: Partial<Record<RideKind, RegExp>> = {
   train: /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
-  bus: /^(?:bus|coach|line|linie|línea)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+  bus: /^(?:bus|coach|schedule|service|line|linie|línea)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
+}
+
+/** A number in the cell behind the word for what one goes by. */
+function behindHead(kind: RideKind, { text, line, column }: Piece, pieces: readonly Piece[]): string | null {
+  const head = /^[A-Z]{0,4}\d{1,5}$/.test(text) ? HEADS[kind] : undefined
+  const before = pieces.find((one) => one.line === line && one.column === column - 1)
+  const isRow = pieces.filter((one) => one.line === line).length === 2
+  return isRow && before && head?.test(before.text.replace(/:$/, '')) ? text : null
 }
 
 /** Digits alone below the word for what one goes by. */
@@ -70,6 +82,6 @@ function rideOf(kind: RideKind, { from, to, start, end }: RideLeg, number: strin
   }
 }
 
-function placeOf(kind: RideKind, { name, code }: Named) {
-  return kind === 'flight' && code !== null ? { name: code, code } : { name }
+function placeOf(kind: RideKind, { name, code, written = name }: Named) {
+  return kind === 'flight' && code !== null ? { name: code, code } : { name: kind === 'flight' ? name : written }
 }

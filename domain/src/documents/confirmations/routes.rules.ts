@@ -1,4 +1,4 @@
-import type { Moment, Rows } from './piece-rows.rules.ts'
+import { isWord, type Moment, type Rows } from './piece-rows.rules.ts'
 import type { Named, Piece } from './pieces.rules.ts'
 
 const LINES_ABOVE = 7
@@ -30,7 +30,9 @@ function routeOf(row: readonly Piece[]): [Named, Named] | null {
   const sign = row.findIndex(({ text }) => /^(?:→|->|>|⇄|–|—|-|to|nach|à|naar)$/iu.test(text))
   const [begin, end] = [row[sign - 1], row[sign + 1]].map((piece) => (piece ? named(piece.text) : null))
   if (sign > 0 && begin && end) return [begin, end]
-  const [texts, whole] = [row.map(({ text }) => text), row.map(({ text }) => text).join(' ')]
+  const texts = row.map(({ text }) => text)
+  // Heads of a table name no way.
+  const whole = row.length <= 4 && !row.some(isWord) ? texts.join(' ') : ''
   for (const signs of [BETWEEN.slice(0, 2), BETWEEN])
     for (const text of [...texts, whole]) {
       const way = routeIn(text, signs)

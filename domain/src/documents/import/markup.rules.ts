@@ -64,6 +64,8 @@ function textOf(element: MarkupElement): string {
   return BLOCKS.test(element.name) ? `\n${cell}\n` : cell
 }
 
+/** Stands for an empty first cell, which would be cut off with the blanks before a line. */
+const EMPTY_CELL = '\u2063'
 /** More lines are no cell but a part of a page that is laid out as a table. */
 const MAX_CELL_LINES = 8
 
@@ -79,8 +81,12 @@ function sideBySide({ children }: MarkupElement): string[] | null {
   if (cells.length < 2 || isNested) return null
   const lines = cells.map((cell) => linesOf({ ...cell, name: '' }))
   const lengths = lines.map(({ length }) => length)
-  if (lengths.filter((length) => length > 1).length < 2 || Math.max(...lengths) > MAX_CELL_LINES) return null
-  return Array.from({ length: Math.max(...lengths) }, (_, i) => lines.map((cell) => cell[i] ?? '').join('\t'))
+  const long = lengths.filter((length) => length > 1).length
+  // A label beside a text of several lines is no table.
+  if (long < (cells.length > 2 ? 1 : 2) || Math.max(...lengths) > MAX_CELL_LINES) return null
+  return Array.from({ length: Math.max(...lengths) }, (_, i) =>
+    lines.map((cell, at) => cell[i] || (at === 0 ? EMPTY_CELL : '')).join('\t'),
+  )
 }
 
 /** The objects in the JSON-LD scripts of a page; a script that is no JSON is left out. */
