@@ -10,6 +10,7 @@ import {
   textLines,
 } from '../booking-words/index.ts'
 import {
+  connectionOf,
   describedReference,
   describedStops,
   describedTrain,
@@ -74,10 +75,10 @@ const TRAIN_WAY =
 
 const WAY = /^(?<from>\p{Lu}[^→>\d]{1,80}?)\s+(?:-|–|→|->|>|to|nach)\s+(?<to>\p{Lu}[^→>\d]{1,80})$/u
 
-/** An entry of a calendar as a booking; null where it has no time or no name. */
-export function calendarBooking(event: ReadEvent): CalendarBooking | null {
+/** An entry of a calendar as a booking, or as several with changes between them; none where it has no time or no name. */
+export function calendarBookings(event: ReadEvent): CalendarBooking[] {
   const summary = cleanText(event.summary, 300)
-  if (!summary || !event.from) return null
+  if (!summary || !event.from) return []
   const origins: FieldOrigin[] = []
   const reference = referenceOf(event)
   if (reference) origins.push(originOf('reference', 'DESCRIPTION', reference.text))
@@ -85,14 +86,42 @@ export function calendarBooking(event: ReadEvent): CalendarBooking | null {
     ...(reference && { reference: reference.value }),
     origins,
   }
-  return (
-    asSide(event, summary, shared) ??
-    asStay(event, summary, shared) ??
-    asFlight(event, summary, shared) ??
-    asRail(event, summary, shared) ??
-    asTable(event, summary, shared) ??
-    asEvent(event, summary, shared)
-  )
+  const stayOrFlight =
+    asSide(event, summary, shared) ?? asStay(event, summary, shared) ?? asFlight(event, summary, shared)
+  if (stayOrFlight) return [stayOrFlight]
+  const connection = asConnection(event, shared)
+  if (connection.length > 0) return connection
+  return [
+    asRail(event, summary, shared) ?? asTable(event, summary, shared) ?? asEvent(event, summary, shared),
+  ]
+}
+
+/** Each way of a connection whose stops the description tells from the beginning of the entry to its end. */
+function asConnection(event: ReadEvent, { origins, ...shared }: Shared): CalendarBooking[] {
+  const lines = linesIn(event)
+  const [from, to] = [event.from, event.to].map((at) => at && localMoment(at, lines))
+  if (!from?.time || !to?.time) return []
+  // Clocks of the stops are those of the entry, where both its ends have the same.
+  const clock = { offset: null, zone: from.zone === to.zone ? from.zone : null }
+  const legs = connectionOf(lines, { date: from.date, time: from.time }, { date: to.date, time: to.time })
+  return legs.map(({ kind, number, ...leg }) => ({
+    side: 'whole',
+    booking: {
+      ...shared,
+      kind,
+      ...(number !== null && { number }),
+      startsAt: { at: { ...leg.from.at, ...clock }, place: { name: leg.from.name } },
+      endsAt: { at: { ...leg.to.at, ...clock }, place: { name: leg.to.name } },
+      origins: [
+        ...origins,
+        ...(number === null ? [] : [originOf('number', 'DESCRIPTION', number)]),
+        originOf('startsAt.place', 'DESCRIPTION', leg.from.name),
+        originOf('startsAt.time', 'DESCRIPTION', `${leg.from.at.date} ${leg.from.at.time}`),
+        originOf('endsAt.place', 'DESCRIPTION', leg.to.name),
+        originOf('endsAt.time', 'DESCRIPTION', `${leg.to.at.date} ${leg.to.at.time}`),
+      ],
+    },
+  }))
 }
 
 function referenceOf(event: ReadEvent): { value: string; text: string } | null {

@@ -7,7 +7,7 @@ import {
   readIsoTime,
   readZone,
 } from '../booking-words/index.ts'
-import { calendarBooking, type ReadEvent } from './calendar-events.rules.ts'
+import { calendarBookings, type CalendarBooking, type ReadEvent } from './calendar-events.rules.ts'
 
 /** A line of a calendar: name, parameters and value (RFC 5545, 3.1). */
 type ContentLine = { name: string; parameters: Record<string, string>; value: string }
@@ -18,14 +18,14 @@ const LINE = /^([A-Za-z0-9-]+)((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]
 export function readCalendar(text: string): Readings {
   const { events, name, unread } = readEvents(text)
   const trips = events.filter(isTripEntry)
-  const read = events.filter((event) => !trips.includes(event)).map(calendarBooking)
+  const read = events.filter((event) => !trips.includes(event)).map(calendarBookings)
   const [trip] = trips
   const title = cleanText(trip?.summary ?? name, 200)
   return {
     ...emptyReadings(),
-    bookings: joinStays(read.flatMap((booking) => booking ?? [])),
+    bookings: joinStays(read.flat()),
     trip: title ? { title, from: trip?.from?.date ?? null, to: trip?.to?.date ?? null } : null,
-    unread: [...unread, ...read.filter((booking) => booking === null).map(() => 'event')],
+    unread: [...unread, ...read.filter((bookings) => bookings.length === 0).map(() => 'event')],
   }
 }
 
@@ -35,8 +35,7 @@ function isTripEntry({ uid, from, to }: ReadEvent): boolean {
 }
 
 /** Check-in and check-out are two entries of one stay. */
-function joinStays(read: readonly ReturnType<typeof calendarBooking>[]) {
-  const bookings = read.filter((booking) => booking !== null)
+function joinStays(bookings: readonly CalendarBooking[]) {
   const ends = new Set<unknown>()
   const joined = bookings.map(({ booking, side }) => {
     if (side !== 'begins') return booking
@@ -112,8 +111,15 @@ function unfold(text: string): ContentLine[] {
     })
 }
 
+const CANCELLED_TITLE =
+  /^(?:cancell?ed|storniert|abgesagt|annulée?|cancelad[ao]|annullat[ao]|geannuleerd|odwołan[eya]|inställd|aflyst|avlyst)\s*[:–-]/iu
+
 function isCancelled(lines: readonly ContentLine[]): boolean {
-  return lines.some(({ name, value }) => name === 'STATUS' && value.trim().toUpperCase() === 'CANCELLED')
+  return lines.some(
+    ({ name, value }) =>
+      (name === 'STATUS' && value.trim().toUpperCase() === 'CANCELLED') ||
+      (name === 'SUMMARY' && CANCELLED_TITLE.test(plain(value))),
+  )
 }
 
 function toEvent(lines: readonly ContentLine[]): ReadEvent {
