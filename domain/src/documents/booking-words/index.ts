@@ -6,6 +6,7 @@ export {
   END_WORDS,
   HOUSE_WORDS,
   KIND_WORDS,
+  PURCHASE_WORDS,
   STAY_WORDS,
   TABLE_WORDS,
   TICKET_WORDS,
@@ -29,5 +30,5 @@ export { placeName } from './place-names.rules.ts'
 export { daysLater, readClock, readIsoTime, readZone, withoutDaysLater } from './read-times.rules.ts'
 export { textLines } from './text-lines.rules.ts'
 export { anyOf, GATE_IN_BRACKETS, labelOf, wordsOf } from './word-patterns.rules.ts'
-export { readDate } from './written-dates.rules.ts'
+export { monthNumber, readDate } from './written-dates.rules.ts'
 export { weekdayNames } from './written-signs.rules.ts'

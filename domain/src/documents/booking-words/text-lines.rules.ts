@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../base/dates.ts'
+import { withMissingYears } from './missing-years.rules.ts'
 import { withYear } from './weekdays.rules.ts'
-import { readDate } from './written-dates.rules.ts'
 import { withKnownSigns, withSureDays } from './written-signs.rules.ts'
 
 const MAX_LINES = 3000
@@ -12,44 +12,25 @@ const FORWARDED =
   /^-{3,}\s*(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message (?:transféré|d['’]origine)|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original)|doorgestuurd bericht)/iu
 const MAIL_HEAD = /^\p{L}{2,10}\s?:\s/u
 
-/** The lines of a text that say something of a booking, in its order, with columns parted by tabs. `near` is a day about which a day without its year lies. */
-export function textLines(text: string, near: IsoDate): string[] {
-  return saidLines(text)
+/** The lines of a text that say something of a booking, in its order, with columns parted by tabs. `near` is a day about which a day of the week without its year lies, `sent` that of the mail. */
+export function textLines(text: string, near: IsoDate, sent: IsoDate | null = null): string[] {
+  return saidLines(text, near, sent)
     .slice(0, MAX_SAID)
-    .map((line) =>
-      line
-        .slice(0, 400)
-        .split('\t')
-        .map((cell) => withYear(cell, near))
-        .join('\t'),
-    )
+    .map((line) => line.slice(0, 400))
 }
 
-function saidLines(text: string): string[] {
+function saidLines(text: string, near: IsoDate, sent: IsoDate | null): string[] {
   const lines = text
     .split(/\r?\n|\r/, MAX_LINES)
     .map((line) => plainLine(line.slice(0, 1000)))
     .filter(Boolean)
-  return withYears(withSureDays(withoutHeads(lines))).filter((line) => !BOUGHT.test(line))
-}
-
-const YEARLESS = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?![\d]| ?\d{4})/g
-
-/** `12.06.` with its year, where the text names the whole day elsewhere, or names days of one year alone. */
-function withYears(lines: readonly string[]): string[] {
-  if (!lines.some((line) => line.search(YEARLESS) >= 0)) return [...lines]
-  const named = new Set(lines.flatMap((line) => (line.length <= 200 ? (readDate(line)?.date ?? []) : [])))
-  const years = new Set([...named].map((date) => date.slice(0, 4)))
-  const [only] = years.size === 1 ? years : []
-  return lines.map((line) =>
-    line.length > 200
-      ? line
-      : line.replace(YEARLESS, (whole, day: string, month: string) => {
-          const rest = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-          const year = [...named].find((date) => date.endsWith(rest))?.slice(0, 4) ?? only
-          return year === undefined ? whole : `${year}${rest}`
-        }),
+  const sure = withSureDays(withoutHeads(lines)).map((line) =>
+    line
+      .split('\t')
+      .map((cell) => (cell.length <= 400 ? withYear(cell, near) : cell))
+      .join('\t'),
   )
+  return withMissingYears(sure, sent).filter((line) => !BOUGHT.test(line))
 }
 
 function plainLine(line: string): string {
@@ -59,7 +40,7 @@ function plainLine(line: string): string {
     .replace(/：/g, ': ')
     .trim()
     // Columns of a printed page, or of a mail without tables.
-    .replace(/(?<![.!?\s])[ \u00a0]{2,}(?=\S)/g, '\t')
+    .replace(/(?<![.!?\s])[ \u00a0]{2,}(?=\S)|(?<=[.!?])[ \u00a0]{3,}(?=\S)/g, '\t')
     .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
     .trim()
     .replace(/^[■●◆○□▪•]\s*/u, '')

@@ -28,7 +28,7 @@ const MAX_STOPS = 40
  * entry begins and the last when it ends. None where that is not so, or where no way names its train or bus.
  */
 export function connectionOf(lines: readonly string[], begins: Moment, ends: Moment): ConnectionLeg[] {
-  const plain = lines.map((line) => line.replace(/\t/g, ' '))
+  const plain = lines.map((line) => line.replace(/\s+/g, ' ').trim().slice(0, 300))
   const stops = plain.flatMap((line, at) => stopsIn(line, at))
   const [first, last] = [stops[0], stops.at(-1)]
   if (!first || !last || stops.length % 2 > 0 || stops.length > MAX_STOPS) return []

@@ -59,20 +59,30 @@ function placesIn(from: Named | undefined, to: Named | undefined, lines: readonl
 
 function besides(a: Moment, b: Moment, rows: Rows): Places | null {
   const lines = [a.piece.line, b.piece.line]
-  for (const way of [1, -1] as const) {
-    const places = placesIn(beside(a.piece, way, rows), beside(b.piece, way, rows), lines)
-    if (places) return places
-  }
-  return null
+  const found = ([1, -1] as const).flatMap((way) => {
+    const [from, to] = [beside(a.piece, way, rows), beside(b.piece, way, rows)]
+    const places = placesIn(from?.name, to?.name, lines)
+    return places && from && to ? [{ places, away: from.away + to.away }] : []
+  })
+  // The names that are nearest to their times; what is far away in a row is of another column.
+  return found.sort((one, other) => one.away - other.away)[0]?.places ?? null
 }
 
-/** The name in the piece, else in its row behind it or before it. */
-function beside(piece: Piece, way: 1 | -1, rows: Rows): Named | undefined {
+type Beside = { name: Named; away: number }
+
+/** The name in the piece, else in its row behind it or before it, with how many columns it is away. */
+function beside(piece: Piece, way: 1 | -1, rows: Rows): Beside | undefined {
+  const own = bestOf(piece.names)
+  if (own) return { name: own, away: 0 }
   const others = (rows.get(piece.line) ?? []).filter(
     ({ column, clocks }) => clocks.length === 0 && (column - piece.column) * way > 0,
   )
   const ordered = way === 1 ? others : others.reverse()
-  return bestOf(piece.names) ?? bestOf(ordered.flatMap(({ names }) => names)) ?? besideDay(piece, rows)
+  const name = bestOf(ordered.flatMap(({ names }) => names))
+  const column = ordered.find(({ names }) => name && names.includes(name))?.column ?? piece.column
+  if (name) return { name, away: Math.abs(column - piece.column) }
+  const above = besideDay(piece, rows)
+  return above && { name: above, away: 1 }
 }
 
 /** The name beside the day in the row above, where a cell has the day and below it the time. */

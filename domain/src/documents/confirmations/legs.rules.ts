@@ -44,7 +44,8 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows): RideLeg[] {
     legs.push(leg)
     i++
   }
-  return isDoubtful(legs) ? [] : legs
+  const ways = withoutValidity(legs)
+  return isDoubtful(ways) ? [] : ways
 }
 
 /** The word that a time stands under: in its own piece, in the one before it, alone above it, or at the head of its column. */
@@ -88,6 +89,14 @@ function arrival(start: { date: IsoDate; time: string }, { time, later }: Clock,
   if (own !== null && own !== start.date) return own > addDays(start.date, -2) ? { date: own, time } : null
   if (later > 0) return { date: addDays(start.date, later), time }
   return time > start.time ? { date: start.date, time } : null
+}
+
+/** From midnight on, with another way within it, a ticket is valid, and nothing goes. */
+function withoutValidity(legs: readonly RideLeg[]): RideLeg[] {
+  const moment = (at: RideLeg['end']) => (at ? `${at.date} ${at.time}` : '')
+  const isWithin = (leg: RideLeg, other: RideLeg) =>
+    leg !== other && moment(leg.start) <= moment(other.start) && moment(leg.end) >= moment(other.end)
+  return legs.filter((leg) => leg.start.time !== '00:00' || !legs.some((other) => isWithin(leg, other)))
 }
 
 /** Two ways that begin before the other ends, or that are the same on one day, are a timetable or two offers. */

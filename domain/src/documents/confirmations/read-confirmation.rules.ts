@@ -12,12 +12,13 @@ import {
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'
-import { bookingReferences, type Reference } from './references.rules.ts'
+import { bookingReferences, namesTicket, type Reference } from './references.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
+import { readSegments } from './segment-lines.rules.ts'
 import { type Confirmation, readCar, readStay } from './stay-reader.rules.ts'
 
-/** What a mail says about its words. */
-export type MailContext = { sender: string; subject: string }
+/** What a mail says about its words; `sent` is the day on which it was. */
+export type MailContext = { sender: string; subject: string; sent?: IsoDate | null }
 
 /** The bookings in the words of a confirmation. `near` is the day it was sent, or today. A field in doubt is left empty. */
 export function readConfirmation(
@@ -25,12 +26,15 @@ export function readConfirmation(
   near: IsoDate,
   letter: MailContext = { sender: '', subject: '' },
 ): Readings {
-  const lines = textLines(text, near)
-  const bookings = readLines(lines, letter)
+  const lines = textLines(text, near, letter.sent)
+  const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
+  const bookings = segments.length > 0 ? segments : readLines(lines, letter)
   return lines.some(isCancelled)
     ? { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
     : { ...emptyReadings(), bookings }
 }
+
+const MAX_SEGMENT_LINES = 1000
 
 const CANCELLED = wordsOf(CANCELLED_WORDS)
 const CONDITION =
@@ -45,7 +49,10 @@ function isCancelled(line: string): boolean {
 function readLines(lines: readonly string[], letter: MailContext): ReadBooking[] {
   const references = bookingReferences(letter.subject, lines)
   const [only, ...others] = references
-  if (!only) return isOffer(lines) && !isConfirmed(lines, letter) ? [] : readUnder(null, lines, letter)
+  if (!only) {
+    const isBooked = isConfirmed(lines, letter) || namesTicket(lines)
+    return isOffer(lines) && !isBooked ? [] : readUnder(null, lines, letter)
+  }
   if (others.length === 0) return readUnder(only, lines, letter)
   const kinds = kindsOf(lines, letter)
   const parts = references.map((reference, i) =>

@@ -3,13 +3,13 @@ import { anyOf, wordsOf } from '../booking-words/index.ts'
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
 const BOOKED = [
   'pnr|registration|record locator|locator|localizador|booking|buchungs?\\p{L}*|reservation|réservation|reservierungs?\\p{L}*|reservas?|reservación|prenotazione|boekings?\\p{L}*|reserverings?\\p{L}*|rezerwacji|rezervace|rezervácie|bokning\\p{L}*|booking\\p{L}*|reservations?\\p{L}*|varaus\\p{L}*|foglalás\\p{L}*|rezerv[ăa]r\\p{L}+|rezervasyon|κράτησης|бронир\\p{L}+|брони|бронювання|резервация|予約|예약|预订|預訂|取票|dossier|vorgangs?\\p{L}*|pemesanan|đặt (?:chỗ|phòng)|الحجز|การจอง',
-  'confirmation|confirmación|confirmação|conferma|bestätigungs?\\p{L}*|bevestigings?\\p{L}*|potwierdzenia|bekräftelse\\p{L}*|itinerary|التأكيد|確認',
+  'transakce|confirmation|confirmación|confirmação|conferma|bestätigungs?\\p{L}*|bevestigings?\\p{L}*|potwierdzenia|bekräftelse\\p{L}*|itinerary|التأكيد|確認',
   'reference|référence|referencia|referência|riferimento|referentie|referenz\\p{L}*|order|auftrags?\\p{L}*|bestell?\\p{L}*|commande|pedido|ordine|orden|compra|zamówienia|objednávky|jízdenky|заказа|beställnings?\\p{L}*|ordre\\p{L}*|注文|订单|訂單|pesanan',
 ]
 const NUMBER =
   'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
 const SMALL =
-  "de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|d[’']|/|-|–|is|ist|est|è|es|é|lautet"
+  "de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|voyage|transakce|d[’']|/|-|–|is|ist|est|è|es|é|lautet"
 const VALUE =
   '(?<value>\\d{5,12} / [A-Z](?![\\p{L}\\d])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
 // Bounded: words that may follow each other without end would take time without end.
@@ -17,13 +17,22 @@ const glue = `(?:[\\s.,]|${anyOf(`${NUMBER}|${SMALL}`)}){0,10}`
 const labels = BOOKED.map((words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`)
 const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
 const LABEL = labels.map((label) => new RegExp(`^[^:]{0,25}?${label}\\s*[:：#]?\\s*$`, 'iu'))
-const ALONE = new RegExp(`^#?\\s?${VALUE}$`, 'u')
+const ALONE = new RegExp(`^[#*\\s]{0,4}${VALUE}[*\\s]{0,4}$`, 'u')
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}$|^\d{1,2}[.:]\d{2}$/
 
 const NAMED = wordsOf(BOOKED.join('|'))
 
 /** Whether a text has a word for a booking: most texts of a calendar have none, and their lines are not read. */
 export const namesBooking = (text: string) => NAMED.test(text)
+
+const TICKET =
+  /(?<!\p{L})(?:e-?ticket|electronic ticket|ticket|e-?billet|billet (?:électronique)?|biglietto(?: elettronico)?|billete(?: electrónico)?|bilhete(?: eletr[óô]nico)?|bilet|(?:elektronická )?jízdenka|jegy|biljett|billett)(?: ?(?:number|no|nr|n[°º]|nummer|numéro|número|numero|numer|č|#)\.?)?[\s:#]{1,3}[A-Z0-9][A-Z\d -]{4,18}\d(?![\d,.])/iu
+/** What a ticket calls itself, in a line of its own. */
+const TITLED =
+  /^(?:(?:online|handy|mobile|e)-?\s?ti(?:c)?ket|e-?billets?|electronic ticket|boarding pass|bordkarte|carte d[’']embarquement|tarjeta de embarque|carta d[’']imbarco|cartão de embarque|jízdenka(?: a místenka)?|biglietto elettronico|billete electrónico|bilhete eletr[óô]nico|bilet elektroniczny|karta pokładowa|elektronická jízdenka|e-?bilet|電子チケット|電子客票)(?:\s.{0,20})?$/iu
+/** Whether a text is a ticket, by its title or its number: it was bought, though that is no number that somebody asks for. */
+export const namesTicket = (lines: readonly string[]) =>
+  lines.some((line) => line.length <= 200 && (TICKET.test(line) || line.split('\t').some((cell) => TITLED.test(cell))))
 
 export type Reference = { value: string; text: string; rank: number; line: number }
 
@@ -53,7 +62,7 @@ function inLine(line: string, at: number): Reference[] {
     pattern.lastIndex = 0
     for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
       const value = match.groups?.value ?? ''
-      if (isReference(value)) found.push({ value, text: match[0], rank, line: at })
+      if (isReference(value)) found.push({ value: withoutAirline(value), text: match[0], rank, line: at })
       // The next word may be the name of the number, and no number: `Localizador da reserva: B8WK4Z`.
       else pattern.lastIndex = match.index + 1
     }
@@ -76,6 +85,11 @@ function underLabel(line: string, below: string, at: number): Reference[] {
     const value = [beside, next].map((one) => ALONE.exec(one)?.groups?.value ?? '').find(isReference)
     return value === undefined ? [] : [{ value, text: `${cell} ${value}`, rank, line: at }]
   })
+}
+
+/** `DL/123456` is the number 123456 at an airline. */
+function withoutAirline(value: string): string {
+  return value.replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{5,7}$)/, '')
 }
 
 /** Six capitals, or five to eight that no word has: one vowel at most. */

@@ -15,7 +15,7 @@ const CODED = new RegExp(
   'u',
 )
 const ALONE =
-  /^(?:[\p{L} .]{2,20}[:\s]\s?)?(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*(?<number>[1-9]\d{1,3})(?=$|\s\p{Lu}\p{Ll})/u
+  /^(?:[\p{L} .]{2,20}[:\s]\s?)?(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?0*(?<number>[1-9]\d{1,3})(?=$|,|\s\p{Lu}\p{Ll})/u
 /** `DELTA 2305`, `Ryanair flight 1234`. */
 const NAMED = new RegExp(
   `(?<!\\p{L})(?<name>${names.join('|')})(?: flight| flug| vol)?\\s#?0*(?<number>[1-9]\\d{0,3})(?![\\dA-Za-z:/%-]|[.,]\\d)`,
@@ -36,10 +36,16 @@ const NUMBERED =
 /** A number under the word for a train, whatever the railway calls its kinds. */
 const LABELLED =
   /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg|vlak|列車名?|车次)(?: (?:no|nr|n[°º]|number))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}号?)$/iu
+/** `09:07 R 945`: what goes at a time, whatever the railway calls its kinds. */
+const TIMED =
+  /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}?\p{L}{1,3}\s\d{1,6})(?=\s|$)/u
 const BUS = new RegExp(
   `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`,
   'iu',
 )
+
+/** Whether a piece is the label of who flies it. */
+export const isFlownBy = (text: string) => FLOWN_BY.test(text)
 
 /** Whether a piece names a train as its railway does. */
 export function isNamedTrain(text: string): boolean {
@@ -79,6 +85,7 @@ function trainNumber(text: string): string | null {
     TRAIN.exec(text)?.groups?.number ??
     NUMBERED.exec(text)?.groups?.number ??
     LABELLED.exec(text)?.groups?.number ??
+    TIMED.exec(text)?.groups?.number.replace(/^(?:am|pm|Uhr)\s.*/i, '') ??
     /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ??
     // So China names its trains, in a cell of their own.
     /^[GDCKTZ]\d{1,4}$/u.exec(text)?.[0] ??

@@ -1,7 +1,7 @@
 import { originOf, type ReadBooking, type ReadEnd } from '../booking-words/index.ts'
 import { legsOf, type RideLeg } from './legs.rules.ts'
 import type { Named, Piece } from './pieces.rules.ts'
-import { rideNumber } from './ride-numbers.rules.ts'
+import { isFlownBy, rideNumber } from './ride-numbers.rules.ts'
 
 export type RideKind = 'flight' | 'train' | 'bus' | 'ferry'
 type NumberAt = { number: string; line: number }
@@ -20,8 +20,11 @@ function numbersOf(
   legs: readonly RideLeg[],
   pieces: readonly Piece[],
 ): (string | null)[] {
-  const all = pieces.flatMap((piece): NumberAt[] => {
+  const all = pieces.flatMap((piece, i): NumberAt[] => {
     const { text, line } = piece
+    const before = pieces[i - 1]
+    // Who flies it has a number of their own for it.
+    if (before?.line === line && isFlownBy(before.text)) return []
     const number = rideNumber(kind, text, airline) ?? behindHead(kind, piece, pieces) ?? underHead(kind, piece, pieces)
     return number === null ? [] : [{ number, line }]
   })

@@ -98,9 +98,11 @@ export function calendarBookings(event: ReadEvent): CalendarBooking[] {
 
 /** Each way of a connection whose stops the description tells from the beginning of the entry to its end. */
 function asConnection(event: ReadEvent, { origins, ...shared }: Shared): CalendarBooking[] {
-  const lines = linesIn(event)
-  const [from, to] = [event.from, event.to].map((at) => at && localMoment(at, lines))
-  if (!from?.time || !to?.time) return []
+  const { from, to, description } = event
+  // Most texts of a calendar tell no stops, and their lines are not read.
+  if (!from?.time || !to?.time || !description.includes(`${Number(from.time.slice(0, 2))}${from.time.slice(2)}`))
+    return []
+  const lines = description.slice(0, 4000).split('\n')
   // Clocks of the stops are those of the entry, where both its ends have the same.
   const clock = { offset: null, zone: from.zone === to.zone ? from.zone : null }
   const legs = connectionOf(lines, { date: from.date, time: from.time }, { date: to.date, time: to.time })

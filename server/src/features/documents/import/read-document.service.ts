@@ -124,7 +124,7 @@ async function readMailFile(file: File): Promise<ReadFile> {
   const hasAttached = attached.documents.some(hasBookings)
   const words =
     isEmpty && !hasAttached
-      ? readConfirmation(page ? visibleText(page) : text, day ?? file.today, letterOf(source))
+      ? readConfirmation(page ? visibleText(page) : text, day ?? file.today, letterOf(mail))
       : emptyReadings()
   // A PDF repeats in columns what the mail says in words: it is opened where nothing else tells a booking.
   const isTold = !isEmpty || hasAttached || words.bookings.length > 0
@@ -145,8 +145,12 @@ async function readMailFile(file: File): Promise<ReadFile> {
 }
 
 /** What tells of the words of a mail beside them. */
-function letterOf({ sender, subject }: ReceivedMail['source']) {
-  return { sender: [sender?.name, sender?.address].filter(Boolean).join(' '), subject: subject ?? '' }
+function letterOf({ source: { sender, subject }, day }: ReceivedMail) {
+  return {
+    sender: [sender?.name, sender?.address].filter(Boolean).join(" "),
+    subject: subject ?? "",
+    sent: day,
+  }
 }
 
 function isPrinted({ name, type }: { name: string; type: string }): boolean {

@@ -1,0 +1,66 @@
+import { addDays, type IsoDate, isIsoDate } from '../../base/dates.ts'
+import { PURCHASE_WORDS } from './end-words.data.ts'
+import { wordsOf } from './word-patterns.rules.ts'
+import { monthNumber, readDate } from './written-dates.rules.ts'
+
+const BOUGHT = wordsOf(PURCHASE_WORDS)
+const MAX_LENGTH = 200
+/** `20-Jul`, `07 JUN`, `9. Okt.` and `Jul 20` without a year behind them. */
+const DAY_MONTH =
+  /(?<![\d.:/-]|\d\s)(?<day>\d{1,2})(?:\.|st|nd|rd|th|º)?[\s-]?(?:de\s)?(?<month>\p{L}{3,12})\.?(?![\p{L}\d]|[\s,.-]*(?:de\s)?(?:19|20)?\d{2}(?![\d:.h]))/u
+const MONTH_DAY =
+  /(?<!\p{L})(?<month>\p{L}{3,12})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\.\d|[\s,]*(?:19|20)\d{2})/u
+/** `15/07` and `09.08.` */
+const NUMBERED = /(?<![\d./-])(?<day>\d{1,2})(?:\/(?<slashed>\d{2})(?![\d/.-])|\.(?<dotted>\d{1,2})\.(?!\s?\d{4}|\d))/u
+/** Of a cell with such a day, what may stand there too: a day of the week, a time, the train. */
+const MAX_BESIDE = 24
+
+/**
+ * The lines with the years of days that lack theirs: that of the same day named in full elsewhere in the text, else the first
+ * one after the day on which it was bought or sent (`sent`), where one is known. Journeys are booked ahead, less than a year.
+ */
+export function withMissingYears(lines: readonly string[], sent: IsoDate | null): string[] {
+  const named = new Set(lines.flatMap((line) => (line.length <= MAX_LENGTH ? (readDate(line)?.date ?? []) : [])))
+  const bought = lines.flatMap((line) =>
+    line.length <= MAX_LENGTH && BOUGHT.test(line) ? (readDate(line)?.date ?? []) : [],
+  )
+  const years = new Set([...named].map((date) => date.slice(0, 4)))
+  const [first] = [...named].sort()
+  // Where all days are of one year, so is one without its own; what was bought then may be of the next.
+  const only = bought.length === 0 && years.size === 1 && first !== undefined ? `${first.slice(0, 4)}-01-01` : null
+  const after = bought.sort()[0] ?? only ?? sent
+  return lines.map((line) =>
+    line.length > MAX_LENGTH ? line : line.split('\t').map((cell) => withYear(cell, named, after)).join('\t'),
+  )
+}
+
+function withYear(cell: string, named: ReadonlySet<IsoDate>, after: IsoDate | null): string {
+  if (cell.length > MAX_LENGTH || readDate(cell)) return cell
+  for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED]) {
+    const match = pattern.exec(cell)
+    const { day = '', month = '', slashed, dotted } = match?.groups ?? {}
+    const number = month ? monthNumber(month) : Number(slashed ?? dotted)
+    if (!match || number === undefined || Number.isNaN(number)) continue
+    // `09/08` may be either; `1/1` is a page.
+    if (slashed !== undefined && (day.length < 2 || Number(day) <= 12)) continue
+    const isAlone = cell.length - match[0].length <= MAX_BESIDE
+    const date = dateOf(number, Number(day), named, isAlone ? after : null)
+    if (date !== null) return cell.replace(match[0], date)
+  }
+  return cell
+}
+
+function dateOf(
+  month: number,
+  day: number,
+  named: ReadonlySet<IsoDate>,
+  after: IsoDate | null,
+): IsoDate | null {
+  const rest = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const same = [...named].filter((date) => date.endsWith(rest))
+  if (same.length > 0) return same.length === 1 ? (same[0] ?? null) : null
+  if (after === null) return null
+  const year = Number(after.slice(0, 4))
+  const dates = [year, year + 1].map((one) => `${one}${rest}`).filter(isIsoDate)
+  return dates.find((date) => date >= after && date < addDays(after, 350)) ?? null
+}
