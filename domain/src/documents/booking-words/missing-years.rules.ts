@@ -20,12 +20,16 @@ const MAX_BESIDE = 24
  * one after the day on which it was bought or sent (`sent`), where one is known. Journeys are booked ahead, less than a year.
  */
 export function withMissingYears(lines: readonly string[], sent: IsoDate | null): string[] {
-  const named = new Set(lines.flatMap((line) => (line.length <= MAX_LENGTH ? (readDate(line)?.date ?? []) : [])))
+  const named = new Map<IsoDate, number>()
+  for (const line of lines) {
+    const date = line.length <= MAX_LENGTH ? readDate(line)?.date : undefined
+    if (date !== undefined) named.set(date, (named.get(date) ?? 0) + 1)
+  }
   const bought = lines.flatMap((line) =>
     line.length <= MAX_LENGTH && BOUGHT.test(line) ? (readDate(line)?.date ?? []) : [],
   )
-  const years = new Set([...named].map((date) => date.slice(0, 4)))
-  const [first] = [...named].sort()
+  const years = new Set([...named.keys()].map((date) => date.slice(0, 4)))
+  const [first] = [...named.keys()].sort()
   // Where all days are of one year, so is one without its own; what was bought then may be of the next.
   const only = bought.length === 0 && years.size === 1 && first !== undefined ? `${first.slice(0, 4)}-01-01` : null
   const after = bought.sort()[0] ?? only ?? sent
@@ -34,7 +38,7 @@ export function withMissingYears(lines: readonly string[], sent: IsoDate | null)
   )
 }
 
-function withYear(cell: string, named: ReadonlySet<IsoDate>, after: IsoDate | null): string {
+function withYear(cell: string, named: ReadonlyMap<IsoDate, number>, after: IsoDate | null): string {
   if (cell.length > MAX_LENGTH || readDate(cell)) return cell
   for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED]) {
     const match = pattern.exec(cell)
@@ -53,12 +57,13 @@ function withYear(cell: string, named: ReadonlySet<IsoDate>, after: IsoDate | nu
 function dateOf(
   month: number,
   day: number,
-  named: ReadonlySet<IsoDate>,
+  named: ReadonlyMap<IsoDate, number>,
   after: IsoDate | null,
 ): IsoDate | null {
   const rest = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const same = [...named].filter((date) => date.endsWith(rest))
-  if (same.length > 0) return same.length === 1 ? (same[0] ?? null) : null
+  const same = [...named].filter(([date]) => date.endsWith(rest)).sort((a, b) => b[1] - a[1])
+  const [often, less] = same
+  if (often) return often[1] > (less?.[1] ?? 0) ? often[0] : null
   if (after === null) return null
   const year = Number(after.slice(0, 4))
   const dates = [year, year + 1].map((one) => `${one}${rest}`).filter(isIsoDate)

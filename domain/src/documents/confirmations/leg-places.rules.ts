@@ -4,22 +4,51 @@ import { routeNear } from './routes.rules.ts'
 
 /** How many lines above its rows the heads of a table may stand. */
 const HEAD_ABOVE = 12
-/** The lines in which the places may stand; `side` is 1 where they are looked for below the times first. */
-export type Bounds = { side: 1 | -1; from: number; to: number }
+/** The lines in which the places may stand; `side` is 1 where they are looked for below the times first; `hasCodes`
+ * where the text names airports by their codes. */
+export type Bounds = { side: 1 | -1; from: number; to: number; hasCodes: boolean }
 /** Both places, with the first and the last line that they and their times stand in. */
 export type Places = { from: Named; to: Named; first: number; last: number }
 
 /** Where both places stand: beside their times, in the rows of their columns, above or below them, or as a way in a line above. */
 export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
   const isRow = a.piece.line === b.piece.line
-  return (
-    (isRow ? inRow(a, b, rows) : besides(a, b, rows)) ??
-    (isRow ? (underHeads(a, bounds, rows) ?? stacked(a, rows)) : null) ??
-    (isRow ? inColumns(a, b, bounds, rows) : null) ??
-    underWords(a, b, bounds, rows) ??
-    (isRow ? null : aboveOrBelow(a, b, bounds, rows)) ??
-    routeNear(a, b, bounds, rows)
-  )
+  const ways = isRow
+    ? [
+        () => inRow(a, b, rows),
+        () => underHeads(a, bounds, rows),
+        () => stacked(a, rows),
+        () => stackedBelow(a, bounds, rows),
+        () => inColumns(a, b, bounds, rows),
+        () => underWords(a, b, bounds, rows),
+      ]
+    : [
+        () => besides(a, b, rows),
+        () => underWords(a, b, bounds, rows),
+        () => aboveOrBelow(a, b, bounds, rows),
+      ]
+  for (const way of [...ways, () => routeNear(a, b, bounds, rows)]) {
+    const places = way()
+    if (places && isEven(places, bounds)) return places
+  }
+  return null
+}
+
+/** Where airports have codes, a name without one beside an airport with one is of something else. */
+function isEven({ from, to }: Places, { hasCodes }: Bounds): boolean {
+  return !hasCodes || (from.code === null) === (to.code === null)
+}
+
+/** The airport in the row of both times and the one below it in its column, before the next time. */
+function stackedBelow({ piece }: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const [own, ...others] = (rows.get(piece.line) ?? []).filter(({ names }) => names.some(({ code }) => code))
+  if (!own || others.length > 0 || own.column > piece.column) return null
+  for (let line = piece.line + 1; line <= piece.line + NEAR && line < bounds.to; line++) {
+    const below = (rows.get(line) ?? []).find(({ column }) => column === own.column)
+    const places = placesIn(bestOf(own.names), below?.names.find(({ code }) => code !== null), [line, piece.line])
+    if (places) return places
+  }
+  return null
 }
 
 /** Both places in the row below the words for origin and destination, in their columns. */
@@ -59,7 +88,8 @@ function placesIn(from: Named | undefined, to: Named | undefined, lines: readonl
 
 function besides(a: Moment, b: Moment, rows: Rows): Places | null {
   const lines = [a.piece.line, b.piece.line]
-  const found = ([1, -1] as const).flatMap((way) => {
+  // A row begins with its place or with its time.
+  const found = ([-1, 1] as const).flatMap((way) => {
     const [from, to] = [beside(a.piece, way, rows), beside(b.piece, way, rows)]
     const places = placesIn(from?.name, to?.name, lines)
     return places && from && to ? [{ places, away: from.away + to.away }] : []

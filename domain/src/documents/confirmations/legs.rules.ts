@@ -36,10 +36,12 @@ function legsBy(side: 1 | -1, pieces: readonly Piece[], rows: Rows): RideLeg[] {
   const moments = pieces.flatMap((piece) =>
     piece.clocks.map((clock): Moment => ({ clock, piece, end: endOf(piece, rows) })),
   )
+  const codes = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
+  const hasCodes = codes.size > 1
   const legs: RideLeg[] = []
   for (let i = 0; i + 1 < moments.length && legs.length < MAX_LEGS; i++) {
     const [a, b] = [moments[i], moments[i + 1]]
-    const leg = a && b && legOf(a, b, { side, next: moments[i + 2], before: legs.at(-1) }, rows)
+    const leg = a && b && legOf(a, b, { side, hasCodes, next: moments[i + 2], before: legs.at(-1) }, rows)
     if (!leg) continue
     legs.push(leg)
     i++
@@ -62,13 +64,14 @@ function endOf(piece: Piece, rows: Rows): Piece['end'] {
   return null
 }
 
-type About = { side: 1 | -1; next: Moment | undefined; before: RideLeg | undefined }
+type About = { side: 1 | -1; hasCodes: boolean; next: Moment | undefined; before: RideLeg | undefined }
 
-function legOf(a: Moment, b: Moment, { side, next, before }: About, rows: Rows): RideLeg | null {
+function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, rows: Rows): RideLeg | null {
   if (a.end === 'arrives' || b.end === 'departs') return null
   if (b.piece.line - a.piece.line > MAX_LINES_BETWEEN) return null
   const bounds = {
     side,
+    hasCodes,
     from: (before?.last ?? -1) + 1,
     to: next ? next.piece.line : b.piece.line + NEAR + 1,
   }
@@ -95,7 +98,9 @@ function arrival(start: { date: IsoDate; time: string }, { time, later }: Clock,
 function withoutValidity(legs: readonly RideLeg[]): RideLeg[] {
   const moment = (at: RideLeg['end']) => (at ? `${at.date} ${at.time}` : '')
   const isWithin = (leg: RideLeg, other: RideLeg) =>
-    leg !== other && moment(leg.start) <= moment(other.start) && moment(leg.end) >= moment(other.end)
+    leg !== other &&
+    leg.start.date === other.start.date &&
+    (isSame(leg.from, other.from) || moment(leg.end) >= moment(other.end))
   return legs.filter((leg) => leg.start.time !== '00:00' || !legs.some((other) => isWithin(leg, other)))
 }
 

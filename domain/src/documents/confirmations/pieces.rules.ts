@@ -14,6 +14,7 @@ import {
 } from '../booking-words/index.ts'
 import { isAside, isValidity } from './asides.rules.ts'
 import { NO_PLACE } from './kind-words.data.ts'
+import { isNamedTrain } from './ride-numbers.rules.ts'
 
 /** A time in a piece; `later` are the days after that of the departure which stand behind it. */
 export type Clock = { time: string; text: string; later: number }
@@ -209,11 +210,21 @@ function namesIn(part: string): Named[] {
   if (plain.length < 2 || HEAD.test(plain) || NO_NAME.test(plain) || isEndWord(plain)) return []
   const place = placeName(plain)
   const isName =
-    place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place)
+    place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place) && !isNoName(place)
   return isName ? [{ name: place, code: null }] : []
 }
 
+/** A train, or a mix of capitals and figures. */
+function isNoName(text: string): boolean {
+  return isNamedTrain(text) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,8}$/.test(text)
+}
+
+/** A word for an end, also in two languages (`Nach / To`). */
 function isEndWord(text: string): boolean {
+  return text.split('/').some((part) => isEndWordAlone(part.trim()))
+}
+
+function isEndWordAlone(text: string): boolean {
   return [DEPART_WORD, ARRIVE_WORD, ORIGIN, DESTINATION].some((words) => words.test(text))
 }
 
