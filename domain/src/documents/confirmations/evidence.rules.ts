@@ -27,7 +27,9 @@ const escaped = (name: string) => name.replace(/[.*+?()[\]]/g, '\\$&')
 const whole = (names: string) => `(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`
 const NAMES = SELLERS.map((seller) => ({
   seller,
-  inSender: new RegExp(whole(escaped(seller.name)), /^[A-Z]{2,4}$/.test(seller.name) ? 'u' : 'iu'),
+  inSender: /^[A-Z]{2,4}$/.test(seller.name)
+    ? new RegExp(`${whole(seller.name)}|(?<=[@.])${seller.name.toLowerCase()}(?=\\.[a-z]{2,})`, 'u')
+    : new RegExp(whole(escaped(seller.name)), 'iu'),
   // In words only as it is written: `votre avis` is no hirer of cars.
   inWords: new RegExp(whole(`${escaped(seller.name)}|${escaped(seller.name.toUpperCase())}`), 'u'),
 }))
@@ -50,11 +52,6 @@ export function sellerIn(
     if (named) return { seller: named.seller, isSender: false }
   }
   return null
-}
-
-/** Whether this is the name of a seller, and so of no house. */
-export function isSeller(name: string): boolean {
-  return SELLERS.some((seller) => seller.name.toLowerCase() === name.toLowerCase())
 }
 
 /** The kinds that a text may be of, the likeliest first: by its seller and by the words that it uses. */

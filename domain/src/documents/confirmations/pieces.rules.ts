@@ -15,6 +15,7 @@ import {
 import { isAside, isValidity } from './asides.rules.ts'
 import { NO_PLACE } from './kind-words.data.ts'
 import { isNamedTrain } from './ride-numbers.rules.ts'
+import { isSellerName } from './sellers.data.ts'
 
 /** A time in a piece; `later` are the days after that of the departure which stand behind it. */
 export type Clock = { time: string; text: string; later: number }
@@ -47,6 +48,9 @@ const CLOCK =
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
 const CODE =
   /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
+/** Three capitals that are no airport: railways, currencies, taxes, titles, months and days of the week. */
+const NO_CODE =
+  /^(?:TGV|ICE|TER|AVE|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|JPY|AUD|CAD|PNR|REF|TAX|VAT|TVA|IVA|DPH|MRS|MME|SRA|FLT|DEP|ARR|ETA|ETD|VIA|TOT|QTY|PDF|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|PAX|ADT|CHD|INF|SMS|APP|FAQ|TBA|TBC|YES|NON|THE|AND|FOR)$/
 const CODE_FIRST = /^(?:\((?<first>[A-Z]{3})\)|(?<bare>[A-Z]{3}))\s+(?<town>\p{Lu}\p{Ll}[^\d()]{1,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
@@ -202,7 +206,7 @@ function namesIn(part: string): Named[] {
       .replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '),
   )
   const { name, code, alone, town = '', behind, inside } = CODE.exec(plain)?.groups ?? {}
-  if (alone !== undefined) return [{ name: alone, code: alone }]
+  if (alone !== undefined) return NO_CODE.test(alone) ? [] : [{ name: alone, code: alone }]
   // Three capitals may be a railway's as well: the name keeps them.
   if (behind !== undefined) return [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
   if (code !== undefined)
@@ -214,9 +218,9 @@ function namesIn(part: string): Named[] {
   return isName ? [{ name: place, code: null }] : []
 }
 
-/** A train, or a mix of capitals and figures. */
+/** A train, a seller, or a mix of capitals and figures. */
 function isNoName(text: string): boolean {
-  return isNamedTrain(text) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,8}$/.test(text)
+  return isNamedTrain(text) || isSellerName(text) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,8}$/.test(text)
 }
 
 /** A word for an end, also in two languages (`Nach / To`). */

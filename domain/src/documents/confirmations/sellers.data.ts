@@ -11,7 +11,7 @@ const AIRLINES =
 const OTHERS: [BookingKind, string][] = [
   [
     'train',
-    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|RegioJet|MÁV|SJ AB|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|JR East|Via Rail Canada',
+    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|JR East|Via Rail Canada',
   ],
   ['bus', 'FlixBus|Flix SE|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus'],
   [
@@ -45,3 +45,10 @@ export const SELLERS: readonly Seller[] = [
 
 /** Airlines whose flights carry three letters in what they write. */
 export const LONG_CODES = ['EZY', 'EJU', 'EZS']
+
+const NAMES = new Set(SELLERS.map(({ name }) => name.toLowerCase()))
+
+/** Whether this is the name of a seller, and so of no house and no place. */
+export function isSellerName(name: string): boolean {
+  return NAMES.has(name.toLowerCase())
+}

@@ -1,7 +1,7 @@
 import { cleanText, labelOf, readDate } from '../booking-words/index.ts'
-import { isSeller } from './evidence.rules.ts'
 import { HOSTED, LABELS, NO_TITLE, STAY_PHRASES } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
+import { isSellerName } from './sellers.data.ts'
 
 export type Title = { text: string; line: number }
 
@@ -60,7 +60,7 @@ export function spokenName(subject: string, lines: readonly string[]): Title | n
   for (const [line, text] of [...lines.entries(), [-1, subject] as const]) {
     if (text.length > 200) continue
     const name = PHRASE.exec(text)?.groups?.name?.replace(PHRASE_ENDS, '')
-    if (name !== undefined && name.length >= 3 && !readDate(name) && !isSeller(name))
+    if (name !== undefined && name.length >= 3 && !readDate(name) && !isSellerName(name))
       return { text: cleanText(name, 200), line }
   }
   return null

@@ -4,6 +4,8 @@ import { cleanText, type FieldOrigin, originOf, type ReadBooking } from '../book
 /** The mandatory items of a bar-coded boarding pass for one leg, by position (IATA Resolution 792). */
 const LEG_CHARS = 37
 const HEAD_CHARS = 23
+/** Up to the day of the flight: some leave out the seat and what follows, or the blanks there. */
+const LEAST_LEG_CHARS = 24
 const CODE = /^[A-Z]{3}$/
 
 /**
@@ -12,7 +14,7 @@ const CODE = /^[A-Z]{3}$/
  */
 export function readBoardingPass(text: string, today: IsoDate): ReadBooking[] {
   const head = /^M([1-4])(.{20})(.)/s.exec(text)
-  if (!head || text.length < HEAD_CHARS + LEG_CHARS) return []
+  if (!head || text.length < HEAD_CHARS + LEAST_LEG_CHARS) return []
   const [, count = '1', name = ''] = head
   const flights: ReadBooking[] = []
   const near = issueDay(text, today) ?? today
@@ -31,7 +33,7 @@ function readLeg(leg: string, person: string, today: IsoDate) {
   const [from, to] = [slice(7, 3), slice(10, 3)]
   const [carrier, number] = [slice(13, 3), /^0*(\d{1,4}[A-Z]?)$/.exec(slice(16, 5))?.[1]]
   const date = dayOfYear(slice(21, 3), today)
-  const conditionalChars = Number.parseInt(slice(35, 2), 16)
+  const conditionalChars = leg.length < LEG_CHARS ? 0 : Number.parseInt(slice(35, 2), 16)
   const isLeg = CODE.test(from) && CODE.test(to) && /^[A-Z0-9]{2,3}$/.test(carrier) && number !== undefined
   if (!isLeg || date === null || Number.isNaN(conditionalChars)) return null
   const reference = /^[A-Z0-9]{5,7}$/.exec(slice(0, 7))?.[0]
@@ -87,7 +89,7 @@ function issueDay(text: string, today: IsoDate): IsoDate | null {
 
 function dayOfYear(text: string, today: IsoDate): IsoDate | null {
   const day = Number(text)
-  if (!/^\d{3}$/.test(text) || day < 1 || day > 366) return null
+  if (!/^\d{1,3}$/.test(text) || day < 1 || day > 366) return null
   const year = Number(today.slice(0, 4))
   const now = Date.parse(today)
   const dates = [year - 1, year, year + 1].flatMap((one) => {

@@ -65,7 +65,7 @@ const TAGS: [RegExp, BookingKind][] = [
   [/\[restaurant\]/i, 'restaurant'],
 ]
 const NAMED_WAY =
-  /^(?:(?<line>.{1,60}?)\s+[-–]\s+|(?<other>train|bus|ferry)\s+)?(?:from\s+)?(?<from>.{2,100}?)\s+to\s+(?<to>.{2,100})$/i
+  /^(?:(?<line>.{1,60}?)\s+[-–]\s+|(?:#\d{5,}:\s+)?(?:your\s+)?(?<other>train|bus|ferry)\s+)?(?:from\s+)?(?<from>.{2,100}?)\s+to\s+(?<to>.{2,100})$/i
 const REFERENCE =
   /(?:confirmation|booking reference|reservation|pnr|auftragsnummer|buchungs(?:nummer|code)|localizador)(?:\s*(?:number|code|#|no\.?))?\s*[:#]\s*([A-Z0-9-]{4,20})\b/i
 
@@ -73,6 +73,8 @@ const REFERENCE =
 const TRAIN_WAY =
   /^(?<line>(?:ICE|IC|ECE?|RJX?|RE|TGV(?: INOUI)?|OUIGO|AVE|FR|FA|FB|NJ|EUROSTAR|ITALO|FRECCIA\p{Lu}+)\s?\d{1,5}):?\s+(?<from>\p{L}[^→>]{2,80}?)\s+(?:-|–|→|>|to)\s+(?<to>\p{L}.{2,80})$/iu
 
+/** `Your train from Ulm to Bonn` */
+const OF_TRAIN = /^(?:your )?(?:train|rail)(?: journey| trip)? from\s+/i
 const WAY = /^(?<from>\p{Lu}[^→>\d]{1,80}?)\s+(?:-|–|→|->|>|to|nach)\s+(?<to>\p{Lu}[^→>\d]{1,80})$/u
 
 /** An entry of a calendar as a booking, or as several with changes between them; none where it has no time or no name. */
@@ -252,7 +254,7 @@ function namedWay(event: ReadEvent, summary: string): { kind: BookingKind | null
 
 /** The one train that the description names, of a way that the title names. */
 function trainWay(event: ReadEvent, summary: string): Record<string, string> | undefined {
-  const [way, line] = [WAY.exec(summary)?.groups, trainIn(event)]
+  const [way, line] = [WAY.exec(summary.replace(OF_TRAIN, ''))?.groups, trainIn(event)]
   return way && line !== undefined ? { ...way, line } : undefined
 }
 

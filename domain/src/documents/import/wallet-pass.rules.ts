@@ -142,14 +142,31 @@ function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooki
   const place = venue && { name: cleanText(venue.text, 300) }
   if (venue) origins.push(originOf('startsAt.place', venue.from, venue.text))
   const at = departureOf(pass, fields, origins)
+  const ends = textAt(pass, 'semantics.eventEndDate')
+  const until = ends && readIsoTime(ends.text)
+  if (ends && until) origins.push(originOf('endsAt.time', ends.from, ends.text))
+  const own = shared(take)
+  const seat = own.seat ?? seatOf(pass, origins)
   return {
     kind: 'event',
     ...(name && { name }),
-    ...shared(take),
+    ...own,
+    ...(seat && { seat }),
     startsAt: { at, place },
-    endsAt: { at: null, place },
+    endsAt: { at: until, place },
     origins,
   }
+}
+
+/** The one seat that the pass tells machines: its section, its row and its number. */
+function seatOf(pass: SchemaObject, origins: FieldOrigin[]): string | undefined {
+  const semantics = isSchemaObject(pass.semantics) ? pass.semantics : {}
+  const [seat, ...others] = listAt(semantics, 'seats')
+  if (!isSchemaObject(seat) || others.length > 0) return undefined
+  const parts = [seat.seatSection, seat.seatRow, seat.seatNumber].map(textOf).filter(Boolean)
+  const text = cleanText(parts.join(' '), 80)
+  if (text) origins.push(originOf('seat', 'semantics.seats', text))
+  return text || undefined
 }
 
 /** The one field whose value is the number of a flight, whatever it is called. */
@@ -216,7 +233,12 @@ function placeOf(
 
 /** When it leaves or begins: the time that the pass tells machines, else the fields of date and time. */
 function departureOf(pass: SchemaObject, fields: readonly PassField[], origins: FieldOrigin[]) {
-  const exactText = textAt(pass, 'semantics.originalDepartureDate', 'semantics.eventStartDate')
+  const exactText = textAt(
+    pass,
+    'semantics.originalDepartureDate',
+    'semantics.eventStartDate',
+    'semantics.eventStartDateInfo.date',
+  )
   const exact = exactText && readIsoTime(exactText.text)
   if (exactText && exact) {
     origins.push(originOf('startsAt.time', exactText.from, exactText.text))
