@@ -8,9 +8,9 @@ export const END_WORDS = {
   arrives:
     'arriv(?:es?|ing|al)|ankunft|przylot|přílet|arrivée|llegada|arrivo|chegada|aankomst|příjezd|príchod|przyjazd|ankomst|saapuminen|érkezés|sosire|varış|άφιξη|прибытие|прибуття|пристигане|dolazak|prihod|kedatangan|tiba|đến|الوصول|도착|到着|到达|抵達|抵达|ถึง',
   checkIn:
-    'check[\\s-]?in|anreise|arrivée|llegada|entrada|arrivo|aankomst|inchecken|incheckning|ankomst|chegada|zameldowanie|przyjazd|příjezd|ubytování od|bejelentkezés|érkezés|giriş|άφιξη|заезд|заїзд|настаняване|saapuminen|tulo|cazare|nhận phòng|تسجيل الوصول|チェックイン|체크인|입실|入住|เช็คอิน',
+    'check[\\s-]?in|arrival|arriving|arrive|check[\\s-]?in date|anreise|arrivée|llegada|entrada|arrivo|aankomst|inchecken|incheckning|ankomst|chegada|zameldowanie|przyjazd|příjezd|ubytování od|bejelentkezés|érkezés|giriş|άφιξη|заезд|заїзд|настаняване|saapuminen|tulo|cazare|nhận phòng|تسجيل الوصول|チェックイン(?:日時?)?|체크인|입실|入住|เช็คอิน',
   checkOut:
-    'check[\\s-]?out|abreise|départ|salida|partenza|vertrek|uitchecken|utcheckning|avresa|afrejse|avreise|partida|saída|wymeldowanie|wyjazd|odjezd|kijelentkezés|távozás|çıkış|αναχώρηση|выезд|виїзд|напускане|lähtö|plecare|trả phòng|تسجيل المغادرة|チェックアウト|체크아웃|퇴실|退房|离店|เช็คเอาท์',
+    'check[\\s-]?out|departure|departing|leaving|depart|check[\\s-]?out date|abreise|départ|salida|partenza|vertrek|uitchecken|utcheckning|avresa|afrejse|avreise|partida|saída|wymeldowanie|wyjazd|odjezd|kijelentkezés|távozás|çıkış|αναχώρηση|выезд|виїзд|напускане|lähtö|plecare|trả phòng|تسجيل المغادرة|チェックアウト(?:日時?)?|체크아웃|퇴실|退房|离店|เช็คเอาท์',
   taken:
     'pick[\\s-]?up|collection|abholung|anmietung|départ|retrait|prise en charge|recogida|ritiro|levantamento|retirada|ophalen|odbiór|vyzvednutí|hämtning|afhentning|henting|nouto|átvétel|preluare|teslim alma|получение|παραλαβή|貸出|受取|인수|取车',
   broughtBack:
@@ -33,7 +33,7 @@ export const CAR_WORDS =
   'driver|vehicle|rental|car hire|fahrer|fahrzeug|mietwagen|conducteur|véhicule|location de voiture|conductor|vehículo|coche de alquiler|conducente|veicolo|autonoleggio|condutor|veículo|bestuurder|huurauto|kierowca|pojazd|řidič|vozidlo|förare|hyrbil|fører|lejebil|leiebil|kuljettaja|vuokra-auto|sofőr|sürücü|araç|водитель|автомобиль|οδηγός|運転者|レンタカー|운전자|렌터카|租车'
 /** Of a house where somebody stays: a line with one, above an address, is its name. */
 export const HOUSE_WORDS =
-  'hotel|hôtel|inn|suites|resort|hostel|lodge|motel|guest ?house|villa|apartments?|apartamentos?|appartements?|pension|pensione|pensjonat|penzion|gasthof|gasthaus|auberge|albergo|locanda|agriturismo|hostal|posada|pousada|quinta|riad|ryokan|homestay|апартаменты|отель|гостиница|хостел|готель|хотел|ξενοδοχείο|otel|pansiyon|szálloda|vendégház|hotell|majatalo|khách sạn|فندق'
+  'hotel|hôtel|inn|suites|resort|hostel|lodge|motel|guest ?house|villa|chalet|cottage|bungalow|holiday home|ferienhaus|ferienwohnung|ferienapartment|gîte|chambre d[’\']hôtes|maison|casa rural|casa vacanze|casale|masseria|vakantiehuis|vakantiewoning|sommerhus|sommarstuga|hytte|mökki|domek|chata|camping|campsite|campingplatz|apartments?|apartamentos?|appartements?|pension|pensione|pensjonat|penzion|gasthof|gasthaus|auberge|albergo|locanda|agriturismo|hostal|posada|pousada|quinta|riad|ryokan|homestay|апартаменты|отель|гостиница|хостел|готель|хотел|ξενοδοχείο|otel|pansiyon|szálloda|vendégház|hotell|majatalo|khách sạn|فندق'
 export const TABLE_WORDS =
   'mesa|table|tisch|tavolo|tafel|stolik|stůl|masa|bord|pöytä|asztal|τραπέζι|столик|bàn|طاولة|テーブル|테이블|餐位'
 export const DAY_LABELS =

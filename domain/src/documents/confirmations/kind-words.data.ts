@@ -5,12 +5,12 @@ export const SPOKEN_WORDS: Record<BookingKind, string> = {
   flight:
     'flights?|e-?ticket receipt|airlines?|airport|boarding pass|flug|flüge|hinflug|rückflug|flugnummer|vols?|vuelos?|vol[oi]|voos?|vlucht|vluchten|loty?|lotu|flyg|fly|flyvning|lento|lennot|let|lety|repülőjárat|uçuş|πτήση|рейс|フライト|便|항공편|航班',
   train:
-    'trains?|rail|zug|züge|bahn|bahnhof|trenes|tren|treno|treni|comboios?|trein|pociąg|vlak|tåg|tog|vlaku|vlaky|vlakem|vlakov\\p{L}+|železni\\p{L}+|dráhy|pociągi?|kolej\\p{L}*|列車|新幹線|열차|列车|高铁|火车|火車|动车',
+    'trains?|rail|zug|züge|bahn|bahnhof|trenes|tren|treno|treni|comboios?|trein|pociąg|vlak|\\p{L}*tåg|tog|vlaku|vlaky|vlakem|vlakov\\p{L}+|železni\\p{L}+|dráhy|pociągi?|kolej\\p{L}*|列車|新幹線|열차|列车|高铁|火车|火車|动车',
   bus: 'bus|buses|bustickets|autobusov\\p{L}+|autobusem|coach(?! \\w{1,2}(?!\\w))|fernbus|autobús|autocar|autobus|autobusu|pullman|ônibus|autokar|otobüs|автобус|バス|버스|大巴',
   ferry:
     'ferry|ferries|ship|vessel|sailing|crossing|fähre|fährüberfahrt|schiff|traversée|navire|traghetto|nave|buque|barco|veerboot|overtocht|färja|færge|ferge|prom|trajekt|πλοίο|フェリー|페리|渡轮',
   hotel:
-    'check[\\s-]?in|check[\\s-]?out|nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nätter|noce|noclegi|guests?|hotel|hôtel|apartment|泊|숙박|晚|ночей|ночи',
+    'check[\\s-]?in|check[\\s-]?out|anreise|abreise|ferienhaus|ferienwohnung|unterkunft|gîte|hébergement|logement|hospedaje|holiday home|cottage|宿泊|旅館|入住|nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nätter|noce|noclegi|guests?|hotel|hôtel|apartment|泊|숙박|晚|ночей|ночи',
   car: 'pick[\\s-]?up|drop[\\s-]?off|rental|hire car|car hire|vehicle|mietwagen|fahrzeug|abholung|rückgabe|mietdauer|location de voiture|véhicule|recogida|devolución|alquiler|ritiro|riconsegna|noleggio|levantamento|retirada|huurauto|ophalen|hyrbil|レンタカー|렌터카|租车',
   restaurant:
     'table for|your table|party of|ihr tisch|tisch für|votre table|couverts|tu mesa|su mesa|comensales|tavolo|coperti|uw tafel|テーブル|테이블',

@@ -15,6 +15,11 @@ const PART = new RegExp(
   `^(?:(?:[-–,/&]\\s?)?(?:${PART_WORDS}|day|and|und|et|y|e|en|from|by|until|ab|bis|von)(?!\\p{L})\\s?)+(?=[:\\t]|$)`,
   'iu',
 )
+/** Which part of which end: `Date de départ`, `Luogo di ritiro`, `Time of return`. */
+const PART_OF = new RegExp(
+  `^(?:${PART_WORDS})\\s(?:de la |de l[’']|de |du |des |di |del |della |da |do |of |van |för )(?=\\p{L})`,
+  'iu',
+)
 const PART_WORD = new RegExp(`(?<!\\p{L})(?:${PART_WORDS})(?!\\p{L})`, 'iu')
 const OTHER = /^\p{L}[\p{L} ./()&'’-]{2,40}:(?:\s|$)/u
 
@@ -31,8 +36,9 @@ export function labelledEnds(
 type Labels = readonly [RegExp, RegExp]
 
 /** What follows the word at the beginning of a piece, without what says which part of it is told; null where it begins otherwise. */
-function restOf({ text }: Piece, label: RegExp): string | null {
-  if (text.length > 160) return null
+function restOf({ text: whole }: Piece, label: RegExp): string | null {
+  if (whole.length > 160) return null
+  const text = whole.replace(PART_OF, '')
   const { sign = '', rest = '' } = label.exec(text)?.groups ?? {}
   if (sign === '' && rest === '') return label.test(text) ? '' : null
   const part = PART.exec(rest)?.[0] ?? ''

@@ -1,9 +1,9 @@
 /** Labels of rows and cells, in the languages that are read; parts of patterns. */
 export const LABELS = {
   house:
-    'hotel|hôtel|hotel name|property(?: name)?|accommodation|your accommodation|unterkunft|hébergement|établissement|alojamiento|alojamento|struttura|accommodatie|obiekt|nazwa obiektu|nama hotel|ubytování|boende|overnatting|宿泊施設|施設名|ホテル名|호텔명|숙소|酒店(?:名称)?|отель|объект размещения',
+    '宿泊施設名|ご宿泊先|宿名|otel(?: adı)?|tesis|hotell|hotelli|szállás|szálloda|hotel|hôtel|hotel name|property(?: name)?|accommodation|your accommodation|unterkunft|hébergement|établissement|alojamiento|alojamento|struttura|accommodatie|obiekt|nazwa obiektu|nama hotel|ubytování|boende|overnatting|宿泊施設|施設名|ホテル名|호텔명|숙소|酒店(?:名称)?|отель|объект размещения',
   address:
-    'address|hotel address|venue address|adresse|anschrift|dirección|indirizzo|adres|morada|endereço|adress|osoite|cím|住所|주소|地址|адрес|διεύθυνση',
+    '所在地|住所地|address|hotel address|venue address|adresse|anschrift|dirección|indirizzo|adres|morada|endereço|adress|osoite|cím|住所|주소|地址|адрес|διεύθυνση',
   room: "(?:room|accommodation)(?: \\d)?(?: type)?|zimmer(?: \\d)?(?:typ|kategorie)?|(?:type de )?chambre|type d[’']hébergement|(?:tipo de )?habitación|(?:tipo(?:logia)? di )?camera|kamer(?: \\d)?(?:type)?|(?:tipo de )?quarto|(?:typ )?pokoju?|rumstyp|værelse(?:stype)?|部屋タイプ|객실(?: 타입)?|房型|tipe kamar|тип номера|номер",
   /** A kind of room, alone in its line. */
   roomName:
@@ -23,11 +23,11 @@ export const LABELS = {
 
 /** Below the name of a home that somebody lets. */
 export const HOSTED =
-  '(?:entire|private room|shared room|room in|ganze|gesamte|privatzimmer|logement entier|chambre privée|(?:alojamiento|casa|apartamento|alojamento|espaço)(?: \\p{L}+)? (?:entero|entera|inteir[oa])|(?:intero|intera) |casa inteira|gehele?|hele |cał[ye] |hosted by|(?:gastgeber|hôte|anfitri[oóã]\\p{L}*|host|verhuurder|gospodarz)(?!\\p{L}))'
+  '(?:entire|private room|shared room|room in|ganze|gesamte|privatzimmer|logement entier|chambre privée|(?:alojamiento|casa|apartamento|alojamento|espaço)(?: \\p{L}+)? (?:entero|entera|inteir[oa])|(?:intero|intera) |casa inteira|gehele?|hele |cał[ye] |hosted by|(?:propriétaire|owner|vermieter(?:in)?|propriet[aá]rio|propietari[oa]|proprietario|eigenaar|właściciel|majitel|gastgeber|hôte|anfitri[oóã]\\p{L}*|host|verhuurder|gospodarz)(?!\\p{L}))'
 
 /** Before the name of a house, of a restaurant or of a show in a sentence or the title of a mail. */
 export const STAY_PHRASES =
-  "(?:stay|reservation|booking|table|confirmation|confirmed)(?: #?\\d+)? (?:at|with|for)|staying at|(?:aufenthalt|reservierung|buchung|tisch) (?:im|bei)|(?:séjour|réservation|table)(?: (?:est )?confirmée?)? (?:à l[’']établissement|à l[’']|à la|au|chez|pour)|(?:estancia|reserva|mesa) (?:en (?:el|la)|para)|(?:soggiorno|prenotazione|tavolo) (?:presso|da|per)|(?:estadia|reserva|mesa) (?:no|na)|(?:verblijf|reservering|boeking|tafel) (?:bij|voor)"
+  "(?:stay|reservation|booking|table|confirmation|confirmed)(?: #?\\d+)? (?:at|with|for)|staying at|(?:aufenthalt|reservierung|buchung|tisch) (?:im|bei)|(?:séjour|réservation|table)(?: (?:est )?confirmée?)? (?:à l[’']établissement|à l[’']|à la|au|chez|pour)|(?:estancia|reserva|mesa) (?:en(?: el| la)?|para)|(?:soggiorno|prenotazione|tavolo) (?:presso|da|per)|(?:estadia|reserva|mesa) (?:no|na)|(?:verblijf|reservering|boeking|tafel) (?:bij|voor)"
 
 /** No name of anything: greetings, what is charged, what may be done. */
 export const NO_TITLE =

@@ -7,7 +7,7 @@ const BOOKED = [
   'reference|référence|referencia|referência|riferimento|referentie|referenz\\p{L}*|order|auftrags?\\p{L}*|bestell?\\p{L}*|commande|pedido|ordine|orden|compra|zamówienia|objednávky|jízdenky|заказа|beställnings?\\p{L}*|ordre\\p{L}*|注文|订单|訂單|pesanan',
 ]
 const NUMBER =
-  'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
+  'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numara\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
 const SMALL =
   "de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|voyage|transakce|d[’']|/|-|–|is|ist|est|è|es|é|lautet"
 const VALUE =

@@ -29,7 +29,7 @@ const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|opera
 const AIRCRAFT =
   /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L}).*$/iu
 const TRAIN =
-  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?(?:\d{1,2} \d{2,5}(?=$)|\d{1,6}))(?![\d:./]|,\d)/iu
+  /(?<![\p{L}\d])(?<number>(?:Frecciarossa|Frecciargento|Frecciabianca|Regionale(?: Veloce)?|Intercity(?: Notte)?|InterCités|Intercités|EuroCity|TGV(?: INOUI| Lyria)?|OUIGO|TER|AVE|AVLO|ALVIA|AVANT|MD|Media Distancia|Intercity|Alfa Pendular|railjet(?: xpress)?|Nightjet|EIP|EIC|TLK|IC|ICE|EC|IR|RE|RB|NJ|RJX?|Eurostar|Italo|Acela|Northeast Regional|ECE|SC|LEO|X2000|SJ(?: \p{L}{4,12})?|Snabbtåg|Öresundståg|VIA|Amtrak|KTX|Shinkansen|Thalys)\s?(?:\d{1,2} \d{2,5}(?=$)|\d{1,6}))(?![\d:./h]|,\d)/iu
 /** A train by its number alone. */
 const NUMBERED =
   /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u
@@ -49,7 +49,7 @@ export const isFlownBy = (text: string) => FLOWN_BY.test(text)
 
 /** Whether a piece names a train as its railway does. */
 export function isNamedTrain(text: string): boolean {
-  return text.length <= 120 && (TRAIN.test(text) || LABELLED.test(text))
+  return text.length <= 120 && (namedTrain(text) !== undefined || LABELLED.test(text))
 }
 
 /** The number of what one goes by in a piece, as people write it (`BA 15`, `Frecciarossa 9525`); null where it names none. */
@@ -79,10 +79,16 @@ function ownFlight(text: string, airline: string | undefined): string | null {
   return number === undefined ? null : `${airline} ${number}`
 }
 
+/** A kind of train with its number; `avant 10` and `via 4` are words. */
+function namedTrain(text: string): string | undefined {
+  const number = TRAIN.exec(text)?.groups?.number
+  return number !== undefined && /^(?:\p{Lu}|railjet|rj)/u.test(number) ? number : undefined
+}
+
 /** The word alone for a train is no part of its number. */
 function trainNumber(text: string): string | null {
   const number =
-    TRAIN.exec(text)?.groups?.number ??
+    namedTrain(text) ??
     NUMBERED.exec(text)?.groups?.number ??
     LABELLED.exec(text)?.groups?.number ??
     TIMED.exec(text)?.groups?.number.replace(/^(?:am|pm|Uhr)\s.*/i, '') ??

@@ -11,7 +11,7 @@ const AIRLINES =
 const OTHERS: [BookingKind, string][] = [
   [
     'train',
-    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|JR East|Via Rail Canada',
+    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|SJ|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|JR East|Via Rail Canada',
   ],
   ['bus', 'FlixBus|Flix SE|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus'],
   [

@@ -1,7 +1,9 @@
+import { addDays } from '../../base/dates.ts'
 import {
   cleanText,
   END_WORDS,
   HOUSE_WORDS,
+  labelOf,
   originOf,
   type ReadBooking,
   wordsOf,
@@ -22,7 +24,9 @@ export type Confirmation = {
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
 export function readStay(confirmation: Confirmation): ReadBooking | null {
-  const ends = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
+  const told = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
+  const isWhole = told && [told.begins, told.ends].every((texts) => partsOfEnd(texts).day)
+  const ends = isWhole ? told : byNights(confirmation.pieces)
   const house = ends && houseOf(confirmation)
   if (!ends || !house) return null
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
@@ -42,6 +46,25 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
       ...timeOrigins(ends.begins, ends.ends),
       ...(room ? [originOf('room', 'text', room.text)] : []),
     ],
+  }
+}
+
+const FIRST_DAY = labelOf(`${END_WORDS.checkIn}|宿泊日|ご宿泊日|숙박일|入住日期|datum ankunft`)
+const NIGHTS = /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})/iu
+
+/** The first day under its word, and the last by the one number of nights that the text tells. */
+function byNights(pieces: readonly Piece[]): { begins: string[]; ends: string[] } | null {
+  const counts = new Set(pieces.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? []))
+  const [count, ...others] = counts
+  const labelled = pieces.filter(({ text, days }) => FIRST_DAY.test(text) && days.length === 1)
+  const first = new Set(labelled.map(({ days }) => days[0]))
+  const [day] = first
+  if (count === undefined || others.length > 0 || first.size !== 1 || day === undefined) return null
+  const clocks = (word: string) =>
+    pieces.filter(({ text, days }) => days.length === 0 && labelOf(word).test(text)).map(({ text }) => text)
+  return {
+    begins: [...labelled.map(({ text }) => text), ...clocks(END_WORDS.checkIn)],
+    ends: [addDays(day, Number(count)), ...clocks(END_WORDS.checkOut)],
   }
 }
 

@@ -7,7 +7,7 @@ export type Title = { text: string; line: number }
 
 const NO_TITLE_AT_ALL = new RegExp(`^(?:${NO_TITLE})(?!\\p{L})`, 'iu')
 const HOSTED_LINE = new RegExp(
-  `^${HOSTED}|(?<!\\p{L})(?:hosted by|gastgeber|hôte|anfitri\\p{L}+|host)\\s?:`,
+  `^${HOSTED}|(?<!\\p{L})(?:hosted by|gastgeber|hôte|propriétaire|owner|vermieter|anfitri\\p{L}+|host)\\s?:`,
   'iu',
 )
 const STARS = /\s*[★☆*⭐]+\s*$/u
@@ -27,17 +27,24 @@ export function labelled(pieces: readonly Piece[], words: string): Title[] {
     const next = pieces[i + 1]
     const isHead = pieces.filter(({ line }) => line === piece.line).length > 2
     const isNext = isAlone && !isHead && next !== undefined && next.line <= piece.line + 1
-    const text = /[:\t]/.test(sign) && rest !== '' ? rest : isNext ? next.text : ''
+    // Signs of China and Japan need no colon behind a label.
+    const isSigned = /[:\t]/.test(sign) || (/\s/.test(sign) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text))
+    const text = isSigned && rest !== '' ? rest : isNext ? next.text : ''
     const clean = cleanText(text, 200)
     return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
   })
   return found.filter(({ text }, i) => found.findIndex((one) => one.text === text) === i)
 }
 
+const PRICED = /(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|JPY|zł|kr|Kč|Ft)(?!\p{L})|[¥₹₩]/u
+/** `2 Erwachsene`, `1 x Tageskarte`: how many of what. */
+const COUNTED = /^\d{1,2}\s?(?:[x×]\s|\p{L}+$|(?:adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños?|adulti|bambini|volwassenen|kinderen|dorosł\p{L}+|guests?|people|persons?|personen|personnes|personas|persone|pessoas|osoby|tickets?|karten|billets?|entradas|biglietti)(?!\p{L}))/iu
+
 /** Whether a piece may be the name of a house, a show or a place, by its looks. */
 export function isTitle({ text, clocks, days }: Piece): boolean {
   if (clocks.length + days.length > 0 || text.length < 3 || text.length > 100) return false
   if (!/^[\p{Lu}\p{Lo}\d«"“„]/u.test(text) || !/\p{L}{2}/u.test(text) || /[.!?:,]$/.test(text)) return false
+  if (PRICED.test(text) || COUNTED.test(text)) return false
   if (/[€$£@]|https?:|\d{5,}|^\+?\d[\d ]+$/.test(text) || NO_TITLE_AT_ALL.test(text)) return false
   return (
     !/^\p{L}[\p{L} ]{1,25}:\s/u.test(text) ||
