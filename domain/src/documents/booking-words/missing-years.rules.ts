@@ -11,7 +11,8 @@ const DAY_MONTH =
 const MONTH_DAY =
   /(?<!\p{L})(?<month>\p{L}{3,12})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\.\d|[\s,]*(?:19|20)\d{2})/u
 /** `15/07` and `09.08.` */
-const NUMBERED = /(?<![\d./-])(?<day>\d{1,2})(?:\/(?<slashed>\d{2})(?![\d/.-])|\.(?<dotted>\d{1,2})\.(?!\s?\d{4}|\d))/u
+const NUMBERED =
+  /(?<![\d./-])(?<day>\d{1,2})(?:\/(?<slashed>\d{2})(?![\d/.-])|\.(?<dotted>\d{1,2})\.(?!\s?\d{4}|\d))/u
 /** Of a cell with such a day, what may stand there too: a day of the week, a time, the train. */
 const MAX_BESIDE = 24
 
@@ -31,10 +32,16 @@ export function withMissingYears(lines: readonly string[], sent: IsoDate | null)
   const years = new Set([...named.keys()].map((date) => date.slice(0, 4)))
   const [first] = [...named.keys()].sort()
   // Where all days are of one year, so is one without its own; what was bought then may be of the next.
-  const only = bought.length === 0 && years.size === 1 && first !== undefined ? `${first.slice(0, 4)}-01-01` : null
+  const only =
+    bought.length === 0 && years.size === 1 && first !== undefined ? `${first.slice(0, 4)}-01-01` : null
   const after = bought.sort()[0] ?? only ?? sent
   return lines.map((line) =>
-    line.length > MAX_LENGTH ? line : line.split('\t').map((cell) => withYear(cell, named, after)).join('\t'),
+    line.length > MAX_LENGTH
+      ? line
+      : line
+          .split('\t')
+          .map((cell) => withYear(cell, named, after))
+          .join('\t'),
   )
 }
 
@@ -42,16 +49,22 @@ function withYear(cell: string, named: ReadonlyMap<IsoDate, number>, after: IsoD
   if (cell.length > MAX_LENGTH || readDate(cell)) return cell
   for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED]) {
     const match = pattern.exec(cell)
-    const { day = '', month = '', slashed, dotted } = match?.groups ?? {}
-    const number = month ? monthNumber(month) : Number(slashed ?? dotted)
-    if (!match || number === undefined || Number.isNaN(number)) continue
-    // `09/08` may be either; `1/1` is a page.
-    if (slashed !== undefined && (day.length < 2 || Number(day) <= 12)) continue
+    const found = match && dayOf(match.groups ?? {})
+    if (!match || !found) continue
     const isAlone = cell.length - match[0].length <= MAX_BESIDE
-    const date = dateOf(number, Number(day), named, isAlone ? after : null)
+    const date = dateOf(found.month, found.day, named, isAlone ? after : null)
     if (date !== null) return cell.replace(match[0], date)
   }
   return cell
+}
+
+function dayOf({ day = '', month = '', slashed, dotted }: Record<string, string | undefined>) {
+  const number = month ? monthNumber(month) : Number(slashed ?? dotted)
+  // `09/08` may be either; `1/1` is a page.
+  const isDoubtful = slashed !== undefined && (day.length < 2 || Number(day) <= 12)
+  return number === undefined || Number.isNaN(number) || isDoubtful
+    ? null
+    : { month: number, day: Number(day) }
 }
 
 function dateOf(

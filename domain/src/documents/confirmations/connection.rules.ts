@@ -13,7 +13,8 @@ export type ConnectionLeg = {
 type Stop = { time: string; name: string; line: string | null; at: number }
 
 /** `ab 10:26 Köln Hbf - Gleis 6 (ICE 16)`: a word for the end or none, a time and a stop. */
-const STOP = /^[●○•]?\s*(?:\p{L}{1,12}[.:]?\s?)?(?<time>(?:[01]?\d|2[0-3]):[0-5]\d)[\s|]+(?<rest>[\p{L}"].*)$/u
+const STOP =
+  /^[●○•]?\s*(?:\p{L}{1,12}[.:]?\s?)?(?<time>(?:[01]?\d|2[0-3]):[0-5]\d)[\s|]+(?<rest>[\p{L}"].*)$/u
 const LINE_BEHIND = /\s*\((?<line>[\p{L}\d][\p{L}\d ]{0,14}\d)\)$/u
 /** The track stands behind the name, and behind it nothing of the name. */
 const BEHIND_NAME = /\s*\|.*$|\s+[-–▷]\s*(?:\p{L}.*)?$/u
@@ -48,7 +49,9 @@ export function connectionOf(lines: readonly string[], begins: Moment, ends: Mom
       },
     ]
   })
-  return legs.some(({ number }) => number !== null) || plain.some((line) => IN_ONE_LINE.test(line)) ? legs : []
+  return legs.some(({ number }) => number !== null) || plain.some((line) => IN_ONE_LINE.test(line))
+    ? legs
+    : []
 }
 
 function stopsIn(line: string, at: number): Stop[] {

@@ -16,7 +16,8 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
   if (text.includes('\t')) return []
   const name = cleanText(text.replace(STARS, ''), 200)
   if (name.length > 90 || !/^[\p{Lu}\p{Lo}«"“„]/u.test(name) || /[.:!?,\t]$|: |\t/.test(name)) return []
-  if (/\d{3}/.test(name) || readDate(name)) return []
+  // A street with its number has a house in it, and is none.
+  if (/\d{3}|\p{L}\.? \d{1,4}\s?[a-z]?$/iu.test(name) || readDate(name)) return []
   const address = addressBelow(lines, at)
   return address === null ? [] : [{ name, address, line: at }]
 }

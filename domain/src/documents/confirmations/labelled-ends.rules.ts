@@ -66,7 +66,13 @@ function columnOf(head: Piece, label: RegExp, rows: Rows): string[] {
     const row = rows.get(line) ?? []
     const cell = row.find(({ column }) => column === head.column)
     const isTime = row.length === 1 && cell !== undefined && cell.clocks.length === 1
-    if ((row.length < 2 && !isTime) || !cell || isOther(cell) || row.some((one) => restOf(one, label) !== null)) break
+    if (
+      (row.length < 2 && !isTime) ||
+      !cell ||
+      isOther(cell) ||
+      row.some((one) => restOf(one, label) !== null)
+    )
+      break
     if (hasAll(texts) && !row.every(({ text }) => /\d/.test(text))) break
     texts.push(cell.text)
   }

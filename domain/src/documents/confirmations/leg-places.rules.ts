@@ -45,7 +45,11 @@ function stackedBelow({ piece }: Moment, bounds: Bounds, rows: Rows): Places | n
   if (!own || others.length > 0 || own.column > piece.column) return null
   for (let line = piece.line + 1; line <= piece.line + NEAR && line < bounds.to; line++) {
     const below = (rows.get(line) ?? []).find(({ column }) => column === own.column)
-    const places = placesIn(bestOf(own.names), below?.names.find(({ code }) => code !== null), [line, piece.line])
+    const places = placesIn(
+      bestOf(own.names),
+      below?.names.find(({ code }) => code !== null),
+      [line, piece.line],
+    )
     if (places) return places
   }
   return null
@@ -138,26 +142,29 @@ function ownNames(a: Piece, b: Piece): Places | null {
 
 function inColumns(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
   if (a.piece.column === b.piece.column) return null
-  const { line } = a.piece
-  const found = [bounds.side, -bounds.side].flatMap((way) => {
-    const all: Places[] = []
-    // The heads of the row of the times may stand between them and their places.
-    const hasHeads = way === -1 && (rows.get(line - 1) ?? []).some(isWord)
-    for (let d = 1; d <= NEAR + Number(hasHeads); d++) {
-      const at = line + way * d
-      if (at < bounds.from || at >= Math.max(bounds.to, line + 1)) break
-      const row = rows.get(at) ?? []
-      if (hasHeads && d === 1) continue
-      if (row.some((piece) => piece.clocks.length > 0 || isWord(piece))) break
-      const pair =
-        namedPair(row) ?? [a, b].map(({ piece }) => row.find(({ column }) => column === piece.column))
-      const [from, to] = pair.map((piece) => bestOf(piece?.names ?? []))
-      const places = placesIn(from, to, [at, line])
-      if (places) all.push(places)
-    }
-    return all
-  })
+  const found = ([bounds.side, bounds.side === 1 ? -1 : 1] as const).flatMap((way) =>
+    inRowsNear(a, b, way, bounds, rows),
+  )
   return found.find(({ from, to }) => from.code && to.code) ?? found[0] ?? null
+}
+
+/** Both places in each row below the times or above them, down to the next times or words. */
+function inRowsNear(a: Moment, b: Moment, way: 1 | -1, bounds: Bounds, rows: Rows): Places[] {
+  const { line } = a.piece
+  // The heads of the row of the times may stand between them and their places.
+  const heads = way === -1 && (rows.get(line - 1) ?? []).some(isWord) ? 1 : 0
+  const all: Places[] = []
+  for (let d = 1 + heads; d <= NEAR + heads; d++) {
+    const at = line + way * d
+    if (at < bounds.from || at >= Math.max(bounds.to, line + 1)) break
+    const row = rows.get(at) ?? []
+    if (row.some((piece) => piece.clocks.length > 0 || isWord(piece))) break
+    const columns = [a, b].map(({ piece }) => row.find(({ column }) => column === piece.column))
+    const [from, to] = (namedPair(row) ?? columns).map((piece) => bestOf(piece?.names ?? []))
+    const places = placesIn(from, to, [at, line])
+    if (places) all.push(places)
+  }
+  return all
 }
 
 /** The two pieces of a row with airports, else the only two with names. */

@@ -1,26 +1,19 @@
 import type { IsoDate } from '../../base/dates.ts'
 import {
-  cleanText,
   daysLater,
   END_WORDS,
-  GATE_IN_BRACKETS,
   labelOf,
-  placeName,
   readClock,
   readDate,
-  weekdayNames,
   withoutDaysLater,
-  wordsOf,
 } from '../booking-words/index.ts'
 import { isAside, isValidity } from './asides.rules.ts'
-import { NO_PLACE } from './kind-words.data.ts'
-import { isNamedTrain } from './ride-numbers.rules.ts'
-import { isSellerName } from './sellers.data.ts'
+import { ARRIVE_WORD, DEPART_WORD, DESTINATION, type Named, namesIn, ORIGIN } from './piece-names.rules.ts'
+
+export type { Named } from './piece-names.rules.ts'
 
 /** A time in a piece; `later` are the days after that of the departure which stand behind it. */
 export type Clock = { time: string; text: string; later: number }
-/** A place; `code` is its airport's, `written` its whole text where the last word in its brackets looks like a code. */
-export type Named = { name: string; code: string | null; written?: string }
 /** A line, or a cell of its row, with all that it tells. `end` is the word for departure or arrival before it. */
 export type Piece = {
   text: string
@@ -35,45 +28,25 @@ export type Piece = {
 const MAX_PIECES = 1500
 /** How a cell without a text is marked, so that those behind it keep their columns. */
 const EMPTY_CELL = /^\u2063/u
-/** Heads of columns that are the beginnings of some names too. */
-const HEAD = /^(?:line|línea|linia|linie|bus|autobús|autobus|coach|coche|cama|class|dársena|andén)$/iu
 /** A code alone in brackets, perhaps with its terminal. */
 const BRACKETED = /^[(（](?<code>[A-Z]{3})[)）](?:[\s,]+(?:T|Terminal\s?)\s?\w{1,2})?$/u
-/** The hall of an airport behind its name or its code. */
-const TERMINAL = /[\s,(–-]+(?:(?:aero)?terminal|term\.|терминал|terminál|terminali|ターミナル|航站楼)\s?[\dA-ZА-Я]{1,2}\)?$|\s+T\d[A-Z]?$|第[１-３1-3]ターミナル$/iu
 const [DEPARTS, ARRIVES] = [labelOf(END_WORDS.departs), labelOf(END_WORDS.arrives)]
 const PRICE = /[€$£¥₹₩]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|zł|SEK|NOK|DKK|CZK|JPY|AUD|CAD|kr)(?!\p{L})/u
 const CLOCK =
   /(?<![\d:.,/+-])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?![\d:/]|[.,]\d|\s?(?:hrs?\s)?\d{0,2}\s?(?:min|std|stunden|hours?\b))(?:\s?[ap]\.?m\b\.?)?|(?<![\d:.,/-])(?:1[0-2]|0?[1-9])\s?[ap]m\b/giu
 const NOON = /(?<!\p{L})(?:12\s?)?(?:noon|midday)(?!\p{L})/giu
-const CODE =
-  /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
-/** Three capitals that are no airport: railways, currencies, taxes, titles, months and days of the week. */
-const NO_CODE =
-  /^(?:TGV|ICE|TER|AVE|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|JPY|AUD|CAD|PNR|REF|TAX|VAT|TVA|IVA|DPH|MRS|MME|SRA|FLT|DEP|ARR|ETA|ETD|VIA|TOT|QTY|PDF|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|PAX|ADT|CHD|INF|SMS|APP|FAQ|TBA|TBC|YES|NON|THE|AND|FOR)$/
-const CODE_FIRST = /^(?:\((?<first>[A-Z]{3})\)|(?<bare>[A-Z]{3}))\s+(?<town>\p{Lu}\p{Ll}[^\d()]{1,40})$/u
-const SMALL =
-  /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
-/** Words for both places alone at the head of a row or a column. */
-const ORIGIN =
-  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od)$/iu
-const DESTINATION = /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd)$/iu
 /** `ab 08:50`, as German timetables have it. */
 const SHORT_WORD = /^(?<word>ab|an)\s(?=\d{1,2}:\d{2})/u
-/** A day of the week and the number of a flight, as Japan writes them before a town. */
-const JAPANESE = /[（(][月火水木金土日祝・]+[)）]|[A-Z]{2,3}\s?\d{1,4}\s?便/gu
 const LABELLED = /^(?<label>[^:\d]{3,40}):\s(?<rest>.+)$/u
-const LABEL = /^(?<label>\p{L}[\p{L} .()/'’-]{1,28})[:：]\s+(?=\S)/u
-const [DEPART_WORD, ARRIVE_WORD] = [wordsOf(END_WORDS.departs), wordsOf(END_WORDS.arrives)]
-const NO_NAME = new RegExp(`^(?:${NO_PLACE})(?![\\p{L}])`, 'iu')
-
 /** The cells of all lines with what they tell; sentences, counters, telephones and prices tell nothing of a journey. */
 export function piecesOf(lines: readonly string[]): Piece[] {
   // Where hours have two digits, `2h04` is how long it takes.
   const isPadded = lines.some((line) => /(?<!\d)0\dh\d\d/.test(line))
   const pieces = lines
     .map((line) => (isPadded ? line.replace(/(?<![\d.,])\dh\d\d(?!\d)/g, '') : line))
-    .flatMap((text, line) => text.split('\t', 20).map((one, column) => ({ text: one.replace(EMPTY_CELL, '').trim(), line, column })))
+    .flatMap((text, line) =>
+      text.split('\t', 20).map((one, column) => ({ text: one.replace(EMPTY_CELL, '').trim(), line, column })),
+    )
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
     .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
@@ -188,68 +161,4 @@ function takeClocks(text: string): { clocks: Clock[]; parts: string[] } {
     .split(/\s*[;|→⇒•]\s*|\s(?:·|->|>|—|~)\s|(?<=\([A-Z]{3}\)[^()]{0,20})\s[–-]\s/u)
     .filter(Boolean)
   return { clocks, parts }
-}
-
-/** The place that a part of a piece names; none where it tells something else. */
-function namesIn(part: string): Named[] {
-  // What stands before a colon is the word for what follows, and no place.
-  if (/[:：]\s*$/u.test(part)) return []
-  const { first, bare, town: behindCode = '' } = CODE_FIRST.exec(part.trim())?.groups ?? {}
-  if (first !== undefined) return [{ name: cleanText(behindCode, 200), code: first }]
-  if (bare !== undefined && !NO_NAME.test(bare)) return [{ name: cleanText(part, 200), code: bare }]
-  const plain = withoutSmall(
-    part
-      .replace(TERMINAL, '')
-      .replace(LABEL, '')
-      .replace(JAPANESE, ' ')
-      .replace(GATE_IN_BRACKETS, ' ')
-      .replace(/\(\s*\)|[(（]\s*$|^\s*[)）]/g, ' '),
-  )
-  const { name, code, alone, town = '', behind, inside } = CODE.exec(plain)?.groups ?? {}
-  if (alone !== undefined) return NO_CODE.test(alone) ? [] : [{ name: alone, code: alone }]
-  // Three capitals may be a railway's as well: the name keeps them.
-  if (behind !== undefined) return [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
-  if (code !== undefined)
-    return [{ name: cleanText(name || code, 200), code, ...(inside && { written: cleanText(plain, 200) }) }]
-  if (plain.length < 2 || HEAD.test(plain) || NO_NAME.test(plain) || isEndWord(plain)) return []
-  const place = placeName(plain)
-  const isName =
-    place !== null && place.length <= 80 && /^[\p{Lu}\p{Lo}«"“„(]/u.test(place) && !/\d{3}/.test(place) && !isNoName(place)
-  return isName ? [{ name: place, code: null }] : []
-}
-
-/** A train, a seller, or a mix of capitals and figures. */
-function isNoName(text: string): boolean {
-  return isNamedTrain(text) || isSellerName(text) || /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,8}$/.test(text)
-}
-
-/** A word for an end, also in two languages (`Nach / To`). */
-function isEndWord(text: string): boolean {
-  return text.split('/').some((part) => isEndWordAlone(part.trim()))
-}
-
-function isEndWordAlone(text: string): boolean {
-  return [DEPART_WORD, ARRIVE_WORD, ORIGIN, DESTINATION].some((words) => words.test(text))
-}
-
-function withoutSmall(text: string): string {
-  let words = text
-    .trim()
-    .replace(/^[\s,.·–()-]+|[\s,·–-]+$/g, '')
-    .split(/\s+/)
-  const isSmall = (word = '') => {
-    const bare = word.replace(/^[(（[]|[.,)）\]:]+$/g, '')
-    // An airport may be called like a small word: (DEN), LAS.
-    if (
-      /^[(（[][A-Z]{3}[)）\]]/.test(word) ||
-      (/^[A-Z]{3}$/.test(word) && !/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(word) && words.length === 1)
-    )
-      return false
-    return bare === '' || SMALL.test(bare) || weekdayNames(bare) !== undefined || /^[–-]$/.test(bare)
-  }
-  // `Los Angeles`, `La Rochelle`
-  const isOfName = () => /^(?:L[aeo]s?|El|De|Da)$/i.test(words[0] ?? '') && words.slice(0, 2).every((one) => /^\p{Lu}/u.test(one))
-  while (words.length > 0 && isSmall(words[0]) && !isOfName()) words = words.slice(1)
-  while (words.length > 0 && isSmall(words.at(-1))) words = words.slice(0, -1)
-  return words.join(' ').replace(/^[,\s]+|[,\s]+$/g, '')
 }

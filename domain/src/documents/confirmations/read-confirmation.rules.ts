@@ -3,6 +3,7 @@ import type { BookingKind } from '../../trip/itinerary/index.ts'
 import {
   CANCELLED_WORDS,
   emptyReadings,
+  NOT_YET_WORDS,
   originOf,
   type ReadBooking,
   type Readings,
@@ -27,6 +28,7 @@ export function readConfirmation(
   letter: MailContext = { sender: '', subject: '' },
 ): Readings {
   const lines = textLines(text, near, letter.sent)
+  if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const bookings = segments.length > 0 ? segments : readLines(lines, letter)
   return lines.some(isCancelled)
@@ -43,6 +45,14 @@ const CONDITION =
 /** Whether a line says that the booking is cancelled, and not what comes of it if it should be. */
 function isCancelled(line: string): boolean {
   return line.length <= 200 && CANCELLED.test(line) && !CONDITION.test(line)
+}
+
+const NOT_YET = wordsOf(NOT_YET_WORDS)
+/** In what lines it says so; below, it may be of conditions. */
+const NOT_YET_LINES = 12
+
+function isNotYet(line: string): boolean {
+  return line.length <= 200 && NOT_YET.test(line) && !CONDITION.test(line)
 }
 
 /** What stands under a booking number, or under each of several. */
@@ -120,7 +130,9 @@ function readAs(kind: BookingKind, confirmation: Confirmation): ReadBooking[] {
   if (kind === 'hotel') return oneOf(readStay(confirmation))
   if (kind === 'car') return oneOf(readCar(confirmation))
   const isRide = kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry'
-  return isRide ? readRides(kind, confirmation.pieces, confirmation.seller?.code) : oneOf(readOuting(kind, confirmation))
+  return isRide
+    ? readRides(kind, confirmation.pieces, confirmation.seller?.code)
+    : oneOf(readOuting(kind, confirmation))
 }
 
 function oneOf(booking: ReadBooking | null): ReadBooking[] {

@@ -32,7 +32,9 @@ const TITLED =
   /^(?:(?:online|handy|mobile|e)-?\s?ti(?:c)?ket|e-?billets?|electronic ticket|boarding pass|bordkarte|carte d[’']embarquement|tarjeta de embarque|carta d[’']imbarco|cartão de embarque|jízdenka(?: a místenka)?|biglietto elettronico|billete electrónico|bilhete eletr[óô]nico|bilet elektroniczny|karta pokładowa|elektronická jízdenka|e-?bilet|電子チケット|電子客票)(?:\s.{0,20})?$/iu
 /** Whether a text is a ticket, by its title or its number: it was bought, though that is no number that somebody asks for. */
 export const namesTicket = (lines: readonly string[]) =>
-  lines.some((line) => line.length <= 200 && (TICKET.test(line) || line.split('\t').some((cell) => TITLED.test(cell))))
+  lines.some(
+    (line) => line.length <= 200 && (TICKET.test(line) || line.split('\t').some((cell) => TITLED.test(cell))),
+  )
 
 export type Reference = { value: string; text: string; rank: number; line: number }
 

@@ -25,7 +25,8 @@ const NAMED = new RegExp(
 const OWN =
   /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс|flyg|fly)(?:\s?(?:no|nr|number|nummer|n[°º]|#)\.?)?[\s:]*0*(?<number>[1-9]\d{1,3})(?![\d:.,/%-])/iu
 /** Who flies it stands behind its number. */
-const FLOWN_BY = /(?:operated by|durchgeführt von|opéré par|operado por|operato da|uitgevoerd door|obsługiwany przez|opereras av|выполняется|運航|承运).*$/iu
+const FLOWN_BY =
+  /(?:operated by|durchgeführt von|opéré par|operado por|operato da|uitgevoerd door|obsługiwany przez|opereras av|выполняется|運航|承运).*$/iu
 const AIRCRAFT =
   /(?<!\p{L})(?:airbus|boeing|embraer|bombardier|atr|aircraft|equipment|vehicle|registration|kennzeichen|matrícula|targa|kenteken)(?!\p{L}).*$/iu
 const TRAIN =
@@ -37,8 +38,7 @@ const NUMBERED =
 const LABELLED =
   /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg|vlak|列車名?|车次)(?: (?:no|nr|n[°º]|number))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}号?)$/iu
 /** `09:07 R 945`: what goes at a time, whatever the railway calls its kinds. */
-const TIMED =
-  /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}?\p{L}{1,3}\s\d{1,6})(?=\s|$)/u
+const TIMED = /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}?\p{L}{1,3}\s\d{1,6})(?=\s|$)/u
 const BUS = new RegExp(
   `(?:${wordsOf(KIND_WORDS.bus).source}|(?<!\\p{L})(?:schedule|line|linie|línea|linia|service|servicio))(?:\\s(?:no|nr|line|linia|linie|línea)\\.?)?[\\s:#]+(?<number>[A-Z]{0,3}\\d{1,5})(?![\\d:])`,
   'iu',

@@ -25,7 +25,8 @@ function numbersOf(
     const before = pieces[i - 1]
     // Who flies it has a number of their own for it.
     if (before?.line === line && isFlownBy(before.text)) return []
-    const number = rideNumber(kind, text, airline) ?? behindHead(kind, piece, pieces) ?? underHead(kind, piece, pieces)
+    const number =
+      rideNumber(kind, text, airline) ?? behindHead(kind, piece, pieces) ?? underHead(kind, piece, pieces)
     return number === null ? [] : [{ number, line }]
   })
   const zones: ((leg: RideLeg, i: number) => [number, number])[] = [
@@ -86,5 +87,7 @@ function rideOf(kind: RideKind, { from, to, start, end }: RideLeg, number: strin
 }
 
 function placeOf(kind: RideKind, { name, code, written = name }: Named) {
-  return kind === 'flight' && code !== null ? { name: code, code } : { name: kind === 'flight' ? name : written }
+  return kind === 'flight' && code !== null
+    ? { name: code, code }
+    : { name: kind === 'flight' ? name : written }
 }

@@ -51,8 +51,11 @@ function dayAfter(text: string, first: IsoDate): IsoDate | null {
 
 /** `1145`, `615P` and `12N`; null where it is none. */
 function clockOf(text: string | undefined): string | null {
-  const { hours, minutes, half = '' } =
-    /^(?<hours>\d{1,2})(?<minutes>\d{2})(?<half>[APN]?)$/.exec(text ?? '')?.groups ?? {}
+  const {
+    hours,
+    minutes,
+    half = '',
+  } = /^(?<hours>\d{1,2})(?<minutes>\d{2})(?<half>[APN]?)$/.exec(text ?? '')?.groups ?? {}
   if (hours === undefined || (half === '' && hours.length < 2)) return null
   return readClock(`${hours}:${minutes}${half === '' ? '' : half === 'A' ? 'am' : 'pm'}`)
 }

@@ -50,7 +50,8 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
 }
 
 const FIRST_DAY = labelOf(`${END_WORDS.checkIn}|宿泊日|ご宿泊日|숙박일|入住日期|datum ankunft`)
-const NIGHTS = /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})/iu
+const NIGHTS =
+  /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})/iu
 
 /** The first day under its word, and the last by the one number of nights that the text tells. */
 function byNights(pieces: readonly Piece[]): { begins: string[]; ends: string[] } | null {

@@ -28,7 +28,8 @@ export function labelled(pieces: readonly Piece[], words: string): Title[] {
     const isHead = pieces.filter(({ line }) => line === piece.line).length > 2
     const isNext = isAlone && !isHead && next !== undefined && next.line <= piece.line + 1
     // Signs of China and Japan need no colon behind a label.
-    const isSigned = /[:\t]/.test(sign) || (/\s/.test(sign) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text))
+    const isSigned =
+      /[:\t]/.test(sign) || (/\s/.test(sign) && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(piece.text))
     const text = isSigned && rest !== '' ? rest : isNext ? next.text : ''
     const clean = cleanText(text, 200)
     return /\p{L}{2}/u.test(clean) ? [{ text: clean, line: piece.line }] : []
@@ -38,7 +39,8 @@ export function labelled(pieces: readonly Piece[], words: string): Title[] {
 
 const PRICED = /(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|JPY|zł|kr|Kč|Ft)(?!\p{L})|[¥₹₩]/u
 /** `2 Erwachsene`, `1 x Tageskarte`: how many of what. */
-const COUNTED = /^\d{1,2}\s?(?:[x×]\s|\p{L}+$|(?:adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños?|adulti|bambini|volwassenen|kinderen|dorosł\p{L}+|guests?|people|persons?|personen|personnes|personas|persone|pessoas|osoby|tickets?|karten|billets?|entradas|biglietti)(?!\p{L}))/iu
+const COUNTED =
+  /^\d{1,2}\s?(?:[x×]\s|\p{L}+$|(?:adults?|children|erwachsene|kinder|adultes?|enfants?|adultos?|niños?|adulti|bambini|volwassenen|kinderen|dorosł\p{L}+|guests?|people|persons?|personen|personnes|personas|persone|pessoas|osoby|tickets?|karten|billets?|entradas|biglietti)(?!\p{L}))/iu
 
 /** Whether a piece may be the name of a house, a show or a place, by its looks. */
 export function isTitle({ text, clocks, days }: Piece): boolean {

@@ -6,11 +6,8 @@ import {
   originOf,
   type ReadBooking,
   type ReadPlace,
-  type ReadTime,
-  textLines,
 } from '../booking-words/index.ts'
 import {
-  connectionOf,
   describedReference,
   describedStops,
   describedTrain,
@@ -20,21 +17,16 @@ import {
   titledMeal,
   titledTable,
 } from '../confirmations/index.ts'
-
-/** One entry of a calendar with the properties that are read. */
-export type ReadEvent = {
-  summary: string
-  description: string
-  location: string
-  position: { lat: number; lon: number } | null
-  from: ReadTime | null
-  /** Of a whole day the last day, not the one after it. */
-  to: ReadTime | null
-  uid: string
-}
-
-/** Whether an entry is the whole of a booking, or its beginning or end alone. */
-export type CalendarBooking = { booking: ReadBooking; side: 'whole' | 'begins' | 'ends' }
+import { asCar, asConnection } from './calendar-connections.rules.ts'
+import {
+  type CalendarBooking,
+  linesIn,
+  placeOf,
+  type ReadEvent,
+  type Shared,
+  spanOrigins,
+  timeText,
+} from './calendar-entries.rules.ts'
 
 const FLIGHT =
   /(?<![A-Z0-9])(?<airline>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(?<number>\d{1,4})(?!\d)(?:.*?\(?(?<![A-Z])(?<from>[A-Z]{3})(?![A-Z])\)?\s*(?:to|-|–|→|>|\/)\s*[^A-Z(]*\(?(?<to>[A-Z]{3})(?![A-Z]))?/
@@ -89,7 +81,10 @@ export function calendarBookings(event: ReadEvent): CalendarBooking[] {
     origins,
   }
   const stayOrFlight =
-    asSide(event, summary, shared) ?? asStay(event, summary, shared) ?? asFlight(event, summary, shared)
+    asSide(event, summary, shared) ??
+    asStay(event, summary, shared) ??
+    asCar(event, summary, shared) ??
+    asFlight(event, summary, shared)
   if (stayOrFlight) return [stayOrFlight]
   const connection = asConnection(event, shared)
   if (connection.length > 0) return connection
@@ -98,49 +93,12 @@ export function calendarBookings(event: ReadEvent): CalendarBooking[] {
   ]
 }
 
-/** Each way of a connection whose stops the description tells from the beginning of the entry to its end. */
-function asConnection(event: ReadEvent, { origins, ...shared }: Shared): CalendarBooking[] {
-  const { from, to, description } = event
-  // Most texts of a calendar tell no stops, and their lines are not read.
-  if (!from?.time || !to?.time || !description.includes(`${Number(from.time.slice(0, 2))}${from.time.slice(2)}`))
-    return []
-  const lines = description.slice(0, 4000).split('\n')
-  // Clocks of the stops are those of the entry, where both its ends have the same.
-  const clock = { offset: null, zone: from.zone === to.zone ? from.zone : null }
-  const legs = connectionOf(lines, { date: from.date, time: from.time }, { date: to.date, time: to.time })
-  return legs.map(({ kind, number, ...leg }) => ({
-    side: 'whole',
-    booking: {
-      ...shared,
-      kind,
-      ...(number !== null && { number }),
-      startsAt: { at: { ...leg.from.at, ...clock }, place: { name: leg.from.name } },
-      endsAt: { at: { ...leg.to.at, ...clock }, place: { name: leg.to.name } },
-      origins: [
-        ...origins,
-        ...(number === null ? [] : [originOf('number', 'DESCRIPTION', number)]),
-        originOf('startsAt.place', 'DESCRIPTION', leg.from.name),
-        originOf('startsAt.time', 'DESCRIPTION', `${leg.from.at.date} ${leg.from.at.time}`),
-        originOf('endsAt.place', 'DESCRIPTION', leg.to.name),
-        originOf('endsAt.time', 'DESCRIPTION', `${leg.to.at.date} ${leg.to.at.time}`),
-      ],
-    },
-  }))
-}
-
 function referenceOf(event: ReadEvent): { value: string; text: string } | null {
   const described = namesBooking(event.description) ? describedReference(linesIn(event)) : null
   if (described) return described
   const named = REFERENCE.exec(event.description)
   return named?.[1] ? { value: named[1], text: named[0] } : null
 }
-
-/** The lines of the description as words are read. */
-function linesIn({ description, from }: ReadEvent): string[] {
-  return textLines(description.slice(0, 4000), from?.date ?? '2000-01-01')
-}
-
-type Shared = Pick<ReadBooking, 'origins'> & { reference?: string }
 
 function asSide(event: ReadEvent, summary: string, { origins, ...shared }: Shared): CalendarBooking | null {
   for (const [pattern, kind, side] of SIDES) {
@@ -299,24 +257,4 @@ function asEvent(event: ReadEvent, summary: string, { origins, ...shared }: Shar
     origins,
   }
   return { booking, side: 'whole' }
-}
-
-function placeOf({ location, position }: ReadEvent, origins: FieldOrigin[]): ReadPlace | null {
-  const name = cleanText(location, 300)
-  if (!name && !position) return null
-  origins.push(
-    originOf('startsAt.place', name ? 'LOCATION' : 'GEO', name || `${position?.lat};${position?.lon}`),
-  )
-  return { name, ...position }
-}
-
-function spanOrigins(event: ReadEvent): FieldOrigin[] {
-  return [
-    originOf('startsAt.time', 'DTSTART', timeText(event)),
-    ...(event.to ? [originOf('endsAt.time', 'DTEND', `${event.to.date} ${event.to.time ?? ''}`)] : []),
-  ]
-}
-
-function timeText({ from }: ReadEvent): string {
-  return [from?.date, from?.time, from?.zone].filter(Boolean).join(' ')
 }

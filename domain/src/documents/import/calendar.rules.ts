@@ -7,7 +7,8 @@ import {
   readIsoTime,
   readZone,
 } from '../booking-words/index.ts'
-import { calendarBookings, type CalendarBooking, type ReadEvent } from './calendar-events.rules.ts'
+import type { CalendarBooking, ReadEvent } from './calendar-entries.rules.ts'
+import { calendarBookings } from './calendar-events.rules.ts'
 
 /** A line of a calendar: name, parameters and value (RFC 5545, 3.1). */
 type ContentLine = { name: string; parameters: Record<string, string>; value: string }

@@ -14,6 +14,7 @@ import {
   readIsoTime,
 } from '../booking-words/index.ts'
 import { passengerName, readBoardingPass } from './boarding-pass.rules.ts'
+import { type PassField, readPassStay, seatOf } from './pass-stays.rules.ts'
 import { isSchemaObject, listAt, type SchemaObject, textAt } from './schema-values.rules.ts'
 
 const STYLES = ['boardingPass', 'eventTicket', 'generic', 'storeCard', 'coupon']
@@ -42,8 +43,6 @@ const VENUE =
   /^(?:venue|location|ort|veranstaltungsort|spielort|lieu|salle|lugar|recinto|luogo|sede|local|zaal|locatie|miejsce)$/i
 const DATE = /^(?:date|datum|travel ?date|flight ?date|departure ?date|fecha|data)$/i
 
-type PassField = { key: string; label: string; value: string }
-
 /** A pass of a wallet: the boarding pass of a flight, train, bus or ship, or the ticket of an event. */
 export function readWalletPass(pass: unknown, today: IsoDate): Readings {
   if (!isSchemaObject(pass)) return { ...emptyReadings(), unread: ['kind'] }
@@ -52,6 +51,8 @@ export function readWalletPass(pass: unknown, today: IsoDate): Readings {
   const kind = kindOf(style, isSchemaObject(part) ? part : {})
   if (kind === null || !isSchemaObject(part)) return { ...emptyReadings(), unread: ['kind'] }
   const fields = AREAS.flatMap((area) => listAt(part, area).flatMap(toField))
+  const stay = kind === 'event' ? readPassStay(fields) : null
+  if (stay) return { ...emptyReadings(), bookings: [stay] }
   const booking = kind === 'event' ? readTicket(pass, fields) : readTransit(kind, pass, fields)
   const barcodes = [...listAt(pass, 'barcodes'), ...listAt(pass, 'barcode')]
   const flights = barcodes.flatMap((one) =>
@@ -156,17 +157,6 @@ function readTicket(pass: SchemaObject, fields: readonly PassField[]): ReadBooki
     endsAt: { at: until, place },
     origins,
   }
-}
-
-/** The one seat that the pass tells machines: its section, its row and its number. */
-function seatOf(pass: SchemaObject, origins: FieldOrigin[]): string | undefined {
-  const semantics = isSchemaObject(pass.semantics) ? pass.semantics : {}
-  const [seat, ...others] = listAt(semantics, 'seats')
-  if (!isSchemaObject(seat) || others.length > 0) return undefined
-  const parts = [seat.seatSection, seat.seatRow, seat.seatNumber].map(textOf).filter(Boolean)
-  const text = cleanText(parts.join(' '), 80)
-  if (text) origins.push(originOf('seat', 'semantics.seats', text))
-  return text || undefined
 }
 
 /** The one field whose value is the number of a flight, whatever it is called. */

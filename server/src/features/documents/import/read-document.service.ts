@@ -147,8 +147,8 @@ async function readMailFile(file: File): Promise<ReadFile> {
 /** What tells of the words of a mail beside them. */
 function letterOf({ source: { sender, subject }, day }: ReceivedMail) {
   return {
-    sender: [sender?.name, sender?.address].filter(Boolean).join(" "),
-    subject: subject ?? "",
+    sender: [sender?.name, sender?.address].filter(Boolean).join(' '),
+    subject: subject ?? '',
     sent: day,
   }
 }
