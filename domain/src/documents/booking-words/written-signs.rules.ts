@@ -73,9 +73,14 @@ const ENGLISH = /(?<!\p{L})(?:the|you|your|from|to|booking|departure|arrival|nig
 const DAY_FIRST =
   /(?<!\p{L})(?:de|del|della|der|die|il|la|le|les|el|los|da|do|di|em|w|na|het|een|ore|alle|treno|carrozza|volo|uhr|zug|flug|heure|vuelo|coche|vlucht|comboio|pociąg)(?!\p{L})/iu
 
+const EUROPEAN_MONEY = /[€£]\s?\d|\d\s?[€£]|(?<!\p{L})(?:EUR|GBP)(?!\p{L})/u
+const AMERICAN = /\$|(?<!\p{L})(?:USD|CAD)(?!\p{L})|\d\s?[ap]\.?m(?!\p{L})/iu
+
 /** Only in English may the month stand first: a text in words of its neighbors has the day there. */
 function isDayFirst(lines: readonly string[]): boolean {
-  return !lines.some((line) => ENGLISH.test(line)) && lines.some((line) => DAY_FIRST.test(line))
+  const has = (words: RegExp) => lines.some((line) => words.test(line))
+  // Who asks for pounds or euros writes the day first, in English too; dollars and halves of the day leave it open.
+  return has(ENGLISH) ? has(EUROPEAN_MONEY) && !has(AMERICAN) : has(DAY_FIRST)
 }
 
 type Order = 'day first' | 'month first'

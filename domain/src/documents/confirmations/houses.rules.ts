@@ -22,14 +22,25 @@ function houseAt(lines: readonly string[], at: number, text: string): Lodging[] 
   return address === null ? [] : [{ name, address, line: at }]
 }
 
-/** The address in the one or two lines below a line; null where they are none. */
+/** The address in the lines below a line, up to the one with its postal code; null where they are none. */
 export function addressBelow(lines: readonly string[], at: number): string | null {
-  const [first = '', second = ''] = lines
-    .slice(at + 1, at + 3)
-    .map((line) => line.replace(/ · [\d +()-]+$/, ''))
+  const [first = '', ...more] = lines.slice(at + 1, at + 4).map((line) => line.replace(/ · [\d +()-]+$/, ''))
   if (at < 0 || !isAddress(first)) return null
-  const isMore = !/,.*\d{4,}/.test(first) && isAddress(second) && /\d{4,}/.test(second)
-  return cleanText(isMore ? `${first}, ${second}` : first, 250)
+  const isWhole = /,.*\d{4,}/.test(first)
+  const last = isWhole ? -1 : more.findIndex((line) => hasPostalCode(line) && isAddressPart(line))
+  const rest = more.slice(0, last + 1)
+  return cleanText((rest.every(isAddressPart) ? [first, ...rest] : [first]).join(', '), 250)
+}
+
+/** A town with its code, or between it and the street. */
+function isAddressPart(line: string): boolean {
+  if (line.length > 60 || NO_ADDRESS.test(line)) return false
+  const { days, clocks } = wordsIn(line)
+  return days.length + clocks.length === 0 && /^[\p{Lu}\p{Lo}\d]/u.test(line)
+}
+
+function hasPostalCode(line: string): boolean {
+  return /\d{4,}|\d{3} \d{2}\s\p{L}|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/u.test(line)
 }
 
 /** A street with a number, or a town with its code; no sentence, no telephone, no time. */

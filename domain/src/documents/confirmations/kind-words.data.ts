@@ -10,7 +10,7 @@ export const SPOKEN_WORDS: Record<BookingKind, string> = {
   ferry:
     'ferry|ferries|ship|vessel|sailing|crossing|fähre|fährüberfahrt|schiff|traversée|navire|traghetto|nave|buque|barco|veerboot|overtocht|färja|færge|ferge|prom|trajekt|πλοίο|フェリー|페리|渡轮',
   hotel:
-    'check[\\s-]?in|check[\\s-]?out|anreise|abreise|ferienhaus|ferienwohnung|unterkunft|gîte|hébergement|logement|hospedaje|holiday home|cottage|宿泊|旅館|入住|nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nätter|noce|noclegi|guests?|hotel|hôtel|apartment|泊|숙박|晚|ночей|ночи',
+    'check[\\s-]?in|check[\\s-]?out|anreise|abreise|ferienhaus|ferienwohnung|unterkunft|gîte|voyageurs|hôtes?|appartements?|hébergement|logement|hospedaje|holiday home|cottage|宿泊|旅館|入住|nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nätter|noce|noclegi|guests?|hotel|hôtel|apartment|泊|숙박|晚|ночей|ночи',
   car: 'pick[\\s-]?up|drop[\\s-]?off|rental|hire car|car hire|vehicle|mietwagen|fahrzeug|abholung|rückgabe|mietdauer|location de voiture|véhicule|recogida|devolución|alquiler|ritiro|riconsegna|noleggio|levantamento|retirada|huurauto|ophalen|hyrbil|レンタカー|렌터카|租车',
   restaurant:
     'table for|your table|party of|ihr tisch|tisch für|votre table|couverts|tu mesa|su mesa|comensales|tavolo|coperti|uw tafel|テーブル|테이블',

@@ -176,20 +176,24 @@ function namedPair(row: readonly Piece[]): Piece[] | null {
 
 /** The only two pieces near the times that name a place under a word for departure and one for arrival. */
 function underWords(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {
-  const lines = Array.from(
-    { length: NEAR * 2 + b.piece.line - a.piece.line + 1 },
-    (_, i) => a.piece.line - NEAR + i,
+  // What stands above the last time is nearer than what stands below, which may be of the next way.
+  return (
+    underWordsTo(b.piece.line + 1, a, bounds, rows) ??
+    underWordsTo(Math.min(b.piece.line + NEAR + 1, bounds.to), a, bounds, rows)
   )
-  const near = lines
-    .filter((line) => line >= bounds.from && (line <= b.piece.line || line < bounds.to))
-    .flatMap((line) => rows.get(line) ?? [])
+}
+
+function underWordsTo(to: number, a: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const first = Math.max(bounds.from, a.piece.line - NEAR)
+  const near = Array.from({ length: Math.max(0, to - first) }, (_, i) => rows.get(first + i) ?? [])
+    .flat()
     .filter(({ names, clocks }) => names.length > 0 && clocks.length === 0)
   const under = (word: Piece['end']) =>
     near.filter((piece) => (piece.end ?? wordBefore(piece, rows)) === word)
   const [from, ...moreFrom] = under('departs')
-  const [to, ...moreTo] = under('arrives')
-  if (!from || !to || moreFrom.length + moreTo.length > 0) return null
-  return placesIn(bestOf(from.names), bestOf(to.names), [a.piece.line, from.line, to.line])
+  const [arrives, ...moreTo] = under('arrives')
+  if (!from || !arrives || moreFrom.length + moreTo.length > 0) return null
+  return placesIn(bestOf(from.names), bestOf(arrives.names), [a.piece.line, from.line, arrives.line])
 }
 
 function aboveOrBelow(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Places | null {

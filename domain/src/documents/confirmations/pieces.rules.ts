@@ -50,7 +50,27 @@ export function piecesOf(lines: readonly string[]): Piece[] {
     .filter(({ text }) => text !== '')
     .slice(0, MAX_PIECES)
     .map((cell) => ({ ...cell, ...factsOf(cell.text) }))
-  return withCodesBelow(withoutBirthdays(pieces))
+  return withCodesBelow(withoutBirthdays(withBareTimes(pieces)))
+}
+
+const BARE_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/
+const HEAD_ABOVE = 12
+
+/** `0905` is a time behind the word for departure or arrival, or in the column below it. */
+function withBareTimes(pieces: readonly Piece[]): Piece[] {
+  const heads = pieces.filter(
+    ({ end, days, clocks, names }) => end && days.length + clocks.length + names.length === 0,
+  )
+  return pieces.map((piece) => {
+    if (!BARE_TIME.test(piece.text)) return piece
+    const isHeaded = heads.some(
+      ({ line, column }) =>
+        (line === piece.line && column === piece.column - 1) ||
+        (column === piece.column && line < piece.line && line >= piece.line - HEAD_ABOVE),
+    )
+    const time = `${piece.text.slice(0, 2)}:${piece.text.slice(2)}`
+    return isHeaded ? { ...piece, clocks: [{ time, text: piece.text, later: 0 }], names: [] } : piece
+  })
 }
 
 const YEARS_APART = 3
@@ -108,7 +128,8 @@ export function isWayHead(text: string): boolean {
 }
 
 /** A head such as `Stazione di Partenza`. */
-function headOf(text: string): Piece['end'] {
+function headOf(written: string): Piece['end'] {
+  const text = written.replace(/\s?:$/, '')
   if (ORIGIN.test(text)) return 'departs'
   if (DESTINATION.test(text)) return 'arrives'
   if (/\d/.test(text) || text.split(' ').length > 4) return null

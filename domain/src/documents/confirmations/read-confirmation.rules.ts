@@ -10,6 +10,7 @@ import {
   textLines,
   wordsOf,
 } from '../booking-words/index.ts'
+import { withoutOld } from './changed-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'
@@ -27,7 +28,7 @@ export function readConfirmation(
   near: IsoDate,
   letter: MailContext = { sender: '', subject: '' },
 ): Readings {
-  const lines = textLines(text, near, letter.sent)
+  const lines = withoutOld(textLines(text, near, letter.sent))
   if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
   const bookings = segments.length > 0 ? segments : readLines(lines, letter)

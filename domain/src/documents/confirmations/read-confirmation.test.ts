@@ -133,6 +133,11 @@ describe('a layout of a well-known seller', () => {
       ],
     ],
     [
+      'a change with its old times and its new ones under their heads',
+      'Booking reference: KQ4T7Z\nYour flight time has changed\nOld flight\n14 Oct 2027\n20:40 London (LHR)\n16:45 Singapore (SIN)\nNew flight\n14 Oct 2027\n21:40 London (LHR)\n17:45 Singapore (SIN)\nBA 15',
+      ['flight | BA 15 | KQ4T7Z | 2027-10-14 21:40 LHR | SIN'],
+    ],
+    [
       'what somebody wrote down without a booking number',
       'Flight LH 232\nFrankfurt (FRA) 09:40\nRome (FCO) 11:30\n4 June 2027',
       ['flight | LH 232 | 2027-06-04 09:40 FRA | 2027-06-04 11:30 FCO'],
@@ -159,8 +164,8 @@ describe('nothing is invented', () => {
       'Fly with us!\nLondon (LHR) – Rome (FCO)\t20 April 2027\t06:25 – 08:50\tBA 552\nBook now',
     ],
     [
-      'of a change that shows the old times and the new ones',
-      'Booking reference: KQ4T7Z\nYour flight time has changed\nOld\n14 Oct 2027\n20:40 London (LHR)\n16:45 Singapore (SIN)\nNew\n14 Oct 2027\n21:40 London (LHR)\n17:45 Singapore (SIN)\nBA 15',
+      'of a change that shows two times and not which of them is the new one',
+      'Booking reference: KQ4T7Z\nYour flight time has changed\n14 Oct 2027\n20:40 London (LHR)\n16:45 Singapore (SIN)\n14 Oct 2027\n21:40 London (LHR)\n17:45 Singapore (SIN)\nBA 15',
     ],
     [
       'of when the counter opens and closes',

@@ -53,16 +53,33 @@ const FIRST_DAY = labelOf(`${END_WORDS.checkIn}|宿泊日|ご宿泊日|숙박일
 const NIGHTS =
   /(?<![\d.,])(?<nights>\d{1,2})\s?(?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nachts?|nätter|noce|noclegi|nocí|泊|박|晚)(?!\p{Ll})/iu
 
-/** The first day under its word, and the last by the one number of nights that the text tells. */
+/** Under these stand both days of a stay. */
+const DAYS = labelOf(
+  '宿泊日|ご宿泊日|숙박 ?기간|入住日期|stay dates?|dates? of (?:your )?stay|dates?|your stay|aufenthalt|reisezeitraum|zeitraum|dates? du séjour|séjour|fechas?|estancia|soggiorno|date|estadia|verblijf|pobyt|vistelse|ophold|opphold',
+)
+/** Both days under one word, else the first day under its word and the last by the one number of nights that the text tells. */
 function byNights(pieces: readonly Piece[]): { begins: string[]; ends: string[] } | null {
   const counts = new Set(pieces.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? []))
   const [count, ...others] = counts
+  const ranges = new Map(
+    pieces.flatMap((piece, i): [string, [string, string]][] => {
+      const [from, to, ...more] =
+        DAYS.test(piece.text) && piece.days.length < 2 ? (pieces[i + 1]?.days ?? []) : piece.days
+      return DAYS.test(piece.text) && from && to && more.length === 0 ? [[`${from} ${to}`, [from, to]]] : []
+    }),
+  )
+  const [range] = ranges.values()
+  const clocks = (word: string) =>
+    pieces.filter(({ text, days }) => days.length === 0 && labelOf(word).test(text)).map(({ text }) => text)
+  if (range && ranges.size === 1)
+    return {
+      begins: [range[0], ...clocks(END_WORDS.checkIn)],
+      ends: [range[1], ...clocks(END_WORDS.checkOut)],
+    }
   const labelled = pieces.filter(({ text, days }) => FIRST_DAY.test(text) && days.length === 1)
   const first = new Set(labelled.map(({ days }) => days[0]))
   const [day] = first
   if (count === undefined || others.length > 0 || first.size !== 1 || day === undefined) return null
-  const clocks = (word: string) =>
-    pieces.filter(({ text, days }) => days.length === 0 && labelOf(word).test(text)).map(({ text }) => text)
   return {
     begins: [...labelled.map(({ text }) => text), ...clocks(END_WORDS.checkIn)],
     ends: [addDays(day, Number(count)), ...clocks(END_WORDS.checkOut)],
