@@ -10,6 +10,8 @@ const DAY_MONTH =
   /(?<![\d.:/-]|\d\s)(?<day>\d{1,2})(?:\.|st|nd|rd|th|º)?[\s-]?(?:de\s)?(?<month>\p{L}{3,12})\.?(?![\p{L}\d]|[\s,.-]*(?:de\s)?(?:19|20)?\d{2}(?![\d:.h]))/u
 const MONTH_DAY =
   /(?<!\p{L})(?<month>\p{L}{3,12})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\.\d|[\s,]*(?:19|20)\d{2})/u
+/** `22.07` is a day where the same day is named in full elsewhere. */
+const SHORT = /(?<![\d.:])(?<day>\d{2})\.(?<dotted>\d{2})(?![\d.])/u
 /** `15/07` and `09.08.` */
 const NUMBERED =
   /(?<![\d./-])(?<day>\d{1,2})(?:\/(?<slashed>\d{2})(?![\d/.-])|\.(?<dotted>\d{1,2})\.(?!\s?\d{4}|\d))/u
@@ -23,8 +25,8 @@ const MAX_BESIDE = 24
 export function withMissingYears(lines: readonly string[], sent: IsoDate | null): string[] {
   const named = new Map<IsoDate, number>()
   for (const line of lines) {
-    const date = line.length <= MAX_LENGTH ? readDate(line)?.date : undefined
-    if (date !== undefined) named.set(date, (named.get(date) ?? 0) + 1)
+    for (const date of line.length <= MAX_LENGTH ? datesIn(line) : [])
+      named.set(date, (named.get(date) ?? 0) + 1)
   }
   const bought = lines.flatMap((line) =>
     line.length <= MAX_LENGTH && BOUGHT.test(line) ? (readDate(line)?.date ?? []) : [],
@@ -47,15 +49,28 @@ export function withMissingYears(lines: readonly string[], sent: IsoDate | null)
 
 function withYear(cell: string, named: ReadonlyMap<IsoDate, number>, after: IsoDate | null): string {
   if (cell.length > MAX_LENGTH || readDate(cell)) return cell
-  for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED]) {
+  for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED, SHORT]) {
     const match = pattern.exec(cell)
     const found = match && dayOf(match.groups ?? {})
     if (!match || !found) continue
-    const isAlone = cell.length - match[0].length <= MAX_BESIDE
+    const isAlone = pattern !== SHORT && cell.length - match[0].length <= MAX_BESIDE
     const date = dateOf(found.month, found.day, named, isAlone ? after : null)
     if (date !== null) return cell.replace(match[0], date)
   }
   return cell
+}
+
+const MAX_DATES = 4
+
+/** All days that a line names. */
+function datesIn(line: string): IsoDate[] {
+  const dates: IsoDate[] = []
+  let rest = line
+  for (let found = readDate(rest); found && dates.length < MAX_DATES; found = readDate(rest)) {
+    dates.push(found.date)
+    rest = rest.replace(found.text, ' ; ')
+  }
+  return dates
 }
 
 function dayOf({ day = '', month = '', slashed, dotted }: Record<string, string | undefined>) {

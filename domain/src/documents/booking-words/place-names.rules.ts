@@ -3,7 +3,7 @@ import { weekdaysOf } from './weekdays.rules.ts'
 
 /** The track, the platform, or the hall of a station: where the train stands, and no part of where it leaves. */
 const TRACK =
-  /[\s,;(]*(?<!\p{L})(?:gleis|gl\.|platform|track|bahnsteig|voie|quai|binario|bin\.|vía|andén|linha|spoor|perron|tor|peron|nástupiště|spår|spor)\s?(?:\d{1,3}\s?[a-z]?(?:[-–/]\d{1,3})?|[A-Z])(?!\p{L}|\d)\)?/giu
+  /[\s,;(]*(?<!\p{L})(?:gleis|gl\.|platform|track|bay|stance|stand|bahnsteig|bussteig|dársena|voie|quai|binario|bin\.|vía|andén|linha|spoor|perron|tor|peron|nástupiště|spår|spor)\s?(?:\d{1,3}\s?[a-z]?(?:[-–/]\d{1,3})?|[A-Z])(?!\p{L}|\d)\)?/giu
 const SMALL_WORDS = /(?<!\p{L})(?:at|um|à|on|am|pm|a\.m\.|p\.m\.|ore|alle|uhr|hrs?|kl\.?)(?!\p{L})/giu
 const DOUBT = /^(?:tbc|tba|n\/a|terminal\s?\w{0,2})$/i
 

@@ -41,6 +41,8 @@ function plainLine(line: string): string {
     .trim()
     // Columns of a printed page, or of a mail without tables.
     .replace(/(?<![.!?\s])[ \u00a0]{2,}(?=\S)|(?<=[.!?])[ \u00a0]{3,}(?=\S)/g, '\t')
+    // `Name   : value` is a label with its value.
+    .replace(/\s?\t\s?:\s?/g, ': ')
     .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
     .trim()
     .replace(/^[■●◆○□▪•]\s*/u, '')

@@ -116,7 +116,7 @@ function isOther({ text }: Piece): boolean {
 
 /** Opening hours and telephones. */
 const NO_PLACE =
-  /\d{1,2}[:.]\d{2}\s?[–~-]\s?\d{1,2}[:.]\d{2}|^(?:t|tel|tél|telefon\p{L}?|phone|fon|fax)?\.?\s?:?\s?\+?[\d ()./-]{7,}$/iu
+  /\d{1,2}[:.]\d{2}\s?[–~-]\s?\d{1,2}[:.]\d{2}|^(?:t|tel|tél|telefon\p{L}?|ph|phone|fon|fax|mob|mobile)?\.?\s?:?\s?\+?[\d ()./-]{7,}$/iu
 
 /** The one day, the times and the place that the texts of an end tell, in their order; whole lines of an address are of the place. */
 export function partsOfEnd(texts: readonly string[]): {

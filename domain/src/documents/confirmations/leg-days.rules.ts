@@ -3,17 +3,43 @@ import { isSame, type Moment, NEAR, type Rows } from './piece-rows.rules.ts'
 import type { Clock, Named, Piece } from './pieces.rules.ts'
 
 const DAY_ABOVE = 12
+const LINES_BELOW = 5
 /** What is known of the way before. */
-type LegBefore = { to: Named; end: { date: IsoDate; time: string } | null; last: number }
+type LegBefore = {
+  to: Named
+  end: { date: IsoDate; time: string } | null
+  last: number
+  areDaysBelow: boolean
+}
 
 /** The days of both ends; null where nothing tells that of the departure. */
-export function daysOf(a: Moment, b: Moment, before: LegBefore | undefined, from: Named, rows: Rows) {
+export function daysOf(
+  a: Moment,
+  b: Moment,
+  { before, from, next }: { before: LegBefore | undefined; from: Named; next: number },
+  rows: Rows,
+) {
   const [own, other] = [dayBeside(a.piece, rows), dayBeside(b.piece, rows)]
   const between = dayIn(a.piece.line + 1, b.piece.line, rows)
+  const below = dayIn(b.piece.line + 1, Math.min(next, b.piece.line + LINES_BELOW), rows)
+  // Where each time has its day below it, what stands above is the day of the time before.
+  if (own === null && other === null && between && below && isBelow(a, b, before, rows))
+    return { start: between, end: below, areDaysBelow: true, isEndOwn: true }
   const above = own ?? dayAbove(a.piece.line, before, rows)
   const start = above ?? between ?? linked(before, from, a.clock) ?? onlyDay(rows)
   if (!start) return null
-  return { start, end: markedBelow(b.piece, rows) ?? other ?? (above === null ? null : between) }
+  const isEndOwn = (b.piece.days[0] ?? dayInOwnColumn(b.piece, rows)) !== null
+  return {
+    areDaysBelow: false,
+    isEndOwn,
+    start,
+    end: markedBelow(b.piece, rows) ?? other ?? (above === null ? null : between),
+  }
+}
+
+function isBelow({ piece }: Moment, b: Moment, before: LegBefore | undefined, rows: Rows): boolean {
+  if (before) return before.areDaysBelow
+  return piece.line !== b.piece.line && dayAbove(piece.line, before, rows) === null
 }
 
 /** The day in the piece, in its row, or in the rows next to it in its column. */
@@ -23,19 +49,25 @@ function dayBeside(piece: Piece, rows: Rows): IsoDate | null {
   const inLine = [...new Set(row.filter(({ clocks }) => clocks.length === 0).flatMap(({ days }) => days))]
   const [only, more] = inLine
   if (piece.days[0]) return piece.days[0]
-  const inColumn = row.length > 1 ? dayInColumn(piece, rows) : null
+  const inColumn = dayInOwnColumn(piece, rows)
   if (inColumn) return inColumn
   if (only === undefined) return null
   const before = row.filter(({ column, days }) => column < piece.column && days.length > 0).at(-1)
   return more === undefined ? only : (before?.days[0] ?? only)
 }
 
+function dayInOwnColumn(piece: Piece, rows: Rows): IsoDate | null {
+  return (rows.get(piece.line) ?? []).length > 1 ? dayInColumn(piece, rows) : null
+}
+
 function dayInColumn({ line, column }: Piece, rows: Rows): IsoDate | null {
-  for (const way of [-1, 1])
-    for (let d = 1; d <= NEAR; d++) {
-      const other = rows.get(line + way * d) ?? []
-      if (other.length < 2 || other.some(({ clocks }) => clocks.length > 0)) break
-      const day = other.find((one) => one.column === column)?.days[0]
+  const isOpen = { above: true, below: true }
+  // The nearest row counts: further away stands the day of another way.
+  for (let d = 1; d <= NEAR; d++)
+    for (const side of ['above', 'below'] as const) {
+      const other = rows.get(side === 'above' ? line - d : line + d) ?? []
+      isOpen[side] &&= other.length >= 2 && other.every(({ clocks }) => clocks.length === 0)
+      const day = isOpen[side] ? other.find((one) => one.column === column)?.days[0] : undefined
       if (day) return day
     }
   return null

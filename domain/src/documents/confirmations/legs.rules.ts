@@ -4,7 +4,7 @@ import { placesOf } from './leg-places.rules.ts'
 import { isSame, isWord, type Moment, NEAR, type Rows, rowsOf, wordBefore } from './piece-rows.rules.ts'
 import type { Clock, Named, Piece } from './pieces.rules.ts'
 
-/** One way between two places. `first` and `last` are the lines that it is told in. */
+/** One way between two places. `first` and `last` are the lines that it is told in, `areDaysBelow` says that each day stands below its time. */
 export type RideLeg = {
   from: Named
   to: Named
@@ -12,6 +12,7 @@ export type RideLeg = {
   end: { date: IsoDate; time: string } | null
   first: number
   last: number
+  areDaysBelow: boolean
 }
 const MAX_LINES_BETWEEN = 9
 const MAX_LEGS = 24
@@ -77,19 +78,38 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
   }
   const places = placesOf(a, b, bounds, rows)
   if (!places || isSame(places.from, places.to)) return null
-  const days = daysOf(a, b, before, places.from, rows)
+  const days = daysOf(
+    a,
+    b,
+    { before, from: places.from, next: next?.piece.line ?? Number.POSITIVE_INFINITY },
+    rows,
+  )
   if (!days) return null
   const start = { date: days.start, time: a.clock.time }
-  const end = arrival(start, b.clock, days.end)
+  const end = arrival(start, b.clock, days.end, days.isEndOwn)
   const isTooLong = end !== null && end.date > addDays(start.date, MAX_DAYS)
   return isTooLong
     ? null
-    : { ...places, start, end, first: places.first, last: Math.max(b.piece.line, places.last) }
+    : {
+        ...places,
+        start,
+        end,
+        areDaysBelow: days.areDaysBelow,
+        first: places.first,
+        last: Math.max(b.piece.line, places.last),
+      }
 }
 
 /** The day of the arrival: its own, or that of the departure and the days told behind its time; null where it would be before it. */
-function arrival(start: { date: IsoDate; time: string }, { time, later }: Clock, own: IsoDate | null) {
+function arrival(
+  start: { date: IsoDate; time: string },
+  { time, later }: Clock,
+  own: IsoDate | null,
+  isOwn: boolean,
+) {
   if (own !== null && own !== start.date) return own > addDays(start.date, -2) ? { date: own, time } : null
+  // Over the date line one arrives earlier on the same day: where its own day says so.
+  if (own !== null && isOwn) return { date: own, time }
   if (later > 0) return { date: addDays(start.date, later), time }
   return time > start.time ? { date: start.date, time } : null
 }

@@ -19,7 +19,7 @@ type When = { day: IsoDate; clock: Clock | undefined; line: number }
 
 /** When doors, counters and boxes open, until when something is valid, and when it was paid: no time of what is booked. */
 const OTHER_TIMES =
-  /(?<!\p{L})(?:doors?|einlass|ouverture des portes|puertas|porte|valid|gültig|valable|válid[oa]|valid[oa] fino|ważny|paid|bezahlt|payé|pagad[oa]|pagato|charged|until|before|bis|avant|antes|entro|prima|cancel\p{L}*|storn\p{L}*|annul\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:doors?|einlass|ouverture des portes|puertas|porte|valid|gültig|valable|válid[oa]|valid[oa] fino|ważny|paid|bezahlt|payé|pagad[oa]|pagato|charged|until|before|bis|avant|antes|entro|prima|cancel\p{L}*|storn\p{L}*|annul\p{L}*|refund\p{L}*|fino|gratuit\p{L}*|gratis|kostenlos|hasta|até|jusqu\p{L}*|tot|till|senest|do dnia|rimbors\p{L}*)(?!\p{L})/iu
 const NEAR = 3
 const NAMES: Record<OutingKind, string> = {
   restaurant: LABELS.table,
@@ -78,15 +78,27 @@ function nameOf(kind: OutingKind, when: When, { pieces, lines, subject }: Confir
   }
   const venue = venueAbove(when, pieces, lines)
   if (venue) return venue.name
-  const above = pieces.filter(
-    (piece) => piece.line < when.line && piece.line >= when.line - NEAR && isTitle(piece),
-  )
+  const above = titlesAbove(when.line, pieces)
   const block = above.filter(({ line }, i) => above.slice(i).every((one, at) => one.line === line + at))
   const [first] = block
   // A line between the name and the day may tell which of its kinds was booked.
   return first && first.text.split(' ').length >= 3 ? first : (above.at(-1) ?? null)
 }
 
+/** The titles in the nearest lines above, without rows of labels and values. */
+function titlesAbove(line: number, pieces: readonly Piece[]): Piece[] {
+  const alone = pieces.filter(
+    (piece) => !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
+  )
+  const lines = [...new Set(alone.map((piece) => piece.line))].filter(
+    (at) => at < line && at >= line - MAX_ABOVE,
+  )
+  const near = lines.slice(-NEAR)
+  return alone.filter((piece) => near.includes(piece.line) && isTitle(piece))
+}
+
+/** With rows of a table between them. */
+const MAX_ABOVE = 7
 const MAX_BLOCK = 6
 
 /**
@@ -124,7 +136,11 @@ function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: C
   const venueOfBlock = venueAbove(when, pieces, lines)
   if (venueOfBlock?.name.text === name.text) return venueOfBlock.house
   const below = pieces.find(
-    (piece) => piece.line > when.line && piece.line <= when.line + NEAR && isTitle(piece),
+    (piece) =>
+      piece.line > when.line &&
+      piece.line <= when.line + NEAR &&
+      isTitle(piece) &&
+      !pieces.some((one) => one.line === piece.line && one.column !== piece.column),
   )
   return below && !MEETING.test(below.text) ? below.text : addressIn(pieces)
 }

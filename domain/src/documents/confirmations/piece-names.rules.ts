@@ -15,6 +15,9 @@ export type Named = { name: string; code: string | null; written?: string }
 
 /** Heads of columns that are the beginnings of some names too. */
 const HEAD = /^(?:line|línea|linia|linie|bus|autobús|autobus|coach|coche|cama|class|dársena|andén)$/iu
+/** `(arrives Monday 28 June)` behind the name of a stop. */
+const ARRIVES_LATER =
+  /\s?\((?:arriv\p{L}*|ankunft|an|am|next day|llegada|arrivo|chegada|aankomst)\s[^)]*\)?/giu
 /** The hall of an airport behind its name or its code. */
 const TERMINAL =
   /[\s,(–-]+(?:(?:aero)?terminal|term\.|терминал|terminál|terminali|ターミナル|航站楼)\s?[\dA-ZА-Я]{1,2}\)?$|\s+T\d[A-Z]?$|第[１-３1-3]ターミナル$/iu
@@ -28,9 +31,9 @@ const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
 /** Words for both places alone at the head of a row or a column. */
 export const ORIGIN =
-  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od)$/iu
+  /^(?:from|origin|origen|origem|origine|von|start|abfahrtsort|provenance|partenza da|da|de|van|z|skąd|od|από|откуда|из|nereden|honnan|från|fra|mistä|出発地|出発駅|乗車駅|発駅|出发地|出发站|始发站|출발지|출발역|stacja od|stacja początkowa)$/iu
 export const DESTINATION =
-  /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd)$/iu
+  /^(?:to|destination|destino|destinazione|nach|ziel|zielort|à|a|para|naar|do|dokąd|προς|куда|nereye|hova|till|til|minne|到着地|到着駅|降車駅|着駅|目的地|到达站|终点站|도착지|도착역|stacja do|stacja końcowa)$/iu
 /** A day of the week and the number of a flight, as Japan writes them before a town. */
 const JAPANESE = /[（(][月火水木金土日祝・]+[)）]|[A-Z]{2,3}\s?\d{1,4}\s?便/gu
 const LABEL = /^(?<label>\p{L}[\p{L} .()/'’-]{1,28})[:：]\s+(?=\S)/u
@@ -46,6 +49,7 @@ export function namesIn(part: string): Named[] {
   if (bare !== undefined && !NO_NAME.test(bare)) return [{ name: cleanText(part, 200), code: bare }]
   const plain = withoutSmall(
     part
+      .replace(ARRIVES_LATER, ' ')
       .replace(TERMINAL, '')
       .replace(LABEL, '')
       .replace(JAPANESE, ' ')

@@ -14,7 +14,7 @@ import { withoutOld } from './changed-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'
-import { bookingReferences, namesTicket, type Reference } from './references.rules.ts'
+import { bookingReferences, namesTicket, type Reference, ticketNumber } from './references.rules.ts'
 import { readRides } from './ride-reader.rules.ts'
 import { readSegments } from './segment-lines.rules.ts'
 import { type Confirmation, readCar, readStay } from './stay-reader.rules.ts'
@@ -62,7 +62,10 @@ function readLines(lines: readonly string[], letter: MailContext): ReadBooking[]
   const [only, ...others] = references
   if (!only) {
     const isBooked = isConfirmed(lines, letter) || namesTicket(lines)
-    return isOffer(lines) && !isBooked ? [] : readUnder(null, lines, letter)
+    const found = isOffer(lines) && !isBooked ? [] : readUnder(null, lines, letter)
+    // The number of a flight's ticket is that of a receipt; other tickets are asked for by theirs.
+    const ticket = found.some(({ kind }) => kind === 'flight') ? null : ticketNumber(lines)
+    return ticket ? found.map((one) => withReference(one, ticket)) : found
   }
   if (others.length === 0) return readUnder(only, lines, letter)
   const kinds = kindsOf(lines, letter)

@@ -26,7 +26,20 @@ const NAMED = wordsOf(BOOKED.join('|'))
 export const namesBooking = (text: string) => NAMED.test(text)
 
 const TICKET =
-  /(?<!\p{L})(?:e-?ticket|electronic ticket|ticket|e-?billet|billet (?:électronique)?|biglietto(?: elettronico)?|billete(?: electrónico)?|bilhete(?: eletr[óô]nico)?|bilet|(?:elektronická )?jízdenka|jegy|biljett|billett)(?: ?(?:number|no|nr|n[°º]|nummer|numéro|número|numero|numer|č|#)\.?)?[\s:#]{1,3}[A-Z0-9][A-Z\d -]{4,18}\d(?![\d,.])/iu
+  /(?<!\p{L})(?:e-?ticket|electronic ticket|ticket|e-?billet|billet (?:électronique)?|biglietto(?: elettronico)?|billete(?: electrónico)?|bilhete(?: eletr[óô]nico)?|bilet(?:u)?|seria i|(?:elektronická )?jízdenka|jegy|biljett|billett?)(?: ?(?:number|no|nr|n[°º]|nummer|numéro|número|numero|numer|č|#)\.?)?[\s:#]{1,3}(?<value>[A-Z0-9][A-Z\d-]{4,18}\d(?![\d,.])|[A-Z0-9][A-Z\d -]{4,18}\d(?![\d,.]))/iu
+/** The one number of a ticket, which serves where nothing else does. */
+export function ticketNumber(lines: readonly string[]): Reference | null {
+  const found = lines.flatMap((text, line) => {
+    const match = text.length <= 200 ? TICKET.exec(text.replace(/\t/g, ' ')) : null
+    const value = match?.groups?.value ?? ''
+    return match && isReference(value) && !value.includes(' ')
+      ? [{ value, text: match[0], rank: BOOKED.length, line }]
+      : []
+  })
+  const [only] = found
+  return only && new Set(found.map(({ value }) => value)).size === 1 ? only : null
+}
+
 /** What a ticket calls itself, in a line of its own. */
 const TITLED =
   /^(?:(?:online|handy|mobile|e)-?\s?ti(?:c)?ket|e-?billets?|electronic ticket|boarding pass|bordkarte|carte d[’']embarquement|tarjeta de embarque|carta d[’']imbarco|cartão de embarque|jízdenka(?: a místenka)?|biglietto elettronico|billete electrónico|bilhete eletr[óô]nico|bilet elektroniczny|karta pokładowa|elektronická jízdenka|e-?bilet|電子チケット|電子客票)(?:\s.{0,20})?$/iu

@@ -26,7 +26,9 @@ function numbersOf(
     // Who flies it has a number of their own for it.
     if (before?.line === line && isFlownBy(before.text)) return []
     const number =
-      rideNumber(kind, text, airline) ?? behindHead(kind, piece, pieces) ?? underHead(kind, piece, pieces)
+      rideNumber(kind, text, airline) ??
+      behindHead(kind, piece, pieces) ??
+      underHead({ kind, airline }, piece, pieces)
     return number === null ? [] : [{ number, line }]
   })
   const zones: ((leg: RideLeg, i: number) => [number, number])[] = [
@@ -48,6 +50,7 @@ function numbersOf(
 }
 
 const HEADS: Partial<Record<RideKind, RegExp>> = {
+  flight: /^(?:flight|flug|vol|vuelo|volo|voo|vlucht|lot|рейс)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
   train: /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg)(?: (?:no|nr|n[°º]|number|nummer))?\.?$/iu,
   bus: /^(?:bus|coach|schedule|service|line|linie|línea)(?: (?:no|nr|n[°º]|number))?\.?$/iu,
 }
@@ -60,13 +63,20 @@ function behindHead(kind: RideKind, { text, line, column }: Piece, pieces: reado
   return isRow && before && head?.test(before.text.replace(/:$/, '')) ? text : null
 }
 
-/** Digits alone below the word for what one goes by. */
-function underHead(kind: RideKind, { text, line, column }: Piece, pieces: readonly Piece[]): string | null {
-  const head = /^\d{1,5}$/.test(text) ? HEADS[kind] : undefined
+/** Digits alone below the word for what one goes by; those of a flight are of the airline that sent it. */
+function underHead(
+  { kind, airline }: { kind: RideKind; airline: string | undefined },
+  { text, line, column }: Piece,
+  pieces: readonly Piece[],
+): string | null {
+  const { number } = /^#?\s?(?<number>\d{1,5})$/.exec(text)?.groups ?? {}
+  const head = number === undefined ? undefined : HEADS[kind]
   const isBelow = pieces.some(
     (one) => one.column === column && one.line < line && one.line >= line - 3 && head?.test(one.text),
   )
-  return isBelow ? text : null
+  if (!isBelow || number === undefined) return null
+  if (kind !== 'flight') return number
+  return airline === undefined ? null : `${airline} ${Number(number)}`
 }
 
 function rideOf(kind: RideKind, { from, to, start, end }: RideLeg, number: string | null): ReadBooking {

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '../booking-words/index.ts'
 import { addressBelow, housesOf } from './houses.rules.ts'
-import { labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
+import { type LabelledEnds, labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
 import type { Piece } from './pieces.rules.ts'
 import type { Seller } from './sellers.data.ts'
@@ -26,7 +26,7 @@ export type Confirmation = {
 export function readStay(confirmation: Confirmation): ReadBooking | null {
   const told = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
   const isWhole = told && [told.begins, told.ends].every((texts) => partsOfEnd(texts).day)
-  const ends = isWhole ? told : byNights(confirmation.pieces)
+  const ends = isWhole ? told : byNights(confirmation.pieces, told)
   const house = ends && houseOf(confirmation)
   if (!ends || !house) return null
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
@@ -36,7 +36,7 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   return {
     kind: 'hotel',
     name: house.name,
-    ...(room && { room: cleanText(room.text, 100) }),
+    ...(room && { room: cleanText(room.text.replace(PEOPLE_IN_ROOM, ''), 100) }),
     startsAt: { at: momentOf(begins.day, begins.clocks[0]), place },
     // One may leave from the first time of two until the last.
     endsAt: { at: momentOf(leaves.day, leaves.clocks.slice(0, 2).at(-1)), place },
@@ -58,7 +58,11 @@ const DAYS = labelOf(
   '宿泊日|ご宿泊日|숙박 ?기간|入住日期|stay dates?|dates? of (?:your )?stay|dates?|your stay|aufenthalt|reisezeitraum|zeitraum|dates? du séjour|séjour|fechas?|estancia|soggiorno|date|estadia|verblijf|pobyt|vistelse|ophold|opphold',
 )
 /** Both days under one word, else the first day under its word and the last by the one number of nights that the text tells. */
-function byNights(pieces: readonly Piece[]): { begins: string[]; ends: string[] } | null {
+function byNights(
+  pieces: readonly Piece[],
+  told: LabelledEnds | null,
+): { begins: string[]; ends: string[] } | null {
+  const lastDay = told && partsOfEnd(told.ends).day
   const counts = new Set(pieces.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? []))
   const [count, ...others] = counts
   const ranges = new Map(
@@ -79,10 +83,14 @@ function byNights(pieces: readonly Piece[]): { begins: string[]; ends: string[] 
   const labelled = pieces.filter(({ text, days }) => FIRST_DAY.test(text) && days.length === 1)
   const first = new Set(labelled.map(({ days }) => days[0]))
   const [day] = first
-  if (count === undefined || others.length > 0 || first.size !== 1 || day === undefined) return null
+  if (first.size !== 1 || day === undefined) return null
+  const own = labelled.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? [])[0]
+  const nights = own ?? (others.length === 0 ? count : undefined)
+  const last = lastDay ?? (nights === undefined ? null : addDays(day, Number(nights)))
+  if (last === null) return null
   return {
     begins: [...labelled.map(({ text }) => text), ...clocks(END_WORDS.checkIn)],
-    ends: [addDays(day, Number(count)), ...clocks(END_WORDS.checkOut)],
+    ends: [last, ...(told?.ends ?? clocks(END_WORDS.checkOut))],
   }
 }
 
@@ -123,6 +131,9 @@ function houseInStreet(text: string): { name: string; address: string | null } {
   return { name: cleanText(COUNTS.exec(name)?.groups?.name ?? name, 200), address }
 }
 
+/** Who stays in a room is no part of its name. */
+const PEOPLE_IN_ROOM =
+  /,\s*\d{1,2}\s(?:adult|child|guest|person|people|erwachsen|kind|gäste|gast|adulte|enfant|personne|voyageur|adulto|niño|huésped|adulti|bambin|ospit|volwassen|gasten|doros|osob|dospěl|vuxna|voksne)\p{L}*.*$/iu
 /** A name, and an address of two lines. */
 const MAX_PLACE_LINES = 3
 /** A class of cars is the name of none. */
@@ -148,7 +159,7 @@ const HOUSE = wordsOf(HOUSE_WORDS)
 /** The one piece that has a word for a house and may be its name. */
 function houseAlone(pieces: readonly Piece[]): Title | null {
   const all = pieces.filter(
-    (piece) => piece.text.split(' ').length <= 8 && HOUSE.test(piece.text) && isTitle(piece),
+    (piece) => piece.text.split(' ').length <= 10 && HOUSE.test(piece.text) && isTitle(piece),
   )
   const [only, ...others] = all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
   return only && others.length === 0 ? { text: only.text, line: only.line } : null

@@ -57,11 +57,15 @@ export function isTitle({ text, clocks, days }: Piece): boolean {
 /** The piece that the title of the mail names too. */
 export function repeated(pieces: readonly Piece[], subject: string): Title | null {
   const all = pieces.map((piece) => ({ ...piece, text: piece.text.replace(STARS, '') }))
-  const found = all.filter(
-    (piece) => piece.text.length >= 6 && isTitle(piece) && subject.includes(piece.text),
-  )
+  const found = all.filter((piece) => piece.text.length >= 6 && isTitle(piece) && isIn(subject, piece.text))
   const [longest] = [...found].sort((a, b) => b.text.length - a.text.length)
   return longest ? { text: longest.text, line: longest.line } : null
+}
+
+/** Whether the title of the mail has a text, or what stands before its colon. */
+function isIn(subject: string, text: string): boolean {
+  const head = text.split(': ')[0] ?? text
+  return subject.includes(text) || (head.length >= 12 && head !== text && subject.includes(head))
 }
 
 /** The name in a sentence such as `Your reservation at Trattoria Esempio is confirmed`; of the title of the mail line -1. */
