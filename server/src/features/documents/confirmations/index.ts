@@ -1,1 +1,2 @@
 export { SAMPLES_BLIND_3 } from './test-samples-blind-3.ts'
+export { SAMPLES_BLIND_4 } from './test-samples-blind-4.ts'
