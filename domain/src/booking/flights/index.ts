@@ -1,3 +1,4 @@
+export { airportNamed } from './airport-names.rules.ts'
 export {
   type Airport,
   airportName,

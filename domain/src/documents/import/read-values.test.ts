@@ -95,6 +95,7 @@ it('a barcode has the year of its day of issue, else the nearest', () => {
 
 describe('the ends of a booking', () => {
   const lookup: PlaceLookup = {
+    airportNamed: () => ({ airport: null, zone: null }),
     airport: (code) =>
       code === 'AKL'
         ? {

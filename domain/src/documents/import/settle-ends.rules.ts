@@ -7,6 +7,8 @@ import type { ProposedBooking, ProposedEnd } from './import.contract.ts'
 /** What is known of places without asking anybody: airports by code, zones by position or town. */
 export type PlaceLookup = {
   airport: (code: string) => Airport | null
+  /** The airport that the name of an end of a flight means, and the zone of what it means. */
+  airportNamed: (name: string) => { airport: Airport | null; zone: string | null }
   zoneAt: (lat: number, lon: number) => string | null
   zoneOfTown: (town: string, country: string | undefined) => string | null
 }
@@ -16,8 +18,13 @@ const MINUTE = 60_000
 /** A booking with its times in the zones of their places. What neither document nor place tells stays null. */
 export function settleBooking(read: ReadBooking, lookup: PlaceLookup): ProposedBooking {
   const { origins: _, startsAt: starts, endsAt: ends, ...fields } = read
-  const startsAt = settleEnd(starts, lookup)
-  const endsAt = settleEnd(ends.place || !ends.at ? ends : { ...ends, place: samePlace(read) }, lookup)
+  const isFlight = fields.kind === 'flight'
+  const startsAt = settleEnd(starts, isFlight, lookup)
+  const endsAt = settleEnd(
+    ends.place || !ends.at ? ends : { ...ends, place: samePlace(read) },
+    isFlight,
+    lookup,
+  )
   const [from, until] = [startsAt, endsAt].map(instantOfEnd)
   // An end before its beginning was read wrongly, or is wrong in the document: nobody can say which.
   const isTurned = from !== null && until !== null && (until ?? 0) <= (from ?? 0)
@@ -31,26 +38,28 @@ function samePlace({ kind, startsAt }: ReadBooking): ReadPlace | null {
     : null
 }
 
-function settleEnd({ at, place }: ReadEnd, lookup: PlaceLookup): ProposedEnd {
-  const settled = place && settlePlace(place, lookup)
+function settleEnd({ at, place }: ReadEnd, isFlight: boolean, lookup: PlaceLookup): ProposedEnd {
+  const settled = place && settlePlace(place, isFlight, lookup)
   const moment = at
     ? settleTime(at, settled?.zone ?? null)
     : { date: null, time: null, zone: settled?.zone ?? null }
   return { ...moment, place: settled?.place ?? null }
 }
 
-function settlePlace({ name, code, lat, lon, town, country }: ReadPlace, lookup: PlaceLookup) {
-  const airport = code === undefined ? null : lookup.airport(code)
+function settlePlace(read: ReadPlace, isFlight: boolean, lookup: PlaceLookup) {
+  const { name, code, lat, lon, town, country } = read
+  const position = lat === undefined || lon === undefined ? null : { lat, lon }
+  const named = isFlight && code === undefined && !position ? lookup.airportNamed(name) : null
+  const airport = code === undefined ? named?.airport : lookup.airport(code)
   if (airport) {
     const { iata, zone } = airport
     return { zone, place: { name: airportText(airport), code: iata, lat: airport.lat, lon: airport.lon } }
   }
-  const position = lat === undefined || lon === undefined ? null : { lat, lon }
   const zone = position
     ? lookup.zoneAt(position.lat, position.lon)
     : town
       ? lookup.zoneOfTown(town, country)
-      : null
+      : (named?.zone ?? null)
   return { zone, place: { name, ...(code && { code }), ...position } }
 }
 

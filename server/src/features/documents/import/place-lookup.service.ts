@@ -1,9 +1,9 @@
-import type { Airport } from '@tripwright/domain/booking/flights'
+import { type Airport, airportNamed } from '@tripwright/domain/booking/flights'
 import type { Readings } from '@tripwright/domain/documents/booking-words'
 import type { PlaceLookup } from '@tripwright/domain/documents/import'
 import zoneTables from 'countries-and-timezones'
 import lookUpZone from 'tz-lookup'
-import { findAirport } from '#features/booking/flights/index.ts'
+import { findAirport, listKnownAirports } from '#features/booking/flights/index.ts'
 import { suggestCities } from '#features/destination/places/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
@@ -18,6 +18,7 @@ export async function makePlaceLookup(db: Db, all: readonly Readings[]): Promise
   const airports = new Map<string, Airport | null>()
   for (const code of new Set(places.flatMap(({ code = '' }) => code || [])))
     airports.set(code, await findAirport(db, code))
+  const named = await namedAirports(db, all)
   const zones = new Map<string, string | null>()
   for (const { town, country } of places) {
     const key = JSON.stringify([town, country])
@@ -25,9 +26,25 @@ export async function makePlaceLookup(db: Db, all: readonly Readings[]): Promise
   }
   return {
     airport: (code) => airports.get(code) ?? null,
+    airportNamed: (name) => named.get(name) ?? { airport: null, zone: null },
     zoneAt: (lat, lon) => lookUpZone(lat, lon),
     zoneOfTown: (town, country) => zones.get(JSON.stringify([town, country])) ?? null,
   }
+}
+
+type NamedAirport = { airport: Airport | null; zone: string | null }
+
+/** What the names of the ends of flights mean that have no code. */
+async function namedAirports(db: Db, all: readonly Readings[]): Promise<Map<string, NamedAirport>> {
+  const flights = all.flatMap(({ bookings }) => bookings).filter(({ kind }) => kind === 'flight')
+  const ends = flights.flatMap(({ startsAt, endsAt }) => [startsAt.place, endsAt.place])
+  const names = new Set(ends.flatMap((place) => (place && place.code === undefined ? place.name : [])))
+  const found = new Map<string, NamedAirport>()
+  for (const name of [...names].slice(0, MAX_TOWNS)) {
+    const { airport, zone } = airportNamed(name, listKnownAirports())
+    found.set(name, { airport: airport && (await findAirport(db, airport.iata)), zone })
+  }
+  return found
 }
 
 /** The zone of a town: that of its country where it has one alone, else of the best known town of this name there. */
