@@ -12,6 +12,7 @@ import { readPrice } from './read-prices.rules.ts'
 import { type ReservationEnds, reservationEnds } from './reservation-ends.rules.ts'
 import {
   findObjects,
+  isSchemaObject,
   listAt,
   type ReadText,
   type SchemaObject,
@@ -46,7 +47,7 @@ const isReservation = (types: string[]) => types.some((type) => type.endsWith('R
 export function readReservations(objects: unknown): Readings {
   const found = findObjects(objects, isReservation)
   const unread: string[] = []
-  const bookings = found.flatMap((object): ReadBooking[] => {
+  const bookings = found.flatMap(eachJourney).flatMap((object): ReadBooking[] => {
     const [type = ''] = typesOf(object).filter((one) => one.endsWith('Reservation'))
     const kind = KINDS[type]
     if (isCancelled(object)) unread.push('cancelled')
@@ -55,6 +56,23 @@ export function readReservations(objects: unknown): Readings {
     return []
   })
   return { ...emptyReadings(), bookings: mergePassengers(bookings), unread }
+}
+
+/** A reservation of several journeys as one of each. */
+function eachJourney(object: SchemaObject): SchemaObject[] {
+  const journeys = listAt(object, 'reservationFor').filter(isSchemaObject)
+  return journeys.length > 1 ? journeys.map((one) => ({ ...object, reservationFor: one })) : [object]
+}
+
+const isEvent = (types: string[]) => types.some((type) => /Event$/.test(type))
+
+/** The one event that a page is about, without a reservation: somebody saved it to go there. Of a list of events none. */
+export function readPageEvent(objects: unknown): Readings {
+  const [event, ...others] = findObjects(objects, isEvent)
+  if (!event || others.length > 0 || /Cancelled$/.test(textAt(event, 'eventStatus')?.text ?? ''))
+    return emptyReadings()
+  const booking = readReservation('event', { '@type': 'EventReservation', reservationFor: event })
+  return booking.name && booking.startsAt.at ? { ...emptyReadings(), bookings: [booking] } : emptyReadings()
 }
 
 function isCancelled(object: SchemaObject): boolean {

@@ -10,6 +10,7 @@ import {
   readGeoJson,
   readGpx,
   readKml,
+  readPageEvent,
   readPlaceLinks,
   readPlaceTable,
   readReservations,
@@ -212,7 +213,9 @@ function readJson(name: string, text: string, today: string): ReadFile {
   if (Object(value).formatVersion !== undefined && Object(value).passTypeIdentifier !== undefined)
     return readPass({ name, today }, text)
   const places = readGeoJson(value)
-  return places ? one('map', name, places) : one('page', name, readReservations(value))
+  if (places) return one('map', name, places)
+  const reservations = readReservations(value)
+  return one('page', name, reservations.bookings.length > 0 ? reservations : orEvent(reservations, value))
 }
 
 function readOwnTrip(name: string, text: string): ReadFile {
@@ -244,7 +247,7 @@ function readMapFile(name: string, text: string): ReadFile {
 
 function readSavedPage(name: string, text: string, today: string): ReadFile {
   const page = readHtml(text)
-  const structured = readPage(page, text)
+  const structured = orEvent(readPage(page, text), [...jsonLdOf(page), ...microdataOf(page)])
   return one(
     'page',
     name,
@@ -252,6 +255,12 @@ function readSavedPage(name: string, text: string, today: string): ReadFile {
       ? structured
       : joinReadings([structured, readConfirmation(visibleText(page), today)]),
   )
+}
+
+/** The event that a saved page or file is about, where it has no reservation. Mails advertise events, and are not asked. */
+function orEvent(reservations: Readings, objects: unknown): Readings {
+  const isEmpty = reservations.bookings.length + reservations.unread.length === 0
+  return isEmpty ? joinReadings([reservations, readPageEvent(objects)]) : reservations
 }
 
 function one(kind: SourceKind, name: string, readings: Readings): ReadFile {
