@@ -1,3 +1,4 @@
+export { withoutOld } from './changed-parts.rules.ts'
 export {
   CANCELLED_WORDS,
   CAR_WORDS,

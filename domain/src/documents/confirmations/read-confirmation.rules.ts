@@ -8,9 +8,9 @@ import {
   type ReadBooking,
   type Readings,
   textLines,
+  withoutOld,
   wordsOf,
 } from '../booking-words/index.ts'
-import { withoutOld } from './changed-parts.rules.ts'
 import { likelyKinds, sellerIn } from './evidence.rules.ts'
 import { readOuting } from './outing-reader.rules.ts'
 import { piecesOf } from './pieces.rules.ts'

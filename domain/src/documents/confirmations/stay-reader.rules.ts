@@ -24,9 +24,10 @@ export type Confirmation = {
 
 /** A stay: both its days under words for check-in and check-out, and the name of the house. */
 export function readStay(confirmation: Confirmation): ReadBooking | null {
-  const told = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
-  const isWhole = told && [told.begins, told.ends].every((texts) => partsOfEnd(texts).day)
-  const ends = isWhole ? told : byNights(confirmation.pieces, told)
+  const labelledBoth = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
+  const isWhole =
+    labelledBoth && [labelledBoth.begins, labelledBoth.ends].every((texts) => partsOfEnd(texts).day)
+  const ends = isWhole ? labelledBoth : byNights(confirmation.pieces, labelledBoth)
   const house = ends && houseOf(confirmation)
   if (!ends || !house) return null
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
@@ -60,9 +61,9 @@ const DAYS = labelOf(
 /** Both days under one word, else the first day under its word and the last by the one number of nights that the text tells. */
 function byNights(
   pieces: readonly Piece[],
-  told: LabelledEnds | null,
+  labelledBoth: LabelledEnds | null,
 ): { begins: string[]; ends: string[] } | null {
-  const lastDay = told && partsOfEnd(told.ends).day
+  const lastDay = labelledBoth && partsOfEnd(labelledBoth.ends).day
   const counts = new Set(pieces.flatMap(({ text }) => NIGHTS.exec(text)?.groups?.nights ?? []))
   const [count, ...others] = counts
   const ranges = new Map(
@@ -90,7 +91,7 @@ function byNights(
   if (last === null) return null
   return {
     begins: [...labelled.map(({ text }) => text), ...clocks(END_WORDS.checkIn)],
-    ends: [last, ...(told?.ends ?? clocks(END_WORDS.checkOut))],
+    ends: [last, ...(labelledBoth?.ends ?? clocks(END_WORDS.checkOut))],
   }
 }
 
