@@ -5,6 +5,8 @@ import { monthNumber, readDate } from './written-dates.rules.ts'
 
 const BOUGHT = wordsOf(PURCHASE_WORDS)
 const MAX_LENGTH = 200
+/** Nobody books a journey much longer ahead; what a text of last month names is not of next year. */
+const MAX_AHEAD = 330
 /** `20-Jul`, `07 JUN`, `9. Okt.` and `Jul 20` without a year behind them. */
 const DAY_MONTH =
   /(?<![\d.:/-]|\d\s)(?<day>\d{1,2})(?:\.|st|nd|rd|th|º)?[\s-]?(?:de\s)?(?<month>\p{L}{3,12})\.?(?![\p{L}\d]|[\s,.-]*(?:de\s)?(?:19|20)?\d{2}(?![\d:.h]))/u
@@ -20,7 +22,7 @@ const MAX_BESIDE = 24
 
 /**
  * The lines with the years of days that lack theirs: that of the same day named in full elsewhere in the text, else the first
- * one after the day on which it was bought or sent (`sent`), where one is known. Journeys are booked ahead, less than a year.
+ * one after the day on which it was bought or sent (`sent`), where one is known, or from the earliest day that the text names. Journeys are booked ahead, less than a year.
  */
 export function withMissingYears(lines: readonly string[], sent: IsoDate | null): string[] {
   const named = new Map<IsoDate, number>()
@@ -33,10 +35,9 @@ export function withMissingYears(lines: readonly string[], sent: IsoDate | null)
   )
   const years = new Set([...named.keys()].map((date) => date.slice(0, 4)))
   const [first] = [...named.keys()].sort()
-  // Where all days are of one year, so is one without its own; what was bought then may be of the next.
-  const only =
-    bought.length === 0 && years.size === 1 && first !== undefined ? `${first.slice(0, 4)}-01-01` : null
-  const after = bought.sort()[0] ?? only ?? sent
+  // Where all days are of one year, one without its own is the first of its kind from the earliest of them on.
+  const earliest = years.size === 1 ? first : undefined
+  const after = bought.sort()[0] ?? sent ?? earliest ?? null
   return lines.map((line) =>
     line.length > MAX_LENGTH
       ? line
@@ -95,5 +96,5 @@ function dateOf(
   if (after === null) return null
   const year = Number(after.slice(0, 4))
   const dates = [year, year + 1].map((one) => `${one}${rest}`).filter(isIsoDate)
-  return dates.find((date) => date >= after && date < addDays(after, 350)) ?? null
+  return dates.find((date) => date >= after && date < addDays(after, MAX_AHEAD)) ?? null
 }

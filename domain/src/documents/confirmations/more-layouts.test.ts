@@ -90,6 +90,14 @@ describe('a journey', () => {
     ])
   })
 
+  it('takes them from the day of its mail, and has none of a text from last month', () => {
+    const text = 'Booking reference: AB12CD\nTrain\n03.01. 10:00 York\n03.01. 12:00 London'
+    const sent = (day: string) => read(text, { sender: '', subject: '', sent: day })
+    expect(sent('2027-12-20')).toEqual(['train | AB12CD | 2028-01-03 10:00 York | 2028-01-03 12:00 London'])
+    expect(sent('2027-01-25')).toEqual([])
+    expect(read(text)).toEqual([])
+  })
+
   it('has the number that its own airline writes without its code', () => {
     const text =
       'Your confirmation code is\nOVJQTN\nLAX\t \tBOS\nDate\tDeparts\tArrives\nThu, Nov 18 2027\t10:49pm\t7:06am\nFlight 224 Operated by JetBlue'
