@@ -112,7 +112,7 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     diets: dietsOf(spoken),
     language: findLanguage(text)?.code ?? null,
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
-    hours: hoursIn(text) ?? numberAfter(spoken, / (\w+) ?(?:h|hr|hrs|hour|hours) /),
+    hours: hoursIn(text) ?? numberAfter(spoken, / (\d{1,2}) ?(?:h|hr|hrs|hour|hours) /) ?? numberAfter(spoken, / (\w+) (?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
     spending: / on a (?:\w+ )?budget /.test(spoken) ? 'low' : firstSaid(spoken, SPENDING_WORDS),
     pace: / (?:slower|easier|calmer) /.test(spoken)
@@ -148,6 +148,8 @@ function hoursIn(text: string): number | null {
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
+const MAX_PEOPLE = 60
+
 function readPeople(spoken: string): number | null {
   const couples = numberAfter(spoken, / (\w+) couples /)
   if (couples !== null) return couples * 2
@@ -156,7 +158,7 @@ function readPeople(spoken: string): number | null {
   if (others !== null) return others + 1
   for (const pattern of PEOPLE_PATTERNS) {
     const count = numberAfter(spoken, pattern)
-    if (count !== null) return count
+    if (count !== null && count <= MAX_PEOPLE) return count
   }
   return null
 }

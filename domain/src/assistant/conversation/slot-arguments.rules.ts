@@ -146,13 +146,13 @@ const MAX_GUESTS = 20
 const FLIGHT_WORDS = [
   ...TOPIC_WORDS.flights,
   ...wordList(
-    'airport, zbor*, ফ্লাইট*, फ्लाइट*, виліт, рейс*, літак*, самолет*, 航班, 飞机, 비행기, เครื่องบิน, ไฟลท์, פלייט, טיסה, flyg*, flyet, lento*, lennon, uçuş*, uçağ*, polet*, samolot*, letadl*, lietadl*, gépem, járat*, chuyến bay, penerbangan, pesawat, πτήση, πετάω, طيارتي, طائرتي, رحلتي, پرواز*, فلائٹ*, ndege, विमान*',
+    'airport, airline*, terminal, boarding, layover, gate, seat, zbor*, ফ্লাইট*, फ्लाइट*, виліт, рейс*, літак*, самолет*, 航班, 飞机, 비행기, เครื่องบิน, ไฟลท์, פלייט, טיסה, flyg*, flyet, lento*, lennon, uçuş*, uçağ*, polet*, samolot*, letadl*, lietadl*, gépem, járat*, chuyến bay, penerbangan, pesawat, πτήση, πετάω, طيارتي, طائرتي, رحلتي, پرواز*, فلائٹ*, ndege, विमान*',
   ),
 ]
 const STAY_WORDS = [
   ...TOPIC_WORDS.stays,
   ...wordList(
-    'فندق*, হোটেল*, होटल*, готель, готелю, отел*, гостиниц*, 酒店, ホテル, 호텔, โรงแรม, khách sạn, מלון, hotell*, otel*, hotelli*, ξενοδοχ*, ہوٹل, هتل, hoteli*, hotelu, hotelbooking',
+    'check in, check out, checkin, room, the place i booked, the place we booked, booked to stay, alloggio, chambre, ubytov*, szállás*, فندق*, হোটেল*, होटल*, готель, готелю, отел*, гостиниц*, 酒店, ホテル, 호텔, โรงแรม, khách sạn, מלון, hotell*, otel*, hotelli*, ξενοδοχ*, ہوٹل, هتل, hoteli*, hotelu, hotelbooking',
   ),
 ]
 

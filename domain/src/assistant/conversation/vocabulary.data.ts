@@ -91,26 +91,26 @@ export const DIET_WORDS: Readonly<Record<(typeof DIETS)[number], readonly string
 
 export const PACE_WORDS = {
   relaxed: list(
-    'relaxed, relaxing, slow, slowly, easy, easygoing, laid back, leisurely, unhurried, not rushed, too rushed, no rush, without rushing, not too packed, not too busy, nothing hectic, chill, gemutlich, entspannt, ohne stress, ohne hektik, tranquille, sans se presser, sans courir, relajad*, tranquil*, sin prisa*, sin correr, con calma, rilassat*, senza fretta, con calma, sem pressa, com calma, без беготни, без спешки, спокойн*, неспешн*, не спеша, बिना भागदौड़, आराम से, धीरे धीरे, ধীরেসুস্থে, আস্তে ধীরে, على مهل, بدون استعجال, هادئ*, 节奏慢, 慢节奏, 慢慢, 轻松, 悠闲, ゆっくり, のんびり, 느긋, 여유, rustig aan, rustig tempo, bez pospiechu, spokojn*, sakin tempo, acele etmeden',
+    'relaxed, relaxing, slow, slowly, easy, easygoing, laid back, leisurely, unhurried, not rushed, too rushed, no rush, without rushing, not too packed, not too busy, nothing hectic, chill, gemutlich, entspannt, ohne stress, ohne hektik, tranquille, sans se presser, sans courir, relajad*, tranquil*, sin prisa*, sin correr, con calma, rilassat*, senza fretta, con calma, con mucha calma, mucha calma, sin agobios, sin correr, deteste courir, detestons courir, sans courir partout, tranquillement, sans stress, sem correria, sem pressas, com calma, in ruhe, entspannte, reposado, sem pressa, com calma, без беготни, без спешки, спокойн*, неспешн*, не спеша, बिना भागदौड़, आराम से, धीरे धीरे, ধীরেসুস্থে, আস্তে ধীরে, على مهل, بدون استعجال, هادئ*, 节奏慢, 慢节奏, 慢慢, 轻松, 悠闲, ゆっくり, のんびり, 느긋, 여유, rustig aan, rustig tempo, bez pospiechu, spokojn*, sakin tempo, acele etmeden',
   ),
   packed: list(
-    'packed, busy, intense, as much as possible, cram*, jam packed, action packed, see everything, everything we can, vollgepackt, vollgepackt*, so viel wie moglich, intens*, a tope, lo mas posible, le plus possible, o maximo possivel, il piu possibile, как можно больше, насыщенн*, أكبر عدد, ज्यादा से ज्यादा, যত বেশি সম্ভব, 尽可能多, 充实, 盛りだくさん, できるだけ多く, 알차게, 빡빡',
+    'packed, busy, intense, as much as possible, as much as humanly possible, as much as we can, fit in as much, see as much, full on, non stop, jam pack*, cram*, jam packed, action packed, see everything, everything we can, vollgepackt, vollgepackt*, so viel wie moglich, intens*, a tope, lo mas posible, le plus possible, o maximo possivel, il piu possibile, как можно больше, насыщенн*, أكبر عدد, ज्यादा से ज्यादा, যত বেশি সম্ভব, 尽可能多, 充实, 盛りだくさん, できるだけ多く, 알차게, 빡빡',
   ),
 }
 export const STEP_FREE_WORDS = list(
-  'wheelchair*, step free, without stairs, rollstuhl*, barrierefrei*, fauteuil roulant, sans marches, silla de ruedas, sedia a rotelle',
+  'wheelchair*, step free, without stairs, no stairs, can t do stairs, व्हीलचेयर, হুইলচেয়ার, 轮椅, 輪椅, 車椅子, 휠체어, коляск*, инвалид*, cadeirante, cadeira de rodas, fauteuil, rolstoel*, wózk*, كرسي متحرك, tekerlekli sandalye, rullstol*, kørestol*, rullestol*, pyörätuol*, vozík*, kerekesszék*, scaun cu rotile, αναπηρικ*, כיסא גלגלים, ویلچر, وہیل چیئر, xe lăn, xe lan, kursi roda, kerusi roda, วีลแชร์, รถเข็น, சக்கர நாற்காலி, cadira de rodes, візк*, rollstuhl*, barrierefrei*, fauteuil roulant, sans marches, silla de ruedas, sedia a rotelle',
 )
 export const CHILD_WORDS = list(
   'kid, kids, child, children, toddler*, baby, babies, infant*, kind, kinder*, enfant*, nino*, nina*, bambin*',
 )
 export const ADULT_WORDS = list(
-  'adult*, grown ups, grown-ups, grownups, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
+  'adult*, lads, girls, mates, blokes, guys, women, men, ladies, friends, pals, students, grown ups, grown-ups, grownups, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
 )
 
 /** A small budget, and comfort, as people say it. */
 export const SPENDING_WORDS = {
   low: list(
-    'cheaper, cheap, cheaply, less expensive, on a budget, tight budget, small budget, lower budget, low budget, low cost, shoestring, cheapskate, budget friendly, frugal*, penny pinching, dont want to spend much, don t want to spend much, spend as little, save money, barato, barata, poco presupuesto, bajo presupuesto, gastar poco, economico, petit budget, pas cher, pas trop cher, pouco dinheiro, baixo orcamento, gastar pouco, gunstig, billig, kleines budget, wenig geld, wenig budget, spendere poco, spendendo poco, poco budget, low cost, недорог*, дешев*, подешевле, бюджетн*, эконом*, ميزانية محدودة, ميزانية قليلة, رخيص*, بأقل تكلفة, सस्ते, सस्ता, सस्ती, कम बजट, कम खर्च*, সস্তায়, কম খরচে, কম বাজেটে, 省钱, 穷游, 便宜, 预算不多, 低预算, 安く, 格安, 節約, 低予算, 저렴*, 싸게, 가성비, goedkoop*, klein budget, tanio, niski budzet, ucuz*, dusuk butce*',
+    'cheaper, cheapest, cheap, cheaply, on the cheap, skint, broke, dirt cheap, bargain, less expensive, on a budget, tight budget, small budget, lower budget, low budget, low cost, shoestring, cheapskate, budget friendly, frugal*, penny pinching, dont want to spend much, don t want to spend much, spend as little, save money, barato, barata, poco presupuesto, bajo presupuesto, gastar poco, economico, petit budget, pas cher, pas trop cher, pouco dinheiro, baixo orcamento, gastar pouco, gunstig, billig, kleines budget, wenig geld, wenig budget, spendere poco, spendendo poco, poco budget, low cost, недорог*, дешев*, подешевле, бюджетн*, эконом*, ميزانية محدودة, ميزانية قليلة, رخيص*, بأقل تكلفة, सस्ते, सस्ता, सस्ती, कम बजट, कम खर्च*, সস্তায়, কম খরচে, কম বাজেটে, 省钱, 穷游, 便宜, 预算不多, 低预算, 安く, 格安, 節約, 低予算, 저렴*, 싸게, 가성비, goedkoop*, klein budget, tanio, niski budzet, ucuz*, dusuk butce*',
   ),
   high: list(
     'luxury, luxurious, fancier, more comfortable, splurge, splash out, five star, de lujo, lujo, luxe, haut de gamme, de luxo, luxus*, luxurios*, gehoben*, di lusso, люкс*, роскош*, فاخر*, लक्जरी, लग्जरी, বিলাসবহুল, 豪华, 奢华, 高端, 豪華, 贅沢, 高級, 럭셔리, 고급',

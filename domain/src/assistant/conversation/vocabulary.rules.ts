@@ -44,6 +44,8 @@ const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ coffee (?:shop|place|bar|house)s?(?= )/g, ' coffee'],
   [/ (?:botanical|botanic) (?:garden|park)/g, ' garden'],
   [/ street food (?!market)/g, ' '],
+  // What is bought at a market is no restaurant.
+  [/ (markets?) (.*)(?:food|snacks|dinner) /g, ' $1 $2'],
 ]
 
 /** The diets that a text mentions. */
@@ -56,6 +58,8 @@ export function countPeople(spoken: string, kinds: readonly string[]): number | 
   const tokens = spoken.trim().split(' ')
   for (const [at, token] of tokens.entries()) {
     const count = parseNumberWord(tokens[at - 1])
+    // "Dec 4, one adult": a number is no word for people.
+    if (parseNumberWord(token) !== null) continue
     if (
       count !== null &&
       count >= 1 &&

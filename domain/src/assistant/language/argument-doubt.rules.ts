@@ -87,7 +87,7 @@ type DoubtRule = (call: DoubtedCall, spoken: string) => Doubt | null
 
 const DOUBTS: readonly DoubtRule[] = [
   ({ tool, args, text, counts }) => {
-    if (!COUNTED.includes(tool)) return null
+    if (!COUNTED.includes(tool) || (tool === 'compensation.check' && args.hours !== undefined)) return null
     const held = heldNumbers(args)
     if (numbersIn(withoutDates(withoutFormer(tool, text), held)).some((number) => !held.has(number)))
       return doubt(tool, 'number')
@@ -184,7 +184,7 @@ function heldNumbers(args: Readonly<Record<string, unknown>>): ReadonlySet<numbe
 function numbersOf(value: unknown, name: string): number[] {
   if (typeof value === 'number') {
     if (name === 'amount') return MINOR_UNITS.map((units) => value / units)
-    if (name === 'minutes') return [value, value / MINUTES]
+    if (name === 'minutes') return [Math.abs(value), Math.abs(value) / MINUTES]
     return name === 'days' ? [value, value - 1, value / WEEK] : [value]
   }
   if (typeof value === 'string') {

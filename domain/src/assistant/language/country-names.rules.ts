@@ -159,6 +159,11 @@ function isCurrentCode(code: string): boolean {
   return !NON_COUNTRY_CODES.includes(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 }
 
+/** What countries are called in a language, in words of `normalizeWords`. */
+export function countryNames(language: string): string[] {
+  return [...namesIn(language).keys()]
+}
+
 const stems = new Map<string, Map<string, string>>()
 
 /** Russian and Polish names in another case than the one that Intl has: "в Японии", "w Japonii". */

@@ -96,19 +96,26 @@ export function parseDates(text: string, today: IsoDate): ParsedDates {
   const tokens = normalizeWords(unifyDates(translateTimeWords(normalizeText(text))))
     .trim()
     .split(' ')
+  const written = findCalendarDates(tokens, today)
   const matches = [
-    ...findCalendarDates(tokens, today),
-    ...findSpokenDates(tokens, today),
+    ...written,
+    // "Monday 3 May" is one day.
+    ...findSpokenDates(tokens, today).filter(
+      (spoken) => !written.some(({ at }) => Math.abs(at - spoken.at) <= DAY_AND_DATE),
+    ),
     ...findWeekends(tokens, today),
     ...findLoneDay(text, tokens, today),
   ]
   const [first, ...others] = matches.sort((a, b) => a.at - b.at).map(({ date }) => date)
   const from = first ?? null
   const to = others.find((date) => from !== null && date > from) ?? null
-  const written = readDuration(tokens)
-  const days = written ?? (from && to ? daysBetween(from, to) + 1 : null)
+  const length = readDuration(tokens)
+  const days = length ?? (from && to ? daysBetween(from, to) + 1 : null)
   return { from, to, days, month: from ? null : findLoneMonth(tokens), year: findLoneYear(tokens) }
 }
+
+/** Words from a day of the week to the month of its date. */
+const DAY_AND_DATE = 3
 
 const HAN_NUMBERS = '一二三四五六七八九十'
 
@@ -133,7 +140,17 @@ function translateTimeWords(folded: string): string {
 
 /** Rewrites numeric dates as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` is ambiguous and is not read. */
 function unifyDates(folded: string): string {
-  return spelledDays(folded)
+  // "For christmas, on the 22nd of december": a written day says more than a feast.
+  const hasDay = /\d(?:st|nd|rd|th)? (?:of )?(?:dec|jan)|(?:dec|jan)\w* \d/.test(folded)
+  const feasts = hasDay ? folded.replace(/\b(?:christmas|xmas|new year'?s?)\b/g, ' ') : folded
+  return spelledDays(feasts)
+    .replace(/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/g, (whole, a, b) =>
+      Number(a) > 12 && Number(a) <= 31 && Number(b) >= 1 && Number(b) <= 12 && whole !== '24/7'
+        ? ` ${Number(a)} ${MONTHS[Number(b) - 1]?.[0]} `
+        : Number(b) > 12 && Number(b) <= 31 && Number(a) >= 1 && Number(a) <= 12
+          ? ` ${Number(b)} ${MONTHS[Number(a) - 1]?.[0]} `
+          : whole,
+    )
     .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
     .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
     .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
@@ -171,7 +188,11 @@ function datesInMonth(tokens: readonly string[], at: number, month: number, toda
   const day = before ?? (isLength ? null : dayOf(tokens[at + 1]))
   if (day === null) return []
   const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
-  return (first === null ? [day] : [first, day]).flatMap((one) =>
+  // "Nov 24 to 27".
+  const isSpan = before === null && UNTIL.includes(tokens[at + 2] ?? '') && monthOf(tokens[at + 4] ?? '') === null
+  const last = isSpan ? dayOf(tokens[at + 3]) : null
+  const days = last !== null && last > day ? [day, last] : first === null ? [day] : [first, day]
+  return days.flatMap((one) =>
     year ? dateMatch(at, year, month, one) : nextOccurrence(at, month, one, today),
   )
 }

@@ -4,7 +4,7 @@ export const NEGATIONS =
 
 /** The beginnings of words for a passport, and for people of a country, in a question about visas. */
 export const PASSPORT_WORDS =
-  'passport*, pasaport*, passeport*, passaport*, reisepass*, pass, paspoort*, paszport*, паспорт*, جواز*, پاسپورت, گذرنامه, पासपोर्ट*, পাসপোর্ট*, pasap*, passi*, passil*, útlevél*, utlevel*, pașaport*, pasport*, pasoš*, passet, pas, hộ chiếu, ho chieu, paspor*, pasaporte, pasipoti, διαβατηρ*, דרכון, พาสปอร์ต*, หนังสือเดินทาง*, 护照, 護照, パスポート, 旅券, 여권, கடவுச்சீட்டு*, பாஸ்போர்ட்*, citizen*, national*, ciudadan*, citoyen*, cidad*, staatsbürger*, гражд*, مواطن*, नागरिक*, নাগরিক*, 国民, 公民, 国籍, warga, vatandaş*, obywatel*, občan*, állampolgár*, holder*'
+  'passport*, pasaport*, passeport*, passaport*, reisepass*, pass, paspoort*, paszport*, паспорт*, جواز*, پاسپورت, گذرنامه, पासपोर्ट*, পাসপোর্ট*, pasap*, passi*, passil*, útlevél*, utlevel*, pașaport*, pasport*, pasoš*, passet, pas, hộ chiếu, ho chieu, paspor*, pasaporte, pasipoti, διαβατηρ*, דרכון, พาสปอร์ต*, พาสปอต, พาสพอร์ต, 籍, paszporc*, паспорт*, pass, pasi, paspr*,  หนังสือเดินทาง*, 护照, 護照, パスポート, 旅券, 여권, கடவுச்சீட்டு*, பாஸ்போர்ட்*, citizen*, national*, ciudadan*, citoyen*, cidad*, staatsbürger*, гражд*, مواطن*, नागरिक*, নাগরিক*, 国民, 公民, 国籍, warga, vatandaş*, obywatel*, občan*, állampolgár*, holder*'
 
 /** Words for currencies that several countries have: without the country it is open which one is meant. */
 export const SHARED_CURRENCIES =

@@ -10,6 +10,7 @@ export {
   parseMoneyMentions,
   parseNumber,
 } from './money-parser.rules.ts'
+export { withNearNames } from './near-names.rules.ts'
 export { packPlaceNames, readPlaceNames } from './place-index.rules.ts'
 export { mayNamePlace } from './place-mention.rules.ts'
 export {

@@ -16,6 +16,10 @@ type CurrencyMention = { at: number; end: number; code: string }
 
 /** Reads sums and currencies; `currencies` are the codes that have a rate. */
 export function parseMoneyMentions(text: string, currencies: readonly string[]): MoneyMentions {
+  return readMoney(withFigures(text), currencies)
+}
+
+function readMoney(text: string, currencies: readonly string[]): MoneyMentions {
   const folded = normalizeText(text)
   const mentions = findCurrencyMentions(text, folded, currencies)
   for (const number of folded.matchAll(new RegExp(NUMBER, 'g'))) {
@@ -29,6 +33,32 @@ export function parseMoneyMentions(text: string, currencies: readonly string[]):
     return { sum: { amount: minor, currency: beside.code }, currencies: distinct(others) }
   }
   return { sum: null, currencies: distinct(mentions.map(({ code }) => code)) }
+}
+
+const SMALL = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const TIMES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, lakh: 1e5, lakhs: 1e5, crore: 1e7 }
+const COUNT = `(?:${[...TENS, ...SMALL].join('|')})`
+const IN_WORDS = new RegExp(
+  `\\b(?:(a|${COUNT}(?:[ -]${COUNT})?|\\d[\\d.]*) (${Object.keys(TIMES).join('|')})|(${COUNT}(?:[ -]${COUNT})?))\\b`,
+  'gi',
+)
+
+/** Sums in English words as figures: "fifty quid", "a hundred dollars", "1.5 lakh rupees". */
+function withFigures(text: string): string {
+  return text.replace(IN_WORDS, (whole, count: string | undefined, times: string | undefined, alone: string | undefined) => {
+    const value = alone === undefined ? countIn(count ?? '') * (TIMES[(times ?? '').toLowerCase()] ?? 1) : countIn(alone)
+    return value > 0 ? String(value) : whole
+  })
+}
+
+function countIn(words: string): number {
+  if (/^\d/.test(words)) return Number(words)
+  if (words.toLowerCase() === 'a') return 1
+  return words
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce((sum, word) => sum + (SMALL.includes(word) ? SMALL.indexOf(word) + 1 : (TENS.indexOf(word) + 2) * 10), 0)
 }
 
 /** Parses `1,234.50`, `1.234,50`, `1 000` and `2k`; null when the text is no number, or larger than any price. */

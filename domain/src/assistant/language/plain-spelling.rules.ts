@@ -56,6 +56,18 @@ const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
   ['festivls|festvals', 'festivals'],
   ['opning|openning', 'opening'],
   ['bookd', 'booked'],
+  ['repalce|replce|relpace', 'replace'],
+  ['hostle|hostal', 'hostel'],
+  ['wot', 'what'],
+  ['wanna', 'want to'],
+  ['gonna', 'going to'],
+  ['nearst|neerest', 'nearest'],
+  ['cheepest|cheapst', 'cheapest'],
+  ['cheep', 'cheap'],
+  ['forcast|forecst', 'forecast'],
+  ['tickits|tikets', 'tickets'],
+  ['recomend|reccomend|recommand', 'recommend'],
+  ['norwegan|norweigan', 'norwegian'],
 ]
 const MEANT = new Map(
   SPELLINGS.flatMap(([said, meant]) => said.split('|').map((one) => [one, meant] as const)),

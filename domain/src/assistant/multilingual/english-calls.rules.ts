@@ -1,9 +1,18 @@
-import { type CompanionContext, callOfNamed, parseToolCalls } from '../conversation/index.ts'
+import { currencyDecimals } from '../../base/money.ts'
+import {
+  type CompanionContext,
+  callOfNamed,
+  findCategories,
+  findDiets,
+  parseToolCalls,
+} from '../conversation/index.ts'
 import {
   type Doubt,
   doubtOf,
   normalizeWords,
+  parseMoneyMentions,
   parseNumberWord,
+  withNearNames,
   withPlaceMarks,
   withPlainSpelling,
 } from '../language/index.ts'
@@ -15,6 +24,7 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
+import { readForeignChange } from '../plan-changes/index.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 
@@ -30,6 +40,8 @@ export const ENGLISH_WEIGHTS = {
   incomplete: 0.4,
   act: 0.4,
   offered: 0.1,
+  ahead: 0.22,
+  lead: 2.5,
 }
 const OFFERS = 2
 /** What the rules alone read by its words. */
@@ -78,21 +90,21 @@ const NEVER_ASKED: readonly ToolName[] = ['ask-back', 'refuse', 'smalltalk']
 
 /** The same as `parseEnglish` with how sure it is. */
 export function readEnglish(typed: string, context: CompanionContext): SureCalls {
-  const text = withPlainSpelling(typed)
+  const text = withNearNames(withPlainSpelling(typed), context.cities)
   const byRules = parseToolCalls(text, context)
   const [call] = byRules
   const plain: SureCalls = { calls: byRules, sure: 1, asking: null }
   if (!call || byRules.length > 1 || isContinued(call, text, context)) return plain
-  const words = englishWords(typed, context)
+  const words = englishWords(text, context)
   const kinds = kindsOf('english', words)
   if (kinds.length === 0) return plain
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
   const readings = weighKinds(kinds, (kind, isLikely) => factorOf(kind, { call, callOf, isNamed, isLikely }))
-  const read = decide(readings, call, callOf)
+  const read = decide(readings, call, { text, context, callOf })
   const places = words.split(PLACE_MARK).length - 1
   const counts = countsIn(text)
-  return surely(read, readings[0]?.share ?? 1, doubtOf(Object.assign({ text, counts, places }, read)))
+  return surely(read, Math.max(readings[0]?.share ?? 1, ENGLISH_WEIGHTS.act), doubtOf(Object.assign({ text, counts, places }, read)))
 }
 
 /** Numbers from two to twelve in words. */
@@ -124,14 +136,21 @@ function factorOfRules(call: ToolCall): number {
   return isWeak(call) ? weak : read
 }
 
-function decide(readings: readonly Reading[], call: ToolCall, callOf: (kind: string) => ToolCall): ToolCall {
+function decide(
+  readings: readonly Reading[],
+  call: ToolCall,
+  { text, context, callOf }: { text: string; context: CompanionContext; callOf: (kind: string) => ToolCall },
+): ToolCall {
   const [best] = readings
   const { act, offered } = ENGLISH_WEIGHTS
   if (!best) return call
   if (best.kind === OFF_TOPIC) return call.tool === 'ask-back' ? call : asking(readings, call, offered)
   if (best.share >= act) {
     if (isOfKind(call, best.kind)) return call
-    if (best.kind !== 'change') {
+    if (best.kind === 'change') {
+      const change = readChange(text, context)
+      if (change) return change
+    } else {
       const read = callOf(best.kind)
       if (
         call.tool === 'ask-back' &&
@@ -142,8 +161,30 @@ function decide(readings: readonly Reading[], call: ToolCall, callOf: (kind: str
       return read
     }
   }
+  if (isAhead(readings) && best.kind !== 'change' && !isOfKind(call, best.kind)) {
+    const read = callOf(best.kind)
+    if (read.tool !== 'ask-back') return read
+  }
+  if (isAhead(readings) && isOfKind(call, best.kind)) return call
   if (call.tool === 'ask-back' && call.args.about !== undefined && best.share < act) return call
   return asking(readings, call, offered)
+}
+
+/** Less likely than `act`, but far ahead of all others. */
+function isAhead([best, next]: readonly Reading[]): boolean {
+  const { ahead, lead } = ENGLISH_WEIGHTS
+  return best !== undefined && best.share >= ahead && best.share >= lead * (next?.share ?? 0)
+}
+
+/** A change in other words than the patterns of the rules have. */
+function readChange(text: string, { currencies }: CompanionContext): ToolCall | null {
+  const spoken = normalizeWords(text)
+  const { sum } = parseMoneyMentions(text, currencies)
+  const hours = parseNumberWord(/ (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1])
+  const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
+  const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
+  const args = readForeignChange({ text, language: 'en', ...said })
+  return args && { tool: 'plan.change', args }
 }
 
 /** The question which of the likeliest readings is meant. */

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../base/dates.ts'
+import { currencyDecimals } from '../../base/money.ts'
 import {
   type CompanionContext,
   callOfNamed,
@@ -55,7 +57,7 @@ export type ReadQuestion = { calls: ToolCall[]; note: { language: string; text: 
  * How likely a reading must be to act (`act`), to be offered (`offered`), and how much less likely it is where it lacks something; `read` is
  * for what the rules read too. Chosen on opened questions that the model had not seen (`npm run eval:reader`).
  */
-export const FOREIGN_WEIGHTS = { read: 2, incomplete: 0.4, act: 0.36, ask: 0.1, offered: 0.1 }
+export const FOREIGN_WEIGHTS = { read: 2, incomplete: 0.4, act: 0.36, ask: 0.1, offered: 0.1, ahead: 0.2, lead: 2.5 }
 const MIN_WORDS = 3
 const OFFERS = 2
 
@@ -102,8 +104,8 @@ function readForeign(
   const [best] = readings
   const converted = readConversion(question)
   if (converted && (best?.kind !== 'split' || callOf('split', question).tool === 'ask-back'))
-    return { ...withDoubt(converted, question, best), note: noteIn(language, withoutSums(text)) }
-  const change = places.length === 0 ? readChange(text, codes) : null
+    return { ...withDoubt(converted, question), note: noteIn(language, withoutSums(text)) }
+  const change = places.length === 0 ? readChange(text, codes, context.today) : null
   if (change && (best?.kind === 'change' || (best?.share ?? 0) < FOREIGN_WEIGHTS.act))
     return { ...withDoubt(change, question), note: note() }
   return { ...withDoubt(decide(readings, question), question, best), note: note() }
@@ -127,7 +129,8 @@ function withDoubt(
   const doubted = { text: withLatinDigits(text), counts, places: places.length }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
-  return surely(call, (best?.share ?? 1) * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
+  const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)
+  return surely(call, share * (isNext ? UNSURE : 1), doubtOf(Object.assign(doubted, call)))
 }
 
 /** The words of a question as the model reads them: names of places are marks, digits are zeros. */
@@ -181,6 +184,7 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
   const call = best && best.kind !== OFF_TOPIC && best.kind !== 'change' ? callOf(best.kind, question) : null
   // A question that names what is missing costs little.
   if (best && call && best.share >= (call.tool === 'ask-back' ? ask : act)) return call
+  if (call && isAhead(readings)) return call
   const tools = readings
     .filter(({ kind, share }) => share >= offered && !isSmalltalk(kind) && kind !== 'refuse')
     .flatMap(({ kind }) => toolOfKind(kind) ?? [])
@@ -188,14 +192,22 @@ function decide(readings: readonly Reading[], question: ForeignQuestion): ToolCa
   const offers = tools.length > 0 ? tools.slice(0, OFFERS) : ANY_OFFERS
   return { tool: 'ask-back', args: { offers: [...offers], args: city === undefined ? {} : { city } } }
 }
+
+/** Less likely than `act`, but far ahead of all others: in smaller languages no reading is sure. */
+function isAhead([best, next]: readonly Reading[]): boolean {
+  const { ahead, lead } = FOREIGN_WEIGHTS
+  return best !== undefined && best.share >= ahead && best.share >= lead * (next?.share ?? 0)
+}
 const ANY_OFFERS: readonly ToolName[] = ['plan.make', 'places.find']
 
 /** The change of a plan, in the likeliest language that has words for it. */
-function readChange(text: string, codes: readonly string[]): ToolCall | null {
+function readChange(text: string, codes: readonly string[], today: IsoDate): ToolCall | null {
   const spoken = normalizeWords(text)
   const said = { text: withLatinDigits(text), categories: findCategories(spoken), diets: findDiets(spoken) }
   for (const language of codes.slice(0, NEAR_LANGUAGES)) {
-    const args = readForeignChange({ ...said, language })
+    const { sum, hours } = readValues(text, [language], today)
+    const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
+    const args = readForeignChange({ ...said, language, hours, sum: paid })
     if (args) return { tool: 'plan.change', args }
   }
   return null

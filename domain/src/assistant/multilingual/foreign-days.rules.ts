@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, isIsoDate, weekdayOf } from '../../base/dates.ts'
 import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.ts'
 import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
+import { isLength } from './unit-words.rules.ts'
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
@@ -20,13 +21,14 @@ export function readCalendar(
   if (!found) return null
   const before = spoken.slice(0, found.at)
   const after = spoken.slice(found.at)
-  const [, first, last] =
+  const [, first, last] = withoutLength(
     (MONTH_FIRST.includes(language)
       ? /^[^ ]+ (\d{1,2})(?: (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2})(?: [\p{L}\p{M}]{1,4})? )?/u.exec(after)
       : null) ??
     / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
-    / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(before) ??
-    []
+    / (\d{1,2}) (?:de |of |di |do |er |o )?$/u.exec(before) ??
+      [],
+  )
   if (first === undefined) return null
   const from = nextDay(found.month, Number(first), today)
   if (from === null) return null
@@ -35,9 +37,22 @@ export function readCalendar(
     const to = nextDay(second.month, second.day, from)
     return { from, to, numbers: [Number(first), second.day] }
   }
-  const to = last === undefined ? null : nextDay(found.month, Number(last), today)
+  const end = last ?? dayAlone(after, Number(first))
+  const to = end === undefined ? null : nextDay(found.month, Number(end), today)
   const isSpan = to !== null && to > from
-  return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(last)] : [])] }
+  return { from, to: isSpan ? to : null, numbers: [Number(first), ...(isSpan ? [Number(end)] : [])] }
+}
+
+/** "6 Tage ab 28. Dezember": of two numbers the first is a length where its word stands behind it. */
+function withoutLength(found: readonly string[]): readonly (string | undefined)[] {
+  const [whole = '', first, last] = found
+  return last !== undefined && isLength(whole) ? [whole, last] : [whole, first, last]
+}
+
+/** "El 8 de febrero y salimos el 15": a later day of the same month, behind a small word and before no thing that is counted. */
+function dayAlone(after: string, first: number): string | undefined {
+  const found = / \p{L}{1,4} (\d{1,2})(?= $| \p{L}{1,3} (?!\d))/u.exec(after)?.[1]
+  return found !== undefined && Number(found) > first ? found : undefined
 }
 
 /** Languages that put the day behind the month: "május 3-tól 7-ig". */

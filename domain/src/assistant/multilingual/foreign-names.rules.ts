@@ -1,13 +1,14 @@
 import { passportAt, worldCityNames } from '../language/index.ts'
 import { commonWords } from './language-guess.rules.ts'
 import { findNames, foreignWords, type NameMention } from './name-matching.rules.ts'
+import { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES } from './more-city-names.data.ts'
 import { MORE_CITY_NAMES, OTHER_COUNTRY_NAMES } from './place-words.data.ts'
 
 export type NamedPlace = { city: string } | { country: string }
 
 /** All further names of a city by its id. */
 export function furtherCityNames(id: string): string[] {
-  return [worldCityNames(id), MORE_CITY_NAMES[id] ?? ''].flatMap((text) => text.split(', ')).filter(Boolean)
+  return [worldCityNames(id), MORE_CITY_NAMES[id] ?? '', FURTHER_CITY_NAMES[id] ?? ''].flatMap((text) => text.split(', ')).filter(Boolean)
 }
 
 /** What a question names, in the languages that it may be in; words of `common` are no names. */
@@ -79,7 +80,9 @@ export function countriesIn(language: string): readonly (readonly [string, strin
 }
 
 function otherNames(language: string): (readonly [string, string])[] {
-  const rows = (OTHER_COUNTRY_NAMES[language] ?? '').split(', ').filter(Boolean)
+  const rows = [OTHER_COUNTRY_NAMES[language] ?? '', MORE_COUNTRY_NAMES[language] ?? '']
+    .flatMap((list) => list.split(', '))
+    .filter(Boolean)
   return rows.map((row) => [row.slice(3), row.slice(0, 2)] as const)
 }
 

@@ -63,11 +63,11 @@ export function readNamed(
     ...(!isWhenKnown && !codes.includes('en') && { month: null, date: null }),
     to: values.to,
     // Nights of a stay and days of a car are read by their words.
-    ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values.weeks, count) : null }),
+    ...(!SPANS.includes(kind) && { days: kind === 'plan' ? daysOf(text, values, count) : null }),
     people: kind === 'split' ? count : null,
     adults: party.adults,
     children: party.children,
-    hours: kind === 'delay' ? count : null,
+    hours: kind === 'delay' ? (values.hours ?? count) : null,
     language: kind === 'phrase' ? languageOf(text, language, country) : null,
     categories: findCategories(spoken),
     diets: findDiets(spoken),
@@ -83,8 +83,13 @@ function isNearer(one: Spelled, other: Spelled): boolean {
 }
 
 /** How many days are wished for; "one" in words alone is an article. */
-function daysOf(text: string, weeks: number | null, count: number | null): number | null {
+function daysOf(
+  text: string,
+  { weeks, days }: { weeks: number | null; days: number | null },
+  count: number | null,
+): number | null {
   if (weeks !== null) return weeks * 7
+  if (days !== null) return daysWithNights(text) ?? days
   if (count === 1 && !/\p{Nd}/u.test(text)) return null
   return daysWithNights(text) ?? count
 }

@@ -5,6 +5,8 @@ import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import { spokenUnits, unitsIn } from './unit-words.rules.ts'
+import { ALONE_WORDS, PARTNER_WORDS } from './party-words.data.ts'
 import { NUMBER_FORMS, PARTY_WORDS, TOGETHER_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
@@ -14,6 +16,9 @@ export type ForeignValues = {
   currencies: string[]
   /** Numbers that belong to no currency. */
   numbers: number[]
+  /** The number beside the word for days, and beside that for hours. */
+  days: number | null
+  hours: number | null
   /** How many weeks are wished for. */
   weeks: number | null
   month: number | null
@@ -22,7 +27,7 @@ export type ForeignValues = {
   to: IsoDate | null
 }
 
-const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*/g
+const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*(?:,\d{1,2}(?!\d))?/g
 /** The numbers from 2 on that a question in `language` says in words. */
 export function spokenCounts(text: string, language: string): number[] {
   const spoken = foreignWords(text)
@@ -58,10 +63,12 @@ export function readValues(
   const spokenNumbers = [...new Set(languages)].flatMap((one, at) =>
     at < NUMBER_LANGUAGES ? numberWordsIn(spoken, one) : [],
   )
-  const calendar = readCalendar(text, spoken, language, today)
+  const calendar = firstIn(languages, (one) => readCalendar(text, spoken, one, today))
+  const units = unitsIn(plain, languages)
   const counted = hanNumber(spoken)
   const [currency] = money
   const paid = currency && numbers.length > 0 ? nearestNumber(plain, numbers, languages) : undefined
+  const written = numbers.filter((one) => one !== paid?.number && !units.years.includes(one.index))
   const sum =
     currency && paid
       ? { amount: Math.round(paid.value * 10 ** currencyDecimals(paid.currency)), currency: paid.currency }
@@ -71,18 +78,32 @@ export function readValues(
     currencies: sum ? money.filter((code) => code !== sum.currency) : money,
     numbers: [
       ...withoutDays(
-        numbers.filter((one) => one !== paid?.number).map(({ value }) => value),
+        written.map(({ value }) => value),
         calendar,
       ),
       ...spokenNumbers,
       ...counted,
     ],
+    days: units.days ?? spokenUnits('day', spoken, languages, numberWord),
+    hours: units.hours ?? spokenUnits('hour', spoken, languages, numberWord),
     weeks: readWeeks(spoken, language, spokenNumbers),
-    month: readMonth(text, spoken, language)?.month ?? null,
-    date: calendar?.from ?? readWeekday(spoken, language, today) ?? readDay(spoken, language, today),
+    month: firstIn(languages, (one) => readMonth(text, spoken, one)?.month ?? null),
+    date:
+      calendar?.from ??
+      firstIn(languages, (one) => readWeekday(spoken, one, today)) ??
+      firstIn(languages, (one) => readDay(spoken, one, today)),
     to: calendar?.to ?? null,
   }
 }
+/** What is found first in the languages, the likeliest before the others. */
+function firstIn<T>(languages: readonly string[], read: (language: string) => T | null): T | null {
+  for (const language of languages) {
+    const found = read(language)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** "3万", "50 тысяч", "2 हज़ार": what a number is taken times. */
 function timesAfter(after: string): [said: string, times: number] | [] {
   for (const [pattern, times] of TIMES) {
@@ -95,6 +116,7 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:億|亿|억)/u, 1e8],
   [/^ ?(?:万|萬|만)/u, 1e4],
   [/^ ?(?:千|천)/u, 1e3],
+  [/^ ?(?:mila|mil)(?!\p{L})/u, 1e3],
   [/^ ?(?:百|백)/u, 100],
   [/^ ?(?:लाख|লাখ|লক্ষ|لاکھ)/u, 1e5],
   [
@@ -140,6 +162,7 @@ function numberWordsIn(spoken: string, language: string): number[] {
       return found ? [found[1]] : []
     })
 }
+const numberWord = (word: string, language: string) => numberWordsIn(word, language)[0]
 const OF_DAYS = /^.{0,2}(?:nap|tagig|tage|dag|paiv|дн|dni|dnov|den|dien|paev|gun)/u
 
 function readWeeks(spoken: string, language: string, numbers: readonly number[]): number | null {
@@ -188,8 +211,14 @@ function grownUpsOf(spoken: string, young: number | null, people: string, langua
   // Two who go along with children are the grown-ups.
   if (said !== undefined) return Number(said.slice(-1))
   const all = countOf(spoken, wordsIn(people), language)
-  return all === null ? null : all > (young ?? 0) ? all - (young ?? 0) : all
+  if (all !== null) return all > (young ?? 0) ? all - (young ?? 0) : all
+  const pair = wordsIn(PARTNER_WORDS[language] ?? '')
+  if (pair.some((one) => isSaid(spoken, one))) return 2
+  return wordsIn(ALONE_WORDS[language] ?? '').some((one) => isSaid(spoken, one)) ? 1 : null
 }
+
+const isSaid = (spoken: string, words: string) =>
+  spoken.includes(UNSPACED.test(words) || FUSED.test(words) ? words : ` ${words} `)
 /** Scripts that write an ending, or the next word, at a word. */
 const FUSED = /[\p{sc=Hangul}\p{sc=Bengali}\p{sc=Devanagari}]/u
 

@@ -1,6 +1,7 @@
 import type { CompanionContext } from '../conversation/index.ts'
 import type { SureCalls } from './english-calls.rules.ts'
 import { LANGUAGE_WORDS } from './language-words.data.ts'
+import { MORE_PEOPLE } from './more-city-names.data.ts'
 import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
@@ -15,7 +16,10 @@ export function numbersIn(language: string): string[] {
 
 /** What people of a country (ISO 3166) are called in a language. */
 export function peopleIn(language: string): (readonly [country: string, word: string])[] {
-  const rows = (LANGUAGE_WORDS[language]?.people ?? '').split(',').filter(Boolean)
+  const rows = [LANGUAGE_WORDS[language]?.people ?? '', MORE_PEOPLE[language] ?? '']
+    .flatMap((list) => list.split(','))
+    .map((row) => row.trim())
+    .filter(Boolean)
   return rows.map((row) => [row.slice(0, 2), row.slice(3)] as const)
 }
 

@@ -25,6 +25,27 @@ export type ChangeVocabulary = Readonly<
   >
 >
 export const CHANGES_IN_LANGUAGES: Readonly<Record<string, ChangeVocabulary>> = {
+  // Beside the patterns of English sentences, where the model is sure that a change is meant.
+  en: {
+    day: 'day',
+    ordinals: 'first, second, third, fourth, fifth, sixth, seventh',
+    relax:
+      'slow, easier, lighter, lighten, too much, too full, too packed, crammed, thin out, thin it, less, relax, calmer, easy, overloaded, hectic, exhausting, knackered, shattered, breathe, breather, tone it down',
+    pack: 'fuller, busier, more in, more stuff',
+    remove: 'ditch, drop, remove, delete, bin, chuck, lose, scrap, skip, take out, get rid, cancel, axe, kick, forget',
+    move: 'move, shift, push, bring, put, postpone, reschedule, bump',
+    add: 'add, squeeze, fit, throw in, stick, pop, slot, include, put in',
+    swap: 'swap, replace, trade, instead, switch, substitute, exchange',
+    rest: 'rest day, free day, day off, rest, nothing planned',
+    cheaper: 'cheaper, knock, cut, shave, save, trim, less, lower, reduce',
+    plan: 'plan, trip, itinerary, schedule',
+    morning: 'morning',
+    afternoon: 'afternoon',
+    evening: 'evening, night',
+    breakfast: 'breakfast',
+    lunch: 'lunch',
+    dinner: 'dinner',
+  },
   es: {
     day: 'día',
     ordinals: 'primer, segundo, tercer, cuarto, quinto, sexto, séptimo',

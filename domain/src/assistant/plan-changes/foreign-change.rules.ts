@@ -2,6 +2,7 @@ import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
 import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
 import { MORE_CHANGES } from './more-changes.data.ts'
+import { MORE_DAYS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
 import { STOP_WORDS_BY_CATEGORY } from './stop-words.data.ts'
 
 /** A sentence in another language, and what the reader of names found in it. */
@@ -11,9 +12,13 @@ export type ForeignSentence = {
   /** The kinds of places that it names. */
   categories: readonly string[]
   diets: NonNullable<ToolInput<'plan.change'>['diets']>
+  /** The hours that it names, and a sum in minor units with its decimals. */
+  hours?: number | null
+  sum?: { amount: number; currency: string } | null
 }
 type ChangeArguments = ToolInput<'plan.change'>
-type Said = (key: keyof ChangeVocabulary) => boolean
+type Spoken = ChangeVocabulary & Readonly<Record<'arrive' | 'leave' | 'later' | 'earlier', string>>
+type Said = (key: keyof Spoken) => boolean
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 const MAX_DAY = 31
@@ -27,6 +32,8 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const days = daysIn(spoken, words)
   const day = days.at(-1) ?? null
   const change = readChange(sentence, says, { day, rest: restOf(spoken, words) })
+  if (change?.kind === 'arrival' || change?.kind === 'departure' || change?.kind === 'budget')
+    return { change: sentence.text, ...change }
   const [from] = days
   const where = day === null ? {} : days.length > 1 && from !== day ? { day, from } : { day }
   return change && { change: sentence.text, ...change, ...where }
@@ -63,27 +70,82 @@ const NOTHING: ChangeVocabulary = {
   dinner: '',
 }
 
-function wordsOf(language: string): ChangeVocabulary | null {
-  const own = CHANGES_IN_LANGUAGES[language]
-  if (own) return own
+const known = new Map<string, Spoken | null>()
+
+function wordsOf(language: string): Spoken | null {
+  const before = known.get(language)
+  if (before !== undefined) return before
   const parts = MORE_CHANGES[language]?.split(' | ')
-  return parts
-    ? Object.assign({}, NOTHING, Object.fromEntries(KEYS.map((key, at) => [key, parts[at] ?? ''])))
-    : null
+  const base =
+    CHANGES_IN_LANGUAGES[language] ??
+    (parts
+      ? Object.assign({}, NOTHING, Object.fromEntries(KEYS.map((key, at) => [key, parts[at] ?? ''])))
+      : null)
+  const made = base && withSpoken(language, base)
+  known.set(language, made)
+  return made
 }
+
+const SPOKEN_KEYS = [
+  'relax',
+  'remove',
+  'move',
+  'add',
+  'swap',
+  'rest',
+  'cheaper',
+  'arrive',
+  'leave',
+  'later',
+  'earlier',
+] as const
+
+function withSpoken(language: string, base: ChangeVocabulary): Spoken {
+  const more = SPOKEN_CHANGES[language]?.split(' | ') ?? []
+  const [day = '', ordinals = ''] = MORE_DAYS[language]?.split(' | ') ?? []
+  const words: Spoken = Object.assign({ arrive: '', leave: '', later: '', earlier: '' }, base)
+  const added = SPOKEN_KEYS.map((key, at) => [key, joined(words[key], more[at] ?? '')] as const)
+  return Object.assign({}, words, Object.fromEntries(added), {
+    day: joined(words.day, day),
+    ordinals: ordinals === '' ? words.ordinals : ordinals,
+  })
+}
+
+const joined = (one: string, other: string) => [one, other].filter(Boolean).join(', ')
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
 type Where = { day: number | null; rest: string | undefined }
 
-function readChange({ categories, diets }: ForeignSentence, says: Said, where: Where): ChangeRead | null {
+function readChange(
+  { categories, diets, hours, sum }: ForeignSentence,
+  says: Said,
+  where: Where,
+): ChangeRead | null {
   const { day, rest } = where
+  const end = hours ? readEnd(hours, says) : null
+  if (end) return end
+  if (sum && says('cheaper')) return { kind: 'budget', amount: sum.amount, currency: sum.currency }
   const isOfPlan = day !== null || says('plan')
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
   if (meal && diets.length > 0 && (day !== null || says('swap') || says('move')))
     return { kind: 'meals', meal, diets: [...diets] }
-  const whole = isOfPlan ? readWhole(says) : null
   const stop = stopOf(categories) ?? meal ?? (isOfPlan ? rest : undefined)
+  // "Swap the museum for the beach" names two kinds of places.
+  const [, other] = categories
+  if (other !== undefined && stop !== undefined && says('swap'))
+    return { kind: 'swap', stop, place: stopOf([other]) ?? other }
+  const whole = isOfPlan ? readWhole(says) : null
   return whole ?? readStop(stop, says, { day, isOfPlan })
+}
+
+const MINUTES = 60
+
+/** "We land three hours later", "we have to leave two hours earlier". */
+function readEnd(hours: number, says: Said): ChangeRead | null {
+  const kind = says('arrive') ? 'arrival' : says('leave') ? 'departure' : null
+  const isLater = says('later')
+  if (kind === null || (!isLater && !says('earlier'))) return null
+  return { kind, minutes: Math.round(hours * MINUTES) * (isLater ? 1 : -1) }
 }
 
 /** A day or the whole plan. */
@@ -105,6 +167,7 @@ function readStop(
   const part = (['morning', 'afternoon', 'evening'] as const).find(says)
   const when = part ? { part } : {}
   if (says('move') && (part || day !== null)) return { kind: 'move', stop, ...when }
+  if (says('swap') && day !== null) return { kind: 'swap', stop }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }
 

@@ -1,0 +1,111 @@
+import { READ_LANGUAGES } from './language-guess.rules.ts'
+import { foreignWords } from './name-matching.rules.ts'
+
+type Unit = 'day' | 'hour' | 'year'
+/** Numbers that call a unit differently: "2 дня", "5 дней". */
+const COUNTS = [1, 2, 3, 5, 11, 21]
+const MAX_DAYS = 60
+const MAX_HOURS = 48
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Units as people also say them. */
+const MORE_UNIT_WORDS: Readonly<Record<string, Partial<Record<Unit, string>>>> = {
+  de: { day: 'tagen', hour: 'std' },
+  el: { day: 'μέρες, μέρα, ημερών', year: 'χρονών, ετών, χρόνια' },
+  hi: { hour: 'घण्टे, घंटा, ghante, ghanta', day: 'din', year: 'साल' },
+  bn: { day: 'দিনের', hour: 'ঘন্টা' },
+  ta: { day: 'நாள்', hour: 'மணி நேரம், மணிநேரம்', year: 'வயது, வயசு' },
+  he: { day: 'ימי, יום', hour: 'שעה' },
+  zh: { year: '岁', hour: '个小时, 个钟' },
+  ja: { day: '日間', year: '歳, 才' },
+  ko: { year: '살, 세' },
+  th: { year: 'ขวบ' },
+  vi: { hour: 'tiếng', year: 'tuổi' },
+  fi: { year: 'vuotias, vuotiaan' },
+  hu: { day: 'napos, napra', hour: 'órát' },
+  tr: { day: 'günlük, günlüğüne, gunluk', year: 'yaşında, yaşındaki' },
+  fil: { day: 'na araw' },
+  ur: { year: 'سالہ' },
+  fa: { day: 'روزه', year: 'ساله' },
+  pl: { day: 'dniowy', year: 'letni, letnia, letnim' },
+  nl: { year: 'jarige' },
+  sv: { year: 'åring' },
+}
+
+const words = new Map<string, readonly string[]>()
+
+/** What a language calls a unit beside a number, as Intl does. */
+function wordsOf(unit: Unit, language: string): readonly string[] {
+  const key = unit + language
+  const before = words.get(key)
+  if (before) return before
+  const tag = `${language === 'yue' ? 'zh-Hant' : language}-u-nu-latn`
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+  const said = COUNTS.map((count) => foreignWords(format.format(count)).replace(/\d+/g, '').trim())
+  const more = (MORE_UNIT_WORDS[language]?.[unit] ?? '').split(', ').map((word) => foreignWords(word).trim())
+  const made = [...new Set([...said, ...more])].filter((word) => word !== '')
+  words.set(key, made)
+  return made
+}
+
+type Units = { days: number | null; hours: number | null; /** Where numbers stand that count years. */ years: number[] }
+
+/** The numbers of a text, in figures, that stand right before the word for days, hours or years in one of the languages. */
+export function unitsIn(plain: string, languages: readonly string[]): Units {
+  const found = [...plain.matchAll(/(?<![\d.,:])\d{1,3}(?![\d:]|[.,]\d)/g)]
+  const counted = (unit: Unit) => {
+    const names = languages.flatMap((language) => wordsOf(unit, language))
+    return found.filter(({ 0: digits, index }) => startsWith(plain.slice(index + digits.length), names))
+  }
+  const first = (unit: Unit, max: number) =>
+    counted(unit)
+      .map(([digits]) => Number(digits))
+      .find((count) => count >= 1 && count <= max) ?? null
+  return {
+    days: first('day', MAX_DAYS),
+    hours: first('hour', MAX_HOURS),
+    years: counted('year').map(({ index }) => index),
+  }
+}
+
+function startsWith(after: string, names: readonly string[]): boolean {
+  const said = foreignWords(after.slice(0, 24))
+  return names.some((name) => {
+    if (!UNSPACED.test(name)) return said.startsWith(` ${name} `)
+    // "3日から" and "3일부터" are days of a month.
+    const rest = said.trimStart()
+    return rest.startsWith(name) && !(['日', '일'].includes(name) && !OF_LENGTH.test(rest.slice(1)))
+  })
+}
+const OF_LENGTH = /^(?:で| ?の?旅|コース|ほど|くらい|ぐらい|間|간| ?동안| ?정도|짜리| 일정| 여행| 코스| 계획)/u
+
+/** Two hours as one word. */
+const DUAL_HOURS = ['ساعتين', 'ساعتان', 'שעתיים']
+
+/** How many days or hours are said in words: `numberOf` reads one word. */
+export function spokenUnits(
+  unit: Unit,
+  spoken: string,
+  languages: readonly string[],
+  numberOf: (word: string, language: string) => number | undefined,
+): number | null {
+  const said = spoken.trim().split(' ')
+  if (unit === 'hour' && said.some((word) => DUAL_HOURS.includes(word))) return 2
+  for (const language of languages) {
+    const names = wordsOf(unit, language)
+    for (const [at, word] of said.entries()) {
+      const count = names.includes(said[at + 1] ?? '') ? numberOf(word, language) : undefined
+      if (count !== undefined) return count
+    }
+  }
+  return null
+}
+
+let lengths: ReadonlySet<string> | null = null
+
+/** Whether words hold that for days in any language. */
+export function isLength(spoken: string): boolean {
+  lengths ??= new Set(READ_LANGUAGES.flatMap((language) => wordsOf('day', language)))
+  const known = lengths
+  return spoken.split(' ').some((word) => known.has(word))
+}
