@@ -67,6 +67,27 @@ export function kindOf({ tool, args = {} }: EvalExpectation): string | null {
   return Object.entries(TOOLS_OF_KINDS).find(([, [own]]) => own === first)?.[0] ?? null
 }
 
+const SIDE_WORDS = new URL('../../assistant/side-words.txt', import.meta.url)
+/** Small talk with something beside it is that. */
+const ALONE: readonly string[] = Object.keys(SMALLTALK)
+
+/** The same sentences with what people say beside a question ("we go with my mother, she is 70"), so that it says nothing about the kind. */
+function withSideWords(written: readonly Sentence[]): Sentence[] {
+  const said = new Map(
+    readFileSync(SIDE_WORDS, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1).split(';')] as const),
+  )
+  return written.flatMap((sentence, at) => {
+    const sides = said.get(sentence.language) ?? []
+    const side = sides[(at * 7) % Math.max(1, sides.length)]?.trim()
+    if (side === undefined || ALONE.includes(sentence.kind)) return []
+    const say = at % 2 === 0 ? `${sentence.say}, ${side}` : `${side}, ${sentence.say}`
+    return [Object.assign({}, sentence, { say })]
+  })
+}
+
 /** All sentences: those written to learn from, and opened questions of one turn. */
 export function readSentences(): Sentence[] {
   const written = readdirSync(FOLDER)
@@ -88,7 +109,7 @@ export function readSentences(): Sentence[] {
       return turn && kind !== null ? [{ language: lang, say: turn.say, kind, set }] : []
     }),
   )
-  return [...written, ...opened].filter(({ say }) => say !== '')
+  return [...written, ...withSideWords(written), ...opened].filter(({ say }) => say !== '')
 }
 
 /** In sentences written to learn from a place is an @ and a number a 0. */
@@ -144,7 +165,10 @@ const CITY_NAMES = new Set(
 
 /** Words of sentences written to learn from that the names of places would be found in. */
 export function commonWordsOf(language: string, sentences: readonly Sentence[]): string[] {
-  const own = sentences.filter((one) => one.language === language && one.set === null)
+  // Sentences about phrases name languages, which are near the names of countries.
+  const own = sentences.filter(
+    (one) => one.language === language && one.set === null && one.kind !== 'phrase',
+  )
   const words = [...new Set(own.flatMap(({ say }) => foreignWords(say).trim().split(' ')))].filter(
     (word) => word.length > 1 && !/\d/.test(word),
   )

@@ -112,7 +112,10 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     diets: dietsOf(spoken),
     language: findLanguage(text)?.code ?? null,
     tripDay: numberAfter(spoken, / day (\d{1,3}) /),
-    hours: hoursIn(text) ?? numberAfter(spoken, / (\d{1,2}) ?(?:h|hr|hrs|hour|hours) /) ?? numberAfter(spoken, / (\w+) (?:h|hr|hrs|hour|hours) /),
+    hours:
+      hoursIn(text) ??
+      numberAfter(spoken, / (\d{1,2}) ?(?:h|hr|hrs|hour|hours) /) ??
+      numberAfter(spoken, / (\w+) (?:h|hr|hrs|hour|hours) /),
     ordinal: readOrdinal(spoken),
     spending: / on a (?:\w+ )?budget /.test(spoken) ? 'low' : firstSaid(spoken, SPENDING_WORDS),
     pace: / (?:slower|easier|calmer) /.test(spoken)

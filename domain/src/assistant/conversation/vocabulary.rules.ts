@@ -10,9 +10,13 @@ export type Diet = (typeof DIETS)[number]
 function mergeVocabularies<K extends string>(
   near: Readonly<Partial<Record<K, readonly string[]>>>,
   far: Readonly<Partial<Record<K, string>>>,
+  more: Readonly<Record<string, string>> = {},
 ): Record<K, readonly string[]> {
-  const keys = Object.keys({ ...near, ...far }) as K[]
-  const lists = keys.map((key) => [key, [...(near[key] ?? []), ...wordList(far[key] ?? '')]] as const)
+  const keys = Object.keys({ ...near, ...far, ...more }) as K[]
+  const lists = keys.map(
+    (key) =>
+      [key, [...(near[key] ?? []), ...wordList(far[key] ?? ''), ...wordList(more[key] ?? '')]] as const,
+  )
   // Each key is in at least one of the two, so its list exists.
   return Object.fromEntries(lists) as Record<K, readonly string[]>
 }
@@ -22,8 +26,9 @@ export const TOPIC_WORDS = mergeVocabularies(own.TOPIC_WORDS, world.WORLD_TOPIC_
 export const CATEGORY_WORDS: Readonly<Record<PlaceCategory, readonly string[]>> = mergeVocabularies(
   own.CATEGORY_WORDS,
   world.WORLD_CATEGORY_WORDS,
+  world.MORE_CATEGORY_WORDS,
 )
-const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS)
+const DIET_WORDS = mergeVocabularies(own.DIET_WORDS, world.WORLD_DIET_WORDS, world.MORE_DIET_WORDS)
 const CHILD_WORDS = [...own.CHILD_WORDS, ...wordList(world.WORLD_CHILD_WORDS)]
 export const ADULT_WORDS = [...own.ADULT_WORDS, ...wordList(world.WORLD_ADULT_WORDS)]
 
@@ -43,7 +48,7 @@ const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ art (museum|galler)/g, ' $1'],
   [/ coffee (?:shop|place|bar|house)s?(?= )/g, ' coffee'],
   [/ (?:botanical|botanic) (?:garden|park)/g, ' garden'],
-  [/ street food (?!market)/g, ' '],
+  [/ street food (?!market)/g, ' streetfood '],
   // What is bought at a market is no restaurant.
   [/ (markets?) (.*)(?:food|snacks|dinner) /g, ' $1 $2'],
 ]

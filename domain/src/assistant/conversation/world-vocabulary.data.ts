@@ -71,3 +71,30 @@ export const WORLD_CHILD_WORDS =
   'crianca*, filho*, filhos, kinderen, dziec*, cocuk*, дети, детьми, детей, ребенок, ребенком, أطفال, اطفال, बच्च*, 子供, 子ども, 孩子, 小孩, 아이, 아이들'
 export const WORLD_ADULT_WORDS =
   'pessoas, adultos, personen, volwassen*, osob*, doroslych, kisi*, yetiskin*, человек*, взросл*, أشخاص, बालिग, लोग, 人, 大人, 位, 명'
+
+/** Kinds of places and diets in languages that the other lists have not, `*` for any ending; written by us. */
+export const MORE_CATEGORY_WORDS: Readonly<Record<string, string>> = {
+  zoo: 'สวนสัตว์, vườn thú, sở thú, kebun binatang, zoológic*, ogród zoologiczn*, hayvanat bahçe*, hayvanat bahce*, állatkert*, allatkert*, eläintarh*, elaintarh*, djurpark*, dierentuin*, dyrepark*, ζωολογικ*, גן החיות, גן חיות, باغ وحش, چڑیا گھر, 동물원, விலங்கியல், zoolog*, зоологическ*',
+  beach:
+    'fukwe, ufukwe, ufuo, platj*, spiagg*, plaż*, plage*, playa*, stranden, strænde, ชายหาด, หาด, கடற்கரை*, ساحل سمندر, beach*',
+  market:
+    'soko, masoko, piac*, ตลาด*, சந்தை*, شوک, chợ, pasar, palengke, torget, tori, torilla, αγορ*, שוק, שווקים, بازار*, mercat*, mercati, trh, trhy, tržnic*, targowisk*, ринок, ринки, пазар*, piețe, piața, marknad*, marked, markeder',
+  park: 'bustani, công viên, taman, สวนสาธารณะ, பூங்கா*, پارک, πάρκ*, פארק*, puisto*, parc, parcs, parcuri, parki, parky, park*',
+  viewpoint:
+    'mirador*, belvedere, punto panoramic*, point de vue, points de vue, panorama*, aussichtspunkt*, uitzichtpunt*, punkt widokow*, punkty widokow*, vyhlídk*, vyhlidk*, kilátó*, kilato*, näköala*, nakoala*, utsikt*, udsigt*, оглядов*, гледк*, จุดชมวิว, điểm ngắm, manzara*, θέα, תצפית*, 전망대, 瞭望台, 観景',
+  cafe: 'cafeter*, kaviarn*, kavárn*, kavarn*, kafejk*, café*, cafè*, cà phê, kahve*, kafetéri*, кавʼярн*, кавярн*, кав ярн*, кофейн*, кафене*, காபி*, কফি*, 카페',
+  bakery:
+    'panader*, boulanger*, padaria*, bäckere*, backere*, panetter*, bakkerij*, piekarni*, pekárn*, pekarn*, pékség*, pekseg*, bageri*, leipomo*, пекарн*, fırın*, firin*, φούρν*, מאפיי*, 빵집, パン屋, 面包店, ร้านเบเกอรี่, tiệm bánh, forn, fleca',
+  'food-street':
+    'jajanan*, street food, comida callejera, cuisine de rue, comida de rua, streetfood, cibo di strada, уличн* ед*, স্ট্রিট ফুড, স্ট্রিটফুড, स्ट्रीट फूड, 屋台, 小吃*, 길거리 음식, สตรีทฟู้ด, đồ ăn vặt, makanan jalanan',
+  neighbourhood: 'neighbourhood*, neighborhood*',
+}
+
+export const MORE_DIET_WORDS: Readonly<Record<string, string>> = {
+  vegetarian:
+    'vegetarisk*, vegetar*, سبزی خور, گیاهی, گیاهخوار*, سبزی, ăn chay, quán chay, chay, มังสวิรัติ, เจ, veg, shakahari',
+  vegan: 'vegaan*, vegansk*, veganistisch*, vegà, vegana, veganes*, веганськ*',
+  halal: 'halali, halaal, helal*, ฮาลาล*',
+  'gluten-free':
+    'celiac*, celíac*, celiaca, celiaco, coeliac*, coeliaque*, cœliaque*, zöliakie, zoliakie, целиаки*, celiaki*, cöliaki*, glutenfrei*, glutenfri*, sense gluten, sans gluten, sin gluten, senza glutine, без глютену, bezglutenow*, bezlepkov*, グルテン*, 글루텐*',
+}

@@ -7,7 +7,7 @@ import {
   toDayNumber,
   weekdayOf,
 } from '../../base/dates.ts'
-import { spelledDays } from './plain-spelling.rules.ts'
+import { padTwo, unifyDates } from './plain-spelling.rules.ts'
 import { normalizeText, normalizeWords } from './text-matching.rules.ts'
 import {
   DAY,
@@ -138,37 +138,6 @@ function translateTimeWords(folded: string): string {
     .replace(/(\d{1,2})\s*(?:週間|周|주)/g, ' $1 weeks ')
 }
 
-/** Rewrites numeric dates as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` is ambiguous and is not read. */
-function unifyDates(folded: string): string {
-  // "For christmas, on the 22nd of december": a written day says more than a feast.
-  const hasDay = /\d(?:st|nd|rd|th)? (?:of )?(?:dec|jan)|(?:dec|jan)\w* \d/.test(folded)
-  const feasts = hasDay ? folded.replace(/\b(?:christmas|xmas|new year'?s?)\b/g, ' ') : folded
-  return spelledDays(feasts)
-    .replace(/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/g, (whole, a, b) =>
-      Number(a) > 12 && Number(a) <= 31 && Number(b) >= 1 && Number(b) <= 12 && whole !== '24/7'
-        ? ` ${Number(a)} ${MONTHS[Number(b) - 1]?.[0]} `
-        : Number(b) > 12 && Number(b) <= 31 && Number(a) >= 1 && Number(a) <= 12
-          ? ` ${Number(b)} ${MONTHS[Number(a) - 1]?.[0]} `
-          : whole,
-    )
-    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
-    .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
-    .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
-      if (Number(a) > 12 || a === b) return ` iso${y}${padTwo(b)}${padTwo(a)} `
-      return Number(b) > 12 ? ` iso${y}${padTwo(a)}${padTwo(b)} ` : whole
-    })
-    .replace(/\bnew year s day|\bnew year'?s day\b/g, ' 1 january ')
-    .replace(/\bnew year'?s(?: eve)?\b/g, ' 31 december ')
-    .replace(/\bchristmas eve\b/g, ' 24 december ')
-    .replace(/\bboxing day\b/g, ' 26 december ')
-    .replace(/\b(?:christmas|xmas)(?: day| time)?\b(?! (?:market|tree|island))/g, ' 25 december ')
-    .replace(/\bweek[\s-]end/g, 'weekend')
-    .replace(/\b(\d{1,2})\s*[-–—]\s*(\d{1,2})\b/g, '$1 to $2')
-    .replace(/\b(\d{1,2})(?:st|nd|rd|th|er)\b/g, '$1')
-}
-
-const padTwo = (digits: string): string => digits.padStart(2, '0')
-
 function findCalendarDates(tokens: readonly string[], today: IsoDate): DateMatch[] {
   const matches: DateMatch[] = []
   for (const [at, token] of tokens.entries()) {
@@ -189,7 +158,8 @@ function datesInMonth(tokens: readonly string[], at: number, month: number, toda
   if (day === null) return []
   const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
   // "Nov 24 to 27".
-  const isSpan = before === null && UNTIL.includes(tokens[at + 2] ?? '') && monthOf(tokens[at + 4] ?? '') === null
+  const isSpan =
+    before === null && UNTIL.includes(tokens[at + 2] ?? '') && monthOf(tokens[at + 4] ?? '') === null
   const last = isSpan ? dayOf(tokens[at + 3]) : null
   const days = last !== null && last > day ? [day, last] : first === null ? [day] : [first, day]
   return days.flatMap((one) =>

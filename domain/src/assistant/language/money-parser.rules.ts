@@ -35,9 +35,19 @@ function readMoney(text: string, currencies: readonly string[]): MoneyMentions {
   return { sum: null, currencies: distinct(mentions.map(({ code }) => code)) }
 }
 
-const SMALL = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const SMALL =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const TIMES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, lakh: 1e5, lakhs: 1e5, crore: 1e7 }
+const TIMES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+}
 const COUNT = `(?:${[...TENS, ...SMALL].join('|')})`
 const IN_WORDS = new RegExp(
   `\\b(?:(a|${COUNT}(?:[ -]${COUNT})?|\\d[\\d.]*) (${Object.keys(TIMES).join('|')})|(${COUNT}(?:[ -]${COUNT})?))\\b`,
@@ -46,10 +56,16 @@ const IN_WORDS = new RegExp(
 
 /** Sums in English words as figures: "fifty quid", "a hundred dollars", "1.5 lakh rupees". */
 function withFigures(text: string): string {
-  return text.replace(IN_WORDS, (whole, count: string | undefined, times: string | undefined, alone: string | undefined) => {
-    const value = alone === undefined ? countIn(count ?? '') * (TIMES[(times ?? '').toLowerCase()] ?? 1) : countIn(alone)
-    return value > 0 ? String(value) : whole
-  })
+  return text.replace(
+    IN_WORDS,
+    (whole, count: string | undefined, times: string | undefined, alone: string | undefined) => {
+      const value =
+        alone === undefined
+          ? countIn(count ?? '') * (TIMES[(times ?? '').toLowerCase()] ?? 1)
+          : countIn(alone)
+      return value > 0 ? String(value) : whole
+    },
+  )
 }
 
 function countIn(words: string): number {
@@ -58,7 +74,10 @@ function countIn(words: string): number {
   return words
     .toLowerCase()
     .split(/[ -]/)
-    .reduce((sum, word) => sum + (SMALL.includes(word) ? SMALL.indexOf(word) + 1 : (TENS.indexOf(word) + 2) * 10), 0)
+    .reduce(
+      (sum, word) => sum + (SMALL.includes(word) ? SMALL.indexOf(word) + 1 : (TENS.indexOf(word) + 2) * 10),
+      0,
+    )
 }
 
 /** Parses `1,234.50`, `1.234,50`, `1 000` and `2k`; null when the text is no number, or larger than any price. */

@@ -61,7 +61,8 @@ export const CITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
 
 /** Where the name of a city is another word in what was said, of `normalizeWords`. */
 export const NOT_THE_CITY: Readonly<Record<string, RegExp>> = {
-  riyadh: / riads? (?:in|near|with|for|inside|hotel|room|within|please)| (?:a|this|our|the|nice|cheap|any|find|book) riads? /,
+  riyadh:
+    / riads? (?:in|near|with|for|inside|hotel|room|within|please)| (?:a|this|our|the|nice|cheap|any|find|book) riads? /,
   split:
     / split (?:up |it |this |that |the |a |our |my |evenly |equally |between |among|amongst |by |dinner |lunch |bill |rent |costs? |\d|with |into |over |across )|(?:be|been|get|to|days|we|can|how|want|and) split (?!in |from |\d)/,
 }

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from './time-words.data.ts'
+import { MONTHS, WEEKDAYS } from './time-words.data.ts'
 
 /** What people type in a hurry, and what they mean: `whats` has lost its apostrophe, `tmrw` is short, `wether` is misspelled. */
 const SPELLINGS: readonly (readonly [said: string, meant: string])[] = [
@@ -80,7 +80,7 @@ export function withPlainSpelling(text: string): string {
 }
 
 /** Writes out days that are said in short: "this evening" is today, "on sat" a Saturday, and "the 9th" a day. */
-export function spelledDays(folded: string): string {
+function spelledDays(folded: string): string {
   return folded
     .replace(/\bthis (?:morning|afternoon|evening)\b/g, ' today ')
     .replace(
@@ -88,5 +88,42 @@ export function spelledDays(folded: string): string {
       (_, before, day) =>
         `${before} ${WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0]}`,
     )
+    .replace(
+      /\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat)\b(?=\s*(?:[,?!.;]|$|\d|morning|afternoon|evening|night|am\b|pm\b))/g,
+      (_, day) => WEEKDAYS.find(([name = '']) => name.startsWith(day.slice(0, 3)))?.[0] ?? day,
+    )
+    .replace(/\bsun(?= \d)/g, 'sunday')
     .replace(/\bthe (\d{1,2})(?:st|nd|rd|th)\b(?=(?: of)? [a-z]|[\s\S]* to )/g, '$1')
 }
+
+/** Rewrites numeric dates as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` is ambiguous and is not read. */
+export function unifyDates(folded: string): string {
+  // "For christmas, on the 22nd of december": a written day says more than a feast.
+  const hasDay = /\d(?:st|nd|rd|th)? (?:of )?(?:dec|jan)|(?:dec|jan)\w* \d/.test(folded)
+  const feasts = hasDay ? folded.replace(/\b(?:christmas|xmas|new year'?s?)\b/g, ' ') : folded
+  return spelledDays(feasts)
+    .replace(/(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/g, (whole, a, b) =>
+      Number(a) > 12 && Number(a) <= 31 && Number(b) >= 1 && Number(b) <= 12 && whole !== '24/7'
+        ? ` ${Number(a)} ${MONTHS[Number(b) - 1]?.[0]} `
+        : Number(b) > 12 && Number(b) <= 31 && Number(a) >= 1 && Number(a) <= 12
+          ? ` ${Number(b)} ${MONTHS[Number(a) - 1]?.[0]} `
+          : whole,
+    )
+    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
+    .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${padTwo(m)}${padTwo(d)} `)
+    .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
+      if (Number(a) > 12 || a === b) return ` iso${y}${padTwo(b)}${padTwo(a)} `
+      return Number(b) > 12 ? ` iso${y}${padTwo(a)}${padTwo(b)} ` : whole
+    })
+    .replace(/\bnew year s day|\bnew year'?s day\b/g, ' 1 january ')
+    .replace(/\bnew year'?s(?: eve)?\b/g, ' 31 december ')
+    .replace(/\bchristmas eve\b/g, ' 24 december ')
+    .replace(/\bboxing day\b/g, ' 26 december ')
+    .replace(/\b(?:christmas|xmas)(?: day| time)?\b(?! (?:market|tree|island))/g, ' 25 december ')
+    .replace(/\bweek[\s-]end/g, 'weekend')
+    .replace(/\b(\d{1,2})\s*[-–—]\s*(\d{1,2})\b/g, '$1 to $2')
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th|er)\b/g, '$1')
+}
+
+/** Two digits. */
+export const padTwo = (digits: string): string => digits.padStart(2, '0')

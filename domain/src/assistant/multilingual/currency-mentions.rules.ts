@@ -1,4 +1,4 @@
-import { CURRENCY_WORDS, OWN_CURRENCIES } from './currency-words.data.ts'
+import { CURRENCY_WORDS, OWN_CURRENCIES } from '../language/index.ts'
 import { countriesIn } from './foreign-names.rules.ts'
 import { findNames, foreignWords, longestOf } from './name-matching.rules.ts'
 
@@ -86,6 +86,7 @@ export function nearestNumber(
       firstWordCurrency(plain.slice(number.said, number.said + WINDOW), languages, 2) ??
       lastWordCurrency(before, languages) ??
       firstWordCurrency(after, languages, 5) ??
+      firstWordCurrency(after.split(/[\d,.;:、，]/)[0] ?? '', languages, 14) ??
       currenciesIn(before, languages).at(-1)
     if (currency !== undefined) return { value: number.value, currency, number }
   }

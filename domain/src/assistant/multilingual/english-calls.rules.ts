@@ -16,6 +16,7 @@ import {
   withPlaceMarks,
   withPlainSpelling,
 } from '../language/index.ts'
+import { readForeignChange } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
   OWN_KINDS,
@@ -24,7 +25,6 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
-import { readForeignChange } from '../plan-changes/index.ts'
 import { PLACE_MARK } from './request-model.rules.ts'
 import { isOfKind, kindsOf, OFF_TOPIC, type Reading, toolOfKind, weighKinds } from './request-reader.rules.ts'
 
@@ -100,11 +100,17 @@ export function readEnglish(typed: string, context: CompanionContext): SureCalls
   if (kinds.length === 0) return plain
   const isNamed = words.includes(PLACE_MARK)
   const callOf = (kind: string) => callOfKind(kind, text, context)
-  const readings = weighKinds(kinds, (kind, isLikely) => factorOf(kind, { call, callOf, isNamed, isLikely }))
+  const readings = weighKinds(kinds, (kind, isLikely) =>
+    factorOf(kind, { text, call, callOf, isNamed, isLikely }),
+  )
   const read = decide(readings, call, { text, context, callOf })
   const places = words.split(PLACE_MARK).length - 1
   const counts = countsIn(text)
-  return surely(read, Math.max(readings[0]?.share ?? 1, ENGLISH_WEIGHTS.act), doubtOf(Object.assign({ text, counts, places }, read)))
+  return surely(
+    read,
+    Math.max(readings[0]?.share ?? 1, ENGLISH_WEIGHTS.act),
+    doubtOf(Object.assign({ text, counts, places }, read)),
+  )
 }
 
 /** Numbers from two to twelve in words. */
@@ -115,7 +121,18 @@ function countsIn(text: string): number[] {
   )
 }
 
-type Weighed = { call: ToolCall; callOf: (kind: string) => ToolCall; isNamed: boolean; isLikely: boolean }
+type Weighed = {
+  text: string
+  call: ToolCall
+  callOf: (kind: string) => ToolCall
+  isNamed: boolean
+  isLikely: boolean
+}
+
+/** A flight's number, or the code of a booking: letters and digits together. */
+export function hasBookingCode(text: string): boolean {
+  return /\b(?:[A-Z]{2} ?\d{2,4}|(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})\b/.test(text)
+}
 
 function factorOf(kind: string, weighed: Weighed): number {
   const { call, callOf, isNamed, isLikely } = weighed
@@ -125,6 +142,7 @@ function factorOf(kind: string, weighed: Weighed): number {
   if (isOfKind(call, kind)) return factorOfRules(call)
   if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
   if (kind === OFF_TOPIC || kind === 'refuse') return 1
+  if (kind === 'addbooking') return hasBookingCode(weighed.text) ? asked : 1
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && callOf(kind).tool !== 'ask-back'
   return isComplete ? 1 : incomplete
 }
@@ -136,38 +154,31 @@ function factorOfRules(call: ToolCall): number {
   return isWeak(call) ? weak : read
 }
 
-function decide(
-  readings: readonly Reading[],
-  call: ToolCall,
-  { text, context, callOf }: { text: string; context: CompanionContext; callOf: (kind: string) => ToolCall },
-): ToolCall {
+function decide(readings: readonly Reading[], call: ToolCall, { text, context, callOf }: Reader): ToolCall {
   const [best] = readings
   const { act, offered } = ENGLISH_WEIGHTS
   if (!best) return call
   if (best.kind === OFF_TOPIC) return call.tool === 'ask-back' ? call : asking(readings, call, offered)
-  if (best.share >= act) {
-    if (isOfKind(call, best.kind)) return call
-    if (best.kind === 'change') {
-      const change = readChange(text, context)
-      if (change) return change
-    } else {
-      const read = callOf(best.kind)
-      if (
-        call.tool === 'ask-back' &&
-        call.args.about !== undefined &&
-        toolOfKind(best.kind) === call.args.about
-      )
-        return call
-      return read
-    }
-  }
-  if (isAhead(readings) && best.kind !== 'change' && !isOfKind(call, best.kind)) {
-    const read = callOf(best.kind)
-    if (read.tool !== 'ask-back') return read
-  }
-  if (isAhead(readings) && isOfKind(call, best.kind)) return call
+  const read = best.share >= act || isAhead(readings) ? readAs(best, call, { text, context, callOf }) : null
+  if (read) return read
   if (call.tool === 'ask-back' && call.args.about !== undefined && best.share < act) return call
   return asking(readings, call, offered)
+}
+
+type Reader = { text: string; context: CompanionContext; callOf: (kind: string) => ToolCall }
+
+/** The call of the likeliest kind; null where it is a change that is not read, or not sure enough to ask for what is missing. */
+function readAs(
+  { kind, share }: Reading,
+  call: ToolCall,
+  { text, context, callOf }: Reader,
+): ToolCall | null {
+  if (isOfKind(call, kind)) return call
+  if (kind === 'change') return share >= ENGLISH_WEIGHTS.act ? readChange(text, context) : null
+  if (call.tool === 'ask-back' && call.args.about !== undefined && toolOfKind(kind) === call.args.about)
+    return call
+  const read = callOf(kind)
+  return share >= ENGLISH_WEIGHTS.act || read.tool !== 'ask-back' ? read : null
 }
 
 /** Less likely than `act`, but far ahead of all others. */

@@ -7,7 +7,7 @@ import {
   findDiets,
   parseToolCalls,
 } from '../conversation/index.ts'
-import { doubtOf, normalizeWords } from '../language/index.ts'
+import { doubtOf, mentionsAny, normalizeWords, wordList } from '../language/index.ts'
 import { readForeignChange } from '../plan-changes/index.ts'
 import {
   isSmalltalk,
@@ -17,10 +17,23 @@ import {
   type ToolCall,
   type ToolName,
 } from '../tools/index.ts'
-import { englishWords, readEnglish, type SureCalls, surely, surelyRead } from './english-calls.rules.ts'
+import {
+  englishWords,
+  hasBookingCode,
+  readEnglish,
+  type SureCalls,
+  surely,
+  surelyRead,
+} from './english-calls.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
 import { findPlaces } from './foreign-names.rules.ts'
-import { type ForeignQuestion, NEAR_LANGUAGES, type PlaceMentions, readNamed } from './foreign-slots.rules.ts'
+import {
+  type ForeignQuestion,
+  NEAR_LANGUAGES,
+  nationalityIn,
+  type PlaceMentions,
+  readNamed,
+} from './foreign-slots.rules.ts'
 import { readValues, spokenCounts } from './foreign-values.rules.ts'
 import {
   COMPARED_LANGUAGES,
@@ -57,7 +70,15 @@ export type ReadQuestion = { calls: ToolCall[]; note: { language: string; text: 
  * How likely a reading must be to act (`act`), to be offered (`offered`), and how much less likely it is where it lacks something; `read` is
  * for what the rules read too. Chosen on opened questions that the model had not seen (`npm run eval:reader`).
  */
-export const FOREIGN_WEIGHTS = { read: 2, incomplete: 0.4, act: 0.36, ask: 0.1, offered: 0.1, ahead: 0.2, lead: 2.5 }
+export const FOREIGN_WEIGHTS = {
+  read: 2,
+  incomplete: 0.4,
+  act: 0.36,
+  ask: 0.1,
+  offered: 0.1,
+  ahead: 0.2,
+  lead: 2.5,
+}
 const MIN_WORDS = 3
 const OFFERS = 2
 
@@ -93,7 +114,13 @@ function readForeign(
   const note = () => noteIn(language, text)
   const byRules = () => english ?? Object.assign(readEnglish(text, context), { note: null })
   const continued = readContinuation(
-    { text, places, bare: withoutNames(text, places), readNamed: (kind) => readNamed(kind, question) },
+    {
+      text,
+      places,
+      bare: withoutNames(text, places),
+      nationality: nationalityIn(text, codes),
+      readNamed: (kind) => readNamed(kind, question),
+    },
     context,
   )
   if (continued) return { calls: [continued], sure: 1, asking: null, note: note() }
@@ -160,13 +187,28 @@ function factorOf(
 ): number {
   const { read, incomplete } = FOREIGN_WEIGHTS
   const isNamed = question.places.length > 0
-  if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
-  if (kind === OFF_TOPIC || kind === 'refuse' || kind === 'change')
-    return isNamed && kind === 'change' ? incomplete : 1
+  const known = factorOfWords(kind, question.text, isNamed)
+  if (known !== null) return known
   const isComplete = OWN_KINDS.includes(kind) ? !isNamed : isLikely && isWhole(callOf(kind, question))
   const isRead = rules.some((call) => isOfKind(call, kind) || isAskedAbout(call, kind))
   return (isComplete ? 1 : incomplete) * (isRead ? read : 1)
 }
+
+/** How much likelier the words alone make a kind; null where its arguments tell. */
+function factorOfWords(kind: string, text: string, isNamed: boolean): number | null {
+  const { read, incomplete } = FOREIGN_WEIGHTS
+  if (isSmalltalk(kind)) return isNamed ? incomplete * incomplete : 1
+  if (kind === OFF_TOPIC || kind === 'refuse') return 1
+  if (kind === 'change') return isNamed ? incomplete : 1
+  // A booking to add names its place, and often its code.
+  if (kind === 'addbooking') return hasBookingCode(text) ? read : 1
+  // A passport beside a visa is not lost.
+  return kind === 'passport' && mentionsAny(normalizeWords(text), VISA_WORDS) ? incomplete * incomplete : null
+}
+
+const VISA_WORDS = wordList(
+  'visa*, visum*, visad*, visto*, vize*, wiz*, víz*, виз*, віз*, βίζα, ויזה, אשרה, فيزا, تأشيرة, ویزا, वीज़ा, वीजा, ভিসা*, விசா*, วีซ่า, 签证, 簽證, ビザ, 비자, viza*, viisum*, vízum*',
+)
 
 /** A search that names nothing lacks what makes it one. */
 const isWhole = ({ tool, args }: ToolCall) =>

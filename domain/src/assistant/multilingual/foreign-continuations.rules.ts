@@ -5,7 +5,7 @@ import {
   findCategories,
   type QuestionSlots,
 } from '../conversation/index.ts'
-import { normalizeWords } from '../language/index.ts'
+import { normalizeWords, wordList } from '../language/index.ts'
 import { TOOLS_OF_KINDS, type ToolCall, type ToolName } from '../tools/index.ts'
 import type { findPlaces } from './foreign-names.rules.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
@@ -15,11 +15,13 @@ type ShortQuestion = {
   places: ReturnType<typeof findPlaces>
   /** Its words without names of places and numbers. */
   bare: string
+  /** The country of the people that it names. */
+  nationality: string | undefined
   /** What a question of this kind names. */
   readNamed: (kind: string) => Partial<QuestionSlots>
 }
 
-const MAX_WORDS = 5
+const MAX_WORDS = 6
 /** "And in", "y en", "а в" beside a name only go on with the question before. */
 const MAX_PARTICLE = 3
 /** Beside a month or people: "pour", "para". */
@@ -33,14 +35,33 @@ export function readContinuation(question: ShortQuestion, context: CompanionCont
   const words = bare.trim().split(' ').filter(Boolean)
   if (!last || words.length > MAX_WORDS) return null
   const about = last.tool === 'ask-back' ? last.args.about : undefined
-  const isOtherPlace = places.length === 1 && words.every((word) => word.length <= MAX_PARTICLE)
+  const isOtherPlace =
+    places.length === 1 && words.every((word) => word.length <= MAX_PARTICLE || FILLERS.has(word))
   const namesKind = findCategories(normalizeWords(text)).length > 0
   const kind = kindOf(about ?? last.tool)
   if (about !== undefined) return continuationOfNamed({ text, named: readNamed(kind) }, context)
   if (namesKind) return null
+  const said = saidAnew(last, question, words.length)
+  if (said) return continuationOfNamed(said, context)
   const change = changeOf(last, question, words)
   if (change) return continuationOfNamed({ text: change.text ?? text, named: change.named }, context)
   return isOtherPlace ? continuationOfNamed({ text, named: readNamed('') }, context) : null
+}
+
+/** "A week later", a nationality after a visa, a sum after a conversion. */
+function saidAnew(
+  { tool }: ToolCall,
+  { text, nationality }: ShortQuestion,
+  words: number,
+): { text: string; named: Partial<QuestionSlots> } | null {
+  const spoken = foreignWords(text)
+  const later = WEEK_LATER.test(spoken) ? 'a week later' : WEEK_EARLIER.test(spoken) ? 'a week earlier' : null
+  if (later !== null && CONTINUED.includes(tool))
+    return { text: later, named: { month: null, date: null, days: null } }
+  if (tool === 'visa.check' && nationality !== undefined && words <= MAX_LINK)
+    return { text: '', named: { passports: [nationality], destination: null, country: null } }
+  const sum = tool === 'currency.convert' && words <= 2 ? numberIn(text) : null
+  return sum === null ? null : { text: String(sum), named: { sum: null, currencies: [] } }
 }
 
 const kindOf = (tool: string) =>
@@ -67,10 +88,25 @@ const saysWhen = ({ month = null, date = null }: Partial<QuestionSlots>) => mont
 /** A month or day with no more than small words beside it, or the number of days of a plan. */
 function timeOf(text: string, named: Partial<QuestionSlots>, words: readonly string[]): Change | null {
   const { month = null, date = null } = named
-  if (saysWhen(named)) return words.filter(isLong).length <= 1 ? { named: { month, date } } : null
+  if (saysWhen(named))
+    return words.filter((word) => isLong(word) && !FILLERS.has(word)).length <= 1
+      ? { named: { month, date } }
+      : null
   const days = numberIn(text)
   return days !== null && days <= MAX_DAYS && words.length <= 2 ? { named: { days } } : null
 }
+/** Words that only go on with what was said, in words of `foreignWords`. */
+const FILLERS = new Set(
+  wordList(
+    'alors, allora, mismo, allí, vale, también, entonces, auch, dann, denn, aussi, maintenant, então, agora, também, anche, invece, bedoel, wacht, ook, entäs, entäpä, mitä, peki, tamam, wtedy, także, potem, тогда, также, теперь, ещё, тоді, також, och, också, dessutom, även, også, sedan, atunci, dar, și, pak, taky, akkor, meg, aztán, τότε, και, επίσης, lalu, terus, kalau, gimana, macam mana, thế còn, còn, vậy, naman, eh, paano, kung, vipi, je, फिर, और, तो, তাহলে, আর, তবে, அப்போ, அப்புறம், طيب, وماذا, وشو, خب, پس, اور, תגיד, ומה, aleshores, llavors, doncs',
+  ).flatMap((word) => foreignWords(word).trim().split(' ')),
+)
+/** "A week later", in many languages. */
+const WEEK_LATER =
+  /(?: (?:una semana (?:despues|mas tarde)|une semaine (?:plus tard|apres)|uma semana (?:depois|mais tarde)|eine woche spater|una settimana dopo|een week later|на неделю позже|через неделю|неделеи позже|بعد اسبوع|بعد أسبوع|أسبوع بعد|एक हफ्ते बाद|हफ़्ते बाद|এক সপ্তাহ পরে|bir hafta sonra|tydzien pozniej|o tyden pozdeji|seminggu (?:kemudian|lagi|setelah)|mot tuan sau|một tuần sau|en vecka senare|en uge senere|en uke senere|на тиждень пізніше|через тиждень|μια εβδομαδα (?:μετα|αργοτερα)|שבוע אחר כך|egy hettel kesobb|viikkoa myohemmin|o saptamana mai tarziu|седмица по късно|una setmana (?:despres|mes tard)|isang linggo (?:pagkatapos|mamaya)|wiki moja baadaye|lewat seminggu) |晚一周|推迟一周|一周后|一週間後|1週間後|일주일 뒤|일주일 후|อาทิตย์ถัดไป|สัปดาห์ถัดไป)/u
+const WEEK_EARLIER =
+  /(?: (?:una semana antes|une semaine (?:plus tot|avant)|uma semana antes|eine woche (?:fruher|vorher|eher)|una settimana prima|een week eerder|на неделю раньше|неделеи раньше|قبل أسبوع|قبل اسبوع|एक हफ्ते पहले|এক সপ্তাহ আগে|bir hafta once|tydzien wczesniej|o tyden drive|seminggu (?:sebelum|lebih awal)|một tuần trước|en vecka tidigare|en uge tidligere|en uke tidligere|на тиждень раніше|μια εβδομαδα νωριτερα|שבוע קודם|egy hettel korabban|viikkoa aiemmin|o saptamana mai devreme|седмица по рано|una setmana abans) |提前一周|早一周|一週間前|1週間前|일주일 전)/u
+
 const isLong = (word: string) => word.length > MAX_LINK
 
 const CONTINUED: readonly ToolName[] = [

@@ -19,15 +19,17 @@ export function readCalendar(
   if (written) return written
   const found = readMonth(text, spoken, language)
   if (!found) return null
-  const before = spoken.slice(0, found.at)
+  // Hebrew and Arabic write "on the" at the number.
+  const before = spoken.slice(0, found.at).replace(/(?<=[\p{sc=Hebrew}\p{sc=Arabic}])(?=\d)/gu, ' ')
   const after = spoken.slice(found.at)
   const [, first, last] = withoutLength(
     (MONTH_FIRST.includes(language)
       ? /^[^ ]+ (\d{1,2})(?: (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2})(?: [\p{L}\p{M}]{1,4})? )?/u.exec(after)
       : null) ??
-    / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
-    / (\d{1,2}) (?:de |of |di |do |er |o )?$/u.exec(before) ??
+      / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
+      / (\d{1,2}) (?:de |of |di |do |er |o )?$/u.exec(before) ??
       [],
+    withLatinDigits(text),
   )
   if (first === undefined) return null
   const from = nextDay(found.month, Number(first), today)
@@ -44,9 +46,12 @@ export function readCalendar(
 }
 
 /** "6 Tage ab 28. Dezember": of two numbers the first is a length where its word stands behind it. */
-function withoutLength(found: readonly string[]): readonly (string | undefined)[] {
+function withoutLength(found: readonly string[], text: string): readonly (string | undefined)[] {
   const [whole = '', first, last] = found
-  return last !== undefined && isLength(whole) ? [whole, last] : [whole, first, last]
+  // "Para 2, el 15 de mayo": what ends before a comma is no day of a span.
+  const isApart =
+    last !== undefined && new RegExp(`(?<!\\d)${first}\\s*(?:[\\p{L}]{1,12}\\s*)?[,;:]`, 'u').test(text)
+  return last !== undefined && (isApart || isLength(whole)) ? [whole, last] : [whole, first, last]
 }
 
 /** "El 8 de febrero y salimos el 15": a later day of the same month, behind a small word and before no thing that is counted. */
@@ -60,7 +65,10 @@ const MONTH_FIRST = ['hu', 'lt', 'mn']
 
 /** "24.6. bis 28.6.", "12/6 al 15/6", "4月30号去 5月5号回", "5월 3일부터 7일까지": days and months in figures. */
 function readNumericDays(text: string, language: string, today: IsoDate): CalendarDays | null {
-  const found = [...text.matchAll(HAN_DAYS)].map(([, month, day]) => ({ month, day: Number(day) }))
+  const found = [...withHanFigures(text).matchAll(HAN_DAYS)].map(([, month, day]) => ({
+    month,
+    day: Number(day),
+  }))
   const pattern = language === 'en' || UNSPACED.test(text) ? null : DOTTED_DAYS
   const dotted = pattern
     ? [...text.matchAll(pattern)].map(([, day, month]) => ({ month, day: Number(day) }))
@@ -72,6 +80,17 @@ function readNumericDays(text: string, language: string, today: IsoDate): Calend
   const to = second ? nextDay(Number(second.month ?? first.month), second.day, from) : null
   const isSpan = to !== null && to > from
   return { from, to: isSpan ? to : null, numbers: [first.day, ...(isSpan && second ? [second.day] : [])] }
+}
+/** "五月一号" as 5月1号. */
+function withHanFigures(text: string): string {
+  if (!/[一二三四五六七八九十]月/u.test(text)) return text
+  return text.replace(/[一二三四五六七八九十]{1,3}(?=[月号號日])/gu, (said) => {
+    const [tens = '', ones = ''] = said.includes('十') ? said.split('十') : ['', said]
+    const digit = (one: string) => HAN_MONTHS.indexOf(one) + 1
+    return String(
+      (said.includes('十') ? (tens === '' ? 1 : digit(tens)) * 10 : 0) + (ones === '' ? 0 : digit(ones)),
+    )
+  })
 }
 const HAN_DAYS = /(?:(\d{1,2}) ?[月월] ?)?(\d{1,2}) ?(?:[日号號]|일(?!간|차|째|정))(?![間间目])/gu
 const DOTTED_DAYS = /(?<![\d.,:])(\d{1,2})[./](1[0-2]|0?[1-9])(?![\d:]|\.\d|,\d)/gu
@@ -94,12 +113,19 @@ function nextDay(month: number, day: number, today: IsoDate): IsoDate | null {
 
 const weekdays = new Map<string, readonly (readonly string[])[]>()
 
-/** The next such weekday, today included. */
-export function readWeekday(spoken: string, language: string, today: IsoDate): IsoDate | null {
+/** The next such weekdays, today included, in the order in which they are named. */
+export function readWeekdays(spoken: string, language: string, today: IsoDate): IsoDate[] {
   const names = weekdays.get(language) ?? weekdaysIn(language)
   weekdays.set(language, names)
-  const weekday = names.findIndex((some) => some.some((name) => isDaySaid(name, spoken)))
-  return weekday < 0 ? null : addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+  return names
+    .flatMap((some, weekday) => {
+      const said = some.find((name) => isDaySaid(name, spoken))
+      if (said === undefined) return []
+      const at = spoken.indexOf(said.length > 5 ? said.slice(0, -2) : said)
+      return [{ at, date: addDays(today, (weekday - weekdayOf(today) + 7) % 7) }]
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ date }) => date)
 }
 
 /** A day in any case: "пятницу" is "пятница". */

@@ -1,14 +1,15 @@
-import { passportAt, worldCityNames } from '../language/index.ts'
+import { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES, passportAt, worldCityNames } from '../language/index.ts'
 import { commonWords } from './language-guess.rules.ts'
 import { findNames, foreignWords, type NameMention } from './name-matching.rules.ts'
-import { FURTHER_CITY_NAMES, MORE_COUNTRY_NAMES } from './more-city-names.data.ts'
 import { MORE_CITY_NAMES, OTHER_COUNTRY_NAMES } from './place-words.data.ts'
 
 export type NamedPlace = { city: string } | { country: string }
 
 /** All further names of a city by its id. */
 export function furtherCityNames(id: string): string[] {
-  return [worldCityNames(id), MORE_CITY_NAMES[id] ?? '', FURTHER_CITY_NAMES[id] ?? ''].flatMap((text) => text.split(', ')).filter(Boolean)
+  return [worldCityNames(id), MORE_CITY_NAMES[id] ?? '', FURTHER_CITY_NAMES[id] ?? '']
+    .flatMap((text) => text.split(', '))
+    .filter(Boolean)
 }
 
 /** What a question names, in the languages that it may be in; words of `common` are no names. */
@@ -23,7 +24,12 @@ export function findPlaces(
   for (const language of [...languages, 'en'])
     for (const [name, country] of countriesIn(language)) names.push([name, { country }])
   const found = findNames(text, names, { isProper: true, common })
-  return found.filter(({ of }) => !('city' in of) || !isWordToo(of.city) || isSpelledIn(text, of.city))
+  return found.filter(
+    ({ of }) =>
+      !('city' in of) ||
+      ((!isWordToo(of.city) || isSpelledIn(text, of.city)) &&
+        !(of.city === 'cairo' && isWeatherInGreek(text))),
+  )
 }
 
 /** "Nice" and "Split" are words too: a name where it has a capital and is not the first word. */
@@ -36,6 +42,11 @@ function isWordToo(city: string): boolean {
 function isSpelledIn(text: string, city: string): boolean {
   const hasCase = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)
   return !hasCase || (/(?<=\S\s+)\p{Lu}/u.test(text) && !text.includes(` ${city} `))
+}
+
+/** Without its accent the Greek word for the weather is spelled as Cairo. */
+function isWeatherInGreek(text: string): boolean {
+  return /(?<!\p{L})(?:καιρ[οό]ς?|Καιρ[οό]ς?)(?!\p{L})/u.test(text) && !/Κάιρο/u.test(text)
 }
 
 const cityNames = new Map<string, readonly string[]>()

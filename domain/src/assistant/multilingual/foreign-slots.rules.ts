@@ -1,3 +1,4 @@
+import { addDays } from '../../base/dates.ts'
 import {
   type CompanionContext,
   findCategories,
@@ -31,11 +32,7 @@ export function readNamed(
   const [language = ''] = codes
   const all = [...context.cities, ...(context.others ?? [])]
   const cities = places.flatMap(({ of }) => ('city' in of ? all.filter(({ id }) => id === of.city) : []))
-  const people = codes.slice(0, NEAR_LANGUAGES).flatMap(peopleIn)
-  const own = findNames(
-    text,
-    people.map(([code, word]) => [word, code] as const),
-  ).filter((one) => !places.some((place) => isNearer(place, one)))
+  const own = peopleNamed(text, codes).filter((one) => !places.some((place) => isNearer(place, one)))
   // "Egyptian" is a person and "Egypt" a country: the nearer spelling of the two counts.
   const apart = places.filter((place) => !own.some((one) => isNearer(one, place)))
   const named = apart.flatMap(({ of }) => ('country' in of ? [of.country] : []))
@@ -46,12 +43,10 @@ export function readNamed(
     country !== null && kind === 'visa' ? [...new Set(home)].filter((code) => code !== country) : []
   const values = readValues(withoutMonthsInNames(text, cities), [language, codes], context.today)
   const spoken = normalizeWords(text)
+  Object.assign(values, endsByWeekdays(kind, values))
   const isWhenKnown = values.month !== null || values.date !== null
   const party = partyOf(kind, text, language)
-  const numbers = withoutParty(values.numbers, party)
-  const counts = numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
-  // "One" is an article in many languages.
-  const count = counts.find((one) => one > 1) ?? counts[0] ?? null
+  const count = countLeft(withoutParty(values.numbers, party))
   return {
     cities: [...new Set(cities)],
     country,
@@ -74,6 +69,36 @@ export function readNamed(
   }
 }
 
+/** Whose country is named by a word for its people. */
+export function nationalityIn(text: string, codes: readonly string[]): string | undefined {
+  return peopleNamed(text, codes)[0]?.of
+}
+
+function peopleNamed(text: string, codes: readonly string[]) {
+  const people = codes.slice(0, NEAR_LANGUAGES).flatMap(peopleIn)
+  return findNames(
+    text,
+    people.map(([code, word]) => [word, code] as const),
+  )
+}
+
+/** "One" is an article in many languages. */
+function countLeft(numbers: readonly number[]): number | null {
+  const counts = numbers.filter((one) => Number.isInteger(one) && one >= 1 && one <= 60)
+  return counts.find((one) => one > 1) ?? counts[0] ?? null
+}
+
+type Days = Pick<ReturnType<typeof readValues>, 'date' | 'to' | 'weekdays'>
+
+/** "We leave on Friday, will it rain on Saturday" is about the last day; "from Friday to Sunday" has two ends. */
+function endsByWeekdays(kind: string, { to, weekdays }: Days): Partial<Days> {
+  const [begin, end] = weekdays
+  if (begin === undefined || end === undefined) return {}
+  if (kind === 'weather') return { date: weekdays.at(-1) ?? begin }
+  return WITH_ENDS.includes(kind) && to === null ? { to: end > begin ? end : addDays(end, 7) } : {}
+}
+
+const WITH_ENDS = ['hotels', 'cars', 'flights']
 const SPANS = ['hotels', 'cars']
 
 type Spelled = { at: number; end: number; fit?: number }

@@ -2,12 +2,18 @@ import type { IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
 import { parseNumber } from '../language/index.ts'
 import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
-import { type CalendarDays, readCalendar, readDay, readMonth, readWeekday } from './foreign-days.rules.ts'
+import { type CalendarDays, readCalendar, readDay, readMonth, readWeekdays } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
 import { foreignWords, withLatinDigits } from './name-matching.rules.ts'
+import {
+  ALONE_WORDS,
+  NUMBER_FORMS,
+  PARTNER_WORDS,
+  PARTY_WORDS,
+  TOGETHER_WORDS,
+  WEEK_WORDS,
+} from './time-and-number-words.data.ts'
 import { spokenUnits, unitsIn } from './unit-words.rules.ts'
-import { ALONE_WORDS, PARTNER_WORDS } from './party-words.data.ts'
-import { NUMBER_FORMS, PARTY_WORDS, TOGETHER_WORDS, WEEK_WORDS } from './time-and-number-words.data.ts'
 
 /** Sums, currencies, numbers and months of a question in a language. */
 export type ForeignValues = {
@@ -25,6 +31,8 @@ export type ForeignValues = {
   date: IsoDate | null
   /** The last day of a span. */
   to: IsoDate | null
+  /** Days of the week as they are named, where no other day is. */
+  weekdays: IsoDate[]
 }
 
 const NUMBER = /\d[\d.,]*(?:\s\d{3}(?!\d))*(?:,\d{1,2}(?!\d))?/g
@@ -65,10 +73,17 @@ export function readValues(
   )
   const calendar = firstIn(languages, (one) => readCalendar(text, spoken, one, today))
   const units = unitsIn(plain, languages)
+  const days = firstIn(languages, (one) => {
+    const named = readWeekdays(spoken, one, today)
+    return named.length > 0 ? named : null
+  })
   const counted = hanNumber(spoken)
   const [currency] = money
   const paid = currency && numbers.length > 0 ? nearestNumber(plain, numbers, languages) : undefined
-  const written = numbers.filter((one) => one !== paid?.number && !units.years.includes(one.index))
+  const ages = agesIn(plain, language)
+  const written = numbers.filter(
+    (one) => one !== paid?.number && !units.years.includes(one.index) && !ages.includes(one.index),
+  )
   const sum =
     currency && paid
       ? { amount: Math.round(paid.value * 10 ** currencyDecimals(paid.currency)), currency: paid.currency }
@@ -88,11 +103,9 @@ export function readValues(
     hours: units.hours ?? spokenUnits('hour', spoken, languages, numberWord),
     weeks: readWeeks(spoken, language, spokenNumbers),
     month: firstIn(languages, (one) => readMonth(text, spoken, one)?.month ?? null),
-    date:
-      calendar?.from ??
-      firstIn(languages, (one) => readWeekday(spoken, one, today)) ??
-      firstIn(languages, (one) => readDay(spoken, one, today)),
+    date: calendar?.from ?? days?.[0] ?? firstIn(languages, (one) => readDay(spoken, one, today)),
     to: calendar?.to ?? null,
+    weekdays: calendar ? [] : (days ?? []),
   }
 }
 /** What is found first in the languages, the likeliest before the others. */
@@ -221,6 +234,41 @@ const isSaid = (spoken: string, words: string) =>
   spoken.includes(UNSPACED.test(words) || FUSED.test(words) ? words : ` ${words} `)
 /** Scripts that write an ending, or the next word, at a word. */
 const FUSED = /[\p{sc=Hangul}\p{sc=Bengali}\p{sc=Devanagari}]/u
+
+/** Where numbers stand right behind a word for children: "mi hija de 8", "Kind (5)". */
+function agesIn(plain: string, language: string): number[] {
+  const [children = ''] = (PARTY_WORDS[language] ?? '').split('; ')
+  const stems = wordsIn(children).filter((stem) => stem.length > 2 && !UNSPACED.test(stem))
+  return [...plain.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,:])/g)].flatMap(({ index }) => {
+    const before = foreignWords(plain.slice(Math.max(0, index - 24), index))
+      .trim()
+      .split(' ')
+    const near = before.slice(-3)
+    const last = near.at(-1) ?? ''
+    const isBeside =
+      stems.some((stem) => last.startsWith(stem)) ||
+      (AGE_LINKS.includes(last) && stems.some((stem) => near.some((word) => word.startsWith(stem))))
+    return isBeside ? [index] : []
+  })
+}
+const AGE_LINKS = [
+  'de',
+  'di',
+  'd',
+  'von',
+  'van',
+  'på',
+  'pa',
+  'i',
+  'und',
+  'y',
+  'e',
+  'et',
+  'en',
+  'и',
+  'og',
+  'och',
+]
 
 /** "Two children" is one word in Arabic. */
 const DUAL_CHILDREN = / (?:[وبل])?طفلين | (?:[وبل])?طفلان /u

@@ -1,7 +1,7 @@
 import type { CompanionContext } from '../conversation/index.ts'
+import { MORE_PEOPLE } from '../language/index.ts'
 import type { SureCalls } from './english-calls.rules.ts'
 import { LANGUAGE_WORDS } from './language-words.data.ts'
-import { MORE_PEOPLE } from './more-city-names.data.ts'
 import { foreignWords } from './name-matching.rules.ts'
 import { NOT_NAMES } from './not-names.data.ts'
 import { decodeModel, type EncodedModel, type LinearModel, likelihoods } from './request-model.rules.ts'
@@ -52,7 +52,8 @@ const SCRIPTS: readonly (readonly [script: RegExp, languages: readonly string[]]
   [/\p{sc=Hebrew}/u, ['he']],
 ]
 const OTHERS = new Set(SCRIPTS.flatMap(([, languages]) => languages))
-const LATIN_LANGUAGES = READ_LANGUAGES.filter((language) => !OTHERS.has(language))
+/** Hindi is also written in Latin letters. */
+const LATIN_LANGUAGES = READ_LANGUAGES.filter((language) => !OTHERS.has(language) || language === 'hi')
 
 let model: LinearModel | null = null
 let used: EncodedModel | null = null

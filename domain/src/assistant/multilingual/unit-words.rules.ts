@@ -6,7 +6,8 @@ type Unit = 'day' | 'hour' | 'year'
 const COUNTS = [1, 2, 3, 5, 11, 21]
 const MAX_DAYS = 60
 const MAX_HOURS = 48
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 /** Units as people also say them. */
 const MORE_UNIT_WORDS: Readonly<Record<string, Partial<Record<Unit, string>>>> = {
@@ -48,7 +49,11 @@ function wordsOf(unit: Unit, language: string): readonly string[] {
   return made
 }
 
-type Units = { days: number | null; hours: number | null; /** Where numbers stand that count years. */ years: number[] }
+type Units = {
+  days: number | null
+  hours: number | null /** Where numbers stand that count years. */
+  years: number[]
+}
 
 /** The numbers of a text, in figures, that stand right before the word for days, hours or years in one of the languages. */
 export function unitsIn(plain: string, languages: readonly string[]): Units {
@@ -77,7 +82,8 @@ function startsWith(after: string, names: readonly string[]): boolean {
     return rest.startsWith(name) && !(['日', '일'].includes(name) && !OF_LENGTH.test(rest.slice(1)))
   })
 }
-const OF_LENGTH = /^(?:で| ?の?旅|コース|ほど|くらい|ぐらい|間|간| ?동안| ?정도|짜리| 일정| 여행| 코스| 계획)/u
+const OF_LENGTH =
+  /^(?:で| ?の?旅|コース|ほど|くらい|ぐらい|間|간| ?동안| ?정도|짜리| 일정| 여행| 코스| 계획)/u
 
 /** Two hours as one word. */
 const DUAL_HOURS = ['ساعتين', 'ساعتان', 'שעתיים']

@@ -32,7 +32,8 @@ export const CHANGES_IN_LANGUAGES: Readonly<Record<string, ChangeVocabulary>> = 
     relax:
       'slow, easier, lighter, lighten, too much, too full, too packed, crammed, thin out, thin it, less, relax, calmer, easy, overloaded, hectic, exhausting, knackered, shattered, breathe, breather, tone it down',
     pack: 'fuller, busier, more in, more stuff',
-    remove: 'ditch, drop, remove, delete, bin, chuck, lose, scrap, skip, take out, get rid, cancel, axe, kick, forget',
+    remove:
+      'ditch, drop, remove, delete, bin, chuck, lose, scrap, skip, take out, get rid, cancel, axe, kick, forget',
     move: 'move, shift, push, bring, put, postpone, reschedule, bump',
     add: 'add, squeeze, fit, throw in, stick, pop, slot, include, put in',
     swap: 'swap, replace, trade, instead, switch, substitute, exchange',

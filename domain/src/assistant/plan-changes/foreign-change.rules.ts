@@ -17,7 +17,7 @@ export type ForeignSentence = {
   sum?: { amount: number; currency: string } | null
 }
 type ChangeArguments = ToolInput<'plan.change'>
-type Spoken = ChangeVocabulary & Readonly<Record<'arrive' | 'leave' | 'later' | 'earlier', string>>
+type Spoken = ChangeVocabulary & Readonly<Record<'save' | 'arrive' | 'leave' | 'later' | 'earlier', string>>
 type Said = (key: keyof Spoken) => boolean
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
@@ -93,7 +93,7 @@ const SPOKEN_KEYS = [
   'add',
   'swap',
   'rest',
-  'cheaper',
+  'save',
   'arrive',
   'leave',
   'later',
@@ -103,7 +103,10 @@ const SPOKEN_KEYS = [
 function withSpoken(language: string, base: ChangeVocabulary): Spoken {
   const more = SPOKEN_CHANGES[language]?.split(' | ') ?? []
   const [day = '', ordinals = ''] = MORE_DAYS[language]?.split(' | ') ?? []
-  const words: Spoken = Object.assign({ arrive: '', leave: '', later: '', earlier: '' }, base)
+  const words: Spoken = Object.assign(
+    { save: base.cheaper, arrive: '', leave: '', later: '', earlier: '' },
+    base,
+  )
   const added = SPOKEN_KEYS.map((key, at) => [key, joined(words[key], more[at] ?? '')] as const)
   return Object.assign({}, words, Object.fromEntries(added), {
     day: joined(words.day, day),
@@ -117,27 +120,41 @@ type ChangeRead = Omit<ChangeArguments, 'change'>
 type Where = { day: number | null; rest: string | undefined }
 
 function readChange(
-  { categories, diets, hours, sum }: ForeignSentence,
+  { text, categories, diets, hours, sum }: ForeignSentence,
   says: Said,
   where: Where,
 ): ChangeRead | null {
   const { day, rest } = where
+  const spoken = normalizeWords(text)
   const end = hours ? readEnd(hours, says) : null
   if (end) return end
-  if (sum && says('cheaper')) return { kind: 'budget', amount: sum.amount, currency: sum.currency }
+  if (sum && (says('cheaper') || says('save')))
+    return { kind: 'budget', amount: sum.amount, currency: sum.currency }
   const isOfPlan = day !== null || says('plan')
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
   if (meal && diets.length > 0 && (day !== null || says('swap') || says('move')))
     return { kind: 'meals', meal, diets: [...diets] }
   const stop = stopOf(categories) ?? meal ?? (isOfPlan ? rest : undefined)
-  // "Swap the museum for the beach" names two kinds of places.
-  const [, other] = categories
-  if (other !== undefined && stop !== undefined && says('swap'))
-    return { kind: 'swap', stop, place: stopOf([other]) ?? other }
-  const whole = isOfPlan ? readWhole(says) : null
-  return whole ?? readStop(stop, says, { day, isOfPlan })
+  const swap =
+    stop === undefined
+      ? null
+      : readSwap(stop, categories, { says, isMeant: isOfPlan && INSTEAD.test(spoken) })
+  return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isOfPlan })
 }
 
+/** "Swap the museum for the beach" names two kinds of places. */
+function readSwap(
+  stop: string,
+  [, other]: readonly string[],
+  { says, isMeant }: { says: Said; isMeant: boolean },
+): ChangeRead | null {
+  if (other !== undefined && says('swap')) return { kind: 'swap', stop, place: stopOf([other]) ?? other }
+  return isMeant ? { kind: 'swap', stop } : null
+}
+
+/** "Statt dem Zoo", "在 … 换成": one stop for another. */
+const INSTEAD =
+  / (?:statt|anstatt|instead of|en vez de|en lugar de|au lieu|a la place d\p{L}*|in plaats|zamiast|misto|namiesto|вместо|замість|замiсть|yerine|helyett|αντι|במקום|بدل|بدلا|به جای|al posto|invece di|en lloc|no lugar|em vez|istallet|i stedet|in loc|imbes|badala) |की जगह|के बजाय|বদলে|대신|の代わり|换成|換成|แทน/u
 const MINUTES = 60
 
 /** "We land three hours later", "we have to leave two hours earlier". */

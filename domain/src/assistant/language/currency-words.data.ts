@@ -1,13 +1,16 @@
 /** How currencies are called in the languages of the phrasebook: the beginnings of the words, by us. */
 export const CURRENCY_WORDS: Readonly<Record<string, string>> = {
-  USD: 'dolar, đô, dolyar, dollar, dola, dólar, dólares, dólars, dollár, долар, доллар, δολάρ, դոլար, დოლარ, ዶላር, דולר, دولار, دلار, ڈالر, डॉलर, डलर, ডলার, ඩොලර්, டாலர், ดอลลาร์, ดอลล่าร์, ໂດລາ, ដុល្លារ, ဒေါ်လာ, đô la, 美元, 美金, ドル, 달러, dolár, usd, dolerio, dolerių, dolāru, dalar, bandaríkjadal',
-  EUR: 'euro, evro, evra, evrov, eiro, eur, євро, евро, ευρώ, եվրո, ევრო, ዩሮ, אירו, יורו, يورو, یورو, यूरो, युरो, ইউরো, යුරෝ, யூரோ, ยูโร, ເອີໂຣ, ຢູໂຣ, អឺរ៉ូ, ယူရို, 欧元, 歐元, 歐羅, ユーロ, 유로, avro, yuro, eura, eurų, evr, евра',
-  GBP: 'pound, pfund, pond, pund, funt, libra, livre, sterlin, naula, nael, svar, mārciņ, funtu, фунт, λίρες, στερλίν, ֆունտ, ფუნტ, ፓውንድ, לירה שטרלינג, ליש״ט, פאונד, جنيه استرليني, پوند, پاؤنڈ, पाउंड, पाउन्ड, পাউন্ড, පවුම්, பவுண்ட், ปอนด์, ປອນ, ផោន, ပေါင်, bảng anh, 英镑, 英鎊, ポンド, 파운드, gbp, paund, liber, viatlibra',
+  USD: 'dolar, доларів, đô, dolyar, dollar, dola, dólar, dólares, dólars, dollár, долар, доллар, δολάρ, դոլար, დოლარ, ዶላር, דולר, دولار, دلار, ڈالر, डॉलर, डलर, ডলার, ඩොලර්, டாலர், ดอลลาร์, ดอลล่าร์, ໂດລາ, ដុល្លារ, ဒေါ်လာ, đô la, 美元, 美金, ドル, 달러, dolár, usd, dolerio, dolerių, dolāru, dalar, bandaríkjadal',
+  EUR: 'euro, avro, أورو, اورو, evro, evra, evrov, eiro, eur, євро, евро, ευρώ, եվրո, ევრო, ዩሮ, אירו, יורו, يورو, یورو, यूरो, युरो, ইউরো, යුරෝ, யூரோ, ยูโร, ເອີໂຣ, ຢູໂຣ, អឺរ៉ូ, ယူရို, 欧元, 歐元, 歐羅, ユーロ, 유로, avro, yuro, eura, eurų, evr, евра',
+  GBP: 'pound, lliur, pfund, pond, pund, funt, libra, livre, sterlin, naula, nael, svar, mārciņ, funtu, фунт, λίρες, στερλίν, ֆունտ, ფუნტ, ፓውንድ, לירה שטרלינג, ליש״ט, פאונד, جنيه استرليني, پوند, پاؤنڈ, पाउंड, पाउन्ड, পাউন্ড, පවුම්, பவுண்ட், ปอนด์, ປອນ, ផោន, ပေါင်, bảng anh, 英镑, 英鎊, ポンド, 파운드, gbp, paund, liber, viatlibra',
   JPY: 'yen, jen, jenu, jenov, jien, yeni, iene, ienes, йен, иен, єн, јен, γιεν, իեն, იენ, የን, ין, ين, ین, येन, ইয়েন, යෙන්, யென், เยน, ເຢນ, យ៉េន, ယန်း, yên, 日元, 日圓, 日円, 円, 엔, jpy',
   CHF: 'swiss franc, schweizer franken, franc suisse, franco suizo, 瑞士法郎, スイスフラン, швейцарск франк, chf',
-  THB: 'baht, bát, бат, บาท, ບາດ, បាត, ဘတ်, 泰铢, 泰銖, バーツ, 바트, บาทไทย, thb',
+  THB: 'baht, באט, bát, бат, บาท, ບາດ, បាត, ဘတ်, 泰铢, 泰銖, バーツ, 바트, บาทไทย, thb',
   CNY: 'yuan, юан, renminbi, 人民币, 人民幣, 元人民, หยวน, 위안, cny',
-  TRY: 'türk lira, turkish lira, türk lirası, tl, try',
+  ILS: 'שקל, שקלים, ש״ח, ש"ח, shekel, sheqel, šekel, szekl, шекел',
+  INR: 'rupaye, rupay, indian rupaye, inr',
+  AED: 'uae dirham, emirati dirham',
+  TRY: 'турски лири, турских лир, türk lira, turkish lira, türk lirası, tl, try',
 }
 
 /** How the speakers of a language call currencies by a bare name: their own one, and those of their neighbors. */
