@@ -16,7 +16,7 @@ import { OPENED_SETS, type OpenedSet, readSet } from './sets.ts'
 import { BUCKETS, type TrainingRow } from './train-model.ts'
 
 /** Weights that a model keeps. */
-export const MAX_PAIRS = 70_000
+export const MAX_PAIRS = 66_000
 export const MAX_LANGUAGE_PAIRS = 40_000
 
 const FOLDER = new URL('../../assistant/training/', import.meta.url)

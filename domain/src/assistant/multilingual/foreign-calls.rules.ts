@@ -34,7 +34,7 @@ import {
   type PlaceMentions,
   readNamed,
 } from './foreign-slots.rules.ts'
-import { readValues, spokenCounts } from './foreign-values.rules.ts'
+import { readValues, spokenCounts, withoutAges } from './foreign-values.rules.ts'
 import {
   COMPARED_LANGUAGES,
   guessLanguages,
@@ -153,7 +153,7 @@ function withDoubt(
   best?: Reading,
 ): SureCalls {
   const counts = spokenCounts(text, language)
-  const doubted = { text: withLatinDigits(text), counts, places: places.length }
+  const doubted = { text: withoutAges(withLatinDigits(text), language), counts, places: places.length }
   // Of other languages "what is next" is what many sentences about a plan look like.
   const isNext = call.tool === 'trips.read' && call.args.date === undefined
   const share = Math.max(best?.share ?? 1, FOREIGN_WEIGHTS.act)

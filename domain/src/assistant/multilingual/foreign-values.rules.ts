@@ -235,6 +235,12 @@ const isSaid = (spoken: string, words: string) =>
 /** Scripts that write an ending, or the next word, at a word. */
 const FUSED = /[\p{sc=Hangul}\p{sc=Bengali}\p{sc=Devanagari}]/u
 
+/** A text without the ages of children. */
+export function withoutAges(plain: string, language: string): string {
+  const ages = agesIn(plain, language)
+  return plain.replace(/\d{1,2}/g, (digits, at: number) => (ages.includes(at) ? ' ' : digits))
+}
+
 /** Where numbers stand right behind a word for children: "mi hija de 8", "Kind (5)". */
 function agesIn(plain: string, language: string): number[] {
   const [children = ''] = (PARTY_WORDS[language] ?? '').split('; ')
