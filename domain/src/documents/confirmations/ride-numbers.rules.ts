@@ -91,7 +91,7 @@ function trainNumber(text: string): string | null {
     namedTrain(text) ??
     NUMBERED.exec(text)?.groups?.number ??
     LABELLED.exec(text)?.groups?.number ??
-    TIMED.exec(text)?.groups?.number.replace(/^(?:am|pm|Uhr)\s.*/i, '') ??
+    TIMED.exec(text)?.groups?.number?.replace(/^(?:am|pm|Uhr)\s.*/i, '') ??
     /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ??
     // So China names its trains, in a cell of their own.
     /^[GDCKTZ]\d{1,4}$/u.exec(text)?.[0] ??

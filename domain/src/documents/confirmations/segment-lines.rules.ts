@@ -28,7 +28,7 @@ export function readSegments(lines: readonly string[], near: IsoDate): ReadBooki
       number: `${airline} ${number}`,
       startsAt: { at: { date, time: leaves, offset: null, zone: null }, place: { name: from, code: from } },
       endsAt: {
-        at: landing && { date: landing, time: lands, offset: null, zone: null },
+        at: landing ? { date: landing, time: lands, offset: null, zone: null } : null,
         place: { name: to, code: to },
       },
       origins: ['number', 'startsAt.place', 'startsAt.time', 'endsAt.place', 'endsAt.time'].map((field) =>
