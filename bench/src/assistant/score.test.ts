@@ -46,6 +46,7 @@ it.each([
   'kept-apart-3.jsonl',
   'kept-apart-4.jsonl',
   'kept-apart-5.jsonl',
+  'kept-apart-6.jsonl',
 ])('the questions of %s are those that were written first', (name) => {
   const folder = new URL('../../assistant/', import.meta.url)
   const hash = createHash('sha256')

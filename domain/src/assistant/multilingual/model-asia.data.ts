@@ -2,10 +2,19 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const ASIA: EncodedModel = {
-  classes: 'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
+  classes:
+    'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
   buckets: 1048576,
   scale: 0.071299,
-  bias: [0.17594, -0.04543, -0.082923, 0.063822, 0.0096086, -0.019251, 0.23578, -0.024381, 0.016539, -0.088101, 0.2847, 0.092943, -0.016032, -0.25142, 0.035533, -0.071216, 0.0875, -0.13099, -0.11626, 0.13886, -0.014504, 0.1632, -0.2621, -0.26124, -0.1033, 0.015202, 0.022557, -0.3198, -0.03056, -0.060264, -0.050945, 0.013094, 0.10927, 0.090656, -0.21952, 0.14649, -0.030396, -0.12156, 0.078598, 0.048549, -0.066053, -0.013995, 0.083232, 0.077958, 0.45244, -0.01021, -0.049331, -0.090843, 0.24766, -0.13119, -0.16906, 0.065043, -0.0078786, 0.074447, 0.054408, -0.17325, -0.11733, -0.083139, 0.072456, -0.057297, 0.073263, -0.074598, 0.33461],
+  bias: [
+    0.17594, -0.04543, -0.082923, 0.063822, 0.0096086, -0.019251, 0.23578, -0.024381, 0.016539, -0.088101,
+    0.2847, 0.092943, -0.016032, -0.25142, 0.035533, -0.071216, 0.0875, -0.13099, -0.11626, 0.13886,
+    -0.014504, 0.1632, -0.2621, -0.26124, -0.1033, 0.015202, 0.022557, -0.3198, -0.03056, -0.060264,
+    -0.050945, 0.013094, 0.10927, 0.090656, -0.21952, 0.14649, -0.030396, -0.12156, 0.078598, 0.048549,
+    -0.066053, -0.013995, 0.083232, 0.077958, 0.45244, -0.01021, -0.049331, -0.090843, 0.24766, -0.13119,
+    -0.16906, 0.065043, -0.0078786, 0.074447, 0.054408, -0.17325, -0.11733, -0.083139, 0.072456, -0.057297,
+    0.073263, -0.074598, 0.33461,
+  ],
   weights: `
 QAEkE5UBDQESA+wNDhgaGREe7SIRLOkw7zEUNRI3DjkVQgEpDgUBCg4EAQsYCgEXIAkBHBgOASwgFgEsEikBBxgTAREPLAIkFjwOHQE6Eh8DARAIIDIWCQED
 GQgCEQ8nEA0BPg4uATERBQEmEhQBKSErAgQPHh0lARohHAEXGgQDExU6Hj0VCAELJx4CEw0wFwMBKxgFASMVBgE+DgsBPhItAT0kBgE+Hw0DESInFy8WGAEM

@@ -2,10 +2,19 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const ENGLISH: EncodedModel = {
-  classes: 'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
+  classes:
+    'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
   buckets: 1048576,
   scale: 0.058761,
-  bias: [0.19048, 0.04389, -0.15758, -0.16858, -0.1617, -0.10144, 0.36369, -0.060204, -0.11423, -0.10845, 0.0074092, -0.028398, 0.039241, -0.022962, -0.090591, -0.045022, -0.045894, -0.1154, -0.051128, -0.042887, 0.12142, -0.13192, 0.012988, 0.031645, -0.1208, 0.031499, -0.036066, 0.053695, 0.36756, -0.13286, 0.0011351, -0.083908, 0.10619, -0.055293, -0.07991, -0.086147, -0.067767, -0.065708, 1.0747, -0.086864, -0.10176, -0.20515, -0.070117, 0.033592, 0.41676, -0.08634, 0.00309, -0.060567, 0.071761, 0.18376, 0.010465, -0.072002, 0.062067, 0.28629, 0.0085575, -0.14072, -0.023158, -0.15527, -0.14556, 0.0021136, -0.22724, -0.036135, 0.061726],
+  bias: [
+    0.19048, 0.04389, -0.15758, -0.16858, -0.1617, -0.10144, 0.36369, -0.060204, -0.11423, -0.10845,
+    0.0074092, -0.028398, 0.039241, -0.022962, -0.090591, -0.045022, -0.045894, -0.1154, -0.051128, -0.042887,
+    0.12142, -0.13192, 0.012988, 0.031645, -0.1208, 0.031499, -0.036066, 0.053695, 0.36756, -0.13286,
+    0.0011351, -0.083908, 0.10619, -0.055293, -0.07991, -0.086147, -0.067767, -0.065708, 1.0747, -0.086864,
+    -0.10176, -0.20515, -0.070117, 0.033592, 0.41676, -0.08634, 0.00309, -0.060567, 0.071761, 0.18376,
+    0.010465, -0.072002, 0.062067, 0.28629, 0.0085575, -0.14072, -0.023158, -0.15527, -0.14556, 0.0021136,
+    -0.22724, -0.036135, 0.061726,
+  ],
   weights: `
 GQIQIyMQGAIoCTYTCAMmGSwKLRkGCQT4FQkg8Sb3KQks+DP2NCI89EEBFiYOAQoRKgEmFUIBFxoGAToUFgEEDEYCAREt+DQBNBeuAQE7CjcBOhRjAhIQEx5g
 AQYNOgEmGQQBKh1FARoSWQEjCRABLQweARMSIxAB+AUWCvQM9RLsGxEmCCf4KfQsES4VM+44Czn2O/c+CxYBOBgjBAIOEBMaKT73NgQCEQQSJvgs90IFBesK

@@ -2,10 +2,19 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const GERMANIC: EncodedModel = {
-  classes: 'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
+  classes:
+    'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
   buckets: 1048576,
   scale: 0.042096,
-  bias: [0.11619, -0.007608, -0.13323, -0.13481, -0.1224, -0.10309, 0.37392, -0.085724, -0.059985, 0.014402, -0.086256, -0.079696, 0.15225, -0.11461, -0.054617, -0.047272, -0.038866, -0.067927, -0.10982, 0.1975, 0.055609, 0.042198, -0.069415, -0.020714, -0.10612, -0.030965, 0.032184, -0.067868, 0.24394, -0.030051, 0.18849, -0.069202, 0.020455, -0.04354, 0.029805, -0.0057106, -0.063008, -0.059196, 0.17526, -0.087398, -0.11784, -0.11108, 0.074904, 0.15191, 0.066839, -0.1048, 0.061197, -0.04982, 0.14416, 0.11546, -0.037249, 0.03756, -0.025073, 0.11475, -0.0053382, 0.045756, -0.049355, -0.14849, -0.08033, 0.13765, -0.048421, -0.063733, 0.14825],
+  bias: [
+    0.11619, -0.007608, -0.13323, -0.13481, -0.1224, -0.10309, 0.37392, -0.085724, -0.059985, 0.014402,
+    -0.086256, -0.079696, 0.15225, -0.11461, -0.054617, -0.047272, -0.038866, -0.067927, -0.10982, 0.1975,
+    0.055609, 0.042198, -0.069415, -0.020714, -0.10612, -0.030965, 0.032184, -0.067868, 0.24394, -0.030051,
+    0.18849, -0.069202, 0.020455, -0.04354, 0.029805, -0.0057106, -0.063008, -0.059196, 0.17526, -0.087398,
+    -0.11784, -0.11108, 0.074904, 0.15191, 0.066839, -0.1048, 0.061197, -0.04982, 0.14416, 0.11546, -0.037249,
+    0.03756, -0.025073, 0.11475, -0.0053382, 0.045756, -0.049355, -0.14849, -0.08033, 0.13765, -0.048421,
+    -0.063733, 0.14825,
+  ],
   weights: `
 DwEuLmMBIRUJAS8MEwE2Hj0BNA4gATkPEw4BDAIOBBUIDQv2EPQSDCQLKw8sEi72MfYyFTf1DwEmIq8BARUXOgEwFEsBCw48DgMcBfIRDBMKFhga9hvwHukm
 8icmKgsr9DscPAw+ATANPgEsDA4BGgqGAQE4DnABAyMHARcVAQEKDgQBJiILAT4TBwE+DBYBAygRAx0gHxE5F0EEFzYwGTH2PvY5AS4eNwEsDyMBORU0AhMQ

@@ -2,10 +2,18 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const LANGUAGES: EncodedModel = {
-  classes: 'af am ar bg bn ca cs da de el en es et fa fi fil fr he hi hr hu hy id is it ja ka km ko lo lt lv mk mn ms my nb ne nl pl pt ro ru si sk sl sq sr sv sw ta th tr uk ur vi yue zh',
+  classes:
+    'af am ar bg bn ca cs da de el en es et fa fi fil fr he hi hr hu hy id is it ja ka km ko lo lt lv mk mn ms my nb ne nl pl pt ro ru si sk sl sq sr sv sw ta th tr uk ur vi yue zh',
   buckets: 1048576,
   scale: 0.077692,
-  bias: [-0.083722, 0.47101, 0.20127, -0.081089, 0.28735, -0.11334, 0.051162, -0.11352, -0.072135, 0.20837, 0.51917, -0.045135, -0.12502, -0.0057254, -0.13579, -0.20126, 0.072565, 0.10845, 0.31459, -0.14046, 0.067029, 0.12064, -0.21043, 0.0014628, -0.16601, -0.07457, 0.12883, -0.10978, 0.49629, -0.11567, -0.071733, 0.014208, -0.12959, 0.051964, -0.26472, -0.13405, -0.13967, 0.11266, -0.13745, -0.00096715, -0.06554, -0.078699, 0.038053, 0.27522, -0.067926, -0.19188, -0.075934, -0.11629, -0.078685, -0.16646, 0.11179, -0.10975, -0.046762, 0.03355, 0.042741, 0.13282, -0.20806, 0.016623],
+  bias: [
+    -0.083722, 0.47101, 0.20127, -0.081089, 0.28735, -0.11334, 0.051162, -0.11352, -0.072135, 0.20837,
+    0.51917, -0.045135, -0.12502, -0.0057254, -0.13579, -0.20126, 0.072565, 0.10845, 0.31459, -0.14046,
+    0.067029, 0.12064, -0.21043, 0.0014628, -0.16601, -0.07457, 0.12883, -0.10978, 0.49629, -0.11567,
+    -0.071733, 0.014208, -0.12959, 0.051964, -0.26472, -0.13405, -0.13967, 0.11266, -0.13745, -0.00096715,
+    -0.06554, -0.078699, 0.038053, 0.27522, -0.067926, -0.19188, -0.075934, -0.11629, -0.078685, -0.16646,
+    0.11179, -0.10975, -0.046762, 0.03355, 0.042741, 0.13282, -0.20806, 0.016623,
+  ],
   weights: `
 AgEoEQYCFA83EQcBJBFgAR4dEQEKEBABAREhAgXxEBAHAQoUHQESHikBJg9eARgTEQEuFl0BKA8CARMTMQEnDzoBFRIGAQYRLQE0ExMBIvAdAQEOAwEVEwYB
 GBeUAQMWEiISNBI+AR8PGwYK6wvwGBYiEijuKRIMASURBwQZ4RzsOGE50EgBDRASASIjFwEMDx0BCxM5AR8PGQEAEhQBJSEVAQ4PGwExEBEBOREaAQYScAE5

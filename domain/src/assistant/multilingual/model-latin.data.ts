@@ -2,10 +2,18 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const LATIN: EncodedModel = {
-  classes: 'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
+  classes:
+    'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
   buckets: 1048576,
   scale: 0.060781,
-  bias: [0.23343, -0.00079845, -0.18042, -0.11968, -0.21455, -0.11487, 0.50599, -0.13651, -0.16381, -0.058252, -0.15235, 0.088215, 0.17252, -0.12118, -0.094152, -0.14509, 0.064484, -0.12204, -0.09002, 0.18512, 0.1579, 0.15448, -0.1736, -0.087809, -0.15522, -0.073034, 0.11451, -0.14485, 0.326, 0.13347, 0.28122, -0.1577, -0.047545, -0.076816, -0.091143, -0.069977, 0.048154, -0.12177, 0.093339, -0.19414, -0.14236, 0.066624, 0.23781, 0.11968, -0.20658, 0.059384, 0.0098053, 0.29707, 0.28444, -0.18066, 0.048733, -0.04215, 0.21075, 0.035539, 0.029026, -0.0675, -0.099609, -0.1016, -0.028667, -0.11155, -0.085765, 0.21606],
+  bias: [
+    0.23343, -0.00079845, -0.18042, -0.11968, -0.21455, -0.11487, 0.50599, -0.13651, -0.16381, -0.058252,
+    -0.15235, 0.088215, 0.17252, -0.12118, -0.094152, -0.14509, 0.064484, -0.12204, -0.09002, 0.18512, 0.1579,
+    0.15448, -0.1736, -0.087809, -0.15522, -0.073034, 0.11451, -0.14485, 0.326, 0.13347, 0.28122, -0.1577,
+    -0.047545, -0.076816, -0.091143, -0.069977, 0.048154, -0.12177, 0.093339, -0.19414, -0.14236, 0.066624,
+    0.23781, 0.11968, -0.20658, 0.059384, 0.0098053, 0.29707, 0.28444, -0.18066, 0.048733, -0.04215, 0.21075,
+    0.035539, 0.029026, -0.0675, -0.099609, -0.1016, -0.028667, -0.11155, -0.085765, 0.21606,
+  ],
   weights: `
 AwEdEhYBECIFAhEVJhQLAhQPHBREARcdAgQEEAcPDhAhExUBChIoAQEZEAE9EwEBORYuATAQJwEwGBUBKw4eAQkPOAEfEXgBLxkIATAaYgEtFQsBExsTARIP
 WAMKDhUdFxQCASsQJAEKDxwBFA8gBxYQJu4oDy/uMBc07zUQPQEzFwYBMg4WBwQXDO8NEQ4TL/EzITY3GgEtEAMBHRABATgYMgEvGR0KBfILExMPGw8eGyQb

@@ -2,10 +2,19 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const ROMANCE: EncodedModel = {
-  classes: 'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
+  classes:
+    'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
   buckets: 1048576,
   scale: 0.056241,
-  bias: [0.17588, -0.021808, -0.16169, -0.10076, -0.19834, -0.14878, 0.38328, -0.069487, -0.070995, -0.089489, 0.0083766, -0.15609, 0.081342, -0.011184, -0.08098, -0.048608, -0.038647, -0.062625, -0.030332, 0.05613, 0.10236, 0.036065, -0.084349, 0.062949, -0.1201, -0.057348, -0.0023107, -0.011801, 0.34302, 0.0085893, 0.10723, -0.071064, 0.16459, -0.06011, -0.051426, -0.042239, 0.031455, -0.046255, 0.48813, -0.092177, -0.12231, -0.12865, -0.063733, 0.064623, 0.0065507, -0.17953, 0.089729, 0.020757, 0.12671, 0.48138, 0.02487, -0.010941, -0.11297, 0.2255, 0.019075, -0.082535, -0.099936, -0.15682, -0.080265, -0.063054, -0.1651, -0.082275, 0.16852],
+  bias: [
+    0.17588, -0.021808, -0.16169, -0.10076, -0.19834, -0.14878, 0.38328, -0.069487, -0.070995, -0.089489,
+    0.0083766, -0.15609, 0.081342, -0.011184, -0.08098, -0.048608, -0.038647, -0.062625, -0.030332, 0.05613,
+    0.10236, 0.036065, -0.084349, 0.062949, -0.1201, -0.057348, -0.0023107, -0.011801, 0.34302, 0.0085893,
+    0.10723, -0.071064, 0.16459, -0.06011, -0.051426, -0.042239, 0.031455, -0.046255, 0.48813, -0.092177,
+    -0.12231, -0.12865, -0.063733, 0.064623, 0.0065507, -0.17953, 0.089729, 0.020757, 0.12671, 0.48138,
+    0.02487, -0.010941, -0.11297, 0.2255, 0.019075, -0.082535, -0.099936, -0.15682, -0.080265, -0.063054,
+    -0.1651, -0.082275, 0.16852,
+  ],
   weights: `
 AgQgHiYPLBUzGBcDCAwQPCMUjAEBJA0MFQMWBBEFCgvzEQsS8hMPF/MY9RkPHBEe8iMMJBYrECz0LRMx7zP2NvQ58T0BKxdBAQoQLQUBFhcMGA4jDi8MbgUE
 8BoUHg0qDToMZgEpDyABJxRTAwUSFBc4LAIBKAsFAgUQMw5hAS0LEgEfDkICChMkFgMBBREBBAkLChQtGC4YEwEqIwEBEw8ZCAQbCvQbGx72Hyck9jH2NyAH

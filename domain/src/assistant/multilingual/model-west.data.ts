@@ -2,10 +2,19 @@ import type { EncodedModel } from './request-model.rules.ts'
 
 /** Made by `npm run train:reader`; do not edit. */
 export const WEST: EncodedModel = {
-  classes: 'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
+  classes:
+    'abilities account addbooking best bookings budget bye cancelled card cars change compare convert daylight delay denied distance documents dress driving eat emergency etiquette events explain festivals flights guide hello holidays hotels hours identity luggage museums nearby next offline offtopic pack passport phrase plan plugs refuse routes safety save sick sights sim spent split thanks theft time tip tomorrow translate vaccines visa water weather',
   buckets: 1048576,
   scale: 0.048366,
-  bias: [0.15938, -0.14132, -0.20338, -0.061057, 0.015663, -0.054945, 0.10774, -0.0040644, -0.029516, -0.09449, 0.12412, 0.13854, 0.068394, -0.24151, 0.0071699, -0.1407, 0.11243, -0.18781, -0.21182, 0.2907, 0.074981, 0.17552, -0.24591, -0.19156, -0.20099, 0.087944, 0.17068, -0.20065, 0.0079057, 0.039046, 0.13019, 0.036388, -0.047411, 0.0032538, -0.17365, 0.18435, 0.00056133, -0.21419, -0.030309, 0.057085, -0.1424, -0.056577, 0.1961, 0.18888, 0.24003, -0.12884, 0.02299, -0.13599, 0.2218, 0.032123, -0.21432, 0.12371, 0.057209, -0.010539, 0.066568, -0.10152, -0.05115, -0.053689, 0.042047, -0.0098403, 0.071487, -0.018806, 0.34395],
+  bias: [
+    0.15938, -0.14132, -0.20338, -0.061057, 0.015663, -0.054945, 0.10774, -0.0040644, -0.029516, -0.09449,
+    0.12412, 0.13854, 0.068394, -0.24151, 0.0071699, -0.1407, 0.11243, -0.18781, -0.21182, 0.2907, 0.074981,
+    0.17552, -0.24591, -0.19156, -0.20099, 0.087944, 0.17068, -0.20065, 0.0079057, 0.039046, 0.13019,
+    0.036388, -0.047411, 0.0032538, -0.17365, 0.18435, 0.00056133, -0.21419, -0.030309, 0.057085, -0.1424,
+    -0.056577, 0.1961, 0.18888, 0.24003, -0.12884, 0.02299, -0.13599, 0.2218, 0.032123, -0.21432, 0.12371,
+    0.057209, -0.010539, 0.066568, -0.10152, -0.05115, -0.053689, 0.042047, -0.0098403, 0.071487, -0.018806,
+    0.34395,
+  ],
   weights: `
 BAETGAEBABMkARAfDgENGQcBCxMtAgsgKh1JAQoTFQMVFx0UMBsEARchRQMLFBobOB0FARUaIAEfEy4BKhoOAioqLRUaARMWBAEhGwwBORMrATcWKgEKGAoD
 FRcyHjYWEQEFFAwBIB4eAwMWGTAnFxEBLhUrAR8oFQErJhICGSMuJgMFCR8rFDAYMxg8KFADBh4VFSQhbwEoF2oCGRgdEw0BLBUUAhUbNhMEBRkWKBIqMC4c
