@@ -110,6 +110,14 @@ export async function startWebKit(program = MINI_BROWSER): Promise<WebKit> {
   }
 }
 
+/** No notice lies over the next pages: they come once, take clicks when they come, and are tried elsewhere. */
+export const HIDE_NOTICES = `
+  localStorage.setItem('splash-seen', 'true')
+  localStorage.setItem('last-activity', String(Date.now()))
+  localStorage.setItem('cookie-consent', 'declined')
+  localStorage.setItem('install-prompt', JSON.stringify({ firstVisit: 0, dismissedAt: 0, isForGood: true }))
+  localStorage.setItem('tripwright-email-popup', JSON.stringify({ dismissed: true, permanentlyDismissed: true }))`
+
 /** Ends the driver with its display, which are one group of processes. */
 function end({ pid }: ChildProcess): void {
   try {

@@ -209,6 +209,8 @@ async function textsOf(page: Page) {
     .locator('xpath=../..')
     .textContent()
   await openPart(page, 'Plan')
+  // The days below the first are drawn when the page has time.
+  await expect.poll(() => page.locator('[data-day]').count()).toBe(3)
   const plan = await page.locator('[data-stop]').allTextContents()
   const panel = await openComments(page)
   const comments = await panel.locator('li p[dir=auto]').allTextContents()

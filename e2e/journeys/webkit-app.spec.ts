@@ -8,7 +8,7 @@ import { linkIn, PASSWORD } from '../account.ts'
 import { startFaultyProxy } from '../faulty-proxy.ts'
 import { IOS_BRIDGE } from '../native-app.ts'
 import { startProduct } from '../product.ts'
-import { missingWebKit, missingWebView, startWebKit } from '../webkit.ts'
+import { HIDE_NOTICES, missingWebKit, missingWebView, startWebKit } from '../webkit.ts'
 
 // The app in Safari's engine, on the scheme that its web view has on iOS, against a server on another origin.
 
@@ -34,6 +34,8 @@ test('in WebKit the app signs up by token, plans a trip on its own scheme, and e
       `return (await nativeCall('SecureStorage', 'internalGetItem', { prefixedKey: 'capacitor-storage_session-token' })).data`,
     )
   try {
+    await page.open(`${APP}/auth`)
+    await page.run(HIDE_NOTICES)
     await page.open(`${APP}/auth`)
     expect(await page.run('return Capacitor.getPlatform()')).toBe('ios')
     await page.click('//*[@role="tab"][normalize-space()="Sign Up"]')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { linkIn, PASSWORD } from '../account.ts'
 import { startFaultyProxy } from '../faulty-proxy.ts'
 import { startProduct } from '../product.ts'
-import { missingWebKit, startWebKit } from '../webkit.ts'
+import { HIDE_NOTICES, missingWebKit, startWebKit } from '../webkit.ts'
 
 // Safari's engine, which is also the web view of the app on iOS. Without Playwright's pages: it drives no browser of the system's.
 
@@ -17,12 +17,7 @@ test('in WebKit one signs up, plans a trip, edits it with no network, and the ed
   const page = await startWebKit()
   try {
     await page.open(`${proxy.url}/`)
-    // No notice over the page: they come once, and are tried elsewhere.
-    await page.run(`
-      localStorage.setItem('splash-seen', 'true')
-      localStorage.setItem('cookie-consent', 'declined')
-      localStorage.setItem('install-prompt', JSON.stringify({ firstVisit: 0, dismissedAt: 0, isForGood: true }))
-      localStorage.setItem('tripwright-email-popup', JSON.stringify({ dismissed: true, permanentlyDismissed: true }))`)
+    await page.run(HIDE_NOTICES)
     await page.open(`${proxy.url}/auth`)
     await page.click('//*[@role="tab"][normalize-space()="Sign Up"]')
     const form = '//*[@role="tabpanel"][.//button[normalize-space()="Create Account"]]'

@@ -26,7 +26,7 @@ export const nextEventMessages = messages('trip-next', {
   // More than a day ahead: “Pantheon, Sat, May 1, 9:00 AM”.
   'when.date': '{what}, {date}',
   // Below it, how long until then.
-  'when.days': '{days, plural, one {In # day} other {In # days}}',
+  'when.days': '{days, plural, =1 {Tomorrow} one {In # day} other {In # days}}',
 
   // {time} is a duration, like “14 min”.
   'way.walk': '{time} on foot',

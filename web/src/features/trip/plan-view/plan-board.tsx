@@ -3,7 +3,7 @@ import { itineraryPageMessages, oldestGuideDate, ownPlacesMessages } from '@trip
 import { clsx } from 'clsx'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { PlacesMap, PlanChecks, useClock, usePrefetchMap } from '#features/destination/places/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
@@ -144,10 +144,19 @@ export function PlanBoard({
   )
 }
 
-/** The days that are drawn: first those down to the day that is asked for, the others when the page has time for them. */
+// Going back to a plan finds the page as long as it was, so that it is where it was.
+let hasDrawnPlan = false
+
+/**
+ * The days that are drawn: of the first plan of a visit those down to the day that is asked for, the others when the page has
+ * time for them.
+ */
 function useDrawnDays(days: RibbonDay[], isSettling: boolean): RibbonDay[] {
   const [first] = useState(() => Number(/^#day-(\d+)$/.exec(location.hash)?.[1] ?? 1))
-  const count = useDeferredValue(days.length, isSettling ? days.length : first)
+  const count = useDeferredValue(days.length, isSettling || hasDrawnPlan ? days.length : first)
+  useEffect(() => {
+    hasDrawnPlan = true
+  }, [])
   return days.slice(0, Math.max(count, 1))
 }
 
