@@ -41,9 +41,21 @@ export function mayChangeTrip(id: string): boolean {
   return mayEdit(cached.trips.find((trip) => trip.id === id)?.role ?? 'owner')
 }
 
+/** Whose list is on its way for the first time. */
+let firstLoadOf: string | null | undefined
+
 /** Loads the list of the current user; another user's is dropped at once. */
 export async function reloadTrips(): Promise<void> {
   const { owner } = model
+  if (owner !== cachedOwner) firstLoadOf = owner
+  try {
+    await loadList(owner)
+  } finally {
+    if (firstLoadOf === owner) firstLoadOf = undefined
+  }
+}
+
+async function loadList(owner: string | null | undefined): Promise<void> {
   if (owner !== cachedOwner) {
     cachedOwner = owner
     cached = NO_TRIPS
@@ -99,6 +111,11 @@ const listRefetch = refetchWhenVisible(reloadTrips)
 /** Call when the list may be outdated. */
 export function refreshTrips(): void {
   void listRefetch.refresh()
+}
+
+/** Call when the user may be another: a list that is on its way to the same one is not asked for again. */
+export function refreshTripsOfUser(): void {
+  if (firstLoadOf === undefined || firstLoadOf !== model.owner) refreshTrips()
 }
 
 function setCached(next: CachedTrips): void {

@@ -19,7 +19,7 @@ import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { deliverOps, moveLocal, resolveOwner, type TripDelivery } from './trip-delivery.state.ts'
 import { listLoggedOps, logOps } from './trip-journal.state.ts'
-import { refreshTrips } from './trip-list.state.ts'
+import { refreshTrips, refreshTripsOfUser } from './trip-list.state.ts'
 import {
   confirmOps,
   dropOps,
@@ -128,7 +128,7 @@ async function syncOwner(): Promise<void> {
   const owner = await resolveOwner()
   await switchUser(owner)
   if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
-  refreshTrips()
+  refreshTripsOfUser()
   if (owner === null) return
   const moved = await moveLocal(owner).catch(() => [])
   await notifyOtherTabs()
