@@ -68,7 +68,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   const there = bookings(page).getByRole('button', { name: /NZ 10 AKL – HNL/ })
   await expect(there).toContainText('1 day earlier')
   await expect(there).toContainText('8 h')
-  await expect(bookings(page)).toContainText('overlaps with')
+  await expect(page.getByText('overlaps with').first()).toBeVisible()
 
   await addFlight(page, 'NZ 9', ['HNL', 'AKL'], {
     from: ['2027-05-12', '22:30'],
@@ -88,7 +88,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   await sheet(page).getByRole('textbox', { name: 'Booking reference' }).fill('QX7RT2')
   await save(page)
 
-  await dayOf(page, 2).getByRole('button', { name: 'Add a booking on this day' }).click()
+  await dayOf(page, 2).getByRole('button', { name: 'Add a booking' }).click()
   await sheet(page).getByRole('combobox', { name: 'Type' }).selectOption('restaurant')
   await sheet(page).getByRole('textbox', { name: 'Restaurant' }).fill('Chez Bon')
   await sheet(page).getByRole('combobox', { name: 'Location' }).fill('21.2850, -157.8350')
@@ -101,7 +101,7 @@ test('two flights over the date line, a bed and a booked dinner make the days of
   // Planned anew, everything is proved: the days begin and end with the flights, and dinner is the booked one.
   await dayOf(page, 1).getByRole('button', { name: 'Plan again from this day on' }).click()
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
-  await expect(bookings(page)).not.toContainText('overlaps with')
+  await expect(page.getByText('overlaps with')).toHaveCount(0)
   await expect(dayOf(page, 1)).toContainText(/From .*HNL/)
   await expect(dayOf(page, 2).locator('[data-stop]').filter({ hasText: 'Dinner' })).toHaveCount(1)
   await expect(dayOf(page, 1).getByRole('list', { name: /^Bookings on/ })).toContainText('Harbour Inn')

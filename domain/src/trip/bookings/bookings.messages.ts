@@ -4,7 +4,6 @@ export const bookingsMessages = messages('bookings', {
   limit: 'This trip has 100 bookings, the limit.',
   title: 'Bookings',
   add: 'Add a booking',
-  'add.day': 'Add a booking on this day',
   edit: 'Edit {name}',
   delete: 'Delete booking',
   close: 'Close',

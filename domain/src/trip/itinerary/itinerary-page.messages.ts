@@ -144,6 +144,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'day.empty': 'Nothing planned for this day.',
   // Above a day with few visits and free hours.
   'day.add': 'Add a place',
+  'day.book': 'Add a booking',
   'day.label': 'Day {number}, {date}, {city}',
   'day.nav': 'Days',
   'day.broken': 'Check failed:',

@@ -1,9 +1,7 @@
 import { bookingsMessages, isOnDate, type TripBooking } from '@tripwright/domain/trip/bookings'
-import Plus from 'lucide-react/icons/plus'
 import { useMayEdit } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button } from '#ui/button.tsx'
 import { BookingRow } from './booking-row.tsx'
 import type { OpenBooking } from './trip-bookings.tsx'
 
@@ -15,33 +13,24 @@ type DayBookingsProps = {
   onOpen: (open: OpenBooking) => void
 }
 
-/** What is booked on a day beside its stops: where one sleeps, and what leads to the town and away; and room for more. */
+/** What is booked on a day beside its stops: where one sleeps, and what leads to the town and away; null when there is nothing. */
 export function DayBookings({ date, bookings, planned, onOpen }: DayBookingsProps) {
   const t = useText(bookingsMessages)
   const formats = useFormats()
   const mayEdit = useMayEdit()
   const own = bookings.filter((one) => isOnDate(one, date) && !planned.includes(one.id))
   const day = formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+  if (own.length === 0) return null
   return (
-    <div className="grid justify-items-start">
-      {own.length > 0 ? (
-        <ul aria-label={t('list', { date: day })} className="w-full border-hairline border-y">
-          {own.map((booking) => (
-            <BookingRow
-              key={booking.id}
-              booking={booking}
-              date={date}
-              onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {mayEdit ? (
-        <Button variant="ghost" size="sm" onClick={() => onOpen({ date })}>
-          <Plus aria-hidden="true" />
-          {t('add.day')}
-        </Button>
-      ) : null}
-    </div>
+    <ul aria-label={t('list', { date: day })} className="border-hairline border-y">
+      {own.map((booking) => (
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          date={date}
+          onEdit={mayEdit ? ({ id }) => onOpen({ id }) : null}
+        />
+      ))}
+    </ul>
   )
 }

@@ -38,23 +38,15 @@ type TripBookingsProps = {
   planWithFacts: PlanWithFacts | null
   open: OpenBooking | null
   onOpen: (open: OpenBooking | null) => void
-  /** Plans the days anew on which a stop of the plan is in the way. */
-  onReplan: ((days: number[]) => void) | null
 }
 
-/** What a trip has booked, day by day, with what does not fit together; and the way to enter more. */
+/** What a trip has booked, day by day, and the way to enter more. */
 export function TripBookings(props: TripBookingsProps) {
   const t = useText(bookingsMessages)
-  const { trip, bookings, planWithFacts, open, onOpen, onReplan } = props
+  const { trip, bookings, planWithFacts, open, onOpen } = props
   const title = useId()
   const mayEdit = useMayEdit()
   const cities = planWithFacts?.keyedFacts.facts.guides.map(({ city }) => city) ?? []
-  const { startDate, days } = tripFieldsOf(trip)
-  const warnings = bookingWarnings(bookings, {
-    span: startDate && days ? { startDate, days } : null,
-    view: planWithFacts?.view ?? null,
-    facts: planWithFacts?.keyedFacts.facts ?? null,
-  })
   const counted = countedBookings(trip)
   const dates = [...new Set(bookings.map(({ startsAt }) => startsAt?.date ?? ''))]
   const current = open && 'id' in open ? (bookings.find(({ id }) => id === open.id) ?? null) : null
@@ -75,12 +67,6 @@ export function TripBookings(props: TripBookingsProps) {
           <ImportButton tripId={trip.id} />
         </Suspense>
       </ListHead>
-      <Warnings
-        warnings={warnings}
-        bookings={bookings}
-        planWithFacts={planWithFacts}
-        onReplan={mayEdit ? onReplan : null}
-      />
       {dates.map((date) => (
         <DayList
           key={date}
@@ -167,54 +153,6 @@ function DayList({ date, bookings, onEdit, tripId, counted, isPlanned }: DayList
           </BookingRow>
         ))}
       </ul>
-    </div>
-  )
-}
-
-type WarningsProps = Pick<TripBookingsProps, 'bookings' | 'planWithFacts' | 'onReplan'> & {
-  warnings: readonly BookingWarning[]
-}
-
-function Warnings({ warnings, bookings, planWithFacts, onReplan }: WarningsProps) {
-  const t = useText(bookingsMessages)
-  const formats = useFormats()
-  const say = ({ id, kind, values }: BookingWarning) => {
-    const booking = bookings.find((one) => one.id === id)
-    const name = booking ? bookingTitle(booking) || t(`kind.${booking.kind}`) : ''
-    const day = (value: unknown) =>
-      formats.date(new Date(`${value}`), { dateStyle: 'medium', timeZone: 'UTC' })
-    const dates = {
-      ...(values.day && { day: day(values.day) }),
-      ...(values.night && { night: day(values.night) }),
-    }
-    return t(`warning.${kind}`, { name, ...values, ...dates })
-  }
-  const clashing = new Set(warnings.filter(({ kind }) => kind === 'plan').map(({ id }) => id))
-  const days = planWithFacts?.view.plan.days ?? []
-  const affected = [...days.keys()].filter((i) =>
-    bookings.some((one) => clashing.has(one.id) && isOnDate(one, days[i]?.date ?? '')),
-  )
-  if (warnings.length === 0) return null
-  return (
-    <div className="grid gap-2 border-signal border-s-4 bg-signal-wash p-3">
-      <p className="flex gap-2 font-semibold">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-signal" />
-        {t('warning.title', { count: warnings.length })}
-      </p>
-      <ul className="grid gap-1 text-sm">
-        {warnings.map((warning) => (
-          <li key={JSON.stringify(warning)} className="wrap-anywhere">
-            {say(warning)}
-          </li>
-        ))}
-      </ul>
-      {onReplan && affected.length > 0 ? (
-        <div>
-          <Button size="sm" variant="outline" onClick={() => onReplan(affected)}>
-            {t('replan')}
-          </Button>
-        </div>
-      ) : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
+import { clsx } from 'clsx'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { Suspense, useRef, useState } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
@@ -19,7 +20,7 @@ type AskForChangeProps = {
   isSettling: boolean
 }
 
-/** Opens the box for a change in words, with what the change would do by stop. */
+/** Opens the box for a change in words, with what the change would do by stop; two cells of the grid that it stands in. */
 export function AskForChange({ trip, name, isSettling }: AskForChangeProps) {
   const t = useText(itineraryPageMessages)
   const [isOpen, setIsOpen] = useState(false)
@@ -32,12 +33,12 @@ export function AskForChange({ trip, name, isSettling }: AskForChangeProps) {
   }
   if (!mayEdit) return null
   return (
-    <div className="grid min-w-0 gap-3">
+    <>
       <Button
         ref={button}
         variant="secondary"
         size="sm"
-        className={isSettling ? 'invisible justify-self-start' : 'justify-self-start'}
+        className={clsx('justify-self-start min-h-13', isSettling && 'invisible')}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -45,10 +46,12 @@ export function AskForChange({ trip, name, isSettling }: AskForChangeProps) {
         {t('trip.ask')}
       </Button>
       {isOpen && !isSettling ? (
-        <Suspense fallback={<Skeleton className="h-56" />}>
-          <ChangeBox trip={trip} name={name} onClose={close} />
-        </Suspense>
+        <div className="min-w-0 sm:col-span-2">
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <ChangeBox trip={trip} name={name} onClose={close} />
+          </Suspense>
+        </div>
       ) : null}
-    </div>
+    </>
   )
 }

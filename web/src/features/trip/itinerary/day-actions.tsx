@@ -18,7 +18,7 @@ export function DayFoot({ isSettling, ...actions }: DayFootProps) {
   return isSettling ? <DayActionsPlaceholder /> : <DayActions {...actions} />
 }
 
-/** The height of what is said of a day above its stops: its weather, what may be warned of, and its bookings where there are none. */
+/** The height of what is said of a day above its stops: its weather and what may be warned of. */
 export function DayTopPlaceholder({ planWithFacts, day }: { planWithFacts: PlanWithFacts; day: number }) {
   const { facts } = planWithFacts.keyedFacts
   const { date = '', cityId } = planWithFacts.view.plan.days[day] ?? {}
@@ -31,14 +31,8 @@ export function DayTopPlaceholder({ planWithFacts, day }: { planWithFacts: PlanW
         className={isInForecastReach(date, today()) ? 'h-32.25 sm:h-28.25' : 'h-19.25 sm:h-15.25'}
       />
       {isHoliday ? <div aria-hidden="true" className="h-8" /> : null}
-      <DayBookingsPlaceholder />
     </>
   )
-}
-
-/** The height of a day's bookings where there are none: its button. */
-export function DayBookingsPlaceholder() {
-  return <div aria-hidden="true" className={buttonClass({ size: 'sm' }, 'invisible')} />
 }
 
 /** The height of a day's actions. */
@@ -51,11 +45,12 @@ type DayActionsProps = {
   days: number
   trip: ReturnType<typeof useOpenedTrip>
   onAdd: (day: number) => void
+  onBook: () => void
   onReplan: (days: number[]) => void
 }
 
 /** Actions on a whole day. */
-function DayActions({ day, days, trip: { isBusy }, onAdd, onReplan }: DayActionsProps) {
+function DayActions({ day, days, trip: { isBusy }, onAdd, onBook, onReplan }: DayActionsProps) {
   const t = useText(itineraryPageMessages)
   const rest = Array.from({ length: days - day }, (_, i) => day + i)
   return (
@@ -63,6 +58,10 @@ function DayActions({ day, days, trip: { isBusy }, onAdd, onReplan }: DayActions
       <Button variant="outline" size="sm" onClick={() => onAdd(day)}>
         <Plus aria-hidden="true" />
         {t('day.add')}
+      </Button>
+      <Button variant="outline" size="sm" onClick={onBook}>
+        <Plus aria-hidden="true" />
+        {t('day.book')}
       </Button>
       <Button variant="ghost" size="sm" busy={isBusy} onClick={() => onReplan([day])}>
         <RefreshCw aria-hidden="true" />

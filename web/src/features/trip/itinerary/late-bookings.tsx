@@ -12,6 +12,9 @@ import { PlanlessTrip } from './planless-trip.tsx'
 const TripBookings = lazyPart(() =>
   import('#features/trip/bookings/index.ts').then((parts) => parts.TripBookings),
 )
+export const BookingWarnings = lazyPart(() =>
+  import('#features/trip/bookings/index.ts').then((parts) => parts.BookingWarnings),
+)
 export const DayBookings = lazyPart(() =>
   import('#features/trip/bookings/index.ts').then((parts) => parts.DayBookings),
 )
@@ -26,50 +29,41 @@ type TripListsProps = {
   trip: ReturnType<typeof useOpenedTrip>
   /** Null where there is none to change. */
   planWithFacts: PlanWithFacts | null
-  /** A plan may follow: the room of what is empty is held. */
-  isSettling: boolean
   open: OpenBooking | null
   onOpen: (open: OpenBooking | null) => void
   /** Null while there is no plan to change. */
   onReplan: ((days: number[]) => void) | null
 }
 
-/**
- * What a trip holds beside its plan; on a phone two empty lists are one row. As high before it comes as when it is empty: the
- * plan below does not move.
- */
-export function TripLists({ trip, planWithFacts, isSettling, open, onOpen, onReplan }: TripListsProps) {
-  const room = (
-    <>
-      <ListRoom />
-      <ListRoom />
-    </>
-  )
+/** What a trip holds beside its plan; on a phone two empty lists are one row. */
+export function TripLists({ trip, planWithFacts, open, onOpen, onReplan }: TripListsProps) {
   return (
     <div
       id="bookings"
       className="grid scroll-mt-20 grid-cols-2 gap-x-3 gap-y-5 lg:items-start lg:gap-x-10 sm:max-lg:*:col-span-2"
     >
-      {isSettling ? (
-        room
-      ) : (
-        <Suspense fallback={room}>
-          <TripBookings
-            trip={trip.trip}
-            bookings={trip.bookings}
-            planWithFacts={planWithFacts}
-            open={open}
-            onOpen={onOpen}
-            onReplan={onReplan}
-          />
-          <OwnPlaces
-            trip={trip.trip}
-            places={trip.ownPlaces}
-            planWithFacts={planWithFacts}
-            onReplan={onReplan}
-          />
-        </Suspense>
-      )}
+      <Suspense
+        fallback={
+          <>
+            <ListRoom />
+            <ListRoom />
+          </>
+        }
+      >
+        <TripBookings
+          trip={trip.trip}
+          bookings={trip.bookings}
+          planWithFacts={planWithFacts}
+          open={open}
+          onOpen={onOpen}
+        />
+        <OwnPlaces
+          trip={trip.trip}
+          places={trip.ownPlaces}
+          planWithFacts={planWithFacts}
+          onReplan={onReplan}
+        />
+      </Suspense>
     </div>
   )
 }
@@ -90,14 +84,10 @@ export function TripWithoutPlan({ trip, onEditRequest }: TripWithoutPlanProps) {
   return (
     <PlanlessTrip trip={trip}>
       <div className="grid gap-8">
-        <TripLists
-          trip={trip}
-          planWithFacts={null}
-          isSettling={false}
-          open={open}
-          onOpen={setOpen}
-          onReplan={null}
-        />
+        <Suspense>
+          <BookingWarnings trip={trip.trip} bookings={trip.bookings} planWithFacts={null} onReplan={null} />
+        </Suspense>
+        <TripLists trip={trip} planWithFacts={null} open={open} onOpen={setOpen} onReplan={null} />
         {unplanned}
       </div>
     </PlanlessTrip>

@@ -3,7 +3,6 @@ import { emptyTrip, type FieldChange, makeOps, merge, type TripState } from '@tr
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DayBookings } from '#features/trip/bookings/index.ts'
 import { useOpenedTrip } from '#features/trip/plan-view/index.ts'
-import { DayBookingsPlaceholder } from './day-actions.tsx'
 
 const ID = '00000000-0000-7000-8000-000000000001'
 const state = vi.hoisted(() => ({
@@ -74,16 +73,4 @@ it('of other days nothing is shown whose facts are not there', async () => {
   setRequest({ days: 4 })
   rerender(<Opened />)
   expect(await screen.findByText('no-facts')).toBeDefined()
-})
-
-it('the room of a day’s bookings is as high as its button, so that no stop moves under a press', () => {
-  const { container } = render(<DayBookingsPlaceholder />)
-  render(<DayBookings date="2027-05-01" bookings={[]} planned={[]} onOpen={() => undefined} />)
-  const heights = (element: Element | null) =>
-    [...(element?.classList ?? [])].filter((one) => /(^|:)(min-)?h-|^py-|^border$|^text-/.test(one)).sort()
-  expect(heights(container.firstElementChild).length).toBeGreaterThan(2)
-  const missing = heights(screen.getByRole('button')).filter(
-    (one) => !heights(container.firstElementChild).includes(one),
-  )
-  expect(missing.filter((one) => one !== 'text-ink')).toEqual([])
 })

@@ -12,6 +12,7 @@ import { locateCountry } from '#features/destination/borders/index.ts'
 import { ExportMenu } from '#features/trip/export/index.ts'
 import {
   markAsNew,
+  NextEventLine,
   PendingTitle,
   SyncState,
   TripTitle,
@@ -60,7 +61,8 @@ export function PlanlessTrip({ trip, children }: PlanlessTripProps) {
           <SyncState trip={trip} />
         </div>
       </header>
-      <TripTop trip={trip.trip} towns={[]} part={part} today={null} />
+      <NextEventLine trip={trip.trip} towns={[]} />
+      <TripTop trip={trip.trip} part={part} today={null} />
       {part ? (
         <TripPart key={part} part={part} trip={trip} planWithFacts={null} towns={towns} today={null} />
       ) : (

@@ -7,6 +7,7 @@ import { ExportMenu } from '#features/trip/export/index.ts'
 import {
   ImprovingNote,
   markAsNew,
+  NextEventLine,
   PendingTitle,
   PlanBoard,
   PlanHead,
@@ -21,7 +22,7 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AskForChange } from './ask-for-change.tsx'
 import { DayFoot, DayTopPlaceholder } from './day-actions.tsx'
-import { DayBookings, TripLists } from './late-bookings.tsx'
+import { BookingWarnings, DayBookings, TripLists } from './late-bookings.tsx'
 import type { EditRequest } from './no-plan.tsx'
 import { PickedPlaceSheet } from './place-sheet.tsx'
 import { useTripEdits } from './trip-edits.state.ts'
@@ -81,6 +82,8 @@ export function ShownPlan(props: ShownPlanProps) {
         canRedo={!isSettling && trip.canRedo}
         onUndo={edits.onUndo}
         onRedo={edits.onRedo}
+        isSettling={isSettling}
+        next={<Next trip={trip} planWithFacts={settled} />}
         onChange={trip.mayEdit ? onChange : null}
         actions={
           <>
@@ -93,11 +96,7 @@ export function ShownPlan(props: ShownPlanProps) {
         {news}
       </p>
       {isImproving && !isSettling ? <ImprovingNote /> : null}
-      {settled ? (
-        <TripTop trip={trip.trip} towns={settled.keyedFacts.facts.guides} today={today} part={part} />
-      ) : (
-        <TripTopPlaceholder />
-      )}
+      {settled ? <TripTop trip={trip.trip} today={today} part={part} /> : <TripTopPlaceholder />}
       {settled && part ? (
         <TripPart
           key={part}
@@ -110,15 +109,7 @@ export function ShownPlan(props: ShownPlanProps) {
       ) : (
         // The same element before and after it settles: nothing in the plan is rendered again.
         <Fragment key="plan">
-          <AskForChange trip={trip} name={title} isSettling={isSettling} />
-          <TripLists
-            trip={trip}
-            planWithFacts={settled}
-            isSettling={isSettling}
-            open={openBooking}
-            onOpen={setOpenBooking}
-            onReplan={edits.onReplan}
-          />
+          <Warnings trip={trip} planWithFacts={settled} edits={edits} />
           <Board
             trip={trip}
             title={title}
@@ -127,7 +118,13 @@ export function ShownPlan(props: ShownPlanProps) {
             edits={edits}
             onOpenBooking={setOpenBooking}
           />
-          <TripMaps tripId={trip.trip.id} planWithFacts={settled} />
+          <BelowDays
+            trip={trip}
+            planWithFacts={settled}
+            edits={edits}
+            open={openBooking}
+            onOpen={setOpenBooking}
+          />
         </Fragment>
       )}
       <PickedPlaceSheet planWithFacts={planWithFacts} edits={edits} />
@@ -154,6 +151,7 @@ function Board({ trip, title, planWithFacts, isSettling, edits, onOpenBooking }:
     <PlanBoard
       planWithFacts={planWithFacts}
       isSettling={isSettling}
+      actions={<AskForChange trip={trip} name={title} isSettling={isSettling} />}
       {...(!isSettling && trip.mayEdit && { drag: edits.drag, actionsOf: edits.actionsOf })}
       topOf={(day) =>
         isSettling ? (
@@ -171,16 +169,53 @@ function Board({ trip, title, planWithFacts, isSettling, edits, onOpenBooking }:
         )
       }
       footOf={(day) => (
-        <DayFoot isSettling={isSettling} {...edits} day={day} trip={trip} days={days.length} />
+        <DayFoot
+          isSettling={isSettling}
+          {...edits}
+          onBook={() => onOpenBooking({ date: days[day]?.date ?? null })}
+          day={day}
+          trip={trip}
+          days={days.length}
+        />
       )}
     />
   )
 }
 
-type TripMapsProps = { tripId: string; planWithFacts: PlanWithFacts | null }
+type SettledPlanProps = {
+  trip: ReturnType<typeof useOpenedTrip>
+  /** Null while better plans may follow. */
+  planWithFacts: PlanWithFacts | null
+  edits: ReturnType<typeof useTripEdits>
+}
 
-/** What of the trip works without a network, once its plan is settled: all of it by one press, and the maps of its cities. */
-function TripMaps({ tripId, planWithFacts }: TripMapsProps) {
+/** What comes next in the trip. */
+function Next({ trip, planWithFacts }: Omit<SettledPlanProps, 'edits'>) {
+  return planWithFacts && <NextEventLine trip={trip.trip} towns={planWithFacts.keyedFacts.facts.guides} />
+}
+
+/** What of the bookings does not fit, above the plan that it spoils. */
+function Warnings({ trip, planWithFacts, edits }: SettledPlanProps) {
+  if (!planWithFacts) return null
+  return (
+    <Suspense>
+      <BookingWarnings
+        trip={trip.trip}
+        bookings={trip.bookings}
+        planWithFacts={planWithFacts}
+        onReplan={edits.onReplan}
+      />
+    </Suspense>
+  )
+}
+
+type BelowDaysProps = SettledPlanProps & {
+  open: OpenBooking | null
+  onOpen: (open: OpenBooking | null) => void
+}
+
+/** All bookings and places of the trip, and what of it works without a network: all of it by one press, and the maps of its cities. */
+function BelowDays({ trip, planWithFacts, edits, open, onOpen }: BelowDaysProps) {
   if (!planWithFacts) return null
   const { days } = planWithFacts.view.plan
   const cities = planWithFacts.keyedFacts.facts.guides.map(({ city }) => city)
@@ -189,10 +224,19 @@ function TripMaps({ tripId, planWithFacts }: TripMapsProps) {
     return { id, country, lat, lon, dates }
   })
   return (
-    <Suspense>
-      <TakeAlong tripId={tripId} towns={towns} />
-      <TripPacks cities={cities} />
-    </Suspense>
+    <>
+      <TripLists
+        trip={trip}
+        planWithFacts={planWithFacts}
+        open={open}
+        onOpen={onOpen}
+        onReplan={edits.onReplan}
+      />
+      <Suspense>
+        <TakeAlong tripId={trip.trip.id} towns={towns} />
+        <TripPacks cities={cities} />
+      </Suspense>
+    </>
   )
 }
 

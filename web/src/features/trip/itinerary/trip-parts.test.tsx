@@ -103,7 +103,7 @@ function Page() {
   const { part, today } = useTripPart(state.trip, [TOWN])
   return (
     <>
-      <TripTop trip={state.trip} towns={[TOWN]} part={part} today={today} />
+      <TripTop trip={state.trip} part={part} today={today} />
       {part ? (
         <TripPart part={part} trip={opened()} planWithFacts={planWithFacts} towns={[TOWN]} today={today} />
       ) : (

@@ -4,7 +4,7 @@ import { summarise, type TripState } from '@tripwright/domain/trip/sync'
 import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
 import { loadBookingPrices } from '#features/trip/bookings/index.ts'
-import { NextEventLine, type useOpenedTrip } from '#features/trip/plan-view/index.ts'
+import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { TripPresence } from '#features/trip/sharing/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -49,16 +49,14 @@ const NO_TOWNS: readonly TripTown[] = []
 
 type TripTopProps = {
   trip: TripState
-  towns: readonly TripTown[]
   part: Part | null
   today: IsoDate | null
 }
 
-/** The top of a trip's page: what comes next, and the way to its parts. */
-export function TripTop({ trip, towns, part, today }: TripTopProps) {
+/** The top of a trip's page: who is here, and the way to its parts. */
+export function TripTop({ trip, part, today }: TripTopProps) {
   return (
     <>
-      <NextEventLine trip={trip} towns={towns} />
       <Suspense fallback={null}>
         <TripPresence tripId={trip.id} />
       </Suspense>
@@ -189,9 +187,13 @@ function PartLink({ href, isCurrent, children }: { href: string; isCurrent: bool
   )
 }
 
-/** The room of what comes next and of the parts, while there is no trip yet. */
+/** The room of the way to the parts, while there is no trip yet. */
 export function TripTopPlaceholder() {
-  return <div aria-hidden="true" className="h-37.25 sm:h-33.25" />
+  return (
+    <div aria-hidden="true" className="border-transparent border-b pb-1">
+      <div className="min-h-11" />
+    </div>
+  )
 }
 
 function PartSkeleton() {

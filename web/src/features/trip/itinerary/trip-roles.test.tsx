@@ -105,14 +105,7 @@ function partsOf(edit: () => void): Record<string, ReactElement> {
   return {
     notes: <TripNotes trip={state.trip} />,
     bookings: (
-      <TripBookings
-        trip={state.trip}
-        bookings={bookings}
-        planWithFacts={null}
-        open={null}
-        onOpen={edit}
-        onReplan={edit}
-      />
+      <TripBookings trip={state.trip} bookings={bookings} planWithFacts={null} open={null} onOpen={edit} />
     ),
     'bookings of a day': <DayBookings date="2027-05-01" bookings={bookings} planned={[]} onOpen={edit} />,
     places: (
@@ -121,7 +114,17 @@ function partsOf(edit: () => void): Record<string, ReactElement> {
     today: <TripDay trip={trip} planWithFacts={planWithFacts} today="2027-05-01" />,
     packing: <TripPacking trip={state.trip} planWithFacts={planWithFacts} />,
     money: <TripExpenses tripId={ID} planned={[]} />,
-    'a day': <DayFoot isSettling={false} day={0} days={2} trip={trip} onAdd={edit} onReplan={edit} />,
+    'a day': (
+      <DayFoot
+        isSettling={false}
+        day={0}
+        days={2}
+        trip={trip}
+        onAdd={edit}
+        onBook={() => edit()}
+        onReplan={edit}
+      />
+    ),
     'in words': <AskForChange trip={trip} name="Rome" isSettling={false} />,
   }
 }
@@ -177,6 +180,8 @@ it('the head of the page has no button to change, undo or redo for who may only 
       title="Rome"
       state={null}
       actions={null}
+      next={null}
+      isSettling={false}
       onChange={onChange}
       canUndo
       canRedo

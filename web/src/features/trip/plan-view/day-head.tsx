@@ -37,19 +37,20 @@ export function DayHead({
   const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
   return (
     <header className="grid gap-2 border-ink border-b pb-3">
-      {picture ? (
-        <div className="relative h-32 sm:h-44">
-          <Suspense>
-            <PlacePicture subject={picture} sizes="(min-width: 64rem) 45rem, 100vw" />
-          </Suspense>
-        </div>
-      ) : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
         <h2 className="text-xl">
           <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
           {date} · <bdi>{cityName}</bdi>
         </h2>
-        <p className="tabular text-muted text-sm">
+        {picture ? (
+          <div className="relative h-20 w-36 sm:row-span-2 max-sm:w-24">
+            <Suspense>
+              <PlacePicture subject={picture} sizes="9rem" />
+            </Suspense>
+          </div>
+        ) : null}
+        {/* The whole width of a phone: its numbers change while better plans follow, and a second line would move what is below. */}
+        <p className="tabular text-muted text-sm max-sm:col-span-2">
           {t('day.summary', { stops: day.stops.length, walk: duration(walk) })} ·{' '}
           <strong className="text-ink">
             <span className="sr-only">{t('day.cost')} </span>

@@ -47,6 +47,8 @@ type BoardProps = {
   footOf?: (day: number) => ReactNode
   /** What is said of a day above its stops. */
   topOf?: (day: number) => ReactNode
+  /** Beside the proof. */
+  actions?: ReactNode
 }
 
 /** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
@@ -57,6 +59,7 @@ export function PlanBoard({
   actionsOf,
   footOf,
   topOf,
+  actions,
 }: BoardProps) {
   const t = useText(itineraryPageMessages)
   const days = toRibbonDays(planWithFacts)
@@ -87,7 +90,10 @@ export function PlanBoard({
 
   return (
     <div className="grid gap-5">
-      <PlanChecks checks={withPlaceNames(planWithFacts)} asOf={asOf} />
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+        <PlanChecks checks={withPlaceNames(planWithFacts)} asOf={asOf} />
+        {actions}
+      </div>
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
@@ -152,12 +158,18 @@ let hasDrawnPlan = false
  * time for them.
  */
 function useDrawnDays(days: RibbonDay[], isSettling: boolean): RibbonDay[] {
-  const [first] = useState(() => Number(/^#day-(\d+)$/.exec(location.hash)?.[1] ?? 1))
+  const [first] = useState(() => firstDrawn(location.hash, days.length))
   const count = useDeferredValue(days.length, isSettling || hasDrawnPlan ? days.length : first)
   useEffect(() => {
     hasDrawnPlan = true
   }, [])
   return days.slice(0, Math.max(count, 1))
+}
+
+/** The number of days down to what the address names; what stands below the days needs all of them. */
+function firstDrawn(hash: string, days: number): number {
+  if (hash === '') return 1
+  return Number(/^#day-(\d+)$/.exec(hash)?.[1] ?? days)
 }
 
 const dayOf = (id: string | null, days: RibbonDay[]) =>

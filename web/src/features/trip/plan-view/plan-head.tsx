@@ -4,7 +4,7 @@ import { itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import { clsx } from 'clsx'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { useOnline } from '#platform/online.ts'
 import { useSession } from '#platform/session.ts'
@@ -203,12 +203,25 @@ type PlanHeadProps = UndoProps & {
   state: ReactNode
   /** The export menu. */
   actions: ReactNode
+  /** What comes next in the trip. */
+  next: ReactNode
+  /** Better plans may follow: nothing comes next yet, but its room is held. */
+  isSettling: boolean
   /** Called to change the constraints; null for who may not, who gets no button to change anything. */
   onChange: (() => void) | null
 }
 
 /** The name, cost and actions of a trip: of constant height from the first plan on. */
-export function PlanHead({ planWithFacts, title, state, actions, onChange, ...undo }: PlanHeadProps) {
+export function PlanHead({
+  planWithFacts,
+  title,
+  state,
+  actions,
+  next,
+  isSettling,
+  onChange,
+  ...undo
+}: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
     <header className="relative grid gap-3 max-sm:gap-2">
@@ -226,13 +239,25 @@ export function PlanHead({ planWithFacts, title, state, actions, onChange, ...un
           {actions}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid h-9 items-center">
           {planWithFacts ? <PlanTotal planWithFacts={planWithFacts} /> : <Skeleton className="h-7 w-52" />}
         </div>
-        <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between pointer-coarse:min-h-11">
-          {state}
-        </div>
+        {isSettling ? (
+          <Fragment key="settling">
+            <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between lg:min-h-16 pointer-coarse:min-h-11">
+              {state}
+            </div>
+            <div aria-hidden="true" className="h-15 basis-full sm:min-h-16 lg:hidden" />
+          </Fragment>
+        ) : (
+          <Fragment key="settled">
+            <div className="flex items-center max-sm:h-6 max-sm:basis-full sm:min-h-9 sm:pointer-coarse:min-h-11">
+              {state}
+            </div>
+            <div className="basis-full empty:hidden lg:flex-1">{next}</div>
+          </Fragment>
+        )}
       </div>
     </header>
   )
