@@ -41,21 +41,9 @@ export function mayChangeTrip(id: string): boolean {
   return mayEdit(cached.trips.find((trip) => trip.id === id)?.role ?? 'owner')
 }
 
-/** Whose list is on its way for the first time. */
-let firstLoadOf: string | null | undefined
-
 /** Loads the list of the current user; another user's is dropped at once. */
 export async function reloadTrips(): Promise<void> {
   const { owner } = model
-  if (owner !== cachedOwner) firstLoadOf = owner
-  try {
-    await loadList(owner)
-  } finally {
-    if (firstLoadOf === owner) firstLoadOf = undefined
-  }
-}
-
-async function loadList(owner: string | null | undefined): Promise<void> {
   if (owner !== cachedOwner) {
     cachedOwner = owner
     cached = NO_TRIPS
@@ -113,9 +101,10 @@ export function refreshTrips(): void {
   void listRefetch.refresh()
 }
 
-/** Call when the user may be another: a list that is on its way to the same one is not asked for again. */
+/** Call when the user may be another: the list of the same one is loaded again only where it comes from the device or not at all. */
 export function refreshTripsOfUser(): void {
-  if (firstLoadOf === undefined || firstLoadOf !== model.owner) refreshTrips()
+  const { status, asOf } = cached
+  if (cachedOwner !== model.owner || status === 'failed' || asOf !== null) refreshTrips()
 }
 
 function setCached(next: CachedTrips): void {
