@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { emptyTrip, type FieldChange, makeOps, merge, type TripState } from '@tripwright/domain/trip/sync'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DayBookings } from '#features/trip/bookings/index.ts'
 import { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 
 const ID = '00000000-0000-7000-8000-000000000001'
