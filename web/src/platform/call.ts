@@ -22,6 +22,8 @@ export type CallRefusal = {
   issues: NonNullable<ErrorBody['issues']>
   /** Seconds until a retry makes sense, when the server gave them. */
   retryAfter: number | null
+  /** All that the server said, where it is ours: some refusals say more. */
+  body?: ErrorBody
 }
 export type CallOutcome<T> = { ok: true; value: T } | CallRefusal
 
@@ -120,6 +122,7 @@ function toRefusal(response: Response, body: unknown): CallRefusal {
     status: response.status,
     issues: fault.issues ?? [],
     retryAfter: secondsUntilRetry(response.headers.get('retry-after'), Date.now()),
+    ...(parsed.success && { body: parsed.data }),
   }
 }
 

@@ -49,6 +49,8 @@ const CHOICES: { [Kind in NotificationKind]?: NotificationChoiceKind } = {
   'trip-commented': 'trip-commented',
   'trip-mentioned': 'trip-commented',
   'trip-removed': 'trip-role',
+  'trip-deleted': 'trip-role',
+  'trip-restored': 'trip-role',
   'role-viewer': 'trip-role',
   'role-editor': 'trip-role',
   'role-co-owner': 'trip-role',

@@ -53,7 +53,7 @@ export const notificationSettingsMessages = messages('told', {
   'kind.trip-booked': 'Someone adds or changes a booking',
   'kind.trip-commented': 'Comments, and when someone writes your name',
   'kind.trip-role': 'My role in a trip changes',
-  'kind.trip-role.hint': 'When you get another role, or are no longer in the trip.',
+  'kind.trip-role.hint': 'When you get another role, are no longer in the trip, or its owner deletes it.',
   // Days that come: the trip begins soon, check-in opens.
   'kind.trip-day': 'Before a trip or flight',
   'kind.trip-day.hint':
@@ -83,6 +83,8 @@ export const notificationSettingsMessages = messages('told', {
   'push.trip-booked.title': 'A booking changed',
   'push.trip-news.title': 'News in your trip',
   'push.trip-removed.title': 'No longer in a trip',
+  'push.trip-deleted.title': 'A trip was deleted',
+  'push.trip-restored.title': 'A trip is back',
   'push.role-viewer.title': 'Your role in a trip',
   'push.role-editor.title': 'Your role in a trip',
   'push.role-co-owner.title': 'Your role in a trip',

@@ -27,6 +27,9 @@ export const notificationsMessages = messages('notifications', {
   // Several things at once: joining, changes, comments.
   'kind.trip-news': 'News in “{title}” from {names}.',
   'kind.trip-removed': 'You’re no longer in “{title}”.',
+  // {name} owns the trip.
+  'kind.trip-deleted': '{name} deleted “{title}”. It comes back if they undo that within 30 days.',
+  'kind.trip-restored': '{name} brought “{title}” back.',
   'kind.role-viewer': 'You can look at “{title}” now, but not change it.',
   'kind.role-editor': 'You’re an editor of “{title}” now: you can change it.',
   'kind.role-co-owner':

@@ -99,10 +99,6 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'conflict.none': 'We found no plan close to this. Change something above.',
 
   'trip.loading': 'Loading trip',
-  'trip.missing': 'Trip not found',
-  'trip.missing.text':
-    'It may be deleted, in another account or on another device, or you’re no longer one of its people.',
-  'trip.new': 'Plan a new trip',
   'trip.empty': 'This trip has no plan yet.',
   'trip.empty.text': 'Choose dates and places, and we plan its days around what you’ve added.',
   'trip.untitled': 'Untitled trip',

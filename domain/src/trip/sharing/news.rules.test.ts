@@ -15,7 +15,7 @@ const event = (
   subjectId: null,
   mentioned: [],
   hasBooking: false,
-  isOnlyMarks: false,
+  isQuiet: false,
   ...more,
 })
 const allNews = (who: string, events: HistoryEvent[], since: Date | null = null, off: string[] = []) =>
@@ -72,8 +72,8 @@ describe('the news of a trip', () => {
   })
 
   it('are not what somebody only marked as done, skipped or packed', () => {
-    expect(news('ana', [event('changed', BEN, { isOnlyMarks: true })])).toBeNull()
-    expect(news('ana', [event('joined', BEN, { isOnlyMarks: true })])?.kind).toBe('trip-joined')
+    expect(news('ana', [event('changed', BEN, { isQuiet: true })])).toBeNull()
+    expect(news('ana', [event('joined', BEN, { isQuiet: true })])?.kind).toBe('trip-joined')
   })
 
   it('begin with the moment when one joined', () => {

@@ -9,8 +9,8 @@ export type HistoryEvent = {
   mentioned: readonly string[]
   /** Whether a booking was added, changed or removed. */
   hasBooking: boolean
-  /** Whether nothing but marks of the day and ticks of a packing list changed. */
-  isOnlyMarks: boolean
+  /** Whether nothing changed but marks of the day, ticks of a packing list, and whether the trip is deleted. */
+  isQuiet: boolean
 }
 export type NewsKind = 'trip-joined' | 'trip-changed' | 'trip-booked' | 'trip-commented'
 /** What somebody is told of a trip in one notification, and the names of those who did it. */
@@ -55,9 +55,9 @@ export function newsFor(
   events: readonly HistoryEvent[],
   unnamed: string,
 ): TripNews[] {
-  const news = events.flatMap(({ kind, author, at, mentioned, hasBooking, isOnlyMarks }) => {
+  const news = events.flatMap(({ kind, author, at, mentioned, hasBooking, isQuiet }) => {
     if (author?.id === id || (since !== null && at < since) || !isNews(kind)) return []
-    if (kind === 'changed' && isOnlyMarks) return []
+    if (kind === 'changed' && isQuiet) return []
     const part: NewsKind = hasBooking ? 'trip-booked' : NEWS_KINDS[kind]
     return wants(part) ? [{ part, isMention: mentioned.includes(id), author }] : []
   })

@@ -19,6 +19,7 @@ export {
   type TripPlace,
   valueProblem,
 } from './fields.contract.ts'
+export { goneTripMessages } from './gone-trip.messages.ts'
 export {
   differencesOf,
   goBack,
@@ -86,9 +87,11 @@ export {
   MAX_PACKING_ITEMS,
   MAX_TRIPS,
   type TripChanges,
+  type TripEnd,
   type TripOp,
   type TripSummary,
   tripChanges,
+  tripEnd,
   tripOp,
 } from './trips.contract.ts'
 export { tripsMessages } from './trips.messages.ts'

@@ -7,6 +7,7 @@ export {
   hasRecentUnread,
   listAlertTimes,
   notificationChoiceRows,
+  takeTripEnds,
 } from './notification-rows.store.ts'
 export { disabledPages, notificationsRoutes, notify } from './notifications.routes.ts'
 export { pushJobs } from './push.jobs.ts'

@@ -25,6 +25,31 @@ export async function listAlertTimes(db: Db, userId: string, since: Date): Promi
   return rowsOf(result).map(({ at }) => Number(at))
 }
 
+/**
+ * What these people were told of the end of a trip that is deleted, or is not any more. Notifications that say what is not so are
+ * deleted: of a deleted trip that it is back, which is left out here, and of one that is back that it is deleted; `isSeen` where
+ * one was read, pushed or mailed.
+ */
+export async function takeTripEnds(
+  db: Db,
+  tripId: string,
+  userIds: readonly string[],
+  { isDeleted }: { isDeleted: boolean },
+): Promise<{ userId: string; isSeen: boolean }[]> {
+  const ofTrip = sql`detail ->> 'trip' = ${tripId} and user_id in (select jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb))`
+  const isSeen = sql`(read_at is not null or mailed_at is not null or exists (
+    select 1 from push_deliveries d where d.notification_id = n.id and d.sent_at is not null))`
+  if (isDeleted) await db.execute(sql`delete from notifications where kind = 'trip-restored' and ${ofTrip}`)
+  const result = await db.execute(
+    isDeleted
+      ? sql`select user_id, ${isSeen} as is_seen from notifications n where kind = 'trip-deleted' and ${ofTrip}`
+      : sql`with told as (select n.id, ${isSeen} as is_seen from notifications n where kind = 'trip-deleted' and ${ofTrip})
+          delete from notifications using told where notifications.id = told.id
+          returning notifications.user_id, told.is_seen`,
+  )
+  return rowsOf(result).map((row) => ({ userId: String(row.user_id), isSeen: row.is_seen === true }))
+}
+
 /** Whether a person has an unread notification that leads to this page and is not older. */
 export async function hasRecentUnread(
   db: Db,

@@ -19,6 +19,7 @@ import {
 import { forEachIsolated } from '#platform/jobs/for-each-isolated.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
+import { tellEnd } from './deletion-news.service.ts'
 
 type NewsDeps = Pick<Platform, 'database' | 'events' | 'jobs' | 'now'>
 
@@ -53,13 +54,15 @@ function tellTrip(deps: NewsDeps, tripId: string): Promise<void> {
   return deps.database.db.transaction(async (db) => {
     const events = await takeUntold(db, tripId, now)
     const owner = await findOwner(db, tripId)
-    if (owner === null) return
     const members = await listMembers(db, tripId)
+    const title = (await findTripName(db, tripId)) || tripsMessages.texts['card.untitled']
+    if (events.some(({ hasDeletion }) => hasDeletion))
+      await tellEnd(deps, db, { id: tripId, title, memberIds: members.map(({ personId }) => personId) })
+    if (owner === null) return
     const people = [
       { id: owner.id, since: null, role: null },
       ...members.map(({ personId, joinedAt, role }) => ({ id: personId, since: new Date(joinedAt), role })),
     ]
-    const title = (await findTripName(db, tripId)) || tripsMessages.texts['card.untitled']
     const off = await listSwitchedOff(
       db,
       people.map(({ id }) => id),

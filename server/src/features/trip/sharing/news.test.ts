@@ -55,7 +55,7 @@ const told = async (who: Person) => {
     (await call(who, 'GET', listNotifications.path)).body,
   )
   return notifications.map(({ kind, detail, path }) => {
-    expect(path).toBe(kind === 'trip-removed' ? null : `/itinerary?trip=${tripId}`)
+    expect(path).toBe(/-(removed|deleted)$/.test(kind) ? null : `/itinerary?trip=${tripId}`)
     return [kind, detail]
   })
 }
@@ -65,6 +65,12 @@ const memberOf = async (who: Person) => {
   if (!me) throw new Error('not in the trip')
   return me
 }
+async function setDeleted(value: boolean): Promise<void> {
+  later()
+  const ops = [makeTripOp(tripId, { field: 'deleted', value, baseVersion: 999 })]
+  expect((await call(ana, 'POST', `/api/trips/${tripId}/ops`, { ops })).status).toBe(200)
+}
+const deletedOf = (title: string) => ['trip-deleted', { title, name: 'Ana', trip: tripId }]
 const JOINED = ['trip-joined', { title: 'Rome', names: 'Ben' }]
 
 describe('the news of a trip', () => {
@@ -131,10 +137,9 @@ describe('the news of a trip', () => {
     await tell()
     expect(await told(ben)).toEqual([['trip-removed', { title: 'Roma' }]])
     await join(kim)
-    const ops = [makeTripOp(tripId, { field: 'deleted', value: true, baseVersion: 999 })]
-    await call(ana, 'POST', `/api/trips/${tripId}/ops`, { ops })
+    await setDeleted(true)
     await tell()
-    expect([await told(kim), await told(ana)]).toEqual([[], [JOINED]])
+    expect([await told(kim), await told(ana)]).toEqual([[deletedOf('Roma')], [JOINED]])
   })
 
   it('tell whoever was removed so at once, by the name that the trip had then, as a push and by email too', async () => {
@@ -155,6 +160,48 @@ describe('the news of a trip', () => {
     await call(ana, 'DELETE', `/api/trips/${tripId}/members/${(await memberOf(kim)).id}`)
     await tell()
     expect(await told(kim)).toEqual([])
+  })
+
+  it('tell all but its owner that a trip was deleted, once, and to nobody where that was undone before', async () => {
+    await join(kim)
+    await tell()
+    await setDeleted(true)
+    await setDeleted(false)
+    await tell()
+    expect([await told(ben), await told(kim)]).toEqual([
+      [['trip-joined', { title: 'Rome', names: 'Kim' }]],
+      [],
+    ])
+    await setDeleted(true)
+    await tell()
+    await setDeleted(false)
+    await setDeleted(true)
+    await tell()
+    expect((await told(ben))[0]).toEqual(deletedOf('Rome'))
+    expect(await told(ben)).toHaveLength(2)
+    expect(await told(kim)).toEqual([deletedOf('Rome')])
+    expect((await told(ana)).map(([kind]) => kind)).not.toContain('trip-deleted')
+    const [row] = (await listForDigest(server.platform.database.db, kim.id, new Date(0))).slice(-1)
+    expect(row).toMatchObject({ kind: 'trip-deleted', tripId: null, decisive: ['trip-role'] })
+  })
+
+  it('take a deletion back that was undone, and say so to who had read of it', async () => {
+    await join(kim)
+    await tell()
+    await call(ben, 'POST', '/api/notifications/read', {})
+    await setDeleted(true)
+    await tell()
+    await call(ben, 'POST', '/api/notifications/read', {})
+    await setDeleted(false)
+    await tell()
+    await tell()
+    expect(await told(kim)).toEqual([])
+    expect((await told(ben))[0]).toEqual(['trip-restored', { title: 'Rome', name: 'Ana', trip: tripId }])
+    expect((await told(ben)).map(([kind]) => kind)).not.toContain('trip-deleted')
+    await setDeleted(true)
+    await tell()
+    expect((await told(ben)).map(([kind]) => kind)).toEqual(['trip-deleted', 'trip-joined'])
+    expect(await told(kim)).toEqual([deletedOf('Rome')])
   })
 
   it('tell whoever got another role once, by the last one, however often it was changed', async () => {

@@ -290,6 +290,12 @@ describe('a companion', () => {
     await send(ana, makeTripOp(tripId, { field: 'deleted', value: true, baseVersion: 9 }))
     const late = await send(ben, makeTripOp(tripId, { value: 'Late', baseVersion: 9 }))
     expect([(await get(ben)).status, late.status, await titles(ben)]).toEqual([404, 404, []])
+    const stranger = await get(eve)
+    expect([(await get(ben)).body.ended, late.body.ended, stranger.body.ended]).toEqual([
+      { how: 'deleted', by: 'Ana Owner' },
+      { how: 'deleted', by: 'Ana Owner' },
+      undefined,
+    ])
     await send(ana, makeTripOp(tripId, { field: 'deleted', value: false, baseVersion: 10 }))
     expect(await titles(ben)).toHaveLength(1)
   })

@@ -158,13 +158,23 @@ type UntoldRow = Pick<HistoryRow, 'kind' | 'at' | 'author'> & {
   subjectId: string | null
   mentioned: string[]
   hasBooking: boolean
-  isOnlyMarks: boolean
+  isQuiet: boolean
+  /** Whether the trip itself was deleted, or brought back. */
+  hasDeletion: boolean
 }
 
 /** Fields that are no mark of the day and no tick of a packing list; the first tick of a suggestion makes its item. */
-const OTHER_THAN_MARKS = `$[*].fields.keyvalue() ? (${['mark', 'isPacked', 'suggestion', 'kind']
+const OTHER_THAN_MARKS = `$[*] ? (@.kind != "trip").fields.keyvalue() ? (${[
+  'mark',
+  'isPacked',
+  'suggestion',
+  'kind',
+]
   .map((field) => `@.key != "${field}"`)
   .join(' && ')})`
+/** Fields of the trip itself beside its deletion, which is told by itself. */
+const OTHER_THAN_DELETION = '$[*] ? (@.kind == "trip").fields.keyvalue() ? (@.key != "deleted")'
+const DELETION = '$[*] ? (@.kind == "trip").fields.deleted'
 
 /** What nobody was notified of yet in a trip, oldest first; it is marked as told by the same transaction. */
 export async function takeUntold(db: Db, tripId: string, now: Date): Promise<UntoldRow[]> {
@@ -175,7 +185,9 @@ export async function takeUntold(db: Db, tripId: string, now: Date): Promise<Unt
       update trip_history h set told_at = ${now.toISOString()}, mentioned = '[]' from told where h.id = told.id
     )
     select t.kind, t.author_id, t.subject_id, t.mentioned, t.changes @> '[{"kind": "booking"}]' as has_booking,
-      not jsonb_path_exists(t.changes, ${OTHER_THAN_MARKS}::jsonpath) as only_marks,
+      not jsonb_path_exists(t.changes, ${OTHER_THAN_MARKS}::jsonpath)
+        and not jsonb_path_exists(t.changes, ${OTHER_THAN_DELETION}::jsonpath) as is_quiet,
+      jsonb_path_exists(t.changes, ${DELETION}::jsonpath) as has_deletion,
       a.name, (extract(epoch from t.at) * 1000)::double precision as ms
     from told t left join ${userRows('a')} on a.id = t.author_id order by t.n`)
   return rowsOf(result).map((row) => ({
@@ -185,6 +197,7 @@ export async function takeUntold(db: Db, tripId: string, now: Date): Promise<Unt
     subjectId: row.subject_id === null ? null : String(row.subject_id),
     mentioned: row.mentioned as string[],
     hasBooking: row.has_booking === true,
-    isOnlyMarks: row.only_marks === true,
+    isQuiet: row.is_quiet === true,
+    hasDeletion: row.has_deletion === true,
   }))
 }

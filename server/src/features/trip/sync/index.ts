@@ -12,6 +12,7 @@ export { mayChangeTrip, notifyParticipants } from './members.service.ts'
 export {
   addMember,
   endMembership,
+  findDeletedTrip,
   findInvitedTrip,
   findMembership,
   findOwner,

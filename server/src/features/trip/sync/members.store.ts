@@ -1,4 +1,4 @@
-import { tripName } from '@tripwright/domain/trip/sync'
+import { type TripEnd, tripName } from '@tripwright/domain/trip/sync'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { userRows } from '#features/account/sign-in/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -20,6 +20,19 @@ export async function findMembership(
     .where(and(eq(tripMembers.tripId, tripId), eq(tripMembers.userId, personId)))
   if (!row) return 'never'
   return row.endedAt === null ? row.role : 'former'
+}
+
+/** How a trip that is not there for a person any more ended for them; null where they never were in it. */
+export async function findTripEnd(db: Db, tripId: string, personId: string): Promise<TripEnd | null> {
+  const result = await db.execute(sql`select t.user_id, t.is_deleted, m.trip_id as part, m.ended_at, u.name
+    from trips t left join trip_members m on m.trip_id = t.id and m.user_id = ${personId}
+      left join ${userRows('u')} on u.id = t.user_id
+    where t.id = ${tripId}`)
+  const [row] = rowsOf(result)
+  if (row && row.user_id === personId) return { how: 'deleted', by: null }
+  if (!row || row.part === null) return null
+  if (row.ended_at !== null) return { how: 'part-ended', by: null }
+  return row.is_deleted === true ? { how: 'deleted', by: String(row.name ?? '') } : null
 }
 
 /** Whether a person takes part in another's trip. */
@@ -111,6 +124,14 @@ export async function listMembers(db: Db, tripId: string): Promise<MemberRow[]> 
     role: row.role as MemberRole,
     joinedAt: new Date(Number(row.joined)).toISOString(),
   }))
+}
+
+/** A trip that is deleted, with its owner, who alone can do that; null where it is none, or its content is erased. */
+export async function findDeletedTrip(db: Db, tripId: string): Promise<{ ownerName: string } | null> {
+  const result = await db.execute(sql`select u.name from trips t join ${userRows('u')} on u.id = t.user_id
+    where t.id = ${tripId} and t.is_deleted and t.purged_at is null`)
+  const [row] = rowsOf(result)
+  return row ? { ownerName: String(row.name) } : null
 }
 
 /** The name of a trip as lists show it; empty where it has none. */

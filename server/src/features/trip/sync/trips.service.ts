@@ -29,7 +29,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Call } from '#platform/http/route.ts'
 import { addToHistory, continueStep, listChangesFrom } from './history.store.ts'
-import { findMembership } from './members.store.ts'
+import { findMembership, findTripEnd } from './members.store.ts'
 import * as store from './trips.store.ts'
 
 type TripRole = 'owner' | Exclude<Awaited<ReturnType<typeof findMembership>>, 'former' | 'never'>
@@ -51,7 +51,7 @@ export async function readTrip(
   since: number,
 ): Promise<TripChanges> {
   const changes = await store.findChanges(db, personId, id, since)
-  if (changes === null) throw tripNotFound(await findMembership(db, id, personId))
+  if (changes === null) throw await tripNotFound(db, id, personId)
   return changes
 }
 
@@ -167,7 +167,7 @@ async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: 
   if (trip.userId === personId) return { version: trip.version, role: 'owner' }
   // Checked under the trip's lock, which ending a membership takes too, so that a former member cannot write afterwards.
   const part = await findMembership(db, id, personId)
-  if (part === 'former' || part === 'never' || trip.isDeleted) throw tripNotFound(part)
+  if (part === 'former' || part === 'never' || trip.isDeleted) throw await tripNotFound(db, id, personId)
   return { version: trip.version, role: part }
 }
 
@@ -177,16 +177,19 @@ async function lockOrCreateTrip(author: Author, id: string): Promise<{ version: 
  */
 export async function lockTripOf(db: Db, id: string, personId: string): Promise<TripRole> {
   const trip = await store.lockTrip(db, id)
-  if (trip === null || trip.isDeleted) throw new AppError('not-found')
+  if (trip === null || trip.isDeleted) throw await tripNotFound(db, id, personId)
   if (trip.userId === personId) return 'owner'
   const part = await findMembership(db, id, personId)
-  if (part === 'former' || part === 'never') throw tripNotFound(part)
+  if (part === 'former' || part === 'never') throw await tripNotFound(db, id, personId)
   return part
 }
 
-/** Strangers get not-found; a former member gets a message that the membership has ended. */
-function tripNotFound(part: Awaited<ReturnType<typeof findMembership>>): AppError {
-  return new AppError('not-found', part === 'former' ? { message: tripsMessages.texts['not-in-it'] } : {})
+/** Strangers get not-found; who was in it is told too whether it was deleted, and by whom, or their part in it has ended. */
+async function tripNotFound(db: Db, id: string, personId: string): Promise<AppError> {
+  const ended = await findTripEnd(db, id, personId)
+  if (ended === null) return new AppError('not-found')
+  const message = tripsMessages.texts[ended.how === 'deleted' ? 'trip-deleted' : 'not-in-it']
+  return new AppError('not-found', { message, more: { ended } })
 }
 
 /** Throws where a trip holds more than it may. */

@@ -291,7 +291,8 @@ export async function findChanges(
     eq(tripItems.tripId, trips.id),
     isShownTo(personId),
     sql`${tripItems.version} > ${from}`,
-    or(eq(tripItems.isDeleted, false), sql`${from} > 0`),
+    // That it is deleted itself is for its owner to see, who alone still reads it.
+    or(eq(tripItems.isDeleted, false), sql`${from} > 0`, eq(tripItems.itemId, trips.id)),
   )
   const rows = await db
     .select({ version: trips.version, item: tripItems })

@@ -21,7 +21,7 @@ function tripOf(more: object): Props['trip'] {
   let made = 0
   const ops = makeOps(emptyTrip(ID), 0, changes, () => `op-${++made}`)
   const trip: TripState = merge(emptyTrip(ID), ops).state
-  const opened = { isPending: false, asOf: null }
+  const opened = { isPending: false, asOf: null, end: null }
   const lists = { savedStops: [FORUM], ownPlaces: [], bookings: [] }
   return {
     status: 'empty',
@@ -89,6 +89,24 @@ it('a trip that is gone says so at the top, wherever in it one was', () => {
   render(<Unplanned trip={tripOf({ status: 'missing' })} onEditRequest={() => {}} />)
   expect(screen.getByText('Trip not found')).toBeDefined()
   expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+it.each([
+  [{ how: 'deleted', by: 'Ana' }, 'Ana deleted this trip'],
+  [{ how: 'deleted', by: '' }, 'This trip was deleted'],
+  [{ how: 'part-ended', by: null }, 'You’re no longer in this trip'],
+])('a trip that ended as %j says so', (end, title) => {
+  vi.stubGlobal('scrollTo', () => {})
+  render(<Unplanned trip={tripOf({ status: 'missing', opened: { end } })} onEditRequest={() => {}} />)
+  expect(screen.getByText(title)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See your trips' })).toBeDefined()
+})
+
+it('a trip that could not be loaded says so, not that there is none', () => {
+  vi.stubGlobal('scrollTo', () => {})
+  render(<Unplanned trip={tripOf({ status: 'failed' })} onEditRequest={() => {}} />)
+  expect(screen.getByText('We couldn’t load this trip')).toBeDefined()
+  expect(screen.queryByText('Trip not found')).toBeNull()
 })
 
 it('a viewer of a trip without a plan gets nothing that changes it', async () => {

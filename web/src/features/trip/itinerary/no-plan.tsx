@@ -2,8 +2,7 @@ import { parseTownId } from '@tripwright/domain/destination/places'
 import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/trip/itinerary'
 import type { PlanRefusal } from '@tripwright/domain/trip/planner'
 import { ownPlaceId, type TripState } from '@tripwright/domain/trip/sync'
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode } from 'react'
 import type { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import { PlanBoard, PlanTotal, StoredStops } from '#features/trip/plan-view/index.ts'
 import {
@@ -12,9 +11,10 @@ import {
   type PlanFormState,
   type PlanWithFacts,
 } from '#features/trip/planner/index.ts'
+import { GoneTrip } from '#features/trip/sync/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
@@ -25,7 +25,14 @@ export type EditRequest = (trip: TripState, form: PlanFormState) => void
 /** The reason why there is no plan, with a remedy. */
 export function Unplanned({ trip, onEditRequest }: { trip: Trip; onEditRequest: EditRequest }) {
   const t = useText(itineraryPageMessages)
-  if (trip.status === 'missing' || trip.status === 'failed') return <MissingTrip />
+  if (trip.status === 'missing' || trip.status === 'failed')
+    return (
+      <GoneTrip
+        tripId={trip.trip.id}
+        end={trip.status === 'failed' ? 'failed' : trip.opened.end}
+        isUndoable={trip.trip.version > 0}
+      />
+    )
   if (trip.status === 'empty' && trip.savedStops.length > 0)
     return (
       <SavedStops trip={trip} note={t('trip.unplanned')}>
@@ -87,27 +94,6 @@ function SavedStops({ trip: { savedStops }, note, children }: SavedStopsProps) {
       <StoredStops stops={savedStops} undated={t('trip.undated')} nameless={t('trip.nameless')} />
       {children}
     </div>
-  )
-}
-
-function MissingTrip() {
-  const t = useText(itineraryPageMessages)
-  // Whoever reads far down in a trip that ends would see the rest of an empty page.
-  useEffect(() => {
-    // It answers with a promise in new browsers, which is no clean-up of an effect.
-    void scrollTo(0, 0)
-  }, [])
-  return (
-    <EmptyState
-      title={t('trip.missing')}
-      action={
-        <Link href="/itinerary" className={buttonClass({})}>
-          {t('trip.new')}
-        </Link>
-      }
-    >
-      {t('trip.missing.text')}
-    </EmptyState>
   )
 }
 

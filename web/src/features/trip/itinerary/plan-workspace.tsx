@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOpenedTrip } from '#features/trip/plan-view/index.ts'
 import type { PlanFormState } from '#features/trip/planner/index.ts'
-import { newTripId, TripAccess } from '#features/trip/sync/index.ts'
+import { KeepTyped, newTripId, TripAccess } from '#features/trip/sync/index.ts'
 import { TripWithoutPlan } from './late-bookings.tsx'
 import type { EditRequest } from './no-plan.tsx'
 import { type PlanRunInput, usePlanRun } from './plan-run.state.ts'
@@ -23,10 +23,21 @@ type WorkspaceProps = PlanRunInput & {
  * rendering the page again.
  */
 export function PlanWorkspace(props: WorkspaceProps) {
-  const { tripId, run, onLeave, onRetry, onEditRequest } = props
+  const { tripId, run } = props
   const [freshId] = useState(newTripId)
   const trip = useOpenedTrip(tripId || freshId, run === null)
-  const { planning, isImproving, title, news, keep, retry, stop } = usePlanRun(props, tripId || freshId, trip)
+  return (
+    <KeepTyped isThere={trip.status !== 'missing'} end={trip.opened.end}>
+      <Workspace {...props} id={tripId || freshId} trip={trip} />
+    </KeepTyped>
+  )
+}
+
+type WorkspacePartProps = WorkspaceProps & { id: string; trip: ReturnType<typeof useOpenedTrip> }
+
+function Workspace({ id, trip, ...props }: WorkspacePartProps) {
+  const { run, onLeave, onRetry, onEditRequest } = props
+  const { planning, isImproving, title, news, keep, retry, stop } = usePlanRun(props, id, trip)
   if (run !== null && isPlanless(planning))
     return (
       <RunWithoutPlan

@@ -4,6 +4,8 @@ import type { IsoDate } from '@tripwright/domain/base/dates'
 export const loadComingTrips = (from: IsoDate) =>
   import('./coming-trips.state.ts').then((it) => it.readComingTrips(from))
 
+export { GoneTrip } from './gone-trip.tsx'
+export { KeepTyped } from './keep-typed.tsx'
 export { TripAccess, useMayEdit } from './trip-access.ts'
 export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
 export { subscribe as subscribeToTrips, viewOf } from './trip-model.state.ts'

@@ -14,7 +14,7 @@ const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 
 /** A server with one trip of Bob's, in which Ann takes part until that ends. */
-const server = { state: emptyTrip(ID), isIn: true, reach: true, refuse: false }
+const server = { state: emptyTrip(ID), isIn: true, reach: true, refuse: false, ended: {} as object }
 
 async function respond(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
   if (!server.reach) throw new TypeError('Failed to fetch')
@@ -24,7 +24,8 @@ async function respond(url: string, { method = 'GET', body }: RequestInit = {}):
     const trips = server.isIn ? [{ ...summarise(server.state), sharedBy: 'Bob' }] : []
     return Response.json({ trips, next: null })
   }
-  if (!server.isIn) return Response.json({ error: 'not-found', message: 'No longer.' }, { status: 404 })
+  if (!server.isIn)
+    return Response.json({ error: 'not-found', message: 'No longer.', ...server.ended }, { status: 404 })
   if (server.refuse) return Response.json({ error: 'unavailable', message: 'Later.' }, { status: 503 })
   if (pathname.endsWith('/leave')) {
     server.isIn = false
@@ -93,7 +94,13 @@ beforeEach(async () => {
     value: 'Rome',
     baseVersion: 0,
   }
-  Object.assign(server, { state: merge(emptyTrip(ID), [op]).state, isIn: true, reach: true, refuse: false })
+  Object.assign(server, {
+    state: merge(emptyTrip(ID), [op]).state,
+    isIn: true,
+    reach: true,
+    refuse: false,
+    ended: {},
+  })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('EventSource', function stream() {
     const close = () => {
@@ -128,6 +135,42 @@ describe('a trip of somebody else', () => {
     await tab.model.openTrip(ID)
     expect(valuesOf()).toEqual({})
   })
+
+  it('that its owner deletes is gone at once, says by whom, and comes back with an undo', async () => {
+    const { renderHook } = await import('@testing-library/react')
+    const { result, unmount } = renderHook(() => tab.useTrip(ID))
+    await hears()
+    Object.assign(server, { isIn: false, ended: { ended: { how: 'deleted', by: 'Bob' } } })
+    tell?.({ kind: 'trips', id: ID })
+    await vi.waitFor(() => expect(result.current.status).toBe('missing'))
+    expect(result.current.end).toEqual({ how: 'deleted', by: 'Bob' })
+    server.isIn = true
+    tell?.({ kind: 'trips', id: ID })
+    await vi.waitFor(() => expect(result.current).toMatchObject({ status: 'ready', end: null }))
+    expect(valuesOf()).toEqual({ title: 'Rome' })
+    unmount()
+  })
+
+  it.each(['stored', 'made offline'])(
+    'that is %s here is never said to be missing while it is read, with no network',
+    async (how) => {
+      network(false)
+      const id = how === 'stored' ? ID : newId()
+      if (how !== 'stored') {
+        tab.changeTrip(id, [{ itemId: id, field: 'title', value: 'New' }])
+        await vi.waitFor(() => expect(tab.model.model.unconfirmed).toEqual([]))
+      }
+      tab = await openTab()
+      const { renderHook } = await import('@testing-library/react')
+      const statuses = new Set<string>()
+      const { unmount } = renderHook(() => statuses.add(tab.useTrip(id).status))
+      void tab.model.fetchTrip(id)
+      await vi.waitFor(() => expect([...statuses].at(-1)).toBe('ready'))
+      await tab.model.openTrip(id)
+      expect([...statuses]).toEqual(['loading', 'ready'])
+      unmount()
+    },
+  )
 
   it('from which one is removed while the network is away is gone once what waited was refused, which is kept in words', async () => {
     network(false)

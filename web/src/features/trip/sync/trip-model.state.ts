@@ -7,11 +7,15 @@ import {
   mergeServerChanges,
   summarise,
   type TripChanges,
+  type TripEnd,
   type TripOp,
   type TripState,
   type TripSummary,
+  tripEnd,
 } from '@tripwright/domain/trip/sync'
-import { call } from '#platform/call.ts'
+import { z } from 'zod/mini'
+import { type CallRefusal, call } from '#platform/call.ts'
+import { withStore } from '#platform/offline-db.ts'
 import { readOfflineActions } from '#platform/offline-state.ts'
 import { forgetTrip, type LocalOps, listLocal, recallTrip, rememberTrip } from './device-trips.state.ts'
 import { queuedOps } from './trip-delivery.state.ts'
@@ -25,6 +29,8 @@ export type LoadedTrip = {
   status: TripStatus
   /** When this device's copy was received; set while the server has sent no newer state. */
   asOf: Date | null
+  /** How it ended for this person, where the server says it. */
+  end: TripEnd | null
   undo: UndoStep[]
   redo: UndoStep[]
 }
@@ -102,13 +108,29 @@ export function viewOf(id: string): TripState {
 export function getOrAddTrip(id: string): LoadedTrip {
   const stored = model.loaded.get(id)
   if (stored) return stored
-  const created: LoadedTrip = { base: emptyTrip(id), status: 'loading', asOf: null, undo: [], redo: [] }
+  const created: LoadedTrip = {
+    base: emptyTrip(id),
+    status: 'loading',
+    asOf: null,
+    end: null,
+    undo: [],
+    redo: [],
+  }
   model.loaded.set(id, created)
   return created
 }
 
-/** Switches to another person, or none, and removes the data of the one before from this tab. */
-export async function switchUser(owner: string | null): Promise<void> {
+/** Settles when what this device alone has of the current user was read: before that no trip is known to be missing. */
+let reading: Promise<void> = Promise.resolve()
+
+/**
+ * Switches to another person, or none, and removes the data of the one before from this tab; `resume` sends again what a page
+ * that closed too soon had logged.
+ */
+export async function switchUser(
+  owner: string | null,
+  resume: (owner: string | null) => void = () => undefined,
+): Promise<void> {
   if (owner === model.owner) return
   // Operations made before the session was known stay: they are the owner's.
   const isFirst = model.owner === undefined
@@ -117,7 +139,8 @@ export async function switchUser(owner: string | null): Promise<void> {
   if (!isFirst) model.loaded.clear()
   queued = ownQueue()
   notify()
-  await refreshLocal()
+  reading = refreshLocal().then(() => resume(owner))
+  await reading
   await Promise.all(opened.map(openTrip))
 }
 
@@ -144,6 +167,11 @@ export function followQueue(): void {
   // The server may have refused it because the user lost access to the trip.
   const ended = before.filter(({ opId }) => refused.has(opId) && !still.has(opId))
   for (const tripId of new Set([...foreign, ...ended].map((op) => op.tripId))) void fetchTrip(tripId)
+  // What waits may be read after the trip was asked for: the server does not have it yet.
+  for (const tripId of new Set(queued.map((op) => op.tripId))) {
+    const trip = model.loaded.get(tripId)
+    if (trip?.base.version === 0 && trip.status !== 'missing') trip.status = 'ready'
+  }
   notify()
 }
 
@@ -155,7 +183,7 @@ function receiveChanges(changes: TripChanges, requestedVersion?: number): boolea
     void fetchTrip(changes.id)
     return false
   }
-  Object.assign(trip, { base, status: 'ready', asOf: null })
+  Object.assign(trip, { base, status: 'ready', asOf: null, end: null })
   if (model.owner) void rememberTrip(model.owner, base)
   return true
 }
@@ -166,17 +194,42 @@ export async function openTrip(id: string): Promise<void> {
   const trip = getOrAddTrip(id)
   if (owner === undefined) return
   if (owner === null) {
-    trip.status = 'ready'
+    await reading
+    if (owner === model.owner) getOrAddTrip(id).status = 'ready'
     return notify()
   }
-  const recalled = trip.status === 'loading' ? await recallTrip(owner, id) : null
+  await recallOnce(owner, id)
   if (owner !== model.owner) return
-  if (recalled && trip.base.version === 0) Object.assign(trip, { ...recalled, status: 'ready' })
-  notify()
   // A trip that was just created gets its state with the response to that.
   const own = pendingOps().filter((op) => op.tripId === id)
   const isNew = own.length > 0 && own.every(({ baseVersion }) => baseVersion === 0)
   if (!isNew || trip.base.version > 0) await fetchTrip(id)
+}
+
+const recalling = new Map<string, Promise<void>>()
+
+/** This device's copy of a trip that was not asked for yet. Who asks meanwhile waits for the same. */
+function recallOnce(owner: string, id: string): Promise<void> {
+  const key = `${owner} ${id}`
+  const pending = recalling.get(key)
+  if (pending || model.loaded.get(id)?.status !== 'loading') return pending ?? Promise.resolve()
+  const recall = recallTrip(owner, id).then((recalled) => {
+    recalling.delete(key)
+    const trip = getOrAddTrip(id)
+    if (owner !== model.owner) return
+    if (recalled && trip.base.version === 0) Object.assign(trip, { ...recalled, status: 'ready' })
+    notify()
+  })
+  recalling.set(key, recall)
+  return recall
+}
+
+/** Whether changes of a trip are on the disk to be sent, also before the queue was read. */
+async function isWaitingOnDisk(owner: string, id: string): Promise<boolean> {
+  const actions = await withStore('offline-actions', 'readonly', (store) => store.list()).catch(() => [])
+  return queuedOps(actions.filter((one) => one.person === owner && one.refused === null)).some(
+    (op) => op.tripId === id,
+  )
 }
 
 /** Fetches the changes since the known version. One request per trip at a time; a call meanwhile causes one more request. */
@@ -196,30 +249,36 @@ export function fetchTrip(id: string): Promise<void> {
 async function fetchNow(id: string): Promise<void> {
   const { owner } = model
   if (typeof owner !== 'string') return
+  await Promise.all([reading, recallOnce(owner, id)])
+  if (owner !== model.owner) return
   const requestedVersion = getOrAddTrip(id).base.version
   const sent = new Set(model.leaving.flatMap((op) => (op.tripId === id ? op.opId : [])))
   const response = await call(getTrip, { id, since: requestedVersion })
   if (owner !== model.owner) return
-  const trip = getOrAddTrip(id)
-  if (response.ok) {
-    if (receiveChanges(response.value, requestedVersion))
-      model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
-  } else if (response.code === 'not-found') {
-    // Still on its way to a server that does not have the trip yet; for a known trip a pending change proves nothing.
-    const isNew =
-      trip.status !== 'missing' && trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
-    if (isNew) trip.status = 'ready'
-    else {
-      // Purged, or access lost: this device's copy is deleted too.
-      void forgetTrip(owner, id)
-      const { base } = trip
-      void import('./trip-gone.state.ts').then(({ forgetPartsOf }) => forgetPartsOf(owner, base))
-      Object.assign(trip, { base: emptyTrip(id), status: 'missing', asOf: null, undo: [], redo: [] })
-    }
-  } else if (trip.status !== 'ready') {
-    trip.status = pendingOps().some((op) => op.tripId === id) ? 'ready' : 'failed'
-  }
+  if (!response.ok) await refuse(owner, id, response)
+  else if (receiveChanges(response.value, requestedVersion))
+    model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   notify()
+}
+
+async function refuse(owner: string, id: string, refusal: CallRefusal): Promise<void> {
+  const trip = getOrAddTrip(id)
+  if (trip.base.version === 0 && trip.status !== 'missing') {
+    // Still on its way to a server that does not have the trip yet; for a known trip a pending change proves nothing.
+    if (pendingOps().some((op) => op.tripId === id)) trip.status = 'ready'
+    if (trip.status === 'ready' || (await isWaitingOnDisk(owner, id)) || owner !== model.owner) return
+  }
+  if (refusal.code !== 'not-found') {
+    if (trip.status === 'loading') trip.status = 'failed'
+    return
+  }
+  // Deleted, purged, or access lost: this device's copy is deleted too.
+  void forgetTrip(owner, id)
+  const { base } = trip
+  void import('./trip-gone.state.ts').then(({ forgetPartsOf }) => forgetPartsOf(owner, base))
+  const ended = z.safeParse(tripEnd, refusal.body?.ended)
+  const end = ended.success ? ended.data : null
+  Object.assign(trip, { base: emptyTrip(id), status: 'missing', asOf: null, end, undo: [], redo: [] })
 }
 
 /** The rows of trips that are newer on this device than in the server's list; null for a deleted trip. */

@@ -2,8 +2,10 @@ import {
   emptyTrip,
   type FieldChange,
   invertChanges,
+  isDeleted,
   makeOps,
   notOverwritten,
+  type TripEnd,
   type TripOp,
   type TripState,
   tripOp,
@@ -46,6 +48,8 @@ export type TripView = {
   isPending: boolean
   /** Set when this is the last copy on this device: the time of that copy. */
   asOf: Date | null
+  /** How a missing trip ended for this person, where that is known. */
+  end: TripEnd | null
   canUndo: boolean
   canRedo: boolean
 }
@@ -126,13 +130,17 @@ export function startTrips(): void {
 
 async function syncOwner(): Promise<void> {
   const owner = await resolveOwner()
-  await switchUser(owner)
-  if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
+  await switchUser(owner, resumeOnce)
+  resumeOnce(owner)
   refreshTripsOfUser()
   if (owner === null) return
   const moved = await moveLocal(owner).catch(() => [])
   await notifyOtherTabs()
   if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
+}
+
+function resumeOnce(owner: string | null): void {
+  if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
 }
 
 /** Changed trips to load; null among them means any. */
@@ -229,24 +237,29 @@ function toastRefusal({ reason, message }: Extract<TripDelivery, { state: 'refus
   toast(textOf(tripsMessages, 'not-saved.title'), { description, kind: 'error' })
 }
 
+const OWN_DELETION: TripEnd = { how: 'deleted', by: null }
+
 const LOADING: TripView = {
   status: 'loading',
   trip: emptyTrip(''),
   isPending: false,
   asOf: null,
+  end: null,
   canUndo: false,
   canRedo: false,
 }
 
 // React calls it repeatedly and must get the same object while nothing changed.
 function tripView(id: string): TripView {
-  const { status, asOf, undo, redo } = getOrAddTrip(id)
+  const { status, asOf, end, undo, redo } = getOrAddTrip(id)
   const trip = viewOf(id)
-  const isGone = status === 'ready' && trip.version === 0
+  const isOwnDeletion = isDeleted(trip.items[id])
+  const isGone = status === 'ready' && (trip.version === 0 || isOwnDeletion)
   const next: TripView = {
     status: isGone ? 'missing' : status,
     trip,
     asOf,
+    end: isOwnDeletion ? OWN_DELETION : end,
     canUndo: undo.length > 0,
     canRedo: redo.length > 0,
     isPending: pendingOps().some((op) => op.tripId === id),
