@@ -11,6 +11,8 @@ export const goneTripMessages = messages('gone-trip', {
   'deleted.text':
     'They can undo that within 30 days. The trip then shows up here again, and in your list of trips.',
   'deleted.nameless': 'This trip was deleted',
+  // Of a change that comes too late.
+  'deleted.late': 'This trip was deleted. Changes since then weren’t saved.',
   'deleted.own': 'You deleted this trip',
   'deleted.own.text': 'You can bring it back within 30 days, with everything in it.',
   'deleted.own.late': 'It was deleted more than 30 days ago, so nothing of it is left.',

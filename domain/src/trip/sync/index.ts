@@ -77,6 +77,7 @@ export {
 } from './read.rules.ts'
 export { changePlan, idsAfter } from './replan.rules.ts'
 export { storedStops } from './stored-stops.rules.ts'
+export { type TripEnd, tripEnd } from './trip-end.contract.ts'
 export {
   changeTrip,
   getTrip,
@@ -87,11 +88,9 @@ export {
   MAX_PACKING_ITEMS,
   MAX_TRIPS,
   type TripChanges,
-  type TripEnd,
   type TripOp,
   type TripSummary,
   tripChanges,
-  tripEnd,
   tripOp,
 } from './trips.contract.ts'
 export { tripsMessages } from './trips.messages.ts'

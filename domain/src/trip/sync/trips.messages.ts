@@ -5,7 +5,6 @@ export const tripsMessages = messages('trips', {
   'limit-packing': 'A packing list holds up to 200 items.',
   'limit-items': 'This trip has 2,000 stops and notes, the limit.',
   'not-in-it': 'You’re no longer in this trip. Changes since you left weren’t saved.',
-  'trip-deleted': 'This trip was deleted. Changes since then weren’t saved.',
   'not-yours': 'Only the owner can delete this trip. You can leave it.',
   'view-only': 'You can view this trip, not change it. Ask its owner for another role.',
   'history-gone': 'This change is too old: the history of a trip keeps the newest 500.',

@@ -5,6 +5,7 @@ import { mayChangeItems } from '@tripwright/domain/trip/sharing'
 import {
   differencesOf,
   goBack,
+  goneTripMessages,
   type ItemChange,
   isDeleted,
   isFullBatch,
@@ -188,7 +189,8 @@ export async function lockTripOf(db: Db, id: string, personId: string): Promise<
 async function tripNotFound(db: Db, id: string, personId: string): Promise<AppError> {
   const ended = await findTripEnd(db, id, personId)
   if (ended === null) return new AppError('not-found')
-  const message = tripsMessages.texts[ended.how === 'deleted' ? 'trip-deleted' : 'not-in-it']
+  const { texts } = goneTripMessages
+  const message = ended.how === 'deleted' ? texts['deleted.late'] : tripsMessages.texts['not-in-it']
   return new AppError('not-found', { message, more: { ended } })
 }
 

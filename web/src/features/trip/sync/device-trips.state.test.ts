@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { listActions } from '#platform/offline-store.ts'
-import { addLocal, claimLocal, listLocal, removeLocal } from './device-trips.state.ts'
+import { addLocal, listLocal } from './device-trips.state.ts'
+import { claimLocal, removeLocal } from './trip-move.state.ts'
 
 it('a device of the first version keeps what waits there, and takes trips from then on', async () => {
   // A database of its own: an earlier test's pending work may still open the other.

@@ -47,19 +47,6 @@ export function addLocal(person: string | null, ops: TripOp[]): Promise<void> {
   })
 }
 
-/** Assigns the guest's operations to this person at once: from then on only this person sees or sends them. */
-export function claimLocal(person: string): Promise<void> {
-  return withStore('trip-changes', 'readwrite', async (store) => {
-    for (const row of await store.list()) if (row.person === null) await store.put({ ...row, person })
-  })
-}
-
-export function removeLocal(id: string): Promise<void> {
-  return withStore('trip-changes', 'readwrite', async (store) => {
-    await store.delete(id)
-  })
-}
-
 // An operation of another version that this one cannot read is skipped and stays stored.
 function readable(row: LocalChange): LocalOps {
   const ops = row.ops.flatMap((one) => {

@@ -1,11 +1,10 @@
-import { encodeCall } from '@tripwright/domain/base/contract'
 import { changeTrip, inBatches, type TripChanges, type TripOp } from '@tripwright/domain/trip/sync'
 import { z } from 'zod/mini'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { parseJson } from '#platform/parse-json.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
-import { addLocal, claimLocal, listLocal, removeLocal } from './device-trips.state.ts'
+import { addLocal } from './device-trips.state.ts'
 
 /** The outcome of a change; `sent` has no response when another tab sent it. */
 export type TripDelivery =
@@ -14,7 +13,7 @@ export type TripDelivery =
   | { state: 'refused'; reason: 'not-saved' | 'not-kept'; message: string }
 
 const QUEUE = 'trip:'
-const queueOf = (tripId: string) => `${QUEUE}${tripId}`
+export const queueOf = (tripId: string) => `${QUEUE}${tripId}`
 
 /** The owner, once the session is known: an id, or null for a guest. */
 export async function resolveOwner(): Promise<string | null> {
@@ -63,44 +62,6 @@ export function queuedOps(actions: readonly OfflineAction[]): TripOp[] {
   return actions.filter(({ queue }) => queue.startsWith(QUEUE)).flatMap(opsOf)
 }
 
-/**
- * Moves a guest's changes, and others stored on this device only, into the user's queue: each once, because the server
- * recognises repeated operations. Returns the guest's trips.
- */
-export async function moveLocal(person: string): Promise<string[]> {
-  const run = () => moveLocalNow(person)
-  return 'locks' in navigator ? navigator.locks.request('trip-changes', run) : run()
-}
-
-async function moveLocalNow(person: string): Promise<string[]> {
-  const isMine = ({ person: one }: { person: string | null }) => one === person
-  const all = await listLocal()
-  if (!all.some((row) => row.person === null || isMine(row))) return []
-  const guestTrips = all.filter((row) => row.person === null).flatMap(({ ops }) => ops.map((op) => op.tripId))
-  await claimLocal(person)
-  const { enqueue, replayQueue } = await import('#platform/offline-queue.ts')
-  for (const row of (await listLocal()).filter(isMine)) {
-    // A row is one change of one trip.
-    const tripId = row.ops[0]?.tripId ?? ''
-    for (const batch of inBatches(row.ops)) {
-      const { path, body } = encodeCall(changeTrip, { id: tripId, ops: batch })
-      const headers = { accept: 'application/json', 'content-type': 'application/json' }
-      if (ownerNow() !== person) return []
-      const outcome = await enqueue({
-        url: path,
-        method: 'POST',
-        headers,
-        body: body ?? null,
-        queue: queueOf(tripId),
-      })
-      if (!outcome.ok) return []
-    }
-    await removeLocal(row.id)
-  }
-  void replayQueue()
-  return [...new Set(guestTrips)]
-}
-
 async function keepLocally(owner: string | null, ops: readonly TripOp[]): Promise<TripDelivery> {
   try {
     await addLocal(owner, [...ops])
@@ -110,7 +71,8 @@ async function keepLocally(owner: string | null, ops: readonly TripOp[]): Promis
   }
 }
 
-function ownerNow(): string | null | undefined {
+/** Whose session it is now; undefined while that is not known. */
+export function ownerNow(): string | null | undefined {
   const session = currentSession()
   if (session.state === 'loading') return undefined
   return session.state === 'signed-in' ? session.user.id : null

@@ -1,10 +1,12 @@
 import { sharedTrip } from '@tripwright/domain/trip/sharing'
-import { activeItems, getTrip, type TripState } from '@tripwright/domain/trip/sync'
+import { activeItems, getTrip, type TripEnd, type TripState, tripEnd } from '@tripwright/domain/trip/sync'
+import { z } from 'zod/mini'
 import { readCachedData, removeCachedData } from '#platform/cached-data.ts'
 import { listCachedKeys } from '#platform/cached-keys.ts'
-import { call } from '#platform/call.ts'
+import { type CallRefusal, call } from '#platform/call.ts'
 import { withStore } from '#platform/offline-db.ts'
 import { forgetTrip, recallTrip } from './device-trips.state.ts'
+import { queuedOps } from './trip-delivery.state.ts'
 
 /** Trips that the server still has for this person: one of a later page of the list is not asked about with each load. */
 const present = new Set<string>()
@@ -40,4 +42,18 @@ export async function forgetPartsOf(owner: string, trip: TripState): Promise<voi
       const copy = await readCachedData(reader, key, sharedTrip)
       if (copy?.data.trip.id === trip.id) await removeCachedData(reader, key)
     }
+}
+
+/** Whether changes of a trip are on the disk to be sent, also before the queue was read. */
+export async function isWaitingOnDisk(owner: string, id: string): Promise<boolean> {
+  const actions = await withStore('offline-actions', 'readonly', (store) => store.list()).catch(() => [])
+  return queuedOps(actions.filter((one) => one.person === owner && one.refused === null)).some(
+    (op) => op.tripId === id,
+  )
+}
+
+/** How a trip ended for the person whose call was refused; null where the server does not say it. */
+export function readTripEnd({ body }: CallRefusal): TripEnd | null {
+  const ended = z.safeParse(tripEnd, body?.ended)
+  return ended.success ? ended.data : null
 }

@@ -11,11 +11,8 @@ import {
   type TripOp,
   type TripState,
   type TripSummary,
-  tripEnd,
 } from '@tripwright/domain/trip/sync'
-import { z } from 'zod/mini'
 import { type CallRefusal, call } from '#platform/call.ts'
-import { withStore } from '#platform/offline-db.ts'
 import { readOfflineActions } from '#platform/offline-state.ts'
 import { forgetTrip, type LocalOps, listLocal, recallTrip, rememberTrip } from './device-trips.state.ts'
 import { queuedOps } from './trip-delivery.state.ts'
@@ -31,6 +28,8 @@ export type LoadedTrip = {
   asOf: Date | null
   /** How it ended for this person, where the server says it. */
   end: TripEnd | null
+  /** Set once this device's copy was asked for. */
+  recall?: Promise<void>
   undo: UndoStep[]
   redo: UndoStep[]
 }
@@ -123,14 +122,8 @@ export function getOrAddTrip(id: string): LoadedTrip {
 /** Settles when what this device alone has of the current user was read: before that no trip is known to be missing. */
 let reading: Promise<void> = Promise.resolve()
 
-/**
- * Switches to another person, or none, and removes the data of the one before from this tab; `resume` sends again what a page
- * that closed too soon had logged.
- */
-export async function switchUser(
-  owner: string | null,
-  resume: (owner: string | null) => void = () => undefined,
-): Promise<void> {
+/** Switches to another person, or none, and removes the data of the one before from this tab. */
+export async function switchUser(owner: string | null): Promise<void> {
   if (owner === model.owner) return
   // Operations made before the session was known stay: they are the owner's.
   const isFirst = model.owner === undefined
@@ -139,7 +132,7 @@ export async function switchUser(
   if (!isFirst) model.loaded.clear()
   queued = ownQueue()
   notify()
-  reading = refreshLocal().then(() => resume(owner))
+  reading = refreshLocal()
   await reading
   await Promise.all(opened.map(openTrip))
 }
@@ -206,30 +199,14 @@ export async function openTrip(id: string): Promise<void> {
   if (!isNew || trip.base.version > 0) await fetchTrip(id)
 }
 
-const recalling = new Map<string, Promise<void>>()
-
-/** This device's copy of a trip that was not asked for yet. Who asks meanwhile waits for the same. */
+/** This device's copy of a trip, read once; who asks meanwhile waits for it too. */
 function recallOnce(owner: string, id: string): Promise<void> {
-  const key = `${owner} ${id}`
-  const pending = recalling.get(key)
-  if (pending || model.loaded.get(id)?.status !== 'loading') return pending ?? Promise.resolve()
-  const recall = recallTrip(owner, id).then((recalled) => {
-    recalling.delete(key)
-    const trip = getOrAddTrip(id)
-    if (owner !== model.owner) return
+  const trip = getOrAddTrip(id)
+  trip.recall ??= recallTrip(owner, id).then((recalled) => {
     if (recalled && trip.base.version === 0) Object.assign(trip, { ...recalled, status: 'ready' })
     notify()
   })
-  recalling.set(key, recall)
-  return recall
-}
-
-/** Whether changes of a trip are on the disk to be sent, also before the queue was read. */
-async function isWaitingOnDisk(owner: string, id: string): Promise<boolean> {
-  const actions = await withStore('offline-actions', 'readonly', (store) => store.list()).catch(() => [])
-  return queuedOps(actions.filter((one) => one.person === owner && one.refused === null)).some(
-    (op) => op.tripId === id,
-  )
+  return trip.recall
 }
 
 /** Fetches the changes since the known version. One request per trip at a time; a call meanwhile causes one more request. */
@@ -263,22 +240,20 @@ async function fetchNow(id: string): Promise<void> {
 
 async function refuse(owner: string, id: string, refusal: CallRefusal): Promise<void> {
   const trip = getOrAddTrip(id)
-  if (trip.base.version === 0 && trip.status !== 'missing') {
-    // Still on its way to a server that does not have the trip yet; for a known trip a pending change proves nothing.
-    if (pendingOps().some((op) => op.tripId === id)) trip.status = 'ready'
-    if (trip.status === 'ready' || (await isWaitingOnDisk(owner, id)) || owner !== model.owner) return
-  }
-  if (refusal.code !== 'not-found') {
-    if (trip.status === 'loading') trip.status = 'failed'
-    return
-  }
-  // Deleted, purged, or access lost: this device's copy is deleted too.
-  void forgetTrip(owner, id)
-  const { base } = trip
-  void import('./trip-gone.state.ts').then(({ forgetPartsOf }) => forgetPartsOf(owner, base))
-  const ended = z.safeParse(tripEnd, refusal.body?.ended)
-  const end = ended.success ? ended.data : null
-  Object.assign(trip, { base: emptyTrip(id), status: 'missing', asOf: null, end, undo: [], redo: [] })
+  const isUnknown = trip.base.version === 0 && trip.status !== 'missing'
+  // Still on its way to a server that does not have the trip yet; for a known trip a pending change proves nothing.
+  if (isUnknown && pendingOps().some((op) => op.tripId === id)) trip.status = 'ready'
+  if (isUnknown && trip.status === 'ready') return
+  // Without a network it may not be on this device.
+  const late = await import('./trip-gone.state.ts').catch(() => null)
+  if ((isUnknown && (await late?.isWaitingOnDisk(owner, id))) || owner !== model.owner) return
+  if (refusal.code === 'not-found') {
+    // Deleted, purged, or access lost: this device's copy is deleted too.
+    void forgetTrip(owner, id)
+    void late?.forgetPartsOf(owner, trip.base)
+    const end = late?.readTripEnd(refusal) ?? null
+    Object.assign(trip, { base: emptyTrip(id), status: 'missing', asOf: null, end, undo: [], redo: [] })
+  } else if (trip.status === 'loading') trip.status = 'failed'
 }
 
 /** The rows of trips that are newer on this device than in the server's list; null for a deleted trip. */

@@ -19,7 +19,8 @@ import { subscribeToOfflineActions } from '#platform/offline-state.ts'
 import { subscribeToSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { deliverOps, moveLocal, resolveOwner, type TripDelivery } from './trip-delivery.state.ts'
+import { listLocal } from './device-trips.state.ts'
+import { deliverOps, resolveOwner, type TripDelivery } from './trip-delivery.state.ts'
 import { listLoggedOps, logOps } from './trip-journal.state.ts'
 import { refreshTrips, refreshTripsOfUser } from './trip-list.state.ts'
 import {
@@ -130,17 +131,16 @@ export function startTrips(): void {
 
 async function syncOwner(): Promise<void> {
   const owner = await resolveOwner()
-  await switchUser(owner, resumeOnce)
-  resumeOnce(owner)
+  await switchUser(owner)
+  if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
   refreshTripsOfUser()
   if (owner === null) return
-  const moved = await moveLocal(owner).catch(() => [])
+  // Few devices have any: what moves them comes when it is needed.
+  const isLocal = (await listLocal()).some(({ person }) => person === null || person === owner)
+  const mover = isLocal ? import('./trip-move.state.ts') : null
+  const moved = (await mover?.then((it) => it.moveLocal(owner)).catch(() => [])) ?? []
   await notifyOtherTabs()
   if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
-}
-
-function resumeOnce(owner: string | null): void {
-  if (!resumedOwners.has(owner)) resumeLoggedOps(owner)
 }
 
 /** Changed trips to load; null among them means any. */
