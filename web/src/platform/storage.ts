@@ -107,6 +107,8 @@ const STORAGE_ENTRIES = {
   'travel-papers': json('local', aRecord),
   /** The group, expenses and payments of /budget; read it through expense-group.state.ts only. */
   'trip-budget': json('local', aRecord),
+  /** The currency that the person chose last for an expense, by trip. */
+  'expense-currency': json('local', aRecord),
   /** A guest's claims for compensation; features/claims validates each. */
   'flight-claims': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The UTC day on which the usage banner was dismissed. */

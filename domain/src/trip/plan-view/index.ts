@@ -18,6 +18,7 @@ export {
 } from './packing-items.data.ts'
 export { packingListMessages } from './packing-list.messages.ts'
 export { addToPackingList, type PackingRow, packingChanges, packingList } from './packing-list.rules.ts'
+export { placeOnDay } from './place-on-day.rules.ts'
 export { planEditsMessages } from './plan-edits.messages.ts'
 export { changesForPlan, isSamePlan, withIds } from './plan-field-changes.rules.ts'
 export { planOptionsMessages } from './plan-options.messages.ts'

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { chooseCurrency, useProposedCurrency } from './expense-currency.state.ts'
 import {
   categoryOf,
   type DraftIssue,
@@ -40,11 +41,13 @@ type FormProps = GroupWithRatesProps & {
   oldPhoto: Blob | null
   /** The trip whose people see the photo; null where it stays on this device. */
   photosOf: string | null
+  /** The trip whose expenses these are. */
+  tripId: string | null
   onDone: () => void
 }
 
 /** An expense, new or edited: description, amount, payer, split, and a photo of its receipt. */
-export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, onDone }: FormProps) {
+export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, tripId, onDone }: FormProps) {
   const t = useText(expensesMessages)
   const formats = useFormats()
   const decimal = formats.decimalMark()
@@ -53,7 +56,16 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, photosOf, o
   )
   const [photo, setPhoto] = useState(oldPhoto)
   const [issues, setIssues] = useState<readonly DraftIssue[]>([])
+  const [isChosen, setIsChosen] = useState(edited !== null || draft.amount !== '')
+  const proposed = useProposedCurrency(tripId, draft.date, book.table)
+  // What was typed is in the currency beside it.
+  if (!isChosen && draft.amount === '' && proposed !== null && proposed !== draft.currency)
+    setDraft({ ...draft, currency: proposed })
   const edit = (part: Partial<ExpenseDraft>) => {
+    if (part.currency !== undefined && !edited) {
+      setIsChosen(true)
+      chooseCurrency(tripId, part.currency)
+    }
     const next = { ...draft, ...part }
     setDraft(next)
     setIssues([])

@@ -135,6 +135,7 @@ describe('the form of an expense', () => {
         edited={null}
         oldPhoto={null}
         photosOf={null}
+        tripId={null}
         onDone={() => undefined}
       />,
     )

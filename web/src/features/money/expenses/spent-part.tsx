@@ -82,6 +82,7 @@ export function SpentPart({ taken, ofTrip, planned = NO_DAYS }: SpentPartProps) 
                 edited={edited?.expense ?? null}
                 oldPhoto={edited?.photo ?? null}
                 photosOf={photosOf}
+                tripId={place.tripId}
                 onDone={() => setEdited(null)}
               />
             </div>
