@@ -1,5 +1,6 @@
 export { type ForecastStep, toForecastDays } from './daily-forecast.rules.ts'
 export {
+  isDryDay,
   isInForecastReach,
   isWetDay,
   WEATHER_WARNINGS,

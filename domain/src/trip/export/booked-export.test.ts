@@ -45,7 +45,7 @@ const unplaced: TimedBooking = {
 }
 const trip = { ...makeTaken(), bookings: [flight, inn, unplaced] }
 
-it('a text has the bookings that are no stops, by the clocks of their places, with what is asked for at the desk', () => {
+it('a text has a booking on its day, in the order of time, and at the end what is on no day of the plan, by the clocks of their places, with what is asked for at the desk', () => {
   const lines = writeMarkdown(trip, words, '2026-02-03').split('\n')
   const at = lines.indexOf('## Bookings beside the plan')
   expect(lines.slice(at + 2, at + 6)).toEqual([
@@ -54,8 +54,18 @@ it('a text has the bookings that are no stops, by the clocks of their places, wi
     '  - Seat 14A',
     '  - Reference QX7RT2',
   ])
-  expect(lines).toContain('- **The Inn**')
-  expect(lines).toContain('- **Event**')
+  const first = lines.slice(
+    lines.findIndex((line) => line.startsWith('## Day 1')),
+    lines.findIndex((line) => line.startsWith('## Day 2')),
+  )
+  expect(first.filter((line) => /^- \*\*/.test(line)).map((line) => line.slice(0, 24))).toEqual([
+    '- **10:00 to 11:30** Col',
+    '- **13:00 to 14:00** Lun',
+    '- **15:00** The Inn (boo',
+    '- **15:00** Event (booke',
+    '- **23:30 to 00:45 (next',
+  ])
+  expect(lines.slice(at)).not.toContain('- **The Inn**')
   expect(writeMarkdown({ ...trip, bookings: [] }, words, '2026-02-03')).not.toContain('Bookings')
 })
 

@@ -17,14 +17,22 @@ import type { ExportDay, ExportNights, ExportStop, ExportTrip } from './export-t
 type FactsWithRateSource = Omit<PlanFacts, 'rates'> & {
   rates: (NonNullable<PlanFacts['rates']> & { source?: string; isEstimate?: boolean }) | null
 }
-type ExportSource = { trip: TripState; view: PlanView; facts: FactsWithRateSource; address: string }
+type ExportSource = {
+  trip: TripState
+  view: PlanView
+  facts: FactsWithRateSource
+  address: string
+  /** Days of the plan, by index, for which a dry sky is forecast: none has to know a way out of the rain. */
+  dryDays?: readonly number[]
+}
 
 const WELL_KNOWN_RENOWN = 8
 
 /** Prepares a trip and its plan for the export formats; a day whose city has no guide is left out. */
-export function buildExportTrip({ trip, view, facts, address }: ExportSource): ExportTrip {
+export function buildExportTrip(source: ExportSource): ExportTrip {
+  const { trip, view, facts, address } = source
   const { plan, request } = view
-  const days = plan.days.flatMap((_, index) => toExportDay({ trip, view, facts, address }, index) ?? [])
+  const days = plan.days.flatMap((_, index) => toExportDay(source, index) ?? [])
   const timedIds = new Set(view.ids.flat())
   const { adults, children } = request.travellers
   const { rates } = facts
@@ -77,7 +85,7 @@ export function buildUnplannedExport(trip: TripState, address: string): ExportTr
   }
 }
 
-function toExportDay({ trip, view, facts }: ExportSource, index: number): ExportDay | null {
+function toExportDay({ trip, view, facts, dryDays = [] }: ExportSource, index: number): ExportDay | null {
   const day = view.plan.days[index]
   const guide = guideOf(day?.cityId, facts)
   if (!day || !guide) return null
@@ -85,10 +93,13 @@ function toExportDay({ trip, view, facts }: ExportSource, index: number): Export
   const stay = bedOn(index, view, facts) ?? view.request.cities.find(({ id }) => id === city.id)?.stay ?? city
   const own = new Map(stopsOf(trip).map((stop) => [stop.id, stop]))
   const planned = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const { adults, children } = view.request.travellers
+  const people = adults + children
+  const isDry = dryDays.includes(index)
   const stops = day.stops.map((_, i) => {
     const id = view.ids[index]?.[i] ?? ''
     return {
-      ...toExportStop(day, i, guide),
+      ...toExportStop(day, i, { guide, people, isDry }),
       id,
       spans: view.spans[index]?.[i] ?? [],
       note: own.get(id)?.note ?? '',
@@ -105,7 +116,7 @@ function toExportDay({ trip, view, facts }: ExportSource, index: number): Export
     stops,
     transfer: toExportTransfer(day, facts),
     stay: { ...at(stay), name: stay.name, isMiddle: stay.lat === city.lat && stay.lon === city.lon },
-    wayBack: home ? { ...toExportLeg(home), leaves: stops.at(-1)?.end ?? 0 } : null,
+    wayBack: home ? { ...toExportLeg(home), people, leaves: stops.at(-1)?.end ?? 0 } : null,
     cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
     isHoliday: holidaysIn(guide.city, facts)?.includes(day.date) ?? false,
     closed: guide.pointsOfInterest.filter(isShut),
@@ -123,7 +134,11 @@ function bedOn(index: number, { plan, request }: PlanView, facts: FactsWithRateS
   return bookedStay(isLast ? addDays(day.date, -1) : day.date, city, request, facts)
 }
 
-function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportStop, 'id' | 'spans' | 'note'> {
+function toExportStop(
+  day: PlanDay,
+  index: number,
+  { guide, people, isDry }: { guide: Guide; people: number; isDry: boolean },
+): Omit<ExportStop, 'id' | 'spans' | 'note'> {
   // The index comes from the same list.
   const stop = day.stops[index] as Stop
   const placeOf = (wanted: string | null | undefined) =>
@@ -140,10 +155,11 @@ function toExportStop(day: PlanDay, index: number, guide: Guide): Omit<ExportSto
     start,
     end,
     place: placeOf(stop.poiId),
-    rain: placeOf(stop.rainPoiId),
+    rain: isDry ? null : placeOf(stop.rainPoiId),
     cost: stop.cost,
+    people,
     isCostKnown: stop.costKnown,
-    way: leg ? { ...toExportLeg(leg), leaves } : null,
+    way: leg ? { ...toExportLeg(leg), people, leaves } : null,
   }
 }
 

@@ -60,7 +60,7 @@ export function legText(way: ExportLeg, to: string | null, stay: string, words: 
   const { say, money } = words
   const mode = say(`way.${way.mode}`)
   const title = to === null ? say('way.back', { mode, name: stay }) : say('way.to', { mode, name: to })
-  const fare = way.cost.amount > 0 ? [say('cost.fare', { cost: money(way.cost) })] : []
+  const fare = way.cost.amount > 0 ? [say(costKey('fare', way), { cost: money(way.cost) })] : []
   return [title, say('way.minutes', { minutes: way.minutes }), ...fare].join(', ')
 }
 
@@ -80,6 +80,35 @@ export function stopFacts(stop: ExportStop, words: ExportFormatter): string[] {
     ...(rain ? [say('rain', { name: bothNames(rain, words) })] : []),
     ...(note ? [note] : []),
   ]
+}
+
+/** What a day has at a time: a stop of the plan, or a booking beside it, `at` in minutes after midnight by its own clock. */
+export type DayEntry = { stop: ExportStop } | { booking: TimedBooking; at: number }
+
+/** The stops of a day in their order, and the bookings of that day among them, each before the first stop that begins later. */
+export function dayEntries(day: ExportDay, { days, bookings }: ExportTrip): DayEntry[] {
+  const booked = bookings
+    .flatMap((booking) => {
+      const end = endInPlan(booking, days)
+      return end?.date === day.date ? [{ booking, at: parseClock(end.time) ?? 0 }] : []
+    })
+    .sort((a, b) => a.at - b.at)
+  const entries: DayEntry[] = []
+  for (const stop of day.stops) {
+    while (booked[0] && booked[0].at <= stop.start) entries.push(...booked.splice(0, 1))
+    entries.push({ stop })
+  }
+  return [...entries, ...booked]
+}
+
+/** The bookings that are on no day of the plan. */
+export function bookingsBeside({ days, bookings }: ExportTrip): TimedBooking[] {
+  return bookings.filter((booking) => endInPlan(booking, days) === null)
+}
+
+/** Where a booking begins, or, if that is before the plan, where it ends; null where neither is a day of the plan. */
+function endInPlan({ startsAt, endsAt }: TimedBooking, days: readonly ExportDay[]): BookingEnd | null {
+  return [startsAt, endsAt].find(({ date }) => days.some((day) => day.date === date)) ?? null
 }
 
 /** What a booking is called: what it is where it has no name. */
@@ -125,13 +154,19 @@ function hoursText({ spans, place }: ExportStop, words: ExportFormatter): string
   return last === null ? open : `${open}, ${say('last-entry', { time: timeText(last, words) })}`
 }
 
+function costKey(kind: 'guide' | 'usual' | 'fare', { people }: { people: number }) {
+  return people === 1 ? (`cost.${kind}.alone` as const) : (`cost.${kind}` as const)
+}
+
 /** The cost of a stop for the whole party, and its basis. */
-function costText({ cost, isCostKnown, kind }: ExportStop, { say, money }: ExportFormatter): string {
+function costText({ cost, people, isCostKnown, kind }: ExportStop, { say, money }: ExportFormatter): string {
   if (!isCostKnown) {
-    return cost.amount > 0 && kind === 'meal' ? say('cost.usual', { cost: money(cost) }) : say('cost.unknown')
+    return cost.amount > 0 && kind === 'meal'
+      ? say(costKey('usual', { people }), { cost: money(cost) })
+      : say('cost.unknown')
   }
   if (cost.amount === 0) return say('cost.free')
-  return say(kind === 'booking' ? 'cost.booked' : 'cost.guide', { cost: money(cost) })
+  return say(kind === 'booking' ? 'cost.booked' : costKey('guide', { people }), { cost: money(cost) })
 }
 
 /** The sources of the file: guides with their age, and exchange rates. */

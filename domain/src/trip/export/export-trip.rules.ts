@@ -10,7 +10,11 @@ import type { TripStop } from '../sync/index.ts'
  * A leg of a day; `leaves` in minutes after the midnight that began the date. Minutes and cost are estimates unless streets
  * were measured.
  */
-export type ExportLeg = Pick<Leg, 'mode' | 'minutes' | 'cost' | 'basis'> & { leaves: number }
+export type ExportLeg = Pick<Leg, 'mode' | 'minutes' | 'cost' | 'basis'> & {
+  leaves: number
+  /** For how many its cost is. */
+  people: number
+}
 /** A stop with all its export data; times in minutes after the midnight that began the date, 1470 is half past midnight. */
 export type ExportStop = {
   id: string
@@ -22,6 +26,8 @@ export type ExportStop = {
   start: number
   end: number
   cost: Money
+  /** For how many its cost is. */
+  people: number
   isCostKnown: boolean
   spans: TimeSpan[]
   way: ExportLeg | null

@@ -126,7 +126,11 @@ const KEPT: StoredStop[] = [
 ]
 
 /** Rome over the night of a clock change, an empty day, then Tokyo; covers everything that an export may have. */
-export function makeTaken(title = 'Rome & Tokyo', stored: readonly StoredStop[] = KEPT): ExportTrip {
+export function makeTaken(
+  title = 'Rome & Tokyo',
+  stored: readonly StoredStop[] = KEPT,
+  { adults = 2, dryDays = [] as number[], rainPoiId = '' } = {},
+): ExportTrip {
   const input = {
     cities: [
       { id: 'rome', nights: 2 },
@@ -137,13 +141,15 @@ export function makeTaken(title = 'Rome & Tokyo', stored: readonly StoredStop[] 
   }
   const parsed = z.parse(planRequest, {
     ...input,
-    travellers: { adults: 2 },
+    travellers: { adults },
     modes: ['walk', 'transit'],
     budget: { amount: 50_000, currency: 'EUR' },
   })
   const request = resolveRequest(parsed, facts, '2026-03-01')
   if (!request.ok) throw new Error(JSON.stringify(request.issues))
   const view = planFromStops(request.value, facts, stored)
+  const [colosseum] = view.plan.days[0]?.stops ?? []
+  if (colosseum && rainPoiId) colosseum.rainPoiId = rainPoiId
   let made = 100
   const set = (itemId: string, fields: object) =>
     Object.entries(fields).map(([field, value]) => ({ itemId, field, value }))
@@ -158,7 +164,13 @@ export function makeTaken(title = 'Rome & Tokyo', stored: readonly StoredStop[] 
     trip,
     makeOps(trip, 0, changes, () => ids(made++)),
   )
-  return buildExportTrip({ trip: state, view, facts, address: `https://trip.example/itinerary?trip=${TRIP}` })
+  return buildExportTrip({
+    trip: state,
+    view,
+    facts,
+    address: `https://trip.example/itinerary?trip=${TRIP}`,
+    dryDays,
+  })
 }
 
 // Supports only the ICU syntax of these texts.

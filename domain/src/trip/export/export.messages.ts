@@ -80,6 +80,10 @@ export const exportMessages = messages('export', {
   'cost.booked': '{cost}, as you entered it',
   // The price of a ride.
   'cost.fare': 'about {cost} for everyone',
+  // The same for a trip of one person.
+  'cost.guide.alone': 'Price: {cost}',
+  'cost.usual.alone': 'About {cost}, a typical price',
+  'cost.fare.alone': 'about {cost}',
   total: 'Total: about {cost} for {people}. Sights, meals and local transport, not hotels.',
   'total.budget': 'Budget: {budget}',
   'total.partly': 'Unknown prices count as 0.',

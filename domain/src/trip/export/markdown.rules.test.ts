@@ -40,6 +40,20 @@ describe('a trip as text with headings', () => {
     expect(text).toContain('Lunch near Sensō-ji')
   })
 
+  it('says no “for everyone” to somebody who travels alone', () => {
+    const alone = writeMarkdown(makeTaken(undefined, undefined, { adults: 1 }), words, '2026-02-03')
+    expect(alone).not.toContain('everyone')
+    expect(alone).toContain('  - Price: EUR 18.00')
+  })
+
+  it('names a way out of the rain but on a day with a dry forecast', () => {
+    const rainPoiId = 'vatican'
+    const textOf = (dryDays: number[]) =>
+      writeMarkdown(makeTaken(undefined, undefined, { rainPoiId, dryDays }), words, '2026-02-03')
+    expect(textOf([1])).toContain('If it rains: Vatican Museums')
+    expect(textOf([0])).not.toContain('If it rains')
+  })
+
   it('marks times after midnight, and ends with its sources', () => {
     expect(text).toContain('- **23:30 to 00:45 (next day)** A "day", 1;')
     expect(text).toContain('Tripwright guide, written by us, one reading so far, as of 2026-01-10.')

@@ -1,9 +1,12 @@
 import { parseClock } from '../../base/dates.ts'
+import type { TimedBooking } from '../bookings/index.ts'
 import {
   bookingEnds,
   bookingFacts,
   bookingName,
+  bookingsBeside,
   bothNames,
+  dayEntries,
   type ExportFormatter,
   legText,
   sourceLines,
@@ -33,7 +36,7 @@ export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: s
     ...(first ? [escapeMarkdown(sums.join(' '))] : []),
     link(say('link.trip'), trip.address),
     ...trip.notes.map(escapeMarkdown),
-    ...trip.days.map((one) => daySection(one, words)),
+    ...trip.days.map((one) => daySection(one, trip, words)),
     ...booked(trip, words),
     ...untimed(trip, words),
     '---',
@@ -42,7 +45,7 @@ export function writeMarkdown(trip: ExportTrip, words: ExportFormatter, today: s
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function daySection(day: ExportDay, words: ExportFormatter): string {
+function daySection(day: ExportDay, trip: ExportTrip, words: ExportFormatter): string {
   const { say } = words
   const { number, city, date, transfer, notes } = day
   const title = say('day.title', { number, date: words.day(date), city: bothNames(city, words) })
@@ -57,7 +60,9 @@ function daySection(day: ExportDay, words: ExportFormatter): string {
   ]
   const items = [
     ...(transfer ? [transferItem(transfer, words)] : []),
-    ...day.stops.flatMap((stop) => stopItems(stop, words)),
+    ...dayEntries(day, trip).flatMap((entry) =>
+      'stop' in entry ? stopItems(entry.stop, words) : bookingItem(entry.booking, words, entry.at),
+    ),
     ...backItem(day, words),
   ]
   return [
@@ -103,18 +108,23 @@ function backItem({ wayBack, stay, city }: ExportDay, words: ExportFormatter): s
   return [`- ${escapeMarkdown(timeText(wayBack.leaves, words))} ${escapeMarkdown(way)}`]
 }
 
-/** What is booked and is no stop of a day. */
-function booked({ bookings }: ExportTrip, words: ExportFormatter): string[] {
-  if (bookings.length === 0) return []
-  const items = bookings.map((booking) =>
-    [
-      `- **${escapeMarkdown(bookingName(booking, words))}**`,
-      ...[bookingEnds(booking, words), ...bookingFacts(booking, words)].map(
-        (line) => `  - ${escapeMarkdown(line)}`,
-      ),
-    ].join('\n'),
-  )
+/** What is booked and is on no day. */
+function booked(trip: ExportTrip, words: ExportFormatter): string[] {
+  const beside = bookingsBeside(trip)
+  if (beside.length === 0) return []
+  const items = beside.map((booking) => bookingItem(booking, words))
   return [`## ${escapeMarkdown(words.say('bookings'))}`, items.join('\n')]
+}
+
+/** A booking; among the stops of a day with its time, in minutes after midnight. */
+function bookingItem(booking: TimedBooking, words: ExportFormatter, at: number | null = null): string {
+  const name = bookingName(booking, words)
+  const title =
+    at === null
+      ? `**${escapeMarkdown(name)}**`
+      : `**${escapeMarkdown(timeText(at, words))}** ${escapeMarkdown(words.say('name.booking', { name }))}`
+  const facts = [bookingEnds(booking, words), ...bookingFacts(booking, words)]
+  return [`- ${title}`, ...facts.map((line) => `  - ${escapeMarkdown(line)}`)].join('\n')
 }
 
 function untimed({ untimed: stops }: ExportTrip, { say, day }: ExportFormatter): string[] {

@@ -58,9 +58,9 @@ export function ExportMenu({ exportInput, isPending, onCopied }: ExportMenuProps
     )
 
   /** The writers load with the first export. */
-  async function run(act: (maker: typeof Maker) => void) {
+  async function run(act: (maker: typeof Maker) => void | Promise<void>) {
     const maker = await import('./export-trip.state.ts').catch(() => null)
-    if (maker) act(maker)
+    if (maker) await act(maker)
     else toast(t('failed'), { kind: 'error' })
   }
   async function openFeeds() {
@@ -84,7 +84,7 @@ export function ExportMenu({ exportInput, isPending, onCopied }: ExportMenuProps
     ),
     item('feed', <CalendarSync aria-hidden="true" />, () => void openFeeds()),
     item('print', <Printer aria-hidden="true" />, () => {
-      void run((maker) => setSheet(maker.makePrintJob(exportInput)))
+      void run(async (maker) => setSheet(await maker.makePrintJob(exportInput)))
     }),
     item('copy', <Copy aria-hidden="true" />, () => {
       void run((maker) => {

@@ -1,3 +1,4 @@
+import { isDryDay, isInForecastReach } from '@tripwright/domain/destination/weather'
 import {
   buildExportTrip,
   buildUnplannedExport,
@@ -11,6 +12,7 @@ import {
   writeExport,
 } from '@tripwright/domain/trip/export'
 import type { TripState } from '@tripwright/domain/trip/sync'
+import { loadTripWeather } from '#features/destination/weather/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
 import { changeTrip, newTripId } from '#features/trip/sync/index.ts'
 import { downloadText } from '#platform/download-file.ts'
@@ -32,8 +34,8 @@ export type PrintJob = {
 }
 
 /** Builds the file in this browser and offers it as a download. */
-export function downloadTrip(exportInput: ExportInput, format: ExportFormat): void {
-  const { trip: exported, words } = prepareExport(exportInput)
+export async function downloadTrip(exportInput: ExportInput, format: ExportFormat): Promise<void> {
+  const { trip: exported, words } = await prepareExport(exportInput)
   const { trip } = exportInput
   const { name, text, count } = writeExport(format, {
     trip,
@@ -46,8 +48,8 @@ export function downloadTrip(exportInput: ExportInput, format: ExportFormat): vo
   toast(textOf(exportMessages, `saved.${format}`, { file: name, count }), { kind: 'success' })
 }
 
-export function makePrintJob(exportInput: ExportInput): PrintJob {
-  const { trip, words } = prepareExport(exportInput)
+export async function makePrintJob(exportInput: ExportInput): Promise<PrintJob> {
+  const { trip, words } = await prepareExport(exportInput)
   const name = fileNameOf(trip.title, trip.days[0]?.date, 'pdf').replace(/\.pdf$/, '')
   return { TripSheet: PrintedTrip, trip, words, name }
 }
@@ -61,15 +63,42 @@ export function copyTrip({ trip, title }: ExportInput): string | null {
   return isMade ? copy.id : null
 }
 
-function prepareExport({ trip, planWithFacts, title }: ExportInput): {
+async function prepareExport({ trip, planWithFacts, title }: ExportInput): Promise<{
   trip: ExportTrip
   words: ExportFormatter
-} {
+}> {
   const address = publicAddress(`/itinerary?trip=${trip.id}`)
   const exported = planWithFacts
-    ? buildExportTrip({ trip, view: planWithFacts.view, facts: planWithFacts.keyedFacts.facts, address })
+    ? buildExportTrip({
+        trip,
+        view: planWithFacts.view,
+        facts: planWithFacts.keyedFacts.facts,
+        address,
+        dryDays: await Promise.race([findDryDays(planWithFacts), waited()]),
+      })
     : buildUnplannedExport(trip, address)
   return { trip: { ...exported, title: exported.title || title }, words: makeFormatter() }
+}
+
+/** A file does not wait for a forecast. */
+const FORECAST_MS = 1500
+const waited = () => new Promise<number[]>((resolve) => setTimeout(resolve, FORECAST_MS, []))
+
+/** The days of the plan that the forecast on this device, or of the network, says to be dry; none where nobody knows it. */
+async function findDryDays({ view, keyedFacts }: PlanWithFacts): Promise<number[]> {
+  const { days } = view.plan
+  const towns = keyedFacts.facts.guides.map(({ city: { id, lat, lon } }) => ({
+    id,
+    lat,
+    lon,
+    dates: days.filter(({ cityId }) => cityId === id).map(({ date }) => date),
+  }))
+  if (!days.some(({ date }) => isInForecastReach(date, today()))) return []
+  const weather = await loadTripWeather(towns).catch(() => null)
+  return days.flatMap(({ cityId, date }, index) => {
+    const known = weather?.(cityId, date)
+    return known?.kind === 'forecast' && isDryDay(known.day) ? [index] : []
+  })
 }
 
 /** The reader's language and formats; dates are calendar days and times local, so both are formatted as UTC. */

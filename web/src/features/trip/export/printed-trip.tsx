@@ -2,7 +2,9 @@ import {
   bookingEnds,
   bookingFacts,
   bookingName,
+  bookingsBeside,
   bothNames,
+  dayEntries,
   type ExportFormatter,
   type ExportTrip,
   exportMessages,
@@ -41,6 +43,7 @@ export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) 
   }, [name, onPrinted])
   const { days, total, people, notes } = trip
   const [first, last] = [days[0], days.at(-1)]
+  const beside = bookingsBeside(trip)
   return (
     <article className="print-alone hidden text-ink print:block print:bg-[Canvas] print:[--color-ink:CanvasText] print:[--color-muted:CanvasText] print:[color-scheme:light]">
       <h1 dir="auto">{trip.title || t('untitled')}</h1>
@@ -57,22 +60,20 @@ export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) 
         </p>
       ))}
       {days.map((day) => (
-        <PrintedDay key={day.date} day={day} words={words} />
+        <PrintedDay key={day.date} day={day} trip={trip} words={words} />
       ))}
-      {trip.bookings.length > 0 ? (
+      {beside.length > 0 ? (
         <section className="mt-6">
           <h2 className="break-after-avoid border-b">{t('bookings')}</h2>
           <ul className="mt-2 grid gap-2">
-            {trip.bookings.map((booking) => (
+            {beside.map((booking) => (
               <li key={booking.id} className="break-inside-avoid">
                 <p>
                   <strong>
                     <bdi>{bookingName(booking, words)}</bdi>
                   </strong>
                 </p>
-                <p className="text-[0.9em]">
-                  {[bookingEnds(booking, words), ...bookingFacts(booking, words)].join(' · ')}
-                </p>
+                <BookedFacts booking={booking} words={words} />
               </li>
             ))}
           </ul>
@@ -87,9 +88,9 @@ export function PrintedTrip({ trip, words, name, onPrinted }: PrintedTripProps) 
   )
 }
 
-function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
+function PrintedDay({ day, trip, words }: { day: Day; trip: ExportTrip; words: ExportFormatter }) {
   const t = useText(exportMessages)
-  const { number, date, city, transfer, stops, wayBack, stay } = day
+  const { number, date, city, transfer, wayBack, stay } = day
   const about = [
     t('day.cost', { cost: words.money(day.cost) }),
     ...(day.isHoliday ? [t('day.holiday')] : []),
@@ -118,22 +119,19 @@ function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
         </p>
       ) : null}
       <ul className="mt-2 grid gap-2">
-        {stops.map((stop) => (
-          <li key={stop.id} className="break-inside-avoid">
-            {stop.way && stop.way.minutes > 0 ? (
-              <p className="text-[0.9em]">
-                {timeText(stop.way.leaves, words)} {legText(stop.way, stop.name, '', words)}
+        {dayEntries(day, trip).map((entry) =>
+          'stop' in entry ? (
+            <PrintedStop key={entry.stop.id} stop={entry.stop} words={words} />
+          ) : (
+            <li key={entry.booking.id} className="break-inside-avoid">
+              <p>
+                <strong>{timeText(entry.at, words)}</strong>{' '}
+                <bdi>{t('name.booking', { name: bookingName(entry.booking, words) })}</bdi>
               </p>
-            ) : null}
-            <p>
-              <strong>{spanText(stop, words)}</strong> <bdi>{stopTitle(stop, words)}</bdi>
-              {stop.place && stop.place.nameLocal !== stop.place.name ? (
-                <bdi> · {stop.place.nameLocal}</bdi>
-              ) : null}
-            </p>
-            <p className="text-[0.9em]">{stopFacts(stop, words).join(' · ')}</p>
-          </li>
-        ))}
+              <BookedFacts booking={entry.booking} words={words} />
+            </li>
+          ),
+        )}
         {wayBack && wayBack.minutes > 0 ? (
           <li className="text-[0.9em]">
             {timeText(wayBack.leaves, words)}{' '}
@@ -142,5 +140,34 @@ function PrintedDay({ day, words }: { day: Day; words: ExportFormatter }) {
         ) : null}
       </ul>
     </section>
+  )
+}
+
+type Stop = Day['stops'][number]
+
+function PrintedStop({ stop, words }: { stop: Stop; words: ExportFormatter }) {
+  return (
+    <li className="break-inside-avoid">
+      {stop.way && stop.way.minutes > 0 ? (
+        <p className="text-[0.9em]">
+          {timeText(stop.way.leaves, words)} {legText(stop.way, stop.name, '', words)}
+        </p>
+      ) : null}
+      <p>
+        <strong>{spanText(stop, words)}</strong> <bdi>{stopTitle(stop, words)}</bdi>
+        {stop.place && stop.place.nameLocal !== stop.place.name ? <bdi> · {stop.place.nameLocal}</bdi> : null}
+      </p>
+      <p className="text-[0.9em]">{stopFacts(stop, words).join(' · ')}</p>
+    </li>
+  )
+}
+
+type Booking = ExportTrip['bookings'][number]
+
+function BookedFacts({ booking, words }: { booking: Booking; words: ExportFormatter }) {
+  return (
+    <p className="text-[0.9em]">
+      {[bookingEnds(booking, words), ...bookingFacts(booking, words)].join(' · ')}
+    </p>
   )
 }
