@@ -1,5 +1,6 @@
 import { parseClock } from '../../base/dates.ts'
 import type { TimedBooking } from '../bookings/index.ts'
+import { withReadersClock } from '../plan-view/index.ts'
 import {
   bookingEnds,
   bookingFacts,
@@ -56,7 +57,7 @@ function daySection(day: ExportDay, trip: ExportTrip, words: ExportFormatter): s
     ...(day.closed.length > 0
       ? [say('day.closed', { names: words.list(day.closed.map((place) => bothNames(place, words))) })]
       : []),
-    ...day.broken.map((detail) => say('day.broken', { detail })),
+    ...day.broken.map((detail) => say('day.broken', { detail: withReadersClock(detail, words.clock) })),
   ]
   const items = [
     ...(transfer ? [transferItem(transfer, words)] : []),

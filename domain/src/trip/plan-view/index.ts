@@ -1,3 +1,4 @@
+export { withReadersClock } from './check-clocks.rules.ts'
 export { FLIGHT_RULES, FLIGHT_RULES_READ } from './flight-rules.data.ts'
 export { flightRulesMessages } from './flight-rules.messages.ts'
 export { nextEventMessages } from './next-event.messages.ts'

@@ -84,7 +84,9 @@ export function groupTrips(
 ): Record<'upcoming' | 'past' | 'drafts', TripSummary[]> {
   const isPast = ({ endDate }: TripSummary) => (endDate ?? today) < today
   const isDraft = (trip: TripSummary) => (trip.status === 'draft' && !isPast(trip)) || trip.endDate === null
-  const byStart = (a: TripSummary, b: TripSummary) => compare(a.startDate ?? '', b.startDate ?? '')
+  // Of two on the same day the one that was made first, by its id: a copy does not stand before its original.
+  const byStart = (a: TripSummary, b: TripSummary) =>
+    compare(a.startDate ?? '', b.startDate ?? '') || compare(a.id, b.id)
   const dated = trips.filter((trip) => !isDraft(trip)).sort(byStart)
   return {
     upcoming: dated.filter((trip) => !isPast(trip)),

@@ -77,6 +77,13 @@ describe('reading a trip', () => {
     expect(past.map(({ id }) => id)).toEqual(['recent', 'never planned', 'old'])
     expect(drafts.map(({ id }) => id)).toEqual(['sketch', 'some day'])
   })
+
+  it('puts a copy, which is newer, behind its original', () => {
+    const one = { title: '', status: 'planned', version: 1, stops: 0, places: [] } as const
+    const days = { startDate: '2026-05-01', endDate: '2026-05-03' }
+    const trips: TripSummary[] = [uuid(2), uuid(1)].map((id) => ({ ...one, places: [], ...days, id }))
+    expect(groupTrips(trips, '2026-04-01').upcoming.map(({ id }) => id)).toEqual([uuid(1), uuid(2)])
+  })
 })
 
 describe('undo', () => {

@@ -16,6 +16,7 @@ import {
   stopTitle,
   timeText,
 } from '@tripwright/domain/trip/export'
+import { withReadersClock } from '@tripwright/domain/trip/plan-view'
 import { useEffect } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 
@@ -97,7 +98,7 @@ function PrintedDay({ day, trip, words }: { day: Day; trip: ExportTrip; words: E
     ...(day.closed.length > 0
       ? [t('day.closed', { names: words.list(day.closed.map((place) => bothNames(place, words))) })]
       : []),
-    ...day.broken.map((detail) => t('day.broken', { detail })),
+    ...day.broken.map((detail) => t('day.broken', { detail: withReadersClock(detail, words.clock) })),
     ...day.notes,
   ]
   return (

@@ -2,24 +2,29 @@ import { parseClock } from '@tripwright/domain/base/dates'
 import { isEatery, type PointOfInterest } from '@tripwright/domain/destination/places'
 import { placeToSave } from '@tripwright/domain/sharing/saved'
 import { type Check, isOwnPlaceId, type Stop } from '@tripwright/domain/trip/itinerary'
+import { withReadersClock } from '@tripwright/domain/trip/plan-view'
 import { useEffect, useState } from 'react'
 import type { PictureSubject } from '#features/destination/gathered-guides/index.ts'
 import type { MapStay, MapStop } from '#features/map/basemap/index.ts'
 import type { PlanWithFacts } from '#features/trip/planner/index.ts'
+import { formats } from '#platform/text/use-formats.ts'
 import type { DayEnd, RibbonDay } from './day-ribbon.tsx'
 import type { StopView } from './stop-card.tsx'
 import type { PlannedLeg } from './use-street-lines.ts'
 
 const A_WHOLE_DAY = { open: 540, close: 1260 }
 
-/** The checks with the ids of places replaced by their names. */
+/** The checks with the ids of places replaced by their names, and times by the reader's clock. */
 export function withPlaceNames({ view, keyedFacts }: PlanWithFacts): Check[] {
   const names = new Map(
     keyedFacts.facts.guides.flatMap(({ pointsOfInterest }) =>
       pointsOfInterest.map(({ id, name }) => [id, name]),
     ),
   )
-  const say = (detail: string) => detail.replace(/[a-z0-9]+(?:-[a-z0-9]+)+/g, (id) => names.get(id) ?? id)
+  const clock = (minutes: number) =>
+    formats().date(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const say = (detail: string) =>
+    withReadersClock(detail, clock).replace(/[a-z0-9]+(?:-[a-z0-9]+)+/g, (id) => names.get(id) ?? id)
   return view.checks.map((check) => ({
     ...check,
     detail: say(check.detail),
