@@ -17,6 +17,9 @@ const SHORT = /(?<![\d.:])(?<day>\d{2})\.(?<dotted>\d{2})(?![\d.])/u
 /** `15/07` and `09.08.` */
 const NUMBERED =
   /(?<![\d./-])(?<day>\d{1,2})(?:\/(?<slashed>\d{2})(?![\d/.-])|\.(?<dotted>\d{1,2})\.(?!\s?\d{4}|\d))/u
+/** `6月18日`, `6월 18일` and `6/18(金)`: the month stands first. */
+const SIGNED =
+  /(?<!\d{4}[年년]\s?)(?<![\d/])(?:(?<signed>\d{1,2})[月월]\s?(?<day>\d{1,2})[日일]|(?<first>\d{1,2})\/(?<second>\d{1,2})(?=[（(][日月火水木金土일월화수목금토]))/u
 /** Of a cell with such a day, what may stand there too: a day of the week, a time, the train. */
 const MAX_BESIDE = 24
 
@@ -49,8 +52,16 @@ export function withMissingYears(lines: readonly string[], sent: IsoDate | null)
 }
 
 function withYear(cell: string, named: ReadonlyMap<IsoDate, number>, after: IsoDate | null): string {
+  // Each day of a range has a year of its own: the last is the first of its kind after the first.
+  const [begins, ends, ...more] = cell.length > MAX_LENGTH ? [] : cell.split(' – ')
+  if (begins === undefined || ends === undefined || more.length > 0) return withOneYear(cell, named, after)
+  const first = withOneYear(begins, named, after)
+  return `${first} – ${withOneYear(ends, named, readDate(first)?.date ?? after)}`
+}
+
+function withOneYear(cell: string, named: ReadonlyMap<IsoDate, number>, after: IsoDate | null): string {
   if (cell.length > MAX_LENGTH || readDate(cell)) return cell
-  for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED, SHORT]) {
+  for (const pattern of [DAY_MONTH, MONTH_DAY, NUMBERED, SIGNED, SHORT]) {
     const match = pattern.exec(cell)
     const found = match && dayOf(match.groups ?? {})
     if (!match || !found) continue
@@ -74,7 +85,10 @@ function datesIn(line: string): IsoDate[] {
   return dates
 }
 
-function dayOf({ day = '', month = '', slashed, dotted }: Record<string, string | undefined>) {
+function dayOf(groups: Record<string, string | undefined>) {
+  const { day = '', month = '', slashed, dotted, signed, first, second } = groups
+  if (signed !== undefined) return { month: Number(signed), day: Number(day) }
+  if (first !== undefined) return { month: Number(first), day: Number(second) }
   const number = month ? monthNumber(month) : Number(slashed ?? dotted)
   // `09/08` may be either; `1/1` is a page.
   const isDoubtful = slashed !== undefined && (day.length < 2 || Number(day) <= 12)

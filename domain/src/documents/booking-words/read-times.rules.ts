@@ -28,9 +28,9 @@ function readOffset(text: string | undefined): number | null {
 
 /** Behind the time of an arrival: the days after that of the departure. */
 const LATER =
-  /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en)?|d|j))?/i
+  /\+\s?(?<days>[1-3])(?![\d(]|\s?\(?\d)(?:\s?(?:days?|tage?|jours?|días?|giorn[oi]|dias?|dag(?:en|ar|e)?|dzień|dni|den|dny|päivää?|nap|gün|дн\p{L}*|день|日|일|d|j)(?!\p{L}))?/iu
 const NEXT_DAY =
-  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag|następnego dnia|翌日|次日|다음 ?날)/i
+  /(?:next day|following day|nächster tag|am nächsten tag|folgetag|le lendemain|jour suivant|día siguiente|giorno (?:dopo|successivo)|dia seguinte|volgende dag|następnego dnia|nästa dag|dagen efter|påföljande dag|næste dag|dagen etter|neste dag|seuraavana päivänä|následující den|druhý den|következő nap|másnap|ertesi gün|ziua următoare|на следующий день|след\. день|επόμενη (?:η)?μέρα|翌日|翌朝|次日|隔日|다음 ?날|익일)/i
 
 /** The days after its departure on which something arrives, by what stands behind its time; 0 where nothing is told. */
 export function daysLater(text: string): number {

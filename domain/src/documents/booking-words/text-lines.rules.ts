@@ -1,16 +1,25 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { withMissingYears } from './missing-years.rules.ts'
 import { withYear } from './weekdays.rules.ts'
+import { withBothDays } from './written-ranges.rules.ts'
 import { withKnownSigns, withSureDays } from './written-signs.rules.ts'
 
 const MAX_LINES = 3000
 const MAX_SAID = 400
+/** No range of days stands in a longer cell than this. */
+const MAX_RANGE_CELL = 200
 /** When something was bought, or a mail was sent: no day of the journey. */
 const BOUGHT =
   /^(?:booked on|booking date|order(?:ed)? (?:date|on)|date of (?:issue|booking|purchase)|issue date|issued|purchased?(?: date| on)?|buchungsdatum|bestelldatum|gebucht am|ausgestellt am|date (?:de|d['’])\s?(?:commande|achat|émission|réservation)|fecha de (?:compra|emisión|la reserva)|data (?:di (?:acquisto|emissione|prenotazione)|d[ae] (?:compra|emissão|reserva)|zamówienia|zakupu)|boekingsdatum|besteldatum|sent|gesendet|envoyé|enviado|inviato|verzonden|予約日|購入日|申込日)\s*[:\t：]/iu
 const FORWARDED =
   /^-{3,}\s*(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|message (?:transféré|d['’]origine)|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original)|doorgestuurd bericht)/iu
-const MAIL_HEAD = /^\p{L}{2,10}\s?:\s/u
+const MAIL_HEAD = /^\*?\p{L}{2,14}\s?:\*?\s/u
+/** The head of a mail within a mail, where no line says that it was forwarded. */
+const SENT_BY =
+  /^\*?(?:from|von|de|da|van|od|från|fra|lähettäjä|feladó|odesílatel|gönderen|kimden|de la|от|від|από|差出人|发件人|寄件者|보낸 ?사람)\s?:\*?\s.*(?:@|\[mailto:)/iu
+/** Above a mail that is quoted in an answer, with the day and time of that mail. */
+const WROTE =
+  /(?<!\p{L})(?:wrote|schrieb(?: .{3,60})?|a écrit|escribió|ha scritto|escreveu|schreef(?: .{3,60})?|napisał\(?a?\)?(?:\(a\))?|skrev(?: .{3,60})?|kirjoitti|napsala?|írta|yazdı|a scris|написала?|пише|έγραψε)\s?:$/iu
 
 /** The lines of a text that say something of a booking, in its order, with columns parted by tabs. `near` is a day about which a day of the week without its year lies, `sent` that of the mail. */
 export function textLines(text: string, near: IsoDate, sent: IsoDate | null = null): string[] {
@@ -27,6 +36,7 @@ function saidLines(text: string, near: IsoDate, sent: IsoDate | null): string[] 
   const sure = withSureDays(withoutHeads(lines)).map((line) =>
     line
       .split('\t')
+      .map((cell) => (cell.length <= MAX_RANGE_CELL ? withBothDays(cell) : cell))
       .map((cell) => (cell.length <= 400 ? withYear(cell, near) : cell))
       .join('\t'),
   )
@@ -66,8 +76,8 @@ function withHalves(line: string): string {
 function withoutHeads(lines: readonly string[]): string[] {
   let isHead = false
   return lines.filter((line) => {
-    if (FORWARDED.test(line)) isHead = true
+    if (FORWARDED.test(line) || (line.length <= 200 && SENT_BY.test(line))) isHead = true
     else if (isHead) isHead = MAIL_HEAD.test(line)
-    return !isHead
+    return !isHead && !(line.length <= 200 && WROTE.test(line))
   })
 }

@@ -21,17 +21,20 @@ const WITHOUT_YEAR = [
   ),
   /(?<!\p{L})(?<week>\p{L}{2,13})\.?,?\s+(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])/u,
 ]
-const SIGNS = /(?<!年\s?)(?<month>\d{1,2})月\s?(?<day>\d{1,2})日\s?[(（](?<week>[日月火水木金土])/u
-const SIGN_DAYS = '日月火水木金土'
+const SIGNS =
+  /(?<!年\s?)(?<![\d/])(?<month>\d{1,2})(?:月\s?(?<day>\d{1,2})日\s?(?:[(（]|(?:星期|周|週))|\/(?<slashed>\d{1,2})\s?[(（])(?<week>[日月火水木金土一二三四五六])/u
+/** Of Japan and of China, from Sunday on. */
+const SIGN_DAYS = ['日月火水木金土', '日一二三四五六']
 
 /** The line with the year behind a day that has its day of the week and no year: near `near` only one year has both. */
 export function withYear(line: string, near: IsoDate): string {
   if (readDate(line)) return line
   const signs = SIGNS.exec(line)
   if (signs?.groups) {
-    const { month, day, week = '' } = signs.groups
-    const year = yearOf(Number(month), Number(day), new Set([SIGN_DAYS.indexOf(week)]), near)
-    return year === null ? line : line.replace(signs[0], `${year}年${signs[0]}`)
+    const { month, day, slashed, week = '' } = signs.groups
+    const days = new Set([Math.max(...SIGN_DAYS.map((names) => names.indexOf(week)))])
+    const year = yearOf(Number(month), Number(day ?? slashed), days, near)
+    return year === null ? line : line.replace(signs[0], `${year}年${month}月${day ?? slashed}日 `)
   }
   for (const pattern of WITHOUT_YEAR) {
     const match = pattern.exec(line)

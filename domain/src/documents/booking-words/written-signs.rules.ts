@@ -17,6 +17,27 @@ const BY_HALVES: [RegExp, string][] = [
   [/(\d{1,2}:\d{2})\s?(?:مساء[ًا]{0,2}|μ\.μ\.)/g, '$1 pm'],
   [/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?= ?(?:hrs?|hours)\b)/gi, '$1:$2'],
   [/(?<!\d)([01]?\d|2[0-3]) h ([0-5]\d)(?!\d| ?min)/g, '$1:$2'],
+  // `18 / 06 / 2027` and `18-Jun-27` as the other readers know them.
+  [/(?<!\d)(\d{1,2}) \/ (\d{1,2}) \/ (\d{4})(?!\d)/g, '$1/$2/$3'],
+  [/(?<![\d\p{L}])(\d{1,2})-(\p{L}{3})-([23]\d)(?![\d\p{L}-])/gu, '$1-$2-20$3'],
+  [/(?<![\d/])(\d{1,2})\/(\d{1,2})\/([23]\d)(?![\d/])/g, '$1/$2/20$3'],
+  // Full hours behind or before their word: `14 Uhr`, `kl. 15`, `à partir de 15h`, `alle ore 15`, `15時`.
+  [/(?<![\d:.,–-])(?<![–-]\s)([01]?\d|2[0-3]) ?Uhr(?!\p{L})/gu, '$1:00 Uhr'],
+  [/(?<!\p{L})(kl\.?|klo|godz\.?|ore|o) ([01]?\d|2[0-3])(?![\d:.,–-]|\s?(?:[–-]|\p{L}))/giu, '$1 $2:00'],
+  [
+    /(?<!\p{L})(à|dès|avant|après|de|jusqu[’']à|às|as|a las|las|até as|até|antes das|depois das|das|from|after|before|until|by|from|vanaf|tot|voor) ([01]?\d|2[0-3]) ?h(?![\p{L}\d]| ?\d)/giu,
+    '$1 $2:00',
+  ],
+  [/(?<![\d.,])([01]?\d|2[0-3])u([0-5]\d)(?!\d)/g, '$1:$2'],
+  [/(?<!\d)(\d{1,2})時(?!間|\d)/g, '$1:00'],
+  [/(?<!\d)(\d{1,2})시(?!간|\s?\d)/g, '$1:00'],
+  [/(?<!\d)(\d{1,2})시 ?(\d{2})분/g, '$1:$2'],
+  [/(?<!\d)(\d{1,2})点(\d{2})分?/g, '$1:$2'],
+  // Raised figures behind an arrival.
+  [/(\d[:.h]\d{2})\s?⁺([¹²³])/g, '$1 +$2'],
+  [/\+¹/g, '+1'],
+  [/\+²/g, '+2'],
+  [/12:00 midnight/gi, '12:00 am'],
   // How long it takes is no time of the day.
   [/(?<!\d)\d{1,2}h[0-5]\d(?= (?:de (?:dura|voyage|viaj|trajet)|duration))/gi, ''],
 ]

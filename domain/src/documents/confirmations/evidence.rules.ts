@@ -24,15 +24,18 @@ const KINDS = (Object.keys(SPOKEN_WORDS) as BookingKind[]).map(
   (kind) => [kind, wordsOf(`${SPOKEN_WORDS[kind]}${MORE_WORDS[kind] ?? ''}`)] as const,
 )
 const escaped = (name: string) => name.replace(/[.*+?()[\]]/g, '\\$&')
-const whole = (names: string) => `(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`
-const NAMES = SELLERS.map((seller) => ({
-  seller,
-  inSender: /^[A-Z]{2,4}$/.test(seller.name)
-    ? new RegExp(`${whole(seller.name)}|(?<=[@.])${seller.name.toLowerCase()}(?=\\.[a-z]{2,})`, 'u')
-    : new RegExp(whole(escaped(seller.name)), 'iu'),
-  // In words only as it is written: `votre avis` is no hirer of cars.
-  inWords: new RegExp(whole(`${escaped(seller.name)}|${escaped(seller.name.toUpperCase())}`), 'u'),
-}))
+const whole = (names: string) => `(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d]|-\\d)`
+/** The longest names first: `Condor Ferries` is no airline. */
+const NAMES = [...SELLERS]
+  .sort((one, other) => other.name.length - one.name.length)
+  .map((seller) => ({
+    seller,
+    inSender: /^[A-Z]{2,4}$/.test(seller.name)
+      ? new RegExp(`${whole(seller.name)}|(?<=[@.])${seller.name.toLowerCase()}(?=\\.[a-z]{2,})`, 'u')
+      : new RegExp(whole(escaped(seller.name)), 'iu'),
+    // In words only as it is written: `votre avis` is no hirer of cars.
+    inWords: new RegExp(whole(`${escaped(seller.name)}|${escaped(seller.name.toUpperCase())}`), 'u'),
+  }))
 /** Words that count where no others tell what it is: there are tickets of all kinds. */
 const [TABLE, TICKETS] = [wordsOf(TABLE_WORDS), wordsOf(TICKET_WORDS)]
 const FROM_SENDER = 8

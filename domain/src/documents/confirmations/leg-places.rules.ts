@@ -27,11 +27,15 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
         () => underWords(a, b, bounds, rows),
         () => aboveOrBelow(a, b, bounds, rows),
       ]
+  let plain: Places | null = null
   for (const way of [...ways, () => routeNear(a, b, bounds, rows)]) {
     const places = way()
-    if (places && isEven(places, bounds)) return places
+    if (!places || !isEven(places, bounds)) continue
+    // Towns beside the times may have their airports in the next row: those with codes say more.
+    if (!bounds.hasCodes || places.from.code !== null) return places
+    plain ??= places
   }
-  return null
+  return plain
 }
 
 /** Where airports have codes, a name without one beside an airport with one is of something else. */

@@ -20,6 +20,8 @@ type When = { day: IsoDate; clock: Clock | undefined; line: number }
 /** When doors, counters and boxes open, until when something is valid, and when it was paid: no time of what is booked. */
 const OTHER_TIMES =
   /(?<!\p{L})(?:doors?|einlass|ouverture des portes|puertas|porte|valid|gültig|valable|válid[oa]|valid[oa] fino|ważny|paid|bezahlt|payé|pagad[oa]|pagato|charged|until|before|bis|avant|antes|entro|prima|cancel\p{L}*|storn\p{L}*|annul\p{L}*|refund\p{L}*|fino|gratuit\p{L}*|gratis|kostenlos|hasta|até|jusqu\p{L}*|tot|till|senest|do dnia|rimbors\p{L}*)(?!\p{L})/iu
+/** `Date of visit`, `Participation date`, `Datum der Veranstaltung`: which day it is. */
+const DAY_LABELS_OF_VISIT = `${DAY_LABELS}|(?:visit|participation|activity|event|tour|show|entry|use|usage|travel|reservation|selected|your) date|date of (?:visit|entry|event|use|activity|tour|travel)|(?:date|jour) (?:de (?:la )?)?(?:visite|l[’´]activité|participation|représentation|venue)|besuchs(?:datum|tag)|termin|veranstaltungs(?:datum|tag)|datum der (?:veranstaltung|aktivität|führung)|datum des besuchs|fecha de (?:la )?(?:visita|actividad|reserva|entrada|función)|data (?:della )?(?:visita|dell[’´]attività|evento|spettacolo)|data d[ao] (?:visita|atividade|evento|passeio)|bezoekdatum|datum van (?:het )?bezoek|data (?:wizyty|zwiedzania|wydarzenia)|termin (?:wizyty)?|datum návštěvy|besöksdatum|besøgsdato|besøksdato|vierailupäivä|látogatás (?:napja|dátuma)|data vizitei|ziyaret tarihi|ημερομηνία επίσκεψης|дата (?:посещения|визита|мероприятия)|参加日|ご利用日|利用日|来場日|公演日|이용일|관람일|사용일|使用日期|游玩日期|参观日期|出行日期|演出时间`
 const NEAR = 3
 const NAMES: Record<OutingKind, string> = {
   restaurant: LABELS.table,
@@ -60,7 +62,7 @@ function onlyMoment(pieces: readonly Piece[]): When | null {
   })
   const moments = new Set(found.map(({ day, clock }) => `${day} ${clock?.time}`))
   if (moments.size > 0) return moments.size === 1 ? (found[0] ?? null) : null
-  const days = labelled(all, DAY_LABELS).flatMap(({ text, line }) => {
+  const days = labelled(all, DAY_LABELS_OF_VISIT).flatMap(({ text, line }) => {
     const date = readDate(text)
     return date ? [{ day: date.date, clock: undefined, line }] : []
   })
@@ -131,7 +133,11 @@ function placeOf(kind: OutingKind, name: Title, when: When, { pieces, lines }: C
   }
   const [meeting, venue] = [labelled(pieces, LABELS.meeting), labelled(pieces, LABELS.venue)]
   const labelledPlaces = meeting.length > 0 ? meeting : venue
-  if (labelledPlaces[0]) return labelledPlaces.length === 1 ? labelledPlaces[0].text : null
+  // A text that goes on in sentences tells how to get there.
+  if (labelledPlaces[0])
+    return labelledPlaces.length === 1 && !/[.!?]\s\p{Lu}.*[.!?]$/u.test(labelledPlaces[0].text)
+      ? labelledPlaces[0].text
+      : null
   if (house) return cleanText(`${house.name}, ${house.address}`, 300)
   const venueOfBlock = venueAbove(when, pieces, lines)
   if (venueOfBlock?.name.text === name.text) return venueOfBlock.house

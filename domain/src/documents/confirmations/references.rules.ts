@@ -1,20 +1,23 @@
 import { anyOf, wordsOf } from '../booking-words/index.ts'
+import {
+  BOOKING_NAMES,
+  CONFIRMATION_NAMES,
+  NUMBER_NAMES,
+  ORDER_NAMES,
+  NUMBER_SMALL_WORDS as SMALL,
+  TICKET_NAMES,
+} from './reference-words.data.ts'
 
 /** How confirmations call what is booked, most telling first; whole words or their beginnings. */
-const BOOKED = [
-  'pnr|registration|record locator|locator|localizador|booking|buchungs?\\p{L}*|reservation|réservation|reservierungs?\\p{L}*|reservas?|reservación|prenotazione|boekings?\\p{L}*|reserverings?\\p{L}*|rezerwacji|rezervace|rezervácie|bokning\\p{L}*|booking\\p{L}*|reservations?\\p{L}*|varaus\\p{L}*|foglalás\\p{L}*|rezerv[ăa]r\\p{L}+|rezervasyon|κράτησης|бронир\\p{L}+|брони|бронювання|резервация|予約|예약|预订|預訂|取票|dossier|vorgangs?\\p{L}*|pemesanan|đặt (?:chỗ|phòng)|الحجز|การจอง',
-  'transakce|confirmation|confirmación|confirmação|conferma|bestätigungs?\\p{L}*|bevestigings?\\p{L}*|potwierdzenia|bekräftelse\\p{L}*|itinerary|التأكيد|確認',
-  'reference|référence|referencia|referência|riferimento|referentie|referenz\\p{L}*|order|auftrags?\\p{L}*|bestell?\\p{L}*|commande|pedido|ordine|orden|compra|zamówienia|objednávky|jízdenky|заказа|beställnings?\\p{L}*|ordre\\p{L}*|注文|订单|訂單|pesanan',
-]
-const NUMBER =
-  'number|nummer|numbers|no|nr|n[°º]?|#|№|code|kode|kod|kód|cod|codice|código|codigo|reference|ref|referens|référence|réf|referencia|referência|riferimento|id|locator|numéro|numero|número|nº|numer|číslo|szám\\p{L}*|numara\\p{L}*|numărul|номер|αριθμός|κωδικός|رقم|mã|番号|번호|编号|編號|号|หมายเลข|รหัส'
-const SMALL =
-  "de|del|della|di|da|do|dell|der|des|la|le|votre|your|su|sua|tu|ihre?|van|uw|je|na|voyage|transakce|d[’']|/|-|–|is|ist|est|è|es|é|lautet"
+const BOOKED = [BOOKING_NAMES, CONFIRMATION_NAMES, ORDER_NAMES]
 const VALUE =
-  '(?<value>\\d{5,12} / [A-Z](?![\\p{L}\\d])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,19}[A-Z0-9])(?![\\p{L}\\d-]))'
+  '(?<value>\\d{5,12} / [A-Z](?![\\p{L}\\d])|\\d{2,5}(?: \\d{3,5}){1,3}(?![\\d-])|[A-Z0-9](?:[A-Z0-9./-]{2,30}[A-Z0-9])(?![\\p{L}\\d-]))'
 // Bounded: words that may follow each other without end would take time without end.
-const glue = `(?:[\\s.,]|${anyOf(`${NUMBER}|${SMALL}`)}){0,10}`
-const labels = BOOKED.map((words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`)
+const glue = `(?:[\\s.,]|${anyOf(`${NUMBER_NAMES}|${SMALL}`)}){0,10}`
+/** Behind them the names of a ticket's number. */
+const labels = [...BOOKED, TICKET_NAMES].map(
+  (words) => `${anyOf(words)}${glue}(?:\\([^)]{1,20}\\))?\\)?${glue}`,
+)
 const INLINE = labels.map((label) => new RegExp(`${label}\\s*[:：#]*\\s*[#*]*\\s?${VALUE}`, 'giu'))
 const LABEL = labels.map((label) => new RegExp(`^[^:]{0,25}?${label}\\s*[:：#]?\\s*$`, 'iu'))
 const ALONE = new RegExp(`^[#*\\s]{0,4}${VALUE}[*\\s]{0,4}$`, 'u')
@@ -29,6 +32,9 @@ const TICKET =
   /(?<!\p{L})(?:e-?ticket|electronic ticket|ticket|e-?billet|billet (?:électronique)?|biglietto(?: elettronico)?|billete(?: electrónico)?|bilhete(?: eletr[óô]nico)?|bilet(?:u)?|seria i|(?:elektronická )?jízdenka|jegy|biljett|billett?)(?: ?(?:number|no|nr|n[°º]|nummer|numéro|número|numero|numer|č|#)\.?)?[\s:#]{1,3}(?<value>[A-Z0-9][A-Z\d-]{4,18}\d(?![\d,.])|[A-Z0-9][A-Z\d -]{4,18}\d(?![\d,.]))/iu
 /** The one number of a ticket, which serves where nothing else does. */
 export function ticketNumber(lines: readonly string[]): Reference | null {
+  const named = numbersIn(lines).filter(({ rank }) => rank === BOOKED.length)
+  const [first] = named
+  if (first && new Set(named.map(({ value }) => value)).size === 1) return first
   const found = lines.flatMap((text, line) => {
     const match = text.length <= 200 ? TICKET.exec(text.replace(/\t/g, ' ')) : null
     const value = match?.groups?.value ?? ''
@@ -47,7 +53,7 @@ const TITLED =
 export const namesTicket = (lines: readonly string[]) =>
   lines.some(
     (line) => line.length <= 200 && (TICKET.test(line) || line.split('\t').some((cell) => TITLED.test(cell))),
-  )
+  ) || numbersIn(lines).some(({ rank }) => rank === BOOKED.length)
 
 export type Reference = { value: string; text: string; rank: number; line: number }
 
@@ -57,9 +63,7 @@ export type Reference = { value: string; text: string; rank: number; line: numbe
  * the whole; several, each with its line, may be of several bookings.
  */
 export function bookingReferences(subject: string, lines: readonly string[]): Reference[] {
-  const found = lines.flatMap((line, at) =>
-    line.length > 300 ? [] : [...inLine(line, at), ...underLabel(line, lines[at + 1] ?? '', at)],
-  )
+  const found = numbersIn(lines)
   for (const all of [found, inLine(subject, 0)])
     for (const rank of BOOKED.keys()) {
       const own = all.filter(
@@ -68,7 +72,25 @@ export function bookingReferences(subject: string, lines: readonly string[]): Re
       const titled = own.filter(({ value }) => subject.includes(value))
       if (own.length > 0) return titled.length === 1 ? titled : own
     }
-  return []
+  return codeInTitle(subject, lines)
+}
+
+function numbersIn(lines: readonly string[]): Reference[] {
+  return lines.flatMap((line, at) =>
+    line.length > 300 ? [] : [...inLine(line, at), ...underLabel(line, lines[at + 1] ?? '', at)],
+  )
+}
+
+/** A code of six signs in the title of the mail that stands in its words too, whatever it is called there. */
+function codeInTitle(subject: string, lines: readonly string[]): Reference[] {
+  const codes = [...subject.matchAll(/(?<![\p{L}\d-])[A-Z\d]{6}(?![\p{L}\d-])/gu)].map(([code]) => code)
+  const found = codes.flatMap((value) => {
+    const line = lines.findIndex((one) => one.includes(value))
+    return line >= 0 && /[A-Z]/.test(value) && isReference(value)
+      ? [{ value, text: subject, rank: BOOKED.length - 1, line: 0 }]
+      : []
+  })
+  return found.length === 1 ? found : []
 }
 
 function inLine(line: string, at: number): Reference[] {

@@ -36,7 +36,7 @@ const NUMBERED =
   /^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|TRENO|[Tt]ren|TREN|[Pp]ociąg|[Tt]rein|[Tt]åg)(?:\s(?:n[°º.]|no\.?|nr\.?))?[\s:#]+(?<number>\d{1,6})(?=$|\s*[,(|·–-]|\s\p{Lu})/u
 /** A number under the word for a train, whatever the railway calls its kinds. */
 const LABELLED =
-  /^(?:train|zug|treno|tren|comboio|trein|tåg|pociąg|vlak|列車名?|车次)(?: (?:no|nr|n[°º]|number))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}号?)$/iu
+  /^(?:train|zug|treno|tren|comboio|trem|trein|tåg|tog|togafgang|juna|pociąg|vlak|vonat|vlakové spojení|trenul|τρένο|αμαξοστοιχία|поезд|поїзд|влак|列車名?|車次|车次|열차|列车)(?: (?:no|nr|n[°º]|number|nummer|numero|número|sefer|№))?\.?\s*[:\t\s]\s*(?<number>(?:\p{L}{1,14} ?){0,2}\d{1,5}(?:号|\p{Lu})?)(?=$|\s[«"(„–-])/iu
 /** `09:07 R 945`: what goes at a time, whatever the railway calls its kinds. */
 const TIMED = /(?<![\d:])\d{1,2}:\d{2}\s(?<number>\p{Lu}?\p{L}{1,3}\s\d{1,6})(?=\s|$)/u
 const BUS = new RegExp(
@@ -93,7 +93,10 @@ function trainNumber(text: string): string | null {
     LABELLED.exec(text)?.groups?.number ??
     TIMED.exec(text)?.groups?.number?.replace(/^(?:am|pm|Uhr)\s.*/i, '') ??
     /(?<![A-Z])(?<number>[GDCKTZ]\d{1,4})(?=次)/u.exec(text)?.[0] ??
-    // So China names its trains, in a cell of their own.
+    // Japan's have a name, and China's stand so in a cell of their own.
+    /^(?<number>[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]{2,12}\s?\d{1,4}\s?号)(?=$|[\s（(])/u.exec(
+      text,
+    )?.groups?.number ??
     /^[GDCKTZ]\d{1,4}$/u.exec(text)?.[0] ??
     /^[A-Z]{2,4}\s\d{3,5}$/u.exec(text)?.[0]
   return (

@@ -11,7 +11,11 @@ export function readRides(kind: RideKind, pieces: readonly Piece[], airline?: st
   const legs = legsOf(pieces)
   const numbers = numbersOf({ kind, airline }, legs, pieces)
   const all = legs.map((leg, i) => rideOf(kind, leg, numbers[i] ?? null))
-  return kind === 'flight' && all.some(({ number }) => number === undefined) ? [] : all
+  if (kind !== 'flight') return all
+  // Two airports with their codes are a flight also where its number stands nowhere near.
+  const isSure = (leg: RideLeg, i: number) =>
+    typeof numbers[i] === 'string' || (leg.from.code !== null && leg.to.code !== null && leg.end !== null)
+  return numbers.some((number) => number !== null) && legs.every(isSure) ? all : []
 }
 
 /** The number of each way: in its lines, else above all of them or below all of them, wherever each then has one of its own. */
@@ -37,16 +41,26 @@ function numbersOf(
     ({ first }, i) => [first, (legs[i + 1]?.first ?? Number.POSITIVE_INFINITY) - 1],
   ]
   const found = zones.map((zone) =>
-    legs.map((leg, i) => {
-      const [from, to] = zone(leg, i)
-      const near = all.filter(({ line }) => line >= from && line <= to && Math.abs(line - leg.first) <= 12)
-      const own = new Set(near.map(({ number }) => number))
-      return own.size === 1 ? (near[0]?.number ?? null) : null
-    }),
+    sureNumbers(
+      legs.map((leg, i) => {
+        const [from, to] = zone(leg, i)
+        const near = all.filter(({ line }) => line >= from && line <= to && Math.abs(line - leg.first) <= 12)
+        return new Set(near.map(({ number }) => number))
+      }),
+    ),
   )
   const count = (numbers: readonly (string | null)[]) => numbers.filter((one) => one !== null).length
   const [best] = [...found].sort((one, other) => count(other) - count(one))
   return best ?? []
+}
+
+/** The one number near each way, without those that are the only ones near others: a list of seats names all of them. */
+function sureNumbers(near: readonly ReadonlySet<string>[]): (string | null)[] {
+  const taken = new Set(near.flatMap((own) => (own.size === 1 ? [...own] : [])))
+  return near.map((own) => {
+    const [only, ...others] = own.size === 1 ? own : [...own].filter((number) => !taken.has(number))
+    return only !== undefined && others.length === 0 ? only : null
+  })
 }
 
 const HEADS: Partial<Record<RideKind, RegExp>> = {

@@ -11,27 +11,36 @@ const AIRLINES =
 const OTHERS: [BookingKind, string][] = [
   [
     'train',
-    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|SJ|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|JR East|Via Rail Canada',
+    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|SJ|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|スマートEX|えきねっと|e5489|JR East|Via Rail Canada|ČD|RegioJet|ZSSK|MÁV-START|CFR Călători|Leo Express|WESTbahn|Thameslink|TransPennine Express|Greater Anglia|Southeastern|South Western Railway|Omio|Rail Europe|Interrail|Snälltåget|Vy|Entur|PKP|Koleo|РЖД|Укрзалізниця|12306|中国铁路|코레일|台灣高鐵|THSRC|TCDD|Hellenic Train|BritRail|Brightline|KTMB|PT KAI',
   ],
-  ['bus', 'FlixBus|Flix SE|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus'],
+  [
+    'bus',
+    'FlixBus|Flix SE|Busbud|redBus|Trailways|Peter Pan|Student Agency|Vivabus|Movelia|Itabus|MarinoBus|Citylink|Rede Expressos|Clickbus|Pamukkale|Kamil Koç|Lux Express|Ecolines|Vy bus4you|BlaBlaBus|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus',
+  ],
   [
     'ferry',
-    'Stena Line|DFDS|P&O Ferries|Brittany Ferries|Irish Ferries|Corsica Ferries|Moby Lines|Tirrenia|Grimaldi Lines|GNV|Viking Line|Tallink|Silja Line|Color Line|Finnlines|Hurtigruten|Blue Star Ferries|Minoan Lines|Superfast|Jadrolinija|Balearia|Trasmediterranea|Scandlines|Direct Ferries|CalMac|BC Ferries',
+    'Stena Line|DFDS|P&O Ferries|Brittany Ferries|Irish Ferries|Corsica Ferries|Moby Lines|Tirrenia|Grimaldi Lines|GNV|Viking Line|Tallink|Silja Line|Color Line|Finnlines|Hurtigruten|Blue Star Ferries|Minoan Lines|Superfast|Jadrolinija|Balearia|Trasmediterranea|Scandlines|Direct Ferries|CalMac|BC Ferries|Red Funnel|Wightlink|Condor Ferries|La Méridionale|Corsica Linea|Caronte|Liberty Lines|Siremar|SNAV|Fred. Olsen|Naviera Armas|Hellenic Seaways|SeaJets|ANEK|Molslinjen|Fjord Line|TT-Line|Polferries|Unity Line|Eckerö Line|Krilo|Washington State Ferries|Interislander|Bluebridge|商船三井|さんふらわあ|TurboJET',
   ],
   [
     'car',
-    'Hertz|SIXT|Avis|Europcar|Budget Rent a Car|Alamo|National Car Rental|Enterprise Rent-A-Car|Enterprise|Thrifty|Dollar Rent A Car|Goldcar|Record go|Centauro|Rentalcars.com|Localiza|OK Mobility|Buchbinder',
+    'Hertz|SIXT|Avis|Europcar|Budget Rent a Car|Alamo|National Car Rental|Enterprise Rent-A-Car|Enterprise|Thrifty|Dollar Rent A Car|Goldcar|Record go|Centauro|Rentalcars.com|Localiza|OK Mobility|Buchbinder|Budget|Payless|Fox Rent A Car|Sicily by Car|Drivalia|Green Motion|Keddy|Surprice|Turo|Getaround|Discover Cars|DiscoverCars|Auto Europe|billiger-mietwagen|CarTrawler|Cazoo|Nippon Rent-A-Car|オリックスレンタカー|トヨタレンタカー|タイムズカー|Times Car|一嗨租车|神州租车',
   ],
   [
     'hotel',
-    'Booking.com|Airbnb|Agoda|Hotels.com|Vrbo|Hostelworld|Marriott|Hilton|Hyatt|IHG|Accor|Radisson|Best Western|Wyndham|Scandic|NH Hotels|Meliá|Ibis|Novotel|Premier Inn|Travelodge|Motel One|Holiday Inn',
+    'Booking.com|Airbnb|Agoda|Hotels.com|Vrbo|Hostelworld|Marriott|Hilton|Hyatt|IHG|Accor|Radisson|Best Western|Wyndham|Scandic|NH Hotels|Meliá|Ibis|Novotel|Premier Inn|Travelodge|Motel One|Holiday Inn|Trip.com|Expedia|Abritel|HomeAway|FeWo-direkt|Interhome|Belvilla|Holidu|Meininger|A&O Hostels|B&B Hotels|Barceló|Riu|Iberostar|Melia|Leonardo Hotels|Steigenberger|Kempinski|Four Seasons|Ritz-Carlton|Sheraton|Westin|Choice Hotels|La Quinta|Louvre Hotels|Campanile|Kyriad|Pierre & Vacances|Center Parcs|Landal|Roompot|Strawberry|Thon Hotels|Sokos Hotels|Elite Hotels|OYO|MakeMyTrip|Traveloka|楽天トラベル|じゃらん|一休|東横INN|APAホテル|야놀자|여기어때|携程|去哪儿|Ostrovok|Островок',
   ],
-  ['restaurant', 'OpenTable|TheFork|LaFourchette|Resy|Quandoo|Bookatable|SevenRooms'],
+  [
+    'restaurant',
+    'OpenTable|TheFork|ElTenedor|LaFourchette|Resy|Quandoo|Bookatable|SevenRooms|Tock|TableCheck|Zenchef|CoverManager|ResDiary|DesignMyNight|Formitable|食べログ|ホットペッパー|캐치테이블',
+  ],
   [
     'event',
-    'Ticketmaster|Eventim|AXS|Eventbrite|See Tickets|StubHub|TicketOne|Ticketek|DICE|viagogo|fnac Spectacles',
+    'Ticketmaster|Eventim|AXS|Eventbrite|See Tickets|StubHub|TicketOne|Ticketek|DICE|viagogo|fnac Spectacles|Fnac Spectacles|Billetweb|Weezevent|Entradas.com|Bilety24|Ticketportal|Biletix|Tickettailor|SeatGeek|TodayTix|Ticket Tailor|Oeticket|Reservix|Ticketcorner|Paylogic|Billetto|Lippu.fi|Tiketti|Venue Ticketing|チケットぴあ|ローソンチケット|인터파크|大麦网|Skiddle',
   ],
-  ['ticket', 'GetYourGuide|Viator|Tiqets|Klook|Civitatis|Musement|Headout'],
+  [
+    'ticket',
+    'GetYourGuide|Viator|Tiqets|Klook|KKday|Civitatis|Musement|Headout|Go City|Withlocals|Airbnb Experiences|CoopCulture|Vivaticket|Musée du Louvre|Uffizi|Alhambra|Merlin Entertainments|Voicemap',
+  ],
 ]
 
 export const SELLERS: readonly Seller[] = [

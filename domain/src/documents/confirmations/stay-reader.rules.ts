@@ -166,6 +166,8 @@ function houseAlone(pieces: readonly Piece[]): Title | null {
   return only && others.length === 0 ? { text: only.text, line: only.line } : null
 }
 
+/** Of a text alone, its looks. */
+const EMPTY: Piece = { text: '', line: 0, column: 0, end: null, days: [], clocks: [], names: [] }
 const SAME = /^(?:same as|wie|identisch|même|igual|stesso|mismo|zelfde)(?!\p{L})/iu
 const STATION =
   /^(?:[\p{L}-]+\s)?(?:station|location|branch|office|filiale|agence|oficina|agenzia|agência)\s*:\s*/iu
@@ -185,7 +187,10 @@ export function readCar({ pieces, seller }: Confirmation): ReadBooking | null {
   const [vehicle, ...others] = labelled(pieces, LABELS.vehicle)
   const isOwn = vehicle && others.length === 0 && !CLASS.test(vehicle.text)
   const car = isOwn ? vehicle.text.replace(/\s*[(,|].*$/u, '') : undefined
-  const name = seller?.kind === 'car' ? seller.name : car
+  // A broker names who lets the car.
+  const [hirer, ...moreHirers] = labelled(pieces, LABELS.hirer)
+  const isNamed = hirer !== undefined && moreHirers.length === 0 && isTitle({ ...EMPTY, text: hirer.text })
+  const name = isNamed ? hirer.text : seller?.kind === 'car' ? seller.name : car
   return {
     kind: 'car',
     ...(name && { name }),
