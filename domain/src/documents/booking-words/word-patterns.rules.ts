@@ -7,7 +7,12 @@ export function wordsOf(words: string, flags = 'iu'): RegExp {
 
 /** A pattern of one of the words at the beginning of a text, perhaps behind a stroke; what follows is its `rest`. */
 export function labelOf(words: string): RegExp {
-  return new RegExp(`^(?:[-–•*] ?)?(?:${anyOf(words)})(?<sign>\\s*[:\\t]\\s*|\\s+|$)(?<rest>.*)$`, 'iu')
+  // The longest first: `giriş tarihi` is no `giriş` with something behind it.
+  const longest = words.split(/\|(?![^(]*\))/).sort((one, other) => other.length - one.length)
+  return new RegExp(
+    `^(?:[-–•*] ?)?(?:${anyOf(longest.join('|'))})(?<sign>\\s*[:\\t]\\s*|\\s+|$)(?<rest>.*)$`,
+    'iu',
+  )
 }
 
 export function anyOf(words: string): string {

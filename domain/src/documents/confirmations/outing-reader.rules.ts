@@ -10,7 +10,7 @@ import {
 import { housesOf } from './houses.rules.ts'
 import { momentOf } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import type { Clock, Piece } from './pieces.rules.ts'
+import { type Clock, type Piece, wordsIn } from './pieces.rules.ts'
 import type { Confirmation } from './stay-reader.rules.ts'
 import { addressIn, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
 
@@ -19,9 +19,20 @@ type When = { day: IsoDate; clock: Clock | undefined; line: number }
 
 /** When doors, counters and boxes open, until when something is valid, and when it was paid: no time of what is booked. */
 const OTHER_TIMES =
-  /(?<!\p{L})(?:doors?|einlass|ouverture des portes|puertas|porte|valid|gültig|valable|válid[oa]|valid[oa] fino|ważny|paid|bezahlt|payé|pagad[oa]|pagato|charged|until|before|bis|avant|antes|entro|prima|cancel\p{L}*|storn\p{L}*|annul\p{L}*|refund\p{L}*|fino|gratuit\p{L}*|gratis|kostenlos|hasta|até|jusqu\p{L}*|tot|till|senest|do dnia|rimbors\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:doors?|einlass|開場|開門|입장|ovi(?:en)?|dörrar|dørene|otwarcie|vstup od|kapunyitás|kapı açılış|двери|ouverture des portes|puertas|porte|valid|gültig|valable|válid[oa]|valid[oa] fino|ważny|paid|bezahlt|payé|pagad[oa]|pagato|charged|until|before|bis|avant|antes|entro|prima|cancel\p{L}*|storn\p{L}*|annul\p{L}*|refund\p{L}*|fino|gratuit\p{L}*|gratis|kostenlos|hasta|até|jusqu\p{L}*|tot|till|senest|do dnia|rimbors\p{L}*)(?!\p{L})/iu
 /** `Date of visit`, `Participation date`, `Datum der Veranstaltung`: which day it is. */
 const DAY_LABELS_OF_VISIT = `${DAY_LABELS}|(?:visit|participation|activity|event|tour|show|entry|use|usage|travel|reservation|selected|your) date|date of (?:visit|entry|event|use|activity|tour|travel)|(?:date|jour) (?:de (?:la )?)?(?:visite|l[’´]activité|participation|représentation|venue)|besuchs(?:datum|tag)|termin|veranstaltungs(?:datum|tag)|datum der (?:veranstaltung|aktivität|führung)|datum des besuchs|fecha de (?:la )?(?:visita|actividad|reserva|entrada|función)|data (?:della )?(?:visita|dell[’´]attività|evento|spettacolo)|data d[ao] (?:visita|atividade|evento|passeio)|bezoekdatum|datum van (?:het )?bezoek|data (?:wizyty|zwiedzania|wydarzenia)|termin (?:wizyty)?|datum návštěvy|besöksdatum|besøgsdato|besøksdato|vierailupäivä|látogatás (?:napja|dátuma)|data vizitei|ziyaret tarihi|ημερομηνία επίσκεψης|дата (?:посещения|визита|мероприятия)|参加日|ご利用日|利用日|来場日|公演日|이용일|관람일|사용일|使用日期|游玩日期|参观日期|出行日期|演出时间`
+/** When it begins, beside when its doors open. */
+const BEGINS =
+  /(?<!\p{L})(?:beginn|start(?:s|zeit|tid)?|begins?|show(?:time)?|performance|inizio|début|spectacle à|inicio|comienzo|início|aanvang|początek|začátek|alkaa|kezdés|începe(?:re)?|başlangıç|έναρξη|начало|開演|시작|开演|開始)(?!\p{Ll})\D{0,14}?(?<time>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)/iu
+
+/** `Beginn: 19:30 Uhr, Einlass: 18:30 Uhr`: the piece with the time of the beginning alone. */
+function withBeginning(piece: Piece): Piece {
+  const time = OTHER_TIMES.test(piece.text) ? BEGINS.exec(piece.text)?.groups?.time : undefined
+  if (time === undefined) return piece
+  return { ...piece, text: time, ...wordsIn(time), days: wordsIn(piece.text).days }
+}
+
 const NEAR = 3
 const NAMES: Record<OutingKind, string> = {
   restaurant: LABELS.table,
@@ -50,7 +61,7 @@ export function readOuting(kind: OutingKind, confirmation: Confirmation): ReadBo
 
 /** The one moment with a day and a time beside it, in its row, or next to it, else the one day under its label; null where there are two. */
 function onlyMoment(pieces: readonly Piece[]): When | null {
-  const all = pieces.filter(({ text }) => !OTHER_TIMES.test(text))
+  const all = pieces.map(withBeginning).filter(({ text }) => !OTHER_TIMES.test(text))
   const found = all.flatMap((piece, i): When[] => {
     const [day] = piece.days
     if (day === undefined || piece.days.length > 1) return []

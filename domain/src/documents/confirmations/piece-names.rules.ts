@@ -108,6 +108,8 @@ function withoutSmall(text: string): string {
       (/^[A-Z]{3}$/.test(word) && !/^(?:MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(word) && words.length === 1)
     )
       return false
+    // The main station of Denmark is an `H` behind its town.
+    if (bare === 'H') return false
     return bare === '' || SMALL.test(bare) || weekdayNames(bare) !== undefined || /^[–-]$/.test(bare)
   }
   // `Los Angeles`, `La Rochelle`

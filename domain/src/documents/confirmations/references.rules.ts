@@ -29,7 +29,7 @@ const NAMED = wordsOf(BOOKED.join('|'))
 export const namesBooking = (text: string) => NAMED.test(text)
 
 const TICKET =
-  /(?<!\p{L})(?:e-?ticket|electronic ticket|ticket|e-?billet|billet (?:électronique)?|biglietto(?: elettronico)?|billete(?: electrónico)?|bilhete(?: eletr[óô]nico)?|bilet(?:u)?|seria i|(?:elektronická )?jízdenka|jegy|biljett|billett?)(?: ?(?:number|no|nr|n[°º]|nummer|numéro|número|numero|numer|č|#)\.?)?[\s:#]{1,3}(?<value>[A-Z0-9][A-Z\d-]{4,18}\d(?![\d,.])|[A-Z0-9][A-Z\d -]{4,18}\d(?![\d,.]))/iu
+  /(?<!\p{L})(?:e-?ticket|electronic ticket|ticket|e-?billet|billet (?:électronique)?|biglietto(?: elettronico)?|billete(?: electrónico)?|bilhete(?: eletr[óô]nico)?|bilet(?:u)?|seria i|(?:elektronická )?jízdenka|jegy|biljett|billett?)(?: ?(?:number|no|nr|n[°º]|nummer|numéro|número|numero|numer|č|#)\.?)?[\s:#]{1,3}(?<value>[A-Z0-9][A-Z\d-]{4,18}[A-Z\d](?![\p{L}\d,.])|[A-Z0-9][A-Z\d -]{4,18}\d(?![\d,.]))/iu
 /** The one number of a ticket, which serves where nothing else does. */
 export function ticketNumber(lines: readonly string[]): Reference | null {
   const named = numbersIn(lines).filter(({ rank }) => rank === BOOKED.length)

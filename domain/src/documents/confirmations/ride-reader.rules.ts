@@ -50,8 +50,12 @@ function numbersOf(
     ),
   )
   const count = (numbers: readonly (string | null)[]) => numbers.filter((one) => one !== null).length
-  const [best] = [...found].sort((one, other) => count(other) - count(one))
-  return best ?? []
+  const [best = []] = [...found].sort((one, other) => count(other) - count(one))
+  if (count(best) === legs.length) return best
+  const inOrder = [...new Set(all.map(({ number }) => number))]
+  // As many numbers as ways, in their order; else only what stands within a way is surely of it.
+  if (inOrder.length === legs.length) return inOrder
+  return count(best) > count(found[0] ?? []) && inOrder.length < legs.length ? best : (found[0] ?? [])
 }
 
 /** The one number near each way, without those that are the only ones near others: a list of seats names all of them. */

@@ -16,7 +16,7 @@ export function routeNear(a: Moment, b: Moment, { from }: { from: number }, rows
   )
   const found = [line, ...above, b.piece.line + 1].flatMap((at) => {
     const way = routeOf(rows.get(at) ?? [])
-    return way ? [{ way, lines: [line, Math.min(at, b.piece.line)] }] : []
+    return way ? [{ way, lines: [line, at] }] : []
   })
   const coded = found.find(({ way }) => way.every(({ code }) => code !== null))
   const { way, lines } = coded ?? found[0] ?? {}

@@ -11,11 +11,11 @@ const AIRLINES =
 const OTHERS: [BookingKind, string][] = [
   [
     'train',
-    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|SJ|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|スマートEX|えきねっと|e5489|JR East|Via Rail Canada|ČD|RegioJet|ZSSK|MÁV-START|CFR Călători|Leo Express|WESTbahn|Thameslink|TransPennine Express|Greater Anglia|Southeastern|South Western Railway|Omio|Rail Europe|Interrail|Snälltåget|Vy|Entur|PKP|Koleo|РЖД|Укрзалізниця|12306|中国铁路|코레일|台灣高鐵|THSRC|TCDD|Hellenic Train|BritRail|Brightline|KTMB|PT KAI',
+    'Deutsche Bahn|Bahn.de|DB Vertrieb|DB Fernverkehr|SNCF Connect|SNCF|OUIGO|Renfe|Iryo|Trenitalia|Italo|Trainline|Eurostar|Thalys|ÖBB|OEBB|SBB CFF FFS|SBB|NS International|SNCB|NMBS|Amtrak|VIA Rail|LNER|Avanti West Coast|GWR|ScotRail|CP Comboios de Portugal|Comboios de Portugal|PKP Intercity|České dráhy|MÁV|SJ AB|SJ|VR Group|Vy AS|DSB|Indian Railways|IRCTC|Korail|SmartEX|スマートEX|えきねっと|e5489|JR East|Via Rail Canada|ČD|ZSSK|MÁV-START|CFR Călători|WESTbahn|Thameslink|TransPennine Express|Greater Anglia|Southeastern|South Western Railway|Rail Europe|Interrail|Snälltåget|PKP|Koleo|РЖД|Укрзалізниця|12306|中国铁路|코레일|台灣高鐵|THSRC|TCDD|Hellenic Train|BritRail|Brightline|KTMB|PT KAI',
   ],
   [
     'bus',
-    'FlixBus|Flix SE|Busbud|redBus|Trailways|Peter Pan|Student Agency|Vivabus|Movelia|Itabus|MarinoBus|Citylink|Rede Expressos|Clickbus|Pamukkale|Kamil Koç|Lux Express|Ecolines|Vy bus4you|BlaBlaBus|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus',
+    'FlixBus|Flix SE|Busbud|redBus|Trailways|Peter Pan|Vivabus|Movelia|Itabus|MarinoBus|Citylink|Rede Expressos|Clickbus|Pamukkale|Kamil Koç|Lux Express|Ecolines|Vy bus4you|BlaBlaBus|BlaBlaCar Bus|National Express|Megabus|Greyhound|ALSA|Eurolines|Ouibus',
   ],
   [
     'ferry',
@@ -27,7 +27,7 @@ const OTHERS: [BookingKind, string][] = [
   ],
   [
     'hotel',
-    'Booking.com|Airbnb|Agoda|Hotels.com|Vrbo|Hostelworld|Marriott|Hilton|Hyatt|IHG|Accor|Radisson|Best Western|Wyndham|Scandic|NH Hotels|Meliá|Ibis|Novotel|Premier Inn|Travelodge|Motel One|Holiday Inn|Trip.com|Expedia|Abritel|HomeAway|FeWo-direkt|Interhome|Belvilla|Holidu|Meininger|A&O Hostels|B&B Hotels|Barceló|Riu|Iberostar|Melia|Leonardo Hotels|Steigenberger|Kempinski|Four Seasons|Ritz-Carlton|Sheraton|Westin|Choice Hotels|La Quinta|Louvre Hotels|Campanile|Kyriad|Pierre & Vacances|Center Parcs|Landal|Roompot|Strawberry|Thon Hotels|Sokos Hotels|Elite Hotels|OYO|MakeMyTrip|Traveloka|楽天トラベル|じゃらん|一休|東横INN|APAホテル|야놀자|여기어때|携程|去哪儿|Ostrovok|Островок',
+    'Booking.com|Airbnb|Agoda|Hotels.com|Vrbo|Hostelworld|Marriott|Hilton|Hyatt|IHG|Accor|Radisson|Best Western|Wyndham|Scandic|NH Hotels|Meliá|Ibis|Novotel|Premier Inn|Travelodge|Motel One|Holiday Inn|Abritel|HomeAway|FeWo-direkt|Interhome|Belvilla|Holidu|Meininger|A&O Hostels|B&B Hotels|Barceló|Riu|Iberostar|Melia|Leonardo Hotels|Steigenberger|Kempinski|Four Seasons|Ritz-Carlton|Sheraton|Westin|Choice Hotels|La Quinta|Louvre Hotels|Campanile|Kyriad|Pierre & Vacances|Center Parcs|Landal|Roompot|Strawberry|Thon Hotels|Sokos Hotels|Elite Hotels|OYO|楽天トラベル|じゃらん|一休|東横INN|APAホテル|야놀자|여기어때|Ostrovok|Островок',
   ],
   [
     'restaurant',

@@ -5,13 +5,14 @@ import {
   HOUSE_WORDS,
   labelOf,
   originOf,
+  readClock,
   type ReadBooking,
   wordsOf,
 } from '../booking-words/index.ts'
 import { addressBelow, housesOf } from './houses.rules.ts'
 import { type LabelledEnds, labelledEnds, momentOf, partsOfEnd } from './labelled-ends.rules.ts'
 import { LABELS } from './labels.data.ts'
-import type { Piece } from './pieces.rules.ts'
+import type { Clock, Piece } from './pieces.rules.ts'
 import type { Seller } from './sellers.data.ts'
 import { addressIn, hostedHome, isTitle, labelled, repeated, spokenName, type Title } from './titles.rules.ts'
 
@@ -27,7 +28,7 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
   const labelledBoth = labelledEnds(confirmation.pieces, END_WORDS.checkIn, END_WORDS.checkOut)
   const isWhole =
     labelledBoth && [labelledBoth.begins, labelledBoth.ends].every((texts) => partsOfEnd(texts).day)
-  const ends = isWhole ? labelledBoth : byNights(confirmation.pieces, labelledBoth)
+  const ends = isWhole ? labelledBoth : (byNights(confirmation.pieces, labelledBoth) ?? byRange(confirmation))
   const house = ends && houseOf(confirmation)
   if (!ends || !house) return null
   const [begins, leaves] = [partsOfEnd(ends.begins), partsOfEnd(ends.ends)]
@@ -38,9 +39,15 @@ export function readStay(confirmation: Confirmation): ReadBooking | null {
     kind: 'hotel',
     name: house.name,
     ...(room && { room: cleanText(room.text.replace(PEOPLE_IN_ROOM, ''), 100) }),
-    startsAt: { at: momentOf(begins.day, begins.clocks[0]), place },
+    startsAt: {
+      at: momentOf(begins.day, begins.clocks[0] ?? spokenClock(confirmation.lines, ARRIVES)),
+      place,
+    },
     // One may leave from the first time of two until the last.
-    endsAt: { at: momentOf(leaves.day, leaves.clocks.slice(0, 2).at(-1)), place },
+    endsAt: {
+      at: momentOf(leaves.day, leaves.clocks.slice(0, 2).at(-1) ?? spokenClock(confirmation.lines, LEAVES)),
+      place,
+    },
     origins: [
       originOf('name', 'text', house.name),
       originOf('startsAt.place', 'text', place.name),
@@ -93,6 +100,43 @@ function byNights(
     begins: [...labelled.map(({ text }) => text), ...clocks(END_WORDS.checkIn)],
     ends: [last, ...(labelledBoth?.ends ?? clocks(END_WORDS.checkOut))],
   }
+}
+
+const RANGE = /(?<from>\d{4}-\d{2}-\d{2}) – (?<to>\d{4}-\d{2}-\d{2})/
+
+/** The only range of days that the text names, in whatever sentence: `your stay from 12 to 15 May`. */
+function byRange({ lines }: Confirmation): LabelledEnds | null {
+  const found = lines.filter((line) => line.length <= MAX_SAID && !CONDITIONAL.test(line))
+  const ranges = new Map(
+    found.flatMap((line): [string, RegExpExecArray][] => {
+      const match = RANGE.exec(line)
+      return match ? [[match[0], match]] : []
+    }),
+  )
+  const [only, ...others] = ranges.values()
+  const { from, to } = only?.groups ?? {}
+  return from && to && others.length === 0 ? { begins: [from], ends: [to] } : null
+}
+
+const MAX_SAID = 300
+/** What may be done for money, or until when, is not when one arrives. */
+const CONDITIONAL =
+  /[€$£¥₹₩%]|(?<!\p{L})(?:early|late|früh\p{L}*|spät\p{L}*|anticip\p{L}+|tard\p{L}+|tidig|sen|cancel\p{L}*|storn\p{L}*|annul\p{L}*|refund\p{L}*|free until|kostenlos|gratis bis|gratuit\p{L}*)(?!\p{L})/iu
+const TIME = '\\D{0,40}?(?<![\\d.,])(?<time>\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?[ap]m)?)(?!\\d|[.,:]\\d)'
+const [ARRIVES, LEAVES] = [END_WORDS.checkIn, END_WORDS.checkOut].map(
+  (words) => new RegExp(`${wordsOf(words).source}${TIME}`, 'giu'),
+)
+
+/** The one time that sentences name behind a word for check-in or check-out. */
+function spokenClock(lines: readonly string[], pattern: RegExp | undefined): Clock | undefined {
+  const times = lines
+    .filter((line) => line.length <= MAX_SAID && !CONDITIONAL.test(line) && !/\d{4}-\d{2}-\d{2}/.test(line))
+    .flatMap((line) => (pattern ? [...line.matchAll(pattern)] : []))
+    .flatMap(({ groups, 0: text }) => {
+      const time = readClock((groups?.time ?? '').replace(/[.h](?=\d)/, ':'))
+      return time === null ? [] : [{ time, text, later: 0 }]
+    })
+  return new Set(times.map(({ time }) => time)).size === 1 ? times[0] : undefined
 }
 
 function houseOf({ pieces, lines, subject }: Confirmation): { name: string; address: string | null } | null {
