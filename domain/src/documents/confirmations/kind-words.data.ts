@@ -5,7 +5,7 @@ export const SPOKEN_WORDS: Record<BookingKind, string> = {
   flight:
     'flights?|e-?ticket receipt|airlines?|airport|boarding pass|flug|flüge|hinflug|rückflug|flugnummer|vols?|vuelos?|vol[oi]|voos?|vlucht|vluchten|loty?|lotu|flyg|fly|flyvning|lento|lennot|let|lety|repülőjárat|uçuş|πτήση|рейс|フライト|便|항공편|航班',
   train:
-    'trains?|rail|railways?|railroad|chemins de fer|ferrocarril\\p{L}*|ferrovi\\p{L}+|spoorwegen|järnväg\\p{L}*|jernbane\\p{L}*|rautatie\\p{L}*|vasút\\p{L}*|căi ferate|demiryol\\p{L}*|σιδηρόδρομ\\p{L}+|железн\\p{L}+|juna\\p{L}*|vonat\\p{L}*|menetjegy|поезд\\p{L}*|поїзд\\p{L}*|乗車券|特急券|车票|승차권|KTX|zug|züge|bahn|bahnhof|trenes|tren|treno|treni|comboios?|trein|pociąg|vlak|\\p{L}*tåg|tog|vlaku|vlaky|vlakem|vlakov\\p{L}+|železni\\p{L}+|dráhy|pociągi?|kolej\\p{L}*|列車|新幹線|열차|列车|高铁|火车|火車|动车',
+    'trains?|rail|railways?|railroad|chemins de fer|ferrocarril\\p{L}*|ferrovi\\p{L}+|spoorwegen|järnväg\\p{L}*|jernbane\\p{L}*|rautatie\\p{L}*|vasút\\p{L}*|căi ferate|demiryol\\p{L}*|σιδηρόδρομ\\p{L}+|железн\\p{L}+|juna\\p{L}*|vonat\\p{L}*|menetjegy|поезд\\p{L}*|поїзд\\p{L}*|乗車券|特急券|车票|승차권|KTX|zug|züge|bahn|bahnhof|trenes|tren|treno|treni|comboios?|trein|pociąg|vlak|\\p{L}*tåg|tog|vlaku|vlaky|vlakem|vlakov\\p{L}+|železni\\p{L}+|dráhy|pociągi?|kolej\\p{L}*|列車|新幹線|高鐵|鐵路|台鐵|车次|車次|車廂|车厢|列車番号|열차|列车|高铁|火车|火車|动车',
   bus: 'bus|buses|bustickets|autobusov\\p{L}+|autobusem|coach(?! \\w{1,2}(?!\\w))|fernbus|autobús|autocar|autobus|autobusu|pullman|ônibus|autokar|otobüs|автобус|バス|버스|大巴',
   ferry:
     'ferry|ferries|ship|vessel|sailing|crossing|fähre|fährüberfahrt|schiff|traversée|navire|traghetto|nave|buque|barco|veerboot|overtocht|färja|færge|ferge|prom|trajekt|πλοίο|フェリー|페리|渡轮',

@@ -9,7 +9,7 @@ export type LabelledEnds = { begins: string[]; ends: string[] }
 const ROWS_BELOW = 6
 const LINES_BELOW = 5
 const PART_WORDS =
-  'date|time|location|station|place|address|branch|office|datum|uhrzeit|zeit|ort|adresse|heure|lieu|agence|fecha|hora|lugar|oficina|dirección|data|ora|luogo|indirizzo|local|agência|locatie|tijd|adres'
+  'date|time|location|station|place|address|branch|office|datum|uhrzeit|zeit|ort|adresse|heure|lieu|agence|fecha|hora|lugar|oficina|dirección|data|ora|luogo|indirizzo|local|agência|locatie|tijd|adres|plats|sted|paikka|místo|miejsce|hely|loc(?:ul)?|yer|τόπος|место|місце|場所|店舗|장소|地点|門市|门店|tid|aika|čas|czas|godzina|idő|saat|ώρα|время|час|日時|時刻|時間|일시|시간|时间|dato|päivä|dátum|tarih|ημερομηνία|дата|日付|日期|날짜|dzień|kontor|toimipiste|pobočka|oddział|iroda|birou|ofis|γραφείο|офис|filiale|stazione|estación|estação|gare|agenzia|balcão|loja|adresa|osoite|cím|διεύθυνση|адрес|住所|주소|地址|where|when|wann|wo|où|quand|dónde|cuándo|dove|quando|onde|waar|wanneer|gdzie|kiedy|flughafen|airport|aéroport|aeropuerto|aeroporto|terminal'
 /** Which part of an end follows: `Pick-up location:`, `Abholung am`. */
 const PART = new RegExp(
   `^(?:(?:[-–,/&]\\s?)?(?:${PART_WORDS}|day|and|und|et|y|e|en|from|by|until|ab|bis|von)(?!\\p{L})\\s?)+(?=[:\\t]|$)`,
@@ -21,6 +21,7 @@ const PART_OF = new RegExp(
   'iu',
 )
 const PART_WORD = new RegExp(`(?<!\\p{L})(?:${PART_WORDS})(?!\\p{L})`, 'iu')
+const PART_LABEL = new RegExp(`^(?:${PART_WORDS})(?:\\s*:\\s*|$)`, 'iu')
 const OTHER = /^\p{L}[\p{L} ./()&'’-]{2,40}:(?:\s|$)/u
 
 /** Both ends under two words: as heads of two columns, or each with what follows it. Null where one is missing. */
@@ -53,8 +54,10 @@ function inColumns(pieces: readonly Piece[], labels: Labels): LabelledEnds | nul
   for (const row of rows.values()) {
     const [first, second] = labels.map((label) => row.find((piece) => restOf(piece, label) !== null))
     if (!first || !second || first.column >= second.column) continue
-    ends.begins.push(...columnOf(first, labels[0], rows))
-    ends.ends.push(...columnOf(second, labels[1], rows))
+    const [begins, leaves] = [columnOf(first, labels[0], rows), columnOf(second, labels[1], rows)]
+    const hasDays = [begins, leaves].every((texts) => partsOfEnd(texts).day !== null)
+    ends.begins.push(...begins, ...(hasDays ? [] : dayAbove(first, rows)))
+    ends.ends.push(...leaves, ...(hasDays ? [] : dayAbove(second, rows)))
   }
   return isBoth(ends) ? ends : null
 }
@@ -77,6 +80,16 @@ function columnOf(head: Piece, label: RegExp, rows: Rows): string[] {
     texts.push(cell.text)
   }
   return texts
+}
+
+/** The day right above the word at the head of a column, where nothing below it tells one. */
+function dayAbove({ line, column }: Piece, rows: Rows): string[] {
+  for (let at = line - 1; at >= line - 2; at--) {
+    const row = rows.get(at) ?? []
+    const cell = row.find((one) => one.column === column)
+    if (row.length > 1 && cell && cell.days.length === 1) return [cell.text]
+  }
+  return []
 }
 
 function oneByOne(pieces: readonly Piece[], [begin, end]: Labels): LabelledEnds | null {
@@ -119,11 +132,13 @@ const NO_PLACE =
   /\d{1,2}[:.]\d{2}\s?[–~-]\s?\d{1,2}[:.]\d{2}|^(?:t|tel|tél|telefon\p{L}?|ph|phone|fon|fax|mob|mobile)?\.?\s?:?\s?\+?[\d ()./-]{7,}$/iu
 
 /** The one day, the times and the place that the texts of an end tell, in their order; whole lines of an address are of the place. */
-export function partsOfEnd(texts: readonly string[]): {
+export function partsOfEnd(all: readonly string[]): {
   day: IsoDate | null
   clocks: Clock[]
   places: string[]
 } {
+  // `Place: Arlanda` is Arlanda, and `Place` alone in its cell is nothing.
+  const texts = all.map((text) => text.replace(PART_LABEL, '')).filter(Boolean)
   const parts = texts.map((text) => wordsIn(text))
   const days = new Set(parts.flatMap((part) => part.days))
   return {

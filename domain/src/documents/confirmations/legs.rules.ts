@@ -77,7 +77,7 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
     to: next ? next.piece.line : b.piece.line + NEAR + 1,
   }
   const places = placesOf(a, b, bounds, rows)
-  if (!places || isSame(places.from, places.to)) return null
+  if (!places || isSame(places.from, places.to) || isPartOf(places)) return null
   const days = daysOf(
     a,
     b,
@@ -98,6 +98,13 @@ function legOf(a: Moment, b: Moment, { side, hasCodes, next, before }: About, ro
         first: places.first,
         last: Math.max(b.piece.line, places.last),
       }
+}
+
+/** `Berlin` and `Berlin ZOB` are one end under two names, and the other end is in doubt. */
+function isPartOf({ from, to }: { from: Named; to: Named }): boolean {
+  if (from.code !== null || to.code !== null) return false
+  const [one, other] = [from.name.toLowerCase(), to.name.toLowerCase()]
+  return one.startsWith(`${other} `) || other.startsWith(`${one} `)
 }
 
 /** The day of the arrival: its own, or that of the departure and the days told behind its time; null where it would be before it. */

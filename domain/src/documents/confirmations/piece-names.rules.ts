@@ -25,7 +25,7 @@ const CODE =
   /^(?<name>.*?)\s*[([（](?<inside>[^()]*[\s,–-])?(?<code>[A-Z]{3})[)\]）]|^(?<alone>[A-Z]{3})$|^(?<town>\p{Lu}[^\d(]*\p{Ll}[^\d(]*)\s(?<behind>[A-Z]{3})(?:\s*\(.{1,20}\))?$/u
 /** Three capitals that are no airport: railways, currencies, taxes, titles, months and days of the week. */
 const NO_CODE =
-  /^(?:TGV|ICE|TER|AVE|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|JPY|AUD|CAD|PNR|REF|TAX|VAT|TVA|IVA|DPH|MRS|MME|SRA|FLT|DEP|ARR|ETA|ETD|VIA|TOT|QTY|PDF|HRS|UHR|MIN|STD|DOM|INT|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|PAX|ADT|CHD|INF|SMS|APP|FAQ|TBA|TBC|YES|NON|THE|AND|FOR)$/
+  /^(?:ZOB|HBF|BHF|BUS|SUD|EST|OST|TGV|ICE|TER|AVE|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|JPY|AUD|CAD|PNR|REF|TAX|VAT|TVA|IVA|DPH|MRS|MME|SRA|FLT|DEP|ARR|ETA|ETD|VIA|TOT|QTY|PDF|HRS|UHR|MIN|STD|DOM|INT|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|PAX|ADT|CHD|INF|SMS|APP|FAQ|TBA|TBC|YES|NON|THE|AND|FOR)$/
 const CODE_FIRST = /^(?:\((?<first>[A-Z]{3})\)|(?<bare>[A-Z]{3}))\s+(?<town>\p{Lu}\p{Ll}[^\d()]{1,40})$/u
 const SMALL =
   /^(?:at|on|by|um|ab|an|à|le|la|las|los|de|del|a|às|alle|ore|ora|uhr|h|hs|hrs?|uur|om|kl|klo|o|godz|dia|am|il|el|op|den|発|着|発車|到着|出発|from|to)$/i
@@ -64,7 +64,8 @@ function codedName(plain: string): Named[] | null {
   const { name, code, alone, town = '', behind, inside } = CODE.exec(plain)?.groups ?? {}
   if (alone !== undefined) return NO_CODE.test(alone) ? [] : [{ name: alone, code: alone }]
   // Three capitals may be a railway's as well: the name keeps them.
-  if (behind !== undefined) return [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
+  if (behind !== undefined)
+    return NO_CODE.test(behind) ? null : [{ name: cleanText(`${town} ${behind}`, 200), code: behind }]
   if (code === undefined) return null
   return [{ name: cleanText(name || code, 200), code, ...(inside && { written: cleanText(plain, 200) }) }]
 }

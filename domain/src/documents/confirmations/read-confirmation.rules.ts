@@ -4,6 +4,7 @@ import {
   CANCELLED_WORDS,
   emptyReadings,
   NOT_YET_WORDS,
+  OVER_WORDS,
   originOf,
   type ReadBooking,
   type Readings,
@@ -31,7 +32,9 @@ export function readConfirmation(
   const lines = withoutOld(textLines(text, near, letter.sent))
   if ([letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isNotYet)) return emptyReadings()
   const segments = readSegments(text.split('\n', MAX_SEGMENT_LINES), near)
-  const bookings = segments.length > 0 ? segments : readLines(lines, letter)
+  const found = segments.length > 0 ? segments : readLines(lines, letter)
+  const isOver = [letter.subject, ...lines.slice(0, NOT_YET_LINES)].some(isAsked)
+  const bookings = isOver ? found.filter((one) => !isPast(one, letter.sent)) : found
   return lines.some(isCancelled)
     ? { ...emptyReadings(), unread: bookings.map(() => 'cancelled') }
     : { ...emptyReadings(), bookings }
@@ -54,6 +57,18 @@ const NOT_YET_LINES = 12
 
 function isNotYet(line: string): boolean {
   return line.length <= 200 && NOT_YET.test(line) && !CONDITION.test(line)
+}
+
+const OVER = wordsOf(OVER_WORDS)
+
+function isAsked(line: string): boolean {
+  return line.length <= 200 && OVER.test(line)
+}
+
+/** Whether it was over when the mail was sent. */
+function isPast({ startsAt, endsAt }: ReadBooking, sent: IsoDate | null | undefined): boolean {
+  const last = endsAt.at?.date ?? startsAt.at?.date
+  return typeof sent === 'string' && last !== undefined && last < sent
 }
 
 /** What stands under a booking number, or under each of several. */

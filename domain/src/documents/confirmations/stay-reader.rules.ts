@@ -6,6 +6,7 @@ import {
   labelOf,
   originOf,
   readClock,
+  readDate,
   type ReadBooking,
   wordsOf,
 } from '../booking-words/index.ts'
@@ -88,7 +89,14 @@ function byNights(
       begins: [range[0], ...clocks(END_WORDS.checkIn)],
       ends: [range[1], ...clocks(END_WORDS.checkOut)],
     }
-  const labelled = pieces.filter(({ text, days }) => FIRST_DAY.test(text) && days.length === 1)
+  const labelled = pieces.flatMap((piece, i): Piece[] => {
+    const label = FIRST_DAY.exec(piece.text)
+    if (!label) return []
+    if (piece.days.length === 1) return [piece]
+    // The day stands in the cell behind its label, or below it.
+    const next = label.groups?.rest === '' && piece.days.length === 0 ? pieces[i + 1] : undefined
+    return next && next.days.length === 1 && next.line <= piece.line + 1 ? [next] : []
+  })
   const first = new Set(labelled.map(({ days }) => days[0]))
   const [day] = first
   if (first.size !== 1 || day === undefined) return null
@@ -127,10 +135,14 @@ const [ARRIVES, LEAVES] = [END_WORDS.checkIn, END_WORDS.checkOut].map(
   (words) => new RegExp(`${wordsOf(words).source}${TIME}`, 'giu'),
 )
 
+const NOON =
+  /(?<!\p{L})(?:12 )?(?:noon|midday|mittags|midi|mezzogiorno|mediodía|meio-dia|middag|południe|poledne|delet|öğlen)(?!\p{L})/giu
+
 /** The one time that sentences name behind a word for check-in or check-out. */
 function spokenClock(lines: readonly string[], pattern: RegExp | undefined): Clock | undefined {
   const times = lines
     .filter((line) => line.length <= MAX_SAID && !CONDITIONAL.test(line) && !/\d{4}-\d{2}-\d{2}/.test(line))
+    .map((line) => line.replace(NOON, '12:00'))
     .flatMap((line) => (pattern ? [...line.matchAll(pattern)] : []))
     .flatMap(({ groups, 0: text }) => {
       const time = readClock((groups?.time ?? '').replace(/[.h](?=\d)/, ':'))
@@ -160,7 +172,9 @@ function houseOf({ pieces, lines, subject }: Confirmation): { name: string; addr
       address ??
       above.find((one) => one.name === name)?.address ??
       addressIn(pieces) ??
-      addressBelow(lines, found?.line ?? -1),
+      addressBelow(lines, found?.line ?? -1) ??
+      // Between the name and its address may stand the days.
+      (found && readDate(lines[found.line + 1] ?? '') ? addressBelow(lines, found.line + 1) : null),
   }
 }
 
