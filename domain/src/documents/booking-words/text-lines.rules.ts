@@ -6,6 +6,7 @@ import { withKnownSigns, withSureDays } from './written-signs.rules.ts'
 
 const MAX_LINES = 3000
 const MAX_SAID = 400
+const MIN_COMMAS = 4
 /** No range of days stands in a longer cell than this. */
 const MAX_RANGE_CELL = 200
 /** When something was bought, or a mail was sent: no day of the journey. */
@@ -56,7 +57,14 @@ function plainLine(line: string): string {
     .replace(/[ \u00a0\u202f\u3000]+/g, ' ')
     .trim()
     .replace(/^[■●◆○□▪•]\s*/u, '')
-  return withHalves(withKnownSigns(plain))
+  return withHalves(withKnownSigns(withCells(plain)))
+}
+
+/** A sentence of China that lists what was bought, as the cells of a row: `…，2027年09月20日09:17开，北京西-长沙南，G1027次列车，…`. */
+function withCells(line: string): string {
+  return line.includes('\t') || (line.match(/，/g) ?? []).length < MIN_COMMAS
+    ? line
+    : line.replace(/[，。]\s?/g, '\t')
 }
 
 /** The halves of the day as English has them: of `9:30 p. m.`, `午後9:30` and `下午9:30` nobody may read the morning. */

@@ -1,6 +1,6 @@
 import { bestOf, isWord, type Moment, NEAR, type Rows, wordBefore } from './piece-rows.rules.ts'
 import { isWayHead, type Named, type Piece } from './pieces.rules.ts'
-import { routeNear } from './routes.rules.ts'
+import { routeBeside, routeNear } from './routes.rules.ts'
 
 /** How many lines above its rows the heads of a table may stand. */
 const HEAD_ABOVE = 12
@@ -36,6 +36,14 @@ export function placesOf(a: Moment, b: Moment, bounds: Bounds, rows: Rows): Plac
     plain ??= places
   }
   return plain
+}
+
+/** Where both places of a way without an arrival stand: a way beside its time or near it, or each under its word; nothing less is sure. */
+export function wayOf(a: Moment, bounds: Bounds, rows: Rows): Places | null {
+  const { line } = a.piece
+  const beside = routeBeside(a, rows)
+  if (beside) return { from: beside[0], to: beside[1], first: line, last: line }
+  return underHeads(a, bounds, rows) ?? underWords(a, a, bounds, rows) ?? routeNear(a, a, bounds, rows)
 }
 
 /** Where airports have codes, a name without one beside an airport with one is of something else. */

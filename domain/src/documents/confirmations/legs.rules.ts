@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../base/dates.ts'
 import { daysOf } from './leg-days.rules.ts'
-import { placesOf } from './leg-places.rules.ts'
+import { placesOf, wayOf } from './leg-places.rules.ts'
 import { isSame, isWord, type Moment, NEAR, type Rows, rowsOf, wordBefore } from './piece-rows.rules.ts'
 import type { Clock, Named, Piece } from './pieces.rules.ts'
 
@@ -24,6 +24,27 @@ export function legsOf(pieces: readonly Piece[]): RideLeg[] {
   // Places stand above their times or below them, throughout a text: the way that explains most of it.
   const [below, above] = ([1, -1] as const).map((side) => legsBy(side, pieces, rows))
   return likeliness(above ?? []) > likeliness(below ?? []) ? (above ?? []) : (below ?? [])
+}
+
+/**
+ * The way of a text that tells no arrival: its one time, with its day and both places. Null where there are two times, or where
+ * the one time is that of an arrival.
+ */
+export function departureOf(pieces: readonly Piece[]): RideLeg | null {
+  const rows = rowsOf(pieces)
+  const all = pieces.flatMap((piece) =>
+    piece.clocks.map((clock): Moment => ({ clock, piece, end: endOf(piece, rows) })),
+  )
+  const [only] = all
+  if (!only || only.end === 'arrives' || new Set(all.map(({ clock }) => clock.time)).size > 1) return null
+  const codes = new Set(pieces.flatMap(({ names }) => names.flatMap(({ code }) => code ?? [])))
+  const bounds = { side: 1 as const, hasCodes: codes.size > 1, from: 0, to: only.piece.line + NEAR + 1 }
+  const places = wayOf(only, bounds, rows)
+  if (!places || isSame(places.from, places.to) || isPartOf(places)) return null
+  const next = Number.POSITIVE_INFINITY
+  const days = daysOf(only, only, { before: undefined, from: places.from, next }, rows)
+  const start = days && { date: days.start, time: only.clock.time }
+  return start && { ...places, start, end: null, areDaysBelow: false }
 }
 
 /** How many ways there are, and how many of them begin where the one before ends. */

@@ -1,5 +1,5 @@
 import { originOf, type ReadBooking, type ReadEnd } from '../booking-words/index.ts'
-import { legsOf, type RideLeg } from './legs.rules.ts'
+import { departureOf, legsOf, type RideLeg } from './legs.rules.ts'
 import type { Named, Piece } from './pieces.rules.ts'
 import { isFlownBy, rideNumber } from './ride-numbers.rules.ts'
 
@@ -8,7 +8,9 @@ type NumberAt = { number: string; line: number }
 
 /** The journeys of a confirmation by this kind; a flight has a number, perhaps that of the `airline` that sent it. */
 export function readRides(kind: RideKind, pieces: readonly Piece[], airline?: string): ReadBooking[] {
-  const legs = legsOf(pieces)
+  const ways = legsOf(pieces)
+  const alone = ways.length === 0 ? departureOf(pieces) : null
+  const legs = alone ? [alone] : ways
   const numbers = numbersOf({ kind, airline }, legs, pieces)
   const all = legs.map((leg, i) => rideOf(kind, leg, numbers[i] ?? null))
   if (kind !== 'flight') return all

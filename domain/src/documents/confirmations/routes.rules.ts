@@ -3,7 +3,11 @@ import type { Named, Piece } from './pieces.rules.ts'
 
 const LINES_ABOVE = 7
 /** The signs and words between two places, the surest first. */
-const BETWEEN = [/\s*(?:→|⇒|->|>|⇄)\s*/u, /\s+(?:to|nach|à|naar|till|til|do|para)\s+/iu, /\s+[–—-]\s+/u]
+const BETWEEN = [
+  /\s*(?:→|⇒|->|>|⇄)\s*|(?<=\p{Script=Han})[-–—－](?=\p{Script=Han})/u,
+  /\s+(?:to|nach|à|naar|till|til|do|para)\s+/iu,
+  /\s+[–—-]\s+/u,
+]
 const HEAD =
   /^(?:[^:\d]{2,30}:\s*|(?:\p{L}+fahrt|\p{L}+flug|outward|outbound|inbound|return|aller|retour|ida|vuelta|andata|ritorno|volta|heenreis|terugreis|tam|z powrotem|depart)(?:\s(?:journey|trip|flight|sailing))?\s*[–:-]?\s+)/iu
 
@@ -22,6 +26,15 @@ export function routeNear(a: Moment, b: Moment, { from }: { from: number }, rows
   const { way, lines } = coded ?? found[0] ?? {}
   if (!way || !lines) return null
   return { from: way[0], to: way[1], first: Math.min(...lines), last: Math.max(...lines) }
+}
+
+/** The one way that a piece beside a time tells, in its row. */
+export function routeBeside({ piece }: Moment, rows: Rows): [Named, Named] | null {
+  const ways = (rows.get(piece.line) ?? []).flatMap(({ text, clocks }) => {
+    const way = clocks.length === 0 ? routeIn(text, BETWEEN) : null
+    return way ? [way] : []
+  })
+  return ways.length === 1 ? (ways[0] ?? null) : null
 }
 
 /** The way that a row tells: in one of its pieces, or as a whole where its word stands in a piece of its own. */
