@@ -3,6 +3,7 @@ import { findNames, foreignWords, withLatinDigits } from './name-matching.rules.
 import { DAY_WORDS, WEEKDAY_WORDS } from './time-and-number-words.data.ts'
 import { isLength } from './unit-words.rules.ts'
 
+const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 /** The days beside a month, and the numbers that tell them. */
@@ -17,6 +18,18 @@ export function readCalendar(
 ): CalendarDays | null {
   const written = readNumericDays(withLatinDigits(text), language, today)
   if (written) return written
+  return readMonthDays(text, withFirsts(spoken), language, today)
+}
+
+/** "Premier mai", "یکم جون", "первого июня": the first of a month has a word of its own. */
+function withFirsts(spoken: string): string {
+  return spoken.replace(FIRSTS, ' 1 ')
+}
+const FIRSTS =
+  / (?:premier|primero|primeiro|primo|ersten|erste|первого|первое|першого|یکم|اول|pierwszego|prvního|birinci)(?: de)? (?=(?:[\p{L}\p{M}]{3,}) )/gu
+
+/** The days beside the names of months. */
+function readMonthDays(text: string, spoken: string, language: string, today: IsoDate): CalendarDays | null {
   const found = readMonth(text, spoken, language)
   if (!found) return null
   // Hebrew and Arabic write "on the" at the number.
@@ -28,8 +41,9 @@ export function readCalendar(
       : null) ??
       / (\d{1,2}) (?:[\p{L}\p{M}]{1,8} ){0,2}(\d{1,2}) (?:de |of |di |do )?$/u.exec(before) ??
       / (\d{1,2}) (?:de |of |di |do |er |o )?$/u.exec(before) ??
+      (MONTH_OFTEN_FIRST.includes(language) ? dayBehind(after) : null) ??
       [],
-    withLatinDigits(text),
+    MONTH_FIRST.includes(language) ? '' : withLatinDigits(text),
   )
   if (first === undefined) return null
   const from = nextDay(found.month, Number(first), today)
@@ -62,6 +76,39 @@ function dayAlone(after: string, first: number): string | undefined {
 
 /** Languages that put the day behind the month: "május 3-tól 7-ig". */
 const MONTH_FIRST = ['hu', 'lt', 'mn']
+/** Languages that often do, as English: "dec 18", "மே 14". */
+const MONTH_OFTEN_FIRST = [
+  'ta',
+  'fil',
+  'si',
+  'hi',
+  'ne',
+  'sw',
+  'id',
+  'ms',
+  'am',
+  'my',
+  'km',
+  'lo',
+  'th',
+  'ka',
+  'hy',
+]
+
+/** A day right behind its month, or two of one span, that is no year and counts nothing. */
+function dayBehind(after: string): RegExpExecArray | null {
+  const found = /^[^ ]+(?: [^ \d]{1,2})? (\d{1,2})(?: [\p{L}\p{M}]{0,6} ?(\d{1,2}))? /u.exec(after)
+  return found &&
+    !isLength(
+      after
+        .slice(0, found[0].length + 8)
+        .split(' ')
+        .slice(0, 5)
+        .join(' '),
+    )
+    ? found
+    : null
+}
 
 /** "24.6. bis 28.6.", "12/6 al 15/6", "4月30号去 5月5号回", "5월 3일부터 7일까지": days and months in figures. */
 function readNumericDays(text: string, language: string, today: IsoDate): CalendarDays | null {
@@ -98,10 +145,14 @@ const DOTTED_DAYS = /(?<![\d.,:])(\d{1,2})[./](1[0-2]|0?[1-9])(?![\d:]|\.\d|,\d)
 /** "Le 2 juillet, retour le 16 juillet": the day beside the second month that is named. */
 function secondDay(spoken: string, language: string, first: number): { month: number; day: number } | null {
   const from = spoken.indexOf(' ', first + 1)
-  if (from < 0 || UNSPACED.test(spoken)) return null
+  if (from < 0 || HAN.test(spoken)) return null
   const rest = spoken.slice(from)
   const found = readMonth(rest, rest, language)
-  const day = found && / (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(rest.slice(0, found.at))?.[1]
+  const isBehind = MONTH_FIRST.includes(language) || MONTH_OFTEN_FIRST.includes(language)
+  const day =
+    found &&
+    (/ (\d{1,2}) (?:de |of |di |do |er )?$/u.exec(rest.slice(0, found.at)) ??
+      (isBehind ? dayBehind(rest.slice(found.at)) : null))?.[1]
   return found && day ? { month: found.month, day: Number(day) } : null
 }
 
@@ -165,13 +216,43 @@ export function readMonth(text: string, spoken: string, language: string): Month
   const names = months.get(language) ?? monthsIn(language)
   months.set(language, names)
   const [named] = findNames(text, names)
+  const short = shortMonth(spoken, language)
+  if (short && (!named || short.at < named.at)) return short
   return named ? { month: named.of, at: named.at } : null
+}
+
+const shorts = new Map<string, readonly (readonly [string, number])[]>()
+
+/** "20 feb", "13 ต.ค.", "dec 18": a short name counts beside the number of a day alone. */
+function shortMonth(spoken: string, language: string): MonthMention | null {
+  const names = shorts.get(language) ?? shortMonthsIn(language)
+  shorts.set(language, names)
+  const found = names.flatMap(([name, month]) => {
+    const index = new RegExp(`(?<= \\d{1,2} )${name}(?= )|(?<= )${name}(?= \\d{1,2} )`, 'u').exec(
+      spoken,
+    )?.index
+    return index === undefined ? [] : [{ month, at: index }]
+  })
+  return found.sort((one, other) => one.at - other.at)[0] ?? null
+}
+
+/** As Intl has them, and as English has them, which people write in many languages. */
+function shortMonthsIn(language: string): readonly (readonly [string, number])[] {
+  const formats = [language, 'en'].map(
+    (one) => new Intl.DateTimeFormat(`${one}-u-ca-gregory`, { month: 'short', timeZone: 'UTC' }),
+  )
+  return formats.flatMap((format) =>
+    Array.from(
+      { length: 12 },
+      (_, at) => [foreignWords(format.format(new Date(Date.UTC(2026, at, 15)))).trim(), at + 1] as const,
+    ).filter(([name]) => name.length > 1 && !/\d/.test(name)),
+  )
 }
 
 function monthsIn(language: string): readonly (readonly [string, number])[] {
   const formats = [
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
-    new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: 'long', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
   ]
   const cases = MONTH_CASES[language] ?? []
   const named = Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
@@ -185,9 +266,39 @@ function monthsIn(language: string): readonly (readonly [string, number])[] {
   return [...named, ...cases]
 }
 
-/** Short names of months in cases that no stem has: "в мае". */
+/** Twelve names in their order; a dash has none. */
+function named(list: string): (readonly [string, number])[] {
+  return list.split(', ').flatMap((name, at) => (name === '-' ? [] : [[name, at + 1] as const]))
+}
+
+/** Names of months as people say them beside what Intl calls them: "в мае". */
 const MONTH_CASES: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   ru: [['мае', 5]],
+  uk: [['травні', 5]],
+  el: named(
+    'Γενάρη, Φλεβάρη, Μάρτη, Απρίλη, Μάη, Ιούνη, Ιούλη, Αύγουστο, Σεπτέμβρη, Οκτώβρη, Νοέμβρη, Δεκέμβρη',
+  ),
+  hi: [
+    ...named('जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितम्बर, अक्टूबर, नवम्बर, दिसम्बर'),
+    ...named(
+      'january, february, march, april, -, june, july, august, september, october, november, december',
+    ),
+  ],
+  ne: named('जनवरी, फेब्रुअरी, मार्च, अप्रिल, मे, जुन, जुलाई, अगस्ट, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर'),
+  bn: named('জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাসে, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর'),
+  ar: [
+    ...named('جانفي, فيفري, مارس, أفريل, -, جوان, جويلية, أوت, سبتمبر, أكتوبر, نوفمبر, ديسمبر'),
+    ...named(
+      'كانون الثاني, شباط, آذار, نيسان, أيار, حزيران, تموز, -, أيلول, تشرين الأول, تشرين الثاني, كانون الأول',
+    ),
+  ],
+  fa: named('ژانویه, فوریه, مارس, آوریل, ماه مه, ژوئن, جولای, آگوست, سپتامبر, اکتبر, نوامبر, دسامبر'),
+  ur: named('جنوری, فروری, مارچ, اپریل, مئی, جون, جولائی, اگست, ستمبر, اکتوبر, نومبر, دسمبر'),
+  fil: named(
+    'enero, pebrero, marso, abril, mayo, hunyo, hulyo, agosto, setyembre, oktubre, nobyembre, disyembre',
+  ),
+  ms: named('januari, februari, mac, april, -, jun, julai, ogos, september, oktober, november, disember'),
+  th: named('มกรา, กุมภา, มีนา, เมษา, พฤษภา, มิถุนา, กรกฎา, สิงหา, กันยา, ตุลา, พฤศจิกา, ธันวา'),
 }
 
 const days = new Map<string, readonly (readonly string[])[]>()
