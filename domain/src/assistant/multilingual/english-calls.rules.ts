@@ -194,9 +194,14 @@ function readChange(text: string, { currencies }: CompanionContext): ToolCall | 
   const hours = parseNumberWord(/ (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1])
   const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
   const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
-  const args = readForeignChange({ text, language: 'en', ...said })
+  const weekdays = ENGLISH_WEEKDAYS.map((word, weekday) => ({ word, weekday, at: spoken.indexOf(` ${word} `) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  const args = readForeignChange({ text, language: 'en', ...said, weekdays })
   return args && { tool: 'plan.change', args }
 }
+
+const ENGLISH_WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** The question which of the likeliest readings is meant. */
 function asking(readings: readonly Reading[], call: ToolCall, offered: number): ToolCall {

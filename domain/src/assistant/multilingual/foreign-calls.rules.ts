@@ -25,6 +25,7 @@ import {
   surely,
   surelyRead,
 } from './english-calls.rules.ts'
+import { namedWeekdays } from './foreign-days.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
 import { findPlaces } from './foreign-names.rules.ts'
 import {
@@ -249,7 +250,8 @@ function readChange(text: string, codes: readonly string[], today: IsoDate): Too
   for (const language of codes.slice(0, NEAR_LANGUAGES)) {
     const { sum, hours } = readValues(text, [language], today)
     const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
-    const args = readForeignChange({ ...said, language, hours, sum: paid })
+    const weekdays = namedWeekdays(foreignWords(text), language)
+    const args = readForeignChange({ ...said, language, hours, sum: paid, weekdays })
     if (args) return { tool: 'plan.change', args }
   }
   return null

@@ -166,17 +166,22 @@ const weekdays = new Map<string, readonly (readonly string[])[]>()
 
 /** The next such weekdays, today included, in the order in which they are named. */
 export function readWeekdays(spoken: string, language: string, today: IsoDate): IsoDate[] {
+  return namedWeekdays(spoken, language).map(({ weekday }) => addDays(today, (weekday - weekdayOf(today) + 7) % 7))
+}
+
+/** The weekdays in the order in which they are named, 0 is Monday, with the word. */
+export function namedWeekdays(spoken: string, language: string): { weekday: number; word: string }[] {
   const names = weekdays.get(language) ?? weekdaysIn(language)
   weekdays.set(language, names)
   return names
     .flatMap((some, weekday) => {
       const said = some.find((name) => isDaySaid(name, spoken))
       if (said === undefined) return []
-      const at = spoken.indexOf(said.length > 5 ? said.slice(0, -2) : said)
-      return [{ at, date: addDays(today, (weekday - weekdayOf(today) + 7) % 7) }]
+      const word = said.length > 5 ? said.slice(0, -2) : said
+      return [{ at: spoken.indexOf(word), weekday, word }]
     })
     .sort((one, other) => one.at - other.at)
-    .map(({ date }) => date)
+    .map(({ weekday, word }) => ({ weekday, word }))
 }
 
 /** A day in any case: "пятницу" is "пятница". */

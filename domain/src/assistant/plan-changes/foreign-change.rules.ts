@@ -1,5 +1,7 @@
 import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
+import { EVERY_WORDS, MEALS_IN_LANGUAGES } from './change-meals.data.ts'
+import { clockIn, hasTwoDays, secondOrdinal } from './change-days.rules.ts'
 import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
 import { MORE_CHANGES } from './more-changes.data.ts'
 import { MORE_DAYS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
@@ -15,6 +17,8 @@ export type ForeignSentence = {
   /** The hours that it names, and a sum in minor units with its decimals. */
   hours?: number | null
   sum?: { amount: number; currency: string } | null
+  /** The days of the week that it names, in their order: 0 is Monday, with the word. */
+  weekdays?: readonly { weekday: number; word: string }[]
 }
 type ChangeArguments = ToolInput<'plan.change'>
 type Spoken = ChangeVocabulary & Readonly<Record<'save' | 'arrive' | 'leave' | 'later' | 'earlier', string>>
@@ -30,13 +34,52 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const spoken = normalizeWords(sentence.text)
   const says: Said = (key) => words[key] !== '' && mentions(spoken, words[key])
   const days = daysIn(spoken, words)
+  const weekdays = days.length > 0 ? [] : (sentence.weekdays ?? [])
   const day = days.at(-1) ?? null
-  const change = readChange(sentence, says, { day, rest: restOf(spoken, words) })
-  if (change?.kind === 'arrival' || change?.kind === 'departure' || change?.kind === 'budget')
+  const rest = restOf(clauseOf(sentence.text, words), words, weekdays.map(({ word }) => word))
+  const change = readChange(sentence, says, { day, isDated: day !== null || weekdays.length > 0, rest })
+  if (!change) return null
+  if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
     return { change: sentence.text, ...change }
+  if (change.every) return { change: sentence.text, ...change }
+  return withDays(Object.assign({ change: sentence.text }, change), days, { spoken, weekdays })
+}
+
+/** The change on its days: a pace, a rest day and a meal may be wanted on several, a stop goes from one to another. */
+function withDays(
+  change: ChangeArguments,
+  days: readonly number[],
+  { spoken, weekdays }: { spoken: string; weekdays: readonly { weekday: number; word: string }[] },
+): ChangeArguments {
+  const { kind } = change
+  const isOfDays = kind === 'pace' || kind === 'rest' || kind === 'meals'
+  const on = [...days.map((day) => ({ day })), ...weekdays.map(({ weekday }) => ({ weekday }))]
+  const [first, ...further] = on
+  if (!first) return change
+  if (isOfDays)
+    return further.length === 0
+      ? Object.assign({}, change, first)
+      : Object.assign({}, change, first, { further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)) })
+  if (weekdays.length > 0) return Object.assign({}, change, isFromTo(spoken, weekdays) ? on.at(-1) : first)
   const [from] = days
-  const where = day === null ? {} : days.length > 1 && from !== day ? { day, from } : { day }
-  return change && { change: sentence.text, ...change, ...where }
+  const day = days.at(-1)
+  return Object.assign({}, change, days.length > 1 && from !== day && !hasTwoDays(spoken) ? { day, from } : { day })
+}
+const MAX_FURTHER = 3
+
+/** "From Monday to Tuesday": the second is meant where nothing but small words stand between the two. */
+function isFromTo(spoken: string, [one, other]: readonly { word: string }[]): boolean {
+  if (!one || !other) return false
+  const between = spoken.slice(spoken.indexOf(one.word) + one.word.length, spoken.indexOf(other.word))
+  return between.trim().split(' ').length <= 2
+}
+
+/** The part of a sentence between its commas that says what to do. */
+function clauseOf(text: string, words: Spoken): string {
+  const clauses = text.split(/[,;.!?–—،。，]\s*/u).filter((one) => /\p{L}/u.test(one))
+  const verbs = (['remove', 'move', 'add', 'swap'] as const).map((key) => words[key]).filter(Boolean)
+  const said = clauses.find((one) => verbs.some((some) => mentions(normalizeWords(one), some)))
+  return normalizeWords(clauses.length > 1 && said !== undefined && said.trim().includes(' ') ? said : text)
 }
 
 const KEYS = [
@@ -81,7 +124,7 @@ function wordsOf(language: string): Spoken | null {
     (parts
       ? Object.assign({}, NOTHING, Object.fromEntries(KEYS.map((key, at) => [key, parts[at] ?? ''])))
       : null)
-  const made = base && withSpoken(language, base)
+  const made = base && withMeals(language, withSpoken(language, base))
   known.set(language, made)
   return made
 }
@@ -114,32 +157,45 @@ function withSpoken(language: string, base: ChangeVocabulary): Spoken {
   })
 }
 
+function withMeals(language: string, words: Spoken): Spoken {
+  const [breakfast = '', lunch = '', dinner = ''] = MEALS_IN_LANGUAGES[language]?.split(' | ') ?? []
+  return Object.assign({}, words, {
+    breakfast: joined(words.breakfast, breakfast),
+    lunch: joined(words.lunch, lunch),
+    dinner: joined(words.dinner, dinner),
+  })
+}
+
 const joined = (one: string, other: string) => [one, other].filter(Boolean).join(', ')
 
 type ChangeRead = Omit<ChangeArguments, 'change'>
-type Where = { day: number | null; rest: string | undefined }
+type Where = { day: number | null; isDated: boolean; rest: string | undefined }
 
 function readChange(
   { text, categories, diets, hours, sum }: ForeignSentence,
   says: Said,
   where: Where,
 ): ChangeRead | null {
-  const { day, rest } = where
+  const { day, isDated, rest } = where
   const spoken = normalizeWords(text)
   const end = hours ? readEnd(hours, says) : null
   if (end) return end
+  const clock = says('arrive') || says('leave') ? clockIn(text) : null
+  if (clock !== null && (day !== null || says('plan')))
+    return { kind: says('arrive') ? 'arrival' : 'departure', clock }
   if (sum && (says('cheaper') || says('save')))
     return { kind: 'budget', amount: sum.amount, currency: sum.currency }
-  const isOfPlan = day !== null || says('plan')
+  const isOfPlan = isDated || says('plan')
   const meal = (['breakfast', 'lunch', 'dinner'] as const).find(says)
-  if (meal && diets.length > 0 && (day !== null || says('swap') || says('move')))
-    return { kind: 'meals', meal, diets: [...diets] }
+  const isEvery = mentionsWhole(spoken, EVERY_WORDS)
+  if (meal && diets.length > 0 && (isDated || isEvery || says('swap') || says('move')))
+    return { kind: 'meals', meal, diets: [...diets], ...(isEvery && !isDated && { every: true }) }
   const stop = stopOf(categories) ?? meal ?? (isOfPlan ? rest : undefined)
   const swap =
     stop === undefined
       ? null
       : readSwap(stop, categories, { says, isMeant: isOfPlan && INSTEAD.test(spoken) })
-  return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isOfPlan })
+  return swap ?? (isOfPlan ? readWhole(says) : null) ?? readStop(stop, says, { day, isDated, isOfPlan })
 }
 
 /** "Swap the museum for the beach" names two kinds of places. */
@@ -177,14 +233,14 @@ function readWhole(says: Said): ChangeRead | null {
 function readStop(
   stop: string | undefined,
   says: Said,
-  { day, isOfPlan }: { day: number | null; isOfPlan: boolean },
+  { day, isDated, isOfPlan }: { day: number | null; isDated: boolean; isOfPlan: boolean },
 ): ChangeRead | null {
   if (stop === undefined) return null
   if (says('remove')) return { kind: 'remove', stop, ...(day !== null && { from: day }) }
   const part = (['morning', 'afternoon', 'evening'] as const).find(says)
   const when = part ? { part } : {}
-  if (says('move') && (part || day !== null)) return { kind: 'move', stop, ...when }
-  if (says('swap') && day !== null) return { kind: 'swap', stop }
+  if (says('move') && (part || isDated)) return { kind: 'move', stop, ...when }
+  if (says('swap') && isDated) return { kind: 'swap', stop }
   return says('add') && isOfPlan ? { kind: 'add', place: stop, ...when } : null
 }
 
@@ -196,6 +252,8 @@ function stopOf(categories: readonly string[]): string | undefined {
 /** "Day 2", "the second day", "第二天", "2日目": the days that are named, in their order. */
 function daysIn(spoken: string, { day, ordinals }: ChangeVocabulary): number[] {
   const names = list(day)
+  const both = secondOrdinal(spoken, names, list(ordinals))
+  if (both) return both
   const found = new Map<number, number>()
   for (const name of names)
     for (const { at, number } of numberedDays(spoken, name))
@@ -225,8 +283,12 @@ function numberedDays(spoken: string, name: string): { at: number; number: numbe
 }
 
 /** What a sentence names beside the words for the change: the stop by its name. */
-function restOf(spoken: string, words: ChangeVocabulary): string | undefined {
-  const known = KEYS.flatMap((key) => list(words[key]).filter((word) => word !== ''))
+function restOf(
+  spoken: string,
+  words: ChangeVocabulary,
+  weekdays: readonly string[],
+): string | undefined {
+  const known = [...KEYS.flatMap((key) => list(words[key]).filter((word) => word !== '')), ...weekdays]
   if (UNSPACED.test(spoken)) {
     const left = known
       .sort((a, b) => b.length - a.length)
@@ -255,6 +317,10 @@ function longestPart(parts: readonly string[]): string | undefined {
 function isBeside(spoken: string, ordinal: string, day: string): boolean {
   if (UNSPACED.test(ordinal)) return spoken.includes(ordinal.endsWith(day) ? ordinal : `${ordinal}${day}`)
   return new RegExp(` (?:${ordinal}[^ ]{0,4} ${day}[^ ]{0,4}|${day} ${ordinal}[^ ]{0,2}) `, 'u').test(spoken)
+}
+
+function mentionsWhole(spoken: string, words: string): boolean {
+  return list(words).some((word) => spoken.includes(UNSPACED.test(word) ? word : ` ${word} `))
 }
 
 function mentions(spoken: string, words: string): boolean {
