@@ -1,12 +1,14 @@
 import type { IsoDate } from '../../base/dates.ts'
 import type { Money } from '../../base/money.ts'
 import {
+  countFamily,
   findCities,
   findCountry,
   findLanguage,
   findPassportsAndDestinations,
   mentionsAny,
   NAMED_CURRENCIES,
+  namesTwins,
   normalizeWords,
   parseDates,
   parseMoneyMentions,
@@ -106,8 +108,8 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
     sum,
     currencies,
     people: readPeople(spoken),
-    adults: countPeople(spoken, ADULT_WORDS) ?? (TWO_ADULTS.test(spoken) ? 2 : null),
-    children: countChildren(spoken),
+    adults: adultsIn(spoken),
+    children: childrenIn(spoken),
     categories: categoriesOf(spoken),
     diets: dietsOf(spoken),
     language: findLanguage(text)?.code ?? null,
@@ -124,6 +126,42 @@ export function readSlots(text: string, context: IntentContext): QuestionSlots {
         ? 'packed'
         : firstSaid(spoken, PACE_WORDS),
   }
+}
+
+/** "Six of us", "a choir of twelve", "my parents and I", "the pair of us". */
+function adultsIn(spoken: string): number | null {
+  const said = countPeople(spoken, ADULT_WORDS)
+  const friends = numberAfter(
+    spoken,
+    / me (?:and|plus|with) (?:my )?(\w+) (?:\w+ )?(?:friends|mates|pals|buddies|colleagues|others) /,
+  )
+  if (friends !== null) return friends + 1
+  const family = countFamily(spoken, 'en', parseNumberWord)
+  if (said !== null) return Math.max(said, FAMILY_AND.test(spoken) ? (family ?? 0) : 0)
+  const group = numberAfter(
+    spoken,
+    / (?:group|choir|party|team|family|class|club|crew|band|bunch|gang) of (\w+) /,
+  )
+  if (group !== null) return group
+  if (/ (?:the )?(?:pair|couple|both|two) of us | elderly couple | for a couple /.test(spoken)) return 2
+  if (/ (?:single|solo) (?:dad|mum|mom|mother|father|parent) /.test(spoken)) return 1
+  return family ?? (TWO_ADULTS.test(spoken) ? 2 : null)
+}
+const FAMILY_AND = / (?:husband|wife|mum|mom|dad|parents|partner) .* (?:and|with|plus) /
+
+/** Kids with a number, twins, and children who are only called by their age: "a six year old". */
+function childrenIn(spoken: string): number | null {
+  const said = countChildren(spoken)
+  if (said !== null && said > 1) return said
+  if (namesTwins(spoken)) return 2
+  const little = numberAfter(
+    spoken,
+    / (\w+) (?:little|small|young|teenage) (?:ones|boys|girls|kids|children) /,
+  )
+  if (little !== null) return little
+  if (/ (?:a|an|our|my|one) (?:little (?:one|boy|girl)|(?:\w+ ){1,2}year old|\w+ month old) /.test(spoken))
+    return said ?? 1
+  return said
 }
 
 /** The first of the choices that the words name; null for none. */

@@ -194,7 +194,11 @@ function readChange(text: string, { currencies }: CompanionContext): ToolCall | 
   const hours = parseNumberWord(/ (\w+) (?:h|hrs?|hours?) /.exec(spoken)?.[1])
   const paid = sum && { amount: sum.amount / 10 ** currencyDecimals(sum.currency), currency: sum.currency }
   const said = { categories: findCategories(spoken), diets: findDiets(spoken), hours, sum: paid }
-  const weekdays = ENGLISH_WEEKDAYS.map((word, weekday) => ({ word, weekday, at: spoken.indexOf(` ${word} `) }))
+  const weekdays = ENGLISH_WEEKDAYS.map((word, weekday) => ({
+    word,
+    weekday,
+    at: spoken.indexOf(` ${word} `),
+  }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   const args = readForeignChange({ text, language: 'en', ...said, weekdays })

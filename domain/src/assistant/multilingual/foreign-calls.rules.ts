@@ -25,8 +25,8 @@ import {
   surely,
   surelyRead,
 } from './english-calls.rules.ts'
-import { namedWeekdays } from './foreign-days.rules.ts'
 import { readContinuation } from './foreign-continuations.rules.ts'
+import { namedWeekdays } from './foreign-days.rules.ts'
 import { findPlaces } from './foreign-names.rules.ts'
 import {
   type ForeignQuestion,

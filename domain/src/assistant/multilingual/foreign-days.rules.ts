@@ -166,7 +166,9 @@ const weekdays = new Map<string, readonly (readonly string[])[]>()
 
 /** The next such weekdays, today included, in the order in which they are named. */
 export function readWeekdays(spoken: string, language: string, today: IsoDate): IsoDate[] {
-  return namedWeekdays(spoken, language).map(({ weekday }) => addDays(today, (weekday - weekdayOf(today) + 7) % 7))
+  return namedWeekdays(spoken, language).map(({ weekday }) =>
+    addDays(today, (weekday - weekdayOf(today) + 7) % 7),
+  )
 }
 
 /** The weekdays in the order in which they are named, 0 is Monday, with the word. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../base/dates.ts'
 import { currencyDecimals, type Money } from '../../base/money.ts'
-import { parseNumber } from '../language/index.ts'
+import { countFamily, namesTwins, parseNumber } from '../language/index.ts'
 import { currenciesIn, nearestNumber } from './currency-mentions.rules.ts'
 import { type CalendarDays, readCalendar, readDay, readMonth, readWeekdays } from './foreign-days.rules.ts'
 import { numbersIn } from './language-guess.rules.ts'
@@ -205,7 +205,9 @@ export function readParty(text: string, language: string): Party {
   const [children = '', adults = '', people = ''] = (PARTY_WORDS[language] ?? '').split('; ')
   const stems = wordsIn(children)
   const isNamed = stems.some((stem) => spoken.includes(UNSPACED.test(stem) ? stem : ` ${stem}`))
-  const young = countOf(spoken, stems, language) ?? (DUAL_CHILDREN.test(spoken) ? 2 : isNamed ? 1 : null)
+  const young =
+    countOf(spoken, stems, language) ??
+    (DUAL_CHILDREN.test(spoken) || namesTwins(spoken) ? 2 : isNamed ? 1 : null)
   return {
     adults: countOf(spoken, wordsIn(adults), language) ?? grownUpsOf(spoken, young, people, language),
     children: young,
@@ -221,13 +223,19 @@ function grownUpsOf(spoken: string, young: number | null, people: string, langua
     const words = foreignWords(one.slice(0, -2)).trim()
     return spoken.includes(UNSPACED.test(words) || FUSED.test(words) ? words : ` ${words} `)
   })
-  // Two who go along with children are the grown-ups.
-  if (said !== undefined) return Number(said.slice(-1))
+  // Two who go along with children are the grown-ups; more of them are all together.
+  if (said !== undefined) return withoutYoung(Number(said.slice(-1)), young)
   const all = countOf(spoken, wordsIn(people), language)
   if (all !== null) return all > (young ?? 0) ? all - (young ?? 0) : all
+  const family = countFamily(spoken, language, (word) => numberWordsIn(word, language)[0])
+  if (family !== null) return family
   const pair = wordsIn(PARTNER_WORDS[language] ?? '')
   if (pair.some((one) => isSaid(spoken, one))) return 2
   return wordsIn(ALONE_WORDS[language] ?? '').some((one) => isSaid(spoken, one)) ? 1 : null
+}
+
+function withoutYoung(all: number, young: number | null): number {
+  return all > 2 && all > (young ?? 0) ? all - (young ?? 0) : all
 }
 
 const isSaid = (spoken: string, words: string) =>
@@ -306,8 +314,12 @@ const besideUnspaced = (stem: string) => [
 ]
 const besideWord = (stem: string) => [
   new RegExp(` ([^ ]+) ${stem}`, 'u'),
-  new RegExp(` ([^ ]+) [^ ]{1,3} ${stem}`, 'u'),
+  new RegExp(` ([^ ]+) (?:[^ ]{1,3}|${OURS}) ${stem}`, 'u'),
+  new RegExp(` ${stem}[^ ]* (\\p{sc=Arabic}+|\\p{sc=Hebrew}+|\\d{1,2})(?= )`, 'u'),
 ]
+/** What stands between a number and children. */
+const OURS =
+  'unser[^ ]*|nuestr[^ ]*|nosso?s|nostri|наш[^ ]*|мои[^ ]*|nasz[^ ]*|naše|naš[^ ]*|klein[^ ]*|mal[^ ]*|small|petit[^ ]*|pequeñ[^ ]*|малень[^ ]*|мал[^ ]*|små|nechte'
 
 function countSaid(said: string, isUnspaced: boolean, language: string): number | undefined {
   if (/^\d{1,2}$/.test(said)) return Number(said)

@@ -12,12 +12,17 @@ export function secondOrdinal(
   names: readonly string[],
   ordinals: readonly string[],
 ): number[] | null {
-  const han = /第?([一二三四五六七\d])(?:天|日目|日)?(?:和|跟|与|、|と|以及| )+第?([一二三四五六七\d])(?:天|日目|日)/u.exec(spoken)
+  const han =
+    /第?([一二三四五六七\d])(?:天|日目|日)?(?:和|跟|与|、|と|以及| )+第?([一二三四五六七\d])(?:天|日目|日)/u.exec(
+      spoken,
+    )
   if (han) return pairOf(hanNumber(han[1]), hanNumber(han[2]))
   if (!names.some((name) => name !== '' && spoken.includes(name))) return null
   const figures =
-    new RegExp(` (\\d{1,2})[\\p{L}\\p{M}]{0,3} ${AND} (?:[^ \\d]{1,8} )?(\\d{1,2})[\\p{L}\\p{M}]{0,3} `, 'u').exec(spoken) ??
-    /([\d]{1,2}) ?일(?:차|째)?(?:와|과|하고|이랑|,)? ?(\d{1,2}) ?일/u.exec(spoken)
+    new RegExp(
+      ` (\\d{1,2})[\\p{L}\\p{M}]{0,3} ${AND} (?:[^ \\d]{1,8} )?(\\d{1,2})[\\p{L}\\p{M}]{0,3} `,
+      'u',
+    ).exec(spoken) ?? /([\d]{1,2}) ?일(?:차|째)?(?:와|과|하고|이랑|,)? ?(\d{1,2}) ?일/u.exec(spoken)
   if (figures) return pairOf(Number(figures[1]), Number(figures[2]))
   const words = spoken.trim().split(' ')
   const said = words.flatMap((word, at) => {
@@ -27,7 +32,8 @@ export function secondOrdinal(
   const [first, second] = said
   if (!first || !second || second.at - first.at > MAX_BETWEEN) return null
   const between = words.slice(first.at + 1, second.at)
-  return between.some((word) => new RegExp(`^${AND}$`, 'u').test(word)) || /^(?:ו|و)/u.test(words[second.at] ?? '')
+  return between.some((word) => new RegExp(`^${AND}$`, 'u').test(word)) ||
+    /^(?:ו|و)/u.test(words[second.at] ?? '')
     ? pairOf(first.number, second.number)
     : null
 }
@@ -47,14 +53,23 @@ export function hasTwoDays(spoken: string): boolean {
 /** "17h30", "18.45", "15:30", "下午四点" as HH:MM; null for none. Digits are 0 to 9. */
 export function clockIn(text: string): string | null {
   const said = /(?<![\d.,])(\d{1,2})(?::| ?h ?| ?uhr |\.)([0-5]\d)(?![\d.]|\p{L})/iu.exec(text)
-  const bare = said ? null : /(?<![\d.,])(\d{1,2}) ?(?:uhr|h(?![\p{L}])|點|点|時(?!間)|시(?!간)|часов|годин)/iu.exec(text)
+  const bare = said
+    ? null
+    : /(?<![\d.,])(\d{1,2}) ?(?:uhr|h(?![\p{L}])|點|点|時(?!間)|시(?!간)|часов|годин)/iu.exec(text)
   const han = said || bare ? null : /([一二两三四五六七八九十])(?:点|點|時)/u.exec(text)
-  const hour = said ? Number(said[1]) : bare ? Number(bare[1]) : han ? '一二三四五六七八九十'.indexOf((han[1] ?? '').replace('两', '二')) + 1 : -1
+  const hour = said
+    ? Number(said[1])
+    : bare
+      ? Number(bare[1])
+      : han
+        ? '一二三四五六七八九十'.indexOf((han[1] ?? '').replace('两', '二')) + 1
+        : -1
   if (hour < 0 || hour > LAST_HOUR) return null
   const isLate = hour < NOON && LATE.test(text)
   return formatClock((isLate ? hour + NOON : hour) * MINUTES + Number(said?.[2] ?? 0))
 }
-const LATE = /下午|晚上|午後|오후|저녁|বিকাল|বিকেল|শাম|शाम|दोपहर|\bpm\b|مساء|العصر|вечера|вечора|abends|nachmittags/iu
+const LATE =
+  /下午|晚上|午後|오후|저녁|বিকাল|বিকেল|শাম|शाम|दोपहर|\bpm\b|مساء|العصر|вечера|вечора|abends|nachmittags/iu
 const NOON = 12
 const LAST_HOUR = 23
 const MINUTES = 60

@@ -1,7 +1,7 @@
 import { normalizeWords } from '../language/index.ts'
 import type { ToolInput } from '../tools/index.ts'
-import { EVERY_WORDS, MEALS_IN_LANGUAGES } from './change-meals.data.ts'
 import { clockIn, hasTwoDays, secondOrdinal } from './change-days.rules.ts'
+import { EVERY_WORDS, MEALS_IN_LANGUAGES } from './change-meals.data.ts'
 import { CHANGES_IN_LANGUAGES, type ChangeVocabulary } from './changes-in-languages.data.ts'
 import { MORE_CHANGES } from './more-changes.data.ts'
 import { MORE_DAYS, SPOKEN_CHANGES } from './spoken-changes.data.ts'
@@ -36,7 +36,11 @@ export function readForeignChange(sentence: ForeignSentence): ChangeArguments | 
   const days = daysIn(spoken, words)
   const weekdays = days.length > 0 ? [] : (sentence.weekdays ?? [])
   const day = days.at(-1) ?? null
-  const rest = restOf(clauseOf(sentence.text, words), words, weekdays.map(({ word }) => word))
+  const rest = restOf(
+    clauseOf(sentence.text, words),
+    words,
+    weekdays.map(({ word }) => word),
+  )
   const change = readChange(sentence, says, { day, isDated: day !== null || weekdays.length > 0, rest })
   if (!change) return null
   if (change.kind === 'arrival' || change.kind === 'departure' || change.kind === 'budget')
@@ -59,11 +63,17 @@ function withDays(
   if (isOfDays)
     return further.length === 0
       ? Object.assign({}, change, first)
-      : Object.assign({}, change, first, { further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)) })
+      : Object.assign({}, change, first, {
+          further: further.slice(0, MAX_FURTHER).map((one) => Object.assign({}, change, one)),
+        })
   if (weekdays.length > 0) return Object.assign({}, change, isFromTo(spoken, weekdays) ? on.at(-1) : first)
   const [from] = days
   const day = days.at(-1)
-  return Object.assign({}, change, days.length > 1 && from !== day && !hasTwoDays(spoken) ? { day, from } : { day })
+  return Object.assign(
+    {},
+    change,
+    days.length > 1 && from !== day && !hasTwoDays(spoken) ? { day, from } : { day },
+  )
 }
 const MAX_FURTHER = 3
 
@@ -283,11 +293,7 @@ function numberedDays(spoken: string, name: string): { at: number; number: numbe
 }
 
 /** What a sentence names beside the words for the change: the stop by its name. */
-function restOf(
-  spoken: string,
-  words: ChangeVocabulary,
-  weekdays: readonly string[],
-): string | undefined {
+function restOf(spoken: string, words: ChangeVocabulary, weekdays: readonly string[]): string | undefined {
   const known = [...KEYS.flatMap((key) => list(words[key]).filter((word) => word !== '')), ...weekdays]
   if (UNSPACED.test(spoken)) {
     const left = known

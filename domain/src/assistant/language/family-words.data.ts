@@ -1,0 +1,50 @@
+/**
+ * Who goes along, by language: beginnings of words for one grown-up, for two, whole words for the one who asks, whole words that say that one
+ * goes too, and beginnings of words for friends; `|` between them. Written by us.
+ */
+export const FAMILY_WORDS: Readonly<Record<string, string>> = {
+  en: 'husband, wife, partner, girlfriend, boyfriend, spouse, fianc, mum, mom, mother, dad, father, gran, granny, grandma, nan, nana, grandmother, grandpa, grandad, granddad, grandfather, sister, brother, aunt, uncle, cousin, hubby, missus | parents, grandparents, in laws, couple | me, myself, and i, i and | we, us, our, i m going, we re, i m taking, i am taking, join us | friend, mate, pal, budd, colleague',
+  es: 'marido, mujer, esposa, esposo, novia, novio, pareja, mamá, madre, papá, padre, abuela, abuelo, hermana, hermano, tía, tío, prima, primo, suegra, suegro, cuñad | padres, papás, abuelos, suegros, matrimonio | yo | vamos, somos, viajamos, nosotros, nos, nuestr, nuestro, nuestra, nuestros, voy | amig, colega',
+  fr: 'mari, femme, conjoint, copain, copine, mère, maman, belle mère, père, papa, mamie, papi, grand mère, grand père, soeur, sœur, frère, tante, oncle, cousin | parents, grands parents, beaux parents, couple | moi, je | nous, on, nos, notre, partons | ami, pote, collègue',
+  pt: 'marido, mulher, esposa, esposo, namorad, mãe, mae, pai, avó, vó, avô, irmã, irmão, tia, tio, primo, prima, sogra, sogro, cunhad | pais, avós, sogros, casal | eu | vamos, somos, nós, nosso, nossa, nossos, a gente, vou | amig, colega',
+  de: 'mann, ehemann, frau, ehefrau, freundin, partner, mutter, mama, mutti, vater, papa, oma, opa, großmutter, großvater, schwester, bruder, tante, onkel, schwiegermutter, schwiegervater, cousin | eltern, großeltern, schwiegereltern, ehepaar, paar | ich | wir, uns, unser, unsere, unseren | freunde, freunden, kolleg, kumpel',
+  it: 'marito, moglie, fidanzat, compagn, mamma, madre, papà, padre, nonna, nonno, sorella, fratello, zia, zio, suocera, suocero, cugin | genitori, nonni, suoceri, coppia | io | andiamo, siamo, noi, nostri, nostro, nostra, vado | amic, collegh',
+  nl: 'man, vrouw, vriendin, partner, moeder, mama, ma, vader, papa, oma, opa, zus, broer, tante, oom, schoonmoeder, schoonvader | ouders, grootouders, schoonouders, stel, echtpaar | ik | wij, we, ons, onze | vrienden, vriendinnen, collega',
+  ca: 'marit, dona, parella, xicot, mare, pare, àvia, avi, germana, germà, tia, oncle, sogra | pares, avis, sogres | jo | anem, som, nosaltres, nostr | amic, amig',
+  sv: 'man, fru, sambo, pojkvän, flickvän, mamma, pappa, mormor, farmor, morfar, farfar, syster, bror, svärmor, svärfar | föräldrar, svärföräldrar | jag | vi, oss, vår, våra | kompis, vän',
+  da: 'mand, kone, kæreste, mor, far, mormor, farmor, morfar, farfar, søster, bror, svigermor, svigerfar | forældre, bedsteforældre, svigerforældre | jeg, mig | vi, os, vores | ven, kammerat, veninde',
+  nb: 'mann, kone, kona, samboer, kjæreste, mor, mamma, far, pappa, bestemor, bestefar, søster, bror, svigermor, svigerfar | foreldre, besteforeldre, svigerforeldre | jeg, meg | vi, oss, våre | venn, kompis, venninne',
+  fi: 'mies, miehe, vaimo, puoliso, poikaystäv, tyttöystäv, äiti, äidi, isä, mummo, mumm, ukki, vaari, sisko, veli, velje, anoppi, anopi | vanhemp, vanhempi, isovanhem, appivanhem, pariskun | minä, mä | me, meidän, mennään, lähdemme, ollaan | kaver, ystäv',
+  pl: 'mąż, męż, mężem, żon, chłopak, dziewczyn, mam, mat, tat, ojc, babci, dziad, siostr, brat, teściow, teść, ciot | rodzic, dziadk, teści, par | ja, mną | my, nas, jedziemy, lecimy, nami | przyjaci, znajom, koleg, kumpl, koleżan',
+  cs: 'manžel, muž, žen, přítel, přítelkyn, mam, matk, tát, otec, otc, babičk, děd, sestr, brat, bratr, tchyn, tchán | rodič, prarodič, pár, páru | já, mnou | my, nás, jedeme, letíme | kamarád, kámoš',
+  sk: 'manžel, muž, žen, priateľ, mam, matk, otec, otc, babk, babičk, dedk, sestr, brat, svokr | rodič, pár | ja | my, ideme, nás | kamarát',
+  hu: 'férj, feleség, párom, barátnőm, anyu, anyám, anyos, apu, apám, nagymam, nagypap, nővér, húg, bátyám, öcsém, testvér | szül, nagyszül, szüleim, házaspár | én | mi, megyünk, utazunk, minket | barátok, haver',
+  ro: 'soț, sot, soți, soţ, soția, sotia, iubit, prieten, mam, tat, bunic, sor, frate, mătuș, unchi, soacr, socr | părinți, parinti, bunici, socri, cuplu | eu | noi, mergem, plecăm, nostri, noștri | prieteni, amici',
+  tr: 'eş, koca, karı, sevgili, anne, baba, annean, babaan, dede, nine, kız kardeş, erkek kardeş, abla, abi, kardeş, kayınval, hala, teyze, amca, dayı | ebeveyn, çift | ben | biz, gidiyoruz, bize | arkadaş',
+  ru: 'муж, жен, жена, женой, супруг, парен, парнем, девушк, мам, мат, пап, от, бабушк, дедушк, дед, сестр, брат, тет, дяд, свекров, тещ, тёщ | родител, свекр, супружеск, пожил, пара | я, мной, мне | мы, нас, едем, летим, нам, наши, наших | друз, подруг, приятел, коллег',
+  uk: 'чоловік, дружин, жінк, хлопц, дівчин, мам, тат, батьк, бабус, бабц, дідус, дід, сестр, брат, тітк, свекрух, тещ | батьки, батьками, пара, пари, подружж | я, мною, мене | ми, нас, їдемо, летимо, нам, наші, наших | друз, подруг, приятел',
+  bg: 'мъж, жена, съпруг, гадже, приятелк, майк, мама, баща, татко, баба, дядо, сестр, брат, леля, чичо, свекърв, тъщ | родител, двойк | аз, мен | ние, ни, отиваме, пътуваме, сме | приятел',
+  hr: 'muž, žen, dečk, cur, mam, majk, tat, otac, oc, bak, djed, sestr, brat, punic, svekr | roditelj, par | ja, mnom | mi, nas, idemo, putujemo, naš, naše, naši | prijatelj',
+  sr: 'muž, žen, муж, жен, дечк, mam, majk, мам, мајк, tat, otac, тат, отац, bak, баб, ded, дед, sestr, сестр, brat, брат | roditelj, родитељ | ja, ја | mi, ми, idemo, идемо, nas, нас, наш | prijatelj, пријатељ',
+  el: 'άντρα, άνδρα, σύζυγο, γυναίκα, φίλη μου, μαμά, μητέρα, μπαμπά, πατέρα, γιαγιά, παππού, αδερφ, αδελφ, θεία, θείο, πεθερά, πεθερό | γονείς, γονιο, ζευγάρι, πεθερικά, παππούδες | εγώ, εμένα | εμείς, πάμε, μας, είμαστε | φίλοι, φίλους, φίλες',
+  he: 'בעלי, אשתי, אישתי, חבר שלי, חברה שלי, אמא, אבא, סבתא, סבא, אחותי, אחי, חמות, חמי, דוד, דודה | הורים, ההורים, הוריי, הורי, סבים, זוג | אני | אנחנו, לנו, נוסעים, טסים | חברים, חברות',
+  ar: 'زوجي, زوجتي, مراتي, جوزي, خطيبتي, خطيبي, أمي, امي, ماما, الوالدة, أبي, ابوي, بابا, الوالد, جدتي, جدي, أختي, اختي, أخي, اخوي, اخويا, حماتي, خالتي, عمتي, عمي, خالي | والدي, أهلي, اهلي, زوجين, والديّ | أنا, انا, أني | نحن, احنا, رايحين, نروح, مسافرين, لنا | أصدقا, اصدقا, أصحاب, اصحاب, ربع, صديقات, صاحبات',
+  fa: 'همسر, شوهر, خانمم, نامزد, مامان, مادر, بابا, پدر, مادربزرگ, پدربزرگ, خواهر, برادر, خاله, عمه, دایی, عمو | پدر و مادر, والدین, پدرومادر, زوج | من | ما, میریم, هستیم, مون | دوست, رفیق',
+  ur: 'شوہر, بیوی, اہلیہ, امی, والدہ, ابو, والد, دادی, نانی, دادا, نانا, بہن, بھائی | والدین, میاں بیوی | میں | ہم, ہمارے, ہمیں | دوست',
+  hi: 'पति, पत्नी, बीवी, माँ, मां, मम्मी, माता, पापा, पिता, दादी, नानी, दादा, नाना, बहन, भाई, सास, ससुर, चाचा, चाची, मौसी, mummy, papa, biwi, wife, husband, bhai, behen | माता-पिता, माता पिता, मम्मी-पापा, मम्मी पापा, पति पत्नी, पति-पत्नी, मियाँ बीवी, सास ससुर | मैं, main, mai | हम, हमारे, hum, hamara | दोस्त, dost, यार',
+  bn: 'স্বামী, স্ত্রী, বউ, মা, আম্মা, আম্মু, বাবা, আব্বা, আব্বু, দাদি, নানি, দাদা, নানা, বোন, ভাই, শাশুড়ি, শ্বশুর, খালা | বাবা-মা, মা-বাবা, বাবা মা, মা বাবা, আব্বা-আম্মা, স্বামী-স্ত্রী, স্বামী স্ত্রী | আমি | আমরা, আমাদের | বন্ধু',
+  ta: 'கணவர், கணவரும், மனைவி, மனைவியும், அம்மா, அம்மாவும், அப்பா, அப்பாவும், பாட்டி, தாத்தா, அக்கா, தங்கை, அண்ணன், தம்பி, மாமியார் | பெற்றோர், அப்பா அம்மா, அம்மா அப்பா | நான், நானும் | நாங்க, நாங்கள், எங்க | நண்பர், ஃப்ரெண்ட்ஸ், தோழி',
+  zh: '老公, 老婆, 丈夫, 妻子, 爱人, 太太, 先生, 女朋友, 男朋友, 妈妈, 我妈, 爸爸, 我爸, 奶奶, 爷爷, 外婆, 外公, 姐姐, 妹妹, 哥哥, 弟弟, 婆婆, 岳母, 岳父, 丈母娘, 闺蜜 | 爸妈, 父母, 爷爷奶奶, 公婆, 老两口, 夫妻, 夫妇, 两口子 | 和我, 我和, 我跟, 跟我, 、我, 我、 | 我们, 带, 陪 | 朋友, 同学, 同事',
+  ja: '夫, 旦那, 主人, 妻, 嫁, 彼女, 彼氏, 母, 父, 祖母, 祖父, おばあちゃん, おじいちゃん, 姉, 妹, 兄, 弟, 義母, 義父 | 両親, 夫婦, 祖父母, 義両親 | 私, 僕, 俺 | 連れて, 一緒に, 連れ, みんなで | 友人, 友達, 友だち, 同僚',
+  ko: '남편, 아내, 와이프, 여자친구, 남자친구, 여친, 남친, 엄마, 어머니, 아빠, 아버지, 할머니, 할아버지, 언니, 누나, 오빠, 형이랑, 동생, 이모, 장모, 시어머니 | 부모님, 부부, 조부모, 시부모 | 저랑, 나랑, 저하고, 저와, 나와, 저까지, 저는 | 모시고, 같이, 함께, 우리 | 친구',
+  th: 'สามี, ภรรยา, เมีย, แฟน, แม่, พ่อ, ยาย, ย่า, ตา, ปู่, พี่สาว, น้องสาว, พี่ชาย, น้องชาย, ป้า, ลุง | พ่อแม่, พ่อกับแม่, คู่รัก | ผม, ฉัน, เรากับ, ดิฉัน, หนู | เรา, พา | เพื่อน',
+  vi: 'chồng, vợ, bạn gái, bạn trai, mẹ, má, bố, ba mình, bà ngoại, bà nội, ông ngoại, ông nội, chị gái, em gái, anh trai, em trai, mẹ vợ, mẹ chồng | bố mẹ, ba mẹ, ba má, vợ chồng, ông bà, cặp đôi | mình và, tôi và, và mình, và tôi, với mình, và em, em và | mình, tụi mình, chúng tôi, bọn mình, nhà mình | bạn bè, người bạn, đứa bạn, bạn thân',
+  id: 'suami, istri, pacar, mama, ibu, mami, papa, ayah, bapak, nenek, kakek, kakak, adik, mertua, tante, om | orang tua, ortu, kakek nenek, pasangan | aku, saya, gue | kami, kita | teman, temen, sahabat',
+  ms: 'suami, isteri, tunang, mak, ibu, emak, ayah, bapa, abah, nenek, datuk, atuk, kakak, abang, adik, mertua | ibu bapa, mak ayah, mak bapak, pasangan | saya, aku, i | kami, kita | kawan, rakan',
+  fil: 'asawa, mister, misis, jowa, nanay, mama, mommy, tatay, papa, daddy, lola, lolo, ate, kuya, kapatid, tita, tito, biyenan | magulang, parents, mag asawa, couple | ako | kami, kaming, tayo, namin, kasama | kaibigan, barkada, tropa, friend',
+  sw: 'mume, mke, mchumba, mama, baba, bibi, babu, dada, kaka, shangazi, mjomba | wazazi, wanandoa | mimi | sisi, tuko, tunaenda, tunakuja, tutakuwa, yetu | rafiki, marafiki',
+}
+
+/** What says of people without a number how many there are: two children, in all languages; whole words. */
+export const TWINS =
+  'twins, gemelos, mellizos, gemelas, jumeaux, jumelles, gêmeos, gémeos, zwillinge, zwillingen, gemelli, gemelle, tweeling, bessons, tvillingar, tvillinger, tvillingene, kaksoset, kaksosten, bliźniaki, bliźniakami, dvojčata, dvojčaty, ikrek, ikrekkel, gemeni, gemenii, ikiz, ikizler, близнецы, близнецами, близнюки, близнюками, близнаци, blizanci, δίδυμα, תאומים, توأم, دوقلو, जुड़वां, জমজ, যমজ, 双胞胎, 双子, 쌍둥이, แฝด, sinh đôi, kembar, kambal, mapacha'
